@@ -1,0 +1,110 @@
+# Majlis: `make play`, `make test`, `make lint`, `make bench`, `make wheel`, `make soak`; `make help` says what they do.
+
+# The first Python found that is new enough; say `make PYTHON=/path/to/python3.12 …` for another.
+ifndef PYTHON
+PYTHON := $(shell for python in python3 python3.13 python3.12 python3.11; do \
+	"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo "$$python" && break; done)
+endif
+
+VENV     := .venv
+COMPILED := .venv-compiled
+BENCH    := .venv-bench
+WORKERS  ?= auto
+SOURCES  := $(shell find src docs/rules -not -path '*/__pycache__*' 2>/dev/null) hatch_build.py pyproject.toml
+PIP      := -m pip --disable-pip-version-check --no-input install -qq
+COMPILE  := HATCH_BUILD_HOOK_ENABLE_CUSTOM=1 $(VENV)/bin/python -m hatchling build -t wheel
+LOCK     := build/lock/bin/uv --no-config pip compile -q --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --custom-compile-command "make requirements" $(if $(UPGRADE),--upgrade)
+
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+.PHONY: help setup play test test-pure test-compiled lint bench wheel soak requirements clean
+
+help: ## say what can be made
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 16
+
+setup: $(VENV)/.ready ## set up the working environment in .venv
+	@:
+
+play: setup ## sit down at a table of Alhambra
+	@$(VENV)/bin/majlis play alhambra
+
+test: test-pure test-compiled ## run all tests, on the pure build and on the compiled one
+
+test-pure: setup ## run all tests on the sources as they are
+	@echo "== Tests, pure build"
+	@MAJLIS_EXPECT_COMPILED=0 $(VENV)/bin/python -m pytest -q -n $(WORKERS)
+
+test-compiled: $(COMPILED)/.installed ## run all tests on the compiled build
+	@echo "== Tests, compiled build"
+	@MAJLIS_EXPECT_COMPILED=1 $(COMPILED)/bin/python -m pytest -q -n $(WORKERS)
+
+lint: setup ## check style, types and the direction of imports
+	@echo "== Style"
+	@$(VENV)/bin/ruff check .
+	@echo "== Types"
+	@$(VENV)/bin/mypy
+	@echo "== Imports"
+	@$(VENV)/bin/lint-imports
+
+bench: $(BENCH)/.installed ## measure the compiled and the pure build, side by side with Catanatron
+	@$(BENCH)/bin/python benchmarks/engine.py --pure src
+
+wheel: dist/.built ## build the compiled wheel in dist/
+	@ls dist/*.whl
+
+soak: setup ## play many random matches and check every law at every decision
+	@$(VENV)/bin/python -m majlis.testing.soak
+
+requirements: ## pin what requirements/*.in and pyproject.toml ask for (UPGRADE=1: the newest of everything)
+	@$(PYTHON) -m venv build/lock && build/lock/bin/python $(PIP) uv
+	@$(LOCK) --extra arrow pyproject.toml requirements/dev.in -o requirements/dev.txt
+	@$(LOCK) pyproject.toml requirements/bench.in -o requirements/bench.txt
+
+clean: ## remove whatever was made here
+	rm -rf $(VENV) $(COMPILED) $(BENCH) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# Environments: one is made anew only when what it is made from has changed.
+
+$(VENV)/.ready: requirements/dev.txt pyproject.toml
+	@echo "== Setting up $(VENV)"
+	@test -n "$(PYTHON)" || { echo "Majlis needs Python 3.11 or newer: make PYTHON=/path/to/it …" >&2; exit 1; }
+	@$(PYTHON) -m venv $(VENV)
+	@$(VENV)/bin/python $(PIP) --require-hashes -r requirements/dev.txt
+	@$(VENV)/bin/python $(PIP) --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(COMPILED)/.ready: requirements/dev.txt | $(VENV)/.ready
+	@echo "== Setting up $(COMPILED)"
+	@$(VENV)/bin/python -m venv $(COMPILED)
+	@$(COMPILED)/bin/python $(PIP) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(BENCH)/.ready: requirements/bench.txt | $(VENV)/.ready
+	@echo "== Setting up $(BENCH)"
+	@$(VENV)/bin/python -m venv $(BENCH)
+	@$(BENCH)/bin/python $(PIP) --require-hashes -r requirements/bench.txt
+	@touch $@
+
+# Compiled wheels: lightly optimised for the tests, which are sooner done so, and fully for everything else.
+
+build/wheel/.built: $(SOURCES) | $(VENV)/.ready
+	@echo "== Compiling, lightly optimised"
+	@rm -rf build/wheel
+	@MAJLIS_OPT=1 $(COMPILE) -d build/wheel
+	@touch $@
+
+dist/.built: $(SOURCES) | $(VENV)/.ready
+	@echo "== Compiling"
+	@rm -rf dist
+	@MAJLIS_OPT=3 $(COMPILE) -d dist
+	@touch $@
+
+$(COMPILED)/.installed: $(COMPILED)/.ready build/wheel/.built
+	@$(COMPILED)/bin/python $(PIP) --no-deps --force-reinstall build/wheel/*.whl
+	@touch $@
+
+$(BENCH)/.installed: $(BENCH)/.ready dist/.built
+	@$(BENCH)/bin/python $(PIP) --no-deps --force-reinstall dist/*.whl
+	@touch $@
