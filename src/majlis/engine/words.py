@@ -1,0 +1,268 @@
+"""The words people read: every text is a message id and its parts, rendered from Fluent files in three languages.
+
+Rules, refusals and events never hold a sentence. They name a message and give plain parts: numbers, texts, ids of
+pieces, seats, or lists of those. The message says what a part is, so the command line and the page read the same files:
+
+- ``{ $count }``          a number or a text, as it is; ``{ $count -> [one] ... *[other] ... }`` chooses a plural;
+- ``{ NAME($tile) }``     a piece, or a list of pieces, by name; ``NAME($tile, case: "accusative")`` in a case;
+- ``{ SEAT($seat) }``     the player in that seat (counted from 0), or several;
+- ``{ LIST($verbs) }``    a list of texts: "a, b and c";
+- ``{ COUNT($cards) }``   how many there are in a list, to choose a plural by.
+
+>>> words = Words("en")
+>>> words.say("event-undo", seat=0, count=2)
+'Player 1 takes back 2 decisions.'
+>>> Words("de").join(["Turm", "Garten", "Pavillon"])
+'Turm, Garten und Pavillon'
+
+The name of a piece is the message ``name-<piece>``; its attribute ``.accusative`` is the name in that case.
+A game whose names are composed gives a namer: piece -> (message, parts), or None to have ``name-<piece>`` looked up.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, final
+
+if TYPE_CHECKING:
+    from fluent.syntax import ast
+
+LANGUAGES: Final = ("en", "de", "ru")
+FUNCTIONS: Final = ("NAME", "SEAT", "LIST", "COUNT", "NUMBER")
+PLURALS: Final[dict[str, frozenset[str]]] = {
+    "en": frozenset(("one", "other")),
+    "de": frozenset(("one", "other")),
+    "ru": frozenset(("one", "few", "many")),
+}
+_PLURAL_KEYS: Final = frozenset(("zero", "one", "two", "few", "many", "other"))
+# Fluent knows texts and numbers, not lists: a list travels as one text, divided by a sign that no text holds.
+_DIVIDE: Final = "\x1f"
+_EMPTY_LIST: Final = "\x1e"
+
+Namer = Callable[[str], tuple[str, Mapping[str, object]] | None]
+
+
+class UnknownMessage(ValueError):
+    """There is no such message, or no name for such a piece, in this language."""
+
+
+class BadMessage(ValueError):
+    """A message could not be rendered: a part is missing or of the wrong kind."""
+
+
+def engine_locale() -> Path:
+    """The folder with the engine's own messages."""
+    return Path(__file__).parent / "locale"
+
+
+@final
+class Words:
+    """The messages of the engine and of the given folders in one language. Make one and keep it."""
+
+    def __init__(
+        self,
+        language: str,
+        folders: Sequence[Path] = (),
+        namer: Namer | None = None,
+        players: Sequence[str] = (),
+    ) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
+        # Imported here: Fluent brings Babel along, and most programs that play never say a word.
+        from fluent.runtime import FluentBundle
+
+        self.language = language
+        self.namer = namer
+        self.players = list(players)
+        functions: dict[str, Callable[..., object]] = {
+            "NAME": self._name_function,
+            "SEAT": self._seat_function,
+            "LIST": self._list_function,
+            "COUNT": self._count_function,
+        }
+        # Isolating marks help where scripts of both directions mix; in a terminal they would show as rubbish.
+        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)  # type: ignore[arg-type]
+        for folder in (engine_locale(), *folders):
+            self._bundle.add_resource(_resource(folder / f"{language}.ftl"))
+
+    def has(self, message: str) -> bool:
+        """Whether there is a message with that id."""
+        return self._bundle.has_message(message)
+
+    def say(self, message: str, /, **parts: object) -> str:
+        """The message with its parts filled in: ``say("event-undo", seat=0, count=2)``."""
+        return self._render(message, "", parts)
+
+    def name(self, piece: str, case: str = "") -> str:
+        """What a piece is called, in a grammatical case if its message has one (else as in a list)."""
+        if self.namer is not None:
+            composed = self.namer(piece)
+            if composed is not None:
+                return self._render(composed[0], case, composed[1])
+        if not self.has(f"name-{piece}"):
+            raise UnknownMessage(f"no name for {piece!r} in {self.language}: there is no message name-{piece}")
+        return self._render(f"name-{piece}", case, {})
+
+    def seat(self, seat: int) -> str:
+        """The player in that seat by name, or "Player 1" for seat 0."""
+        if 0 <= seat < len(self.players):
+            return self.players[seat]
+        return self.say("seat", number=seat + 1)
+
+    def join(self, texts: Sequence[str]) -> str:
+        """The texts as a list in a sentence: "a, b and c"."""
+        if not texts:
+            return self.say("list-empty")
+        joined = texts[0]
+        for text in texts[1:-1]:
+            joined = self.say("list-next", start=joined, item=text)
+        if len(texts) > 1:
+            joined = self.say("list-last", start=joined, item=texts[-1])
+        return joined
+
+    def _render(self, message: str, attribute: str, parts: Mapping[str, object]) -> str:
+        if not self._bundle.has_message(message):
+            raise UnknownMessage(f"no message {message!r} in {self.language}")
+        entry = self._bundle.get_message(message)
+        pattern = entry.attributes.get(attribute, entry.value) if attribute else entry.value
+        if pattern is None:
+            raise BadMessage(f"message {message!r} in {self.language} has no text of its own")
+        text, errors = self._bundle.format_pattern(pattern, {key: _part(key, part) for key, part in parts.items()})
+        rendered = str(text)
+        if errors:
+            raise BadMessage(f"message {message!r} in {self.language}: {'; '.join(str(error) for error in errors)}")
+        if _DIVIDE in rendered or _EMPTY_LIST in rendered:
+            raise BadMessage(f"message {message!r} in {self.language} shows a list without LIST, NAME or SEAT")
+        return rendered
+
+    def _name_function(self, pieces: object, case: object = "") -> str:
+        return self.join([self.name(piece, str(case)) for piece in _items(pieces)])
+
+    def _seat_function(self, seats: object) -> str:
+        return self.join([self.seat(int(seat)) for seat in _items(seats)])
+
+    def _list_function(self, texts: object) -> str:
+        return self.join(_items(texts))
+
+    def _count_function(self, items: object) -> object:
+        from fluent.runtime.types import fluent_number
+
+        return fluent_number(len(_items(items)))
+
+
+def _part(key: str, part: object) -> str | int:
+    """A part as Fluent takes it."""
+    if isinstance(part, bool):
+        return "true" if part else "false"
+    if isinstance(part, int):
+        return part
+    if isinstance(part, str):
+        return part.replace(_DIVIDE, "").replace(_EMPTY_LIST, "")
+    if isinstance(part, (list, tuple)):
+        return _DIVIDE.join(str(_part(key, item)) for item in part) if part else _EMPTY_LIST
+    raise BadMessage(f"part {key!r} is a {type(part).__name__}, not a number, a text or a list")
+
+
+def _items(value: object) -> list[str]:
+    """What a function of a message was given: the items of a list, or a single one."""
+    if not isinstance(value, str):
+        return [str(int(value))] if isinstance(value, int) else []
+    return [] if value == _EMPTY_LIST else value.split(_DIVIDE)
+
+
+@cache
+def _resource(path: Path) -> "ast.Resource":
+    from fluent.runtime import FluentResource
+
+    if not path.is_file():
+        raise ValueError(f"no messages in {path}")
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
+def missing(folders: Sequence[Path]) -> list[str]:
+    """What the messages of these folders lack, one sentence each; empty if every language says everything.
+
+    Compared are the messages, the parts each of them uses, and its plural forms. A message may refer to those of its
+    own folder and of the engine.
+    """
+    engine = {language: _Page(engine_locale() / f"{language}.ftl", language) for language in LANGUAGES}
+    found: list[str] = []
+    for folder in folders:
+        pages = [_Page(folder / f"{language}.ftl", language) for language in LANGUAGES]
+        for page in pages:
+            found += page.faults
+            for message, wanted in page.references:
+                if wanted not in page.parts and wanted not in engine[page.language].parts:
+                    found.append(f"{message} in {page.path} refers to {wanted}, which does not exist")
+            if folder != engine_locale():
+                twice = sorted(page.parts.keys() & engine[page.language].parts.keys())
+                found += [f"{message} in {page.path} is a message of the engine already" for message in twice]
+        found += _compare(folder, pages)
+    return found
+
+
+def _compare(folder: Path, pages: "Sequence[_Page]") -> list[str]:
+    found: list[str] = []
+    for message in dict.fromkeys(message for page in pages for message in page.parts if not message.startswith("-")):
+        with_it = [page for page in pages if message in page.parts]
+        found += [f"{message} in {folder} lacks {page.language}" for page in pages if message not in page.parts]
+        every = set().union(*(page.parts[message] for page in with_it))
+        for page in with_it:
+            for part in sorted(every - page.parts[message]):
+                found.append(f"{message} in {folder} does not use ${part} in {page.language}, but in another language")
+    return found
+
+
+@final
+class _Page:
+    """One Fluent file as `missing` sees it: the messages, with the parts they use, and what is wrong in itself."""
+
+    def __init__(self, path: Path, language: str) -> None:
+        from fluent.syntax import FluentParser, ast
+
+        self.path = path
+        self.language = language
+        self.parts: dict[str, set[str]] = {}
+        self.references: list[tuple[str, str]] = []
+        self.faults: list[str] = []
+        if not path.is_file():
+            self.faults.append(f"{path} does not exist")
+            return
+        text = path.read_text(encoding="utf-8")
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, ast.Junk):
+                line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
+                self.faults.append(f"{path} cannot be read at line {line}: {entry.annotations[0].message}")
+            elif isinstance(entry, ast.Message):
+                self._entry(entry.id.name, entry)
+            elif isinstance(entry, ast.Term):
+                self._entry(f"-{entry.id.name}", entry)
+
+    def _entry(self, message: str, entry: "ast.Message | ast.Term") -> None:
+        if message in self.parts:
+            self.faults.append(f"{message} stands twice in {self.path}")
+        self.parts[message] = set()
+        self._walk(message, entry)
+
+    def _walk(self, message: str, node: object) -> None:
+        from fluent.syntax import ast
+
+        if isinstance(node, ast.VariableReference):
+            self.parts[message].add(node.id.name)
+        elif isinstance(node, ast.MessageReference):
+            self.references.append((message, node.id.name))
+        elif isinstance(node, ast.TermReference):
+            self.references.append((message, f"-{node.id.name}"))
+        elif isinstance(node, ast.FunctionReference) and node.id.name not in FUNCTIONS:
+            self.faults.append(
+                f"{message} in {self.path} calls {node.id.name}(), which is none of {', '.join(FUNCTIONS)}"
+            )
+        elif isinstance(node, ast.SelectExpression):
+            keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
+            lacking = PLURALS[self.language] - keys
+            if keys and keys <= _PLURAL_KEYS and lacking:
+                self.faults.append(f"{message} in {self.path} lacks the plural form {', '.join(sorted(lacking))}")
+        if isinstance(node, ast.BaseNode):
+            for value in vars(node).values():
+                for child in value if isinstance(value, list) else [value]:
+                    self._walk(message, child)

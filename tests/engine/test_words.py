@@ -1,0 +1,245 @@
+"""Messages in three languages: plurals, names, lists, seats; and what is said about those that are missing."""
+
+import doctest
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from majlis.engine import words as words_module
+from majlis.engine.words import LANGUAGES, BadMessage, UnknownMessage, Words, engine_locale, missing
+
+GAMES = engine_locale().parent.parent / "games"
+
+GAME = {
+    "en": """
+name-tower = tower
+name-dirk = Dirk
+name-tile = { NAME($type) } { $price }
+bought = { SEAT($seat) } buys { NAME($tile, case: "accusative") }.
+paid =
+    { COUNT($cards) ->
+        [one] One card: { NAME($cards) }
+       *[other] { COUNT($cards) } cards: { NAME($cards) }
+    }
+exact = { $exact ->
+    [true] exact
+   *[false] too much
+}
+""",
+    "de": """
+name-tower = Turm
+name-dirk = Dirk
+name-tile = { NAME($type) } { $price }
+bought = { SEAT($seat) } kauft { NAME($tile, case: "accusative") }.
+paid =
+    { COUNT($cards) ->
+        [one] Eine Karte: { NAME($cards) }
+       *[other] { COUNT($cards) } Karten: { NAME($cards) }
+    }
+exact = { $exact ->
+    [true] passend
+   *[false] zu viel
+}
+""",
+    "ru": """
+name-tower = башня
+    .accusative = башню
+name-dirk = Дирк
+    .accusative = Дирка
+name-tile = { NAME($type) } { $price }
+    .accusative = { NAME($type, case: "accusative") } { $price }
+bought = { SEAT($seat) } покупает { NAME($tile, case: "accusative") }.
+paid =
+    { COUNT($cards) ->
+        [one] { COUNT($cards) } карта: { NAME($cards) }
+        [few] { COUNT($cards) } карты: { NAME($cards) }
+       *[many] { COUNT($cards) } карт: { NAME($cards) }
+    }
+exact = { $exact ->
+    [true] без сдачи
+   *[false] слишком много
+}
+""",
+}
+
+
+def tile_name(piece: str) -> tuple[str, Mapping[str, object]] | None:
+    """Names of tiles are composed: ``tower_7_new`` is the tower of price 7."""
+    kind, _, rest = piece.partition("_")
+    return ("name-tile", {"type": kind, "price": int(rest.split("_")[0])}) if rest else None
+
+
+def write(folder: Path, files: Mapping[str, str]) -> Path:
+    for language, text in files.items():
+        (folder / f"{language}.ftl").write_text(text, encoding="utf-8")
+    return folder
+
+
+def game_words(language: str, folder: Path) -> Words:
+    return Words(language, [write(folder, GAME)], namer=tile_name, players=["Green"])
+
+
+@pytest.mark.parametrize(
+    "folder",
+    [engine_locale(), *sorted(GAMES.glob("*/locale"))],
+    ids=lambda folder: folder.parent.name,
+)
+def test_every_message_exists_in_every_language_with_the_same_parts(folder: Path) -> None:
+    assert missing([folder]) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "count", "text"),
+    [
+        ("en", 1, "Player 1 takes back 1 decision."),
+        ("en", 2, "Player 1 takes back 2 decisions."),
+        ("en", 1234, "Player 1 takes back 1,234 decisions."),
+        ("de", 1, "Spieler 1 nimmt 1 Entscheidung zurück."),
+        ("de", 0, "Spieler 1 nimmt 0 Entscheidungen zurück."),
+        ("ru", 1, "Игрок 1 отменяет 1 решение."),
+        ("ru", 3, "Игрок 1 отменяет 3 решения."),
+        ("ru", 5, "Игрок 1 отменяет 5 решений."),
+        ("ru", 11, "Игрок 1 отменяет 11 решений."),
+        ("ru", 21, "Игрок 1 отменяет 21 решение."),
+    ],
+)
+def test_numbers_choose_their_plural(language: str, count: int, text: str) -> None:
+    assert Words(language).say("event-undo", seat=0, count=count) == text
+
+
+@pytest.mark.parametrize(
+    ("language", "none", "two", "three"),
+    [
+        ("en", "nothing", "a and b", "a, b and c"),
+        ("de", "nichts", "a und b", "a, b und c"),
+        ("ru", "ничего", "a и b", "a, b и c"),
+    ],
+)
+def test_lists_are_joined_as_the_language_does(language: str, none: str, two: str, three: str) -> None:
+    words = Words(language)
+    assert [words.join(["a", "b", "c"][:n]) for n in range(4)] == [none, "a", two, three]
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Green buys tower 7."),
+        ("de", "Green kauft Turm 7."),
+        ("ru", "Green покупает башню 7."),
+    ],
+)
+def test_a_piece_is_named_in_the_case_the_sentence_asks_for(language: str, text: str, tmp_path: Path) -> None:
+    assert game_words(language, tmp_path).say("bought", seat=0, tile="tower_7_new") == text
+
+
+def test_a_namer_composes_names_and_leaves_the_rest_to_the_messages(tmp_path: Path) -> None:
+    words = game_words("ru", tmp_path)
+    assert words.name("tower_13_e") == "башня 13"
+    assert words.name("dirk") == "Дирк"
+    assert words.name("dirk", case="accusative") == "Дирка"
+    assert words.name("dirk", case="dative") == "Дирк"
+
+
+def test_a_list_of_pieces_is_counted_and_named(tmp_path: Path) -> None:
+    words = game_words("ru", tmp_path)
+    assert words.say("paid", cards=["dirk"]) == "1 карта: Дирк"
+    assert words.say("paid", cards=("tower_7_new", "dirk")) == "2 карты: башня 7 и Дирк"
+    assert words.say("paid", cards=[]) == "0 карт: ничего"
+
+
+def test_a_truth_chooses_a_variant(tmp_path: Path) -> None:
+    words = game_words("de", tmp_path)
+    assert [words.say("exact", exact=exact) for exact in (True, False)] == ["passend", "zu viel"]
+
+
+def test_seats_are_counted_from_one_for_people_and_players_go_by_their_names() -> None:
+    words = Words("de", players=["Green"])
+    assert words.say("event-over", winners=[0]) == "Die Partie ist zu Ende. Green gewinnt."
+    assert (
+        words.say("event-over", winners=[0, 2]) == "Die Partie ist zu Ende. Green und Spieler 3 teilen sich den Sieg."
+    )
+    assert words.say("event-over", winners=[]) == "Die Partie ist zu Ende. Niemand gewinnt."
+
+
+def test_no_invisible_marks_surround_the_parts() -> None:
+    text = Words("en").say("refused-unknown-verb", verb="sing", verbs=["buy", "take"])
+    assert text == "There is no action “sing” here. These can be chosen: buy and take."
+
+
+def test_a_message_or_a_name_that_does_not_exist_is_an_error(tmp_path: Path) -> None:
+    words = game_words("de", tmp_path)
+    assert words.has("bought")
+    assert not words.has("sold")
+    with pytest.raises(UnknownMessage, match="no message 'sold' in de"):
+        words.say("sold")
+    with pytest.raises(UnknownMessage, match="no name for 'castle' in de"):
+        words.name("castle")
+    with pytest.raises(BadMessage, match="'bought' in de: no name for 'castle'"):
+        words.say("bought", seat=0, tile="castle")
+
+
+@pytest.mark.parametrize(
+    ("parts", "reason"),
+    [
+        ({"seat": 0}, "Unknown external: count"),
+        ({"seat": 0, "count": None}, "part 'count' is a NoneType"),
+        ({"seat": 0, "count": [1, 2]}, "shows a list without LIST, NAME or SEAT"),
+        ({"seat": "north", "count": 1}, "invalid literal"),
+    ],
+)
+def test_a_message_with_the_wrong_parts_is_an_error(parts: dict[str, object], reason: str) -> None:
+    with pytest.raises(BadMessage, match=reason):
+        Words("en").say("event-undo", **parts)
+
+
+def test_an_unknown_language_or_folder_is_an_error(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="no language 'fr'; there are en, de, ru"):
+        Words("fr")
+    with pytest.raises(ValueError, match=r"no messages in .*en\.ftl"):
+        Words("en", [tmp_path])
+
+
+@pytest.mark.parametrize(
+    ("changes", "fault"),
+    [
+        ({}, None),
+        ({"ru": "a = а { $n }"}, "b in FOLDER lacks ru"),
+        ({"de": "a = a\nb = b"}, "a in FOLDER does not use $n in de, but in another language"),
+        ({"en": "a = a { $n } { $m }\nb = b"}, "a in FOLDER does not use $m in ru, but in another language"),
+        ({"en": "a = a { $n }\nb = b\na = again"}, "a stands twice in FOLDER/en.ftl"),
+        ({"en": "a = a { $n }\nb = { c }"}, "b in FOLDER/en.ftl refers to c, which does not exist"),
+        ({"en": "a = a { $n }\nb = { -c }"}, "b in FOLDER/en.ftl refers to -c, which does not exist"),
+        ({"en": "a = a { $n }\nb = { SHOUT(1) }"}, "b in FOLDER/en.ftl calls SHOUT()"),
+        ({"en": "a = a { $n }\nb = {"}, "FOLDER/en.ftl cannot be read at line 2"),
+        ({"en": "a = a { $n }\nb = b\nseat = s"}, "seat in FOLDER/en.ftl is a message of the engine already"),
+        (
+            {"ru": "a = { $n ->\n    [one] раз\n   *[other] разы\n }\nb = б"},
+            "a in FOLDER/ru.ftl lacks the plural form few, many",
+        ),
+    ],
+)
+def test_what_is_missing_is_named(changes: dict[str, str], fault: str | None, tmp_path: Path) -> None:
+    write(tmp_path, dict.fromkeys(LANGUAGES, "a = a { $n }\nb = { seat }") | changes)
+    found = [line.replace(str(tmp_path), "FOLDER") for line in missing([tmp_path])]
+    if fault is None:
+        assert found == []
+    else:
+        assert any(line.startswith(fault) for line in found), found
+
+
+def test_a_language_without_a_file_is_missing(tmp_path: Path) -> None:
+    write(tmp_path, {"en": "a = a", "de": "a = a"})
+    assert missing([tmp_path]) == [f"{tmp_path / 'ru.ftl'} does not exist", f"a in {tmp_path} lacks ru"]
+
+
+def test_fluent_is_imported_only_when_something_is_said() -> None:
+    program = "import sys, majlis.engine.words; print(*sorted({'fluent.runtime', 'babel'} & set(sys.modules)))"
+    loaded = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True).stdout
+    assert loaded.split() == []
+
+
+def test_the_examples_in_the_documentation_hold() -> None:
+    assert doctest.testmod(words_module).failed == 0

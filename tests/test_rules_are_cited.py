@@ -1,0 +1,133 @@
+"""Every rule and every worked example of ``docs/rules`` has a test, and every test cites what exists.
+
+A test cites a rule with ``@pytest.mark.rule("ALH-6.7")`` and a worked example with its prefix: ``"ALH-EX-7"``. The
+marks are read from the source of all tests, so that the answer is the same whichever of them are run.
+"""
+
+import ast
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from majlis.engine.rules import parse
+
+ROOT = Path(__file__).parents[1]
+
+
+class Citation(NamedTuple):
+    number: str
+    where: str
+
+
+def numbers_on(page: Path) -> list[str]:
+    """What the tests have to cite: the rules of a page, then its worked examples."""
+    book = parse(page.read_text(encoding="utf-8"))
+    return [*book.rules, *(f"{book.prefix}-{example}" for example in book.examples)]
+
+
+def is_rule_mark(node: ast.AST) -> bool:
+    """Whether this is ``pytest.mark.rule``, called or not."""
+    if isinstance(node, ast.Call):
+        return is_rule_mark(node.func)
+    return (
+        isinstance(node, ast.Attribute)
+        and node.attr == "rule"
+        and isinstance(node.value, ast.Attribute)
+        and node.value.attr == "mark"
+    )
+
+
+def is_test(node: ast.AST) -> bool:
+    if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+        return node.name.startswith("test_")
+    return isinstance(node, ast.ClassDef) and node.name.startswith("Test")
+
+
+def citations_in(source: str, name: str) -> tuple[list[Citation], list[str]]:
+    """The citations of one test file, and its marks that prove nothing: on no test, or without a number written out."""
+    tree = ast.parse(source)
+    found: list[Citation] = []
+    faults: list[str] = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            marked = any(is_rule_mark(decorator) for decorator in node.decorator_list)
+            if marked and not is_test(node):
+                faults.append(f"{name}:{node.lineno} marks {node.name}, which is not a test")
+        if not isinstance(node, ast.Call) or not is_rule_mark(node):
+            continue
+        where = f"{name}:{node.lineno}"
+        if not node.args or node.keywords:
+            faults.append(f"{where} names no rule")
+        for argument in node.args:
+            if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                found.append(Citation(argument.value, where))
+            else:
+                faults.append(f"{where} must write the number of the rule out: {ast.unparse(argument)}")
+    if found and not any(is_test(node) for node in ast.walk(tree)):
+        faults.append(f"{name} cites rules but has no test")
+    return found, faults
+
+
+def all_citations() -> tuple[list[Citation], list[str]]:
+    found: list[Citation] = []
+    faults: list[str] = []
+    for path in sorted((ROOT / "tests").rglob("test_*.py")):
+        more, wrong = citations_in(path.read_text(encoding="utf-8"), str(path.relative_to(ROOT)))
+        found += more
+        faults += wrong
+    return found, faults
+
+
+def pages() -> list[Path]:
+    return sorted((ROOT / "docs" / "rules").glob("*.md"))
+
+
+@pytest.mark.parametrize("page", pages(), ids=lambda page: page.stem)
+def test_every_rule_and_every_worked_example_has_a_test(page: Path) -> None:
+    cited = {citation.number for citation in all_citations()[0]}
+    untested = [number for number in numbers_on(page) if number not in cited]
+    assert not untested, f"{page.stem}: no test cites {len(untested)} of them: {', '.join(untested)}"
+
+
+def test_every_test_cites_a_rule_that_exists() -> None:
+    known = {number for page in pages() for number in numbers_on(page)}
+    found, faults = all_citations()
+    faults += [f"{citation.where} cites {citation.number}" for citation in found if citation.number not in known]
+    assert not faults, "no such rule or example:\n" + "\n".join(faults)
+
+
+def test_marks_are_found_wherever_pytest_takes_them() -> None:
+    source = """
+import pytest
+pytestmark = [pytest.mark.rule("A-1.1"), pytest.mark.slow]
+
+@pytest.mark.rule("A-1.2", "A-1.3")
+@pytest.mark.parametrize("n", [pytest.param(1, marks=pytest.mark.rule("A-1.4")), 2])
+def test_one(n): ...
+
+@pytest.mark.rule("A-EX-1")
+class TestTwo:
+    @pytest.mark.rule("A-1.5")
+    async def test_three(self): ...
+"""
+    found, faults = citations_in(source, "f.py")
+    assert sorted(citation.number for citation in found) == ["A-1.1", "A-1.2", "A-1.3", "A-1.4", "A-1.5", "A-EX-1"]
+    assert Citation("A-1.2", "f.py:5") in found
+    assert faults == []
+
+
+@pytest.mark.parametrize(
+    ("source", "fault"),
+    [
+        (
+            '@pytest.mark.rule("A-1.1")\ndef arrange(): ...\ndef test_it(): ...',
+            "f.py:2 marks arrange, which is not a test",
+        ),
+        ("@pytest.mark.rule()\ndef test_it(): ...", "f.py:1 names no rule"),
+        ("@pytest.mark.rule(NUMBER)\ndef test_it(): ...", "f.py:1 must write the number of the rule out: NUMBER"),
+        ('pytestmark = pytest.mark.rule("A-1.1")', "f.py cites rules but has no test"),
+    ],
+)
+def test_a_mark_that_proves_nothing_is_named(source: str, fault: str) -> None:
+    assert fault in citations_in(source, "f.py")[1]
