@@ -45,7 +45,7 @@ lint: setup ## check style, types and the direction of imports
 	@echo "== Types"
 	@$(VENV)/bin/mypy
 	@echo "== Imports"
-	@$(VENV)/bin/lint-imports
+	@$(VENV)/bin/lint-imports --no-logo
 
 bench: $(BENCH)/.installed ## measure the compiled and the pure build, side by side with Catanatron
 	@$(BENCH)/bin/python benchmarks/engine.py --pure src
