@@ -1,0 +1,54 @@
+"""Which games there are.
+
+Every folder under `majlis.games` is one, and so is every entry point of the group `majlis.games` that an installed package declares.
+They are found by name when they are asked for: nothing here knows a game.
+"""
+
+from __future__ import annotations
+
+import difflib
+import importlib
+import pkgutil
+from importlib.metadata import EntryPoint, entry_points
+from typing import Final
+
+from majlis.engine.errors import BadInput, UnknownGame
+from majlis.engine.game import Game
+
+GROUP: Final = "majlis.games"
+_loaded: Final[dict[str, Game]] = {}
+
+
+def games() -> list[str]:
+    """The names of all games."""
+    return sorted([*_built_in(), *_plugged_in()])
+
+
+def game(name: object) -> Game:
+    """The game of that name; raises `UnknownGame`."""
+    if not isinstance(name, str) or name not in games():
+        close = difflib.get_close_matches(str(name), games(), 1)
+        raise UnknownGame(f"unknown game {name!r}; " + (f"did you mean {close[0]!r}?" if close else f"known: {', '.join(games())}"))
+    return _load(name)
+
+
+def _built_in() -> list[str]:
+    folder = importlib.import_module(GROUP)
+    return [module.name for module in pkgutil.iter_modules(folder.__path__) if module.ispkg]
+
+
+def _plugged_in() -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in entry_points(group=GROUP)}
+
+
+def _load(name: str) -> Game:
+    if name not in _loaded:
+        found: object
+        if name in _built_in():
+            found = importlib.import_module(f"{GROUP}.{name}").GAME
+        else:
+            found = _plugged_in()[name].load()
+        if not isinstance(found, Game) or found.id != name:
+            raise BadInput(f"the game {name!r} is not what it should be: its entry must be a Game whose id is {name!r}")
+        _loaded[name] = found
+    return _loaded[name]

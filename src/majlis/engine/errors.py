@@ -1,0 +1,61 @@
+"""What can go wrong, by name.
+
+Everything that a caller can get wrong is a `BadInput`: a sentence or two that name what was wrong and what would be right. An action that
+the rules forbid is an `IllegalAction`; it carries a `Refusal`, which the translations turn into words.
+"""
+
+from __future__ import annotations
+
+from majlis.engine.action import Refusal
+
+
+class MajlisError(Exception):
+    """The root of all errors of this package."""
+
+
+class BadInput(MajlisError, ValueError):
+    """The call was wrong; nothing has changed."""
+
+
+class UnknownGame(BadInput):
+    """No game has that name."""
+
+
+class BadOption(BadInput):
+    """An option that the game does not have, or a value that it does not take."""
+
+
+class BadSeats(BadInput):
+    """A number of seats that the game is not made for."""
+
+
+class BadSeed(BadInput):
+    """A seed is 1 to 32 hexadecimal digits."""
+
+
+class BadAction(BadInput):
+    """A text or JSON value that is no action of this game."""
+
+
+class BadRecord(BadInput):
+    """A record that cannot be read; `line` is the place, counted from 1 (0: the file as a whole)."""
+
+    def __init__(self, message: str, line: int = 0) -> None:
+        super().__init__(f"line {line}: {message}" if line else message)
+        self.line = line
+
+
+class BrokenRecord(BadRecord):
+    """A record that can be read but does not replay: the answer to "does it still hold?" is no."""
+
+
+class BadBox(BadInput):
+    """Component data that does not fit together."""
+
+
+class IllegalAction(MajlisError):
+    """The rules forbid the action now; `refusal` says by which rule and why."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal

@@ -1,0 +1,136 @@
+"""A game: what it is called, how many play, which options it has, and how a match of it begins."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from majlis.engine.action import Verb, Verbs
+from majlis.engine.chance import Chance, new_seed, seed_text
+from majlis.engine.errors import BadInput, BadSeats
+from majlis.engine.options import Schema, Value
+from majlis.engine.state import State
+from majlis.engine.step import CONFIRM
+
+if TYPE_CHECKING:
+    from majlis.engine.match import Match
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Box:
+    """The components of a game: immutable tables, read from its data file or from an edited copy.
+
+    `digest` is the hash of the data, which a record names; `standard` tells whether it is the game's own file.
+    """
+
+    def __init__(self, digest: str, standard: bool) -> None:
+        self.digest = digest
+        self.standard = standard
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game. Subclasses say how a match begins (`begin`) and how a box is read (`read_box`)."""
+
+    def __init__(
+        self,
+        id: str,
+        title: str,
+        prefix: str,
+        revision: int,
+        min_seats: int,
+        max_seats: int,
+        bound: int,
+        options: Schema,
+        verbs: list[Verb],
+        folder: Path,
+    ) -> None:
+        self.id = id
+        self.title = title
+        self.prefix = prefix
+        """The letters before its rule numbers."""
+        self.revision = revision
+        """Counts up with every fix that would change recorded play."""
+        self.min_seats = min_seats
+        self.max_seats = max_seats
+        self.bound = bound
+        """No match has more decisions than this (asides and undo apart)."""
+        self.options = options
+        self.verbs = Verbs([*verbs, CONFIRM])
+        self.folder = folder
+        """Where its data/ and locale/ are."""
+
+    # what every game provides
+
+    def read_box(self, text: str | None) -> Box:
+        """The components from the text of a data file (None: the game's own). Raises `BadBox`."""
+        raise TypeError(f"{self.id} cannot read a box")
+
+    def begin(self, box: Box, seats: int, options: dict[str, Value], revision: int, chance: Chance) -> State:
+        """The position before setup, which is its first step."""
+        raise TypeError(f"{self.id} cannot begin")
+
+    def name(self, piece: str, language: str) -> str | None:
+        """A piece's name in a language, where it is not simply the message `name-<piece>`."""
+        return None
+
+    def picture(self, state: State, seat: int | None, language: str) -> str:
+        """The table as that seat may see it, drawn in plain text."""
+        return ""
+
+    def option_sets(self) -> list[dict[str, Value]]:
+        """Options worth testing: the conformance laws run over all of them."""
+        return [{}]
+
+    # what the engine makes of it
+
+    @property
+    def seat_counts(self) -> range:
+        return range(self.min_seats, self.max_seats + 1)
+
+    def check_seats(self, seats: object) -> int:
+        if not isinstance(seats, int) or isinstance(seats, bool) or not self.min_seats <= seats <= self.max_seats:
+            raise BadSeats(f"{self.title} is for {self.min_seats} to {self.max_seats} seats, not {seats!r}")
+        return seats
+
+    def check_revision(self, revision: object) -> int:
+        if revision is None:
+            return self.revision
+        if not isinstance(revision, int) or isinstance(revision, bool) or not 1 <= revision <= self.revision:
+            raise BadInput(f"{self.title} has revisions 1 to {self.revision}, not {revision!r}")
+        return revision
+
+    def state(
+        self,
+        seats: object = None,
+        options: object = None,
+        seed: object = None,
+        box: Box | None = None,
+        revision: object = None,
+    ) -> State:
+        """A position at its first decision, without a match around it: for bots and simulations."""
+        count = self.check_seats(self.min_seats if seats is None else seats)
+        values = self.options.read(options)
+        chance = Chance.of(new_seed() if seed is None else seed_text(seed))
+        state = self.begin(self.read_box(None) if box is None else box, count, values, self.check_revision(revision), chance)
+        state.go()
+        return state
+
+    def start(
+        self,
+        seats: object = None,
+        options: object = None,
+        seed: object = None,
+        box: Box | None = None,
+        revision: object = None,
+    ) -> Match:
+        """Begin a match.
+
+        `seed` is 1 to 32 hexadecimal digits (by default one that nobody can guess); `options` maps names to values; `box` is an edited
+        copy of the components (see `read_box`).
+        """
+        from majlis.engine.match import Match  # a match knows its game
+
+        return Match(self, seats, options, seed, box, revision)

@@ -1,0 +1,264 @@
+"""A match: a position with its log, events, undo and record. This is the class to learn.
+
+    match = majlis.game("alhambra").start(seats=3, seed="2a")
+    while not match.over:
+        match.play(match.actions()[0])
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, Final, final
+
+from majlis.engine.action import Action, Facts, Refusal
+from majlis.engine.chance import Chance, commitment, new_seed, seed_text
+from majlis.engine.errors import BadInput, IllegalAction
+from majlis.engine.events import Event
+from majlis.engine.state import AnyChoice, State, View
+
+if TYPE_CHECKING:
+    from majlis.engine.game import Box, Game
+    from majlis.engine.record import Record
+
+CHECK_EVERY: Final = 10
+"""A record carries a check of the position after every so many entries."""
+
+
+@final
+class Entry:
+    """One line of the log: who did what, and what came of it."""
+
+    def __init__(self, seat: int, text: str, events: list[Event]) -> None:
+        self.seat = seat
+        self.text = text
+        self.events = events
+
+
+@final
+class Prompt:
+    """What is asked now: public, unlike the answers that are possible."""
+
+    def __init__(self, id: str, rule: str, seat: int, facts: Facts) -> None:
+        self.id = id
+        self.rule = rule
+        self.seat = seat
+        self.facts = facts
+
+
+@final
+class Match:
+    """A match of some game. Made by `Game.start` and `Record.replay`."""
+
+    def __init__(
+        self, game: Game, seats: object, options: object, seed: object, box: Box | None, revision: object
+    ) -> None:
+        self.game = game
+        self.seats = game.check_seats(game.min_seats if seats is None else seats)
+        self.options = game.options.read(options)
+        self.seed = new_seed() if seed is None else seed_text(seed)
+        self.box = game.read_box(None) if box is None else box
+        self.revision = game.check_revision(revision)
+        self.state: State = game.begin(self.box, self.seats, self.options, self.revision, Chance.of(self.seed))
+        self.opening: list[Event] = []
+        """What happened during setup."""
+        self.entries: list[Entry] = []
+        self.checks: dict[int, str] = {}
+        self._back: list[State] = []  # positions to which the seat below may go back, the latest last
+        self._back_seat = -1
+        self.state.log = self.opening
+        self.state.go()
+        self.state.log = None
+
+    # where the match stands
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def actor(self) -> int:
+        """Whose decision it is; -1 when the match is over."""
+        return self.state.actor
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """All seats whose answer is awaited: more than one only in a simultaneous choice."""
+        return self.state.waiting
+
+    @property
+    def prompt(self) -> Prompt | None:
+        """The question that is asked now; None when the match is over."""
+        if self.over:
+            return None
+        choice = self.state.choice
+        return Prompt(choice.prompt, choice.rule, choice.seat, choice.facts(self.state))
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed, which may be shown while the seed may not."""
+        return commitment(self.seed)
+
+    def view(self, seat: object = None) -> View:
+        """What a seat may see, JSON-ready; None is a spectator."""
+        return self.state.view(None if seat is None else self._seat(seat))
+
+    def scores(self) -> list[int]:
+        return self.state.scores()
+
+    def ranking(self) -> list[int]:
+        """Each seat's rank, 1 the best; equal ranks are shared."""
+        return self.state.ranking()
+
+    def breakdown(self, seat: object) -> dict[str, int]:
+        """A seat's points by source."""
+        return self.state.breakdown(self._seat(seat))
+
+    # what can be done
+
+    def actions(self, seat: object = None) -> list[Action]:
+        """All legal actions of a seat, by default of the actor; empty if it is not that seat's decision."""
+        choice = self._choice(seat)
+        if choice is None:
+            return []
+        return [choice.action(self.state, code) for code in choice.codes(self.state)]
+
+    def tries(self, seat: object = None) -> list[Action]:
+        """What a person may point at: each begins a legal action or is refused with a reason."""
+        choice = self._choice(seat)
+        return [] if choice is None else choice.tries(self.state)
+
+    def asides(self, seat: object) -> list[Action]:
+        """What a seat may do whoever is to decide."""
+        menu = None if self.over else self.state.aside_menu(self._seat(seat))
+        return [] if menu is None else [menu.action(self.state, code) for code in menu.codes(self.state)]
+
+    def refuse(self, action: object, seat: object = None) -> Refusal | None:
+        """Why that seat may not do that; None exactly if some legal action begins so."""
+        return self._refuse(self.game.verbs.read(action), self.actor if seat is None else self._seat(seat))
+
+    def _refuse(self, action: Action, seat: int) -> Refusal | None:
+        if self.over:
+            return Refusal("refused-match-over", "", {})
+        refusal = Refusal("refused-not-your-turn", self.state.choice.rule, {"seat": seat, "actor": self.actor})
+        if seat in self.waiting:
+            choice = self.state.choice.turned_to(seat)
+            answer = choice.refuse(self.state, action)
+            if answer is None:
+                return None
+            refusal = answer
+        aside = self.state.aside_menu(seat)
+        if aside is not None:
+            answer = aside.refuse(self.state, action)
+            if answer is None:
+                return None
+            if answer.id != "refused-wrong-moment" and refusal.id in ("refused-wrong-moment", "refused-not-your-turn"):
+                return answer
+        return refusal
+
+    # playing
+
+    def play(self, action: object, seat: object = None) -> list[Event]:
+        """Play an action (an `Action`, its notation or its JSON form) and return what happened.
+
+        `seat` is needed only for what a seat does off its turn and in simultaneous choices. Raises `IllegalAction`, or `BadInput` for
+        what is no action at all; the match is unchanged then.
+        """
+        wanted = self.game.verbs.read(action)
+        who = self.actor if seat is None else self._seat(seat)
+        refusal = self._refuse(wanted, who)
+        if refusal is None and not wanted.finished:
+            missing = wanted.verb.parts[len(wanted.parts)].name
+            refusal = Refusal("refused-unfinished", "", {"verb": wanted.verb.name, "part": missing})
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        if who in self.waiting:
+            choice = self.state.choice.turned_to(who)
+            if choice.refuse(self.state, wanted) is None:
+                code = choice.code(self.state, wanted)
+                return self._play(who, wanted, code, False)
+        aside = self.state.aside_menu(who)
+        assert aside is not None
+        return self._play(who, wanted, aside.code(self.state, wanted), True)
+
+    def play_code(self, code: int) -> list[Event]:
+        """Play a code of `state.codes()` for the actor: for bots, whose codes need no second check."""
+        return self._play(self.actor, self.state.choice.action(self.state, code), code, False)
+
+    def _play(self, seat: int, action: Action, code: int, aside: bool) -> list[Event]:
+        state = self.state
+        if self._back_seat != seat:
+            self._back = []
+            self._back_seat = seat
+        self._back.append(state.clone())
+        events: list[Event] = []
+        state.log = events
+        if aside:
+            state.apply_aside(seat, code)
+        else:
+            state.turn_to(seat)
+            state.apply(code)
+        state.log = None
+        if any(event.shown for event in events):
+            self._back = []
+        self._enter(Entry(seat, str(action), events))
+        return events
+
+    def _enter(self, entry: Entry) -> None:
+        self.entries.append(entry)
+        if len(self.entries) % CHECK_EVERY == 0:
+            self.checks[len(self.entries)] = self.check()
+
+    # taking back
+
+    def undoable(self, seat: object) -> int:
+        """How many of its latest decisions a seat may take back: until something was shown to anyone, or somebody else decided."""
+        return len(self._back) if self._back_seat == self._seat(seat) else 0
+
+    def undo(self, seat: object = None) -> list[Event]:
+        """Take back the seat's latest decision (by default that of the seat which decided last). It is one more entry of the log."""
+        who = self._back_seat if seat is None else self._seat(seat)
+        if who < 0 or self.undoable(who) == 0:
+            raise IllegalAction(Refusal("refused-nothing-to-undo", "", {"seat": who}))
+        confirming = self.state.confirming
+        self.state = self._back.pop()
+        self.state.confirming = confirming
+        events = [Event("event-undo", "", who, {})]
+        self._enter(Entry(who, "undo", events))
+        return events
+
+    def confirm_turns(self, seat: object, wanted: bool) -> None:
+        """Let a seat confirm the end of its turns, so that it can take back everything before the next reveal."""
+        who = self._seat(seat)
+        bit = 1 << who
+        if bool(self.state.confirming & bit) == wanted:
+            return
+        self.state.confirming ^= bit
+        self._enter(Entry(who, "confirm-turns on" if wanted else "confirm-turns off", []))
+
+    # keeping
+
+    def record(self) -> Record:
+        """The match as a text that one can read, keep and replay."""
+        from majlis.engine.record import Record  # a record replays as a match
+
+        return Record.of(self)
+
+    def check(self) -> str:
+        """A short hash of what the rules say now: whose decision it is, what is legal, how the points stand.
+
+        Unlike `state.fingerprint()` it does not depend on how the position is kept, so it stays the same as long as the rules do.
+        """
+        lines = [f"{seat} {action}" for seat in self.waiting for action in self.actions(seat)]
+        lines.append(" ".join(str(score) for score in self.scores()))
+        return hashlib.blake2b("\n".join(lines).encode(), digest_size=4).hexdigest()
+
+    def _choice(self, seat: object) -> AnyChoice | None:
+        if self.over:
+            return None
+        who = self.actor if seat is None else self._seat(seat)
+        return self.state.choice.turned_to(who) if who in self.waiting else None
+
+    def _seat(self, seat: object) -> int:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
+            raise BadInput(f"a seat is a number from 0 to {self.seats - 1}, not {seat!r}")
+        return seat

@@ -1,0 +1,143 @@
+"""The options of a game: declared once, checked everywhere.
+
+    >>> schema = Schema([flag("open_money", False, "ALH-17.4"), number("stall_rounds", 30, 0, 1000, "ALH-10.10")])
+    >>> schema.read({"stall_rounds": "5"})
+    {'open_money': False, 'stall_rounds': 5}
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeAlias, final
+
+from majlis.engine.errors import BadOption
+
+Value: TypeAlias = "bool | int | str | list[str]"
+
+
+@final
+class Option:
+    """One option: its name, kind (flag, choice, many, number), default and the rule that explains it."""
+
+    def __init__(
+        self, name: str, kind: str, default: Value, choices: tuple[str, ...], low: int, high: int, rule: str
+    ) -> None:
+        self.name = name
+        self.kind = kind
+        self.default = default
+        self.choices = choices
+        self.low = low
+        self.high = high
+        self.rule = rule
+
+    @property
+    def values(self) -> str:
+        """What it takes, for people."""
+        if self.kind == "flag":
+            return "true or false"
+        if self.kind == "number":
+            return f"a whole number from {self.low} to {self.high}"
+        if self.kind == "many":
+            return f"any of {', '.join(self.choices)}"
+        return " or ".join(self.choices)
+
+    def read(self, given: object) -> Value:
+        """Check a value; text is read as the command line writes it. Raises `BadOption`."""
+        value = self._read(given)
+        if value is None:
+            raise BadOption(f"option {self.name!r} takes {self.values}, not {given!r}")
+        return value
+
+    def _read(self, given: object) -> Value | None:
+        if self.kind == "flag":
+            if isinstance(given, bool):
+                return given
+            words = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
+            return words.get(given.lower()) if isinstance(given, str) else None
+        if self.kind == "number":
+            if isinstance(given, str) and given.lstrip("-").isdecimal():
+                given = int(given)
+            if isinstance(given, int) and not isinstance(given, bool) and self.low <= given <= self.high:
+                return given
+            return None
+        if self.kind == "many":
+            if isinstance(given, str):
+                given = [word for word in given.replace("+", ",").split(",") if word and word != "none"]
+            if not isinstance(given, (list, tuple)) or any(not isinstance(g, str) or g not in self.choices for g in given):
+                return None
+            return [choice for choice in self.choices if choice in given]
+        return given if isinstance(given, str) and given in self.choices else None
+
+    def json(self) -> dict[str, Value | list[str] | int]:
+        out: dict[str, Value | list[str] | int] = {
+            "name": self.name,
+            "kind": self.kind,
+            "default": self.default,
+            "rule": self.rule,
+        }
+        if self.kind == "number":
+            out["low"], out["high"] = self.low, self.high
+        elif self.kind != "flag":
+            out["choices"] = list(self.choices)
+        return out
+
+
+def flag(name: str, default: bool, rule: str) -> Option:
+    return Option(name, "flag", default, (), 0, 0, rule)
+
+
+def choice(name: str, choices: Sequence[str], rule: str) -> Option:
+    """One of several; the first is the default."""
+    return Option(name, "choice", choices[0], tuple(choices), 0, 0, rule)
+
+
+def many(name: str, choices: Sequence[str], rule: str) -> Option:
+    """Any subset; none by default."""
+    return Option(name, "many", [], tuple(choices), 0, 0, rule)
+
+
+def number(name: str, default: int, low: int, high: int, rule: str) -> Option:
+    return Option(name, "number", default, (), low, high, rule)
+
+
+@final
+class Schema:
+    """All options of a game, in the order in which they are shown."""
+
+    def __init__(self, options: Iterable[Option]) -> None:
+        self.options: list[Option] = list(options)
+
+    def read(self, given: object) -> dict[str, Value]:
+        """Every option with its value, defaults filled in. Raises `BadOption`."""
+        if given is None:
+            given = {}
+        if not isinstance(given, Mapping):
+            raise BadOption(f"options are a mapping from names to values, not {type(given).__name__}")
+        names = [option.name for option in self.options]
+        for name in given:
+            if name not in names:
+                close = difflib.get_close_matches(str(name), names, 1)
+                hint = f"did you mean {close[0]!r}?" if close else f"known options: {', '.join(names) or 'none'}"
+                raise BadOption(f"unknown option {name!r}; {hint}")
+        return {o.name: o.read(given[o.name]) if o.name in given else _copy(o.default) for o in self.options}
+
+    def changed(self, values: Mapping[str, Value]) -> dict[str, Value]:
+        """The values that differ from the defaults: what a record needs to name."""
+        return {o.name: values[o.name] for o in self.options if values[o.name] != o.default}
+
+    def json(self) -> list[dict[str, Value | list[str] | int]]:
+        return [option.json() for option in self.options]
+
+
+def text_of(value: Value) -> str:
+    """An option's value as the command line and records write it."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, list):
+        return "+".join(value) or "none"
+    return str(value)
+
+
+def _copy(value: Value) -> Value:
+    return list(value) if isinstance(value, list) else value

@@ -1,0 +1,66 @@
+"""Alhambra as the engine knows it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, final
+
+from majlis.engine.chance import Chance
+from majlis.engine.errors import BadBox
+from majlis.engine.game import Box, Game
+from majlis.engine.options import Value
+from majlis.engine.state import State
+from majlis.games.alhambra.box import AlhambraBox, read
+from majlis.games.alhambra.settings import MODULES, SCHEMA, Settings
+from majlis.games.alhambra.setup import empty_table
+from majlis.games.alhambra.verbs import VERBS
+
+
+@final
+class Alhambra(Game):
+    """2 to 6 players build palaces; the most buildings of each type and the longest wall score."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            id="alhambra",
+            title="Alhambra",
+            prefix="ALH",
+            revision=1,
+            min_seats=2,
+            max_seats=6,
+            bound=200_000,
+            options=SCHEMA,
+            verbs=VERBS,
+            folder=Path(__file__).parent,
+        )
+        self._box: AlhambraBox | None = None
+
+    def read_box(self, text: str | None) -> AlhambraBox:
+        if text is not None:
+            return read(text)
+        if self._box is None:
+            self._box = read(None)
+        return self._box
+
+    def begin(self, box: Box, seats: int, options: dict[str, Value], revision: int, chance: Chance) -> State:
+        if not isinstance(box, AlhambraBox):
+            raise BadBox("the box is not one of Alhambra; make it with read_box")
+        return empty_table(box, Settings(options, revision), seats, chance)
+
+    def option_sets(self) -> list[dict[str, Value]]:
+        """All 16 combinations of modules, and every other option once, with all modules."""
+        out: list[dict[str, Value]] = []
+        for mask in range(1 << len(MODULES)):
+            out.append({"modules": [name for i, name in enumerate(MODULES) if mask >> i & 1]})
+        full: list[str] = list(MODULES)
+        for option in self.options.options:
+            if option.kind == "flag":
+                out.append({"modules": full, option.name: not option.default})
+            elif option.kind == "choice":
+                out.append({"modules": full, option.name: option.choices[-1]})
+        out.append({"modules": full, "exchange_max_per_purchase": 3})
+        out.append({"modules": full, "stall_rounds": 1})
+        return out
+
+
+GAME: Final = Alhambra()

@@ -1,0 +1,255 @@
+"""Chapter 5: buy a tile; with the rules of chapter 13 for exchange cards."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from majlis.engine.action import Action, Refusal
+from majlis.engine.events import Event
+from majlis.engine.step import KIND_BITS, Offer
+from majlis.games.alhambra.box import CURRENCIES, EXCHANGE, SLOTS, VALUES
+from majlis.games.alhambra.purse import PURSE_BITS, PURSE_MASK, mixed_payments, one, payments, total, values
+from majlis.games.alhambra.state import NO_TILE, AlhambraState
+from majlis.games.alhambra.verbs import BUY
+
+# A purchase as one int: the slot, a mask of the exchange cards played, the purse paid in the slot's own currency, then one purse for
+# each currency that an exchange card adds, in the order of the cards.
+SLOT_BITS: Final = 2
+CARD_BITS: Final = 6
+OWN: Final = SLOT_BITS + CARD_BITS
+
+
+def added_currency(state: AlhambraState, card: int, slot: int) -> int:
+    """The other currency of an exchange card that shows the slot's; -1 if it does not show it (ALH-13.4)."""
+    pair = state.box.exchange_pairs[card]
+    if not pair >> slot & 1:
+        return -1
+    return (pair & ~(1 << slot)).bit_length() - 1
+
+
+def card_sets(state: AlhambraState, seat: int, slot: int) -> list[int]:
+    """The sets of exchange cards in hand that could be played together for a slot (ALH-13.6), as masks."""
+    hand = state.exchange[seat]
+    usable = 0
+    for card in range(len(state.box.exchange_ids)):
+        if hand >> card & 1 and state.box.exchange_pairs[card] >> slot & 1:
+            usable |= 1 << card
+    out: list[int] = []
+    mask = usable
+    while mask:
+        if mask.bit_count() <= state.settings.exchange_max:
+            out.append(mask)
+        mask = mask - 1 & usable
+    return out
+
+
+def purses_for(state: AlhambraState, seat: int, slot: int, cards: int) -> list[int]:
+    """The currencies that may pay for a slot with these exchange cards, the slot's own first."""
+    out = [slot]
+    card = 0
+    while cards >> card:
+        if cards >> card & 1:
+            out.append(added_currency(state, card, slot))
+        card += 1
+    return out
+
+
+def can_pay_exactly(state: AlhambraState, seat: int) -> bool:
+    """Whether some tile could be paid exactly (ALH-12.6)."""
+    out: list[int] = []
+    EXACTLY.add(state, seat, 0, out)
+    return bool(out)
+
+
+@final
+class BuyTile(Offer[AlhambraState]):
+    """Buy the tile of a slot with cards of its currency, without a superfluous one (ALH-5.1, 5.2)."""
+
+    def __init__(self, exactly: bool) -> None:
+        super().__init__(BUY)
+        self.exactly = exactly
+        """Only exact payments count: the vizier's special purchase (ALH-12.7)."""
+
+    def add(self, state: AlhambraState, seat: int, kind: int, out: list[int]) -> None:
+        market = state.market
+        for slot in range(SLOTS):
+            tile = market[slot]
+            if tile == NO_TILE:
+                continue
+            price = state.box.prices[tile]
+            for payment in payments(state.purses[seat * CURRENCIES + slot], price, self.exactly):
+                out.append((payment << OWN | slot) << KIND_BITS | kind)
+            if state.exchange[seat]:
+                for cards in card_sets(state, seat, slot):
+                    purses = [state.purses[seat * CURRENCIES + c] for c in purses_for(state, seat, slot, cards)]
+                    for payment in self._with_cards(purses, price):
+                        out.append((payment << OWN | cards << SLOT_BITS | slot) << KIND_BITS | kind)
+
+    def _with_cards(self, purses: list[int], price: int) -> list[int]:
+        """Mixed payments; the slot's own currency need not take part, every added one must (ALH-13.4, 13.6)."""
+        out = mixed_payments(purses, price, self.exactly)
+        for payment in mixed_payments(purses[1:], price, self.exactly):
+            out.append(payment << PURSE_BITS)
+        return out
+
+    def apply(self, state: AlhambraState, seat: int, code: int) -> None:
+        slot = code & 3
+        cards = code >> SLOT_BITS & 63
+        paid: list[int] = []
+        worth = 0
+        rest = code >> OWN
+        for currency in purses_for(state, seat, slot, cards):
+            payment = rest & PURSE_MASK
+            rest >>= PURSE_BITS
+            worth += total(payment)
+            state.purses[seat * CURRENCIES + currency] -= payment
+            for value in values(payment):
+                paid.append(currency * VALUES + value - 1)
+        for card in range(len(state.box.exchange_ids)):
+            if cards >> card & 1:
+                paid.append(EXCHANGE + card)
+        state.exchange[seat] &= ~cards
+        state.discard.extend(paid)
+        tile = state.market[slot]
+        state.market[slot] = NO_TILE
+        state.pending.append(tile)
+        state.extra = worth == state.box.prices[tile]
+        state.bought = True
+        if state.log is not None:
+            state.tell(
+                Event(
+                    "event-buy-exact" if state.extra else "event-buy",
+                    "ALH-5.4" if state.extra else "ALH-5.3",
+                    seat,
+                    {
+                        "tile": state.box.tile_name(tile),
+                        "slot": state.box.currencies[slot],
+                        "cards": [state.box.card_name(card) for card in paid],
+                        "sum": worth,
+                    },
+                )
+            )
+
+    def action(self, state: AlhambraState, code: int) -> Action:
+        slot = code & 3
+        cards = code >> SLOT_BITS & 63
+        names: list[str] = []
+        rest = code >> OWN
+        for currency in purses_for(state, 0, slot, cards):
+            for value in values(rest & PURSE_MASK):
+                names.append(state.box.card_name(currency * VALUES + value - 1))
+            rest >>= PURSE_BITS
+        for card in range(len(state.box.exchange_ids)):
+            if cards >> card & 1:
+                names.append(state.box.exchange_ids[card])
+        return BUY(state.box.currencies[slot], tuple(names))
+
+    def code(self, state: AlhambraState, seat: int, action: Action) -> int:
+        slot = state.box.currencies.index(action.word(0))
+        cards, purses = self._split(state, action)
+        payment = 0
+        shift = 0
+        for currency in purses_for(state, seat, slot, cards):
+            payment |= purses[currency] << shift
+            shift += PURSE_BITS
+        return payment << OWN | cards << SLOT_BITS | slot
+
+    @staticmethod
+    def _split(state: AlhambraState, action: Action) -> tuple[int, list[int]]:
+        """The exchange cards of a payment, and its money by currency."""
+        cards = 0
+        purses = [0] * CURRENCIES
+        for name in action.words(1):
+            card = state.box.card_numbers[name]
+            if card >= EXCHANGE:
+                cards |= 1 << (card - EXCHANGE)
+            else:
+                purses[card // VALUES] += one(card % VALUES + 1)
+        return cards, purses
+
+    def refuse(self, state: AlhambraState, seat: int, action: Action) -> Refusal | None:
+        box = state.box
+        if not action.parts:
+            mine: list[int] = []
+            self.add(state, seat, 0, mine)
+            if mine:
+                return None
+            return Refusal("refused-buy-nothing", "ALH-12.6" if self.exactly else "ALH-5.1", {})
+        name = action.word(0)
+        if name not in box.currencies:
+            return Refusal("refused-no-such-slot", "ALH-1.6", {"slot": name})
+        slot = box.currencies.index(name)
+        tile = state.market[slot]
+        if tile == NO_TILE:
+            return Refusal("refused-slot-empty", "ALH-5.1", {"slot": name})
+        if len(action.parts) == 1:
+            return self._refuse_slot(state, seat, slot, tile)
+        hand = state.hand(seat)
+        for card in action.words(1):
+            if card not in hand:
+                return Refusal("refused-not-in-hand", "ALH-5.1", {"card": card})
+            hand.remove(card)
+        return self._refuse_payment(state, seat, slot, tile, action)
+
+    def _refuse_slot(self, state: AlhambraState, seat: int, slot: int, tile: int) -> Refusal | None:
+        found: list[int] = []
+        self.add(state, seat, 0, found)
+        for code in found:
+            if code >> KIND_BITS & 3 == slot:
+                return None
+        currency = state.box.currencies[slot]
+        price = state.box.prices[tile]
+        have = state.wealth(seat, slot)
+        if self.exactly:
+            return Refusal("refused-no-exact-payment", "ALH-12.7", {"currency": currency, "price": price, "have": have})
+        return Refusal("refused-too-dear", "ALH-5.1", {"currency": currency, "price": price, "have": have})
+
+    def _refuse_payment(self, state: AlhambraState, seat: int, slot: int, tile: int, action: Action) -> Refusal | None:
+        box = state.box
+        cards, purses = self._split(state, action)
+        if cards.bit_count() > state.settings.exchange_max:
+            return Refusal("refused-too-many-exchange-cards", "ALH-13.6", {"most": state.settings.exchange_max})
+        for card in range(len(box.exchange_ids)):
+            if cards >> card & 1:
+                other = added_currency(state, card, slot)
+                if other < 0:
+                    return Refusal(
+                        "refused-exchange-card-currency",
+                        "ALH-13.4",
+                        {"card": box.exchange_ids[card], "currency": box.currencies[slot]},
+                    )
+                if purses[other] == 0:
+                    return Refusal(
+                        "refused-exchange-card-pointless",
+                        "ALH-13.6",
+                        {"card": box.exchange_ids[card], "currency": box.currencies[other]},
+                    )
+        allowed = purses_for(state, seat, slot, cards)
+        worth = 0
+        smallest = VALUES + 1
+        for currency in range(CURRENCIES):
+            if purses[currency] == 0:
+                continue
+            if currency not in allowed:
+                return Refusal(
+                    "refused-wrong-currency",
+                    "ALH-5.1",
+                    {"currency": box.currencies[slot], "other": box.currencies[currency]},
+                )
+            worth += total(purses[currency])
+            smallest = min(smallest, values(purses[currency])[0])
+        price = box.prices[tile]
+        if worth < price:
+            return Refusal("refused-payment-too-low", "ALH-5.1", {"sum": worth, "price": price})
+        if worth - smallest >= price:
+            return Refusal("refused-payment-superfluous", "ALH-5.2", {"sum": worth, "price": price, "value": smallest})
+        if self.exactly and worth != price:
+            return Refusal("refused-payment-not-exact", "ALH-12.7", {"sum": worth, "price": price})
+        return None
+
+    def tries(self, state: AlhambraState, seat: int) -> list[Action]:
+        return [BUY(name) for name in state.box.currencies]
+
+
+EXACTLY: Final = BuyTile(True)
+"""The special purchase of the vizier."""

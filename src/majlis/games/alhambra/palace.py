@@ -1,0 +1,660 @@
+"""A player's palace: where tiles fit, what may be removed or swapped, how long its wall is.
+
+A palace is a value: `place`, `remove` and `swap` return another one and leave this one as it is, so positions can share
+palaces freely. What is worked out about a palace is remembered in it, in the attributes called `memo_…`; a palace made
+from another by one change looks again only at the cells around that change.
+
+A cell is one int (`cell_at`), the walls of a tile are a mask of the sides `N`, `E`, `S`, `W`. The fountain is at
+(0, 0), x grows eastwards, y southwards (ALH-1.9), and tiles are never turned (ALH-6.5).
+
+>>> from majlis.games.alhambra.palace import N, W, Tables, cell_at, cell_x, cell_y, new_palace
+>>> tables = Tables(walls=bytes([N | W]), kinds=bytes([5]), first_hut=1)
+>>> palace = new_palace(tables).place(cell_at(0, -1), 0)
+>>> palace.longest_wall()
+2
+>>> [(cell_x(cell), cell_y(cell)) for cell in palace.removable()]
+[(0, -1)]
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final, final
+
+N: Final = 1
+E: Final = 2
+S: Final = 4
+W: Final = 8
+
+FOUNTAIN: Final = 254
+EMPTY: Final = 255
+
+MOST_TILES: Final = 120
+"""More tiles than this could, laid in one line, leave the cells that `cell_at` can name."""
+
+_SIDES: Final = [N, E, S, W]
+_LETTERS: Final = ["n", "e", "s", "w"]
+_STEPS: Final = [-256, 1, 256, -1]
+_MIDDLE: Final = 128 * 256 + 128
+_BYTES: Final = bytes(range(256))
+_SMALLEST: Final = 4
+"""A new palace has a grid of 2⁴ by 2⁴ cells; it doubles when a tile comes near the border."""
+
+
+def cell_at(x: int, y: int) -> int:
+    """The cell in column `x` and row `y`; ascending cells run row by row from the north-west."""
+    return (y + 128) * 256 + x + 128
+
+
+def cell_x(cell: int) -> int:
+    return (cell & 255) - 128
+
+
+def cell_y(cell: int) -> int:
+    return (cell >> 8) - 128
+
+
+def neighbour(cell: int, side: int) -> int:
+    """The cell beyond one side (`N`, `E`, `S` or `W`) of a cell."""
+    if side == N:
+        return cell - 256
+    if side == E:
+        return cell + 1
+    if side == S:
+        return cell + 256
+    return cell - 1
+
+
+def opposite(side: int) -> int:
+    """The side that meets `side` of a tile: north for south, east for west."""
+    return side << 2 if side < S else side >> 2
+
+
+# What a cell meets is one byte: in the high half the sides at which a tile lies (its contacts), in the low half those
+# among them at which that tile has a wall. A tile with walls w matches if w & contacts == walled (ALH-6.7), and one can
+# walk to it if some contact is not walled (ALH-6.8). A byte of the grid is 0 or 16 | walls; the four tables turn the
+# byte of a neighbour into its part of what the cell meets.
+
+
+def _met_from(side: int) -> bytes:
+    met = [0] * 16
+    for walls in range(16):
+        met.append(side << 4 | (side if walls & opposite(side) else 0))
+    return bytes(met)
+
+
+_FROM_N: Final = _met_from(N)
+_FROM_E: Final = _met_from(E)
+_FROM_S: Final = _met_from(S)
+_FROM_W: Final = _met_from(W)
+
+
+def _single_stretches() -> bytes:
+    """For contacts << 4 | corners (ne 1, se 2, sw 4, nw 8): do the tiles around a cell form one stretch (ALH-6.10)?"""
+    answers = []
+    for around in range(256):
+        ring = []
+        for side in range(4):
+            ring.append(around >> (4 + side) & 1)
+            ring.append(around >> side & 1)
+        changes = 0
+        for place in range(8):
+            if ring[place] != ring[place - 1]:
+                changes += 1
+        answers.append(1 if changes == 2 else 0)
+    return bytes(answers)
+
+
+_ONE_STRETCH: Final = _single_stretches()
+
+
+@final
+class Tables:
+    """What the rules need to know about the tiles of a box, by tile id; made once and shared by all palaces."""
+
+    def __init__(
+        self,
+        walls: bytes,
+        kinds: bytes,
+        first_hut: int,
+        huts_count_each_other: bool = False,
+        closed_wall_counts_all: bool = True,
+        max_hut_value: int = 3,
+    ) -> None:
+        if len(walls) != len(kinds):
+            raise ValueError(f"walls of {len(walls)} tiles, but kinds of {len(kinds)}")
+        if len(walls) > MOST_TILES:
+            raise ValueError(f"a palace has room for {MOST_TILES} tiles, not {len(walls)}")
+        self.walls: bytes = walls
+        self.kinds: bytes = kinds
+        self.first_hut: int = first_hut
+        self.huts_count_each_other: bool = huts_count_each_other
+        self.closed_wall_counts_all: bool = closed_wall_counts_all
+        self.max_hut_value: int = max_hut_value
+
+
+@final
+class Fault:
+    """Why a tile may not be placed, removed or swapped.
+
+    `reason` is "occupied", "no_contact", "sides", "unreachable", "gap", "empty", "fountain" or "cut_off". With "sides",
+    `side` is the side of the new tile that doesn't match and `cell` the neighbour it meets there; with "gap", `cell`
+    would be enclosed; with "cut_off", the tile on `cell` could no longer be reached. Otherwise they are "" and -1.
+    """
+
+    def __init__(self, reason: str, side: str = "", cell: int = -1) -> None:
+        self.reason: str = reason
+        self.side: str = side
+        self.cell: int = cell
+
+    def __repr__(self) -> str:
+        return f"Fault({self.reason!r}, {self.side!r}, {self.cell})"
+
+
+@final
+class Palace:
+    """An Alhambra under construction (ALH-6, 7). Make the first one with `new_palace`.
+
+    The lists it returns are remembered: do not change them.
+    """
+
+    def __init__(
+        self,
+        tables: Tables,
+        shift: int,
+        sides: bytes,
+        tiles: bytes,
+        size: int,
+        changed: int,
+        spots_before: list[int] | None,
+        frames_before: list[int] | None,
+        removable_before: list[int] | None,
+    ) -> None:
+        self.tables: Tables = tables
+        self.size: int = size
+        # Two square grids of 2**shift cells a side with the fountain in the middle, and at least two empty cells
+        # between any tile and the border: the rules never look further.
+        self.shift: int = shift
+        self.sides: bytes = sides
+        self.tiles: bytes = tiles
+        # Spots are the empty cells that can take some tile, frames the occupied ones: cell << 8 | what it meets.
+        self.memo_spots: list[int] | None = None
+        self.memo_frames: list[int] | None = None
+        self.memo_fits: list[list[int] | None] | None = None
+        self.memo_swaps: list[list[int] | None] | None = None
+        self.memo_removable: list[int] | None = None
+        self.memo_cells: list[int] | None = None
+        self.memo_counts: list[int] | None = None
+        self.memo_wall: int = -1
+        # What was known of the palace from which this one differs at the cell `memo_changed`.
+        self.memo_changed: int = changed
+        self.memo_spots_before: list[int] | None = spots_before
+        self.memo_frames_before: list[int] | None = frames_before
+        self.memo_removable_before: list[int] | None = removable_before
+
+    # What lies where
+
+    def tile_at(self, cell: int) -> int:
+        """The tile on a cell; FOUNTAIN for the fountain, EMPTY for none."""
+        half = 1 << (self.shift - 1)
+        row = (cell >> 8) - 128 + half
+        column = (cell & 255) - 128 + half
+        if row < 0 or row >= 2 * half or column < 0 or column >= 2 * half:
+            return EMPTY
+        return self.tiles[(row << self.shift) + column]
+
+    def cell_of(self, tile: int) -> int:
+        """The cell on which a tile lies; -1 if it is not in this palace."""
+        at = self.tiles.find(tile)
+        return -1 if at < 0 else _cell(at, self.shift)
+
+    def cells(self) -> list[int]:
+        """All occupied cells, the fountain's included, ascending."""
+        cells = self.memo_cells
+        if cells is None:
+            cells = [frame >> 8 for frame in self._frames()]
+            self.memo_cells = cells
+        return cells
+
+    # Changes
+
+    def place(self, cell: int, tile: int) -> Palace:
+        """The palace with one more tile (ALH-6.1, 7.2); `fits` says where that is legal."""
+        shift = self.shift
+        sides = self.sides
+        tiles = self.tiles
+        farthest = max(abs(cell_x(cell)), abs(cell_y(cell)))
+        while farthest > (1 << (shift - 1)) - 3:
+            sides = _doubled(sides, shift, 0)
+            tiles = _doubled(tiles, shift, EMPTY)
+            shift += 1
+        at = _index(cell, shift)
+        sides = _with_byte(sides, at, 16 | self.tables.walls[tile])
+        tiles = _with_byte(tiles, at, tile)
+        spots, frames, removable = self.memo_spots, self.memo_frames, self.memo_removable
+        return Palace(self.tables, shift, sides, tiles, self.size + 1, cell, spots, frames, removable)
+
+    def remove(self, cell: int) -> Palace:
+        """The palace without the tile on a cell (ALH-7.3); `removable` says which may go."""
+        at = _index(cell, self.shift)
+        sides = _with_byte(self.sides, at, 0)
+        tiles = _with_byte(self.tiles, at, EMPTY)
+        spots, frames = self.memo_spots, self.memo_frames
+        return Palace(self.tables, self.shift, sides, tiles, self.size - 1, cell, spots, frames, None)
+
+    def swap(self, cell: int, tile: int) -> Palace:
+        """The palace with another tile on an occupied cell (ALH-7.5); `swaps` says where that is legal.
+
+        The sides towards other tiles stay as they were, so the ways through the palace do too: what could be removed or
+        swapped before still can.
+        """
+        at = _index(cell, self.shift)
+        sides = _with_byte(self.sides, at, 16 | self.tables.walls[tile])
+        tiles = _with_byte(self.tiles, at, tile)
+        palace = Palace(self.tables, self.shift, sides, tiles, self.size, cell, self.memo_spots, None, None)
+        palace.memo_frames = self.memo_frames
+        palace.memo_cells = self.memo_cells
+        palace.memo_swaps = self.memo_swaps
+        palace.memo_removable = self.memo_removable
+        return palace
+
+    # What is legal
+
+    def fits(self, walls: int) -> list[int]:
+        """The cells on which a new tile with these walls may be placed (ALH-6.4 to 6.9), ascending."""
+        known = self.memo_fits
+        if known is None:
+            known = [None] * 16
+            self.memo_fits = known
+        cells = known[walls]
+        if cells is None:
+            cells = [spot >> 8 for spot in self._spots() if (spot >> 4) & walls == spot & 15]
+            known[walls] = cells
+        return cells
+
+    def swaps(self, walls: int) -> list[int]:
+        """The cells whose tile may be exchanged for one with these walls (ALH-7.5, 7.6), ascending."""
+        known = self.memo_swaps
+        if known is None:
+            known = [None] * 16
+            self.memo_swaps = known
+        cells = known[walls]
+        if cells is None:
+            cells = [
+                frame >> 8 for frame in self._frames() if (frame >> 4) & walls == frame & 15 and frame >> 8 != _MIDDLE
+            ]
+            known[walls] = cells
+        return cells
+
+    def removable(self) -> list[int]:
+        """The cells whose tile may be removed (ALH-7.3, 7.4, 7.6), ascending."""
+        cells = self.memo_removable
+        if cells is None:
+            before = self.memo_removable_before
+            if before is not None:
+                met = _meets(self.sides, _index(self.memo_changed, self.shift), 1 << self.shift)
+                ways = met >> 4 & ~met
+                if ways & (ways - 1) == 0:
+                    cells = self._removable_after_dead_end(before, self.memo_changed, met)
+            if cells is None:
+                cells = self._removable_afresh()
+            self.memo_removable = cells
+            self.memo_removable_before = None
+        return cells
+
+    def _removable_after_dead_end(self, before: list[int], end: int, met: int) -> list[int]:
+        """As `removable`, after a tile was placed on `end` that one can enter from one side only.
+
+        It can go again, and what leads to it no longer can. The other ways are as before; but it may have taken the
+        last empty cell next to another tile.
+        """
+        cells = before.copy()
+        for side in _SIDES:
+            if met >> 4 & side:
+                cell = neighbour(end, side)
+                shut = _meets(self.sides, _index(cell, self.shift), 1 << self.shift) >= 240
+                if (shut or met & side == 0) and cell in cells:
+                    cells.remove(cell)
+        insort(cells, end)
+        return cells
+
+    def _removable_afresh(self) -> list[int]:
+        """As `removable`, from one walk through the palace that finds the tiles on which others depend.
+
+        Tiles are numbered in the order of a depth-first walk from the fountain. `highest` is, by number, the lowest
+        number that can be reached from a tile or those found beyond it without going back through its parent. If from
+        something found beyond a tile no number below the tile's own can be reached, the tile cannot go.
+        """
+        sides = self.sides
+        shift = self.shift
+        stride = 1 << shift
+        steps = [-stride, 1, stride, -1]
+        frames = self._frames()
+        first = _index(frames[0] >> 8, shift)
+        number = [0] * (_index(frames[-1] >> 8, shift) - first + 1)
+        parents = [0]
+        highest = [0]
+        count = 0
+        ahead = [_index(_MIDDLE, shift) << 8]
+        while ahead:
+            top = ahead.pop()
+            at = top >> 8
+            if number[at - first] != 0:
+                continue
+            count += 1
+            number[at - first] = count
+            best = count
+            walls = sides[at]
+            for step in steps:
+                if walls & 1 == 0:
+                    to = at + step
+                    if sides[to] != 0:
+                        seen = number[to - first]
+                        if seen == 0:
+                            ahead.append(to << 8 | count)
+                        elif seen < best:
+                            best = seen
+                walls >>= 1
+            parents.append(top & 255)
+            highest.append(best)
+        needed = [False] * (count + 1)
+        for tile in range(count, 1, -1):
+            parent = parents[tile]
+            best = highest[tile]
+            if best >= parent:
+                needed[parent] = True
+            elif best < highest[parent]:
+                highest[parent] = best
+        needed[1] = True
+        cells = []
+        for frame in frames:
+            if frame & 240 != 240:
+                cell = frame >> 8
+                if not needed[number[_index(cell, shift) - first]]:
+                    cells.append(cell)
+        return cells
+
+    # Scoring
+
+    def longest_wall(self) -> int:
+        """The segments of the longest connected outer wall (ALH-9.7 to 9.9), found by going once around the outline."""
+        if self.memo_wall < 0:
+            self.memo_wall = self._walk_around()
+        return self.memo_wall
+
+    def _walk_around(self) -> int:
+        sides = self.sides
+        stride = 1 << self.shift
+        steps = [-stride, 1, stride, -1]
+        start = len(sides) - len(sides.lstrip(b"\0"))
+        at = start
+        side = 0
+        segments = 0
+        run = 0
+        first_run = -1
+        longest = 0
+        while True:
+            segments += 1
+            if sides[at] >> side & 1:
+                run += 1
+            else:
+                if first_run < 0:
+                    first_run = run
+                if run > longest:
+                    longest = run
+                run = 0
+            turn = (side + 1) & 3
+            along = at + steps[turn]
+            if sides[along] == 0:
+                side = turn
+            elif sides[along + steps[side]] == 0:
+                at = along
+            else:
+                at = along + steps[side]
+                side = (side + 3) & 3
+            if at == start and side == 0:
+                break
+        if first_run < 0:
+            return segments if self.tables.closed_wall_counts_all else segments - 1
+        return max(longest, run + first_run)
+
+    def counts(self) -> list[int]:
+        """By building type: the building tiles and the values of the huts (ALH-9.2, 15.9), without bonus cards."""
+        counts = self.memo_counts
+        if counts is None:
+            counts = [0] * 6
+            tables = self.tables
+            for tile in self.tiles.translate(None, b"\xff"):
+                if tile < tables.first_hut:
+                    counts[tables.kinds[tile]] += 1
+                elif tile != FOUNTAIN:
+                    counts[tables.kinds[tile]] += self._hut_value(self.tiles.find(tile))
+            self.memo_counts = counts
+        return counts
+
+    def hut_value(self, cell: int) -> int:
+        """What the hut on a cell adds to the count of its type (ALH-15.9, 15.10); 0 if no hut lies there."""
+        tile = self.tile_at(cell)
+        if tile < self.tables.first_hut or tile >= FOUNTAIN:
+            return 0
+        return self._hut_value(_index(cell, self.shift))
+
+    def _hut_value(self, at: int) -> int:
+        tables = self.tables
+        kind = tables.kinds[self.tiles[at]]
+        stride = 1 << self.shift
+        walls = self.sides[at]
+        value = 0
+        for step in [-stride, 1, stride, -1]:
+            if walls & 1 == 0:
+                tile = self.tiles[at + step]
+                counts = tile < tables.first_hut or (tables.huts_count_each_other and tile < FOUNTAIN)
+                if counts and tables.kinds[tile] == kind:
+                    value += 1
+            walls >>= 1
+        return min(value, tables.max_hut_value)
+
+    # Why not: for people, and slow
+
+    def placing_fault(self, walls: int, cell: int) -> Fault | None:
+        """Why a new tile with these walls may not go on a cell (ALH-6.4 to 6.9, in that order); None if it may."""
+        if self.tile_at(cell) != EMPTY:
+            return Fault("occupied")
+        contacts = self._contacts(cell)
+        if contacts == 0:
+            return Fault("no_contact")
+        fault = self._mismatch(walls, cell)
+        if fault is not None:
+            return fault
+        if contacts & ~walls == 0:
+            return Fault("unreachable")
+        for step in _STEPS:
+            if self.tile_at(cell + step) == EMPTY and self._enclosed(cell + step, cell):
+                return Fault("gap", "", cell + step)
+        return None
+
+    def removing_fault(self, cell: int) -> Fault | None:
+        """Why the tile on a cell may not be removed (ALH-7.3, 7.6); None if it may."""
+        if self.tile_at(cell) == EMPTY:
+            return Fault("empty")
+        if cell == _MIDDLE:
+            return Fault("fountain")
+        reached = {_MIDDLE, cell}
+        ahead = [_MIDDLE]
+        while ahead:
+            here = ahead.pop()
+            walls = self._walls(here)
+            for turn in range(4):
+                to = here + _STEPS[turn]
+                if walls & _SIDES[turn] == 0 and to not in reached and self.tile_at(to) != EMPTY:
+                    reached.add(to)
+                    ahead.append(to)
+        for other in self.cells():
+            if other not in reached:
+                return Fault("cut_off", "", other)
+        if self._contacts(cell) == 15:
+            return Fault("gap", "", cell)
+        return None
+
+    def swapping_fault(self, walls: int, cell: int) -> Fault | None:
+        """Why a tile with these walls may not take the place of the one on a cell (ALH-7.5, 7.6); None if it may."""
+        if self.tile_at(cell) == EMPTY:
+            return Fault("empty")
+        if cell == _MIDDLE:
+            return Fault("fountain")
+        return self._mismatch(walls, cell)
+
+    def _mismatch(self, walls: int, cell: int) -> Fault | None:
+        for turn in range(4):
+            side = _SIDES[turn]
+            beyond = cell + _STEPS[turn]
+            if self.tile_at(beyond) == EMPTY:
+                continue
+            if (walls & side != 0) != (self._walls(beyond) & opposite(side) != 0):
+                return Fault("sides", _LETTERS[turn], beyond)
+        return None
+
+    def _walls(self, cell: int) -> int:
+        return self.sides[_index(cell, self.shift)] & 15
+
+    def _contacts(self, cell: int) -> int:
+        contacts = 0
+        for turn in range(4):
+            if self.tile_at(cell + _STEPS[turn]) != EMPTY:
+                contacts |= _SIDES[turn]
+        return contacts
+
+    def _enclosed(self, cell: int, filled: int) -> bool:
+        """Whether no chain of empty cells leads from `cell` to the outside once `filled` is taken too (ALH-6.9)."""
+        half = 1 << (self.shift - 1)
+        seen = {cell, filled}
+        ahead = [cell]
+        while ahead:
+            here = ahead.pop()
+            if max(abs(cell_x(here)), abs(cell_y(here))) >= half:
+                return False
+            for step in _STEPS:
+                to = here + step
+                if to not in seen and self.tile_at(to) == EMPTY:
+                    seen.add(to)
+                    ahead.append(to)
+        return True
+
+    # What the cells meet
+
+    def _spots(self) -> list[int]:
+        """The empty cells that can take a tile: one can walk there (ALH-6.8) and no gap is left (ALH-6.10)."""
+        spots = self.memo_spots
+        if spots is None:
+            spots = []
+            before = self.memo_spots_before
+            if before is None:
+                for row in range(1, (1 << self.shift) - 1):
+                    self._add_spots((row << self.shift) + 1, (1 << self.shift) - 2, spots)
+            else:
+                # Only the changed cell and the eight around it have to be looked at again.
+                corner = self.memo_changed - 257
+                for spot in before:
+                    step = (spot >> 8) - corner
+                    if step & 255 > 2 or step < 0 or step > 514:
+                        spots.append(spot)
+                start = _index(corner, self.shift)
+                stride = 1 << self.shift
+                self._add_spots(start, 3, spots)
+                self._add_spots(start + stride, 3, spots)
+                self._add_spots(start + 2 * stride, 3, spots)
+                spots.sort()
+            self.memo_spots = spots
+            self.memo_spots_before = None
+        return spots
+
+    def _add_spots(self, start: int, length: int, spots: list[int]) -> None:
+        """Add the spots in one stretch of a row of the grid."""
+        sides = self.sides
+        stride = 1 << self.shift
+        for at in range(start, start + length):
+            if sides[at] == 0:
+                met = _meets(sides, at, stride)
+                if met >> 4 != met & 15:
+                    corners = (
+                        (sides[at - stride + 1] & 16) >> 4
+                        | (sides[at + stride + 1] & 16) >> 3
+                        | (sides[at + stride - 1] & 16) >> 2
+                        | (sides[at - stride - 1] & 16) >> 1
+                    )
+                    if _ONE_STRETCH[met & 240 | corners] != 0:
+                        spots.append(_cell(at, self.shift) << 8 | met)
+
+    def _frames(self) -> list[int]:
+        """The occupied cells."""
+        frames = self.memo_frames
+        if frames is None:
+            frames = []
+            before = self.memo_frames_before
+            if before is None:
+                for at in range(len(self.sides)):
+                    self._add_frame(at, frames)
+            else:
+                # Only the changed cell and its four neighbours have to be looked at again.
+                changed = self.memo_changed
+                for frame in before:
+                    step = (frame >> 8) - changed
+                    if step != 0 and step != 1 and step != -1 and step != 256 and step != -256:
+                        frames.append(frame)
+                at = _index(changed, self.shift)
+                stride = 1 << self.shift
+                self._add_frame(at, frames)
+                self._add_frame(at - stride, frames)
+                self._add_frame(at + 1, frames)
+                self._add_frame(at + stride, frames)
+                self._add_frame(at - 1, frames)
+                frames.sort()
+            self.memo_frames = frames
+            self.memo_frames_before = None
+        return frames
+
+    def _add_frame(self, at: int, frames: list[int]) -> None:
+        if self.sides[at] != 0:
+            frames.append(_cell(at, self.shift) << 8 | _meets(self.sides, at, 1 << self.shift))
+
+
+def new_palace(tables: Tables) -> Palace:
+    """A palace of the fountain alone (ALH-2.1)."""
+    area = 1 << 2 * _SMALLEST
+    middle = _index(_MIDDLE, _SMALLEST)
+    sides = _with_byte(bytes(area), middle, 16)
+    tiles = _with_byte(b"\xff" * area, middle, FOUNTAIN)
+    return Palace(tables, _SMALLEST, sides, tiles, 0, _MIDDLE, None, None, None)
+
+
+def _index(cell: int, shift: int) -> int:
+    """Where a cell is in a grid of 2**shift by 2**shift cells."""
+    origin = 128 - (1 << (shift - 1))
+    return (((cell >> 8) - origin) << shift) + (cell & 255) - origin
+
+
+def _cell(at: int, shift: int) -> int:
+    """The cell at a place in a grid of 2**shift by 2**shift cells."""
+    origin = 128 - (1 << (shift - 1))
+    return ((at >> shift) + origin) << 8 | ((at & ((1 << shift) - 1)) + origin)
+
+
+def _meets(sides: bytes, at: int, stride: int) -> int:
+    """What the cell at a place in a grid meets."""
+    return _FROM_N[sides[at - stride]] | _FROM_E[sides[at + 1]] | _FROM_S[sides[at + stride]] | _FROM_W[sides[at - 1]]
+
+
+def _with_byte(grid: bytes, at: int, value: int) -> bytes:
+    return grid[:at] + _BYTES[value : value + 1] + grid[at + 1 :]
+
+
+def _doubled(grid: bytes, shift: int, filler: int) -> bytes:
+    """A grid of twice the width and height with the old one in the middle."""
+    stride = 1 << shift
+    fill = bytes([filler])
+    beside = fill * (stride >> 1)
+    rows = [fill * (stride * stride)]
+    for start in range(0, stride * stride, stride):
+        rows.append(beside + grid[start : start + stride] + beside)
+    rows.append(fill * (stride * stride))
+    return b"".join(rows)

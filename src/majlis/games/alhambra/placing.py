@@ -1,0 +1,225 @@
+"""Chapter 6: placing what was bought or taken."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from majlis.engine.action import Action, Facts, Refusal
+from majlis.engine.events import Event
+from majlis.engine.step import KIND_BITS, Menu, Offer, Routine
+from majlis.games.alhambra.palace import Fault, cell_at, cell_x, cell_y, neighbour
+from majlis.games.alhambra.state import AlhambraState
+from majlis.games.alhambra.verbs import GIVE, KEEP, PLACE
+
+TILE_MASK: Final = 255
+CELL_SHIFT: Final = 8
+_FAULT_RULES: Final = {
+    "occupied": "ALH-6.4",
+    "no_contact": "ALH-6.6",
+    "sides": "ALH-6.7",
+    "unreachable": "ALH-6.8",
+    "gap": "ALH-6.9",
+}
+
+
+def cell_name(cell: int) -> str:
+    return f"{cell_x(cell)},{cell_y(cell)}"
+
+
+def cell_of(name: str) -> int:
+    """The cell of a notation; -1 for one that lies beyond any palace."""
+    x, _, y = name.partition(",")
+    if abs(int(x)) > 100 or abs(int(y)) > 100:
+        return -1
+    return cell_at(int(x), int(y))
+
+
+def refuse_cell(state: AlhambraState, seat: int, tile: int, name: str) -> Refusal | None:
+    """Why a tile may not go there, by the building rules."""
+    cell = cell_of(name)
+    palace = state.palaces[seat]
+    tile_name = state.box.tile_name(tile)
+    if cell < 0:
+        return Refusal("refused-place-no-contact", "ALH-6.6", {"tile": tile_name, "cell": name})
+    fault = palace.placing_fault(state.box.walls[tile], cell)
+    return None if fault is None else refusal_of(fault, _FAULT_RULES[fault.reason], tile_name, name)
+
+
+def refusal_of(fault: Fault, rule: str, tile_name: str, cell: str) -> Refusal:
+    facts: Facts = {"tile": tile_name, "cell": cell}
+    if fault.side:
+        facts["side"] = fault.side
+    if fault.cell >= 0:
+        facts["other"] = cell_name(fault.cell)
+    return Refusal("refused-place-" + fault.reason.replace("_", "-"), rule, facts)
+
+
+def cells_around(state: AlhambraState, seat: int) -> list[int]:
+    """The empty cells that touch the Alhambra: where a person would point."""
+    taken = state.palaces[seat].cells()
+    around = {neighbour(cell, side) for cell in taken for side in (1, 2, 4, 8)}
+    return sorted(around.difference(taken))
+
+
+def pending_tile(state: AlhambraState, action: Action) -> int:
+    """The pending tile that an action names; -1 if it is not pending."""
+    tile = state.box.tile_numbers.get(action.word(0), -1)
+    return tile if tile in state.pending else -1
+
+
+def not_pending(action: Action) -> Refusal:
+    return Refusal("refused-not-pending", "ALH-6.1", {"tile": action.word(0)})
+
+
+@final
+class PlacePending(Offer[AlhambraState]):
+    """Put a pending tile into the Alhambra under the building rules (ALH-6.1, 6.4 to 6.9)."""
+
+    def __init__(self) -> None:
+        super().__init__(PLACE)
+
+    def add(self, state: AlhambraState, seat: int, kind: int, out: list[int]) -> None:
+        palace = state.palaces[seat]
+        for tile in state.pending:
+            low = tile << KIND_BITS | kind
+            for cell in palace.fits(state.box.walls[tile]):
+                out.append(cell << (CELL_SHIFT + KIND_BITS) | low)
+
+    def apply(self, state: AlhambraState, seat: int, code: int) -> None:
+        tile = code & TILE_MASK
+        cell = code >> CELL_SHIFT
+        state.pending.remove(tile)
+        state.build(seat, cell, tile)
+        if state.log is not None:
+            name = state.box.tile_name(tile)
+            state.tell(Event("event-place", "ALH-6.1", seat, {"tile": name, "cell": cell_name(cell)}))
+
+    def action(self, state: AlhambraState, code: int) -> Action:
+        return PLACE(state.box.tile_name(code & TILE_MASK), cell_name(code >> CELL_SHIFT))
+
+    def code(self, state: AlhambraState, seat: int, action: Action) -> int:
+        return cell_of(action.word(1)) << CELL_SHIFT | state.box.tile_numbers[action.word(0)]
+
+    def refuse(self, state: AlhambraState, seat: int, action: Action) -> Refusal | None:
+        palace = state.palaces[seat]
+        if not action.parts:
+            for tile in state.pending:
+                if palace.fits(state.box.walls[tile]):
+                    return None
+            return Refusal("refused-fits-nowhere", "ALH-6.7", {"tile": state.box.tile_name(state.pending[0])})
+        tile = pending_tile(state, action)
+        if tile < 0:
+            return not_pending(action)
+        if len(action.parts) == 1:
+            if palace.fits(state.box.walls[tile]):
+                return None
+            return Refusal("refused-fits-nowhere", "ALH-6.7", {"tile": action.word(0)})
+        return refuse_cell(state, seat, tile, action.word(1))
+
+    def tries(self, state: AlhambraState, seat: int) -> list[Action]:
+        cells = [cell_name(cell) for cell in cells_around(state, seat)]
+        return [PLACE(state.box.tile_name(tile), cell) for tile in state.pending for cell in cells]
+
+
+@final
+class KeepPending(Offer[AlhambraState]):
+    """Put a pending tile into the reserve, which is always allowed (ALH-6.2)."""
+
+    def __init__(self) -> None:
+        super().__init__(KEEP)
+
+    def add(self, state: AlhambraState, seat: int, kind: int, out: list[int]) -> None:
+        for tile in state.pending:
+            out.append(tile << KIND_BITS | kind)
+
+    def apply(self, state: AlhambraState, seat: int, code: int) -> None:
+        state.pending.remove(code)
+        state.keep(seat, code)
+        if state.log is not None:
+            state.tell(Event("event-keep", "ALH-6.2", seat, {"tile": state.box.tile_name(code)}))
+
+    def action(self, state: AlhambraState, code: int) -> Action:
+        return KEEP(state.box.tile_name(code))
+
+    def code(self, state: AlhambraState, seat: int, action: Action) -> int:
+        return state.box.tile_numbers[action.word(0)]
+
+    def refuse(self, state: AlhambraState, seat: int, action: Action) -> Refusal | None:
+        return not_pending(action) if action.parts and pending_tile(state, action) < 0 else None
+
+    def tries(self, state: AlhambraState, seat: int) -> list[Action]:
+        return [KEEP(state.box.tile_name(tile)) for tile in state.pending]
+
+
+@final
+class GivePending(Offer[AlhambraState]):
+    """Give a bought tile to Dirk (ALH-11.6); huts and last tiles cannot be given."""
+
+    def __init__(self) -> None:
+        super().__init__(GIVE)
+
+    def add(self, state: AlhambraState, seat: int, kind: int, out: list[int]) -> None:
+        for tile in state.pending:
+            if not state.is_hut(tile):
+                out.append(tile << KIND_BITS | kind)
+
+    def apply(self, state: AlhambraState, seat: int, code: int) -> None:
+        state.pending.remove(code)
+        state.dirk = bytes(sorted(state.dirk + bytes([code])))
+        if state.log is not None:
+            state.tell(Event("event-give", "ALH-11.6", seat, {"tile": state.box.tile_name(code)}))
+
+    def action(self, state: AlhambraState, code: int) -> Action:
+        return GIVE(state.box.tile_name(code))
+
+    def code(self, state: AlhambraState, seat: int, action: Action) -> int:
+        return state.box.tile_numbers[action.word(0)]
+
+    def refuse(self, state: AlhambraState, seat: int, action: Action) -> Refusal | None:
+        if not action.parts:
+            for tile in state.pending:
+                if not state.is_hut(tile):
+                    return None
+            return Refusal("refused-give-hut", "ALH-15.11", {"tile": state.box.tile_name(state.pending[0])})
+        tile = pending_tile(state, action)
+        if tile < 0:
+            return not_pending(action)
+        if state.is_hut(tile):
+            return Refusal("refused-give-hut", "ALH-15.11", {"tile": action.word(0)})
+        return None
+
+    def tries(self, state: AlhambraState, seat: int) -> list[Action]:
+        return [GIVE(state.box.tile_name(tile)) for tile in state.pending]
+
+
+@final
+class Placing(Menu[AlhambraState]):
+    """Dispose of one pending tile; asked until none is left (ALH-6.1, 6.3)."""
+
+    def __init__(self, seat: int, offers: list[Offer[AlhambraState]]) -> None:
+        super().__init__(seat, "prompt-place", "ALH-6.1", offers)
+
+    def apply(self, state: AlhambraState, code: int) -> None:
+        super().apply(state, code)
+        if state.pending:
+            state.steps.append(self)
+
+    def facts(self, state: AlhambraState) -> Facts:
+        return {"tiles": [state.box.tile_name(tile) for tile in state.pending]}
+
+
+@final
+class Placement(Routine[AlhambraState]):
+    """Step 2 of a turn, and the end of a special purchase. With two players bought tiles may go to Dirk."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.alone = Placing(seat, [PlacePending(), KeepPending()])
+        self.with_dirk = Placing(seat, [PlacePending(), KeepPending(), GivePending()])
+
+    def run(self, state: AlhambraState) -> None:
+        if state.pending:
+            state.steps.append(self.with_dirk if state.has_dirk else self.alone)
+
+
+PLACEMENTS: Final = [Placement(seat) for seat in range(6)]

@@ -1,0 +1,134 @@
+"""Money in a hand, and the ways to pay with it (ALH-5.1, 5.2).
+
+A purse is the cards of one currency as one int: two bits per value, so up to three cards of each. A payment is a purse too: a multiset of
+cards. A payment without a superfluous card is found by laying down cards from the highest value to the lowest and stopping as soon as the
+price is reached: the last card is then the smallest, and without it the price was not reached.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from majlis.games.alhambra.box import VALUES
+
+PURSE_BITS: Final = 2 * VALUES
+PURSE_MASK: Final = (1 << PURSE_BITS) - 1
+
+
+def _totals(values: tuple[int, int, int]) -> list[int]:
+    return [sum(value * (bits >> 2 * i & 3) for i, value in enumerate(values)) for bits in range(64)]
+
+
+_LOW: Final = _totals((1, 2, 3))
+_MIDDLE: Final = _totals((4, 5, 6))
+_HIGH: Final = _totals((7, 8, 9))
+_CARDS: Final = _totals((1, 1, 1))
+
+
+def total(purse: int) -> int:
+    """The value of all cards in a purse."""
+    return _LOW[purse & 63] + _MIDDLE[purse >> 6 & 63] + _HIGH[purse >> 12]
+
+
+def count(purse: int) -> int:
+    """How many cards are in a purse."""
+    return _CARDS[purse & 63] + _CARDS[purse >> 6 & 63] + _CARDS[purse >> 12]
+
+
+def one(value: int) -> int:
+    """A purse with a single card of that value."""
+    return 1 << 2 * (value - 1)
+
+
+def holds(purse: int, payment: int) -> bool:
+    """Whether all cards of the payment are in the purse."""
+    shift = 0
+    while payment >> shift:
+        if payment >> shift & 3 > purse >> shift & 3:
+            return False
+        shift += 2
+    return True
+
+
+def values(purse: int) -> list[int]:
+    """The values of the cards, ascending."""
+    out: list[int] = []
+    value = 1
+    while purse:
+        for _ in range(purse & 3):
+            out.append(value)
+        purse >>= 2
+        value += 1
+    return out
+
+
+def payments(purse: int, price: int, exact: bool) -> list[int]:
+    """All payments without a superfluous card; with `exact`, only those that make the price exactly."""
+    out: list[int] = []
+    have = total(purse)
+    if have >= price:
+        _lay(purse, VALUES, price, have, 0, exact, out)
+    return out
+
+
+def _lay(purse: int, value: int, need: int, have: int, laid: int, exact: bool, out: list[int]) -> None:
+    """Lay down cards of `value` and below; `have` is what they are worth together, at least `need`."""
+    while True:
+        shift = 2 * (value - 1)
+        cards = purse >> shift & 3
+        if cards:
+            break
+        value -= 1
+        if value == 0:
+            return
+    rest = have - cards * value
+    n = 0
+    while n <= cards:
+        if need <= 0:
+            if need == 0 or not exact:
+                out.append(laid | n << shift)
+            return
+        if rest >= need and value > 1:
+            _lay(purse, value - 1, need, rest, laid | n << shift, exact, out)
+        n += 1
+        need -= value
+
+
+def mixed_payments(purses: list[int], price: int, exact: bool) -> list[int]:
+    """Payments from several currencies at once, each of which must take part (ALH-13.6).
+
+    A payment is the purses side by side, the first in the lowest bits.
+    """
+    out: list[int] = []
+    have = 0
+    for purse in purses:
+        if purse == 0:
+            return out
+        have += total(purse)
+    if have >= price:
+        _lay_mixed(purses, VALUES, 0, price, have, 0, exact, out)
+    return [p for p in out if all(p >> PURSE_BITS * i & PURSE_MASK for i in range(len(purses)))]
+
+
+def _lay_mixed(
+    purses: list[int], value: int, which: int, need: int, have: int, laid: int, exact: bool, out: list[int]
+) -> None:
+    if value == 0 or have < need:
+        return
+    cards = purses[which] >> 2 * (value - 1) & 3
+    shift = PURSE_BITS * which + 2 * (value - 1)
+    rest = have - cards * value
+    next_value = value
+    next_which = which + 1
+    if next_which == len(purses):
+        next_which = 0
+        next_value = value - 1
+    n = 0
+    while n <= cards:
+        if need <= 0:
+            if need == 0 or not exact:
+                out.append(laid | n << shift)
+            return
+        _lay_mixed(purses, next_value, next_which, need, rest, laid | n << shift, exact, out)
+        n += 1
+        need -= value

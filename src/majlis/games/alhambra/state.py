@@ -1,0 +1,291 @@
+"""The position of a match of Alhambra: where every piece lies."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from majlis.engine.chance import Chance
+from majlis.engine.events import Event
+from majlis.engine.state import AnyMenu, State, View
+from majlis.engine.step import AnyStep
+from majlis.games.alhambra.box import CURRENCIES, EXCHANGE, MONEY_CARDS, TYPES, VALUES, AlhambraBox
+from majlis.games.alhambra.palace import Palace
+from majlis.games.alhambra.pieces import BonusCards, HutStacks, VizierStones
+from majlis.games.alhambra.purse import count, one, total, values
+from majlis.games.alhambra.settings import Settings
+
+NO_TILE: Final = -1
+"""An empty market slot."""
+SOURCES: Final = 7
+"""Where points come from in a scoring round: the six types, then the wall."""
+WALL: Final = 6
+ROUNDS: Final = 3
+
+
+@final
+class Course:
+    """The steps of a turn that depend on the modules in use: built once per match, shared by all its positions."""
+
+    def __init__(self, digest: str, first: list[AnyStep], more: list[AnyStep], turns: list[AnyStep], asides: list[AnyMenu]) -> None:
+        self.digest = digest
+        self.first = first
+        """By seat: the first action of a turn."""
+        self.more = more
+        """By seat: a further action after an exact payment."""
+        self.turns = turns
+        """By seat: a whole turn."""
+        self.asides = asides
+        """By seat: what may be done at any time."""
+
+
+@final
+class AlhambraState(State):
+    """Market, money, palaces and whose turn it is. Lists by seat; a hand is four purses, one per currency."""
+
+    def __init__(
+        self,
+        seats: int,
+        steps: list[AnyStep],
+        chance: Chance,
+        confirming: int,
+        log: list[Event] | None,
+        box: AlhambraBox,
+        settings: Settings,
+        course: Course,
+        bag: list[int],
+        market: list[int],
+        deck: list[int],
+        piles: list[int],
+        display: list[int],
+        discard: list[int],
+        purses: list[int],
+        exchange: list[int],
+        palaces: list[Palace],
+        reserves: list[bytes],
+        pending: list[int],
+        dirk: bytes,
+        left_over: bytes,
+        points: list[int],
+        turn: int,
+        extra: bool,
+        bought: bool,
+        quiet: int,
+        due: int,
+        appeared: int,
+        short: bool,
+        hands_open: bool,
+        vizier: VizierStones | None,
+        bonus: BonusCards | None,
+        huts: HutStacks | None,
+    ) -> None:
+        super().__init__(seats, steps, chance, confirming, log)
+        self.box = box
+        self.settings = settings
+        self.course = course
+        self.bag = bag
+        """Face-down tiles; the next one last."""
+        self.market = market
+        """The tile of each slot, or NO_TILE."""
+        self.deck = deck
+        """The money deck; the next card last."""
+        self.piles = piles
+        """How many cards of the deck belong to each pile of ALH-2.8, the lowest first: known to everybody."""
+        self.display = display
+        self.discard = discard
+        self.purses = purses
+        """purses[seat * 4 + currency]"""
+        self.exchange = exchange
+        """Bit mask of the exchange cards in each hand."""
+        self.palaces = palaces
+        self.reserves = reserves
+        self.pending = pending
+        """What was bought or taken this turn and lies nowhere yet."""
+        self.dirk = dirk
+        self.left_over = left_over
+        """Tiles that nobody got at the end (ALH-10.3)."""
+        self.points = points
+        """points[(seat * 3 + round - 1) * 7 + source]; after the last seat comes Dirk."""
+        self.turn = turn
+        """Whose turn it is, or was last."""
+        self.extra = extra
+        """The last purchase was paid exactly: one more action (ALH-3.4)."""
+        self.bought = bought
+        """Somebody bought a tile since the turn began."""
+        self.quiet = quiet
+        """Turns in a row without a purchase (ALH-10.10)."""
+        self.due = due
+        """The scoring round whose card was drawn in this refill; 0: none."""
+        self.appeared = appeared
+        """The last scoring card that has appeared: 0, 1 or 2."""
+        self.short = short
+        """The market could not be filled: the game ends (ALH-10.1)."""
+        self.hands_open = hands_open
+        self.vizier = vizier
+        self.bonus = bonus
+        self.huts = huts
+
+    def clone(self) -> AlhambraState:
+        return AlhambraState(
+            self.seats,
+            self.steps[:],
+            self.chance.clone(),
+            self.confirming,
+            None,
+            self.box,
+            self.settings,
+            self.course,
+            self.bag[:],
+            self.market[:],
+            self.deck[:],
+            self.piles[:],
+            self.display[:],
+            self.discard[:],
+            self.purses[:],
+            self.exchange[:],
+            self.palaces[:],
+            self.reserves[:],
+            self.pending[:],
+            self.dirk,
+            self.left_over,
+            self.points[:],
+            self.turn,
+            self.extra,
+            self.bought,
+            self.quiet,
+            self.due,
+            self.appeared,
+            self.short,
+            self.hands_open,
+            None if self.vizier is None else self.vizier.clone(),
+            None if self.bonus is None else self.bonus.clone(),
+            None if self.huts is None else self.huts.clone(),
+        )
+
+    # hands
+
+    def hand_size(self, seat: int) -> int:
+        """Money and exchange cards together: their backs are alike (ALH-17.10)."""
+        n = self.exchange[seat].bit_count()
+        for currency in range(CURRENCIES):
+            n += count(self.purses[seat * CURRENCIES + currency])
+        return n
+
+    def hand(self, seat: int) -> list[str]:
+        """The names of the cards in a hand."""
+        cards: list[str] = []
+        for currency in range(CURRENCIES):
+            for value in values(self.purses[seat * CURRENCIES + currency]):
+                cards.append(self.box.card_name(currency * VALUES + value - 1))
+        for i in range(len(self.box.exchange_ids)):
+            if self.exchange[seat] >> i & 1:
+                cards.append(self.box.card_name(EXCHANGE + i))
+        return cards
+
+    def wealth(self, seat: int, currency: int) -> int:
+        """The total value of a hand in one currency."""
+        return total(self.purses[seat * CURRENCIES + currency])
+
+    def take(self, seat: int, card: int) -> None:
+        """Put a card into a hand."""
+        if card < MONEY_CARDS:
+            self.purses[seat * CURRENCIES + card // VALUES] += one(card % VALUES + 1)
+        else:
+            self.exchange[seat] |= 1 << (card - EXCHANGE)
+
+    # tiles
+
+    def is_hut(self, tile: int) -> bool:
+        return tile >= self.box.first_hut
+
+    def keep(self, seat: int, tile: int) -> None:
+        """Put a tile into the reserve, which is kept sorted."""
+        self.reserves[seat] = bytes(sorted(self.reserves[seat] + bytes([tile])))
+
+    def unkeep(self, seat: int, tile: int) -> None:
+        """Take a tile out of the reserve."""
+        reserve = self.reserves[seat]
+        at = reserve.index(tile)
+        self.reserves[seat] = reserve[:at] + reserve[at + 1 :]
+
+    def build(self, seat: int, cell: int, tile: int) -> None:
+        """Put a tile into the Alhambra."""
+        self.palaces[seat] = self.palaces[seat].place(cell, tile)
+
+    # points
+
+    @property
+    def has_dirk(self) -> bool:
+        return self.seats == 2
+
+    def score(self, seat: int, round: int, source: int, points: int) -> None:
+        self.points[(seat * ROUNDS + round - 1) * SOURCES + source] += points
+
+    def scores(self) -> list[int]:
+        return [self.total_of(seat) for seat in range(self.seats)]
+
+    def total_of(self, seat: int) -> int:
+        """A seat's points; the number after the last seat is Dirk's."""
+        span = ROUNDS * SOURCES
+        return sum(self.points[seat * span : (seat + 1) * span])
+
+    def breakdown(self, seat: int) -> dict[str, int]:
+        out: dict[str, int] = {}
+        for round in range(ROUNDS):
+            for source in range(SOURCES):
+                name = "wall" if source == WALL else self.box.types[source]
+                out[f"round_{round + 1}_{name}"] = self.points[(seat * ROUNDS + round) * SOURCES + source]
+        return out
+
+    def ranking(self) -> list[int]:
+        """ALH-10.7: by points alone; Dirk takes part only with the option (ALH-11.7)."""
+        totals = self.scores()
+        if self.has_dirk and self.settings.dirk_can_win:
+            totals.append(self.total_of(self.seats))
+        return [1 + sum(1 for other in totals if other > totals[seat]) for seat in range(self.seats)]
+
+    def in_order(self) -> list[int]:
+        """All seats from the one that would be next to the one that has just had its turn (ALH-12.4)."""
+        return [(self.turn + 1 + i) % self.seats for i in range(self.seats)]
+
+    # what stands in other chapters' files
+
+    def aside_menu(self, seat: int) -> AnyMenu | None:
+        return self.course.asides[seat] if self.course.asides else None
+
+    def imagine(self, seat: int, chance: Chance) -> AlhambraState:
+        from majlis.games.alhambra.imagine import imagine
+
+        return imagine(self, seat, chance)
+
+    def view(self, seat: int | None) -> View:
+        from majlis.games.alhambra.view import view
+
+        return view(self, seat)
+
+    def value(self, seat: int) -> float:
+        from majlis.games.alhambra.value import value
+
+        return value(self, seat)
+
+    def pieces(self) -> dict[str, int]:
+        from majlis.games.alhambra.view import pieces
+
+        return pieces(self)
+
+    # counting
+
+    def counts(self, seat: int) -> list[int]:
+        """ALH-9.2, 16.3: by type, tiles in the Alhambra, values of huts, open bonus cards. The seat after the last is Dirk."""
+        if seat == self.seats:
+            out = [0] * TYPES
+            for tile in self.dirk:
+                out[self.box.kinds[tile]] += 1
+            return out
+        counted = self.palaces[seat].counts()
+        if self.bonus is None or self.bonus.open[seat] == 0:
+            return counted
+        out = counted[:]
+        for card in range(len(self.box.bonus_tiles)):
+            if self.bonus.open[seat] >> card & 1:
+                out[self.box.kinds[self.box.bonus_tiles[card]]] += 1
+        return out

@@ -1,0 +1,126 @@
+"""Chapter 17: what a seat may see."""
+
+from __future__ import annotations
+
+from majlis.engine.state import View
+from majlis.games.alhambra.box import MONEY_CARDS, SCORING
+from majlis.games.alhambra.palace import FOUNTAIN
+from majlis.games.alhambra.pieces import NO_ANSWER
+from majlis.games.alhambra.placing import cell_name
+from majlis.games.alhambra.purse import count
+from majlis.games.alhambra.state import NO_TILE, AlhambraState
+
+
+def view(state: AlhambraState, seat: int | None) -> View:
+    """Everything that lies open, and of hidden things what that seat may know (ALH-17.1, 17.3, 17.10)."""
+    box = state.box
+    out: View = {
+        "game": "alhambra",
+        "seat": seat,
+        "turn": state.turn,
+        "market": {
+            name: None if tile == NO_TILE else box.tile_name(tile)
+            for name, tile in zip(box.currencies, state.market, strict=True)
+        },
+        "display": [box.card_name(card) for card in state.display],
+        "deck": len(state.deck),
+        "discard": {
+            "count": len(state.discard),
+            "top": box.card_name(state.discard[-1]) if state.discard else None,
+        },
+        "bag": {"count": len(state.bag), "tiles": [box.tile_name(tile) for tile in sorted(state.bag)]},
+        "scoring_cards": list(range(1, state.appeared + 1)),
+        "pending": [box.tile_name(tile) for tile in state.pending],
+        "players": [player(state, other, seat) for other in range(state.seats)],
+    }
+    if state.has_dirk:
+        dirk = state.seats
+        out["dirk"] = {
+            "tiles": [box.tile_name(tile) for tile in state.dirk],
+            "counts": dict(zip(box.types, state.counts(dirk), strict=True)),
+            "score": state.total_of(dirk),
+            "breakdown": state.breakdown(dirk),
+        }
+    if state.huts is not None:
+        out["huts"] = {
+            name: {
+                "count": len(stack),
+                "top": box.tile_name(stack[-1]) if stack else None,
+                "below": [box.tile_name(tile) for tile in sorted(stack[:-1])],
+            }
+            for name, stack in zip(box.types, state.huts.stacks, strict=True)
+        }
+    if state.hands_open:
+        out["left_over"] = [box.tile_name(tile) for tile in state.left_over]
+    return out
+
+
+def player(state: AlhambraState, seat: int, viewer: int | None) -> View:
+    """One player as another sees it."""
+    box = state.box
+    palace = state.palaces[seat]
+    mine = seat == viewer
+    out: View = {
+        "seat": seat,
+        "score": state.total_of(seat),
+        "breakdown": state.breakdown(seat),
+        "cards": state.hand_size(seat),
+        "palace": [
+            {"cell": cell_name(cell), "tile": tile_name(state, palace.tile_at(cell))} for cell in palace.cells()
+        ],
+        "reserve": [box.tile_name(tile) for tile in state.reserves[seat]],
+        "counts": dict(zip(box.types, state.counts(seat), strict=True)),
+        "wall": palace.longest_wall(),
+    }
+    if mine or state.hands_open or state.settings.open_money:
+        out["hand"] = state.hand(seat)
+    if state.vizier is not None:
+        out["vizier"] = state.vizier.is_active(seat)
+        if mine and state.vizier.answers[seat] != NO_ANSWER:
+            out["vizier_answer"] = state.vizier.answers[seat]
+    if state.bonus is not None:
+        hidden = state.bonus.hidden[seat]
+        out["bonus_hidden"] = hidden.bit_count()
+        out["bonus_open"] = bonus_names(state, state.bonus.open[seat])
+        if mine:
+            out["bonus_hand"] = bonus_names(state, hidden)
+    if state.huts is not None:
+        out["huts"] = state.huts.owned[seat]
+    return out
+
+
+def tile_name(state: AlhambraState, tile: int) -> str:
+    return "fountain" if tile == FOUNTAIN else state.box.tile_name(tile)
+
+
+def bonus_names(state: AlhambraState, cards: int) -> list[str]:
+    return [name for card, name in enumerate(state.box.bonus_ids) if cards >> card & 1]
+
+
+def pieces(state: AlhambraState) -> dict[str, int]:
+    """ALH-18.5: every piece is in exactly one place; a piece in two places or in none changes these sums."""
+    tiles = list(state.bag) + [tile for tile in state.market if tile != NO_TILE] + list(state.pending)
+    tiles += list(state.dirk) + list(state.left_over)
+    for seat in range(state.seats):
+        palace = state.palaces[seat]
+        tiles += [palace.tile_at(cell) for cell in palace.cells() if palace.tile_at(cell) != FOUNTAIN]
+        tiles += list(state.reserves[seat])
+    huts = [tile for tile in tiles if state.is_hut(tile)]
+    if state.huts is not None:
+        for stack in state.huts.stacks:
+            huts += list(stack)
+    cards = state.deck + state.display + state.discard
+    out = {
+        "tiles": len([tile for tile in tiles if not state.is_hut(tile)]),
+        "different_tiles": len({tile for tile in tiles if not state.is_hut(tile)}),
+        "money": len([card for card in cards if card < MONEY_CARDS]) + sum(count(purse) for purse in state.purses),
+        "exchange": len([card for card in cards if MONEY_CARDS <= card < SCORING])
+        + sum(mask.bit_count() for mask in state.exchange),
+        "huts": len(huts),
+        "different_huts": len(set(huts)),
+        "scoring": len([card for card in cards if card >= SCORING]) + state.appeared,
+    }
+    if state.bonus is not None:
+        masks = [*state.bonus.hidden, *state.bonus.open, state.bonus.out]
+        out["bonus"] = sum(mask.bit_count() for mask in masks)
+    return out
