@@ -280,9 +280,7 @@ class Palace:
             self.memo_swaps = known
         cells = known[walls]
         if cells is None:
-            cells = [
-                frame >> 8 for frame in self._frames() if (frame >> 4) & walls == frame & 15 and frame >> 8 != _MIDDLE
-            ]
+            cells = [frame >> 8 for frame in self._frames() if (frame >> 4) & walls == frame & 15 and frame >> 8 != _MIDDLE]
             known[walls] = cells
         return cells
 
@@ -321,9 +319,9 @@ class Palace:
     def _removable_afresh(self) -> list[int]:
         """As `removable`, from one walk through the palace that finds the tiles on which others depend.
 
-        Tiles are numbered in the order of a depth-first walk from the fountain. `highest` is, by number, the lowest
-        number that can be reached from a tile or those found beyond it without going back through its parent. If from
-        something found beyond a tile no number below the tile's own can be reached, the tile cannot go.
+        Tiles are numbered in the order of a depth-first walk from the fountain. `reach` is, by number, the lowest number
+        that can be reached in one step from a tile or from one found beyond it. If what was found beyond a tile reaches
+        no lower number than the tile itself, it would be cut off without it.
         """
         sides = self.sides
         shift = self.shift
@@ -333,7 +331,7 @@ class Palace:
         first = _index(frames[0] >> 8, shift)
         number = [0] * (_index(frames[-1] >> 8, shift) - first + 1)
         parents = [0]
-        highest = [0]
+        reach = [0]
         count = 0
         ahead = [_index(_MIDDLE, shift) << 8]
         while ahead:
@@ -356,15 +354,15 @@ class Palace:
                             best = seen
                 walls >>= 1
             parents.append(top & 255)
-            highest.append(best)
+            reach.append(best)
         needed = [False] * (count + 1)
         for tile in range(count, 1, -1):
             parent = parents[tile]
-            best = highest[tile]
+            best = reach[tile]
             if best >= parent:
                 needed[parent] = True
-            elif best < highest[parent]:
-                highest[parent] = best
+            elif best < reach[parent]:
+                reach[parent] = best
         needed[1] = True
         cells = []
         for frame in frames:
@@ -383,6 +381,7 @@ class Palace:
         return self.memo_wall
 
     def _walk_around(self) -> int:
+        """Go clockwise from the north side of the first tile, counting walled sides; at a corner turn right or left."""
         sides = self.sides
         stride = 1 << self.shift
         steps = [-stride, 1, stride, -1]
@@ -549,7 +548,10 @@ class Palace:
             spots = []
             before = self.memo_spots_before
             if before is None:
-                for row in range(1, (1 << self.shift) - 1):
+                frames = self._frames()
+                first_row = _index(frames[0] >> 8, self.shift) >> self.shift
+                last_row = _index(frames[-1] >> 8, self.shift) >> self.shift
+                for row in range(first_row - 1, last_row + 2):
                     self._add_spots((row << self.shift) + 1, (1 << self.shift) - 2, spots)
             else:
                 # Only the changed cell and the eight around it have to be looked at again.
@@ -593,7 +595,8 @@ class Palace:
             before = self.memo_frames_before
             if before is None:
                 for at in range(len(self.sides)):
-                    self._add_frame(at, frames)
+                    if self.sides[at] != 0:
+                        self._add_frame(at, frames)
             else:
                 # Only the changed cell and its four neighbours have to be looked at again.
                 changed = self.memo_changed
