@@ -15,6 +15,7 @@ from typing import Final, TypeAlias, final
 
 from majlis.engine.errors import BadBox
 from majlis.engine.game import Box
+from majlis.games.alhambra.palace import MOST_TILES
 
 CURRENCIES: Final = 4
 TYPES: Final = 6
@@ -148,8 +149,8 @@ class _Reader:
         tiles = self.rows("tiles")
         huts = self.rows("huts")
         tile_ids = [self.id_of(row, where) for where, row in tiles] + [self.id_of(row, where) for where, row in huts]
-        if len(tile_ids) > 250:
-            raise BadBox(f"tiles and huts: {len(tile_ids)} are too many, 250 is the most")
+        if len(tile_ids) > MOST_TILES:
+            raise BadBox(f"tiles and huts: {len(tile_ids)} are too many, {MOST_TILES} is the most")
         tile_kinds = [self.word_in(row, where, "type", kinds) for where, row in tiles + huts]
         for where, row, name in types:
             listed = tile_kinds[: len(tiles)].count(kinds.index(name))

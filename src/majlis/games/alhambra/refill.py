@@ -30,9 +30,7 @@ def draw_card(state: AlhambraState) -> int:
 
 def refill_display(state: AlhambraState) -> None:
     """ALH-8.1, 8.2: up to four cards; scoring cards leave the game and are noted."""
-    if len(state.display) >= DISPLAY:
-        return
-    laid: list[str] = []
+    had = len(state.display)
     while len(state.display) < DISPLAY:
         card = draw_card(state)
         if card < 0:
@@ -45,8 +43,8 @@ def refill_display(state: AlhambraState) -> None:
                 state.tell(Event("event-scoring-card", "ALH-8.2", -1, facts, shown=state.everyone()))
             continue
         state.display.append(card)
-        laid.append(state.box.card_name(card))
-    if laid and state.log is not None:
+    if state.log is not None and len(state.display) > had:
+        laid = [state.box.card_name(card) for card in state.display[had:]]
         state.tell(Event("event-money-laid", "ALH-8.1", -1, {"cards": laid}, shown=state.everyone()))
 
 
