@@ -132,6 +132,24 @@ class Table:
         state.piles = [len(cards)]
         return self
 
+    def discard(self, *names: str) -> Table:
+        """The discard pile holds exactly these, its top last; what was on it goes below the money deck."""
+        state = self.state
+        cards = [self.fetch_card(name) for name in names]
+        for card in state.discard:
+            self.put_below(card)
+        state.discard = cards
+        return self
+
+    def sweep(self, seat: int) -> Table:
+        """Deck, display and discard pile all go into that seat's hand; the scoring cards leave the game."""
+        state = self.state
+        for card in [*state.deck, *state.display, *state.discard]:
+            if card < SCORING:
+                state.take(seat, card)
+        state.deck, state.piles, state.display, state.discard = [], [], [], []
+        return self
+
     def stone(self, seat: int, active: bool) -> Table:
         vizier = self.state.vizier
         assert vizier is not None
@@ -252,6 +270,31 @@ class Table:
     def shown(self) -> list[str]:
         """The names of the cards in the money display."""
         return [self.box.card_name(card) for card in self.state.display]
+
+    def discarded(self) -> list[str]:
+        """The names of the cards on the discard pile, its top last."""
+        return [self.box.card_name(card) for card in self.state.discard]
+
+    def pending(self) -> list[str]:
+        return [self.box.tile_name(tile) for tile in self.state.pending]
+
+    def dirk_has(self) -> list[str]:
+        return [self.box.tile_name(tile) for tile in self.state.dirk]
+
+    def asked(self) -> str:
+        """The id of the question that is asked now, "" when the match is over."""
+        prompt = self.match.prompt
+        return "" if prompt is None else prompt.id
+
+
+def told(events: list[Event], name: str) -> list[Event]:
+    """The events of one name."""
+    return [event for event in events if event.name == name]
+
+
+def refusal(id: str, rule: str, **facts: str | int | list[str]) -> Refusal:
+    """What `Table.refused` should return."""
+    return Refusal(id, rule, dict(facts))
 
 
 def table(seats: int = 3, modules: str = "", seed: str = "7", **options: object) -> Table:
