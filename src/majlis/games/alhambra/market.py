@@ -8,7 +8,7 @@ from majlis.engine.action import Action, Refusal
 from majlis.engine.events import Event
 from majlis.engine.step import KIND_BITS, Offer
 from majlis.games.alhambra.box import CURRENCIES, EXCHANGE, SLOTS, VALUES
-from majlis.games.alhambra.purse import PURSE_BITS, PURSE_MASK, mixed_payments, one, payments, total, values
+from majlis.games.alhambra.purse import PURSE_BITS, PURSE_MASK, add_payments, mixed_payments, one, total, values
 from majlis.games.alhambra.state import NO_TILE, AlhambraState
 from majlis.games.alhambra.verbs import BUY
 
@@ -77,8 +77,8 @@ class BuyTile(Offer[AlhambraState]):
             if tile == NO_TILE:
                 continue
             price = state.box.prices[tile]
-            for payment in payments(state.purses[seat * CURRENCIES + slot], price, self.exactly):
-                out.append((payment << OWN | slot) << KIND_BITS | kind)
+            low = slot << KIND_BITS | kind
+            add_payments(state.purses[seat * CURRENCIES + slot], price, self.exactly, OWN + KIND_BITS, low, out)
             if state.exchange[seat]:
                 for cards in card_sets(state, seat, slot):
                     purses = [state.purses[seat * CURRENCIES + c] for c in purses_for(state, seat, slot, cards)]

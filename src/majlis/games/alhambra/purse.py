@@ -65,17 +65,24 @@ def values(purse: int) -> list[int]:
 def payments(purse: int, price: int, exact: bool) -> list[int]:
     """All payments without a superfluous card; with `exact`, only those that make the price exactly."""
     out: list[int] = []
-    have = total(purse)
-    if have >= price:
-        _lay(purse, VALUES, price, have, 0, exact, out)
+    add_payments(purse, price, exact, 0, 0, out)
     return out
 
 
-def _lay(purse: int, value: int, need: int, have: int, laid: int, exact: bool, out: list[int]) -> None:
+def add_payments(purse: int, price: int, exact: bool, shift: int, low: int, out: list[int]) -> None:
+    """The same, each appended as `payment << shift | low`: so a menu gets its codes without a list in between."""
+    have = total(purse)
+    if have >= price:
+        _lay(purse, VALUES, price, have, 0, exact, shift, low, out)
+
+
+def _lay(
+    purse: int, value: int, need: int, have: int, laid: int, exact: bool, shift: int, low: int, out: list[int]
+) -> None:
     """Lay down cards of `value` and below; `have` is what they are worth together, at least `need`."""
     while True:
-        shift = 2 * (value - 1)
-        cards = purse >> shift & 3
+        at = 2 * (value - 1)
+        cards = purse >> at & 3
         if cards:
             break
         value -= 1
@@ -86,10 +93,10 @@ def _lay(purse: int, value: int, need: int, have: int, laid: int, exact: bool, o
     while n <= cards:
         if need <= 0:
             if need == 0 or not exact:
-                out.append(laid | n << shift)
+                out.append((laid | n << at) << shift | low)
             return
         if rest >= need and value > 1:
-            _lay(purse, value - 1, need, rest, laid | n << shift, exact, out)
+            _lay(purse, value - 1, need, rest, laid | n << at, exact, shift, low, out)
         n += 1
         need -= value
 
