@@ -1,0 +1,50 @@
+"""Scenes that many tests of Alhambra need: a turn passes, a scoring comes, a window is answered."""
+
+from __future__ import annotations
+
+from majlis.engine.events import Event
+from tests.games.alhambra.builder import Table
+
+
+def take_a_card(t: Table) -> list[Event]:
+    """A turn in which nothing happens but that the first card of the display is taken."""
+    return t.play(f"take {t.shown()[0]}")
+
+
+def row(t: Table, seat: int, *names: str) -> None:
+    """Lay tiles in one line eastwards of the fountain."""
+    t.build(seat, {f"{x},0": name for x, name in enumerate(names, 1)})
+
+
+def score(t: Table, round: int) -> list[Event]:
+    """Let the scoring round come at the end of this turn; round 3 with the end of the game, no tile left to give out."""
+    if round == 3:
+        t.market(florin=None, dirham=None, denar=None, ducat=None).bag()
+    else:
+        t.next_cards(f"scoring_card_{round}")
+    return take_a_card(t)
+
+
+def points(t: Table, round: int, source: str) -> list[int]:
+    """What each seat got in a round for a type or for the wall."""
+    return [t.match.breakdown(seat)[f"round_{round}_{source}"] for seat in range(t.match.seats)]
+
+
+def prompt(t: Table) -> str:
+    """What is asked now, without its prefix; "" when the match is over."""
+    asked = t.match.prompt
+    return "" if asked is None else asked.id.removeprefix("prompt-")
+
+
+def pass_all(t: Table, question: str) -> list[int]:
+    """Pass as long as that question is asked; the seats that were asked, in order."""
+    asked: list[int] = []
+    while prompt(t) == question:
+        asked.append(t.match.actor)
+        t.play("pass")
+    return asked
+
+
+def named(events: list[Event], name: str) -> list[Event]:
+    """Those among the events that have this name."""
+    return [event for event in events if event.name == f"event-{name}"]
