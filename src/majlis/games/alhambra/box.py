@@ -166,15 +166,26 @@ class _Reader:
         if money.get("values") != list(range(1, VALUES + 1)) or money.get("currencies") != currencies:
             raise BadBox("money_cards: values must be 1 to 9 and currencies those of [[currencies]], in that order")
         copies = self.number(money, "money_cards", "copies", 1, 3)
+        copies_two = self.number(money, "money_cards", "copies_two_players", 1, copies)
         constants = self.table("constants")
         for name, fixed in (("market_slots", SLOTS), ("money_display_size", DISPLAY), ("deck_piles", PILES)):
             self.number(constants, "constants", name, fixed, fixed)
         dirk = self.table("dirk")
+        dirk_start = self.number(dirk, "dirk", "starting_tiles", 0, 20)
+        if len(tiles) < SLOTS + dirk_start:
+            raise BadBox(f"tiles: {len(tiles)} are too few, setup with two players takes {SLOTS + dirk_start}")
         exchange = self.rows("exchange_cards", 6)
         bonus = self.rows("bonus_cards")
         bonus_tiles = [self.word_in(row, where, "tile", tile_ids[: len(tiles)]) for where, row in bonus]
         if len(set(bonus_tiles)) < len(bonus_tiles):
             raise BadBox("bonus_cards: two cards name the same tile")
+        for name, field, total in (
+            ("money_cards", "total", copies * MONEY_CARDS),
+            ("money_cards", "total_two_players", copies_two * MONEY_CARDS),
+            ("hut_rules", "total", len(huts)),
+            ("bonus", "cards", len(bonus)),
+        ):
+            self.number(self.table(name), name, field, total, total)
         return AlhambraBox(
             hashlib.sha256(json.dumps(self.data, sort_keys=True).encode()).hexdigest(),
             self.standard,
@@ -183,20 +194,20 @@ class _Reader:
             [[self.points(row, where, f"points_round_{r}", r) for where, row, _ in types] for r in (1, 2, 3)],
             tile_ids,
             [self.number(row, where, "price", 1, 99) for where, row in tiles],
-            bytes([self.walls(row, where) for where, row in tiles + huts]),
+            bytes([self.walls(row, where, 0) for where, row in tiles] + [self.walls(row, where, 1) for where, row in huts]),
             bytes(tile_kinds),
             len(tiles),
             copies,
-            self.number(money, "money_cards", "copies_two_players", 1, copies),
+            copies_two,
             [self.id_of(row, where) for where, row in exchange],
             [self.pair(row, where, currencies) for where, row in exchange],
             [self.id_of(row, where) for where, row in bonus],
             bonus_tiles,
             self.bonus_each(len(bonus)),
             self.number(constants, "constants", "take_several_max_sum", 0, 99),
-            self.number(constants, "constants", "starting_money_min_sum", 1, 60),
+            self.start_sum(constants, copies, copies_two),
             self.number(constants, "constants", "points_per_wall_segment", 0, 99),
-            self.number(dirk, "dirk", "starting_tiles", 0, 20),
+            dirk_start,
             self.number(dirk, "dirk", "tiles_after_round_1", 0, 20),
             self.number(dirk, "dirk", "fraction_after_round_2", 1, 99),
             self.number(rules, "hut_rules", "max_per_player", 0, 99),
@@ -252,7 +263,8 @@ class _Reader:
             raise BadBox(f"{where}: {field} must be {named}, not {value!r}")
         return choices.index(value)
 
-    def walls(self, row: Row, where: str) -> int:
+    def walls(self, row: Row, where: str, least: int) -> int:
+        """ALH-1.2, 15.9: a tile has up to three walls, a hut one at least."""
         sides = self.inner(row, where, "walls")
         mask = 0
         for side, bit in _SIDES:
@@ -261,6 +273,10 @@ class _Reader:
                 raise BadBox(f"{where}: walls.{side} must be true or false, not {value!r}")
             if value:
                 mask |= bit
+        if mask.bit_count() == len(_SIDES):
+            raise BadBox(f"{where}: walls on all four sides: nobody could get in")
+        if mask.bit_count() < least:
+            raise BadBox(f"{where}: a hut has at least one wall")
         return mask
 
     def pair(self, row: Row, where: str, currencies: list[str]) -> int:
@@ -273,6 +289,16 @@ class _Reader:
         found = row.get(field)
         if not isinstance(found, list) or len(found) != places or not all(isinstance(p, int) for p in found):
             raise BadBox(f"{where}: {field} must list the points for {places} places, not {found!r}")
+        return found
+
+    def start_sum(self, constants: Row, copies: int, copies_two: int) -> int:
+        """Whatever is dealt, all players must get their starting money and a display must be left (ALH-2.5, 2.7)."""
+        found = self.number(constants, "constants", "starting_money_min_sum", 1, 60)
+        for players, each in ((6, copies), (2, copies_two)):
+            worth = each * CURRENCIES * sum(range(1, VALUES + 1))
+            most = (worth - DISPLAY * VALUES) // players - (VALUES - 1)
+            if found > most:
+                raise BadBox(f"constants: starting_money_min_sum {found} is too much for {players} players, {most} is the most")
         return found
 
     def bonus_each(self, cards: int) -> list[int]:
