@@ -234,6 +234,11 @@ class Table:
             events = self.match.play(notation, seat)
         return events
 
+    def play_on(self, *notations: str) -> Table:
+        """Play and go on laying out or looking."""
+        self.play(*notations)
+        return self
+
     def legal(self, verb: str = "") -> set[str]:
         """The notations of all legal actions, of one verb if that is named."""
         return {str(action) for action in self.match.actions() if not verb or action.verb.name == verb}
