@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from majlis.engine.action import Fact, Refusal
 from majlis.engine.events import Event
 from tests.games.alhambra.builder import Table
 
@@ -48,3 +49,8 @@ def pass_all(t: Table, question: str) -> list[int]:
 def named(events: list[Event], name: str) -> list[Event]:
     """Those among the events that have this name."""
     return [event for event in events if event.name == f"event-{name}"]
+
+
+def says(refusal: Refusal, id: str, rule: str, **facts: Fact) -> bool:
+    """Whether a refusal has this id and rule and speaks of these facts."""
+    return (refusal.id, refusal.rule) == (f"refused-{id}", rule) and {**refusal.facts, **facts} == refusal.facts
