@@ -102,8 +102,8 @@ class Table:
         for currency in range(CURRENCIES):
             state.purses[seat * CURRENCIES + currency] = 0
         state.exchange[seat] = 0
-        for name in names:
-            state.take(seat, self.fetch_card(name))
+        for card in [self.fetch_card(name) for name in names]:
+            state.take(seat, card)
         return self
 
     def display(self, *names: str) -> Table:
@@ -112,8 +112,7 @@ class Table:
         for card in state.display:
             self.put_below(card)
         state.display = []
-        for name in names:
-            state.display.append(self.fetch_card(name))
+        state.display = [self.fetch_card(name) for name in names]
         return self
 
     def next_cards(self, *names: str) -> Table:
