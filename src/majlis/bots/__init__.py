@@ -1,0 +1,13 @@
+"""Players that are programs: `random`, `greedy` and `search`.
+
+>>> from majlis.bots import names, player_named
+>>> names()
+['random', 'greedy', 'search']
+>>> player_named("search:1000it").name
+'search:1000it'
+"""
+
+from majlis.bots.catalog import names, player_named
+from majlis.bots.player import Glimpse, Player, decide, glimpse_of, stream
+
+__all__ = ["Glimpse", "Player", "decide", "glimpse_of", "names", "player_named", "stream"]

@@ -1,10 +1,208 @@
-"""A guess at how a seat will end up: what the greedy player looks at one step ahead."""
+"""A guess at how many points a seat will end up with: what the players that are programs look at.
+
+It adds up what a player at the table would: the points so far; in each scoring round to come the chance to be first, second or third in
+every type; the wall; and the means to go on (money, the next turn, a stone, cards), which are worth less the fewer tiles are left.
+Only what everybody may know is used: how many cards lie in each pile of the deck, never where a scoring card lies.
+"""
 
 from __future__ import annotations
 
-from majlis.games.alhambra.state import AlhambraState
+from math import exp, sqrt
+from typing import Final
+
+from majlis.games.alhambra.bonus import eligible
+from majlis.games.alhambra.box import CURRENCIES, SLOTS, TYPES
+from majlis.games.alhambra.palace import Palace
+from majlis.games.alhambra.purse import count, total
+from majlis.games.alhambra.state import NO_TILE, ROUNDS, AlhambraState
+
+PACE: Final = 0.55
+"""Tiles that are bought for each card that is drawn."""
+TURNS_PER_TILE: Final = 1.7
+
+RESERVED: Final = 0.45
+"""What a tile in the reserve counts of a tile in the Alhambra: building it takes an action."""
+PENDING: Final = 0.95
+PENDING_HUT: Final = 1.3
+HIDDEN_BONUS: Final = 0.8
+
+ACTION: Final = 3.0
+"""Points that an action brings, as long as there is time to make use of it."""
+STONE: Final = 1.2
+EXCHANGE_CARD: Final = 1.0
+ROOM: Final = 0.25
 
 
 def value(state: AlhambraState, seat: int) -> float:
-    """Points now, and what the next scoring would bring."""
-    return float(state.total_of(seat))
+    """The points that the seat may expect at the end of the match."""
+    points = float(state.total_of(seat))
+    if state.over:
+        return points
+    time = turns_left(state)
+    usable = min(1.0, time / 3.0)
+    points += majorities(state, seat)
+    palace = state.palaces[seat]
+    points += palace.longest_wall() * state.box.wall_points * (ROUNDS - state.appeared)
+    points += ROOM * usable * room(palace)
+    points += usable * means(state, seat)
+    points += ACTION * min(1.0, time) * nearness(state, seat)
+    return points
+
+
+def turns_left(state: AlhambraState) -> float:
+    """About how many turns each player still has."""
+    tiles = len(state.bag)
+    if state.has_dirk and state.appeared < 2:
+        tiles = tiles * 2 // 3 - (3 if state.appeared == 0 else 0)
+    return (tiles + 1) * TURNS_PER_TILE / state.seats
+
+
+def tiles_until(state: AlhambraState, round: int) -> float:
+    """About how many tiles will be bought before that scoring round."""
+    bag = float(len(state.bag))
+    if round == ROUNDS:
+        return bag
+    pile = PILE_OF_CARD[round]
+    cards = 0.0
+    for i in range(pile, len(state.piles)):
+        cards += 0.5 * state.piles[i] if i == pile else float(state.piles[i])
+    return min(bag, cards * PACE)
+
+
+PILE_OF_CARD: Final = [0, 3, 1, 0]
+"""By round, the place in `piles` of the pile with its scoring card: the second from above and the second from below (ALH-2.8)."""
+
+
+def majorities(state: AlhambraState, seat: int) -> float:
+    """What the scoring rounds to come should bring for the six types."""
+    box = state.box
+    rivals = state.seats + 1 if state.has_dirk else state.seats
+    counts = [expected_counts(state, other) for other in range(rivals)]
+    left = [0] * TYPES
+    for tile in state.bag:
+        left[box.kinds[tile]] += 1
+    for tile in state.market:
+        if tile != NO_TILE:
+            left[box.kinds[tile]] += 1
+    in_play = float(len(state.bag) + SLOTS)
+    out = 0.0
+    for round in range(state.appeared + 1, ROUNDS + 1):
+        tiles = tiles_until(state, round) + 1.0
+        dirk = dirk_before(state, round) if state.has_dirk else 0.0
+        for kind in range(TYPES):
+            coming = left[kind] * tiles / in_play
+            mine = counts[seat][kind]
+            spread = SPREAD_BASE + SPREAD * sqrt(coming)
+            none_ahead = 1.0
+            one_ahead = 0.0
+            two_ahead = 0.0
+            for other in range(rivals):
+                if other == seat:
+                    continue
+                theirs = counts[other][kind]
+                if other == state.seats:
+                    theirs += dirk * left[kind] / in_play
+                ahead = 1.0 / (1.0 + exp((mine - theirs) / spread))
+                two_ahead = two_ahead * (1.0 - ahead) + one_ahead * ahead
+                one_ahead = one_ahead * (1.0 - ahead) + none_ahead * ahead
+                none_ahead *= 1.0 - ahead
+            places = box.points[round - 1][kind]
+            won = none_ahead * places[0]
+            if round > 1:
+                won += one_ahead * places[1]
+            if round > 2:
+                won += two_ahead * places[2]
+            if mine < 1.0:
+                won *= mine + (1.0 - mine) * (1.0 - exp(-coming / state.seats))
+            out += won
+    return out
+
+
+SPREAD_BASE: Final = 0.3
+SPREAD: Final = 0.6
+
+
+def dirk_before(state: AlhambraState, round: int) -> float:
+    """How many tiles Dirk will draw before that round (ALH-11.5)."""
+    drawn = 0.0
+    if state.appeared < 1 and round > 1:
+        drawn += state.box.dirk_first
+    if state.appeared < 2 and round > 2:
+        drawn += max(0.0, len(state.bag) - tiles_until(state, 2) - drawn) / state.box.dirk_part
+    return drawn
+
+
+def expected_counts(state: AlhambraState, seat: int) -> list[float]:
+    """By type: what counts now (ALH-9.2), and a part of what may count soon."""
+    out = [float(n) for n in state.counts(seat)]
+    if seat == state.seats:
+        return out
+    box = state.box
+    for tile in state.reserves[seat]:
+        out[box.kinds[tile]] += RESERVED
+    if state.pending and state.choice.seat == seat:
+        for tile in state.pending:
+            out[box.kinds[tile]] += PENDING_HUT if state.is_hut(tile) else PENDING
+    if state.bonus is not None and state.bonus.hidden[seat]:
+        cards = eligible(state, seat)
+        for card in range(len(box.bonus_tiles)):
+            if cards >> card & 1:
+                out[box.kinds[box.bonus_tiles[card]]] += HIDDEN_BONUS
+    return out
+
+
+def room(palace: Palace) -> float:
+    """How well tiles will fit: the places for a tile without walls, beyond a few of which more are no better."""
+    return float(min(len(palace.fits(0)), 5))
+
+
+def means(state: AlhambraState, seat: int) -> float:
+    """Money in hand, a stone and cards that will help to buy, in points."""
+    out = 0.0
+    for currency in range(CURRENCIES):
+        purse = state.purses[seat * CURRENCIES + currency]
+        if purse == 0:
+            continue
+        worth = total(purse)
+        out += MONEY * min(worth, 12) + MUCH_MONEY * max(0, worth - 12) + CARD * count(purse)
+        tile = state.market[currency]
+        if tile != NO_TILE:
+            price = state.box.prices[tile]
+            if worth >= price:
+                out += EXACT if sums(purse) >> price & 1 else AFFORDABLE
+    if state.vizier is not None and state.vizier.is_active(seat):
+        out += STONE
+    out += EXCHANGE_CARD * state.exchange[seat].bit_count()
+    return out
+
+
+MONEY: Final = 0.45
+MUCH_MONEY: Final = 0.25
+CARD: Final = 0.25
+EXACT: Final = 1.2
+AFFORDABLE: Final = 0.4
+
+
+def sums(purse: int) -> int:
+    """Which sums can be paid exactly, as a bit mask."""
+    out = 1
+    value = 1
+    while purse:
+        for _ in range(purse & 3):
+            out |= out << value
+        purse >>= 2
+        value += 1
+    return out
+
+
+def nearness(state: AlhambraState, seat: int) -> float:
+    """1 for the seat that is to act, less the longer a seat has to wait for its next action."""
+    top = state.steps[-1]
+    turn = state.turn
+    acting = top is state.course.first[turn] or top is state.course.more[turn]
+    wait = (seat - turn + state.seats) % state.seats
+    if not acting and wait == 0:
+        wait = state.seats
+    if acting and wait == 0:
+        return 1.0
+    return 0.5 * (state.seats - wait) / state.seats

@@ -1,0 +1,81 @@
+"""The results of a series, match by match, and the files they can be written to."""
+
+from __future__ import annotations
+
+import csv
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, final
+
+from majlis.engine.errors import BadInput
+
+SUFFIXES: Final = (".parquet", ".csv", ".jsonl")
+
+
+@final
+class Row:
+    """One match. Lists go by seat."""
+
+    def __init__(
+        self, number: int, seed: str, decisions: int, players: list[str], scores: list[int], ranks: list[int]
+    ) -> None:
+        self.number = number
+        self.seed = seed
+        self.decisions = decisions
+        self.players = players
+        self.scores = scores
+        self.ranks = ranks
+
+    def flat(self) -> dict[str, int | str]:
+        """As one line of a table: `number, seed, decisions`, then `player_0, score_0, rank_0` and so on for each seat."""
+        out: dict[str, int | str] = {"number": self.number, "seed": self.seed, "decisions": self.decisions}
+        for seat, player in enumerate(self.players):
+            out[f"player_{seat}"] = player
+            out[f"score_{seat}"] = self.scores[seat]
+            out[f"rank_{seat}"] = self.ranks[seat]
+        return out
+
+
+def check_table(path: Path) -> None:
+    """Whether a table can be written there, asked before hours of play. Raises `BadInput`."""
+    if path.suffix not in SUFFIXES:
+        raise BadInput(f"results are written as {', '.join(SUFFIXES)}, not as {path.suffix or path.name!r}")
+    if path.suffix == ".parquet":
+        _arrow()
+
+
+def write_rows(rows: Sequence[Row], path: Path) -> None:
+    """Write a table, in the format that the name's ending says: .parquet, .csv or .jsonl. Raises `BadInput`."""
+    check_table(path)
+    try:
+        if path.suffix == ".parquet":
+            _write_parquet(rows, path)
+        elif path.suffix == ".csv":
+            with path.open("w", encoding="utf-8", newline="") as file:
+                writer = csv.writer(file, lineterminator="\n")
+                for i, row in enumerate(rows):
+                    flat = row.flat()
+                    if i == 0:
+                        writer.writerow(flat)
+                    writer.writerow(flat.values())
+        else:
+            with path.open("w", encoding="utf-8") as file:
+                for row in rows:
+                    file.write(json.dumps(row.flat()) + "\n")
+    except OSError as error:
+        raise BadInput(f"cannot write {path}: {error.strerror}") from error
+
+
+def _arrow() -> None:
+    try:
+        import pyarrow.parquet  # noqa: F401 - only whether it is there
+    except ImportError as error:
+        raise BadInput("writing .parquet needs pyarrow: pip install 'majlis[arrow]'") from error
+
+
+def _write_parquet(rows: Sequence[Row], path: Path) -> None:
+    import pyarrow
+    import pyarrow.parquet
+
+    pyarrow.parquet.write_table(pyarrow.Table.from_pylist([row.flat() for row in rows]), path)

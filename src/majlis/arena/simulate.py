@@ -1,0 +1,257 @@
+"""Many matches between players that are programs.
+
+    summary = simulate("alhambra", seats=3, players=["greedy", "random"], matches=100, seed="2a", jobs=2)
+    summary.wins            # by place in summary.players: greedy, random, greedy
+
+The players change seats from match to match, so that nobody gains from sitting first: in match i the player in place p of the list sits
+in seat (p + i) modulo the number of seats. A list shorter than the seats is repeated. Match i has the seed `nth_seed(seed, i)`, and each
+player's own luck is drawn from that, so a series can be repeated exactly, on any number of processes (a player that thinks for some
+milliseconds is the exception: it may decide otherwise on another day).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import multiprocessing
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from time import perf_counter
+from typing import Final, TypeAlias, final
+
+from majlis.arena.playout import play_match, play_state
+from majlis.arena.rows import Row
+from majlis.bots.catalog import player_named
+from majlis.bots.player import stream
+from majlis.engine.catalog import game
+from majlis.engine.chance import new_seed, nth_seed, seed_text
+from majlis.engine.errors import BadInput, MajlisError
+from majlis.engine.options import Value
+
+CHUNKS: Final = 8
+"""Into how many parts the work of a process is split, so that all are done at about the same time."""
+LARGEST_CHUNK: Final = 200
+
+Played: TypeAlias = "tuple[int, str, int, list[int], list[int], str]"
+"""What a process sends back of a match: number, seed, decisions, scores and ranks by seat, and its digest."""
+
+
+@final
+class Series:
+    """What is to be played: plain values, so that it can be sent to another process."""
+
+    def __init__(
+        self, game: str, seats: int, options: dict[str, Value], players: list[str], seed: str, records: str, box: str
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.players = players
+        self.seed = seed
+        self.records = records
+        """The folder for records; empty: none are kept."""
+        self.box = box
+        """The text of an edited box; empty: the game's own."""
+
+    def place_at(self, seat: int, number: int) -> int:
+        """Which player of the list sits there in that match."""
+        return (seat - number) % self.seats
+
+
+@final
+class Summary:
+    """What came out of a series. Lists go by place in `players`."""
+
+    def __init__(self, series: Series, rows: list[Row], seconds: float, digest: str) -> None:
+        self.game = series.game
+        self.seats = series.seats
+        self.options = series.options
+        self.players = series.players
+        self.seed = series.seed
+        self.matches = len(rows)
+        self.rows = rows
+        self.seconds = seconds
+        self.digest = digest
+        """SHA-256 over seed, decisions (seat and code) and scores of every match, in order."""
+        self.decisions = 0
+        self.wins = [0.0] * series.seats
+        """Victories; one that k players share counts 1/k for each."""
+        self.mean_scores = [0.0] * series.seats
+        for row in rows:
+            self.decisions += row.decisions
+            winners = row.ranks.count(1)
+            for seat in range(series.seats):
+                place = series.place_at(seat, row.number)
+                self.mean_scores[place] += row.scores[seat] / len(rows)
+                if row.ranks[seat] == 1:
+                    self.wins[place] += 1 / winners
+
+    @property
+    def decisions_per_second(self) -> float:
+        return self.decisions / self.seconds if self.seconds > 0 else 0.0
+
+    def json(self) -> dict[str, object]:
+        """Everything but the rows."""
+        return {
+            "game": self.game,
+            "seats": self.seats,
+            "options": self.options,
+            "players": self.players,
+            "seed": self.seed,
+            "matches": self.matches,
+            "decisions": self.decisions,
+            "seconds": round(self.seconds, 3),
+            "decisions_per_second": round(self.decisions_per_second),
+            "mean_scores": [round(score, 3) for score in self.mean_scores],
+            "wins": [round(wins, 3) for wins in self.wins],
+            "digest": self.digest,
+        }
+
+
+def simulate(
+    game_id: object,
+    *,
+    seats: object = None,
+    options: object = None,
+    players: object = ("random",),
+    matches: object = 1,
+    seed: object = None,
+    jobs: object = 1,
+    records: Path | None = None,
+    progress: Callable[[int], None] | None = None,
+    box_text: str | None = None,
+    overwrite: bool = False,
+) -> Summary:
+    """Play a series of matches.
+
+    `records` is a folder that receives one file per match; one that holds records of this game already is refused unless `overwrite`.
+    `progress` is called with the number of matches played so far. Raises `BadInput`.
+    """
+    series = _series(game_id, seats, options, players, seed, records, box_text)
+    count = _positive("matches", matches)
+    processes = min(_positive("jobs", jobs), count)
+    if records is not None:
+        _prepare(records, series.game, overwrite)
+    size = max(1, min(LARGEST_CHUNK, count // (processes * CHUNKS)))
+    rows: list[Row] = []
+    digest = hashlib.sha256()
+    began = perf_counter()
+    for played in _alone(series, count, size) if processes == 1 else _together(series, count, size, processes):
+        for number, match_seed, decisions, scores, ranks, match_digest in played:
+            sitting = [series.players[series.place_at(seat, number)] for seat in range(series.seats)]
+            rows.append(Row(number, match_seed, decisions, sitting, scores, ranks))
+            digest.update(bytes.fromhex(match_digest))
+        if progress is not None:
+            progress(len(rows))
+    return Summary(series, rows, perf_counter() - began, digest.hexdigest())
+
+
+def _series(
+    game_id: object,
+    seats: object,
+    options: object,
+    players: object,
+    seed: object,
+    records: Path | None,
+    box_text: str | None,
+) -> Series:
+    """Check everything before the first match begins."""
+    chosen = game(game_id)
+    count = chosen.check_seats(chosen.min_seats if seats is None else seats)
+    if box_text is not None:
+        chosen.read_box(box_text)
+    if not isinstance(players, (list, tuple)):
+        raise BadInput(f"players are a list of names, not {players!r}")
+    named = [player_named(text).name for text in players]
+    if not 1 <= len(named) <= count:
+        raise BadInput(f"there are {count} seats, but {len(named)} players were named")
+    return Series(
+        chosen.id,
+        count,
+        chosen.options.read(options),
+        [named[i % len(named)] for i in range(count)],
+        new_seed() if seed is None else seed_text(seed),
+        "" if records is None else str(records),
+        "" if box_text is None else box_text,
+    )
+
+
+def _positive(name: str, given: object) -> int:
+    if not isinstance(given, int) or isinstance(given, bool) or given < 1:
+        raise BadInput(f"{name} must be a whole number from 1 on, not {given!r}")
+    return given
+
+
+def _prepare(folder: Path, game_id: str, overwrite: bool) -> None:
+    if folder.exists() and not folder.is_dir():
+        raise BadInput(f"{folder} is not a folder")
+    if not overwrite and folder.exists() and any(folder.glob(f"{game_id}-*.majlis")):
+        raise BadInput(f"{folder} holds records of {game_id} already; name another folder or say that they may be overwritten")
+    folder.mkdir(parents=True, exist_ok=True)
+
+
+def _alone(series: Series, matches: int, size: int) -> Iterator[list[Played]]:
+    for first in range(0, matches, size):
+        yield play_chunk(_plain(series), first, min(size, matches - first))
+
+
+def _together(series: Series, matches: int, size: int, jobs: int) -> Iterator[list[Played]]:
+    """The chunks in order, played by several processes."""
+    others = multiprocessing.active_children()
+    context = multiprocessing.get_context("spawn")
+    plain = _plain(series)
+    with ProcessPoolExecutor(jobs, mp_context=context, initializer=_die_quietly) as pool:
+        try:
+            futures = [pool.submit(play_chunk, plain, first, min(size, matches - first)) for first in range(0, matches, size)]
+            for future in futures:
+                yield future.result()
+        except BrokenProcessPool as error:
+            raise MajlisError("a process that was playing matches has died") from error
+        except BaseException:  # an interrupt above all: nobody should have to wait for players that are still thinking
+            pool.shutdown(wait=False, cancel_futures=True)
+            for child in multiprocessing.active_children():
+                if child not in others:
+                    child.terminate()
+            raise
+
+
+def _die_quietly() -> None:
+    """An interrupt ends the processes without a word; the one that started them speaks for all."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+Plain: TypeAlias = "tuple[str, int, dict[str, Value], list[str], str, str, str]"
+
+
+def _plain(series: Series) -> Plain:
+    return series.game, series.seats, series.options, series.players, series.seed, series.records, series.box
+
+
+def play_chunk(plain: Plain, first: int, count: int) -> list[Played]:
+    """Some matches of a series, one after the other."""
+    series = Series(*plain)
+    chosen = game(series.game)
+    box = chosen.read_box(series.box or None)
+    players = [player_named(text) for text in series.players]
+    out: list[Played] = []
+    for number in range(first, first + count):
+        seed = nth_seed(series.seed, number)
+        sitting = [players[series.place_at(seat, number)] for seat in range(series.seats)]
+        chances = [stream(seed, seat) for seat in range(series.seats)]
+        trail: list[int] = []
+        if series.records:
+            match = chosen.start(series.seats, series.options, seed, box)
+            play_match(match, sitting, chances, trail)
+            state = match.state
+            path = Path(series.records, f"{series.game}-{number}.majlis")
+            path.write_text(match.record().dumps(), encoding="utf-8")
+        else:
+            state = chosen.state(series.seats, series.options, seed, box)
+            play_state(state, sitting, chances, trail)
+        scores = state.scores()
+        told = f"{seed} {trail} {scores}"
+        digest = hashlib.sha256(told.encode("ascii")).hexdigest()
+        out.append((number, seed, len(trail) // 2, scores, state.ranking(), digest))
+    return out

@@ -1,0 +1,81 @@
+"""The player that looks one step ahead.
+
+Each legal action is tried in an imagined position, and the game's own guess of everybody's prospects (`State.value`) decides. Where an
+action leaves the seat more to decide in the same turn (a bought tile is still to be placed), the best answers are tried too.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from majlis.bots.player import Glimpse, Player
+from majlis.engine.state import State
+
+FOLLOW_UPS: Final = 6
+"""How many decisions of its own after the first are tried out."""
+
+
+def standing(state: State, seat: int) -> float:
+    """How far ahead of its best opponent a seat will be, as the game guesses."""
+    best = state.value((seat + 1) % state.seats)
+    for other in range(state.seats):
+        if other != seat:
+            worth = state.value(other)
+            if worth > best:
+                best = worth
+    return state.value(seat) - best
+
+
+def still_deciding(state: State, seat: int) -> bool:
+    """Whether the seat has more to decide before anything is revealed."""
+    return not state.over and state.choice.seat == seat and state.choice.prompt != "prompt-confirm"
+
+
+def best_reply(state: State, seat: int, codes: list[int]) -> int:
+    """The place in `codes` of the action that leads to the best standing right after it."""
+    best = 0
+    best_worth = 0.0
+    for i in range(len(codes)):
+        after = state.clone()
+        after.apply(codes[i])
+        worth = standing(after, seat)
+        if i == 0 or worth > best_worth:
+            best = i
+            best_worth = worth
+    return best
+
+
+def settled(state: State, seat: int) -> float:
+    """The seat's standing once it has answered, as well as it can see, whatever it is still asked in this turn."""
+    worth = standing(state, seat)
+    for _ in range(FOLLOW_UPS):
+        if not still_deciding(state, seat):
+            break
+        codes = state.codes()
+        state.apply(codes[best_reply(state, seat, codes)])
+        worth = max(worth, standing(state, seat))
+    return worth
+
+
+@final
+class GreedyPlayer(Player):
+    """Takes what looks best at once."""
+
+    def __init__(self) -> None:
+        super().__init__("greedy", True)
+
+    def choose(self, table: Glimpse) -> int:
+        seat = table.seat
+        state = table.imagine()
+        state.confirming |= 1 << seat  # stop before anything is revealed: luck must not decide what looks best
+        codes = table.codes
+        best = codes[0]
+        best_worth = 0.0
+        for i in range(len(codes)):
+            after = state.clone()
+            after.apply(codes[i])
+            worth = settled(after, seat)
+            if i == 0 or worth > best_worth:
+                best = codes[i]
+                best_worth = worth
+        return best

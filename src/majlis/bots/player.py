@@ -1,0 +1,93 @@
+"""What a player is, and what it gets to see.
+
+A player decides for one seat. It never meets the position itself: it gets a `Glimpse`, which holds a position that was *imagined* for its
+seat, everything hidden dealt anew. Reaching into it finds nothing that the seat does not know.
+
+    player = player_named("greedy")
+    chance = stream(match.seed, seat)              # the player's own luck, so that its choices can be repeated
+    match.play_code(decide(player, match.state, seat, chance))
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
+from majlis.engine.action import Action
+from majlis.engine.chance import Chance, nth_seed
+from majlis.engine.state import State, View
+
+_STREAMS: Final = 1 << 32
+"""Where the seeds of players begin: far from those of a series of matches."""
+
+
+@final
+class Glimpse:
+    """The table as one seat knows it, at a decision of that seat."""
+
+    def __init__(self, seen: State, seat: int, chance: Chance) -> None:
+        """`seen` must be imagined for the seat already: see `glimpse_of`."""
+        self.seat = seat
+        self.chance = chance
+        """The player's own stream of luck."""
+        self.codes = seen.codes()
+        """All legal actions."""
+        self._seen = seen
+
+    def view(self) -> View:
+        """What the seat may see, JSON-ready."""
+        return self._seen.view(self.seat)
+
+    def imagine(self) -> State:
+        """A fresh position that could be the real one; the caller may play on in it."""
+        state = self._seen.imagine(self.seat, self.chance)
+        state.turn_to(self.seat)
+        return state
+
+    def action(self, code: int) -> Action:
+        """A legal action as people write it."""
+        return self._seen.choice.action(self._seen, code)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Player:
+    """Decides for a seat. One player may sit at many tables: it remembers nothing between decisions."""
+
+    def __init__(self, name: str, needs_sight: bool) -> None:
+        self.name = name
+        self.needs_sight = needs_sight
+        """Whether it looks at the table at all; if not, it is asked by `choose_blind`, which is quicker."""
+
+    def choose(self, table: Glimpse) -> int:
+        """One of `table.codes`."""
+        return self.choose_blind(table.codes, table.chance)
+
+    def choose_blind(self, codes: list[int], chance: Chance) -> int:
+        """One of the codes, for a player that needs to know no more."""
+        return codes[0]
+
+
+def stream(seed: str, seat: int) -> Chance:
+    """The luck of the player in a seat of the match with that seed. It tells nothing about the match's own."""
+    return Chance.of(nth_seed(seed, _STREAMS + seat))
+
+
+def glimpse_of(state: State, seat: int, chance: Chance) -> Glimpse:
+    """What the player in that seat, whose answer is awaited, is shown of a position."""
+    seen = state.imagine(seat, chance)
+    seen.turn_to(seat)
+    return Glimpse(seen, seat, chance)
+
+
+def decide(player: Player, state: State, seat: int, chance: Chance) -> int:
+    """The player's choice among the legal codes of a seat whose answer is awaited."""
+    if not player.needs_sight:
+        choice = state.choice
+        if choice.seat != seat:
+            choice = choice.turned_to(seat)
+        return player.choose_blind(choice.codes(state), chance)
+    table = glimpse_of(state, seat, chance)
+    if len(table.codes) == 1:
+        return table.codes[0]
+    return player.choose(table)
