@@ -116,7 +116,8 @@ def test_there_is_no_limit_on_exchange_cards_in_hand() -> None:
 
 def garden_and_pavilion(most: int = 1) -> Table:
     """The rulebook's example; `most` exchange cards may be played at once."""
-    t = table(3, "exchange_cards", exchange_max_per_purchase=most).market(denar="garden_11_open", florin="pavilion_7_e", dirham=None, ducat=None)
+    t = table(3, "exchange_cards", exchange_max_per_purchase=most)
+    t.market(denar="garden_11_open", florin="pavilion_7_e", dirham=None, ducat=None)
     return t.hand(0, "denar-7", "denar-2", "florin-9", "exchange_florin_denar")
 
 
