@@ -8,6 +8,7 @@
 from __future__ import annotations
 
 import hashlib
+import sys
 from typing import TYPE_CHECKING, Final, final
 
 from majlis.engine.action import Action, Facts, Refusal
@@ -22,16 +23,17 @@ if TYPE_CHECKING:
 
 CHECK_EVERY: Final = 10
 """A record carries a check of the position after every so many entries."""
+REMEMBERED: Final = 16
+"""The events of so many entries are kept; those of earlier ones are worked out again when somebody asks."""
 
 
 @final
 class Entry:
-    """One line of the log: who did what, and what came of it."""
+    """One line of the log: who did what."""
 
-    def __init__(self, seat: int, text: str, events: list[Event]) -> None:
+    def __init__(self, seat: int, text: str) -> None:
         self.seat = seat
         self.text = text
-        self.events = events
 
 
 @final
@@ -50,19 +52,21 @@ class Match:
     """A match of some game. Made by `Game.start` and `Record.replay`."""
 
     def __init__(
-        self, game: Game, seats: object, options: object, seed: object, box: Box | None, revision: object
+        self, game: Game, seats: object, options: object, seed: object, box: object, revision: object
     ) -> None:
         self.game = game
         self.seats = game.check_seats(game.min_seats if seats is None else seats)
         self.options = game.options.read(options)
         self.seed = new_seed() if seed is None else seed_text(seed)
-        self.box = game.read_box(None) if box is None else box
+        self.box: Box = game.check_box(box)
         self.revision = game.check_revision(revision)
         self.state: State = game.begin(self.box, self.seats, self.options, self.revision, Chance.of(self.seed))
         self.opening: list[Event] = []
         """What happened during setup."""
         self.entries: list[Entry] = []
         self.checks: dict[int, str] = {}
+        self._recent: list[list[Event]] = []  # the events of the latest entries
+        self._forgets = True
         self._back: list[State] = []  # positions to which the seat below may go back, the latest last
         self._back_seat = -1
         self.state.log = self.opening
@@ -200,13 +204,36 @@ class Match:
         state.log = None
         if any(event.shown for event in events):
             self._back = []
-        self._enter(Entry(seat, str(action), events))
+        self._enter(seat, str(action), events)
         return events
 
-    def _enter(self, entry: Entry) -> None:
-        self.entries.append(entry)
+    def enter(self, seat: int, text: str) -> None:
+        """Play one line of a log: an action, an undo, or a wish to confirm turns."""
+        if text == "undo":
+            self.undo(seat)
+        elif text in ("confirm-turns on", "confirm-turns off"):
+            self.confirm_turns(seat, text.endswith("on"))
+        else:
+            self.play(text, seat)
+
+    def _enter(self, seat: int, text: str, events: list[Event]) -> None:
+        self.entries.append(Entry(seat, sys.intern(text)))
+        self._recent.append(events)
+        if self._forgets and len(self._recent) > REMEMBERED:
+            del self._recent[0]
         if len(self.entries) % CHECK_EVERY == 0:
             self.checks[len(self.entries)] = self.check()
+
+    def events_since(self, first: int = 0) -> list[list[Event]]:
+        """What came of each entry from number `first` on (counted from 0), one list per entry."""
+        kept_from = len(self.entries) - len(self._recent)
+        if first >= kept_from:
+            return self._recent[first - kept_from :]
+        again = Match(self.game, self.seats, self.options, self.seed, self.box, self.revision)
+        again._forgets = False
+        for entry in self.entries:
+            again.enter(entry.seat, entry.text)
+        return again._recent[first:]
 
     # taking back
 
@@ -223,17 +250,19 @@ class Match:
         self.state = self._back.pop()
         self.state.confirming = confirming
         events = [Event("event-undo", "", who, {})]
-        self._enter(Entry(who, "undo", events))
+        self._enter(who, "undo", events)
         return events
 
-    def confirm_turns(self, seat: object, wanted: bool) -> None:
+    def confirm_turns(self, seat: object, wanted: object) -> None:
         """Let a seat confirm the end of its turns, so that it can take back everything before the next reveal."""
         who = self._seat(seat)
+        if not isinstance(wanted, bool):
+            raise BadInput(f"whether to confirm turns is True or False, not {wanted!r}")
         bit = 1 << who
         if bool(self.state.confirming & bit) == wanted:
             return
         self.state.confirming ^= bit
-        self._enter(Entry(who, "confirm-turns on" if wanted else "confirm-turns off", []))
+        self._enter(who, "confirm-turns on" if wanted else "confirm-turns off", [])
 
     # keeping
 

@@ -27,10 +27,10 @@ from typing import TYPE_CHECKING, Final, final
 from majlis.engine.chance import commitment, seed_text
 from majlis.engine.errors import BadInput, BadRecord, BrokenRecord, IllegalAction, MajlisError
 from majlis.engine.match import CHECK_EVERY, Match
-from majlis.engine.options import text_of
+from majlis.engine.options import text_of, whole_number
 
 if TYPE_CHECKING:
-    from majlis.engine.game import Box, Game
+    from majlis.engine.game import Game
 
 FIRST_LINE: Final = "majlis record 1"
 _HEADER: Final = ("game", "revision", "seats", "options", "box", "commitment")
@@ -126,13 +126,13 @@ class Record:
             raise BadRecord(f"a record is a text, not {type(text).__name__}")
         return _Reader(text).read()
 
-    def replay(self, box: Box | None = None, to: int | None = None) -> Match:
+    def replay(self, box: object = None, to: object = None) -> Match:
         """Play it again, as a whole or to an entry. Raises `BrokenRecord` where the rules no longer say what they said then."""
         from majlis.engine.catalog import game  # the catalogue loads games, which know records
 
         return self.replay_as(game(self.game), box, to)
 
-    def replay_as(self, game: Game, box: Box | None = None, to: int | None = None) -> Match:
+    def replay_as(self, game: Game, box: object = None, to: object = None) -> Match:
         """The same, with the game at hand."""
         if self.seed == "":
             raise BadRecord("the record is sealed: it names its seed only when the match is over")
@@ -143,8 +143,8 @@ class Record:
                 "give the data file it was played with"
             )
         count = len(self.lines) if to is None else to
-        if not 0 <= count <= len(self.lines):
-            raise BadInput(f"the record has {len(self.lines)} entries; {count} is not among them")
+        if not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= len(self.lines):
+            raise BadInput(f"the record has {len(self.lines)} entries; {count!r} is not among them")
         for number, line in enumerate(self.lines[:count], 1):
             self._play(match, line, number)
         if to is None:
@@ -153,12 +153,7 @@ class Record:
 
     def _play(self, match: Match, line: Line, number: int) -> None:
         try:
-            if line.text == "undo":
-                match.undo(line.seat)
-            elif line.text in ("confirm-turns on", "confirm-turns off"):
-                match.confirm_turns(line.seat, line.text.endswith("on"))
-            else:
-                match.play(line.text, line.seat)
+            match.enter(line.seat, line.text)
         except IllegalAction as error:
             refusal = error.refusal
             rule = f" by {refusal.rule}" if refusal.rule else ""
@@ -202,9 +197,9 @@ class _Reader:
             if self.rows[number].strip():
                 raise BadRecord("nothing should follow the seed", number + 1)
         end = foot["end"][0].split()
-        if len(end) != 2 or not end[0].isdecimal() or end[1] not in ("over", "open"):
+        if len(end) != 2 or whole_number(end[0]) is None or end[1] not in ("over", "open"):
             raise BadRecord(f"end should be a number and 'over' or 'open', not {foot['end'][0]!r}", foot["end"][1])
-        if int(end[0]) != len(lines):
+        if whole_number(end[0]) != len(lines):
             raise BadRecord(f"it should have {end[0]} entries but has {len(lines)}", foot["end"][1])
         return Record(
             head["game"][0],
@@ -246,9 +241,10 @@ class _Reader:
                 checks[len(lines)] = row[1:].strip()
                 continue
             seat, _, text = row.partition(" ")
-            if not seat.isdecimal() or not text:
+            who = whole_number(seat)
+            if who is None or who < 0 or not text:
                 raise BadRecord(f"an entry is a seat and what it did, not {row!r}", self.at)
-            lines.append(Line(int(seat), text.strip(), self.at))
+            lines.append(Line(who, text.strip(), self.at))
         return lines, checks
 
     def _seed(self, field: tuple[str, int]) -> str:
@@ -265,9 +261,10 @@ class _Reader:
 
 
 def _number(field: tuple[str, int], name: str) -> int:
-    if not field[0].lstrip("-").isdecimal():
+    value = whole_number(field[0])
+    if value is None:
         raise BadRecord(f"{name} should be a number, not {field[0]!r}", field[1])
-    return int(field[0])
+    return value
 
 
 def _options(field: tuple[str, int]) -> dict[str, str]:

@@ -97,9 +97,8 @@ class AlhambraBox(Box):
         self.reconstructed = reconstructed
         """Ids of the pieces whose data could not be had and was designed by us."""
         self.tile_numbers: dict[str, int] = {name: i for i, name in enumerate(tile_ids)}
-        self.card_numbers: dict[str, int] = {}
-        for card in range(MONEY_CARDS):
-            self.card_numbers[self.card_name(card)] = card
+        self.money_ids: list[str] = [f"{currencies[card // VALUES]}-{card % VALUES + 1}" for card in range(MONEY_CARDS)]
+        self.card_numbers: dict[str, int] = {name: card for card, name in enumerate(self.money_ids)}
         for i, name in enumerate(exchange_ids):
             self.card_numbers[name] = EXCHANGE + i
         self.bonus_of: list[int] = [-1] * len(tile_ids)
@@ -112,7 +111,7 @@ class AlhambraBox(Box):
             return f"scoring_card_{card - SCORING}"
         if card >= EXCHANGE:
             return self.exchange_ids[card - EXCHANGE]
-        return f"{self.currencies[card // VALUES]}-{card % VALUES + 1}"
+        return self.money_ids[card]
 
     def tile_name(self, tile: int) -> str:
         return self.tile_ids[tile]
