@@ -149,6 +149,14 @@ class Table:
         state.deck, state.piles, state.display, state.discard = [], [], [], []
         return self
 
+    def sweep_deck(self, seat: int) -> Table:
+        """The money deck goes into that seat's hand; display and discard pile stay."""
+        display, discard = self.state.display, self.state.discard
+        self.state.display, self.state.discard = [], []
+        self.sweep(seat)
+        self.state.display, self.state.discard = display, discard
+        return self
+
     def stone(self, seat: int, active: bool) -> Table:
         vizier = self.state.vizier
         assert vizier is not None
