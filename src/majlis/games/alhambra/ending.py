@@ -38,15 +38,20 @@ def richest(state: AlhambraState, currency: int) -> int:
 
 @final
 class Award(Routine[AlhambraState]):
-    """A winner of last tiles places them (ALH-10.5): no redesign, nothing for Dirk."""
+    """A winner of last tiles takes them from their slots and places them (ALH-10.5): no redesign, nothing for Dirk.
 
-    def __init__(self, seat: int, tiles: tuple[int, ...]) -> None:
+    Until it is the winner's turn to place them they stay in the market, where everybody sees them (ALH-17.1, 18.5).
+    """
+
+    def __init__(self, seat: int, slots: tuple[int, ...]) -> None:
         super().__init__()
         self.seat = seat
-        self.tiles = tiles
+        self.slots = slots
 
     def run(self, state: AlhambraState) -> None:
-        state.pending = list(self.tiles)
+        for slot in self.slots:
+            state.pending.append(state.market[slot])
+            state.market[slot] = NO_TILE
         state.steps.append(LAST_PLACINGS[self.seat])
 
 
@@ -69,12 +74,12 @@ class LastTiles(Routine[AlhambraState]):
             tile = state.market[slot]
             if tile == NO_TILE:
                 continue
-            state.market[slot] = NO_TILE
             winner = richest(state, slot)
             if winner < 0:
+                state.market[slot] = NO_TILE
                 state.left_over += bytes([tile])
             else:
-                won[winner].append(tile)
+                won[winner].append(slot)
             if state.log is not None:
                 facts: dict[str, str | int | list[str]] = {
                     "tile": box.tile_name(tile),
