@@ -25,9 +25,12 @@ Fact: TypeAlias = "str | int | list[str]"
 Facts: TypeAlias = "dict[str, Fact]"
 PartValue: TypeAlias = "str | tuple[str, ...]"
 
+_RESERVED: Final = ("undo", "confirm-turns")
+"""Entries of a record that are no actions."""
 _WORD: Final = re.compile(r"[a-z0-9_.,-]*[a-z0-9_][a-z0-9_.,-]*")
-_CELL: Final = re.compile(r"-?\d{1,3},-?\d{1,3}")
-_NUMBER: Final = re.compile(r"-?\d{1,6}")
+# A number is written in one way only, so that two actions are equal exactly if their texts are.
+_CELL: Final = re.compile(r"(0|-?[1-9][0-9]{0,2}),(0|-?[1-9][0-9]{0,2})")
+_NUMBER: Final = re.compile(r"0|-?[1-9][0-9]{0,5}")
 NOTHING: Final = "-"
 """How a multiset without any member is written."""
 
@@ -127,6 +130,8 @@ class Verbs:
     def __init__(self, verbs: Iterable[Verb]) -> None:
         self.by_name: dict[str, Verb] = {}
         for v in verbs:
+            if v.name in _RESERVED or _WORD.fullmatch(v.name) is None:
+                raise ValueError(f"a verb cannot be called {v.name!r}")
             if v.name in self.by_name:
                 raise ValueError(f"verb {v.name!r} is declared twice")
             self.by_name[v.name] = v
@@ -186,7 +191,7 @@ class Verbs:
     def read(self, value: object) -> Action:
         """An action from whatever a caller has: an `Action`, its notation, or its JSON form."""
         if isinstance(value, Action):
-            return value
+            return self.parse(str(value))  # it may be of another game, or hold what no notation could say
         if isinstance(value, str):
             return self.parse(value)
         return self.from_json(value)

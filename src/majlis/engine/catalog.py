@@ -21,7 +21,7 @@ _loaded: Final[dict[str, Game]] = {}
 
 def games() -> list[str]:
     """The names of all games."""
-    return sorted([*_built_in(), *_plugged_in()])
+    return sorted({*_built_in(), *_plugged_in()})
 
 
 def game(name: object) -> Game:
@@ -47,7 +47,11 @@ def _load(name: str) -> Game:
         if name in _built_in():
             found = importlib.import_module(f"{GROUP}.{name}").GAME
         else:
-            found = _plugged_in()[name].load()
+            entry = _plugged_in()[name]
+            try:
+                found = entry.load()
+            except Exception as error:  # whatever a stranger's module does wrong, the caller asked for a game
+                raise BadInput(f"the game {name!r} cannot be loaded from {entry.value}: {type(error).__name__}: {error}") from error
         if not isinstance(found, Game) or found.id != name:
             raise BadInput(f"the game {name!r} is not what it should be: its entry must be a Game whose id is {name!r}")
         _loaded[name] = found

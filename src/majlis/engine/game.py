@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -9,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from majlis.engine.action import Verb, Verbs
 from majlis.engine.chance import Chance, new_seed, seed_text
-from majlis.engine.errors import BadInput, BadSeats
+from majlis.engine.errors import BadBox, BadInput, BadSeats
 from majlis.engine.options import Schema, Value
 from majlis.engine.state import State
 from majlis.engine.step import CONFIRM
@@ -72,8 +73,11 @@ class Game:
         """The position before setup, which is its first step."""
         raise TypeError(f"{self.id} cannot begin")
 
-    def name(self, piece: str, language: str) -> str | None:
-        """A piece's name in a language, where it is not simply the message `name-<piece>`."""
+    def namer(self, piece: str, box: Box | None = None) -> tuple[str, Mapping[str, object]] | None:
+        """The message that names a piece, and its parts, where it is not simply the message `name-<piece>` (see `Words`).
+
+        Sources of points are named like pieces. `box` is the edited copy of the components that a match is played with, if it is.
+        """
         return None
 
     def picture(self, state: State, seat: int | None, language: str) -> str:
@@ -102,19 +106,26 @@ class Game:
             raise BadInput(f"{self.title} has revisions 1 to {self.revision}, not {revision!r}")
         return revision
 
+    def check_box(self, box: object) -> Box:
+        if box is None:
+            return self.read_box(None)
+        if not isinstance(box, Box):
+            raise BadBox(f"a box of {self.title} is made with read_box, not {box!r}")
+        return box
+
     def state(
         self,
         seats: object = None,
         options: object = None,
         seed: object = None,
-        box: Box | None = None,
+        box: object = None,
         revision: object = None,
     ) -> State:
         """A position at its first decision, without a match around it: for bots and simulations."""
         count = self.check_seats(self.min_seats if seats is None else seats)
         values = self.options.read(options)
         chance = Chance.of(new_seed() if seed is None else seed_text(seed))
-        state = self.begin(self.read_box(None) if box is None else box, count, values, self.check_revision(revision), chance)
+        state = self.begin(self.check_box(box), count, values, self.check_revision(revision), chance)
         state.go()
         return state
 
@@ -123,7 +134,7 @@ class Game:
         seats: object = None,
         options: object = None,
         seed: object = None,
-        box: Box | None = None,
+        box: object = None,
         revision: object = None,
     ) -> Match:
         """Begin a match.

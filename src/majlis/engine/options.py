@@ -8,10 +8,13 @@
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TypeAlias, final
+from typing import Final, TypeAlias, final
 
 from majlis.engine.errors import BadOption
+
+_NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
 
 Value: TypeAlias = "bool | int | str | list[str]"
 
@@ -56,8 +59,8 @@ class Option:
             words = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
             return words.get(given.lower()) if isinstance(given, str) else None
         if self.kind == "number":
-            if isinstance(given, str) and given.lstrip("-").isdecimal():
-                given = int(given)
+            if isinstance(given, str):
+                given = whole_number(given)
             if isinstance(given, int) and not isinstance(given, bool) and self.low <= given <= self.high:
                 return given
             return None
@@ -128,6 +131,11 @@ class Schema:
 
     def json(self) -> list[dict[str, Value | list[str] | int]]:
         return [option.json() for option in self.options]
+
+
+def whole_number(text: str) -> int | None:
+    """The number that a text says in plain digits, at most nine; None if it says something else."""
+    return int(text) if _NUMBER.fullmatch(text) is not None else None
 
 
 def text_of(value: Value) -> str:

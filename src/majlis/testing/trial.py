@@ -1,0 +1,195 @@
+"""A match under test: it is played at random, with everything that players may do besides deciding.
+
+Seats reveal things off their turn, take decisions back, and ask to confirm their turns. The trial remembers enough to check afterwards that
+none of that made a difference.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final, NoReturn, Protocol, final
+
+from majlis.engine.action import Action
+from majlis.engine.chance import Chance, nth_seed, seed_text
+from majlis.engine.errors import MajlisError
+from majlis.engine.events import Event
+from majlis.engine.game import Game
+from majlis.engine.match import Match
+from majlis.engine.options import text_of
+from majlis.engine.state import State
+from majlis.engine.step import CONFIRM
+
+PLAYERS: Final = ("random", "by_verb", "greedy")
+_LOOKED_AT: Final = 6
+"""The greedy player looks at so many legal actions at most."""
+
+
+class LawBroken(AssertionError):
+    """A law does not hold. The message says which, where and what; `record` replays the match up to that point."""
+
+    def __init__(self, law: int, where: str, what: str, record: str = "") -> None:
+        super().__init__(f"law {law} is broken: {what}\n  {where}")
+        self.law = law
+        self.where = where
+        self.what = what
+        self.record = record
+
+
+class Memory(Protocol):
+    """What one seat remembers: a game's tests give one, and every imagined position must agree with it."""
+
+    def hear(self, events: list[Event]) -> None:
+        """Something happened; only `event.seen_by(seat)` may be looked at."""
+
+    def contradiction(self, imagined: State) -> str:
+        """What in the imagined position the seat knows to be otherwise; "" if nothing."""
+
+
+MemoryMaker = Callable[[Match, int], Memory]
+
+
+@final
+class Trial:
+    """One match under test. `step()` plays on, `broken(…)` reports where the match stands.
+
+    `seed` decides the match and, by a stream of its own, what the players do: the same trial takes the same course again.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, object] | None = None,
+        seed: str = "1",
+        player: str = "random",
+        remember: MemoryMaker | None = None,
+    ) -> None:
+        if player not in PLAYERS:
+            raise ValueError(f"no player {player!r}; there are {', '.join(PLAYERS)}")
+        self.game = game
+        self.seats = seats
+        self.options = dict(options or {})
+        self.seed = seed_text(seed)
+        self.player = player
+        self.chance = Chance.of(nth_seed(self.seed, 1))
+        self.match = game.start(seats, self.options, self.seed)
+        self.pieces = self.match.state.pieces()
+        self.decisions = 0
+        self.length = 0
+        """Decisions of the match, without asides, confirmations and what was taken back."""
+        self.straight: list[tuple[int, str]] = []
+        """What was played and not taken back: the match without its detours."""
+        self.past: list[State] = []
+        """Copies of the positions that the latest decisions were made in, as far back as can be undone."""
+        self.kept: tuple[State, str] | None = None
+        """A copy of an earlier position, with the fingerprint that it must still have."""
+        self.met: dict[tuple[str, int], list[str]] = {}
+        """Words met as parts of actions, by verb and place: what wrong actions are made of."""
+        self.memories = [] if remember is None else [remember(self.match, seat) for seat in range(seats)]
+        for memory in self.memories:
+            memory.hear(self.match.opening)
+
+    def where(self) -> str:
+        """The place, in words from which the match can be played again."""
+        given = " ".join(f"{name}={text_of(value)}" for name, value in self.game.options.changed(self.match.options).items())
+        last = self.match.entries[-1] if self.match.entries else None
+        return (
+            f"game {self.game.id}, seats {self.seats}, options {given or '-'}, seed {self.seed.lstrip('0') or '0'}, "
+            f"player {self.player}, after entry {len(self.match.entries)}" + (f": {last.seat} {last.text}" if last else "")
+        )
+
+    def broken(self, law: int, what: str) -> NoReturn:
+        try:
+            record = self.match.record().dumps()
+        except Exception:  # the match is broken; what is known about it must be told all the same
+            record = ""
+        raise LawBroken(law, self.where(), what, record)
+
+    # playing
+
+    def step(self) -> None:
+        """Go on by one decision, now and then with something else before it."""
+        dice = self.chance.below(24)
+        if dice == 0:
+            self._reveal_something()
+        elif dice == 1:
+            self._toggle_confirming()
+        elif dice == 2:
+            self._take_back()
+        if not self.match.over:
+            waiting = self.match.waiting
+            seat = waiting[self.chance.below(len(waiting))]
+            action = self.choose(seat)
+            self.length += action.verb.name != CONFIRM.name
+            self.play(action, seat)
+
+    def choose(self, seat: int) -> Action:
+        """What this trial's player does."""
+        choice = self.match.state.choice.turned_to(seat)
+        codes = choice.codes(self.match.state)
+        if not codes:
+            self.broken(3, f"seat {seat} is asked {choice.prompt} but has no legal action")
+        if self.player == "greedy":
+            return choice.action(self.match.state, self._best(seat, codes))
+        if self.player == "by_verb":
+            verbs: dict[str, list[Action]] = {}
+            for code in codes:
+                action = choice.action(self.match.state, code)
+                verbs.setdefault(action.verb.name, []).append(action)
+            same_verb = list(verbs.values())[self.chance.below(len(verbs))]
+            return same_verb[self.chance.below(len(same_verb))]
+        return choice.action(self.match.state, codes[self.chance.below(len(codes))])
+
+    def _best(self, seat: int, codes: list[int]) -> int:
+        """The best of some of the actions, by the game's own guess; of equals, any."""
+        self.chance.shuffle(codes)
+        values: list[float] = []
+        for code in codes[:_LOOKED_AT]:
+            after = self.match.state.clone()
+            after.turn_to(seat)
+            after.apply(code)
+            values.append(after.value(seat))
+        return codes[values.index(max(values))]
+
+    def play(self, action: Action, seat: int) -> list[Event]:
+        """Play an action, an aside included, and remember what checking will need."""
+        before = self.match.state.clone()
+        try:
+            events = self.match.play(action, seat)
+        except MajlisError as error:
+            self.broken(3, f"seat {seat} cannot play {action}, which is legal: {error}")
+        self.decisions += 1
+        self.straight.append((seat, str(action)))
+        self.past.append(before)
+        del self.past[: max(0, len(self.past) - self.match.undoable(seat))]
+        for memory in self.memories:
+            memory.hear(events)
+        return events
+
+    def _reveal_something(self) -> None:
+        """Let some seat do something off its turn."""
+        for seat in range(self.seats):
+            asides = self.match.asides(seat)
+            if asides:
+                self.play(asides[self.chance.below(len(asides))], seat)
+                return
+
+    def _toggle_confirming(self) -> None:
+        seat = self.chance.below(self.seats)
+        self.match.confirm_turns(seat, not self.match.state.confirming >> seat & 1)
+        self.past = []  # going forward again may now lead through a question that was not asked before
+
+    def _take_back(self) -> None:
+        """Take back one of the latest decisions for good."""
+        if self.past and not self.memories:
+            self.match.undo()
+            self.length -= 1
+            self.straight.pop()
+            self.past.pop()
+
+
+def bare_fingerprint(state: State) -> str:
+    """The fingerprint of a position whoever asked to confirm turns."""
+    bare = state.clone()
+    bare.confirming = 0
+    return bare.fingerprint()
