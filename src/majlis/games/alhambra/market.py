@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from majlis.engine.action import Action, Refusal
+from majlis.engine.action import Action, Facts, Refusal
 from majlis.engine.events import Event
 from majlis.engine.step import KIND_BITS, Offer
 from majlis.games.alhambra.box import CURRENCIES, EXCHANGE, SLOTS, VALUES
@@ -197,12 +197,15 @@ class BuyTile(Offer[AlhambraState]):
         for code in found:
             if code >> KIND_BITS & 3 == slot:
                 return None
-        currency = state.box.currencies[slot]
-        price = state.box.prices[tile]
-        have = state.wealth(seat, slot)
+        facts: Facts = {
+            "tile": state.box.tile_name(tile),
+            "currency": state.box.currencies[slot],
+            "price": state.box.prices[tile],
+            "have": state.wealth(seat, slot),
+        }
         if self.exactly:
-            return Refusal("refused-no-exact-payment", "ALH-12.7", {"currency": currency, "price": price, "have": have})
-        return Refusal("refused-too-dear", "ALH-5.1", {"currency": currency, "price": price, "have": have})
+            return Refusal("refused-no-exact-payment", "ALH-12.7", facts)
+        return Refusal("refused-too-dear", "ALH-5.1", facts)
 
     def _refuse_payment(self, state: AlhambraState, seat: int, slot: int, tile: int, action: Action) -> Refusal | None:
         box = state.box
@@ -239,12 +242,14 @@ class BuyTile(Offer[AlhambraState]):
             worth += total(purses[currency])
             smallest = min(smallest, values(purses[currency])[0])
         price = box.prices[tile]
+        facts: Facts = {"tile": box.tile_name(tile), "sum": worth, "price": price}
         if worth < price:
-            return Refusal("refused-payment-too-low", "ALH-5.1", {"sum": worth, "price": price})
+            return Refusal("refused-payment-too-low", "ALH-5.1", facts)
         if worth - smallest >= price:
-            return Refusal("refused-payment-superfluous", "ALH-5.2", {"sum": worth, "price": price, "value": smallest})
+            facts["value"] = smallest
+            return Refusal("refused-payment-superfluous", "ALH-5.2", facts)
         if self.exactly and worth != price:
-            return Refusal("refused-payment-not-exact", "ALH-12.7", {"sum": worth, "price": price})
+            return Refusal("refused-payment-not-exact", "ALH-12.7", facts)
         return None
 
     def tries(self, state: AlhambraState, seat: int) -> list[Action]:
