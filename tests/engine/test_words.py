@@ -1,6 +1,8 @@
 """Messages in three languages: plurals, names, lists, seats; and what is said about those that are missing."""
 
+import ast
 import doctest
+import re
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -12,6 +14,7 @@ from majlis.engine import words as words_module
 from majlis.engine.words import LANGUAGES, BadMessage, UnknownMessage, Words, engine_locale, missing
 
 GAMES = engine_locale().parent.parent / "games"
+SPOKEN = re.compile(r"(event|prompt|refused)-[a-z0-9-]+")
 
 GAME = {
     "en": """
@@ -94,20 +97,20 @@ def test_every_message_exists_in_every_language_with_the_same_parts(folder: Path
 @pytest.mark.parametrize(
     ("language", "count", "text"),
     [
-        ("en", 1, "Player 1 takes back 1 decision."),
-        ("en", 2, "Player 1 takes back 2 decisions."),
-        ("en", 1234, "Player 1 takes back 1,234 decisions."),
-        ("de", 1, "Spieler 1 nimmt 1 Entscheidung zurück."),
-        ("de", 0, "Spieler 1 nimmt 0 Entscheidungen zurück."),
-        ("ru", 1, "Игрок 1 отменяет 1 решение."),
-        ("ru", 3, "Игрок 1 отменяет 3 решения."),
-        ("ru", 5, "Игрок 1 отменяет 5 решений."),
-        ("ru", 11, "Игрок 1 отменяет 11 решений."),
-        ("ru", 21, "Игрок 1 отменяет 21 решение."),
+        ("en", 1, "1 point"),
+        ("en", 2, "2 points"),
+        ("en", 1234, "1,234 points"),
+        ("de", 1, "1 Punkt"),
+        ("de", 0, "0 Punkte"),
+        ("ru", 1, "1 очко"),
+        ("ru", 3, "3 очка"),
+        ("ru", 5, "5 очков"),
+        ("ru", 11, "11 очков"),
+        ("ru", 21, "21 очко"),
     ],
 )
 def test_numbers_choose_their_plural(language: str, count: int, text: str) -> None:
-    assert Words(language).say("event-undo", seat=0, count=count) == text
+    assert Words(language).say("points", count=count) == text
 
 
 @pytest.mark.parametrize(
@@ -158,15 +161,13 @@ def test_a_truth_chooses_a_variant(tmp_path: Path) -> None:
 def test_seats_are_counted_from_one_for_people_and_players_go_by_their_names() -> None:
     words = Words("de", players=["Green"])
     assert words.say("event-over", winners=[0]) == "Die Partie ist zu Ende. Green gewinnt."
-    assert (
-        words.say("event-over", winners=[0, 2]) == "Die Partie ist zu Ende. Green und Spieler 3 teilen sich den Sieg."
-    )
-    assert words.say("event-over", winners=[]) == "Die Partie ist zu Ende. Niemand gewinnt."
+    assert words.say("event-over", winners=[0, 2]) == "Die Partie ist zu Ende. Green und Spieler 3 teilen sich den Sieg."
+    assert words.say("event-over", winners=[]) == "Die Partie ist zu Ende. Von den Spielern gewinnt niemand."
 
 
 def test_no_invisible_marks_surround_the_parts() -> None:
-    text = Words("en").say("refused-unknown-verb", verb="sing", verbs=["buy", "take"])
-    assert text == "There is no action “sing” here. These can be chosen: buy and take."
+    text = Words("en").say("list-last", start="buy", item="take")
+    assert text == "buy and take"
 
 
 def test_a_message_or_a_name_that_does_not_exist_is_an_error(tmp_path: Path) -> None:
@@ -184,15 +185,51 @@ def test_a_message_or_a_name_that_does_not_exist_is_an_error(tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("parts", "reason"),
     [
-        ({"seat": 0}, "Unknown external: count"),
-        ({"seat": 0, "count": None}, "part 'count' is a NoneType"),
-        ({"seat": 0, "count": [1, 2]}, "shows a list without LIST, NAME or SEAT"),
-        ({"seat": "north", "count": 1}, "invalid literal"),
+        ({}, "Unknown external: count"),
+        ({"count": None}, "part 'count' is a NoneType"),
+        ({"count": [1, 2]}, "shows a list without a function that joins it"),
     ],
 )
 def test_a_message_with_the_wrong_parts_is_an_error(parts: dict[str, object], reason: str) -> None:
     with pytest.raises(BadMessage, match=reason):
-        Words("en").say("event-undo", **parts)
+        Words("en").say("points", **parts)
+
+
+def test_a_seat_that_is_no_number_is_an_error() -> None:
+    with pytest.raises(BadMessage, match="invalid literal"):
+        Words("en").say("event-undo", seat="north")
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "none", "text"),
+    [
+        ("en", "“Sing”", "“Sing” is not possible now.", "“Sing” is not complete yet. Still to be chosen: a song."),
+        ("de", "„Singen“", "„Singen“ ist jetzt nicht möglich.", "„Singen“ ist noch nicht vollständig. Noch zu wählen: ein Lied."),
+        ("ru", "«Петь»", "Действие «Петь» сейчас невозможно.", "Действие «Петь» не завершено. Осталось выбрать: песню."),
+    ],
+)
+def test_verbs_and_their_parts_are_named_as_in_a_menu(language: str, one: str, none: str, text: str, tmp_path: Path) -> None:
+    songs = {
+        "en": "verb-sing = Sing\npart-song = a song",
+        "de": "verb-sing = Singen\npart-song = ein Lied",
+        "ru": "verb-sing = Петь\npart-song = песню",
+    }
+    words = Words(language, [write(tmp_path, songs)])
+    assert words.verb("sing") in one
+    assert words.say("refused-wrong-moment", verb="sing", verbs=[]) == none
+    assert one in words.say("refused-wrong-moment", verb="confirm", verbs=["sing"])
+    assert words.say("refused-unfinished", verb="sing", part="song") == text
+
+
+def test_a_further_text_of_a_message_is_asked_for_with_a_dot() -> None:
+    words = Words("de", players=["Green"])
+    assert words.say("prompt-confirm") == "Bestätige deinen Zug oder nimm etwas zurück."
+    assert words.say("prompt-confirm.others", seat=0) == "Green prüft den Zug noch einmal."
+    assert words.has("prompt-confirm.others")
+    assert not words.has("prompt-confirm.about")
+    assert not words.has("prompt-nothing.about")
+    with pytest.raises(UnknownMessage, match=r"no message 'prompt-confirm\.about' in de"):
+        words.say("prompt-confirm.about")
 
 
 def test_an_unknown_language_or_folder_is_an_error(tmp_path: Path) -> None:
@@ -219,6 +256,7 @@ def test_an_unknown_language_or_folder_is_an_error(tmp_path: Path) -> None:
             {"ru": "a = { $n ->\n    [one] раз\n   *[other] разы\n }\nb = б"},
             "a in FOLDER/ru.ftl lacks the plural form few, many",
         ),
+        ({"ru": "a = { $n ->\n    [0] нет\n   *[other] есть\n }\nb = б"}, None),
     ],
 )
 def test_what_is_missing_is_named(changes: dict[str, str], fault: str | None, tmp_path: Path) -> None:
@@ -228,6 +266,40 @@ def test_what_is_missing_is_named(changes: dict[str, str], fault: str | None, tm
         assert found == []
     else:
         assert any(line.startswith(fault) for line in found), found
+
+
+def spoken_ids(folder: Path) -> set[str]:
+    """Every message id that stands in the code of a folder; one that ends in "-" is the beginning of several."""
+    found: set[str] = set()
+    for path in folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and SPOKEN.fullmatch(node.value):
+                found.add(node.value)
+    return found
+
+
+def written_ids(folder: Path) -> set[str]:
+    """Every such message id that a folder's files define."""
+    text = (folder / "en.ftl").read_text(encoding="utf-8")
+    return {line.split(" ")[0] for line in text.splitlines() if SPOKEN.match(line)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [path.parent for path in sorted(GAMES.glob("*/locale"))], ids=lambda folder: folder.name)
+def test_everything_the_code_says_has_its_words(game: Path, language: str) -> None:
+    words = Words(language, [game / "locale"])
+    said = spoken_ids(engine_locale().parent) | spoken_ids(game)
+    assert {"event-over", "refused-wrong-moment", "prompt-confirm"} <= said
+    assert [name for name in sorted(said) if not name.endswith("-") and not words.has(name)] == []
+    assert [name for name in sorted(said) if name.startswith("prompt-") and not words.has(f"{name}.others")] == []
+
+
+@pytest.mark.parametrize("game", [path.parent for path in sorted(GAMES.glob("*/locale"))], ids=lambda folder: folder.name)
+def test_no_words_are_left_that_the_code_never_says(game: Path) -> None:
+    said = spoken_ids(engine_locale().parent) | spoken_ids(game)
+    begun = tuple(name for name in said if name.endswith("-"))
+    written = written_ids(engine_locale()) | written_ids(game / "locale")
+    assert [name for name in sorted(written) if name not in said and not name.startswith(begun)] == []
 
 
 def test_a_language_without_a_file_is_missing(tmp_path: Path) -> None:

@@ -6,17 +6,23 @@ pieces, seats, or lists of those. The message says what a part is, so the comman
 - ``{ $count }``          a number or a text, as it is; ``{ $count -> [one] ... *[other] ... }`` chooses a plural;
 - ``{ NAME($tile) }``     a piece, or a list of pieces, by name; ``NAME($tile, case: "accusative")`` in a case;
 - ``{ SEAT($seat) }``     the player in that seat (counted from 0), or several;
-- ``{ LIST($verbs) }``    a list of texts: "a, b and c";
+- ``{ VERB($verb) }``     what can be done, as a menu names it, in quotation marks; or several: messages ``verb-<verb>``;
+- ``{ PART($part) }``     what belongs to a verb, or several: messages ``part-<part>``;
+- ``{ LIST($texts) }``    a list of texts: "a, b and c";
 - ``{ COUNT($cards) }``   how many there are in a list, to choose a plural by.
 
 >>> words = Words("en")
->>> words.say("event-undo", seat=0, count=2)
-'Player 1 takes back 2 decisions.'
+>>> words.say("points", count=2)
+'2 points'
 >>> Words("de").join(["Turm", "Garten", "Pavillon"])
 'Turm, Garten und Pavillon'
 
+A message may have further texts, which are asked for with a dot: ``say("prompt-confirm")`` is put to the player who is to decide,
+``say("prompt-confirm.others", seat=0)`` to everybody else; ``say("option-modules.about")`` explains what ``option-modules`` names.
+
 The name of a piece is the message ``name-<piece>``; its attribute ``.accusative`` is the name in that case.
 A game whose names are composed gives a namer: piece -> (message, parts), or None to have ``name-<piece>`` looked up.
+Sources of points (the keys of a breakdown) have names like pieces.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -28,7 +34,7 @@ if TYPE_CHECKING:
     from fluent.syntax import ast
 
 LANGUAGES: Final = ("en", "de", "ru")
-FUNCTIONS: Final = ("NAME", "SEAT", "LIST", "COUNT", "NUMBER")
+FUNCTIONS: Final = ("NAME", "SEAT", "VERB", "PART", "LIST", "COUNT", "NUMBER")
 PLURALS: Final[dict[str, frozenset[str]]] = {
     "en": frozenset(("one", "other")),
     "de": frozenset(("one", "other")),
@@ -77,6 +83,8 @@ class Words:
         functions: dict[str, Callable[..., object]] = {
             "NAME": self._name_function,
             "SEAT": self._seat_function,
+            "VERB": self._verb_function,
+            "PART": self._part_function,
             "LIST": self._list_function,
             "COUNT": self._count_function,
         }
@@ -86,12 +94,18 @@ class Words:
             self._bundle.add_resource(_resource(folder / f"{language}.ftl"))
 
     def has(self, message: str) -> bool:
-        """Whether there is a message with that id."""
-        return self._bundle.has_message(message)
+        """Whether there is a message with that id (``message.attribute``: one with that further text)."""
+        name, _, attribute = message.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        return not attribute or attribute in self._bundle.get_message(name).attributes
 
     def say(self, message: str, /, **parts: object) -> str:
-        """The message with its parts filled in: ``say("event-undo", seat=0, count=2)``."""
-        return self._render(message, "", parts)
+        """The message with its parts filled in: ``say("event-undo", seat=0)``, ``say("prompt-confirm.others", seat=0)``."""
+        name, _, attribute = message.partition(".")
+        if attribute and not self.has(message):
+            raise UnknownMessage(f"no message {message!r} in {self.language}")
+        return self._render(name, attribute, parts)
 
     def name(self, piece: str, case: str = "") -> str:
         """What a piece is called, in a grammatical case if its message has one (else as in a list)."""
@@ -102,6 +116,10 @@ class Words:
         if not self.has(f"name-{piece}"):
             raise UnknownMessage(f"no name for {piece!r} in {self.language}: there is no message name-{piece}")
         return self._render(f"name-{piece}", case, {})
+
+    def verb(self, verb: str) -> str:
+        """What a verb is called in a menu."""
+        return self.say(f"verb-{verb}")
 
     def seat(self, seat: int) -> str:
         """The player in that seat by name, or "Player 1" for seat 0."""
@@ -132,7 +150,7 @@ class Words:
         if errors:
             raise BadMessage(f"message {message!r} in {self.language}: {'; '.join(str(error) for error in errors)}")
         if _DIVIDE in rendered or _EMPTY_LIST in rendered:
-            raise BadMessage(f"message {message!r} in {self.language} shows a list without LIST, NAME or SEAT")
+            raise BadMessage(f"message {message!r} in {self.language} shows a list without a function that joins it")
         return rendered
 
     def _name_function(self, pieces: object, case: object = "") -> str:
@@ -140,6 +158,12 @@ class Words:
 
     def _seat_function(self, seats: object) -> str:
         return self.join([self.seat(int(seat)) for seat in _items(seats)])
+
+    def _verb_function(self, verbs: object) -> str:
+        return self.join([self.say("quotation", text=self.verb(verb)) for verb in _items(verbs)])
+
+    def _part_function(self, parts: object) -> str:
+        return self.join([self.say(f"part-{part}") for part in _items(parts)])
 
     def _list_function(self, texts: object) -> str:
         return self.join(_items(texts))
@@ -254,13 +278,12 @@ class _Page:
         elif isinstance(node, ast.TermReference):
             self.references.append((message, f"-{node.id.name}"))
         elif isinstance(node, ast.FunctionReference) and node.id.name not in FUNCTIONS:
-            self.faults.append(
-                f"{message} in {self.path} calls {node.id.name}(), which is none of {', '.join(FUNCTIONS)}"
-            )
+            self.faults.append(f"{message} in {self.path} calls {node.id.name}(), which is none of {', '.join(FUNCTIONS)}")
         elif isinstance(node, ast.SelectExpression):
             keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
             lacking = PLURALS[self.language] - keys
-            if keys and keys <= _PLURAL_KEYS and lacking:
+            # [0] and *[other] alone tell none from some: that is no plural
+            if keys and keys <= _PLURAL_KEYS and keys != {"other"} and lacking:
                 self.faults.append(f"{message} in {self.path} lacks the plural form {', '.join(sorted(lacking))}")
         if isinstance(node, ast.BaseNode):
             for value in vars(node).values():

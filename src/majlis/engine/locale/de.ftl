@@ -1,37 +1,43 @@
 # Die eigenen Texte der Engine. Wie Teile geschrieben werden: siehe majlis/engine/words.py.
 
-## Spieler und Aufzählungen
+## Spieler, Aufzählungen und Anführungen
 
 seat = Spieler { $number }
 list-empty = nichts
 list-next = { $start }, { $item }
 list-last = { $start } und { $item }
+quotation = „{ $text }“
+yes = ja
+no = nein
 
-## Was gefragt wird
+## Was man tun kann
+
+verb-confirm = Zug bestätigen
+
+## Was gefragt wird; `.others` lesen alle anderen
 
 prompt-confirm = Bestätige deinen Zug oder nimm etwas zurück.
+    .others = { SEAT($seat) } prüft den Zug noch einmal.
 
 ## Warum etwas nicht geht
 
 refused-not-your-turn = Jetzt entscheidet { SEAT($actor) }, nicht { SEAT($seat) }.
 refused-match-over = Die Partie ist zu Ende.
-refused-unknown-verb = Die Aktion „{ $verb }“ gibt es hier nicht. Zur Wahl stehen: { LIST($verbs) }.
-refused-unknown-part = Zu „{ $verb }“ gehört kein „{ $part }“. Dazu gehört: { LIST($parts) }.
-refused-unfinished = „{ $verb }“ ist noch nicht vollständig: „{ $part }“ fehlt.
-refused-not-possible = Das ist jetzt nicht möglich.
-refused-nothing-to-undo =
-    Du kannst nichts zurücknehmen: Seither hat jemand etwas Neues gesehen oder entschieden.
+refused-wrong-moment =
+    { COUNT($verbs) ->
+        [0] { VERB($verb) } ist jetzt nicht möglich.
+        [one] { VERB($verb) } ist jetzt nicht möglich, nur { VERB($verbs) }.
+       *[other] { VERB($verb) } ist jetzt nicht möglich. Zur Wahl stehen { VERB($verbs) }.
+    }
+refused-unfinished = { VERB($verb) } ist noch nicht vollständig. Noch zu wählen: { PART($part) }.
+refused-nothing-to-undo = Du kannst nichts zurücknehmen: Seit deiner letzten Entscheidung wurde etwas Neues aufgedeckt, oder jemand anderes hat entschieden.
 
 ## Was geschehen ist
 
-event-undo =
-    { SEAT($seat) } nimmt { $count ->
-        [one] { $count } Entscheidung
-       *[other] { $count } Entscheidungen
-    } zurück.
+event-undo = { SEAT($seat) } nimmt die letzte Entscheidung zurück.
 event-over =
     Die Partie ist zu Ende. { COUNT($winners) ->
-        [0] Niemand gewinnt.
+        [0] Von den Spielern gewinnt niemand.
         [one] { SEAT($winners) } gewinnt.
        *[other] { SEAT($winners) } teilen sich den Sieg.
     }

@@ -1,37 +1,43 @@
 # The engine's own words. How parts are written: see majlis/engine/words.py.
 
-## Players and lists
+## Players, lists and quotations
 
 seat = Player { $number }
 list-empty = nothing
 list-next = { $start }, { $item }
 list-last = { $start } and { $item }
+quotation = “{ $text }”
+yes = yes
+no = no
 
-## What a player is asked
+## What can be done
+
+verb-confirm = Confirm the turn
+
+## What a player is asked; `.others` is what everybody else reads
 
 prompt-confirm = Confirm your turn, or take something back.
+    .others = { SEAT($seat) } looks over the turn once more.
 
 ## Why something is not possible
 
 refused-not-your-turn = It is { SEAT($actor) } who decides now, not { SEAT($seat) }.
 refused-match-over = The match is over.
-refused-unknown-verb = There is no action “{ $verb }” here. These can be chosen: { LIST($verbs) }.
-refused-unknown-part = “{ $verb }” takes no “{ $part }”. It takes: { LIST($parts) }.
-refused-unfinished = “{ $verb }” is unfinished: “{ $part }” is missing.
-refused-not-possible = That is not possible now.
-refused-nothing-to-undo =
-    There is nothing you can take back: someone has seen something new or decided since.
+refused-wrong-moment =
+    { COUNT($verbs) ->
+        [0] { VERB($verb) } is not possible now.
+        [one] { VERB($verb) } is not possible now, only { VERB($verbs) }.
+       *[other] { VERB($verb) } is not possible now. You can choose from { VERB($verbs) }.
+    }
+refused-unfinished = { VERB($verb) } is not complete yet. Still to be chosen: { PART($part) }.
+refused-nothing-to-undo = You have nothing to take back: since your last decision something new was shown, or somebody else has decided.
 
 ## What happened
 
-event-undo =
-    { SEAT($seat) } takes back { $count ->
-        [one] { $count } decision
-       *[other] { $count } decisions
-    }.
+event-undo = { SEAT($seat) } takes back the last decision.
 event-over =
     The match is over. { COUNT($winners) ->
-        [0] Nobody wins.
+        [0] None of the players wins.
         [one] { SEAT($winners) } wins.
        *[other] { SEAT($winners) } share the victory.
     }

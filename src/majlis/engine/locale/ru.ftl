@@ -1,38 +1,44 @@
 # Собственные тексты движка. Как пишутся части сообщений: см. majlis/engine/words.py.
 
-## Игроки и перечисления
+## Игроки, перечисления и кавычки
 
 seat = Игрок { $number }
 list-empty = ничего
 list-next = { $start }, { $item }
 list-last = { $start } и { $item }
+quotation = «{ $text }»
+yes = да
+no = нет
 
-## О чём спрашивают игрока
+## Что можно сделать
+
+verb-confirm = Подтвердить ход
+
+## О чём спрашивают игрока; `.others` читают все остальные
 
 prompt-confirm = Подтвердите ход или отмените сделанное.
+    .others = { SEAT($seat) } ещё раз проверяет свой ход.
 
 ## Почему что-то невозможно
 
 refused-not-your-turn = Сейчас решает { SEAT($actor) }, а не { SEAT($seat) }.
 refused-match-over = Партия окончена.
-refused-unknown-verb = Действия «{ $verb }» здесь нет. Можно выбрать: { LIST($verbs) }.
-refused-unknown-part = У действия «{ $verb }» нет части «{ $part }». Его части: { LIST($parts) }.
-refused-unfinished = Действие «{ $verb }» не завершено: не хватает части «{ $part }».
-refused-not-possible = Сейчас это невозможно.
-refused-nothing-to-undo =
-    Отменять нечего: с тех пор кто-то увидел новое или принял решение.
+refused-wrong-moment =
+    { COUNT($verbs) ->
+        [0] Действие { VERB($verb) } сейчас невозможно.
+        [one] Действие { VERB($verb) } сейчас невозможно, только { VERB($verbs) }.
+        [few] Действие { VERB($verb) } сейчас невозможно. Можно выбрать: { VERB($verbs) }.
+       *[many] Действие { VERB($verb) } сейчас невозможно. Можно выбрать: { VERB($verbs) }.
+    }
+refused-unfinished = Действие { VERB($verb) } не завершено. Осталось выбрать: { PART($part) }.
+refused-nothing-to-undo = Отменять нечего: после вашего последнего решения открылось что-то новое или решение принял кто-то другой.
 
 ## Что произошло
 
-event-undo =
-    { SEAT($seat) } отменяет { $count ->
-        [one] { $count } решение
-        [few] { $count } решения
-       *[many] { $count } решений
-    }.
+event-undo = { SEAT($seat) } отменяет последнее решение.
 event-over =
     Партия окончена. { COUNT($winners) ->
-        [0] Победителей нет.
+        [0] Из игроков не побеждает никто.
         [one] Побеждает { SEAT($winners) }.
         [few] Победу делят { SEAT($winners) }.
        *[many] Победу делят { SEAT($winners) }.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, final
 
@@ -11,6 +12,7 @@ from majlis.engine.game import Box, Game
 from majlis.engine.options import Value
 from majlis.engine.state import State
 from majlis.games.alhambra.box import AlhambraBox, read
+from majlis.games.alhambra.names import Names
 from majlis.games.alhambra.settings import MODULES, SCHEMA, Settings
 from majlis.games.alhambra.setup import empty_table
 from majlis.games.alhambra.verbs import VERBS
@@ -34,6 +36,7 @@ class Alhambra(Game):
             folder=Path(__file__).parent,
         )
         self._box: AlhambraBox | None = None
+        self._names: Names | None = None
 
     def read_box(self, text: str | None) -> AlhambraBox:
         if text is not None:
@@ -41,6 +44,12 @@ class Alhambra(Game):
         if self._box is None:
             self._box = read(None)
         return self._box
+
+    def namer(self, piece: str, box: Box | None = None) -> tuple[str, Mapping[str, object]] | None:
+        named = box if isinstance(box, AlhambraBox) else self.read_box(None)
+        if self._names is None or self._names.box is not named:
+            self._names = Names(named)
+        return self._names.of(piece)
 
     def begin(self, box: Box, seats: int, options: dict[str, Value], revision: int, chance: Chance) -> State:
         if not isinstance(box, AlhambraBox):

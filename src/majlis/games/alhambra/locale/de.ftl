@@ -1,0 +1,320 @@
+# Der Palast von Alhambra. Wie Teile geschrieben werden: siehe majlis/engine/words.py. Welcher Text einen Spielstein benennt: siehe ../names.py.
+
+game-title = Der Palast von Alhambra
+game-about = Baut den prächtigsten Palast von Granada: Kauft Gebäude in der richtigen Währung, und wer passend bezahlt, ist gleich noch einmal am Zug. In drei Wertungen zählen die meisten Gebäude jeder Art und die längste Außenmauer.
+
+## Namen. Fälle: .accusative mit Artikel; .plural für mehrere, .dative-plural; .side eines Plättchens
+
+name-pavilion = Pavillon
+    .accusative = den Pavillon
+    .plural = Pavillons
+name-seraglio = Serail
+    .accusative = das Serail
+    .plural = Serails
+name-arcades = Arkaden
+    .accusative = die Arkaden
+    .plural = Arkaden
+name-chambers = Gemächer
+    .accusative = die Gemächer
+    .plural = Gemächer
+name-garden = Garten
+    .accusative = den Garten
+    .plural = Gärten
+name-tower = Turm
+    .accusative = den Turm
+    .plural = Türme
+name-fountain = Löwenbrunnen
+    .accusative = den Löwenbrunnen
+name-wall = Stadtmauer
+
+name-florin = Gulden
+    .plural = Gulden
+    .dative-plural = Gulden
+name-dirham = Dirham
+    .plural = Dirham
+    .dative-plural = Dirham
+name-denar = Denar
+    .plural = Denare
+    .dative-plural = Denaren
+name-ducat = Dukat
+    .plural = Dukaten
+    .dative-plural = Dukaten
+
+name-n = Norden
+    .side = Nordseite
+name-e = Osten
+    .side = Ostseite
+name-s = Süden
+    .side = Südseite
+name-w = Westen
+    .side = Westseite
+
+walls-of-piece =
+    { COUNT($walls) ->
+        [0] ohne Mauer
+        [one] Mauer im { NAME($walls) }
+       *[other] Mauern im { NAME($walls) }
+    }
+
+# .type lässt weg, was der Satz ohnehin sagt
+name-tile = { NAME($type) } (Preis { $price })
+    .accusative = { NAME($type, case: "accusative") } (Preis { $price })
+    .type = { NAME($type, case: "accusative") }
+name-tile-walls = { NAME($type) } (Preis { $price }, { walls-of-piece })
+    .accusative = { NAME($type, case: "accusative") } (Preis { $price }, { walls-of-piece })
+    .type = { NAME($type, case: "accusative") }
+name-hut = { NAME($type) }-Bauhütte ({ walls-of-piece })
+    .accusative = die { NAME($type) }-Bauhütte ({ walls-of-piece })
+name-money = { NAME($currency) } { $value }
+name-exchange-card = Wechselstube { NAME($first) }/{ NAME($second) }
+    .accusative = die Wechselstube { NAME($first) }/{ NAME($second) }
+name-bonus-card = Bonuskarte für { NAME($tile, case: "accusative") }
+    .accusative = die Bonuskarte für { NAME($tile, case: "accusative") }
+name-scoring-card = Wertungskarte { $round }
+    .accusative = die Wertungskarte { $round }
+name-source = Wertung { $round }: { NAME($of, case: "plural") }
+
+price-in-currency =
+    { $price ->
+        [one] { $price } { NAME($currency) }
+       *[other] { $price } { NAME($currency, case: "plural") }
+    }
+
+## Was man tun kann, und was dazugehört
+
+verb-take = Geld nehmen
+verb-buy = Gebäude kaufen
+verb-place = In die Alhambra bauen
+verb-keep = In die Reserve legen
+verb-give = Dirk geben
+verb-remove = Aus der Alhambra entfernen
+verb-swap = Mit der Reserve tauschen
+verb-hut = Bauhütte errichten
+verb-reactivate = Wesir wieder aktivieren
+verb-end = Keine weitere Aktion
+verb-pass = Passen
+verb-use = Wesir einsetzen
+verb-reveal = Bonuskarte aufdecken
+
+part-cards = Geldkarten
+part-slot = ein Platz im Bauhof
+part-pay = die Karten zum Bezahlen
+part-tile = ein Plättchen
+part-cell = ein Feld der Alhambra
+part-type = eine Gebäudeart
+part-card = eine Bonuskarte
+
+## Was gefragt wird; `.others` lesen alle anderen
+
+prompt-action = Du bist am Zug: Wähle eine Aktion.
+    .others = { SEAT($seat) } wählt eine Aktion.
+prompt-extra-action = Passend bezahlt: Du hast noch eine Aktion.
+    .others = { SEAT($seat) } hat passend bezahlt und darf noch eine Aktion ausführen.
+prompt-place =
+    { COUNT($tiles) ->
+        [one] Baue dein neues Plättchen in die Alhambra oder lege es in die Reserve: { NAME($tiles) }.
+       *[other] Baue deine neuen Plättchen in die Alhambra oder lege sie in die Reserve: { NAME($tiles) }.
+    }
+    .others = { SEAT($seat) } muss noch unterbringen: { NAME($tiles) }.
+prompt-vizier = Setzt du den Wesir für eine Sonderaktion ein?
+    .others = { SEAT($seat) } darf den Wesir für eine Sonderaktion einsetzen.
+prompt-vizier-buy = Sonderaktion: Wähle ein Gebäude und bezahle es passend.
+    .others = { SEAT($seat) } kauft mit dem Wesir ein Gebäude.
+prompt-reveal = Gleich werden die { NAME($type, case: "plural") } gewertet. Deckst du eine Bonuskarte auf?
+    .others = Gleich werden die { NAME($type, case: "plural") } gewertet. { SEAT($seat) } darf eine Bonuskarte aufdecken.
+prompt-reveal-any = Du darfst jederzeit eine Bonuskarte aufdecken.
+    .others = { SEAT($seat) } darf jederzeit eine Bonuskarte aufdecken.
+
+## Was geschehen ist: Spielaufbau und Nachfüllen
+
+event-starts = { SEAT($seat) } beginnt.
+event-dealt = { SEAT($seat) } erhält Startgeld im Wert von { $sum }: { NAME($cards) }.
+event-tile-laid = Neu im Bauhof für { NAME($slot, case: "plural") }: { NAME($tile) }.
+event-money-laid = Neu ausgelegt: { NAME($cards) }.
+event-huts-laid = Offen liegende Bauhütten: { NAME($tiles) }.
+event-hut-turned = Aufgedeckt wird die nächste Bauhütte: { NAME($tile) }.
+event-bonus-dealt =
+    { SEAT($seat) } erhält { $count ->
+        [one] { $count } Bonuskarte
+       *[other] { $count } Bonuskarten
+    }{ COUNT($cards) ->
+        [0] .
+       *[other] : { NAME($cards) }.
+    }
+event-reshuffle =
+    Der Geldstapel ist aufgebraucht. { $count ->
+        [one] { $count } Karte vom Ablagestapel bildet den neuen Stapel.
+       *[other] { $count } Karten vom Ablagestapel werden zum neuen Stapel gemischt.
+    }
+event-scoring-card = Wertungskarte { $round } wird aufgedeckt.
+event-dirk-draws = Dirk zieht aus dem Beutel: { NAME($tiles) }.
+
+## Was geschehen ist: Aktionen
+
+event-take = { SEAT($seat) } nimmt { NAME($cards, case: "accusative") }.
+event-buy = { SEAT($seat) } kauft { NAME($tile, case: "accusative") } und bezahlt { $sum } mit { NAME($cards) }.
+event-buy-exact = { SEAT($seat) } kauft { NAME($tile, case: "accusative") } und bezahlt passend mit { NAME($cards) }.
+event-place = { SEAT($seat) } baut { NAME($tile, case: "accusative") } auf Feld ({ $cell }).
+event-keep = { SEAT($seat) } legt { NAME($tile, case: "accusative") } in die Reserve.
+event-give = { SEAT($seat) } gibt Dirk { NAME($tile, case: "accusative") }.
+event-build = { SEAT($seat) } baut { NAME($tile, case: "accusative") } aus der Reserve auf Feld ({ $cell }).
+event-remove = { SEAT($seat) } legt { NAME($tile, case: "accusative") } von Feld ({ $cell }) in die Reserve.
+event-swap = { SEAT($seat) } tauscht { NAME($old, case: "accusative") } auf Feld ({ $cell }) gegen { NAME($tile, case: "accusative") } aus der Reserve.
+event-hut = { SEAT($seat) } nimmt { NAME($tile, case: "accusative") }.
+event-reactivate = { SEAT($seat) } aktiviert den Wesir wieder.
+event-end = { SEAT($seat) } führt keine weitere Aktion aus.
+event-pass = { SEAT($seat) } hat keine mögliche Aktion und passt.
+event-vizier-use = { SEAT($seat) } setzt den Wesir ein.
+event-vizier-pass = { SEAT($seat) } setzt den Wesir nicht ein.
+event-vizier-answer =
+    { $answer ->
+        [1] { SEAT($seat) } will den Wesir einsetzen.
+        [0] { SEAT($seat) } will den Wesir nicht einsetzen.
+       *[-1] { SEAT($seat) } hat geheim über den Wesir entschieden.
+    }
+event-vizier-all-pass = Niemand setzt den Wesir ein.
+event-reveal = { SEAT($seat) } deckt { NAME($card, case: "accusative") } auf.
+event-reveal-pass = { SEAT($seat) } deckt keine Bonuskarte auf.
+event-bonus-back = { SEAT($seat) } nimmt { NAME($card, case: "accusative") } zurück auf die Hand: Das Gebäude liegt nicht mehr in der Alhambra.
+
+## Was geschehen ist: Wertungen und Spielende
+
+event-scoring = Wertung { $round }.
+event-scores-type =
+    { SEAT($seat) } erhält { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } für { NAME($type, case: "plural") } (Anzahl { $count }).
+event-dirk-scores-type =
+    Dirk erhält { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } für { NAME($type, case: "plural") } (Anzahl { $count }).
+event-scores-wall =
+    { SEAT($seat) } erhält { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } für die längste Außenmauer (Länge { $length }).
+event-end-market = Der Beutel ist leer: Das Spiel geht zu Ende.
+event-end-stalled = Seit Langem hat niemand mehr etwas gekauft: Das Spiel geht zu Ende.
+event-hand-open =
+    { COUNT($cards) ->
+        [0] { SEAT($seat) } hat keine Geldkarten mehr.
+       *[other] { SEAT($seat) } legt die Handkarten offen: { NAME($cards) }.
+    }
+event-last-tile = { SEAT($seat) } hat die meisten { NAME($currency, case: "plural") } ({ $sum }) und erhält { NAME($tile, case: "accusative") } kostenlos.
+event-last-tile-nobody = Niemand hat allein die meisten { NAME($currency, case: "plural") }, also erhält niemand { NAME($tile, case: "accusative") }.
+
+## Warum nicht: Geld und Käufe
+
+refused-display-empty = Es liegen keine Geldkarten aus.
+refused-take-nothing = Wähle mindestens eine Karte.
+refused-not-on-display = Diese Karte liegt nicht oder nicht so oft aus: { NAME($card) }.
+refused-exchange-alone = Eine Wechselstube nimmt man allein, ohne andere Karten. Nimm nur { NAME($card, case: "accusative") } oder nur Geld.
+refused-take-too-much = Zusammen sind diese Karten { $sum } wert. Nimm eine einzelne beliebige Karte oder mehrere im Wert von höchstens { $most }.
+refused-buy-nothing = Du kannst kein Gebäude im Bauhof bezahlen.
+refused-no-such-slot = So einen Platz gibt es im Bauhof nicht: { NAME($slot) }. Wähle Gulden, Dirham, Denar oder Dukat.
+refused-slot-empty = Für { NAME($slot, case: "plural") } liegt gerade kein Gebäude im Bauhof.
+refused-not-in-hand = Diese Karte hast du nicht oder nicht so oft auf der Hand: { NAME($card) }.
+refused-too-dear = Für { NAME($tile, case: "type") } brauchst du { price-in-currency }, du hast aber nur { $have }.
+refused-no-exact-payment = Bei der Sonderaktion bezahlt man passend. Mit deinen { NAME($currency, case: "dative-plural") } (Wert { $have }) kommst du nicht genau auf die { $price }, die du für { NAME($tile, case: "type") } brauchst.
+refused-too-many-exchange-cards =
+    { $most ->
+        [one] Pro Kauf darfst du höchstens { $most } Wechselstube ausspielen.
+       *[other] Pro Kauf darfst du höchstens { $most } Wechselstuben ausspielen.
+    }
+refused-exchange-card-currency = Die { NAME($card) } hilft hier nicht: Sie zeigt keine { NAME($currency, case: "plural") }.
+refused-exchange-card-pointless = Mit der { NAME($card) } bezahlst du mindestens eine Karte in { NAME($currency, case: "dative-plural") }. Nimm eine dazu oder lass die Wechselstube weg.
+refused-wrong-currency = Hier bezahlst du in { NAME($currency, case: "dative-plural") }, nicht in { NAME($other, case: "dative-plural") }.
+refused-payment-too-low = Diese Karten ergeben { $sum }; für { NAME($tile, case: "type") } brauchst du { $price }.
+refused-payment-superfluous = Diese Karten ergeben { $sum }; für { NAME($tile, case: "type") } reichen { $price }. Lass die Karte mit dem Wert { $value } weg.
+refused-payment-not-exact = Bei der Sonderaktion bezahlt man passend. Diese Karten ergeben { $sum }; für { NAME($tile, case: "type") } müssen es { $price } sein.
+
+## Warum nicht: Bauen und Umbauen
+
+refused-not-pending = Dieses Plättchen gehört nicht zu denen, die du jetzt unterbringen musst: { NAME($tile) }.
+refused-fits-nowhere = Für { NAME($tile, case: "accusative") } gibt es in deiner Alhambra keinen passenden Platz.
+refused-swaps-nowhere = Gegen { NAME($tile, case: "accusative") } lässt sich in deiner Alhambra nichts austauschen.
+refused-give-hut = Dirk bekommt keine Bauhütten, nur gekaufte Gebäude. Baue { NAME($tile, case: "accusative") } in die Alhambra oder lege sie in die Reserve.
+refused-reserve-empty = Deine Reserve ist leer.
+refused-not-in-reserve = Dieses Plättchen liegt nicht in deiner Reserve: { NAME($tile) }.
+refused-remove-nothing = Aus deiner Alhambra lässt sich kein Plättchen entfernen.
+refused-place-occupied = Auf Feld ({ $cell }) liegt schon ein Plättchen. Wähle ein leeres Feld.
+refused-place-no-contact = Neben Feld ({ $cell }) liegt kein Plättchen. Ein neues Plättchen muss mit einer Seite an ein anderes stoßen.
+refused-place-sides = Mauer muss auf Mauer treffen, offene Seite auf offene Seite. Baust du { NAME($tile, case: "accusative") } auf Feld ({ $cell }), passt die { NAME($side, case: "side") } nicht zum Plättchen auf ({ $other }).
+refused-place-unreachable = Vom Löwenbrunnen aus käme man zu Fuß nicht auf Feld ({ $cell }): Baust du { NAME($tile, case: "accusative") } dorthin, muss mindestens eine offene Seite zu einem Nachbarplättchen führen.
+refused-place-gap = Dadurch entstünde auf Feld ({ $other }) eine Lücke, die ringsum eingeschlossen ist.
+refused-place-empty = Auf Feld ({ $cell }) liegt kein Plättchen.
+refused-place-fountain = Der Löwenbrunnen bleibt, wo er ist. Man kann ihn weder entfernen noch tauschen.
+refused-place-cut-off = Entfernst du { NAME($tile, case: "accusative") } von Feld ({ $cell }), kommt man vom Löwenbrunnen nicht mehr zu Fuß zum Plättchen auf ({ $other }).
+
+## Warum nicht: Spielzug und Module
+
+refused-must-act = Du hast noch eine mögliche Aktion und musst sie nutzen.
+refused-use-vizier = Du kannst kein Gebäude passend bezahlen und deshalb den Wesir nicht einsetzen.
+refused-vizier-active = Dein Wesir ist schon aktiviert.
+refused-too-many-huts =
+    { $most ->
+        [one] Du hast schon { $most } Bauhütte. Mehr darf niemand besitzen.
+       *[other] Du hast schon { $most } Bauhütten. Mehr darf niemand besitzen.
+    }
+refused-no-huts-left = Es sind keine Bauhütten mehr da.
+refused-no-such-type = So eine Gebäudeart gibt es nicht: { NAME($type) }. Wähle Pavillon, Serail, Arkaden, Gemächer, Garten oder Turm.
+refused-hut-stack-empty = Es sind keine { NAME($type) }-Bauhütten mehr da.
+refused-reveal-nothing = Du hast keine Bonuskarte, die du jetzt aufdecken kannst: Ihr Gebäude muss in deiner Alhambra liegen.
+refused-not-my-bonus-card = Diese Bonuskarte hast du nicht verdeckt auf der Hand: { NAME($card) }.
+refused-bonus-not-eligible = Diese Bonuskarte darfst du erst aufdecken, wenn du { NAME($tile, case: "accusative") } in deiner Alhambra hast.
+refused-bonus-other-type = Jetzt zählen nur Bonuskarten für { NAME($type, case: "plural") }. Behalte { NAME($card, case: "accusative") } für später.
+
+## Optionen. Eine Auswahl ist `option-<name>-<choice>`; `.about` erklärt
+
+option-modules = Module
+    .about = Teile der ersten Erweiterung, beliebig kombinierbar.
+module-vizier = Die Gunst des Wesirs
+    .about = Zwischen zwei Spielzügen darf, wer passend bezahlen kann, mit dem Wesirstein ein Gebäude kaufen.
+module-exchange_cards = Die Wechselstuben
+    .about = Mit einer Wechselstube lässt sich ein Gebäude in zwei Währungen bezahlen.
+module-bonus_cards = Die Bonuskarten
+    .about = Jede Karte nennt ein Gebäude ohne Mauer. Aufgedeckt zählt sie wie ein weiteres Gebäude, solange das genannte in der eigenen Alhambra liegt.
+module-huts = Die Bauhütten
+    .about = Bauhütten kosten nichts. In einer Wertung zählt jede die benachbarten Gebäude ihrer Art.
+option-modules-vizier = { module-vizier }
+    .about = { module-vizier.about }
+option-modules-exchange_cards = { module-exchange_cards }
+    .about = { module-exchange_cards.about }
+option-modules-bonus_cards = { module-bonus_cards }
+    .about = { module-bonus_cards.about }
+option-modules-huts = { module-huts }
+    .about = { module-huts.about }
+option-end_trigger = Spielende
+    .about = Wann das Spiel nach dem Nachfüllen des Bauhofs zu Ende geht.
+option-end_trigger-cannot_refill = wenn der Bauhof nicht mehr aufgefüllt werden kann
+option-end_trigger-bag_empty = sobald der Beutel leer ist
+option-extra_action = Bonuszug
+    .about = Ob man auf die Aktion verzichten darf, die man durch passendes Bezahlen gewinnt.
+option-extra_action-optional = freiwillig
+option-extra_action-mandatory = Pflicht, wenn möglich
+option-starting_player_tie = Gleichstand um den Startspieler
+    .about = Wer beginnt, wenn mehrere die wenigsten Karten und die gleiche Summe haben.
+option-starting_player_tie-random = das Los entscheidet
+option-starting_player_tie-seat_order = wer in der Sitzfolge zuerst kommt
+option-dirk_can_win = Dirk kann gewinnen
+    .about = Im Spiel zu zweit nimmt Dirk an der Schlussrangliste teil.
+option-open_money = Offene Geldkarten
+    .about = Alle sehen alle Geldkarten. Sonst muss man sie sich merken.
+option-vizier_window = Frage nach dem Wesir
+    .about = Wie die Spieler zwischen zwei Spielzügen gefragt werden.
+option-vizier_window-sequential = der Reihe nach
+option-vizier_window-simultaneous = alle zugleich und geheim
+option-vizier_may_end_game = Der Wesir kann das Spiel beenden
+    .about = Das Spiel geht auch zu Ende, wenn der Bauhof nach einer Sonderaktion nicht aufgefüllt werden kann.
+option-exchange_max_per_purchase = Wechselstuben pro Kauf
+    .about = Wie viele Wechselstuben man bei einem Kauf ausspielen darf.
+option-bonus_auto_reveal_final = Bonuskarten am Ende von selbst aufdecken
+    .about = Vor der letzten Wertung werden alle Bonuskarten, die zählen, ohne Nachfrage aufgedeckt.
+option-huts_count_each_other = Bauhütten zählen einander
+    .about = Auch eine benachbarte Bauhütte derselben Art erhöht den Wert einer Bauhütte.
+option-stall_rounds = Runden ohne Kauf
+    .about = Nach so vielen Runden, in denen niemand kauft, geht das Spiel zu Ende. 0: nie.
+option-closed_wall_counts_all = Geschlossene Mauer zählt ganz
+    .about = Eine Mauer, die rings um die ganze Alhambra läuft, zählt mit voller Länge. Sonst zählt sie ein Stück weniger.

@@ -1,0 +1,316 @@
+# Alhambra. How parts are written: see majlis/engine/words.py. Which message names a piece: see ../names.py.
+
+game-title = Alhambra
+game-about = Build the finest palace of Granada: buy buildings in the right currency, and act again whenever you pay exactly. Three scorings reward the most buildings of each type and the longest wall.
+
+## Names. Cases: .accusative with the article; .plural for several; .side of a tile
+
+name-pavilion = pavilion
+    .accusative = the pavilion
+    .plural = pavilions
+name-seraglio = seraglio
+    .accusative = the seraglio
+    .plural = seraglios
+name-arcades = arcades
+    .accusative = the arcades
+    .plural = arcades
+name-chambers = chambers
+    .accusative = the chambers
+    .plural = chambers
+name-garden = garden
+    .accusative = the garden
+    .plural = gardens
+name-tower = tower
+    .accusative = the tower
+    .plural = towers
+name-fountain = fountain
+    .accusative = the fountain
+name-wall = wall
+
+name-florin = florin
+    .plural = florins
+name-dirham = dirham
+    .plural = dirhams
+name-denar = denar
+    .plural = denars
+name-ducat = ducat
+    .plural = ducats
+
+name-n = north
+    .side = north side
+name-e = east
+    .side = east side
+name-s = south
+    .side = south side
+name-w = west
+    .side = west side
+
+walls-of-piece =
+    { COUNT($walls) ->
+        [0] no walls
+        [one] wall { NAME($walls) }
+       *[other] walls { NAME($walls) }
+    }
+
+# .type leaves out what a sentence says anyway
+name-tile = { NAME($type) } (price { $price })
+    .accusative = { NAME($type, case: "accusative") } (price { $price })
+    .type = { NAME($type, case: "accusative") }
+name-tile-walls = { NAME($type) } (price { $price }, { walls-of-piece })
+    .accusative = { NAME($type, case: "accusative") } (price { $price }, { walls-of-piece })
+    .type = { NAME($type, case: "accusative") }
+name-hut = { NAME($type) } hut ({ walls-of-piece })
+    .accusative = the { NAME($type) } hut ({ walls-of-piece })
+name-money = { NAME($currency) } { $value }
+name-exchange-card = exchange card { NAME($first) }/{ NAME($second) }
+    .accusative = the exchange card { NAME($first) }/{ NAME($second) }
+name-bonus-card = bonus card for { NAME($tile, case: "accusative") }
+    .accusative = the bonus card for { NAME($tile, case: "accusative") }
+name-scoring-card = scoring card { $round }
+    .accusative = scoring card { $round }
+name-source = Scoring { $round }: { NAME($of, case: "plural") }
+
+price-in-currency =
+    { $price ->
+        [one] { $price } { NAME($currency) }
+       *[other] { $price } { NAME($currency, case: "plural") }
+    }
+
+## What can be done, and what belongs to it
+
+verb-take = Take money
+verb-buy = Buy a building
+verb-place = Place in the Alhambra
+verb-keep = Put into the reserve
+verb-give = Give to Dirk
+verb-remove = Remove to the reserve
+verb-swap = Swap with the reserve
+verb-hut = Take a builders’ hut
+verb-reactivate = Reactivate the vizier
+verb-end = No further action
+verb-pass = Pass
+verb-use = Use the vizier
+verb-reveal = Reveal a bonus card
+
+part-cards = money cards
+part-slot = a place in the market
+part-pay = the cards to pay with
+part-tile = a tile
+part-cell = a cell of the Alhambra
+part-type = a building type
+part-card = a bonus card
+
+## What a player is asked; `.others` is what everybody else reads
+
+prompt-action = Your turn: choose an action.
+    .others = { SEAT($seat) } chooses an action.
+prompt-extra-action = You paid exactly: one more action.
+    .others = { SEAT($seat) } paid exactly and has one more action.
+prompt-place =
+    { COUNT($tiles) ->
+        [one] Place your new tile in the Alhambra or put it into the reserve: { NAME($tiles) }.
+       *[other] Place your new tiles in the Alhambra or put them into the reserve: { NAME($tiles) }.
+    }
+    .others = { SEAT($seat) } still has to place: { NAME($tiles) }.
+prompt-vizier = Do you use the vizier for a special purchase?
+    .others = { SEAT($seat) } may use the vizier for a special purchase.
+prompt-vizier-buy = Special purchase: choose a building and pay its price exactly.
+    .others = { SEAT($seat) } makes a special purchase.
+prompt-reveal = The { NAME($type, case: "plural") } are about to be counted. Do you reveal a bonus card?
+    .others = The { NAME($type, case: "plural") } are about to be counted. { SEAT($seat) } may reveal a bonus card.
+prompt-reveal-any = You may reveal a bonus card at any time.
+    .others = { SEAT($seat) } may reveal a bonus card at any time.
+
+## What happened: setup and refills
+
+event-starts = { SEAT($seat) } begins.
+event-dealt = { SEAT($seat) } starts with money worth { $sum }: { NAME($cards) }.
+event-tile-laid = New in the market, for { NAME($slot, case: "plural") }: { NAME($tile) }.
+event-money-laid = New on display: { NAME($cards) }.
+event-huts-laid = Huts on offer: { NAME($tiles) }.
+event-hut-turned = New hut on offer: { NAME($tile) }.
+event-bonus-dealt =
+    { SEAT($seat) } gets { $count ->
+        [one] { $count } bonus card
+       *[other] { $count } bonus cards
+    }{ COUNT($cards) ->
+        [0] .
+       *[other] : { NAME($cards) }.
+    }
+event-reshuffle =
+    The money deck is used up. { $count ->
+        [one] { $count } card of the discard pile becomes the new deck.
+       *[other] { $count } cards of the discard pile are shuffled into a new deck.
+    }
+event-scoring-card = Scoring card { $round } turns up.
+event-dirk-draws = Dirk draws: { NAME($tiles) }.
+
+## What happened: actions
+
+event-take = { SEAT($seat) } takes { NAME($cards, case: "accusative") }.
+event-buy = { SEAT($seat) } buys { NAME($tile, case: "accusative") } and pays { $sum } with { NAME($cards) }.
+event-buy-exact = { SEAT($seat) } buys { NAME($tile, case: "accusative") } and pays exactly with { NAME($cards) }.
+event-place = { SEAT($seat) } places { NAME($tile, case: "accusative") } at ({ $cell }).
+event-keep = { SEAT($seat) } puts { NAME($tile, case: "accusative") } into the reserve.
+event-give = { SEAT($seat) } gives { NAME($tile, case: "accusative") } to Dirk.
+event-build = { SEAT($seat) } places { NAME($tile, case: "accusative") } from the reserve at ({ $cell }).
+event-remove = { SEAT($seat) } moves { NAME($tile, case: "accusative") } from ({ $cell }) to the reserve.
+event-swap = { SEAT($seat) } replaces { NAME($old, case: "accusative") } at ({ $cell }) by { NAME($tile, case: "accusative") } from the reserve.
+event-hut = { SEAT($seat) } takes { NAME($tile, case: "accusative") }.
+event-reactivate = { SEAT($seat) } reactivates the vizier.
+event-end = { SEAT($seat) } takes no further action.
+event-pass = { SEAT($seat) } has no possible action and passes.
+event-vizier-use = { SEAT($seat) } uses the vizier.
+event-vizier-pass = { SEAT($seat) } does not use the vizier.
+event-vizier-answer =
+    { $answer ->
+        [1] { SEAT($seat) } wants to use the vizier.
+        [0] { SEAT($seat) } does not want to use the vizier.
+       *[-1] { SEAT($seat) } has decided in secret about the vizier.
+    }
+event-vizier-all-pass = Nobody uses the vizier.
+event-reveal = { SEAT($seat) } reveals { NAME($card, case: "accusative") }.
+event-reveal-pass = { SEAT($seat) } reveals no bonus card.
+event-bonus-back = { SEAT($seat) } takes { NAME($card, case: "accusative") } back into hand: its tile has left the Alhambra.
+
+## What happened: scorings and the end
+
+event-scoring = Scoring { $round }.
+event-scores-type =
+    { SEAT($seat) } gets { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for { NAME($type, case: "plural") } (count { $count }).
+event-dirk-scores-type =
+    Dirk gets { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for { NAME($type, case: "plural") } (count { $count }).
+event-scores-wall =
+    { SEAT($seat) } gets { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for the longest wall (length { $length }).
+event-end-market = The bag is empty: the game comes to its end.
+event-end-stalled = Nobody has bought anything for a long time: the game comes to its end.
+event-hand-open =
+    { COUNT($cards) ->
+        [0] { SEAT($seat) } has no money cards left.
+       *[other] { SEAT($seat) } lays open: { NAME($cards) }.
+    }
+event-last-tile = { SEAT($seat) } has the most { NAME($currency, case: "plural") } ({ $sum }) and gets { NAME($tile, case: "accusative") } free of charge.
+event-last-tile-nobody = Nobody alone has the most { NAME($currency, case: "plural") }, so nobody gets { NAME($tile, case: "accusative") }.
+
+## Why not: money and purchases
+
+refused-display-empty = There are no money cards on display.
+refused-take-nothing = Choose at least one card.
+refused-not-on-display = This card is not on display, or not that often: { NAME($card) }.
+refused-exchange-alone = An exchange card is taken alone, without any other card. Take only { NAME($card, case: "accusative") }, or only money.
+refused-take-too-much = Together these cards are worth { $sum }. Take a single card of any value, or several worth { $most } at most.
+refused-buy-nothing = You cannot pay for any building in the market.
+refused-no-such-slot = The market has no such place: { NAME($slot) }. Choose florin, dirham, denar or ducat.
+refused-slot-empty = No building is for sale for { NAME($slot, case: "plural") } now.
+refused-not-in-hand = You do not have this card in hand, or not that often: { NAME($card) }.
+refused-too-dear = You need { price-in-currency } for { NAME($tile, case: "type") }; you have { $have }.
+refused-no-exact-payment = A special purchase is paid exactly. Your { NAME($currency, case: "plural") } (worth { $have } in all) cannot make the { $price } that you need for { NAME($tile, case: "type") }.
+refused-too-many-exchange-cards =
+    { $most ->
+        [one] Only { $most } exchange card may be played with a purchase.
+       *[other] At most { $most } exchange cards may be played with a purchase.
+    }
+refused-exchange-card-currency = The { NAME($card) } does not help here: it does not show { NAME($currency, case: "plural") }.
+refused-exchange-card-pointless = With the { NAME($card) } you pay at least one card in { NAME($currency, case: "plural") }. Add one, or leave the exchange card out.
+refused-wrong-currency = Here you pay in { NAME($currency, case: "plural") }, not in { NAME($other, case: "plural") }.
+refused-payment-too-low = These cards make { $sum }; you need { $price } for { NAME($tile, case: "type") }.
+refused-payment-superfluous = These cards make { $sum }; { $price } is enough for { NAME($tile, case: "type") }. Leave out the card of value { $value }.
+refused-payment-not-exact = A special purchase is paid exactly. These cards make { $sum }; for { NAME($tile, case: "type") } it must be { $price }.
+
+## Why not: placing and redesigning
+
+refused-not-pending = This tile is not waiting to be placed: { NAME($tile) }.
+refused-fits-nowhere = There is no place in your Alhambra where { NAME($tile, case: "accusative") } would fit.
+refused-swaps-nowhere = There is no tile in your Alhambra that { NAME($tile, case: "accusative") } could replace.
+refused-give-hut = A hut cannot be given to Dirk, only a building that you bought. Place { NAME($tile, case: "accusative") } or put it into the reserve.
+refused-reserve-empty = Your reserve is empty.
+refused-not-in-reserve = This tile is not in your reserve: { NAME($tile) }.
+refused-remove-nothing = There is no tile that you could take out of your Alhambra.
+refused-place-occupied = There is a tile at ({ $cell }) already. Choose an empty cell.
+refused-place-no-contact = No tile lies next to ({ $cell }). A new tile must share a side with another one.
+refused-place-sides = Wall must meet wall, and open side open side. At ({ $cell }), the { NAME($side, case: "side") } of { NAME($tile, case: "accusative") } does not match the tile at ({ $other }).
+refused-place-unreachable = From the fountain nobody could walk to { NAME($tile, case: "accusative") } at ({ $cell }): at least one open side must lead to a neighbouring tile.
+refused-place-gap = That would leave a gap at ({ $other }), enclosed on all sides.
+refused-place-empty = There is no tile at ({ $cell }).
+refused-place-fountain = The fountain stays where it is. It can be neither removed nor swapped.
+refused-place-cut-off = Without { NAME($tile, case: "accusative") } at ({ $cell }), nobody could walk from the fountain to the tile at ({ $other }).
+
+## Why not: the course of a turn and the modules
+
+refused-must-act = You can still do something, so you must act.
+refused-use-vizier = You cannot pay for any building exactly, so you cannot use the vizier.
+refused-vizier-active = Your vizier is active already.
+refused-too-many-huts =
+    { $most ->
+        [one] You have { $most } hut already. Nobody may own more.
+       *[other] You have { $most } huts already. Nobody may own more.
+    }
+refused-no-huts-left = There are no huts left.
+refused-no-such-type = There is no such building type: { NAME($type) }. Choose pavilion, seraglio, arcades, chambers, garden or tower.
+refused-hut-stack-empty = There are no { NAME($type) } huts left.
+refused-reveal-nothing = You have no bonus card that could be revealed now: its tile must lie in your Alhambra.
+refused-not-my-bonus-card = You do not have this bonus card hidden in hand: { NAME($card) }.
+refused-bonus-not-eligible = You may reveal this bonus card only once you have { NAME($tile, case: "accusative") } in your Alhambra.
+refused-bonus-other-type = Now only bonus cards for { NAME($type, case: "plural") } count. Keep { NAME($card, case: "accusative") } for later.
+
+## Options. A choice is `option-<name>-<choice>`; `.about` explains
+
+option-modules = Modules
+    .about = Parts of the first expansion. Any of them can be combined.
+module-vizier = The Vizier’s Favour
+    .about = Between two turns, whoever can pay exactly may use the vizier stone for a special purchase.
+module-exchange_cards = Exchange cards
+    .about = An exchange card lets you pay for a building in two currencies.
+module-bonus_cards = Bonus cards
+    .about = Each card names a building without walls. Revealed while that building is in your Alhambra, it counts as one more.
+module-huts = Builders’ huts
+    .about = Huts are free. In a scoring, each counts the neighbouring buildings of its own type.
+option-modules-vizier = { module-vizier }
+    .about = { module-vizier.about }
+option-modules-exchange_cards = { module-exchange_cards }
+    .about = { module-exchange_cards.about }
+option-modules-bonus_cards = { module-bonus_cards }
+    .about = { module-bonus_cards.about }
+option-modules-huts = { module-huts }
+    .about = { module-huts.about }
+option-end_trigger = End of the game
+    .about = When the game comes to its end after the market has been refilled.
+option-end_trigger-cannot_refill = when the market cannot be filled up
+option-end_trigger-bag_empty = as soon as the bag is empty
+option-extra_action = Extra action
+    .about = Whether the action gained by an exact payment may be given up.
+option-extra_action-optional = may be given up
+option-extra_action-mandatory = must be taken if possible
+option-starting_player_tie = Tie for starting player
+    .about = Who begins if several have the fewest cards and the same sum.
+option-starting_player_tie-random = drawn by lot
+option-starting_player_tie-seat_order = the first in seating order
+option-dirk_can_win = Dirk can win
+    .about = With two players, Dirk takes part in the final ranking.
+option-open_money = Open hands
+    .about = Everybody sees all money cards. Without this, one has to remember them.
+option-vizier_window = Asking about the vizier
+    .about = How the players are asked between two turns.
+option-vizier_window-sequential = one after the other
+option-vizier_window-simultaneous = all at once, in secret
+option-vizier_may_end_game = The vizier can end the game
+    .about = The game also comes to its end if the market cannot be filled up after a special purchase.
+option-exchange_max_per_purchase = Exchange cards per purchase
+    .about = How many exchange cards may be played with one purchase.
+option-bonus_auto_reveal_final = Bonus cards open by themselves at the end
+    .about = Before the last scoring, all bonus cards that count are revealed without asking.
+option-huts_count_each_other = Huts count one another
+    .about = A neighbouring hut of the same type adds to the value of a hut.
+option-stall_rounds = Rounds without a purchase
+    .about = After so many rounds in which nobody buys, the game comes to its end. 0: never.
+option-closed_wall_counts_all = A closed wall counts in full
+    .about = A wall that runs around the whole Alhambra counts with its full length. Without this, it counts one segment less.

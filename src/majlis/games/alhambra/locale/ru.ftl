@@ -1,0 +1,355 @@
+# Альгамбра. Как пишутся части сообщений: см. majlis/engine/words.py. Какое сообщение называет фишку или карту: см. ../names.py.
+
+game-title = Альгамбра
+game-about = Постройте самый великолепный дворец Гранады: покупайте здания за нужную валюту, а заплатив без сдачи, действуйте ещё раз. Трижды за игру очки приносят большинство зданий каждого вида и самая длинная внешняя стена.
+
+## Названия. Падежи: .accusative, .genitive, .locative; .plural — несколько (.dative, .instrumental, .locative валют — тоже); .few и .many — после числа; .side — сторона
+
+name-pavilion = павильон
+    .genitive = павильона
+    .plural = павильоны
+name-seraglio = сераль
+    .genitive = сераля
+    .plural = серали
+name-arcades = аркады
+    .genitive = аркад
+    .plural = аркады
+name-chambers = покои
+    .genitive = покоев
+    .plural = покои
+name-garden = сад
+    .genitive = сада
+    .plural = сады
+name-tower = башня
+    .accusative = башню
+    .genitive = башни
+    .plural = башни
+name-fountain = фонтан
+    .genitive = фонтана
+name-wall = стена
+
+name-florin = флорин
+    .plural = флорины
+    .few = флорина
+    .many = флоринов
+    .dative = флоринам
+    .instrumental = флоринами
+    .locative = флоринах
+name-dirham = дирхем
+    .plural = дирхемы
+    .few = дирхема
+    .many = дирхемов
+    .dative = дирхемам
+    .instrumental = дирхемами
+    .locative = дирхемах
+name-denar = динар
+    .plural = динары
+    .few = динара
+    .many = динаров
+    .dative = динарам
+    .instrumental = динарами
+    .locative = динарах
+name-ducat = дукат
+    .plural = дукаты
+    .few = дуката
+    .many = дукатов
+    .dative = дукатам
+    .instrumental = дукатами
+    .locative = дукатах
+
+name-n = север
+    .locative = севере
+    .side = северная сторона
+name-e = восток
+    .locative = востоке
+    .side = восточная сторона
+name-s = юг
+    .locative = юге
+    .side = южная сторона
+name-w = запад
+    .locative = западе
+    .side = западная сторона
+
+walls-of-piece =
+    { COUNT($walls) ->
+        [0] без стен
+        [one] стена на { NAME($walls, case: "locative") }
+        [few] стены на { NAME($walls, case: "locative") }
+       *[many] стены на { NAME($walls, case: "locative") }
+    }
+
+# .type опускает то, что и так сказано в предложении
+name-tile = { NAME($type) } (цена { $price })
+    .accusative = { NAME($type, case: "accusative") } (цена { $price })
+    .genitive = { NAME($type, case: "genitive") } (цена { $price })
+    .type = { NAME($type, case: "accusative") }
+name-tile-walls = { NAME($type) } (цена { $price }, { walls-of-piece })
+    .accusative = { NAME($type, case: "accusative") } (цена { $price }, { walls-of-piece })
+    .genitive = { NAME($type, case: "genitive") } (цена { $price }, { walls-of-piece })
+    .type = { NAME($type, case: "accusative") }
+name-hut = хижина рабочих ({ NAME($type) }, { walls-of-piece })
+    .accusative = хижину рабочих ({ NAME($type) }, { walls-of-piece })
+    .genitive = хижины рабочих ({ NAME($type) }, { walls-of-piece })
+name-money = { NAME($currency) } { $value }
+name-exchange-card = карта обмена ({ NAME($first) }/{ NAME($second) })
+    .accusative = карту обмена ({ NAME($first) }/{ NAME($second) })
+    .instrumental = картой обмена ({ NAME($first) }/{ NAME($second) })
+name-bonus-card = бонусная карта { NAME($tile, case: "genitive") }
+    .accusative = бонусную карту { NAME($tile, case: "genitive") }
+name-scoring-card = карта подсчёта очков № { $round }
+    .accusative = карту подсчёта очков № { $round }
+name-source = Подсчёт { $round }: { NAME($of, case: "plural") }
+
+price-in-currency =
+    { $price ->
+        [one] { $price } { NAME($currency) }
+        [few] { $price } { NAME($currency, case: "few") }
+       *[many] { $price } { NAME($currency, case: "many") }
+    }
+
+## Что можно сделать и что для этого нужно
+
+verb-take = Взять деньги
+verb-buy = Купить здание
+verb-place = Разместить в Альгамбре
+verb-keep = Положить в резерв
+verb-give = Отдать Дирку
+verb-remove = Убрать в резерв
+verb-swap = Обменять с резервом
+verb-hut = Взять хижину рабочих
+verb-reactivate = Вернуть визиря в игру
+verb-end = Закончить действия
+verb-pass = Пас
+verb-use = Использовать визиря
+verb-reveal = Открыть бонусную карту
+
+part-cards = карты денег
+part-slot = место на рынке
+part-pay = карты для оплаты
+part-tile = квадрат
+part-cell = клетку Альгамбры
+part-type = вид здания
+part-card = бонусную карту
+
+## О чём спрашивают игрока; `.others` читают все остальные
+
+prompt-action = Ваш ход: выберите действие.
+    .others = { SEAT($seat) } выбирает действие.
+prompt-extra-action = Оплата без сдачи: у вас ещё одно действие.
+    .others = { SEAT($seat) } платит без сдачи и получает ещё одно действие.
+prompt-place =
+    { COUNT($tiles) ->
+        [one] Разместите новый квадрат в Альгамбре или положите его в резерв: { NAME($tiles) }.
+        [few] Разместите новые квадраты в Альгамбре или положите их в резерв: { NAME($tiles) }.
+       *[many] Разместите новые квадраты в Альгамбре или положите их в резерв: { NAME($tiles) }.
+    }
+    .others = { SEAT($seat) } размещает новое: { NAME($tiles) }.
+prompt-vizier = Используете визиря для внеочередной покупки?
+    .others = { SEAT($seat) } решает, использовать ли визиря.
+prompt-vizier-buy = Внеочередная покупка: выберите здание и заплатите за него без сдачи.
+    .others = { SEAT($seat) } совершает внеочередную покупку.
+prompt-reveal = Сейчас будут подсчитаны { NAME($type, case: "plural") }. Откроете бонусную карту?
+    .others = Сейчас будут подсчитаны { NAME($type, case: "plural") }. { SEAT($seat) } может открыть бонусную карту.
+prompt-reveal-any = Бонусную карту можно открыть в любой момент.
+    .others = { SEAT($seat) } может открыть бонусную карту в любой момент.
+
+## Что произошло: подготовка и пополнение
+
+event-starts = Игру начинает { SEAT($seat) }.
+event-dealt = { SEAT($seat) } получает начальные деньги на сумму { $sum }: { NAME($cards) }.
+event-tile-laid = Новое на рынке за { NAME($slot, case: "plural") }: { NAME($tile) }.
+event-money-laid = Новое среди открытых карт: { NAME($cards) }.
+event-huts-laid = Можно взять: { NAME($tiles) }.
+event-hut-turned = Открыта следующая хижина: { NAME($tile) }.
+event-bonus-dealt =
+    { SEAT($seat) } получает { $count ->
+        [one] { $count } бонусную карту
+        [few] { $count } бонусные карты
+       *[many] { $count } бонусных карт
+    }{ COUNT($cards) ->
+        [0] .
+       *[other] : { NAME($cards) }.
+    }
+event-reshuffle =
+    Колода денег закончилась. Сброс ({ $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }) перемешан и стал новой колодой.
+event-scoring-card = Открыта карта подсчёта очков № { $round }.
+event-dirk-draws = Дирк достаёт из мешочка: { NAME($tiles) }.
+
+## Что произошло: действия
+
+event-take = { SEAT($seat) } берёт { NAME($cards, case: "accusative") }.
+event-buy = { SEAT($seat) } покупает { NAME($tile, case: "accusative") } и платит { $sum }: { NAME($cards) }.
+event-buy-exact = { SEAT($seat) } покупает { NAME($tile, case: "accusative") } и платит без сдачи: { NAME($cards) }.
+event-place = { SEAT($seat) } строит { NAME($tile, case: "accusative") } на клетке ({ $cell }).
+event-keep = { SEAT($seat) } кладёт { NAME($tile, case: "accusative") } в резерв.
+event-give = { SEAT($seat) } отдаёт Дирку { NAME($tile, case: "accusative") }.
+event-build = { SEAT($seat) } строит { NAME($tile, case: "accusative") } из резерва на клетке ({ $cell }).
+event-remove = { SEAT($seat) } убирает { NAME($tile, case: "accusative") } с клетки ({ $cell }) в резерв.
+event-swap = { SEAT($seat) } строит на клетке ({ $cell }) { NAME($tile, case: "accusative") } из резерва вместо { NAME($old, case: "genitive") }.
+event-hut = { SEAT($seat) } берёт { NAME($tile, case: "accusative") }.
+event-reactivate = { SEAT($seat) } возвращает визиря в игру.
+event-end = { SEAT($seat) } завершает свои действия.
+event-pass = { SEAT($seat) } пасует: ни одно действие невозможно.
+event-vizier-use = { SEAT($seat) } использует визиря.
+event-vizier-pass = { SEAT($seat) } не использует визиря.
+event-vizier-answer =
+    { $answer ->
+        [1] { SEAT($seat) } хочет использовать визиря.
+        [0] { SEAT($seat) } не хочет использовать визиря.
+       *[-1] { SEAT($seat) } тайно решает, использовать ли визиря.
+    }
+event-vizier-all-pass = Никто не использует визиря.
+event-reveal = { SEAT($seat) } открывает { NAME($card, case: "accusative") }.
+event-reveal-pass = { SEAT($seat) } не открывает бонусных карт.
+event-bonus-back = { SEAT($seat) } возвращает на руку { NAME($card, case: "accusative") }: этого здания в Альгамбре больше нет.
+
+## Что произошло: подсчёты и конец игры
+
+event-scoring = Подсчёт очков № { $round }.
+event-scores-type =
+    { SEAT($seat) } получает { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } за { NAME($type, case: "plural") } (всего { $count }).
+event-dirk-scores-type =
+    Дирк получает { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } за { NAME($type, case: "plural") } (всего { $count }).
+event-scores-wall =
+    { SEAT($seat) } получает { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } за самую длинную стену (длина { $length }).
+event-end-market = Мешочек пуст: игра подходит к концу.
+event-end-stalled = Давно никто ничего не покупал: игра подходит к концу.
+event-hand-open =
+    { COUNT($cards) ->
+        [0] { SEAT($seat) } остаётся без карт денег.
+       *[other] { SEAT($seat) } открывает карты: { NAME($cards) }.
+    }
+event-last-tile = { SEAT($seat) } бесплатно получает { NAME($tile, case: "accusative") }: больше всего { NAME($currency, case: "many") } ({ $sum }).
+event-last-tile-nobody = По { NAME($currency, case: "dative") } нет единственного лидера, поэтому { NAME($tile, case: "accusative") } не получает никто.
+
+## Почему нельзя: деньги и покупки
+
+refused-display-empty = Открытых карт денег нет.
+refused-take-nothing = Выберите хотя бы одну карту.
+refused-not-on-display = Такой карты среди открытых нет или не хватает: { NAME($card) }.
+refused-exchange-alone = Карту обмена берут отдельно, без других карт. Возьмите только { NAME($card, case: "accusative") } или только деньги.
+refused-take-too-much = Сумма этих карт — { $sum }. Возьмите одну любую карту или несколько на сумму не больше { $most }.
+refused-buy-nothing = Вам не хватает денег ни на одно здание на рынке.
+refused-no-such-slot = Такого места на рынке нет: { NAME($slot) }. Выберите флорин, дирхем, динар или дукат.
+refused-slot-empty = За { NAME($slot, case: "plural") } сейчас ничего не продаётся.
+refused-not-in-hand = Такой карты у вас на руке нет или не хватает: { NAME($card) }.
+refused-too-dear = За { NAME($tile, case: "type") } нужно заплатить { price-in-currency }, а у вас { $have }.
+refused-no-exact-payment = Внеочередная покупка оплачивается без сдачи. Вашими { NAME($currency, case: "instrumental") } (всего { $have }) нельзя набрать ровно { $price } за { NAME($tile, case: "type") }.
+refused-too-many-exchange-cards =
+    { $most ->
+        [one] При одной покупке можно сыграть не больше { $most } карты обмена.
+        [few] При одной покупке можно сыграть не больше { $most } карт обмена.
+       *[many] При одной покупке можно сыграть не больше { $most } карт обмена.
+    }
+refused-exchange-card-currency = Здесь не поможет { NAME($card) }: на ней нет { NAME($currency, case: "many") }.
+refused-exchange-card-pointless = Вместе с { NAME($card, case: "instrumental") } нужна хотя бы одна карта в { NAME($currency, case: "locative") }. Добавьте её или уберите карту обмена.
+refused-wrong-currency = Здесь платят { NAME($currency, case: "instrumental") }, а не { NAME($other, case: "instrumental") }.
+refused-payment-too-low = Сумма этих карт — { $sum }, а за { NAME($tile, case: "type") } нужно заплатить { $price }.
+refused-payment-superfluous = Сумма этих карт — { $sum }, а за { NAME($tile, case: "type") } достаточно { $price }. Уберите карту номиналом { $value }.
+refused-payment-not-exact = Внеочередная покупка оплачивается без сдачи. Сумма этих карт — { $sum }, а за { NAME($tile, case: "type") } нужно ровно { $price }.
+
+## Почему нельзя: строительство и перестройка
+
+refused-not-pending = Этот квадрат не ожидает размещения: { NAME($tile) }.
+refused-fits-nowhere = В вашей Альгамбре нет подходящего места для { NAME($tile, case: "genitive") }.
+refused-swaps-nowhere = В вашей Альгамбре нечего заменить на { NAME($tile, case: "accusative") }.
+refused-give-hut = Дирку отдают только купленные здания, но не хижины. Постройте { NAME($tile, case: "accusative") } в Альгамбре или положите в резерв.
+refused-reserve-empty = Ваш резерв пуст.
+refused-not-in-reserve = Этого квадрата нет в вашем резерве: { NAME($tile) }.
+refused-remove-nothing = Из вашей Альгамбры нельзя убрать ни одного квадрата.
+refused-place-occupied = Клетка ({ $cell }) уже занята. Выберите пустую клетку.
+refused-place-no-contact = Рядом с клеткой ({ $cell }) ничего нет. Новый квадрат должен прилегать стороной к другому.
+refused-place-sides = Стена должна прилегать к стене, открытая сторона — к открытой. Если построить { NAME($tile, case: "accusative") } на клетке ({ $cell }), { NAME($side, case: "side") } не подойдёт к квадрату на клетке ({ $other }).
+refused-place-unreachable = От фонтана нельзя будет дойти до клетки ({ $cell }). Если строить там { NAME($tile, case: "accusative") }, хотя бы одна открытая сторона должна вести к соседнему квадрату.
+refused-place-gap = Клетка ({ $other }) осталась бы пустой и окружённой со всех сторон, а дыр в Альгамбре быть не должно.
+refused-place-empty = На клетке ({ $cell }) ничего нет.
+refused-place-fountain = Фонтан остаётся на месте: его нельзя ни убрать, ни заменить.
+refused-place-cut-off = Если убрать { NAME($tile, case: "accusative") } с клетки ({ $cell }), от фонтана нельзя будет дойти до клетки ({ $other }).
+
+## Почему нельзя: ход игры и модули
+
+refused-must-act = Вы ещё можете действовать и потому должны выбрать действие.
+refused-use-vizier = Вы не можете заплатить без сдачи ни за одно здание, поэтому визиря использовать нельзя.
+refused-vizier-active = Ваш визирь уже в игре.
+refused-too-many-huts =
+    { $most ->
+        [one] У вас уже { $most } хижина, а больше иметь нельзя.
+        [few] У вас уже { $most } хижины, а больше иметь нельзя.
+       *[many] У вас уже { $most } хижин, а больше иметь нельзя.
+    }
+refused-no-huts-left = Хижин больше нет.
+refused-no-such-type = Такого вида зданий нет: { NAME($type) }. Выберите павильон, сераль, аркады, покои, сад или башню.
+refused-hut-stack-empty = Хижин рабочих этого вида больше нет: { NAME($type) }.
+refused-reveal-nothing = У вас нет бонусной карты, которую можно открыть: её здание должно быть в вашей Альгамбре.
+refused-not-my-bonus-card = Такой закрытой бонусной карты у вас на руке нет: { NAME($card) }.
+refused-bonus-not-eligible = Эту бонусную карту можно открыть, только когда в вашей Альгамбре есть { NAME($tile) }.
+refused-bonus-other-type = Сейчас засчитываются только бонусные карты за { NAME($type, case: "plural") }. Сохраните { NAME($card, case: "accusative") } на потом.
+
+## Настройки. Вариант выбора — `option-<name>-<choice>`; `.about` объясняет
+
+option-modules = Модули
+    .about = Части первого дополнения, их можно сочетать как угодно.
+module-vizier = Помощь визиря
+    .about = Между двумя ходами тот, кто может заплатить без сдачи, вправе использовать фишку визиря для внеочередной покупки.
+module-exchange_cards = Карты обмена валюты
+    .about = Карта обмена позволяет заплатить за здание двумя валютами.
+module-bonus_cards = Бонусные карты
+    .about = На каждой карте указано здание без стен. Открытая карта считается ещё одним таким зданием, пока оно стоит в вашей Альгамбре.
+module-huts = Хижины рабочих
+    .about = Хижины бесплатны. При подсчёте каждая добавляет число соседних зданий своего вида.
+option-modules-vizier = { module-vizier }
+    .about = { module-vizier.about }
+option-modules-exchange_cards = { module-exchange_cards }
+    .about = { module-exchange_cards.about }
+option-modules-bonus_cards = { module-bonus_cards }
+    .about = { module-bonus_cards.about }
+option-modules-huts = { module-huts }
+    .about = { module-huts.about }
+option-end_trigger = Конец игры
+    .about = Когда после пополнения рынка игра подходит к концу.
+option-end_trigger-cannot_refill = когда рынок нельзя заполнить
+option-end_trigger-bag_empty = как только мешочек опустеет
+option-extra_action = Дополнительное действие
+    .about = Можно ли отказаться от действия, полученного за оплату без сдачи.
+option-extra_action-optional = по желанию
+option-extra_action-mandatory = обязательно, если возможно
+option-starting_player_tie = Спор за первый ход
+    .about = Кто начинает, если наименьшее число карт и сумма у нескольких игроков одинаковы.
+option-starting_player_tie-random = по жребию
+option-starting_player_tie-seat_order = первый по порядку мест
+option-dirk_can_win = Дирк может победить
+    .about = При игре вдвоём Дирк участвует в итоговом распределении мест.
+option-open_money = Открытые карты денег
+    .about = Все видят все карты денег. Иначе их нужно запоминать.
+option-vizier_window = Вопрос о визире
+    .about = Как спрашивают игроков между двумя ходами.
+option-vizier_window-sequential = по очереди
+option-vizier_window-simultaneous = всех сразу и тайно
+option-vizier_may_end_game = Визирь может закончить игру
+    .about = Игра подходит к концу и тогда, когда рынок нельзя заполнить после внеочередной покупки.
+option-exchange_max_per_purchase = Карт обмена за покупку
+    .about = Сколько карт обмена можно сыграть при одной покупке.
+option-bonus_auto_reveal_final = Бонусные карты в конце открываются сами
+    .about = Перед последним подсчётом все бонусные карты, которые засчитываются, открываются без вопросов.
+option-huts_count_each_other = Хижины учитывают друг друга
+    .about = Соседняя хижина того же вида тоже увеличивает ценность хижины.
+option-stall_rounds = Круги без покупок
+    .about = После стольких кругов, в которых никто ничего не покупает, игра подходит к концу. 0: никогда.
+option-closed_wall_counts_all = Замкнутая стена считается целиком
+    .about = Стена вокруг всей Альгамбры считается на полную длину. Иначе — на один отрезок меньше.
