@@ -25,6 +25,8 @@ class Table:
 
     def __init__(self, match: Match) -> None:
         self.match = match
+        self.heard: list[Event] = []
+        """What happened at the last action."""
 
     @property
     def state(self) -> AlhambraState:
@@ -236,10 +238,9 @@ class Table:
 
     def play(self, *notations: str, seat: int | None = None) -> list[Event]:
         """Play one action after the other; what happened at the last one."""
-        events: list[Event] = []
         for notation in notations:
-            events = self.match.play(notation, seat)
-        return events
+            self.heard = self.match.play(notation, seat)
+        return self.heard
 
     def play_on(self, *notations: str) -> Table:
         """Play and go on laying out or looking."""
