@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from majlis.engine.action import Verb, Verbs
+from majlis.engine.action import Action, Facts, Verb, Verbs
 from majlis.engine.chance import Chance, new_seed, seed_text
 from majlis.engine.errors import BadBox, BadInput, BadSeats
 from majlis.engine.options import Schema, Value
@@ -80,9 +80,16 @@ class Game:
         """
         return None
 
-    def picture(self, state: State, seat: int | None, language: str) -> str:
-        """The table as that seat may see it, drawn in plain text."""
+    def picture(self, state: State, seat: int | None, language: str, near: int | None = None) -> str:
+        """The table as that seat (None: a spectator) may see it, drawn in plain text of at most 100 columns.
+
+        `near` is the player whose place is drawn large; by default the seat itself. A line that begins at the margin is a heading.
+        """
         return ""
+
+    def remark(self, state: State, action: Action) -> tuple[str, Facts] | None:
+        """What the actor should know before choosing an action, finished or not: a message and its parts. Only the actor may read it."""
+        return None
 
     def option_sets(self) -> list[dict[str, Value]]:
         """Options worth testing: the conformance laws run over all of them."""

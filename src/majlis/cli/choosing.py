@@ -1,0 +1,92 @@
+"""What can be chosen, as numbered lines: short lists at once, long ones in two stages or page by page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from majlis.cli.speaking import parts, verb
+from majlis.engine.action import Action
+from majlis.engine.words import Words
+
+FEW = 8
+"""A verb with so many actions is listed in full at once."""
+PAGE = 24
+"""More lines than this are never shown at once."""
+
+Remark = Callable[[Action], str]
+
+
+@dataclass(frozen=True)
+class Row:
+    """One line: an action, or the beginning of several."""
+
+    heading: str
+    label: str
+    action: Action
+    ways: int
+
+
+class Choosing:
+    """The legal actions of a seat, and how far a person has got in choosing one."""
+
+    def __init__(self, actions: Sequence[Action], words: Words, remark: Remark) -> None:
+        self.actions = list(actions)
+        self.words = words
+        self.remark = remark
+        self.begun: Action | None = None
+        self.page = 0
+
+    def begin(self, action: Action | None) -> None:
+        """Go on from an unfinished action; None: from the start."""
+        self.begun = action
+        self.page = 0
+
+    def turn_page(self) -> None:
+        self.page = (self.page + 1) % max(1, -(-len(self._all()) // PAGE))
+
+    @property
+    def more(self) -> bool:
+        return len(self._all()) > PAGE
+
+    def rows(self) -> list[Row]:
+        """The lines of the present page."""
+        return self._all()[self.page * PAGE : (self.page + 1) * PAGE]
+
+    def _all(self) -> list[Row]:
+        if self.begun is not None:
+            return self._split(self.begun, [action for action in self.actions if self.begun.begins(action)], PAGE)
+        by_verb: dict[str, list[Action]] = {}
+        for action in self.actions:
+            by_verb.setdefault(action.verb.name, []).append(action)
+        out: list[Row] = []
+        for found in by_verb.values():
+            out += self._split(Action(found[0].verb, ()), found, FEW)
+        if len(out) <= PAGE:
+            return out
+        return [self._row(Action(found[0].verb, ()), found) for found in by_verb.values()]
+
+    def _split(self, begun: Action, found: list[Action], few: int) -> list[Row]:
+        """The actions one by one if they are few; else by what comes next after their common beginning."""
+        if len(found) <= few:
+            return [self._row(action, [action]) for action in found]
+        depth = len(begun.parts)
+        while depth < len(begun.verb.parts):
+            groups: dict[Action, list[Action]] = {}
+            for action in found:
+                groups.setdefault(Action(action.verb, action.parts[: depth + 1]), []).append(action)
+            if len(groups) > 1:
+                if few == FEW and len(groups) > few:
+                    return [self._row(begun, found)]
+                return [self._row(key, group) for key, group in groups.items()]
+            depth += 1
+        return [self._row(action, [action]) for action in found]
+
+    def _row(self, begun: Action, found: list[Action]) -> Row:
+        action = found[0] if len(found) == 1 else begun
+        heading = verb(self.words, action.verb.name)
+        label = parts(self.words, action)
+        remark = self.remark(action) if action.parts else ""
+        if remark:
+            label += f"  ({remark})"
+        return Row(heading, label, action, len(found))

@@ -1,0 +1,112 @@
+"""`majlis data`: the components of a game, where they come from, and an edited copy of them."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from majlis.cli.reading import read_text, write_text
+from majlis.engine.catalog import game as game_named
+from majlis.engine.errors import BadBox, BadInput
+from majlis.engine.game import Game
+
+SOURCES = ("rulebook", "public", "reconstructed")
+_MOST_DIFFERENCES = 20
+
+
+@click.command(short_help="The components of a game and their sources.")
+@click.argument("game")
+@click.option("--export", "export", type=click.Path(path_type=Path), metavar="FILE", help="Write the data file, to be edited.")
+@click.option("--force", is_flag=True, help="Let --export replace a file.")
+@click.option("--check", "check", type=click.Path(path_type=Path), metavar="FILE", help="Check an edited copy.")
+def data(game: str, export: Path | None, force: bool, check: Path | None) -> None:
+    """The components of GAME and their sources. Play with an edited copy: majlis play GAME --data FILE."""
+    one = game_named(game)
+    own = data_text(one)
+    if export is None and check is None:
+        _summary(one, own)
+    if export is not None:
+        if export.exists() and not force:
+            raise BadInput(f"{export} exists; --force replaces it")
+        write_text(export, own)
+        click.echo(f"written: {export}\nedit it, then: majlis data {game} --check {export}")
+    if check is not None:
+        _check(one, own, check)
+
+
+def data_text(one: Game) -> str:
+    """The game's own data file."""
+    path = one.folder / "data" / f"{one.id}.toml"
+    if not path.is_file():
+        raise BadInput(f"{one.title} has no data file")
+    return read_text(path)
+
+
+def _summary(one: Game, own: str) -> None:
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    table.add_column("component")
+    for heading in ("records", *SOURCES):
+        table.add_column(heading, justify="right")
+    for name, value in tomllib.loads(own).items():
+        rows = value if isinstance(value, list) else [value]
+        rows = [row for row in rows if isinstance(row, dict)]
+        if rows:
+            counts = [sum(row.get("source") == source for row in rows) for source in SOURCES]
+            table.add_row(name, str(len(rows)), *(str(count or "·") for count in counts))
+    console = Console(highlight=False)
+    console.print(Text(f"{one.title}: component data, hash {one.read_box(None).digest[:12]}…", style="bold"))
+    console.print(table)
+    console.print(
+        "rulebook: printed in the rulebook. public: a fact from public sources, named in the file.\n"
+        "reconstructed: could not be had and was designed for this project; an owner of the box can enter the printed\n"
+        f"values: majlis data {one.id} --export FILE, edit it, majlis data {one.id} --check FILE"
+    )
+
+
+def _check(one: Game, own: str, path: Path) -> None:
+    text = read_text(path)
+    try:
+        box = one.read_box(text)
+    except BadBox as error:
+        click.echo(f"majlis: {path}: {error}", err=True)
+        raise click.exceptions.Exit(1) from error
+    found = differences(tomllib.loads(own), tomllib.loads(text))
+    if not found:
+        click.echo(f"{path} fits together and says the same as the game's own data")
+        return
+    click.echo(f"{path} fits together (hash {box.digest[:12]}…); it differs from the game's own data in:")
+    for line in found[:_MOST_DIFFERENCES]:
+        click.echo(f"  {line}")
+    if len(found) > _MOST_DIFFERENCES:
+        click.echo(f"  … and {len(found) - _MOST_DIFFERENCES} more")
+    click.echo(f"play with it: majlis play {one.id} --data {path}")
+
+
+def differences(own: Mapping[str, object], other: Mapping[str, object], where: str = "") -> list[str]:
+    """What two data files say differently, one line each."""
+    out: list[str] = []
+    for key in dict.fromkeys([*own, *other]):
+        place = f"{where}.{key}" if where else key
+        mine, theirs = _by_id(own.get(key)), _by_id(other.get(key))
+        if isinstance(mine, Mapping) and isinstance(theirs, Mapping):
+            out += differences(mine, theirs, place)
+        elif key not in other:
+            out.append(f"{place}: missing")
+        elif key not in own:
+            out.append(f"{place}: added")
+        elif mine != theirs:
+            out.append(f"{place}: {mine!r} became {theirs!r}")
+    return out
+
+
+def _by_id(value: object) -> object:
+    """A list of records as a mapping from their ids, so that the order makes no difference."""
+    if isinstance(value, list) and value and all(isinstance(row, dict) and "id" in row for row in value):
+        return {row["id"]: row for row in value}
+    return value

@@ -1,0 +1,103 @@
+"""`majlis play`: sit down at a table in the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from majlis.bots import Player, player_named
+from majlis.cli.reading import box_of, language_of, names_of, options_of, read_text
+from majlis.cli.screen import remember_history
+from majlis.cli.speaking import words_for
+from majlis.cli.terminal import Left, Terminal
+from majlis.engine.catalog import game as game_named
+from majlis.engine.errors import BadInput
+from majlis.engine.game import Game
+from majlis.engine.match import Match
+from majlis.engine.record import Record
+from majlis.engine.words import LANGUAGES
+
+USUAL_BOT = "greedy"
+USUAL_SEATS = 3
+
+
+@click.command(short_help="Play in the terminal.")
+@click.argument("game", required=False)
+@click.option("--seats", type=int, metavar="N", help="How many seats.")
+@click.option("--humans", type=click.IntRange(1), metavar="N", help="How many people share this terminal; by default 1.")
+@click.option("--bots", metavar="A,B,…", help="Who plays in the other seats: greedy, random, search, search:250ms …")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; see: majlis games.")
+@click.option("--seed", metavar="S", help="1 to 32 hexadecimal digits, to get the same deal again.")
+@click.option("--lang", type=click.Choice(LANGUAGES), help="The language; by default that of the environment.")
+@click.option("--data", "data", type=click.Path(path_type=Path), metavar="FILE", help="Play with edited components.")
+@click.option("--record", type=click.Path(path_type=Path), metavar="FILE", help="Keep the match in this file, decision by decision.")
+@click.option("--resume", type=click.Path(path_type=Path), metavar="FILE", help="Go on with a match that was kept.")
+def play(
+    game: str | None,
+    seats: int | None,
+    humans: int | None,
+    bots: str | None,
+    options: tuple[str, ...],
+    seed: str | None,
+    lang: str | None,
+    data: Path | None,
+    record: Path | None,
+    resume: Path | None,
+) -> None:
+    """Play GAME in the terminal, against programs or with friends who share the screen."""
+    if record is not None and record != resume and record.exists():
+        raise BadInput(f"{record} exists; to go on with it: majlis play --resume {record}")
+    if resume is not None:
+        if seats is not None or options or seed is not None:
+            raise BadInput("a match that is resumed has its seats, options and seed already")
+        match = resumed(resume, game, data)
+        people = list(range(humans)) if humans is not None else people_of(match)
+        at = seating(match.game, match.seats, people, names_of(bots))
+    else:
+        if game is None:
+            raise BadInput("say which game to play, for example: majlis play alhambra")
+        one = game_named(game)
+        named = names_of(bots)
+        people = list(range(humans or 1))
+        if seats is None:
+            usual = max(one.min_seats, min(USUAL_SEATS, one.max_seats), len(people))
+            seats = len(people) + len(named) if named else usual
+        at = seating(one, one.check_seats(seats), people, named)
+        match = one.start(seats, options_of(options), seed, box_of(one, data))
+    words = words_for(match.game, language_of(lang), match.box)
+    terminal = Terminal(match, at, words, record or resume)
+    remember_history()
+    try:
+        terminal.run()
+    except (Left, EOFError):
+        terminal.leave()
+    except KeyboardInterrupt:
+        click.echo()
+        terminal.leave()
+        raise click.exceptions.Exit(130) from None
+
+
+def seating(game: Game, seats: int, people: list[int], named: list[str]) -> dict[int, Player]:
+    """Which program sits where; a list of names that is too short is repeated."""
+    others = [seat for seat in range(seats) if seat not in people]
+    if people and people[-1] >= seats:
+        raise BadInput(f"there are {seats} seats, too few for {len(people)} people")
+    if len(named) > len(others):
+        raise BadInput(f"{len(named)} programs are named, but only {len(others)} of {seats} seats are left for them")
+    names = named or [USUAL_BOT]
+    return {seat: player_named(names[i % len(names)]) for i, seat in enumerate(others)}
+
+
+def resumed(path: Path, game: str | None, data: Path | None) -> Match:
+    record = Record.loads(read_text(path))
+    one = game_named(record.game)
+    if game is not None and game_named(game) is not one:
+        raise BadInput(f"{path} is a match of {one.id}, not of {game}")
+    return record.replay_as(one, box_of(one, data))
+
+
+def people_of(match: Match) -> list[int]:
+    """Who were people when the match was kept: they confirm their turns, programs do not."""
+    found = [seat for seat in range(match.seats) if match.state.confirming >> seat & 1]
+    return found or [0]

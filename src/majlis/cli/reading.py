@@ -1,0 +1,77 @@
+"""What several commands read from the command line: options of a game, files, the language."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from pathlib import Path
+
+from majlis.engine.errors import BadInput, BadOption
+from majlis.engine.game import Box, Game
+from majlis.engine.words import LANGUAGES
+
+
+def options_of(pairs: Iterable[str]) -> dict[str, str]:
+    """`--option NAME=VALUE`, given any number of times."""
+    out: dict[str, str] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals or not name:
+            raise BadOption(f"an option is written NAME=VALUE, not {pair!r}")
+        if name in out:
+            raise BadOption(f"option {name!r} is given twice")
+        out[name] = value
+    return out
+
+
+def names_of(text: str | None) -> list[str]:
+    """`random,greedy` as a list."""
+    return [] if not text else [name.strip() for name in text.split(",")]
+
+
+def read_text(path: Path) -> str:
+    """A text file; raises `BadInput` in words."""
+    if path.is_dir():
+        raise BadInput(f"{path} is a folder, not a file")
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError as error:
+        raise BadInput(f"there is no file {path}") from error
+    except UnicodeDecodeError as error:
+        raise BadInput(f"{path} is not a text in UTF-8 (byte {error.start})") from error
+    except OSError as error:
+        raise BadInput(f"cannot read {path}: {error.strerror}") from error
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a text file, as a whole or not at all; raises `BadInput` in words."""
+    if path.is_dir():
+        raise BadInput(f"{path} is a folder, not a file")
+    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        if path.exists() and not path.is_file():  # a device or a pipe cannot be replaced
+            path.write_text(text, encoding="utf-8")
+            return
+        beside.write_text(text, encoding="utf-8")
+        beside.replace(path)
+    except OSError as error:
+        beside.unlink(missing_ok=True)
+        raise BadInput(f"cannot write {path}: {error.strerror}") from error
+
+
+def box_of(game: Game, path: Path | None) -> Box | None:
+    """The components of an edited data file; None for the game's own."""
+    return None if path is None else game.read_box(read_text(path))
+
+
+def language_of(wanted: str | None) -> str:
+    """The language asked for, or that of the environment, or English."""
+    if wanted:
+        return wanted
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        code = os.environ.get(name, "")[:2].lower()
+        if code in LANGUAGES:
+            return code
+        if code:
+            break
+    return "en"

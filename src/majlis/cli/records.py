@@ -1,0 +1,136 @@
+"""`majlis replay` and `majlis check`: what happened in a record, and whether records still hold."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.progress import track
+from rich.text import Text
+
+from majlis.cli.reading import box_of, language_of, read_text
+from majlis.cli.scores import score_table
+from majlis.cli.speaking import refusal, tell, words_for
+from majlis.engine.catalog import game as game_named
+from majlis.engine.errors import BadInput, BadRecord, BrokenRecord, IllegalAction, MajlisError
+from majlis.engine.events import Event
+from majlis.engine.match import Match
+from majlis.engine.record import FIRST_LINE, Record
+from majlis.engine.words import LANGUAGES, Words
+
+SUFFIX = ".majlis"
+_MANY = 20
+"""From so many records on, a bar shows how far the check has come."""
+_SETUP_RULE = "·"
+
+
+@click.command(short_help="What happened in a record, in words.")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--to", "to", type=int, metavar="N", help="Only to entry N.")
+@click.option("--seat", type=int, metavar="S", help="As that seat saw it; seats are counted from 0, as in the record.")
+@click.option("--all", "everything", is_flag=True, help="With everything that was hidden.")
+@click.option("--lang", type=click.Choice(LANGUAGES), help="The language; by default that of the environment.")
+@click.option("--data", "data", type=click.Path(path_type=Path), metavar="FILE", help="The edited components it was played with.")
+def replay(file: Path, to: int | None, seat: int | None, everything: bool, lang: str | None, data: Path | None) -> None:
+    """What happened in the record FILE, in words, and the final scores. By default as a spectator saw it."""
+    if seat is not None and everything:
+        raise BadInput("--seat and --all exclude each other")
+    record = Record.loads(read_text(file))
+    game = game_named(record.game)
+    box = box_of(game, data)
+    match = record.replay_as(game, box, to)
+    if seat is not None and not 0 <= seat < match.seats:
+        raise BadInput(f"the record has seats 0 to {match.seats - 1}, not {seat}")
+    words = words_for(game, language_of(lang), box)
+    console = Console(highlight=False)
+    console.print(Text(f"{game.title}, {words.say('terminal-players', count=match.seats)}", style="bold"))
+    for line in story(match, words, seat, everything):
+        console.print(line, soft_wrap=True)
+    console.print()
+    console.print(score_table(match, words))
+    console.print(Text(words.say("terminal-seed", seed=match.seed, commitment=match.commitment), style="dim"), soft_wrap=True)
+
+
+def story(match: Match, words: Words, seat: int | None, everything: bool) -> Iterator[Text]:
+    """The match line by line; a number marks the entry that an event belongs to."""
+    yield from _lines(_SETUP_RULE, match.opening, words, seat, everything)
+    for number, events in enumerate(match.events_since(0), 1):
+        yield from _lines(str(number), events, words, seat, everything)
+
+
+def _lines(mark: str, events: Iterable[Event], words: Words, seat: int | None, everything: bool) -> Iterator[Text]:
+    for event in events:
+        facts = event.parts if everything else event.seen_by(seat)
+        if facts is not None:
+            yield Text(f"{mark:>5}  ", style="dim").append(tell(words, event, facts), style="default")
+            mark = ""
+
+
+@click.command(short_help="Do records still replay?")
+@click.argument("paths", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="PATH...")
+@click.option("--data", "data", type=click.Path(path_type=Path), metavar="FILE", help="The edited components they were played with.")
+@click.option("--lang", type=click.Choice(LANGUAGES), help="The language of the reasons; by default that of the environment.")
+def check(paths: tuple[Path, ...], data: Path | None, lang: str | None) -> None:
+    """Replay the records PATH..., or all records in a folder: do the rules still say what they said then?"""
+    files = list(records_in(paths))
+    if data is not None:
+        read_text(data)
+    broken = 0
+    shown: Iterable[Path] = files
+    if len(files) >= _MANY and sys.stderr.isatty():
+        shown = track(files, description="replaying", console=Console(stderr=True), transient=True)
+    for file in shown:
+        complaint = fault(file, data, language_of(lang))
+        if complaint:
+            broken += 1
+            click.echo(f"{file}: {complaint}")
+    held = len(files) - broken
+    click.echo(f"{held} of {len(files)} records replay" if len(files) > 1 else f"{held} of 1 record replays")
+    if broken:
+        raise click.exceptions.Exit(1)
+
+
+def records_in(paths: Iterable[Path]) -> Iterator[Path]:
+    """The named files, and in folders every file that is called or begins like a record."""
+    for path in paths:
+        if not path.is_dir():
+            if not path.exists():
+                raise BadInput(f"there is no file or folder {path}")
+            yield path
+            continue
+        found = [file for file in sorted(path.rglob("*")) if file.is_file() and _looks_like_record(file)]
+        if not found:
+            raise BadInput(f"there is no record in the folder {path}")
+        yield from found
+
+
+def _looks_like_record(file: Path) -> bool:
+    if file.suffix == SUFFIX:
+        return True
+    try:
+        with file.open("rb") as stream:
+            return stream.read(len(FIRST_LINE)) == FIRST_LINE.encode()
+    except OSError:
+        return False
+
+
+def fault(file: Path, data: Path | None, language: str) -> str:
+    """Why a record does not hold, with the line, the entry and the rule; empty if it does."""
+    try:
+        record = Record.loads(read_text(file))
+        game = game_named(record.game)
+        record.replay_as(game, box_of(game, data))
+    except BrokenRecord as error:
+        if isinstance(error.__cause__, IllegalAction):
+            why = error.__cause__.refusal
+            begin = str(error).partition(": not allowed")[0]
+            return f"{begin}: {refusal(words_for(game_named(record.game), language), why)}"
+        return str(error)
+    except BadRecord as error:
+        return str(error)
+    except MajlisError as error:
+        return str(error)
+    return ""

@@ -1,0 +1,66 @@
+"""What the terminal shows: plain lines, with some of them bold or dim where colours can be shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rich.console import Console, RenderableType
+from rich.rule import Rule
+from rich.text import Text
+
+_WIPE = "\x1b[2J\x1b[3J\x1b[H"
+"""Empties the window and what was scrolled out of it."""
+
+
+class Screen:
+    """Where a match is shown and typed."""
+
+    def __init__(self, hot_seat: bool) -> None:
+        self.console = Console(highlight=False)
+        self.hot_seat = hot_seat
+
+    def line(self, text: str = "", style: str = "") -> None:
+        self.console.print(Text(text, style=style), soft_wrap=True)
+
+    def lines(self, texts: Iterable[str], style: str = "") -> None:
+        for text in texts:
+            self.line(text, style)
+
+    def show(self, what: RenderableType) -> None:
+        self.console.print(what)
+
+    def picture(self, text: str) -> None:
+        """The table: headings, which begin at the margin, are bold; nothing is wrapped, or the lines would break."""
+        self.console.print(Rule(style="dim"))
+        for line in text.splitlines():
+            heading = line[:1].strip() not in ("", "▶")
+            self.console.print(Text(line, style="bold" if heading else ""), no_wrap=True, overflow="ignore", crop=False)
+        self.line()
+
+    def ask(self, question: str = "> ") -> str:
+        """A line that a person types. Raises `EOFError` and `KeyboardInterrupt`."""
+        return input(question).strip()
+
+    def wipe(self) -> None:
+        """Nothing of one player's screen, nor of what was typed there, is left for the next."""
+        if self.console.is_terminal:
+            self.console.file.write(_WIPE)
+            self.console.file.flush()
+        forget_history()
+
+
+def remember_history() -> None:
+    """Let a person edit the line and fetch earlier ones with the arrow keys, where the system can."""
+    try:
+        import readline
+    except ImportError:
+        return
+    readline.set_auto_history(True)
+
+
+def forget_history() -> None:
+    try:
+        import readline
+    except ImportError:
+        return
+    readline.clear_history()
