@@ -1,7 +1,7 @@
 """Law 1: the same seed and actions give the same match, in every process.
 
 `python -m majlis.testing.determinism MODULE:NAME` reads what to play from its input, as JSON, and prints a digest of each match; the law
-starts it with different `PYTHONHASHSEED`s. A game that iterates over a set, asks a clock or uses another source of chance gives itself away.
+starts it with different `PYTHONHASHSEED`s. A game that iterates over a set, asks a clock or has another source of chance gives itself away.
 """
 
 from __future__ import annotations

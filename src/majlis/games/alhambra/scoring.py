@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from majlis.engine.events import Event
+from majlis.engine.events import NOBODY, Event
 from majlis.engine.step import AnyStep, Routine
 from majlis.games.alhambra.bonus import WINDOWS, reveal_all
 from majlis.games.alhambra.box import TYPES
@@ -102,13 +102,15 @@ class ScoringRound(Routine[AlhambraState]):
             self.with_windows.append(WINDOWS[kind])
 
     def run(self, state: AlhambraState) -> None:
+        bonus = state.bonus
+        lays_open = bonus is not None and self.round == ROUNDS and state.settings.bonus_auto
         if state.log is not None:
-            state.tell(Event("event-scoring", "ALH-9.1", -1, {"round": self.round}))
-        asks = state.bonus is not None
-        if asks and self.round == ROUNDS and state.settings.bonus_auto:
+            # also a hidden card that is not laid open now tells something (ALH-14.9)
+            shown = state.everyone() if lays_open and bonus is not None and any(bonus.hidden) else NOBODY
+            state.tell(Event("event-scoring", "ALH-9.1", -1, {"round": self.round}, shown=shown))
+        if lays_open:
             reveal_all(state)
-            asks = False
-        if asks:
+        elif bonus is not None:
             state.steps.extend(self.with_windows)
             return
         for kind in range(TYPES):
