@@ -34,6 +34,9 @@ class LawBroken(AssertionError):
         self.what = what
         self.record = record
 
+    def __reduce__(self) -> tuple[type[LawBroken], tuple[int, str, str, str]]:
+        return LawBroken, (self.law, self.where, self.what, self.record)  # it crosses processes
+
 
 class Memory(Protocol):
     """What one seat remembers: a game's tests give one, and every imagined position must agree with it."""
