@@ -21,10 +21,49 @@ Remark = Callable[[Action], str]
 class Row:
     """One line: an action, or the beginning of several."""
 
-    heading: str
-    label: str
     action: Action
+    parts: tuple[str, ...]
+    remark: str
     ways: int
+
+
+@dataclass(frozen=True)
+class Block:
+    """Lines that belong together: their verb and what they all begin with."""
+
+    title: str
+    rows: list[Row]
+    shared: int
+    """So many parts are in the title already."""
+
+
+def blocks(rows: Sequence[Row], words: Words) -> list[Block]:
+    """The lines by verb; what all lines of a verb have in common is said once."""
+    by_verb: dict[str, list[Row]] = {}
+    for row in rows:
+        by_verb.setdefault(row.action.verb.name, []).append(row)
+    out: list[Block] = []
+    for name, found in by_verb.items():
+        first, shared = found[0].parts, 0
+        if len(found) > 1:
+            while all(row.parts[: shared + 1] == first[: shared + 1] and len(row.parts) > shared + 1 for row in found):
+                shared += 1
+        out.append(Block(_joined([verb(words, name), *first[:shared]]), found, shared))
+    return out
+
+
+def label(row: Row, shared: int, words: Words) -> str:
+    """A line without what its block says already."""
+    text = "  →  ".join(row.parts[shared:])
+    if row.remark:
+        text += f"  ({row.remark})"
+    if row.ways > 1:
+        text += f"  …  {words.say('terminal-ways', count=row.ways)}"
+    return text.strip()
+
+
+def _joined(texts: Sequence[str]) -> str:
+    return ": ".join(text for text in texts if text)
 
 
 class Choosing:
@@ -84,9 +123,5 @@ class Choosing:
 
     def _row(self, begun: Action, found: list[Action]) -> Row:
         action = found[0] if len(found) == 1 else begun
-        heading = verb(self.words, action.verb.name)
-        label = parts(self.words, action)
         remark = self.remark(action) if action.parts else ""
-        if remark:
-            label += f"  ({remark})"
-        return Row(heading, label, action, len(found))
+        return Row(action, tuple(parts(self.words, action)), remark, len(found))

@@ -20,7 +20,8 @@ class Screen:
         self.hot_seat = hot_seat
 
     def line(self, text: str = "", style: str = "") -> None:
-        self.console.print(Text(text, style=style), soft_wrap=True)
+        # into a file or a pipe, a line stays a line
+        self.console.print(Text(text, style=style), soft_wrap=not self.console.is_terminal)
 
     def lines(self, texts: Iterable[str], style: str = "") -> None:
         for text in texts:

@@ -69,15 +69,15 @@ def verb(words: Words, name: str) -> str:
     return words.verb(name) if words.has(f"verb-{name}") else name
 
 
-def part(words: Words, value: PartValue) -> str:
+def part(words: Words, kind: str, value: PartValue) -> str:
     """A chosen part: a piece by name, several with a plus between, a place or a number as it is."""
-    if isinstance(value, str):
-        return name(words, value)
-    return " + ".join(name(words, piece) for piece in value) or words.say("list-empty")
+    if not isinstance(value, str):
+        return " + ".join(name(words, piece) for piece in value) or words.say("list-empty")
+    return name(words, value) if kind == "word" else value
 
 
-def parts(words: Words, action: Action, start: int = 0) -> str:
+def parts(words: Words, action: Action) -> list[str]:
     """What was chosen of an action after its verb."""
-    return "  →  ".join(part(words, value) for value in action.parts[start:])
+    return [part(words, one.kind, value) for one, value in zip(action.verb.parts, action.parts, strict=False)]
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from rich.table import Table
 
 from majlis.bots import Player, decide, stream
-from majlis.cli.choosing import Choosing
+from majlis.cli.choosing import Choosing, blocks, label
 from majlis.cli.reading import write_text
 from majlis.cli.rules import book_of, find, show_rule
 from majlis.cli.scores import score_table
@@ -57,8 +57,8 @@ class Terminal:
         self.people = [seat for seat in range(match.seats) if seat not in bots]
         self.screen = Screen(len(self.people) > 1)
         self.luck = {seat: stream(match.seed, seat) for seat in bots}
-        self.heard = dict.fromkeys(self.people, 0)
-        """How many entries each person has been told of; -1 would be before the setup."""
+        self.heard = {seat: self._last_decision(seat) for seat in self.people}
+        """How many entries each person knows of; in a resumed match those up to the person's own last decision."""
         self.sitting = -1
         """Who sits in front of the screen."""
         self.choosing = Choosing([], words, self._remark)
@@ -72,6 +72,14 @@ class Terminal:
             "save": self.save,
             "more": self.more,
         }
+
+    def _last_decision(self, seat: int) -> int:
+        """The number of the seat's latest entry, 0 if there is none."""
+        for number in range(len(self.match.entries), 0, -1):
+            entry = self.match.entries[number - 1]
+            if entry.seat == seat and not entry.text.startswith("confirm-turns"):
+                return number
+        return 0
 
     # the course of a match
 
@@ -175,18 +183,18 @@ class Terminal:
     def choices(self, seat: int) -> None:
         """The numbered lines, and below them what is not possible and why."""
         rows = self.choosing.rows()
-        headings = [row.heading for row in rows]
-        last = ""
-        for number, row in enumerate(rows, 1):
-            ways = f"  …  {self.words.say('terminal-ways', count=row.ways)}" if row.ways > 1 else ""
-            if not row.label or headings.count(row.heading) == 1:
-                label = f"{row.heading}: {row.label}" if row.label else row.heading
-                self.screen.line(f"{number:4}  {label}{ways}")
-            else:
-                if row.heading != last:
-                    self.screen.line(f"      {row.heading}", "dim")
-                self.screen.line(f"{number:4}    {row.label}{ways}")
-            last = row.heading
+        number = 0
+        for block in blocks(rows, self.words):
+            if len(block.rows) > 1:
+                self.screen.line(f"      {block.title}", "dim")
+            for row in block.rows:
+                number += 1
+                text = label(row, block.shared, self.words)
+                if len(block.rows) == 1:
+                    text = f"{block.title}: {text}" if row.parts else f"{block.title} {text}"
+                    self.screen.line(f"{number:4}  {text}")
+                else:
+                    self.screen.line(f"{number:4}    {text}")
         if self.choosing.more:
             self.screen.line("      " + self.words.say("terminal-more"), "dim")
         if self.choosing.begun is not None:
@@ -210,7 +218,7 @@ class Terminal:
             hints.append(self.words.say("terminal-enter"))
         if self.match.undoable(seat):
             hints.append(self.words.say("terminal-undo-hint"))
-        self.screen.line("      " + " ".join(hints), "dim")
+        self.screen.lines((f"      {hint}" for hint in hints), "dim")
 
     def example(self) -> str:
         return str(self.choosing.actions[0]) if self.choosing.actions else "help"

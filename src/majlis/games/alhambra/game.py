@@ -6,15 +6,20 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, final
 
+from majlis.engine.action import Action, Facts
 from majlis.engine.chance import Chance
 from majlis.engine.errors import BadBox
 from majlis.engine.game import Box, Game
 from majlis.engine.options import Value
 from majlis.engine.state import State
+from majlis.engine.words import Words
 from majlis.games.alhambra.box import AlhambraBox, read
 from majlis.games.alhambra.names import Names
+from majlis.games.alhambra.picture import picture
+from majlis.games.alhambra.remarks import remark
 from majlis.games.alhambra.settings import MODULES, SCHEMA, Settings
 from majlis.games.alhambra.setup import empty_table
+from majlis.games.alhambra.state import AlhambraState
 from majlis.games.alhambra.verbs import VERBS
 
 
@@ -37,6 +42,7 @@ class Alhambra(Game):
         )
         self._box: AlhambraBox | None = None
         self._names: Names | None = None
+        self._words: dict[str, Words] = {}
 
     def read_box(self, text: str | None) -> AlhambraBox:
         if text is not None:
@@ -50,6 +56,19 @@ class Alhambra(Game):
         if self._names is None or self._names.box is not named:
             self._names = Names(named)
         return self._names.of(piece)
+
+    def picture(self, state: State, seat: int | None, language: str, near: int | None = None) -> str:
+        assert isinstance(state, AlhambraState)
+        # the names may be those of an edited box, and few boxes are ever drawn
+        key = f"{language} {state.box.digest}"
+        if key not in self._words:
+            locale = self.folder / "locale"
+            self._words[key] = Words(language, [locale, locale / "terminal"], Names(state.box).of)
+        return picture(state, self._words[key], seat, near)
+
+    def remark(self, state: State, action: Action) -> tuple[str, Facts] | None:
+        assert isinstance(state, AlhambraState)
+        return remark(state, action)
 
     def begin(self, box: Box, seats: int, options: dict[str, Value], revision: int, chance: Chance) -> State:
         if not isinstance(box, AlhambraBox):

@@ -188,7 +188,7 @@ def _hand(player: View, words: Words, box: AlhambraBox, mine: bool) -> list[str]
 
 def _face(tile: str, words: Words, box: AlhambraBox) -> Face:
     if tile == "fountain":
-        return Face(words.name(tile), "", 0)
+        return Face(words.say("picture-fountain"), "", 0)
     number = box.tile_numbers[tile]
     kind = words.name(box.types[box.kinds[number]])
     below = str(box.prices[number]) if number < box.first_hut else words.say("picture-hut")

@@ -19,6 +19,7 @@ picture-bag = Plättchen im Beutel: { $count }
 picture-deck = Geldkarten im Stapel: { $count }, abgelegt: { $discard }
 picture-scorings = Wertungen bisher: { $done } von { $all }
 picture-huts-title = Bauhütten
+picture-fountain = Brunnen
 picture-hut = Hütte
 picture-your-palace = Deine Alhambra (längste Mauer: { $length })
 picture-palace = Die Alhambra von { SEAT($seat) } (längste Mauer: { $length })

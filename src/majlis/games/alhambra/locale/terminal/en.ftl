@@ -19,6 +19,7 @@ picture-bag = Tiles in the bag: { $count }
 picture-deck = Money cards in the deck: { $count }, discarded: { $discard }
 picture-scorings = Scoring rounds so far: { $done } of { $all }
 picture-huts-title = Builders’ huts
+picture-fountain = fountain
 picture-hut = hut
 picture-your-palace = Your Alhambra (longest wall: { $length })
 picture-palace = The Alhambra of { SEAT($seat) } (longest wall: { $length })

@@ -19,6 +19,7 @@ picture-bag = Плиток в мешке: { $count }
 picture-deck = Карт денег в колоде: { $count }, в сбросе: { $discard }
 picture-scorings = Подсчётов очков: { $done } из { $all }
 picture-huts-title = Хижины строителей
+picture-fountain = фонтан
 picture-hut = хижина
 picture-your-palace = Ваша Альгамбра (самая длинная стена: { $length })
 picture-palace = Альгамбра. { SEAT($seat) } (самая длинная стена: { $length })
