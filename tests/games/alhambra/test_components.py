@@ -240,6 +240,18 @@ def test_an_edited_price_is_what_the_tile_costs() -> None:
     assert t.asked() == "prompt-extra-action"
 
 
+@pytest.mark.rule("ALH-13.6")
+def test_of_two_exchange_cards_with_the_same_currencies_one_is_played() -> None:
+    edited = edit('currencies = ["denar", "ducat"]', 'currencies = ["florin", "denar"]')
+    match = GAME.start(3, {"modules": "exchange_cards", "exchange_max_per_purchase": 2}, "7", GAME.read_box(edited))
+    t = Table(match).turn(0).market(denar="garden_9_e", florin=None, dirham=None, ducat=None)
+    t.hand(0, "florin-5", "denar-4", "exchange_florin_denar", "exchange_denar_ducat")
+    pay = "buy denar denar-4+exchange_{}+florin-5"
+    assert t.legal("buy") == {pay.format("florin_denar"), pay.format("denar_ducat")}
+    why = refusal("refused-exchange-card-pointless", "ALH-13.6", card="exchange_denar_ducat", currency="florin")
+    assert t.refused("buy denar denar-4+exchange_denar_ducat+exchange_florin_denar+florin-5") == why
+
+
 # Boxes that cannot be played with
 
 

@@ -28,7 +28,10 @@ def added_currency(state: AlhambraState, card: int, slot: int) -> int:
 
 
 def card_sets(state: AlhambraState, seat: int, slot: int) -> list[int]:
-    """The sets of exchange cards in hand that could be played together for a slot (ALH-13.6), as masks."""
+    """The sets of exchange cards in hand that could be played together for a slot (ALH-13.6), as masks.
+
+    No two of a set add the same currency: in an edited box several cards may show the same pair.
+    """
     hand = state.exchange[seat]
     usable = 0
     for card in range(len(state.box.exchange_ids)):
@@ -37,7 +40,8 @@ def card_sets(state: AlhambraState, seat: int, slot: int) -> list[int]:
     out: list[int] = []
     mask = usable
     while mask:
-        if mask.bit_count() <= state.settings.exchange_max:
+        n = mask.bit_count()
+        if n == 1 or (n <= state.settings.exchange_max and len(set(purses_for(state, seat, slot, mask))) == n + 1):
             out.append(mask)
         mask = mask - 1 & usable
     return out
@@ -212,6 +216,7 @@ class BuyTile(Offer[AlhambraState]):
         cards, purses = self._split(state, action)
         if cards.bit_count() > state.settings.exchange_max:
             return Refusal("refused-too-many-exchange-cards", "ALH-13.6", {"most": state.settings.exchange_max})
+        added: list[int] = []
         for card in range(len(box.exchange_ids)):
             if cards >> card & 1:
                 other = added_currency(state, card, slot)
@@ -221,12 +226,13 @@ class BuyTile(Offer[AlhambraState]):
                         "ALH-13.4",
                         {"card": box.exchange_ids[card], "currency": box.currencies[slot]},
                     )
-                if purses[other] == 0:
+                if purses[other] == 0 or other in added:
                     return Refusal(
                         "refused-exchange-card-pointless",
                         "ALH-13.6",
                         {"card": box.exchange_ids[card], "currency": box.currencies[other]},
                     )
+                added.append(other)
         allowed = purses_for(state, seat, slot, cards)
         worth = 0
         smallest = VALUES + 1
