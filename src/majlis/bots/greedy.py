@@ -17,12 +17,14 @@ FOLLOW_UPS: Final = 6
 
 def standing(state: State, seat: int) -> float:
     """How far ahead of its best opponent a seat will be, as the game guesses."""
-    best = state.value((seat + 1) % state.seats)
-    for other in range(state.seats):
-        if other != seat:
-            worth = state.value(other)
-            if worth > best:
-                best = worth
+    other = (seat + 1) % state.seats
+    best = state.value(other)
+    other = (other + 1) % state.seats
+    while other != seat:
+        worth = state.value(other)
+        if worth > best:
+            best = worth
+        other = (other + 1) % state.seats
     return state.value(seat) - best
 
 
