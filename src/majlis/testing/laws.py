@@ -1,7 +1,7 @@
 """What holds for every game. One function for each law; `check_game` runs them all.
 
-Laws 3 to 7 and a part of 8 are about a position: they are checked at decisions of a `Trial`. Laws 1, 2 and the rest of 8 are about a whole
-match, law 10 about a game. Law 9 is that golden files stay the same: see `majlis.testing.golden`.
+Laws 3 to 7, 11 and a part of 8 are about a position: they are checked at decisions of a `Trial`. Laws 1, 2 and the rest of 8 are about a
+whole match, law 10 about a game. Law 9 is that golden files stay the same: see `majlis.testing.golden`.
 
     >>> import majlis
     >>> from majlis.testing.laws import check_game
@@ -26,6 +26,7 @@ from majlis.engine.step import CONFIRM
 from majlis.testing.determinism import Case, same_everywhere
 from majlis.testing.nonsense import nonsense_is_refused, nonsense_is_refused_in_play
 from majlis.testing.refusing import actions_are_what_is_not_refused
+from majlis.testing.saying import everything_can_be_said
 from majlis.testing.secrecy import imagined_positions_look_the_same, what_shows_nothing_tells_nothing
 from majlis.testing.trial import PLAYERS, LawBroken, MemoryMaker, Trial, bare_fingerprint
 
@@ -39,6 +40,7 @@ TITLES: Final = {
     7: "no piece is lost or made",
     8: "every match ends, adds up, and can be taken back",
     10: "nonsense gets a clear answer and changes nothing",
+    11: "everything can be said in every language, and every rule named is on the page",
 }
 
 # laws of a position
@@ -151,6 +153,7 @@ AT_A_DECISION: Final[list[Callable[[Trial], None]]] = [
     order_makes_no_difference,
     undo_and_forward_again,
     points_add_up,
+    everything_can_be_said,
 ]
 
 # laws of a match
@@ -259,7 +262,7 @@ def check_match(
             if trial.length > game.bound:
                 trial.broken(8, f"the match should end within {game.bound} decisions")
             trial.step()
-        for law in (pieces_are_conserved, points_add_up, *AT_THE_END):
+        for law in (pieces_are_conserved, points_add_up, everything_can_be_said, *AT_THE_END):
             law(trial)
     except LawBroken:
         raise

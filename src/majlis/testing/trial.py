@@ -88,6 +88,8 @@ class Trial:
         """A copy of an earlier position, with the fingerprint that it must still have."""
         self.met: dict[tuple[str, int], list[str]] = {}
         """Words met as parts of actions, by verb and place: what wrong actions are made of."""
+        self.unsaid: list[Event] = list(self.match.opening)
+        """What happened since it was last checked that it can be said."""
         self.memories = [] if remember is None else [remember(self.match, seat) for seat in range(seats)]
         for memory in self.memories:
             memory.hear(self.match.opening)
@@ -165,6 +167,7 @@ class Trial:
         self.straight.append((seat, str(action)))
         self.past.append(before)
         del self.past[: max(0, len(self.past) - self.match.undoable(seat))]
+        self.unsaid += events
         for memory in self.memories:
             memory.hear(events)
         return events
