@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from majlis.engine.chance import Chance
+from majlis.engine.record import Record
 from majlis.games.alhambra.game import GAME
 from tests.games.alhambra.builder import Table, table
 from tests.games.alhambra.scenes import named, pass_all, points, prompt, row, says, score, take_a_card
@@ -319,6 +321,30 @@ def test_nothing_can_be_revealed_once_the_game_is_over() -> None:
     assert t.match.over
     assert t.match.asides(0) == []
     assert t.refused("reveal bonus_tower_12", seat=0).id == "refused-match-over"
+
+
+@pytest.mark.rule("ALH-14.7")
+@pytest.mark.parametrize("together", ["sequential", "simultaneous"])
+def test_a_match_with_cards_revealed_off_turn_is_replayed_from_its_record(together: str) -> None:
+    options = {"modules": "vizier+bonus_cards+huts", "vizier_window": together, "bonus_auto_reveal_final": False}
+    revealed = 0
+    for seed in range(4):
+        match = GAME.start(3, options, f"{seed:x}")
+        chance = Chance.of(f"{seed:x}")
+        while not match.over:
+            seat = chance.below(3)
+            asides = match.asides(seat)
+            if asides and chance.below(4) == 0:
+                match.play(asides[0], seat)
+                revealed += 1
+            else:
+                building = [action for action in match.actions() if action.verb.name in ("buy", "place", "use")]
+                actions = building or match.actions()
+                match.play(actions[chance.below(len(actions))])
+        again = Record.loads(match.record().dumps()).replay()
+        assert again.state.fingerprint() == match.state.fingerprint()
+        assert again.scores() == match.scores()
+    assert revealed > 10
 
 
 @pytest.mark.rule("ALH-14.7")

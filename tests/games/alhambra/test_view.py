@@ -9,7 +9,7 @@ import pytest
 from majlis.engine.chance import Chance
 from majlis.engine.errors import IllegalAction
 from majlis.engine.events import Event
-from majlis.games.alhambra.box import MONEY_CARDS
+from majlis.games.alhambra.box import EXCHANGE, MONEY_CARDS, SCORING
 from majlis.games.alhambra.game import GAME
 from majlis.games.alhambra.pieces import NO_ANSWER, PASS, USE
 from majlis.games.alhambra.state import AlhambraState
@@ -529,8 +529,8 @@ def test_each_scoring_card_stays_in_its_pile_whatever_is_imagined() -> None:
         for size in t.state.piles:
             mine = t.state.deck[at : at + size]
             theirs = other.deck[at : at + size]
-            assert [card for card in mine if card >= 60] == [card for card in theirs if card >= 60]
-            assert len([card for card in mine if 36 <= card < 60]) == len([card for card in theirs if 36 <= card < 60])
+            assert [card for card in mine if card >= SCORING] == [card for card in theirs if card >= SCORING]
+            assert len([card for card in mine if EXCHANGE <= card < SCORING]) == len([card for card in theirs if EXCHANGE <= card < SCORING])
             at += size
 
 
