@@ -344,7 +344,7 @@ def test_a_match_with_cards_revealed_off_turn_is_replayed_from_its_record(togeth
         again = Record.loads(match.record().dumps()).replay()
         assert again.state.fingerprint() == match.state.fingerprint()
         assert again.scores() == match.scores()
-    assert revealed > 10
+    assert revealed > 4
 
 
 @pytest.mark.rule("ALH-14.7")

@@ -530,7 +530,8 @@ def test_each_scoring_card_stays_in_its_pile_whatever_is_imagined() -> None:
             mine = t.state.deck[at : at + size]
             theirs = other.deck[at : at + size]
             assert [card for card in mine if card >= SCORING] == [card for card in theirs if card >= SCORING]
-            assert len([card for card in mine if EXCHANGE <= card < SCORING]) == len([card for card in theirs if EXCHANGE <= card < SCORING])
+            exchange = [len([card for card in pile if EXCHANGE <= card < SCORING]) for pile in (mine, theirs)]
+            assert exchange[0] == exchange[1]
             at += size
 
 
