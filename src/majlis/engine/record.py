@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from majlis.engine.game import Game
 
 FIRST_LINE: Final = "majlis record 1"
+SEALED: Final = "sealed"
 _HEADER: Final = ("game", "revision", "seats", "options", "box", "commitment")
 _FOOTER: Final = ("end", "check", "scores", "seed")
 
@@ -97,6 +98,23 @@ class Record:
             match.seed,
         )
 
+    def sealed(self) -> Record:
+        """The record for anybody's eyes while the match is played: without the seed and the checks, which tell of hidden hands."""
+        return Record(
+            self.game,
+            self.revision,
+            self.seats,
+            self.options,
+            self.box,
+            self.commitment,
+            self.lines,
+            {},
+            self.over,
+            SEALED,
+            self.scores,
+            "",
+        )
+
     def dumps(self) -> str:
         out = [
             FIRST_LINE,
@@ -116,7 +134,7 @@ class Record:
         out.append(f"end: {len(self.lines)} {'over' if self.over else 'open'}")
         out.append(f"check: {self.final_check}")
         out.append("scores: " + " ".join(str(score) for score in self.scores))
-        out.append(f"seed: {self.seed}")
+        out.append(f"seed: {self.seed or SEALED}")
         return "\n".join(out) + "\n"
 
     @staticmethod
@@ -249,7 +267,7 @@ class _Reader:
 
     def _seed(self, field: tuple[str, int]) -> str:
         try:
-            return seed_text(field[0]) if field[0] != "sealed" else ""
+            return seed_text(field[0]) if field[0] != SEALED else ""
         except BadInput as error:
             raise BadRecord(str(error), field[1]) from error
 
