@@ -30,7 +30,12 @@ def standing(state: State, seat: int) -> float:
 
 def still_deciding(state: State, seat: int) -> bool:
     """Whether the seat has more to decide before anything is revealed."""
-    return not state.over and state.choice.seat == seat and state.choice.prompt != "prompt-confirm"
+    return not state.over and state.choice.seat == seat and not at_curtain(state)
+
+
+def at_curtain(state: State) -> bool:
+    """Whether all that is left to do is to let something be revealed: see `Curtain`."""
+    return state.choice.prompt == "prompt-confirm"
 
 
 def best_reply(state: State, seat: int, codes: list[int]) -> int:

@@ -6,8 +6,8 @@ and every node on the way learns it. The tree is shared by all imagined position
 tell apart. A child is only compared with those that were legal at the same time (its *availability*), which keeps rare actions from
 looking neglected. In the end the action most often tried is taken. Each seat on the way wants what is best for itself (max^n).
 
-Four things make it strong in little time. A new node ranks its actions by looking one step ahead and considers only the best few. That
-look stops before anything is revealed, so that luck does not rank them. The n-th trial of any action of the root is made in the same
+Four things make it strong in little time. A new node ranks its actions by looking one step ahead and considers only the best few. Every
+look stops before anything is revealed, so that nobody counts on luck to come. The n-th trial of any action of the root is made in the same
 imagined position, so that actions are compared under equal luck. And a branch grows only once it has been tried some times.
 """
 
@@ -17,7 +17,7 @@ from math import exp, log, sqrt
 from time import perf_counter
 from typing import Final, final
 
-from majlis.bots.greedy import best_reply, settled, standing
+from majlis.bots.greedy import at_curtain, best_reply, settled, standing
 from majlis.bots.player import Glimpse, Player
 from majlis.engine.chance import Chance
 from majlis.engine.state import State
@@ -95,14 +95,19 @@ def chance_to_win(lead: float) -> float:
     return 1.0 / (1.0 + exp(-x))
 
 
+def imagined(table: Glimpse) -> State:
+    """A position to think in: everybody stops before anything is revealed, so that nobody in it counts on luck to come."""
+    state = table.imagine()
+    state.confirming = (1 << state.seats) - 1
+    return state
+
+
 def consider(node: Node, state: State, codes: list[int]) -> None:
     """Let a new node consider the best few of the actions that are legal now."""
     seat = node.seat
-    here = state.clone()
-    here.confirming |= 1 << seat
     ranked: list[tuple[float, int]] = []
     for code in codes:
-        after = here.clone()
+        after = state.clone()
         after.apply(code)
         ranked.append((-settled(after, seat), code))
     ranked.sort()
@@ -150,6 +155,8 @@ def think_once(root: Node, first: int, state: State, chance: Chance) -> None:
         path.append(node)
         picks.append(at)
         state.apply(node.codes[at])
+        if state.steps and at_curtain(state):
+            state.apply(state.codes()[0])
         if not state.steps:
             break
         seat = state.choice.seat
@@ -194,14 +201,14 @@ class SearchPlayer(Player):
     def choose(self, table: Glimpse) -> int:
         until = perf_counter() + self.ms / 1000.0
         root = Node(table.seat)
-        consider(root, table.imagine(), table.codes)
+        consider(root, imagined(table), table.codes)
         worlds: list[State] = []
         done = 0
         while done < self.rounds or (self.rounds == 0 and perf_counter() < until):
             at = root.pick(table.codes)
             number = root.tried[at]
             if number == len(worlds):
-                worlds.append(table.imagine())
+                worlds.append(imagined(table))
             think_once(root, at, worlds[number].clone(), table.chance)
             done += 1
         return root.codes[root.favourite()]
