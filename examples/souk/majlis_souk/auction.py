@@ -7,7 +7,6 @@ from typing import Final
 from majlis.engine.action import Action, Facts, Refusal, verb
 from majlis.engine.events import Event
 from majlis.engine.step import KIND_BITS, Offer, Routine, Together
-
 from majlis_souk.state import SoukState
 
 BID: Final = verb("bid", "coin:number")

@@ -12,7 +12,6 @@ from majlis.engine.errors import BadBox
 from majlis.engine.game import Box, Game
 from majlis.engine.options import Schema, Value, choice, number
 from majlis.engine.state import State
-
 from majlis_souk.auction import BID, SETUP
 from majlis_souk.state import SoukBox, SoukState
 
