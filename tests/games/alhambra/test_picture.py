@@ -56,6 +56,14 @@ def test_the_hand_is_grouped_by_currency_with_its_sum() -> None:
     assert "  florin 1 (=1)    dirham –    denar 2 9 (=11)    ducat –" in drawn(t).splitlines()
 
 
+def test_a_big_hand_has_a_line_for_each_currency() -> None:
+    cards = [f"{currency}-{value}" for currency in ("florin", "dirham", "denar", "ducat") for value in (1, 2, 3, 4, 5, 6, 7, 8, 9)]
+    lines = drawn(table().hand(0, *cards)).splitlines()
+    at = lines.index("Your hand")
+    assert lines[at + 1] == "  florin 1 2 3 4 5 6 7 8 9 (=45)"
+    assert lines[at + 4] == "  ducat 1 2 3 4 5 6 7 8 9 (=45)"
+
+
 def test_another_players_hand_is_a_number_of_cards() -> None:
     t = table().hand(1, "denar-9", "denar-2")
     seen = drawn(t, 0, near=1)
