@@ -13,7 +13,9 @@ from __future__ import annotations
 
 import hashlib
 import multiprocessing
+import os
 import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -219,7 +221,7 @@ def _play_together(series: Series, chunks: list[tuple[int, int]], processes: int
     """The chunks in order, played by several processes."""
     others = multiprocessing.active_children()
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(processes, mp_context=context, initializer=_die_quietly) as pool:
+    with ProcessPoolExecutor(processes, mp_context=context, initializer=_follow) as pool:
         try:
             futures = [pool.submit(play_chunk, series.plain(), first, length) for first, length in chunks]
             for future in futures:
@@ -233,9 +235,17 @@ def _play_together(series: Series, chunks: list[tuple[int, int]], processes: int
             raise
 
 
-def _die_quietly() -> None:
-    """An interrupt ends the processes without a word; the one that started them speaks for all."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+def _follow() -> None:
+    """Set up a process for playing: it leaves an interrupt to the one that started it, and does not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def play_chunk(plain: Plain, first: int, count: int) -> list[Played]:
