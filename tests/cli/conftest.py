@@ -41,7 +41,7 @@ def played(seats: int = 3, seed: str = "2a", options: object = None, decisions: 
     return match
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def whole_match() -> str:
     """The text of the record of a whole match."""
     return played().record().dumps()
