@@ -17,6 +17,8 @@ from multiprocessing.process import BaseProcess
 from types import FrameType
 
 import uvicorn
+from alembic.util import CommandError
+from sqlalchemy.exc import SQLAlchemyError
 
 from majlis.engine.errors import BadInput
 from majlis.server import logs
@@ -90,8 +92,9 @@ def serve(
     address = url(host, listener.getsockname()[1])
     try:
         asyncio.run(prepare(chosen))
-    except OSError as error:
-        raise BadInput(f"cannot open the database: {error}") from error
+    except (OSError, SQLAlchemyError, CommandError) as error:
+        why = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
+        raise BadInput(f"cannot open the database: {why}") from error
     log.info("serving", extra={"url": address, "pid": os.getpid()})
     if sys.stderr.isatty():
         print(f"Majlis is at {address}  (Ctrl-C stops it)", flush=True)
