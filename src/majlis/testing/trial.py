@@ -82,6 +82,8 @@ class Trial:
         """Decisions of the match, without asides, confirmations and what was taken back."""
         self.straight: list[tuple[int, str]] = []
         """What was played and not taken back: the match without its detours."""
+        self.comparable = True
+        """Whether the match without confirmations would be the same: not once somebody did something while a turn was looked over."""
         self.past: list[State] = []
         """Copies of the positions that the latest decisions were made in, as far back as can be undone."""
         self.kept: tuple[State, str] | None = None
@@ -104,11 +106,14 @@ class Trial:
         )
 
     def broken(self, law: int, what: str) -> NoReturn:
+        raise LawBroken(law, self.where(), what, self.record())
+
+    def record(self) -> str:
+        """The match so far as a text; what a game that fails leaves of it."""
         try:
-            record = self.match.record().dumps()
-        except Exception:  # the match is broken; what is known about it must be told all the same
-            record = ""
-        raise LawBroken(law, self.where(), what, record)
+            return self.match.record().dumps()
+        except Exception:  # the game may fail here again, and what is known must be told all the same
+            return ""
 
     # playing
 
@@ -177,6 +182,8 @@ class Trial:
         for seat in range(self.seats):
             asides = self.match.asides(seat)
             if asides:
+                prompt = self.match.prompt
+                self.comparable = self.comparable and prompt is not None and prompt.id != "prompt-confirm"
                 self.play(asides[self.chance.below(len(asides))], seat)
                 return
 
