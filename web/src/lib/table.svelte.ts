@@ -33,8 +33,12 @@ const ownId = (): string => (typeof crypto.randomUUID === "function" ? crypto.ra
 export class TableStore {
   /** The table: seats, options, phase, link. */
   summary = $state.raw() as Table;
-  /** The last full update; null while players gather. */
-  update = $state.raw<Update | null>(null);
+  /** The last full update that came; null while players gather. */
+  live = $state.raw<Update | null>(null);
+  /** A position of the past that is looked at instead; nothing can be played meanwhile. */
+  past = $state.raw<Update | null>(null);
+  /** What is shown. */
+  update: Update | null = $derived(this.past ?? this.live);
   /** Whose eyes we look with; null for a spectator. */
   seat = $state<number | null>(null);
   log = $state.raw<readonly LogLine[]>([]);
@@ -113,7 +117,8 @@ export class TableStore {
     this.curtain = null;
     this.log = [];
     this.chat = [];
-    this.update = null;
+    this.live = null;
+    this.past = null;
     this.#feed = new Feed(this.summary.id, seat ?? "spectator", this.key, {
       update: (update) => void this.#take(update),
       chat: (line) => {
@@ -123,6 +128,27 @@ export class TableStore {
       connection: (now) => (this.connection = now),
     });
     this.#feed.open();
+  }
+
+  /** Look at the position after `at` decisions, or (null) at the present again. */
+  async lookBack(at: number | null, seat: number | null = this.seat): Promise<void> {
+    this.ask?.putBack?.();
+    this.hideWhy();
+    if (at === null) {
+      this.past = null;
+      return;
+    }
+    const then = await api.replay(this.summary.id, at, seat, this.key);
+    const players = this.live?.players ?? this.summary.seats.map(({ seat: number, name, kind, online, stood_in, resigned }) => ({ seat: number, name, kind, online, stood_in, resigned }));
+    const before = this.past;
+    const now: Update = {
+      seq: -1, at: "", entries: then.entries, phase: then.at < then.entries ? "playing" : this.summary.phase, actor: then.actor, waiting: [], prompt: then.prompt, view: then.view,
+      events: then.events, decision: null, scores: then.scores, breakdown: [], players, ranking: null, seed: null, commitment: this.summary.commitment, undo_request: null,
+    };
+    const afterwards = before === null ? [] : [...this.#listeners].map((listener) => listener(then.events, before, now)).filter((after) => typeof after === "function");
+    this.past = now;
+    await tick();
+    for (const after of afterwards) after();
   }
 
   leave(): void {
@@ -138,8 +164,8 @@ export class TableStore {
 
   /** Do something. Null when it is done (or the match has gone on meanwhile), the refusal when the rules forbid it. */
   async play(action: Action | LegalAction | string): Promise<Refusal | null> {
-    const { seat, update } = this;
-    if (seat === null || update === null || this.busy) return null;
+    const { seat, live: update } = this;
+    if (seat === null || update === null || this.busy || this.past !== null) return null;
     this.hideWhy();
     const move = { id: ownId(), seq: update.seq, seat, action: bare(action) };
     return this.#send(() => api.move(this.summary.id, move));
@@ -173,8 +199,8 @@ export class TableStore {
   }
 
   async undo(to: "last" | "turn" = "last"): Promise<void> {
-    const { seat, update } = this;
-    if (seat === null || update === null || this.busy) return;
+    const { seat, live: update } = this;
+    if (seat === null || update === null || this.busy || this.past !== null) return;
     this.ask?.putBack?.();
     this.hideWhy();
     const undo = { id: ownId(), seq: update.seq, seat, to };
@@ -239,7 +265,7 @@ export class TableStore {
 
   /** Wait until the page has been told the row that answers a move. */
   async #arrived(seq: number): Promise<void> {
-    for (let waited = 0; waited < 5000 && (this.update?.seq ?? -1) < seq; waited += 16) await pause(16);
+    for (let waited = 0; waited < 5000 && (this.live?.seq ?? -1) < seq; waited += 16) await pause(16);
   }
 
   #tell(problem: unknown): void {
@@ -252,10 +278,14 @@ export class TableStore {
     const last = this.log.at(-1)?.seq ?? -1;
     if (update.events.length > 0 && update.seq > last) this.log = [...this.log, { seq: update.seq, at: update.at, events: update.events }];
     if (update.view === null) return;
-    const before = this.update;
+    const before = this.live;
     if (before !== null && update.seq < before.seq) return;
+    if (this.past !== null) {
+      this.live = update;
+      return;
+    }
     const afterwards = [...this.#listeners].map((listener) => listener(update.events, before, update)).filter((after) => typeof after === "function");
-    this.update = update;
+    this.live = update;
     this.hideWhy();
     await tick();
     for (const after of afterwards) after();

@@ -6,6 +6,8 @@ import type { Action, GameDetail, GameEntry, Level, Me, NewTable, Refusal, Repla
 export class Problem extends Error {
   constructor(
     readonly status: number,
+    /** What programs tell problems apart by: stale, refused, wrong-password … */
+    readonly kind: string,
     readonly title: string,
     readonly detail: string,
     readonly refusal: Refusal | null = null,
@@ -28,7 +30,7 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
       body: body === undefined ? (method === "GET" ? null : "{}") : JSON.stringify(body),
     });
   } catch (failure) {
-    throw new Problem(0, "unreachable", String(failure));
+    throw new Problem(0, "unreachable", "unreachable", String(failure));
   }
   if (response.ok) {
     if (response.status === 204) return undefined as Answer;
@@ -37,7 +39,7 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
   }
   const problem = (await response.json().catch(() => ({}))) as Body;
   const detail = typeof problem.detail === "string" ? problem.detail : "";
-  throw new Problem(response.status, problem.title ?? response.statusText, detail, problem.refusal ?? null, problem.seq ?? null);
+  throw new Problem(response.status, (problem.type ?? "").replace("urn:majlis:", ""), problem.title ?? response.statusText, detail, problem.refusal ?? null, problem.seq ?? null);
 }
 
 const get = <Answer>(path: string): Promise<Answer> => call<Answer>("GET", path);
@@ -50,7 +52,7 @@ export const api = {
   rename: (name: string) => call<Me>("PATCH", "/me", { name }),
   register: (login: string, password: string) => post<Me>("/account", { login, password }),
   changePassword: (old: string, fresh: string) => call<void>("PUT", "/account/password", { old, new: fresh }),
-  deleteAccount: (password: string) => call<void>("DELETE", "/account", { password }),
+  deleteAccount: (password: string | null) => call<void>("DELETE", "/account", { password }),
   ownData: () => get<unknown>("/account/export"),
   login: (login: string, password: string) => post<Me>("/login", { login, password }),
   logout: () => post<void>("/logout"),

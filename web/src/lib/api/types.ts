@@ -105,12 +105,11 @@ export type MissedUpdate = Omit<Update, "view" | "decision" | "prompt" | "scores
 export type Replay = {
   at: number;
   entries: number;
+  seat: number | null;
   view: unknown;
   events: GameEvent[];
   prompt: Prompt | null;
+  actor: number | null;
   scores: number[];
-  breakdown?: Breakdown[];
-  actor?: number | null;
-  phase?: Phase;
-  text?: string;
+  text: string | null;
 };
