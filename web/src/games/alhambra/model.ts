@@ -1,5 +1,9 @@
 /** What the server tells about a table of Alhambra, as types. The rules themselves stay with the server. */
 
+import type { GameEvent, Prompt, Refusal } from "$lib/api/types";
+
+export type { GameEvent, Prompt, Refusal };
+
 export type Side = "n" | "e" | "s" | "w";
 export const SIDES: readonly Side[] = ["n", "e", "s", "w"];
 export const OPPOSITE: Readonly<Record<Side, Side>> = { n: "s", e: "w", s: "n", w: "e" };
@@ -80,14 +84,6 @@ export interface View {
   left_over?: string[];
 }
 
-export type Fact = string | number | string[];
-
-export interface Refusal {
-  id: string;
-  rule: string;
-  facts: Record<string, Fact>;
-}
-
 /** An action as the server lists it: the verb, its parts, and the notation. */
 export interface Act {
   verb: string;
@@ -111,14 +107,6 @@ export interface Decision {
   asides: Act[];
   undo: number;
   confirm: boolean;
-}
-
-/** The parts of an event that this board reads. */
-export interface GameEvent {
-  name: string;
-  rule: string;
-  seat: number;
-  parts: Record<string, Fact>;
 }
 
 /** The walls of a tile; the fountain has none. */
