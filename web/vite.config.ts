@@ -52,7 +52,7 @@ export default defineConfig({
   server: {
     port: 5173,
     fs: { allow: [here("..")] },
-    proxy: { "/api": { target: process.env.MAJLIS_SERVER ?? "http://127.0.0.1:8000", changeOrigin: false } },
+    proxy: { "/api": { target: process.env.MAJLIS_SERVER ?? "http://127.0.0.1:8080", changeOrigin: false } },
   },
   test: { include: ["tests/unit/**/*.test.ts"], environment: "node" },
 });
