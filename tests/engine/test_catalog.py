@@ -2,33 +2,13 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable
-from pathlib import Path
-
 import pytest
 
 import majlis
-from majlis.engine import catalog
 from majlis.engine.errors import BadInput, UnknownGame
 from majlis.engine.rules import rulebook
 from majlis_souk import GAME as SOUK
-
-Installer = Callable[[str, str], None]
-
-
-@pytest.fixture
-def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Installer:
-    """Pretend that a package with an entry point is installed: `install("souk", "majlis_souk:GAME")`."""
-    monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
-
-    def add(name: str, value: str) -> None:
-        folder = tmp_path / f"{name}-1.0.dist-info"
-        folder.mkdir()
-        (folder / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n", encoding="utf-8")
-        (folder / "entry_points.txt").write_text(f"[{catalog.GROUP}]\n{name} = {value}\n", encoding="utf-8")
-
-    return add
+from tests.conftest import Installer
 
 
 def test_the_games_of_this_package_are_found_by_their_folders() -> None:

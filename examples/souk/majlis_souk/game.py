@@ -12,6 +12,7 @@ from majlis.engine.errors import BadBox
 from majlis.engine.game import Box, Game
 from majlis.engine.options import Schema, Value, choice, number
 from majlis.engine.state import State
+from majlis.engine.words import Words
 from majlis_souk.auction import BID, SETUP
 from majlis_souk.state import SoukBox, SoukState
 
@@ -71,6 +72,17 @@ class Souk(Game):
             coins=[hand[:] for _ in range(seats)],
             bids=[0] * seats,
         )
+
+    def picture(self, state: State, seat: int | None, language: str, near: int | None = None) -> str:
+        """The table in the terminal; what is asked and what happened is said in words anyway."""
+        view = state.view(seat)
+        words = Words(language, [FOLDER / "locale"])
+        lines = [", ".join(words.name(ware) for ware in view["lot"]) or "-"]
+        for player, row in enumerate(view["players"]):
+            coins = " ".join(f"[{coin}]" if coin == row["bid"] else str(coin) for coin in row["coins"])
+            won = ", ".join(words.name(ware) for ware in row["won"])
+            lines.append(f"  {words.seat(player)}{' *' if row['has_bid'] else ''}: {coins or '-'}   {row['score']} ({won or '-'})")
+        return "\n".join(lines)
 
     def option_sets(self) -> list[dict[str, Value]]:
         return [{}, {"ties": "stays"}, {"coins": 2}, {"coins": 8, "ties": "stays"}]
