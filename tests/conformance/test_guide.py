@@ -12,8 +12,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.conftest import Installer
-
 ROOT = Path(__file__).parents[2]
 GUIDE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
 
@@ -24,16 +22,22 @@ def blocks(language: str) -> list[str]:
 
 COMMANDS = [line for block in blocks("sh") for line in block.splitlines()]
 COPYING = 3
-"""The first commands copy and install the game; the tests do that in a way of their own, without touching the environment."""
+"""The first commands copy and install the game; the tests do so too, but leave the environment alone."""
 
 
-@pytest.fixture
-def bazaar(tmp_path: Path, install: Installer) -> tuple[Path, dict[str, str]]:
+@pytest.fixture(scope="module")
+def bazaar(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, str]]:
     """A copy of the game as a newcomer has it, and the environment in which it is installed."""
-    copy = tmp_path / "bazaar"
+    root = tmp_path_factory.mktemp("guide")
+    copy = root / "bazaar"
     shutil.copytree(ROOT / "examples" / "souk", copy, ignore=shutil.ignore_patterns("__pycache__"))
-    site = install("souk", "majlis_souk:GAME")
-    paths = [str(site), str(copy), *(path for path in sys.path if path and not path.startswith(str(ROOT / "examples")))]
+    install = shlex.split(COMMANDS[COPYING - 1])[1:]
+    run([sys.executable, *install, "--prefix", str(root / "installed"), "--disable-pip-version-check"], copy, dict(os.environ))
+    site = next((root / "installed").rglob("majlis_souk-*.dist-info")).parent
+    # a path file works only where Python looks for such files by itself, so the folder it names is given by hand
+    named = next(site.glob("*majlis_souk*.pth")).read_text(encoding="utf-8").strip()
+    assert Path(named) == copy
+    paths = [str(site), named, *(path for path in sys.path if path and not path.startswith(str(ROOT / "examples")))]
     return copy, {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "PYTHONDONTWRITEBYTECODE": "1"}
 
 
