@@ -10,7 +10,7 @@ import { shell } from "$lib/shell/shell.svelte";
 import type { Ask, TableStore } from "$lib/table.svelte";
 import { idOfKey, keyed, keysFor, refuseTaking, sameCards } from "./cards";
 import { legalCells, optionsOf, type CellAnswers, type Options } from "./decision";
-import { isHut, typeOf, type Act, type Box, type Decision, type PlayerView, type Refusal, type View } from "./model";
+import { isHut, OPPOSITE, typeOf, wallsOf, type Act, type Box, type Decision, type PlayerView, type Refusal, type Side, type View } from "./model";
 import { expectedOffer, judgePayment, offerFor, type Offer, type PaymentState } from "./payment";
 import { cellOf } from "./palace";
 
@@ -368,7 +368,31 @@ export class Play {
       const { side, other } = refusal.facts;
       this.blamed = { cell, side: typeof side === "string" ? side : null, other: typeof other === "string" ? other : null };
     }
-    this.table.showWhy(refusal, anchor);
+    this.table.showWhy(this.#worded(refusal), anchor);
+  }
+
+  /** A refusal in words for somebody who sees the palace: the cells are marked there, so their numbers need not be said. */
+  #worded(refusal: Refusal): Refusal {
+    const { facts, rule } = refusal;
+    const tile = String(facts["tile"] ?? "");
+    const type = typeOf(this.box, tile) ?? "fountain";
+    const other = String(facts["other"] ?? "");
+    const there = this.me?.palace.find((placed) => placed.cell === other)?.tile ?? "fountain";
+    const neighbour = typeOf(this.box, there) ?? "fountain";
+    const side = String(facts["side"] ?? "n") as Side;
+    const state = (of: string, at: Side): string => (wallsOf(this.box, of).includes(at) ? "wall" : "open");
+    switch (refusal.id) {
+      case "refused-place-sides":
+        return { id: "board-why-sides", rule, facts: { type, side, mine: state(tile, side), neighbour, meets: OPPOSITE[side], theirs: state(there, OPPOSITE[side]) } };
+      case "refused-place-gap":
+        return { id: "board-why-gap", rule, facts: {} };
+      case "refused-place-unreachable":
+        return { id: "board-why-unreachable", rule, facts: { type } };
+      case "refused-place-cut-off":
+        return { id: "board-why-cut-off", rule, facts: { neighbour } };
+      default:
+        return refusal;
+    }
   }
 
   /** Play an action; what the rules forbid is explained beside the thing that was touched. */

@@ -9,7 +9,7 @@ export function roving(node: HTMLElement): () => void {
 
   const settle = (): void => {
     const all = members();
-    if (current === null || !all.includes(current)) current = all.find((member) => member.getAttribute("aria-disabled") !== "true") ?? all[0] ?? null;
+    if (current === null || !all.includes(current)) current = all.find((member) => member.matches(".picked, .up, .can, .lit")) ?? all[0] ?? null;
     for (const member of all) {
       const index = member === current ? 0 : -1;
       if (member.tabIndex !== index) member.tabIndex = index;

@@ -6,7 +6,7 @@ board-market = Bauhof
 board-exact-again = passend: noch ein Zug
 board-sold = verkauft
 board-exact = Passend: { $cards }
-board-over = Kostet dich { $sum }
+board-over = { $sum } zahlen, kein Rückgeld
 board-short = Es fehlen { $count }
 board-no-exact = Nicht passend zahlbar
 board-slot = { NAME($currency) }: { $tile }. { $pay }
@@ -106,6 +106,19 @@ board-ask-built-hint =
     }
 board-said-put-back = Zurückgelegt
 
+## Warum nicht, neben den markierten Feldern
+
+board-why-sides = Hier passen die Mauern nicht. { NAME($neighbour) }: { NAME($meets, case: "side") } { $theirs ->
+        [wall] mit Mauer
+       *[open] offen
+    }; dein Plättchen ({ NAME($type) }): { NAME($side, case: "side") } { $mine ->
+        [wall] mit Mauer
+       *[open] offen
+    }.
+board-why-gap = Nicht hier: Das markierte Feld würde zur Lücke, ringsum eingeschlossen.
+board-why-unreachable = Nicht hier: Vom Löwenbrunnen aus käme niemand zu Fuß zu deinem Plättchen ({ NAME($type) }). Eine offene Seite muss an ein Nachbarplättchen stoßen.
+board-why-cut-off = Es muss bleiben: Ohne es käme niemand zu Fuß vom Löwenbrunnen zum markierten Plättchen ({ NAME($neighbour) }).
+
 ## Mitspieler
 
 board-cards =
@@ -162,7 +175,7 @@ board-in-deck =
         [one] Karte im Stapel
        *[other] Karten im Stapel
     }
-board-standing = Würde jetzt gewertet
+board-standing = Stand jetzt
 board-standing-round = Wertung { $round }
 board-standing-caption = Gebäude nach Art und was sie in Wertung { $round } einbringen würden
 board-places = { NAME($type, case: "plural") }: { $places } Punkte

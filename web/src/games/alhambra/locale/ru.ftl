@@ -6,7 +6,7 @@ board-market = Рынок
 board-exact-again = без сдачи: ещё ход
 board-sold = продано
 board-exact = Без сдачи: { $cards }
-board-over = За { $sum }, без сдачи с них
+board-over = Отдать { $sum }, сдачи нет
 board-short = Не хватает { $count }
 board-no-exact = Ровно не заплатить
 board-slot = { NAME($currency) }: { $tile }. { $pay }
@@ -108,6 +108,19 @@ board-ask-built-hint =
     }
 board-said-put-back = Возвращено
 
+## Почему нельзя, рядом с отмеченными клетками
+
+board-why-sides = Сюда нельзя: стены не совпадают. { NAME($neighbour) }: { NAME($meets, case: "side") } { $theirs ->
+        [wall] со стеной
+       *[open] открыта
+    }; ваш квадрат ({ NAME($type) }): { NAME($side, case: "side") } { $mine ->
+        [wall] со стеной
+       *[open] открыта
+    }.
+board-why-gap = Сюда нельзя: отмеченная клетка стала бы пустотой, окружённой со всех сторон.
+board-why-unreachable = Сюда нельзя: от фонтана к этому квадрату ({ NAME($type) }) нельзя было бы пройти пешком. Открытая сторона должна вести к соседнему квадрату.
+board-why-cut-off = Убрать нельзя: без него от фонтана было бы не пройти к отмеченному квадрату ({ NAME($neighbour) }).
+
 ## Игроки
 
 board-cards =
@@ -171,7 +184,7 @@ board-in-deck =
         [few] карты в колоде
        *[many] карт в колоде
     }
-board-standing = Если бы подсчёт сейчас
+board-standing = Прогноз очков
 board-standing-round = подсчёт { $round }
 board-standing-caption = Здания по видам и сколько очков они принесли бы в подсчёте { $round }
 board-places = { NAME($type, case: "plural") }: { $places } очков
