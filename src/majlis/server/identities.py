@@ -79,7 +79,7 @@ async def open_account(body: Credentials, caller: Member, rooms: Rooms) -> Me:
     return shape(caller._replace(login=login))
 
 
-@router.put("/account/password", status_code=204, responses=answers(401, 409))
+@router.put("/account/password", status_code=204, response_class=Response, responses=answers(401, 409))
 async def change_password(body: NewPassword, caller: Member, rooms: Rooms, request: Request) -> None:
     """A new password; all other browsers are logged out."""
     if caller.login is None:
@@ -92,7 +92,7 @@ async def change_password(body: NewPassword, caller: Member, rooms: Rooms, reque
         await transaction.execute(delete(Cookie).where(Cookie.person == caller.id, Cookie.digest != mine))
 
 
-@router.delete("/account", status_code=204, responses=answers(401))
+@router.delete("/account", status_code=204, response_class=Response, responses=answers(401))
 async def leave_for_good(
     caller: Member, rooms: Rooms, request: Request, response: Response, body: Annotated[Farewell, Body(default_factory=Farewell)]
 ) -> None:
@@ -143,7 +143,7 @@ async def log_in(body: LoginIn, rooms: Rooms, request: Request, response: Respon
     return shape(caller)
 
 
-@router.post("/logout", status_code=204, responses=answers())
+@router.post("/logout", status_code=204, response_class=Response, responses=answers())
 async def log_out(rooms: Rooms, request: Request, response: Response, _: Visitor) -> None:
     """Let this browser forget who you are. A guest cannot come back."""
     async with rooms.store.write() as transaction:
