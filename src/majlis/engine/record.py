@@ -172,11 +172,11 @@ class Record:
     def _play(self, match: Match, line: Line, number: int) -> None:
         try:
             match.enter(line.seat, line.text)
-        except IllegalAction as error:
-            refusal = error.refusal
+        except IllegalAction as illegal:  # another name than below: compiled, a name keeps its type
+            refusal = illegal.refusal
             rule = f" by {refusal.rule}" if refusal.rule else ""
             message = f"entry {number}, {line.seat} {line.text!r}: not allowed{rule}: {refusal}"
-            raise BrokenRecord(message, line.number) from error
+            raise BrokenRecord(message, line.number) from illegal
         except MajlisError as error:
             raise BrokenRecord(f"entry {number}, {line.seat} {line.text!r}: {error}", line.number) from error
         if number in self.checks and self.checks[number] != match.checks.get(number):
