@@ -48,6 +48,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     manifest: "build.json",
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
     port: 5173,

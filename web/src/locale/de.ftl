@@ -91,6 +91,7 @@ against-count =
         [one] Gegen { $count } Bot
        *[other] Gegen { $count } Bots
     }
+or = oder
 strength = Stärke
 level-easy = Leicht
 level-medium = Mittel

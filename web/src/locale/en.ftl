@@ -91,6 +91,7 @@ against-count =
         [one] Against { $count } bot
        *[other] Against { $count } bots
     }
+or = or
 strength = Strength
 level-easy = Easy
 level-medium = Medium

@@ -101,6 +101,7 @@ against-count =
         [many] Против { $count } ботов
        *[other] Против { $count } ботов
     }
+or = или
 strength = Сила
 level-easy = Лёгкий
 level-medium = Средний
