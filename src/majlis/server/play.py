@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Query
@@ -33,6 +34,7 @@ from majlis.server.stream import Listener
 from majlis.server.tables import check_access, own_place
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"])
+_ROW = re.compile(r"[0-9]{1,10}")
 
 
 def acting(live: LiveTable, caller: Caller, seat: int) -> Place:
@@ -187,7 +189,7 @@ async def stream(
         rooms.limits.take("stream", caller.id)
         if rooms.settings.rate > 0 and rooms.presence.streams_of(caller.id) >= rooms.settings.streams_each:
             raise Problem("too-many", "you follow too many tables at once", retry_after=5)
-    resumed = int(last_event_id) if last_event_id is not None and last_event_id.isascii() and last_event_id.isdecimal() else after
+    resumed = int(last_event_id) if last_event_id is not None and _ROW.fullmatch(last_event_id) else after
     listener = Listener(rooms.hall, table, viewer, caller.id if caller else None, key, -1 if resumed is None else resumed)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     return StreamingResponse(listener.follow(), media_type="text/event-stream", headers=headers)
