@@ -68,10 +68,13 @@ export class TableStore {
   view: unknown = $derived(this.update?.view ?? null);
   decision: Decision | null = $derived(this.update?.decision ?? null);
   prompt: Prompt | null = $derived(this.update?.prompt ?? null);
-  players: readonly Player[] = $derived(this.update?.players ?? (this.summary.seats as readonly Player[]));
+  /** Who sits here. Whether somebody is there changes without an update; the table tells it. */
+  players: readonly Player[] = $derived(
+    this.update === null ? this.summary.seats : this.update.players.map((player) => ({ ...player, online: this.summary.seats[player.seat]?.online ?? player.online })),
+  );
   scores: readonly number[] = $derived(this.update?.scores ?? []);
   breakdown: readonly Breakdown[] = $derived(this.update?.breakdown ?? []);
-  phase = $derived(this.update?.phase === "over" ? "over" : this.summary.phase);
+  phase = $derived(this.update?.phase ?? this.summary.phase);
   /** Who is asked: one seat, or several at once. */
   deciding: readonly number[] = $derived(this.update === null || this.phase !== "playing" ? [] : this.update.waiting.length > 0 ? this.update.waiting : this.update.actor === null ? [] : [this.update.actor]);
   ownSeats: readonly number[] = $derived(this.summary.seats.filter((seat) => seat.mine).map((seat) => seat.seat));
@@ -300,9 +303,12 @@ export class TableStore {
 
   /** Several own seats at one device: when another of them is to decide, a curtain falls until that person says so. */
   #passDevice(): void {
-    if (this.seat === null || this.ownSeats.length < 2 || this.phase !== "playing" || this.deciding.includes(this.seat)) return;
-    const next = this.deciding.find((seat) => this.ownSeats.includes(seat));
-    this.curtain = next ?? null;
+    if (this.phase !== "playing") {
+      this.curtain = null;
+      return;
+    }
+    if (this.ownSeats.length < 2 || (this.seat !== null && this.deciding.includes(this.seat))) return;
+    this.curtain = this.deciding.find((seat) => this.ownSeats.includes(seat)) ?? this.curtain;
   }
 
   #sayWhatHappened(update: Update): void {

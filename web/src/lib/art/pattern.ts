@@ -233,6 +233,12 @@ export function field(game: string, width: number, height: number, { pitch = 90,
   return `${out}</g>`;
 }
 
+/** A size at which a field of this pitch can be repeated: a few cells each way, so that the glazes do not repeat too soon. */
+export function repeats(game: string, pitch: number): [number, number] {
+  const cell = tiling(starOf(game).points, pitch);
+  return [cell.width * 4, cell.height * 3];
+}
+
 /** One large rosette with two rings, the game's star at its heart. */
 export function emblem(game: string, radius: number, { cx = 0, cy = 0, grout = GROUT, line = 1.6, ring = true } = {}): string {
   const own = starOf(game);

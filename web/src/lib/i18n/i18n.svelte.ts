@@ -48,7 +48,7 @@ class Speech {
 
 export const speech = new Speech();
 
-/** A text of the page: `say("lobby-play")`. */
+/** A text of the page: `say("sit-down")`. */
 export function say(id: string, parts: Facts = {}): string {
   return speech.words.say(id, parts);
 }
