@@ -54,14 +54,12 @@ def best_reply(state: State, seat: int, codes: list[int]) -> int:
 
 def settled(state: State, seat: int) -> float:
     """The seat's standing once it has answered, as well as it can see, whatever it is still asked in this turn."""
-    worth = standing(state, seat)
     for _ in range(FOLLOW_UPS):
         if not still_deciding(state, seat):
             break
         codes = state.codes()
         state.apply(codes[best_reply(state, seat, codes)])
-        worth = max(worth, standing(state, seat))
-    return worth
+    return standing(state, seat)
 
 
 @final

@@ -17,36 +17,34 @@ from majlis.games.alhambra.box import CURRENCIES, SLOTS, TYPES
 from majlis.games.alhambra.purse import count, total
 from majlis.games.alhambra.state import NO_TILE, ROUNDS, AlhambraState
 
-PACE: Final = 0.55
+PACE: Final = 0.45
 """Tiles that are bought for each card that is drawn."""
-TURNS_PER_TILE: Final = 1.7
+TURNS_PER_TILE: Final = 1.35
 
-SPREAD: Final = 0.3
-SPREAD_GROWTH: Final = 0.6
+SPREAD: Final = 0.2
+SPREAD_GROWTH: Final = 0.42
 """How uncertain a majority is: at once, and with the tiles of the type that are still to come."""
 
-RESERVED: Final = 0.45
+RESERVED: Final = 0.32
 """What a tile in the reserve counts of a tile in the Alhambra: building it takes an action."""
-STUCK: Final = 0.25
+STUCK: Final = 0.2
 """The same if it fits nowhere at present."""
 PENDING: Final = 0.95
-PENDING_HUT: Final = 1.3
-HIDDEN_BONUS: Final = 0.8
+PENDING_HUT: Final = 1.6
+HIDDEN_BONUS: Final = 0.9
 
-ACTION: Final = 3.0
+ACTION: Final = 3.8
 """Points that an action brings, as long as there is time to make use of it."""
-WAITING: Final = 0.5
-"""What the next action counts of an action now."""
 SOON_OVER: Final = 3.0
 """With fewer turns left than this, means lose their worth bit by bit."""
-ROOM: Final = 0.25
-ENOUGH_ROOM: Final = 5
-MONEY: Final = 0.45
-MUCH_MONEY: Final = 0.25
-ENOUGH_MONEY: Final = 12
-CARD: Final = 0.25
-EXACT: Final = 1.2
-AFFORDABLE: Final = 0.4
+ROOM: Final = 0.33
+ENOUGH_ROOM: Final = 7
+MONEY: Final = 0.5
+MUCH_MONEY: Final = 0.2
+ENOUGH_MONEY: Final = 11
+CARD: Final = 0.28
+EXACT: Final = 1.4
+AFFORDABLE: Final = 0.35
 STONE: Final = 1.2
 EXCHANGE_CARD: Final = 1.0
 LAST_TILE: Final = 3.0
@@ -217,11 +215,10 @@ def last_tiles(state: AlhambraState, seat: int) -> float:
 
 
 def nearness(state: AlhambraState, seat: int) -> float:
-    """1 for the seat that is to act, and less the longer a seat has to wait for its next action."""
+    """1 for the seat that is next to act, and less the more turns of others come before."""
     top = state.steps[-1]
     turn = state.turn
-    acting = top is state.course.first[turn] or top is state.course.more[turn]
     wait = (seat - turn + state.seats) % state.seats
-    if wait == 0:
-        return 1.0 if acting else 0.0
-    return WAITING * (state.seats - wait) / state.seats
+    if top is not state.course.first[turn] and top is not state.course.more[turn]:  # the turn's actions are done
+        wait = (wait - 1 + state.seats) % state.seats
+    return 1.0 - wait / state.seats
