@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from majlis.engine.game import Game
 
 FIRST_LINE: Final = "majlis record 1"
-SEALED: Final = "sealed"
 _HEADER: Final = ("game", "revision", "seats", "options", "box", "commitment")
 _FOOTER: Final = ("end", "check", "scores", "seed")
 
@@ -98,23 +97,6 @@ class Record:
             match.seed,
         )
 
-    def sealed(self) -> Record:
-        """The record for anybody's eyes while the match is played: without the seed and the checks, which tell of hidden hands."""
-        return Record(
-            self.game,
-            self.revision,
-            self.seats,
-            self.options,
-            self.box,
-            self.commitment,
-            self.lines,
-            {},
-            self.over,
-            SEALED,
-            self.scores,
-            "",
-        )
-
     def dumps(self) -> str:
         out = [
             FIRST_LINE,
@@ -134,7 +116,7 @@ class Record:
         out.append(f"end: {len(self.lines)} {'over' if self.over else 'open'}")
         out.append(f"check: {self.final_check}")
         out.append("scores: " + " ".join(str(score) for score in self.scores))
-        out.append(f"seed: {self.seed or SEALED}")
+        out.append(f"seed: {self.seed}")
         return "\n".join(out) + "\n"
 
     @staticmethod
@@ -152,8 +134,6 @@ class Record:
 
     def replay_as(self, game: Game, box: object = None, to: object = None) -> Match:
         """The same, with the game at hand."""
-        if self.seed == "":
-            raise BadRecord("the record is sealed: it names its seed only when the match is over")
         match = game.start(self.seats, self.options, self.seed, box, self.revision)
         if match.box.digest != self.box:
             raise BrokenRecord(
@@ -267,13 +247,13 @@ class _Reader:
 
     def _seed(self, field: tuple[str, int]) -> str:
         try:
-            return seed_text(field[0]) if field[0] != SEALED else ""
+            return seed_text(field[0])
         except BadInput as error:
             raise BadRecord(str(error), field[1]) from error
 
     def _commitment(self, field: tuple[str, int], seed: tuple[str, int]) -> str:
         text = self._seed(seed)
-        if text and commitment(text) != field[0]:
+        if commitment(text) != field[0]:
             raise BadRecord("the seed at the end is not the one that the commitment was made for", field[1])
         return field[0]
 
