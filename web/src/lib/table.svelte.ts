@@ -150,6 +150,7 @@ export class TableStore {
     };
     const afterwards = before === null ? [] : [...this.#listeners].map((listener) => listener(then.events, before, now)).filter((after) => typeof after === "function");
     this.past = now;
+    if (this.#feed === null) this.log = [{ seq: at, at: "", events: then.events }];
     await tick();
     for (const after of afterwards) after();
   }
