@@ -202,15 +202,19 @@ export function hold(camera: Camera, bounds: Bounds, width: number, height: numb
   return { scale: camera.scale, x, y };
 }
 
+/** The camera moved as little as needed to have all these cells in the window; what does not fit is put in the middle. */
+export function showBounds(camera: Camera, bounds: Bounds, width: number, height: number, margin: number): Camera {
+  const along = (at: number, first: number, last: number, room: number): number => {
+    const start = at + first * camera.scale;
+    const end = at + (last + 1) * camera.scale;
+    if (end - start > room - 2 * margin) return at + (room - start - end) / 2;
+    if (start < margin) return at + margin - start;
+    return end > room - margin ? at - (end - room + margin) : at;
+  };
+  return { scale: camera.scale, x: along(camera.x, bounds.left, bounds.right, width), y: along(camera.y, bounds.top, bounds.bottom, height) };
+}
+
 /** The camera moved as little as needed to have a cell in the window. */
 export function showCell(camera: Camera, name: string, width: number, height: number, margin: number): Camera {
-  const cell = cellOf(name);
-  const left = camera.x + cell.x * camera.scale;
-  const top = camera.y + cell.y * camera.scale;
-  let { x, y } = camera;
-  if (left < margin) x += margin - left;
-  else if (left + camera.scale > width - margin) x -= left + camera.scale - (width - margin);
-  if (top < margin) y += margin - top;
-  else if (top + camera.scale > height - margin) y -= top + camera.scale - (height - margin);
-  return { scale: camera.scale, x, y };
+  return showBounds(camera, boundsOf([name]), width, height, margin);
 }

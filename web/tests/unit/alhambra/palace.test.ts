@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { boundsOf, cellsAround, fit, hold, longestWall, outline, segmentPath, showCell, towards, zoomAt } from "../../../src/games/alhambra/palace";
+import { boundsOf, cellsAround, fit, hold, longestWall, outline, segmentPath, showBounds, showCell, towards, zoomAt } from "../../../src/games/alhambra/palace";
 import { BOX, palace } from "./box";
 
 describe("the plan", () => {
@@ -68,6 +68,12 @@ describe("the camera", () => {
     const lost = hold({ scale: 50, x: 9000, y: -9000 }, bounds, 640, 480);
     expect(lost.x + bounds.left * 50).toBeLessThan(640);
     expect(lost.y + (bounds.bottom + 1) * 50).toBeGreaterThan(0);
+  });
+
+  it("puts what is too large in the middle", () => {
+    const camera = showBounds({ scale: 50, x: 0, y: 0 }, boundsOf(["-10,0", "9,0"]), 640, 480, 10);
+    expect(camera.x + -10 * 50).toBeCloseTo(640 - (camera.x + 10 * 50));
+    expect(camera.y).toBe(10);
   });
 
   it("moves as little as needed to show a cell", () => {
