@@ -121,7 +121,9 @@ async def test_a_bot_plays_for_who_leaves_and_hands_the_seat_back(database: str)
                 reached = update["seq"]
                 if update["actor"] == 1:
                     reached = (await ben.move(table, 1, update["seq"], chance.choice(update["decision"]["actions"])["text"]))["seq"] - 1
-                update = await stream.update(lambda seen, reached=reached: seen["view"] is not None and seen["seq"] > reached)
+                update = await stream.update()
+                while update["seq"] <= reached:
+                    update = await stream.update()
                 moved = any(event["seat"] == 0 for event in update["events"])
         await ben.post(f"/api/tables/{table}/stand-in", {"seat": 0, "on": False}, 403)
         back = await ana.post(f"/api/tables/{table}/stand-in", {"seat": 0, "on": False})

@@ -34,7 +34,7 @@ TITLES: dict[str, tuple[int, str]] = {
     "wrong-password": (403, "Login or password is wrong"),
     "wrong-phase": (409, "This is not the time"),
 }
-_BY_STATUS = {400: "bad-input", 404: "not-found", 422: "bad-input"}
+_BY_STATUS = {400: "bad-input", 404: "not-found", 413: "too-large", 422: "bad-input"}
 
 
 class Problem(Exception):
@@ -104,9 +104,9 @@ def install(app: FastAPI) -> None:
 
     async def on_http_error(_: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
-        kind = _BY_STATUS.get(error.status_code, f"http-{error.status_code}")
-        title = TITLES[kind][1] if kind in TITLES else str(error.detail)
-        return document(kind, title, error.status_code, str(error.detail), dict(error.headers or {}))
+        if error.status_code in _BY_STATUS:
+            return Problem(_BY_STATUS[error.status_code], str(error.detail)).response
+        return document(f"http-{error.status_code}", str(error.detail), error.status_code, str(error.detail), dict(error.headers or {}))
 
     async def on_fault(request: Request, error: Exception) -> Response:
         log.error("fault", exc_info=error, extra={"method": request.method, "route": request.url.path[:80]})
