@@ -17,15 +17,16 @@ FOLLOW_UPS: Final = 6
 
 def standing(state: State, seat: int) -> float:
     """How far ahead of its best opponent a seat will be, as the game guesses."""
-    other = (seat + 1) % state.seats
-    best = state.value(other)
-    other = (other + 1) % state.seats
-    while other != seat:
-        worth = state.value(other)
-        if worth > best:
-            best = worth
-        other = (other + 1) % state.seats
-    return state.value(seat) - best
+    return lead(state.values(), seat)
+
+
+def lead(values: list[float], seat: int) -> float:
+    """How much more a seat has than the best of the others."""
+    best = values[seat - 1]
+    for other in range(len(values)):
+        if other != seat and values[other] > best:
+            best = values[other]
+    return values[seat] - best
 
 
 def still_deciding(state: State, seat: int) -> bool:

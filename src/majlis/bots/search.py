@@ -17,7 +17,7 @@ from math import exp, log, sqrt
 from time import perf_counter
 from typing import Final, final
 
-from majlis.bots.greedy import at_curtain, best_reply, settled, standing
+from majlis.bots.greedy import at_curtain, best_reply, lead, settled
 from majlis.bots.player import Glimpse, Player
 from majlis.engine.chance import Chance
 from majlis.engine.state import State
@@ -29,7 +29,7 @@ TRUST: Final = 2.0
 """The first ranking counts like so many trials."""
 GROWTH: Final = 10
 """After so many trials an action gets a node of its own."""
-ROUNDS: Final = 1
+ROUNDS: Final = 2
 """How often everybody has a turn before the play is judged."""
 MOST_STEPS: Final = 40
 """And how many decisions at most, for games in which a seat decides often in a row."""
@@ -112,8 +112,8 @@ def consider(node: Node, state: State, codes: list[int]) -> None:
         ranked.append((-settled(after, seat), code))
     ranked.sort()
     for i in range(min(WIDTH, len(ranked))):
-        lead, code = ranked[i]
-        node.add(code, chance_to_win(-lead))
+        behind, code = ranked[i]
+        node.add(code, chance_to_win(-behind))
 
 
 def play_on(state: State, changes: int, steps: int, chance: Chance) -> None:
@@ -180,9 +180,8 @@ def think_once(root: Node, first: int, state: State, chance: Chance) -> None:
         if at < 0:
             break
     play_on(state, changes, MOST_STEPS, chance)
-    won: list[float] = []
-    for seat in range(state.seats):
-        won.append(chance_to_win(standing(state, seat)))
+    values = state.values()
+    won = [chance_to_win(lead(values, seat)) for seat in range(state.seats)]
     for i in range(len(path)):
         node = path[i]
         node.tried[picks[i]] += 1
