@@ -116,6 +116,7 @@ board-why-sides = Hier passen die Mauern nicht. { NAME($neighbour) }: { NAME($me
         [wall] mit Mauer
        *[open] offen
     }.
+board-why-later = Neue Plättchen werden erst nach deiner letzten Aktion gebaut.
 board-why-gap = Nicht hier: Das markierte Feld würde zur Lücke, ringsum eingeschlossen.
 board-why-unreachable = Nicht hier: Vom Löwenbrunnen aus käme niemand zu Fuß zu deinem Plättchen ({ NAME($type) }). Eine offene Seite muss an ein Nachbarplättchen stoßen.
 board-why-cut-off = Es muss bleiben: Ohne es käme niemand zu Fuß vom Löwenbrunnen zum markierten Plättchen ({ NAME($neighbour) }).
