@@ -107,6 +107,14 @@ async def test_unknown_ids_are_not_found(database: str, id: str) -> None:
         assert response.status_code == 404
 
 
+async def test_a_wrong_method_is_told_which_ones_there_are(sqlite: str) -> None:
+    async with serving(sqlite) as server, visitors(server, "Ana") as [ana]:
+        for path, allowed in (("/api/me", "GET, PATCH, POST"), ("/api/tables/x", "GET"), ("/api/tables", "GET, POST")):
+            response = await ana.http.put(path, json={})
+            assert response.status_code == 405
+            assert response.headers["allow"] == allowed
+
+
 async def test_every_answer_carries_the_headers_that_keep_a_page_safe(sqlite: str) -> None:
     async with serving(sqlite) as server, visitors(server, "Ana") as [ana]:
         for path in ("/", "/api/me", "/api/nothing", "/healthz"):
