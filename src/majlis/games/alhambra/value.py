@@ -111,8 +111,11 @@ def dirk_before(state: AlhambraState, round: int) -> float:
 def add_majorities(state: AlhambraState, out: list[float]) -> None:
     """Add to each seat's points what the scoring rounds to come should bring it for the six types (ALH-9.4 to 9.6)."""
     box = state.box
-    rivals = state.seats + 1 if state.has_dirk else state.seats
-    counts = [expected_counts(state, rival) for rival in range(rivals)]
+    seats = state.seats
+    has_dirk = state.has_dirk
+    counts: list[list[float]] = [[] for _ in range(TYPES)]
+    for rival in range(seats + 1 if has_dirk else seats):
+        add_counts(state, rival, counts)
     left = [0] * TYPES
     for tile in state.bag:
         left[box.kinds[tile]] += 1
@@ -122,60 +125,57 @@ def add_majorities(state: AlhambraState, out: list[float]) -> None:
     in_play = float(len(state.bag) + SLOTS)
     for round in range(state.appeared + 1, ROUNDS + 1):
         tiles = tiles_until(state, round) + 1.0
-        dirk = dirk_before(state, round) if state.has_dirk else 0.0
+        to_dirk = dirk_before(state, round) if has_dirk else 0.0
         for kind in range(TYPES):
             share = left[kind] / in_play
             coming = share * tiles
-            now = [count_of[kind] for count_of in counts]
-            if state.has_dirk:
-                now[state.seats] += dirk * share
-            spread = SPREAD + SPREAD_GROWTH * sqrt(coming)
+            certainty = 1.0 / (SPREAD + SPREAD_GROWTH * sqrt(coming))
             places = box.points[round - 1][kind]
-            for seat in range(state.seats):
-                mine = now[seat]
-                won = expected_points(now, seat, spread, places)
+            row = counts[kind]
+            for seat in range(seats):
+                mine = row[seat]
+                none_ahead = 1.0  # the chances that no rival, just one, just two will have more
+                one_ahead = 0.0
+                two_ahead = 0.0
+                if has_dirk:
+                    one_ahead = 1.0 / (1.0 + exp((mine - row[seats] - to_dirk * share) * certainty))
+                    none_ahead = 1.0 - one_ahead
+                for rival in range(seats):
+                    if rival != seat:
+                        ahead = 1.0 / (1.0 + exp((mine - row[rival]) * certainty))
+                        behind = 1.0 - ahead
+                        two_ahead = two_ahead * behind + one_ahead * ahead
+                        one_ahead = one_ahead * behind + none_ahead * ahead
+                        none_ahead *= behind
+                won = none_ahead * places[0]
+                if round > 1:
+                    won += one_ahead * places[1]
+                if round > 2:
+                    won += two_ahead * places[2]
                 if mine < 1.0:
-                    won *= mine + (1.0 - mine) * (1.0 - exp(-coming / state.seats))
+                    won *= mine + (1.0 - mine) * (1.0 - exp(-coming / seats))
                 out[seat] += won
 
 
-def expected_points(counts: list[float], seat: int, spread: float, places: list[int]) -> float:
-    """What a type brings: the points of each place times the chance that just so many rivals will be ahead."""
-    mine = counts[seat]
-    none_ahead = 1.0
-    one_ahead = 0.0
-    two_ahead = 0.0
-    for rival in range(len(counts)):
-        if rival != seat:
-            ahead = 1.0 / (1.0 + exp((mine - counts[rival]) / spread))
-            two_ahead = two_ahead * (1.0 - ahead) + one_ahead * ahead
-            one_ahead = one_ahead * (1.0 - ahead) + none_ahead * ahead
-            none_ahead *= 1.0 - ahead
-    won = none_ahead * places[0]
-    if len(places) > 1:
-        won += one_ahead * places[1]
-    if len(places) > 2:
-        won += two_ahead * places[2]
-    return won
-
-
-def expected_counts(state: AlhambraState, seat: int) -> list[float]:
-    """By type: what counts now (ALH-9.2), and a part of what may count soon."""
-    out = [float(n) for n in state.counts(seat)]
+def add_counts(state: AlhambraState, seat: int, counts: list[list[float]]) -> None:
+    """To the list of each type: what a seat has that counts now (ALH-9.2), and a part of what may count soon."""
+    at = len(counts[0])
+    now = state.counts(seat)
+    for kind in range(TYPES):
+        counts[kind].append(float(now[kind]))
     if seat == state.seats:
-        return out
+        return
     box = state.box
     for tile in state.reserves[seat]:
-        out[box.kinds[tile]] += RESERVED if state.palaces[seat].fits(box.walls[tile]) else STUCK
+        counts[box.kinds[tile]][at] += RESERVED if state.palaces[seat].fits(box.walls[tile]) else STUCK
     if state.pending and state.choice.seat == seat:
         for tile in state.pending:
-            out[box.kinds[tile]] += PENDING_HUT if state.is_hut(tile) else PENDING
+            counts[box.kinds[tile]][at] += PENDING_HUT if state.is_hut(tile) else PENDING
     if state.bonus is not None and state.bonus.hidden[seat]:
         cards = eligible(state, seat)
         for card in range(len(box.bonus_tiles)):
             if cards >> card & 1:
-                out[box.kinds[box.bonus_tiles[card]]] += HIDDEN_BONUS
-    return out
+                counts[box.kinds[box.bonus_tiles[card]]][at] += HIDDEN_BONUS
 
 
 def means(state: AlhambraState, seat: int) -> float:
