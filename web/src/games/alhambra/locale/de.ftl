@@ -109,13 +109,13 @@ board-said-put-back = Zurückgelegt
 
 ## Warum nicht, neben den markierten Feldern
 
-board-why-sides = Hier passen die Mauern nicht. { NAME($neighbour) }: { NAME($meets, case: "side") } { $theirs ->
+board-why-sides = Hier passen die Mauern nicht ({ NAME($neighbour) }: { NAME($meets, case: "side") } { $theirs ->
         [wall] mit Mauer
        *[open] offen
-    }; dein Plättchen ({ NAME($type) }): { NAME($side, case: "side") } { $mine ->
+    }; dein Plättchen, { NAME($type) }: { NAME($side, case: "side") } { $mine ->
         [wall] mit Mauer
        *[open] offen
-    }.
+    }).
 board-why-later = Neue Plättchen werden erst nach deiner letzten Aktion gebaut.
 board-why-gap = Nicht hier: Das markierte Feld würde zur Lücke, ringsum eingeschlossen.
 board-why-unreachable = Nicht hier: Vom Löwenbrunnen aus käme niemand zu Fuß zu deinem Plättchen ({ NAME($type) }). Eine offene Seite muss an ein Nachbarplättchen stoßen.

@@ -109,13 +109,13 @@ board-said-put-back = Put back
 
 ## Why not, beside the marked cells
 
-board-why-sides = Not here: the walls don’t match. { NAME($neighbour) }: { NAME($meets, case: "side") } { $theirs ->
+board-why-sides = Not here: the walls don’t match ({ NAME($neighbour) }: { NAME($meets, case: "side") } { $theirs ->
         [wall] with a wall
        *[open] open
     }; your { NAME($type) }: { NAME($side, case: "side") } { $mine ->
         [wall] with a wall
        *[open] open
-    }.
+    }).
 board-why-later = New tiles are placed after your last action of the turn.
 board-why-gap = Not here: the marked cell would become a gap, enclosed on all sides.
 board-why-unreachable = Not here: from the fountain nobody could walk to your { NAME($type) }. An open side must meet a neighbouring tile.

@@ -111,13 +111,13 @@ board-said-put-back = Возвращено
 
 ## Почему нельзя, рядом с отмеченными клетками
 
-board-why-sides = Сюда нельзя: стены не совпадают. { NAME($neighbour) }: { NAME($meets, case: "side") } { $theirs ->
+board-why-sides = Сюда нельзя: стены не совпадают ({ NAME($neighbour) }: { NAME($meets, case: "side") } { $theirs ->
         [wall] со стеной
        *[open] открыта
-    }; ваш квадрат ({ NAME($type) }): { NAME($side, case: "side") } { $mine ->
+    }; ваш квадрат, { NAME($type) }: { NAME($side, case: "side") } { $mine ->
         [wall] со стеной
        *[open] открыта
-    }.
+    }).
 board-why-later = Новые квадраты размещают после последнего действия хода.
 board-why-gap = Сюда нельзя: отмеченная клетка стала бы пустотой, окружённой со всех сторон.
 board-why-unreachable = Сюда нельзя: от фонтана к этому квадрату ({ NAME($type) }) нельзя было бы пройти пешком. Открытая сторона должна вести к соседнему квадрату.
