@@ -17,7 +17,7 @@ from math import exp, log, sqrt
 from time import perf_counter
 from typing import Final, final
 
-from majlis.bots.greedy import at_curtain, best_reply, lead, settled
+from majlis.bots.greedy import at_curtain, best_reply, lead, ranked
 from majlis.bots.player import Glimpse, Player
 from majlis.engine.chance import Chance
 from majlis.engine.state import State
@@ -104,16 +104,8 @@ def imagined(table: Glimpse) -> State:
 
 def consider(node: Node, state: State, codes: list[int]) -> None:
     """Let a new node consider the best few of the actions that are legal now."""
-    seat = node.seat
-    ranked: list[tuple[float, int]] = []
-    for code in codes:
-        after = state.clone()
-        after.apply(code)
-        ranked.append((-settled(after, seat), code))
-    ranked.sort()
-    for i in range(min(WIDTH, len(ranked))):
-        behind, code = ranked[i]
-        node.add(code, chance_to_win(-behind))
+    for ahead, code in ranked(state, node.seat, codes, WIDTH):
+        node.add(code, chance_to_win(ahead))
 
 
 def play_on(state: State, changes: int, steps: int, chance: Chance) -> None:
