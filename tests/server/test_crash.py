@@ -6,6 +6,7 @@ Nothing waits for a time to pass: the test waits for the server's own word that 
 
 from __future__ import annotations
 
+import ctypes
 import json
 import os
 import random
@@ -59,11 +60,21 @@ def next_line(stream: IO[str], event: str) -> dict[str, Any]:
     raise AssertionError(f"the server stopped before {event!r}")
 
 
+def die_with_parent() -> None:
+    """If the tests themselves are killed, no server is left behind (Linux: PR_SET_PDEATHSIG)."""
+    ctypes.CDLL(None).prctl(1, signal.SIGKILL)
+
+
 def serve(database: str, port: int = 0, workers: int = 1) -> Running:
     """Start a server and wait until it listens."""
     command = [sys.executable, "-m", "majlis", "serve", "--port", str(port), "--database", database, "--no-open"]
     process = subprocess.Popen(
-        [*command, "--workers", str(workers)], stderr=subprocess.PIPE, text=True, env={**os.environ, **QUICK}, start_new_session=True
+        [*command, "--workers", str(workers)],
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, **QUICK},
+        start_new_session=True,
+        preexec_fn=die_with_parent if sys.platform == "linux" else None,
     )
     assert process.stderr is not None
     said = next_line(process.stderr, "serving")
