@@ -180,7 +180,8 @@ async def test_hot_seats_belong_to_one_person_and_have_names(sqlite: str) -> Non
         for seat in (0, 1):
             assert (await ana.look(made["id"], seat))["view"]["seat"] == seat
         await ben.get(f"/api/tables/{made['id']}/stream", 403, seat=1)
-        chance, acted = random.Random(0), set()
+        chance = random.Random(0)
+        acted: set[int] = set()
         while len(acted) < 2:
             actor = (await ana.get(f"/api/tables/{made['id']}"))["actor"]
             assert (await ana.play_on(made["id"], actor, chance, 1))["entries"] > 0
