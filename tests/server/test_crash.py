@@ -232,3 +232,38 @@ def test_bots_do_not_outlive_a_killed_server(sqlite: str) -> None:
             selector.register(pidfd, selectors.EVENT_READ)
             assert selector.select(60), "a bot's process lives on"
         os.close(pidfd)
+
+
+def test_one_of_two_workers_is_killed_and_nothing_is_lost(postgresql: str) -> None:
+    chance = random.Random(21)
+    running = serve(postgresql, workers=2)
+    acknowledged: dict[str, tuple[int, str]] = {}
+    assert len(set(running.pids)) == 2
+    try:
+        with Client(running.url, name="Ana") as client:
+            table = client.new_table("alhambra", ["me", "bot:easy"]).id
+            kills = 0
+            number = 0
+            while kills < 4:
+                asked = decision(client, table)
+                if asked is None:
+                    break
+                seq, action = asked
+                id = str(uuid.UUID(int=chance.getrandbits(128)))
+                number += 1
+                if number % 4 == 0:
+                    body: dict[str, object] = {"id": id, "seq": seq, "seat": 0, "action": action}
+                    connection = send_without_reading(running.url, client.cookie or "", table, body)
+                    victim = running.pids.pop(chance.randrange(2))
+                    os.kill(victim, signal.SIGKILL)
+                    connection.close()
+                    assert running.process.stderr is not None
+                    running.pids.append(int(next_line(running.process.stderr, "listening")["pid"]))
+                    kills += 1
+                acknowledged[id] = (client.move(table, 0, seq, action, id), action)
+                check_log(postgresql, table, acknowledged)
+            client.play(table, 0, lambda turn: turn.decision.actions[0])
+            check_log(postgresql, table, acknowledged)
+        assert kills == 4
+    finally:
+        stop(running)

@@ -175,10 +175,16 @@ class Hall:
     async def refresh(self, live: LiveTable) -> None:
         """Read whatever was written since, or everything."""
         first = live.seq + 1 if live.loaded else 1
-        async with self.store.read() as connection:
-            rows = await _rows(connection, live.id, first)
-            again = not live.loaded or any(row.kind in _TELLS_OF_PLACES for row in rows)
-            found = await read_head(connection, live.id) if again or rows else (live.head, live.places)
+        # Now, not at the end: news that come while we read may be of a row that we do not see any more.
+        live.behind = 0
+        try:
+            async with self.store.read() as connection:
+                rows = await _rows(connection, live.id, first)
+                again = not live.loaded or any(row.kind in _TELLS_OF_PLACES for row in rows)
+                found = await read_head(connection, live.id) if again or rows else (live.head, live.places)
+        except BaseException:
+            live.forget()
+            raise
         if found is None:
             live.gone = True
             live.forget()
@@ -204,7 +210,6 @@ class Hall:
         except BaseException:
             live.forget()
             raise
-        live.behind = 0
 
     async def write(
         self,
