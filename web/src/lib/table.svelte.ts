@@ -62,6 +62,7 @@ export class TableStore {
   readonly #namer: Namer | null;
   #feed: Feed | null = null;
   #listeners = new Set<EventListener>();
+  #looks = 0;
   #confirming = new Map<number, boolean>();
 
   box = $derived.by(() => this.game.box);
@@ -137,11 +138,13 @@ export class TableStore {
   async lookBack(at: number | null, seat: number | null = this.seat): Promise<void> {
     this.ask?.putBack?.();
     this.hideWhy();
+    const look = ++this.#looks;
     if (at === null) {
       this.past = null;
       return;
     }
     const then = await api.replay(this.summary.id, at, seat, this.key);
+    if (look !== this.#looks) return; // a later look overtook this one
     const players = this.live?.players ?? this.summary.seats.map(({ seat: number, name, kind, online, stood_in, resigned }) => ({ seat: number, name, kind, online, stood_in, resigned }));
     const before = this.past;
     const now: Update = {
