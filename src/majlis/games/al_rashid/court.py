@@ -71,7 +71,7 @@ class AskCaliph(Listed):
             state.tell(Event("event-ask" if wishes else "event-ask-nothing", "RAS-7.3", seat, {"wishes": wishes, "price": price}))
         if code & WITH_CREDIT:
             state.tokens[seat * 3 + CREDIT] -= 1
-        pay(state, seat, price, False)
+        pay(state, seat, price)
 
     def action(self, state: RashidState, code: int) -> Action:
         return ASK(wish_words(state, code, GENEROSITY))

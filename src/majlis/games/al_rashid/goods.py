@@ -72,24 +72,13 @@ def count(stock: list[int], first: int) -> int:
     return stock[first] + stock[first + 1] + stock[first + 2] + stock[first + 3] + stock[first + 4]
 
 
-def payments(box: RashidBox, stock: list[int], first: int, price: int, keep_one: bool) -> list[int]:
-    """RAS-5.4, 5.9: every minimal payment of a price above 0, fewer goods first, then less overpaid, then by vector.
-
-    `keep_one`: a good must be left afterwards (RAS-6.7).
-    """
+def payments(box: RashidBox, stock: list[int], first: int, price: int) -> list[int]:
+    """RAS-5.4, 5.9: every minimal payment of a price above 0, fewer goods first, then less overpaid, then by vector."""
     found: list[int] = []
     layers = [0] * (_MOST + 1)
     _pay(box, stock, first, 0, price, 0, 0, 0, layers, found)
     found.sort()
-    held = 0
-    for kind in range(GOODS):
-        held |= min(stock[first + kind], GOOD_MASK) << shift(kind)
-    out: list[int] = []
-    for key in found:
-        payment = key & VECTOR_MASK
-        if not keep_one or payment != held:
-            out.append(payment)
-    return out
+    return [key & VECTOR_MASK for key in found]
 
 
 def _pay(

@@ -112,12 +112,10 @@ class Ask(Listed):
         office = (code >> OFFICE_SHIFT & OFFICE_MASK) - 1
         leader = (code >> LEADER_SHIFT) - 1
         price = 0
-        keep_one = False
         if not code & MAIN and office < 0:
             state.steps.append(IDLES[seat])
         if leader >= 0:
             price += favour_price(state, area, leader)
-            keep_one = state.box.favours[leader].needs_good
             state.steps.append(FAVOURS[seat][leader])
         if office >= 0:
             price += office_price(state, seat, office, code & WITH_CREDIT != 0)
@@ -130,7 +128,7 @@ class Ask(Listed):
             state.tell(Event("event-ask" if wishes else "event-ask-nothing", "RAS-6.6", seat, {"wishes": wishes, "price": price}))
         if code & WITH_CREDIT:
             state.tokens[seat * 3 + CREDIT] -= 1
-        pay(state, seat, price, keep_one)
+        pay(state, seat, price)
 
     def action(self, state: RashidState, code: int) -> Action:
         return ASK(wish_words(state, code, SERVICE))
@@ -283,7 +281,7 @@ class FavourAtOnce(Listed):
         state.steps.append(FAVOURS[seat][code])
         if state.log is not None:
             state.tell(Event("event-favour", "RAS-6.13", seat, {"leader": state.box.favours[code].leader}))
-        pay(state, seat, price, state.box.favours[code].needs_good)
+        pay(state, seat, price)
 
     def action(self, state: RashidState, code: int) -> Action:
         return FAVOUR(state.box.favours[code].leader)

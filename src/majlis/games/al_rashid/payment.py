@@ -20,15 +20,18 @@ from majlis.games.al_rashid.state import RashidState
 from majlis.games.al_rashid.verbs import PAY
 
 
-def pay(state: RashidState, seat: int, price: int, keep_one: bool) -> None:
-    """Meet a price that can be met (RAS-5.3): with the only minimal payment at once, else by asking which."""
+def pay(state: RashidState, seat: int, price: int) -> None:
+    """Meet a price that can be met (RAS-5.3): with the only minimal payment at once, else by asking which.
+
+    Where a good must be left for a favour (RAS-6.7), every payment leaves one: if all goods were a minimal payment, there were no other.
+    """
     if price <= 0:
         return
-    ways = payments(state.box, state.stock, seat * GOODS, price, keep_one)
+    ways = payments(state.box, state.stock, seat * GOODS, price)
     if len(ways) == 1:
         spend(state, seat, price, ways[0])
     else:
-        state.steps.append(Paying(seat, price, keep_one, ways))
+        state.steps.append(Paying(seat, price, ways))
 
 
 def spend(state: RashidState, seat: int, price: int, payment: int) -> None:
@@ -44,11 +47,9 @@ def spend(state: RashidState, seat: int, price: int, payment: int) -> None:
 class Paying(Choice[RashidState]):
     """Which goods pay the sum of what is due (RAS-5.6): only minimal payments (RAS-5.4)."""
 
-    def __init__(self, seat: int, price: int, keep_one: bool, ways: list[int]) -> None:
+    def __init__(self, seat: int, price: int, ways: list[int]) -> None:
         super().__init__(seat, "prompt-pay", "RAS-5.4")
         self.price = price
-        self.keep_one = keep_one
-        """A good must be left for a favour (RAS-6.7)."""
         self.ways = ways
 
     def codes(self, state: RashidState) -> list[int]:
@@ -81,11 +82,12 @@ class Paying(Choice[RashidState]):
         worth = vector_worth(box, payment)
         if worth < self.price:
             return Refusal("refused-payment-too-low", "RAS-5.3", {"sum": worth, "price": self.price})
+        spare = action.words(0)[0]
         for name in action.words(0):
-            less = vector_worth(box, payment - (1 << shift(box.good_numbers[name])))
-            if less >= self.price:
-                return Refusal("refused-payment-superfluous", "RAS-5.4", {"sum": worth, "price": self.price, "good": name})
-        return Refusal("refused-payment-leaves-nothing", "RAS-6.7", {"price": self.price})
+            if vector_worth(box, payment - (1 << shift(box.good_numbers[name]))) >= self.price:
+                spare = name
+                break
+        return Refusal("refused-payment-superfluous", "RAS-5.4", {"sum": worth, "price": self.price, "good": spare})
 
     def tries(self, state: RashidState) -> list[Action]:
         return [self.action(state, code) for code in self.ways]
