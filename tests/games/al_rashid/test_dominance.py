@@ -17,7 +17,7 @@ def dominance(t: Table, area: str, seat: int) -> int:
 @pytest.mark.rule("RAS-4.1", "RAS-EX-1")
 @pytest.mark.parametrize(
     ("pieces", "expected"),
-    [(["pasha"], 5), (["merchant", "sage"], 4), (["sage", "sage"], 2), (["pasha", "sage", "sage"], 7), (["merchant"], 3), (["sage"] * 6, 6)],
+    [(["pasha"], 5), (["merchant", "sage"], 4), (["sage"] * 2, 2), (["pasha", "sage", "sage"], 7), (["merchant"], 3), (["sage"] * 6, 6)],
 )
 def test_dominance_is_the_sum_of_the_pieces(pieces: list[str], expected: int) -> None:
     assert dominance(table().put("trade", 0, *pieces), "trade", 0) == expected
@@ -131,9 +131,9 @@ def test_after_the_resolution_all_pieces_return_and_the_area_is_closed() -> None
 # Moving
 
 
-def spies(seats: int = 3, **options: object) -> Table:
+def spies() -> Table:
     """Seat 0 may use an operation: it alone visits the intrigue palace and takes the service."""
-    return table(seats, **options).put("intrigue", 0, "sage")
+    return table(3).put("intrigue", 0, "sage")
 
 
 def operate(t: Table) -> Table:
