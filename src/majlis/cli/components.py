@@ -63,9 +63,9 @@ def _summary(one: Game, own: str) -> None:
     console.print(Text(f"{one.title}: component data, hash {one.read_box(None).digest[:12]}…", style="bold"))
     console.print(table)
     console.print(
-        "rulebook: printed in the rulebook. public: a fact from public sources, named in the file.\n"
-        "reconstructed: could not be had and was designed for this project; an owner of the box can enter the printed\n"
-        f"values: majlis data {one.id} --export FILE, edit it, majlis data {one.id} --check FILE"
+        "rulebook: printed in the rulebook. public: a fact from public sources, named in the file. "
+        "reconstructed: could not be had and was designed for this project; an owner of the box can enter the printed values:\n"
+        f"majlis data {one.id} --export FILE, edit it, majlis data {one.id} --check FILE"
     )
 
 

@@ -136,11 +136,11 @@ class Terminal:
 
     def finish(self) -> None:
         """The last events, the points by source, and the seed that proves the deal."""
-        last = self.sitting if self.people else -1
-        if self.screen.hot_seat or last < 0:
-            self.screen.lines(told(self.words, self.match, self.heard[self.people[0]], None))
-        else:
-            self.screen.lines(told(self.words, self.match, self.heard[last], last))
+        first = self.people[0]
+        self.screen.line()
+        self.screen.line(self.words.say("terminal-news"), "bold")
+        lines = told(self.words, self.match, self.heard[first], None if self.screen.hot_seat else first)
+        self.screen.lines(f"  {line}" for line in lines)
         self.screen.line()
         self.screen.show(score_table(self.match, self.words))
         self.screen.line(self.words.say("terminal-seed", seed=self.match.seed, commitment=self.match.commitment), "dim")

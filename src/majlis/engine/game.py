@@ -12,7 +12,7 @@ from majlis.engine.action import Action, Facts, Verb, Verbs
 from majlis.engine.chance import Chance, new_seed, seed_text
 from majlis.engine.errors import BadBox, BadInput, BadSeats
 from majlis.engine.options import Schema, Value
-from majlis.engine.state import State
+from majlis.engine.state import State, View
 from majlis.engine.step import CONFIRM
 
 if TYPE_CHECKING:
@@ -47,6 +47,7 @@ class Game:
         options: Schema,
         verbs: list[Verb],
         folder: Path,
+        minutes: int = 60,
     ) -> None:
         self.id = id
         self.title = title
@@ -62,6 +63,8 @@ class Game:
         self.verbs = Verbs([*verbs, CONFIRM])
         self.folder = folder
         """Where its data/ and locale/ are."""
+        self.minutes = minutes
+        """About how long people take for a match."""
 
     # what every game provides
 
@@ -90,6 +93,10 @@ class Game:
     def remark(self, state: State, action: Action) -> tuple[str, Facts] | None:
         """What the actor should know before choosing an action, finished or not: a message and its parts. Only the actor may read it."""
         return None
+
+    def component_tables(self, box: Box) -> View:
+        """The components, JSON-ready, for a page that draws them; `reconstructed` lists the pieces whose data we designed ourselves."""
+        return {}
 
     def option_sets(self) -> list[dict[str, Value]]:
         """Options worth testing: the conformance laws run over all of them."""

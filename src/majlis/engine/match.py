@@ -278,6 +278,7 @@ class Match:
         Unlike `state.fingerprint()` it does not depend on how the position is kept, so it stays the same as long as the rules do.
         """
         lines = [f"{seat} {action}" for seat in self.waiting for action in self.actions(seat)]
+        lines += [f"{seat} off its turn {action}" for seat in range(self.seats) for action in self.asides(seat)]
         lines.append(" ".join(str(score) for score in self.scores()))
         return hashlib.blake2b("\n".join(lines).encode(), digest_size=4).hexdigest()
 

@@ -134,8 +134,6 @@ class Record:
 
     def replay_as(self, game: Game, box: object = None, to: object = None) -> Match:
         """The same, with the game at hand."""
-        if self.seed == "":
-            raise BadRecord("the record is sealed: it names its seed only when the match is over")
         match = game.start(self.seats, self.options, self.seed, box, self.revision)
         if match.box.digest != self.box:
             raise BrokenRecord(
@@ -154,11 +152,11 @@ class Record:
     def _play(self, match: Match, line: Line, number: int) -> None:
         try:
             match.enter(line.seat, line.text)
-        except IllegalAction as error:
-            refusal = error.refusal
+        except IllegalAction as illegal:  # another name than below: compiled, a name keeps its type
+            refusal = illegal.refusal
             rule = f" by {refusal.rule}" if refusal.rule else ""
             message = f"entry {number}, {line.seat} {line.text!r}: not allowed{rule}: {refusal}"
-            raise BrokenRecord(message, line.number) from error
+            raise BrokenRecord(message, line.number) from illegal
         except MajlisError as error:
             raise BrokenRecord(f"entry {number}, {line.seat} {line.text!r}: {error}", line.number) from error
         if number in self.checks and self.checks[number] != match.checks.get(number):
@@ -249,13 +247,13 @@ class _Reader:
 
     def _seed(self, field: tuple[str, int]) -> str:
         try:
-            return seed_text(field[0]) if field[0] != "sealed" else ""
+            return seed_text(field[0])
         except BadInput as error:
             raise BadRecord(str(error), field[1]) from error
 
     def _commitment(self, field: tuple[str, int], seed: tuple[str, int]) -> str:
         text = self._seed(seed)
-        if text and commitment(text) != field[0]:
+        if commitment(text) != field[0]:
             raise BadRecord("the seed at the end is not the one that the commitment was made for", field[1])
         return field[0]
 

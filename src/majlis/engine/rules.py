@@ -119,7 +119,7 @@ class Rulebook:
 
 
 def rulebook(game: str) -> Rulebook:
-    """The rules page of a game that comes with Majlis. A plug-in game calls `parse` with its own page."""
+    """The rules page of a game; that of a plug-in is `rules.md` in its own folder."""
     return _read(game)
 
 
@@ -131,8 +131,18 @@ def _read(game: str) -> Rulebook:
         # The name must be one of a page in this very folder, not a path that leads elsewhere.
         if page.parent == folder and page.is_file():
             return parse(page.read_text(encoding="utf-8"))
+    own = _page_of_plug_in(game)
+    if own is not None:
+        return parse(own.read_text(encoding="utf-8"))
     known = sorted({page.stem for folder in folders for page in folder.glob("*.md")})
     raise ValueError(f"no rules page for {game!r}; there is one for: {', '.join(known) or 'no game'}")
+
+
+def _page_of_plug_in(name: str) -> Path | None:
+    from majlis.engine.catalog import game, games  # only for games that do not come with Majlis
+
+    page = game(name).folder / "rules.md" if name in games() else None
+    return page if page is not None and page.is_file() else None
 
 
 def _folders() -> list[Path]:

@@ -82,12 +82,16 @@ class Trial:
         """Decisions of the match, without asides, confirmations and what was taken back."""
         self.straight: list[tuple[int, str]] = []
         """What was played and not taken back: the match without its detours."""
+        self.comparable = True
+        """Whether the match without confirmations would be the same: not once somebody did something while a turn was looked over."""
         self.past: list[State] = []
         """Copies of the positions that the latest decisions were made in, as far back as can be undone."""
         self.kept: tuple[State, str] | None = None
         """A copy of an earlier position, with the fingerprint that it must still have."""
         self.met: dict[tuple[str, int], list[str]] = {}
         """Words met as parts of actions, by verb and place: what wrong actions are made of."""
+        self.unsaid: list[Event] = list(self.match.opening)
+        """What happened since it was last checked that it can be said."""
         self.memories = [] if remember is None else [remember(self.match, seat) for seat in range(seats)]
         for memory in self.memories:
             memory.hear(self.match.opening)
@@ -102,11 +106,14 @@ class Trial:
         )
 
     def broken(self, law: int, what: str) -> NoReturn:
+        raise LawBroken(law, self.where(), what, self.record())
+
+    def record(self) -> str:
+        """The match so far as a text; what a game that fails leaves of it."""
         try:
-            record = self.match.record().dumps()
-        except Exception:  # the match is broken; what is known about it must be told all the same
-            record = ""
-        raise LawBroken(law, self.where(), what, record)
+            return self.match.record().dumps()
+        except Exception:  # the game may fail here again, and what is known must be told all the same
+            return ""
 
     # playing
 
@@ -165,6 +172,7 @@ class Trial:
         self.straight.append((seat, str(action)))
         self.past.append(before)
         del self.past[: max(0, len(self.past) - self.match.undoable(seat))]
+        self.unsaid += events
         for memory in self.memories:
             memory.hear(events)
         return events
@@ -174,6 +182,8 @@ class Trial:
         for seat in range(self.seats):
             asides = self.match.asides(seat)
             if asides:
+                prompt = self.match.prompt
+                self.comparable = self.comparable and prompt is not None and prompt.id != "prompt-confirm"
                 self.play(asides[self.chance.below(len(asides))], seat)
                 return
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from majlis.engine.chance import Chance
+from majlis.engine.record import Record
+from majlis.games.alhambra.game import GAME
 from tests.games.alhambra.builder import Table, table
 from tests.games.alhambra.scenes import named, pass_all, points, prompt, row, says, score, take_a_card
 
@@ -321,6 +324,30 @@ def test_nothing_can_be_revealed_once_the_game_is_over() -> None:
 
 
 @pytest.mark.rule("ALH-14.7")
+@pytest.mark.parametrize("together", ["sequential", "simultaneous"])
+def test_a_match_with_cards_revealed_off_turn_is_replayed_from_its_record(together: str) -> None:
+    options = {"modules": "vizier+bonus_cards+huts", "vizier_window": together, "bonus_auto_reveal_final": False}
+    revealed = 0
+    for seed in range(4):
+        match = GAME.start(3, options, f"{seed:x}")
+        chance = Chance.of(f"{seed:x}")
+        while not match.over:
+            seat = chance.below(3)
+            asides = match.asides(seat)
+            if asides and chance.below(4) == 0:
+                match.play(asides[0], seat)
+                revealed += 1
+            else:
+                building = [action for action in match.actions() if action.verb.name in ("buy", "place", "use")]
+                actions = building or match.actions()
+                match.play(actions[chance.below(len(actions))])
+        again = Record.loads(match.record().dumps()).replay()
+        assert again.state.fingerprint() == match.state.fingerprint()
+        assert again.scores() == match.scores()
+    assert revealed > 4
+
+
+@pytest.mark.rule("ALH-14.7")
 def test_nobody_can_reveal_for_somebody_else() -> None:
     t = bare().bonus(1, "bonus_tower_12").build(1, {"1,0": "tower_12_open"})
     assert says(t.refused("reveal bonus_tower_12", seat=0), "not-my-bonus-card", "ALH-14.4")
@@ -569,6 +596,27 @@ def test_off_turn_a_card_of_the_type_while_the_first_is_asked_leaves_the_first_a
     t.play("reveal bonus_garden_11", seat=2)
     assert pass_all(t, "reveal") == [1]
     assert points(t, 1, "garden") == [0, 0, 5]
+
+
+@pytest.mark.rule("ALH-14.11")
+def test_with_three_tiles_of_a_type_that_have_cards_an_earlier_pass_is_void_after_an_off_turn_reveal() -> None:
+    """A box of the owner's own: the garden of price 9 has no wall, and the card of the tower of price 11 names it instead."""
+    text = (GAME.folder / "data" / "alhambra.toml").read_text(encoding="utf-8")
+    wall = 'price = 9\nwalls = { n = false, e = true, s = false, w = false }'
+    assert text.count(wall) == 1
+    text = text.replace(wall, 'price = 9\nwalls = { n = false, e = false, s = false, w = false }')
+    text = text.replace('tile = "tower_11_open"\ntype = "tower"', 'tile = "garden_9_e"\ntype = "garden"')
+    t = Table(GAME.start(4, {"modules": "bonus_cards"}, "7", GAME.read_box(text))).turn(0)
+    cards = ["bonus_pavilion_8", "bonus_garden_10", "bonus_garden_11", "bonus_tower_11"]
+    for seat, tile in ((1, "garden_10_open"), (2, "garden_11_open"), (3, "garden_9_e")):
+        t.bonus(seat, cards[seat]).build(seat, {"1,0": tile})
+    t.bonus(0)
+    score(t, 1)
+    t.play("pass")
+    assert t.match.actor == 2
+    t.play("reveal bonus_tower_11", seat=3)
+    assert pass_all(t, "reveal") == [1, 2]
+    assert points(t, 1, "garden") == [0, 0, 0, 5]
 
 
 @pytest.mark.rule("ALH-14.12")

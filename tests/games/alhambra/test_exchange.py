@@ -102,6 +102,15 @@ def test_an_exchange_card_is_taken_alone() -> None:
 
 
 @pytest.mark.rule("ALH-13.3")
+@pytest.mark.parametrize("card", sorted(ALL))
+def test_no_exchange_card_goes_together_with_small_money(card: str) -> None:
+    t = table(3, "exchange_cards").display(card, "florin-1", "denar-1", "ducat-1")
+    assert {notation for notation in t.legal("take") if card in notation} == {f"take {card}"}
+    assert len(t.legal("take")) == 1 + 7
+    assert says(t.refused(f"take {card}+florin-1"), "exchange-alone", "ALH-13.3", card=card)
+
+
+@pytest.mark.rule("ALH-13.3")
 def test_only_one_exchange_card_is_taken_at_a_time() -> None:
     t = table(3, "exchange_cards").display("exchange_dirham_ducat", "exchange_florin_denar", "denar-9", "ducat-9")
     assert says(t.refused("take exchange_dirham_ducat+exchange_florin_denar"), "exchange-alone", "ALH-13.3")

@@ -9,9 +9,9 @@ import pytest
 from majlis.engine.chance import Chance
 from majlis.engine.errors import IllegalAction
 from majlis.engine.events import Event
-from majlis.games.alhambra.box import MONEY_CARDS
+from majlis.games.alhambra.box import EXCHANGE, MONEY_CARDS, SCORING
 from majlis.games.alhambra.game import GAME
-from majlis.games.alhambra.pieces import NO_ANSWER
+from majlis.games.alhambra.pieces import NO_ANSWER, PASS, USE
 from majlis.games.alhambra.state import AlhambraState
 from tests.games.alhambra.builder import Table, table
 from tests.games.alhambra.scenes import named, pass_all, prompt, says, score, take_a_card
@@ -348,7 +348,10 @@ def test_whoever_remembers_a_card_that_was_taken_back_knows_where_it_is() -> Non
     t.play("reveal bonus_garden_10", "remove 1,0")
     for seed in range(30):
         imagined = t.state.imagine(1, Chance.of(f"{seed:x}"))
+        assert isinstance(imagined, AlhambraState)
+        assert imagined.bonus is not None
         assert "bonus_garden_10" in imagined.view(0)["players"][0]["bonus_hand"]
+        assert sum(imagined.bonus.hidden) + imagined.bonus.out == 2**10 - 1  # every card is in one place
 
 
 @pytest.mark.rule("ALH-17.7")
@@ -526,9 +529,28 @@ def test_each_scoring_card_stays_in_its_pile_whatever_is_imagined() -> None:
         for size in t.state.piles:
             mine = t.state.deck[at : at + size]
             theirs = other.deck[at : at + size]
-            assert [card for card in mine if card >= 60] == [card for card in theirs if card >= 60]
-            assert len([card for card in mine if 36 <= card < 60]) == len([card for card in theirs if 36 <= card < 60])
+            assert [card for card in mine if card >= SCORING] == [card for card in theirs if card >= SCORING]
+            exchange = [len([card for card in pile if EXCHANGE <= card < SCORING]) for pile in (mine, theirs)]
+            assert exchange[0] == exchange[1]
             at += size
+
+
+@pytest.mark.rule("ALH-17.12")
+def test_a_secret_answer_to_the_vizier_is_unknown_but_for_those_who_cannot_pay() -> None:
+    t = table(4, "vizier", vizier_window="simultaneous").market(denar="garden_9_e", dirham="tower_9_es")
+    t.hand(0).hand(1, "denar-9").hand(2, "dirham-9").hand(3).display("florin-1", "florin-2", "ducat-1", "ducat-2")
+    t.next_cards("ducat-3").play("take florin-1")
+    for seat, said in ((1, "use"), (2, "use"), (3, "pass")):
+        t.play(said, seat=seat)
+    assert t.state.vizier is not None
+    answers = set()
+    for n in range(30):
+        other = t.state.imagine(1, Chance.of(f"{n:x}"))
+        assert isinstance(other, AlhambraState)
+        assert other.vizier is not None
+        assert other.vizier.answers[:2] == t.state.vizier.answers[:2]  # not given yet, and the own one
+        answers.add(tuple(other.vizier.answers[2:]))
+    assert answers == {(USE, PASS), (PASS, PASS)}
 
 
 @pytest.mark.rule("ALH-17.13")

@@ -11,9 +11,10 @@ from majlis.engine.chance import Chance
 from majlis.engine.errors import BadBox
 from majlis.engine.game import Box, Game
 from majlis.engine.options import Value
-from majlis.engine.state import State
+from majlis.engine.state import State, View
 from majlis.engine.words import Words
 from majlis.games.alhambra.box import AlhambraBox, read
+from majlis.games.alhambra.drawing import component_tables
 from majlis.games.alhambra.names import Names
 from majlis.games.alhambra.picture import picture
 from majlis.games.alhambra.remarks import remark
@@ -39,6 +40,7 @@ class Alhambra(Game):
             options=SCHEMA,
             verbs=VERBS,
             folder=Path(__file__).parent,
+            minutes=60,
         )
         self._box: AlhambraBox | None = None
         self._names: Names | None = None
@@ -74,6 +76,9 @@ class Alhambra(Game):
         if not isinstance(box, AlhambraBox):
             raise BadBox("the box is not one of Alhambra; make it with read_box")
         return empty_table(box, Settings(options, revision), seats, chance)
+
+    def component_tables(self, box: Box) -> View:
+        return component_tables(box if isinstance(box, AlhambraBox) else self.read_box(None))
 
     def option_sets(self) -> list[dict[str, Value]]:
         """All 16 combinations of modules, and every other option once, with all modules."""

@@ -15,9 +15,13 @@ from majlis.games.alhambra.state import AlhambraState
 
 
 def imagine(state: AlhambraState, seat: int, chance: Chance) -> AlhambraState:
-    """A clone with everything reshuffled that `seat` cannot know."""
+    """A clone with everything reshuffled that `seat` cannot know.
+
+    Pieces are sorted before they are shuffled: what is imagined depends on what the seat knows and on the luck, and on nothing else.
+    """
     other = state.clone()
     other.chance = chance.fork()
+    other.bag.sort()
     chance.shuffle(other.bag)
     _shuffle_deck(other, chance)
     _shuffle_bonus_cards(other, seat, chance)
@@ -35,6 +39,8 @@ def _shuffle_deck(state: AlhambraState, chance: Chance) -> None:
             money.append(card)
         elif card < SCORING:
             exchange.append(card)
+    money.sort()
+    exchange.sort()
     chance.shuffle(money)
     chance.shuffle(exchange)
     at = 0
@@ -50,6 +56,7 @@ def _shuffle_deck(state: AlhambraState, chance: Chance) -> None:
                     state.deck[place] = exchange.pop()
         if special:
             pile = state.deck[at : at + size]
+            pile.sort()
             chance.shuffle(pile)
             state.deck[at : at + size] = pile
         at += size
@@ -85,7 +92,7 @@ def _shuffle_huts(state: AlhambraState, chance: Chance) -> None:
         return
     for kind, stack in enumerate(huts.stacks):
         if len(stack) > 2:
-            below = list(stack[:-1])
+            below = sorted(stack[:-1])
             chance.shuffle(below)
             huts.stacks[kind] = bytes(below) + stack[-1:]
 

@@ -170,7 +170,12 @@ def _hand(player: View, words: Words, box: AlhambraBox, mine: bool) -> list[str]
         if card.rpartition("-")[0] not in box.currencies:
             other.append(words.name(card))
     title = "picture-your-hand" if mine else "picture-hand"
-    out = [words.say(title, seat=player["seat"]), *_wrapped("  ", "    ".join(groups), WIDTH)]
+    out = [words.say(title, seat=player["seat"])]
+    if len("    ".join(groups)) + 2 <= WIDTH:
+        out.append("  " + "    ".join(groups))
+    else:
+        for group in groups:
+            out += _wrapped("  ", group, WIDTH)
     if other:
         out += _wrapped("  ", " · ".join(other), WIDTH)
     if "bonus_hand" in player:

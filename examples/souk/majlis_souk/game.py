@@ -1,0 +1,91 @@
+"""Souk as the engine knows it: its box, its options, and how a match begins."""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from pathlib import Path
+from typing import Final
+
+from majlis.engine.chance import Chance
+from majlis.engine.errors import BadBox
+from majlis.engine.game import Box, Game
+from majlis.engine.options import Schema, Value, choice, number
+from majlis.engine.state import State
+from majlis.engine.words import Words
+from majlis_souk.auction import BID, SETUP
+from majlis_souk.state import SoukBox, SoukState
+
+FOLDER: Final = Path(__file__).parent
+
+
+class Souk(Game):
+    """2 to 5 merchants bid in secret for wares."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            id="souk",
+            title="Souk",
+            prefix="SOU",
+            revision=1,
+            min_seats=2,
+            max_seats=5,
+            bound=5 * 8,
+            options=Schema([number("coins", 5, 2, 8, "SOU-1.1"), choice("ties", ("lost", "stays"), "SOU-3.4")]),
+            verbs=[BID],
+            folder=FOLDER,
+        )
+
+    def read_box(self, text: str | None) -> SoukBox:
+        """The wares, from the game's own file or from an edited copy of it."""
+        given = (FOLDER / "data" / "souk.toml").read_text(encoding="utf-8") if text is None else text
+        try:
+            rows = [(str(row["id"]), row["worth"]) for row in tomllib.loads(given)["wares"]]
+        except (tomllib.TOMLDecodeError, LookupError, TypeError) as error:
+            raise BadBox(f"the wares cannot be read; each needs an id and a worth: {error}") from error
+        if len(rows) < 8 or len({name for name, _ in rows}) < len(rows):
+            raise BadBox("there should be at least 8 wares, each with an id of its own")
+        if not all(isinstance(worth, int) and worth >= 0 for _, worth in rows):
+            raise BadBox("the worth of a ware should be a number, 0 or more")
+        digest = hashlib.sha256(repr(rows).encode()).hexdigest()
+        return SoukBox(digest, text is None, [name for name, _ in rows], [worth for _, worth in rows])
+
+    def begin(self, box: Box, seats: int, options: dict[str, Value], revision: int, chance: Chance) -> State:
+        if not isinstance(box, SoukBox):
+            raise BadBox("the box is not one of Souk; make it with read_box")
+        coins = options["coins"]
+        assert isinstance(coins, int)
+        hand = list(range(1, coins + 1))
+        return SoukState(
+            seats=seats,
+            steps=[SETUP],
+            chance=chance,
+            confirming=0,
+            log=None,
+            box=box,
+            ties_stay=options["ties"] == "stays",
+            stack=[],
+            unused=[],
+            lot=[],
+            lost=[],
+            won=[[] for _ in range(seats)],
+            coins=[hand[:] for _ in range(seats)],
+            bids=[0] * seats,
+        )
+
+    def picture(self, state: State, seat: int | None, language: str, near: int | None = None) -> str:
+        """The table in the terminal; what is asked and what happened is said in words anyway."""
+        view = state.view(seat)
+        words = Words(language, [FOLDER / "locale"])
+        lines = [", ".join(words.name(ware) for ware in view["lot"]) or "-"]
+        for player, row in enumerate(view["players"]):
+            coins = " ".join(f"[{coin}]" if coin == row["bid"] else str(coin) for coin in row["coins"])
+            won = ", ".join(words.name(ware) for ware in row["won"])
+            lines.append(f"  {words.seat(player)}{' *' if row['has_bid'] else ''}: {coins or '-'}   {row['score']} ({won or '-'})")
+        return "\n".join(lines)
+
+    def option_sets(self) -> list[dict[str, Value]]:
+        return [{}, {"ties": "stays"}, {"coins": 2}, {"coins": 8, "ties": "stays"}]
+
+
+GAME: Final = Souk()

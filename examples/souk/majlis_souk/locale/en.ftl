@@ -1,0 +1,38 @@
+game-title = Souk
+game-about = Bid for the wares of the market, all at once and in secret. Every coin can be spent only once.
+
+name-dates = dates
+name-olives = olives
+name-honey = honey
+name-copper = copper
+name-incense = incense
+name-silk = silk
+name-saffron = saffron
+name-pearls = pearls
+name-wares = Wares
+
+verb-bid = Bid
+part-coin = a coin
+
+prompt-bid = Which coin do you bid for { NAME($wares) }?
+    .others = All merchants bid for { NAME($wares) }.
+
+refused-no-such-coin = You have no coin { $coin }.
+
+event-ware = Up for auction: { NAME($ware) }.
+event-bid =
+    { $coin ->
+        [0] { SEAT($seat) } has chosen a coin.
+       *[other] { SEAT($seat) } bids { $coin }.
+    }
+event-bids = The bids, seat by seat: { LIST($coins) }.
+event-won = { SEAT($seat) } wins { NAME($wares) }.
+event-lost = A tie: nobody gets { NAME($wares) }.
+event-stays = A tie: { NAME($wares) } will go with the next ware.
+
+option-coins = Coins
+    .about = How many coins each merchant has; there are as many rounds.
+option-ties = Ties
+    .about = What happens to a ware if several merchants bid the most.
+option-ties-lost = the ware is lost
+option-ties-stays = the ware goes with the next one

@@ -1,0 +1,33 @@
+"""`majlis serve`: the server, and the page in a browser."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import click
+
+HOST = "127.0.0.1"
+PORT = 8080
+
+
+def page_is_built() -> bool:
+    """Whether there is a page to open."""
+    import majlis.server  # only here: the other commands need none of what the server needs
+
+    return Path(majlis.server.__file__).with_name("page").joinpath("index.html").is_file()
+
+
+@click.command()
+@click.option("--host", default=HOST, show_default=True, help="Where to listen; 0.0.0.0 lets other machines in.")
+@click.option("--port", default=PORT, show_default=True, type=click.IntRange(0, 65535), help="0: any free port.")
+@click.option("--database", default="", metavar="URL", help="sqlite:///FILE or postgresql://…; by default a file in your data folder.")
+@click.option("--workers", default=1, show_default=True, type=click.IntRange(1, 64), help="Processes; several need PostgreSQL.")
+@click.option("--open/--no-open", "open_browser", default=None, help="Open the page in a browser (by default at a terminal).")
+@click.option("--verbose", is_flag=True, help="Log every call.")
+def serve(host: str, port: int, database: str, workers: int, open_browser: bool | None, verbose: bool) -> None:
+    """Serve tables to browsers and programs until interrupted."""
+    from majlis.server.run import serve as run
+
+    opens = page_is_built() and sys.stderr.isatty() if open_browser is None else open_browser
+    run(host, port, database, workers, opens, verbose)

@@ -1,0 +1,17 @@
+"""A client for programs that want to sit down at a table of a Majlis server.
+
+    from majlis.client import Client
+
+    with Client("http://localhost:8080", name="Ziryab") as client:
+        table = client.new_table("alhambra", ["me", "bot:easy", "bot:medium"])
+        client.play(table.id, 0, lambda turn: turn.decision.actions[0])
+
+`Client` has one method for each call of the API and gives back typed values; `play` sits in a seat until the match is over.
+"""
+
+from majlis.client.client import Client
+from majlis.client.errors import ServerProblem, Stale
+from majlis.client.events import Chat, StreamEvent, TableNews, Update
+from majlis.client.seat import Turn
+
+__all__ = ["Chat", "Client", "ServerProblem", "Stale", "StreamEvent", "TableNews", "Turn", "Update"]

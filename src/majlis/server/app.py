@@ -1,0 +1,87 @@
+"""The application: all routes, with the guard around them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI
+from fastapi.openapi.utils import get_openapi
+from pydantic.json_schema import models_json_schema
+from sqlalchemy import text
+from starlette.responses import PlainTextResponse, Response
+from starlette.types import ASGIApp
+
+import majlis
+from majlis.server import catalogue, identities, play, problems, tables
+from majlis.server.guard import Guard
+from majlis.server.house import House, Rooms
+from majlis.server.metrics import METRICS
+from majlis.server.migrations import migrate
+from majlis.server.page import Page
+from majlis.server.settings import Settings
+from majlis.server.shapes import Health, ProblemShape, UpdateShape
+
+DESCRIPTION = "Tables for Euro games: sit down, follow a table by server-sent events, and post your moves."
+
+
+class Application(FastAPI):
+    """FastAPI with a description that also covers what the stream sends."""
+
+    def openapi(self) -> dict[str, Any]:
+        if self.openapi_schema is None:
+            made = get_openapi(title=self.title, version=self.version, description=self.description, routes=self.routes)
+            _, extra = models_json_schema(
+                [(UpdateShape, "serialization"), (ProblemShape, "serialization")], ref_template="#/components/schemas/{model}"
+            )
+            made["components"]["schemas"] = {**extra["$defs"], **made["components"]["schemas"]}
+            self.openapi_schema = made
+        return self.openapi_schema
+
+
+def create_app(settings: Settings) -> Application:
+    """The server as an ASGI application."""
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        house = House(settings)
+        await migrate(house.store)
+        await house.open()
+        app.state.house = house
+        yield
+        await house.close()
+
+    app = Application(
+        title="Majlis",
+        version=majlis.__version__,
+        description=DESCRIPTION,
+        lifespan=life,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    problems.install(app)
+    for part in (identities, catalogue, tables, play):
+        app.include_router(part.router)
+
+    @app.get("/healthz", tags=["server"], responses={503: {"model": ProblemShape}})
+    async def healthy(rooms: Rooms) -> Health:
+        """Whether the server can do its work."""
+        async with rooms.store.read() as connection:
+            await connection.execute(text("SELECT 1"))
+        return Health(status="ok")
+
+    @app.get("/metrics", tags=["server"], response_class=PlainTextResponse)
+    async def metrics(rooms: Rooms) -> Response:
+        """Numbers for Prometheus."""
+        return PlainTextResponse(METRICS.text(len(rooms.hall.tables)), media_type="text/plain; version=0.0.4")
+
+    app.mount("/", Page(settings.page))
+    return app
+
+
+def guarded(app: ASGIApp, settings: Settings) -> ASGIApp:
+    """The application as it is served: nothing gets in or out past the guard."""
+    return Guard(app, settings)
+

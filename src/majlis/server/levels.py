@@ -1,0 +1,28 @@
+"""How well a bot plays, and how long it takes to answer.
+
+A bot answers after the same time whether it had a choice or not, so that nobody can tell the one from the other.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+LevelName: TypeAlias = Literal["easy", "medium", "hard"]
+
+
+class Level(NamedTuple):
+    player: str
+    blunder: int
+    """Of so many decisions one is taken at random; 0: none."""
+    pace: float
+    """Seconds before which it does not answer."""
+
+
+LEVELS: Final[dict[str, Level]] = {
+    "easy": Level("greedy", 3, 0.6),
+    "medium": Level("greedy", 0, 0.6),
+    "hard": Level("search:700ms", 0, 0.9),
+}
+DEFAULT: Final[LevelName] = "medium"
+BOT_NAMES: Final = ("Wallada", "Ziryab", "Zaynab", "Hasdai", "Buthayna", "Lubna")
+"""Names for bots, by seat: people of al-Andalus and the East."""

@@ -1,0 +1,118 @@
+"""Who is looking at which table, in whatever process their streams are."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+
+from majlis.server.store import News, Store
+
+BEAT = 20.0
+"""Seconds between two times that a process says who is there."""
+FADES = 50.0
+"""Seconds after which a process that says nothing is not believed any more."""
+_AT_ONCE = 50
+"""How many are named in one message, which may not be long."""
+
+
+class Presence:
+    """Counts open streams by table and person."""
+
+    def __init__(self, store: Store, process: str) -> None:
+        self.store = store
+        self.process = process
+        self.here: Counter[tuple[str, str]] = Counter()
+        self.elsewhere: dict[tuple[str, str], dict[str, float]] = {}
+        self.on_change: list[Callable[[str], None]] = []
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._beating: asyncio.Task[None] | None = None
+        store.listeners.append(self._hear)
+
+    def online(self, table: str, person: str | None) -> bool:
+        if person is None:
+            return False
+        if self.here[table, person] > 0:
+            return True
+        there = self.elsewhere.get((table, person), {})
+        return any(until > time.monotonic() for until in there.values())
+
+    def streams_of(self, person: str) -> int:
+        """How many streams that person has open in this process."""
+        return sum(count for (_, who), count in self.here.items() if who == person)
+
+    def enter(self, table: str, person: str | None) -> None:
+        if person is None:
+            return
+        self.here[table, person] += 1
+        if self.here[table, person] == 1:
+            self._changed(table, person, True)
+
+    def leave(self, table: str, person: str | None) -> None:
+        if person is None:
+            return
+        self.here[table, person] -= 1
+        if self.here[table, person] <= 0:
+            del self.here[table, person]
+            self._changed(table, person, False)
+
+    def _changed(self, table: str, person: str, on: bool) -> None:
+        for listener in self.on_change:
+            listener(table)
+        if self.store.on_postgres:
+            self._later([[table, person]], on)
+
+    def _later(self, pairs: list[list[str]], on: bool) -> None:
+        """Tell it without waiting: a stream that ends cannot wait for anything."""
+        task = asyncio.create_task(self._tell(pairs, on))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _tell(self, pairs: list[list[str]], on: bool) -> None:
+        with suppress(OSError):
+            await self.store.broadcast(present=pairs, by=self.process, on=on)
+
+    def _hear(self, news: News) -> None:
+        if "present" not in news or news["by"] == self.process:
+            return
+        for table, person in news["present"]:
+            was = self.online(table, person)
+            there = self.elsewhere.setdefault((table, person), {})
+            if news["on"]:
+                there[news["by"]] = time.monotonic() + FADES
+            else:
+                there.pop(news["by"], None)
+                if not there:
+                    del self.elsewhere[table, person]
+            if self.online(table, person) != was:
+                for listener in self.on_change:
+                    listener(table)
+
+    async def open(self) -> None:
+        if self.store.on_postgres:
+            self._beating = asyncio.create_task(self._beat())
+
+    async def close(self) -> None:
+        if self._beating is not None:
+            self._beating.cancel()
+        for task in self._tasks:
+            task.cancel()
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            pairs = [[table, person] for table, person in self.here]
+            for first in range(0, len(pairs), _AT_ONCE):
+                await self._tell(pairs[first : first + _AT_ONCE], True)
+            self._fade()
+
+    def _fade(self) -> None:
+        for (table, person), there in list(self.elsewhere.items()):
+            for process in [process for process, until in there.items() if until <= time.monotonic()]:
+                del there[process]
+            if not there:
+                del self.elsewhere[table, person]
+                for listener in self.on_change:
+                    listener(table)

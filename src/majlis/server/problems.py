@@ -1,0 +1,120 @@
+"""What went wrong, as a problem document (RFC 9457): a type that programs can tell apart and a sentence for people."""
+
+from __future__ import annotations
+
+import json
+import logging
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from majlis.engine.action import Refusal
+from majlis.engine.errors import BadInput, IllegalAction
+from majlis.server.shapes import ProblemShape
+
+log = logging.getLogger("majlis.problems")
+MEDIA_TYPE = "application/problem+json"
+
+TITLES: dict[str, tuple[int, str]] = {
+    "bad-input": (422, "This cannot be understood"),
+    "content-type": (415, "Bodies are JSON"),
+    "login-taken": (409, "This login is taken"),
+    "no-identity": (401, "Say first who you are"),
+    "not-found": (404, "There is no such thing"),
+    "not-yours": (403, "This is not yours to do"),
+    "origin": (403, "Calls from other sites are not taken"),
+    "refused": (422, "The rules do not allow this"),
+    "stale": (409, "The match has gone on"),
+    "taken": (409, "This seat is taken"),
+    "too-large": (413, "The body is too large"),
+    "too-many": (429, "Too many calls"),
+    "wrong-password": (403, "Login or password is wrong"),
+    "wrong-phase": (409, "This is not the time"),
+}
+_BY_STATUS = {400: "bad-input", 404: "not-found", 422: "bad-input"}
+
+
+class Problem(Exception):
+    """A call that cannot be carried out; nothing has changed."""
+
+    def __init__(
+        self, kind: str, detail: str, *, refusal: Refusal | None = None, seq: int | None = None, retry_after: float | None = None
+    ) -> None:
+        super().__init__(detail)
+        self.kind = kind
+        self.detail = detail
+        self.refusal = refusal
+        self.seq = seq
+        self.retry_after = retry_after
+
+    @property
+    def response(self) -> Response:
+        status, title = TITLES[self.kind]
+        headers = {} if self.retry_after is None else {"Retry-After": str(max(1, round(self.retry_after + 0.5)))}
+        return document(
+            self.kind,
+            title,
+            status,
+            self.detail,
+            headers,
+            refusal=None if self.refusal is None else self.refusal.json(),
+            seq=self.seq,
+        )
+
+
+def document(kind: str, title: str, status: int, detail: str, headers: dict[str, str] | None = None, **more: object) -> Response:
+    """A problem document as a response."""
+    body: dict[str, object] = {"type": f"urn:majlis:{kind}", "title": title, "status": status, "detail": detail}
+    body |= {name: value for name, value in more.items() if value is not None}
+    text = json.dumps(body, ensure_ascii=True).encode("ascii")
+    return Response(text, status, {**(headers or {}), "Cache-Control": "no-store"}, media_type=MEDIA_TYPE)
+
+
+def refused(error: IllegalAction) -> Problem:
+    return Problem("refused", str(error), refusal=error.refusal)
+
+
+def answers(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """For OpenAPI: these problems may come back. Those that any call may meet are always among them."""
+    every = sorted({403, 413, 415, 422, 429, *statuses})
+    return {status: {"model": ProblemShape, "description": "Problem", "content": {MEDIA_TYPE: {}}} for status in every}
+
+
+def install(app: FastAPI) -> None:
+    """Let every error of the application come out as a problem document."""
+
+    async def on_problem(_: Request, error: Exception) -> Response:
+        assert isinstance(error, Problem)
+        return error.response
+
+    async def on_bad_input(_: Request, error: Exception) -> Response:
+        return Problem("bad-input", str(error)).response
+
+    async def on_refusal(_: Request, error: Exception) -> Response:
+        assert isinstance(error, IllegalAction)
+        return refused(error).response
+
+    async def on_bad_shape(_: Request, error: Exception) -> Response:
+        assert isinstance(error, RequestValidationError)
+        told = [f"{'.'.join(str(step) for step in found['loc'])}: {found['msg']}" for found in error.errors()[:5]]
+        return Problem("bad-input", "; ".join(told)[:1000]).response
+
+    async def on_http_error(_: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        kind = _BY_STATUS.get(error.status_code, f"http-{error.status_code}")
+        title = TITLES[kind][1] if kind in TITLES else str(error.detail)
+        return document(kind, title, error.status_code, str(error.detail), dict(error.headers or {}))
+
+    async def on_fault(request: Request, error: Exception) -> Response:
+        log.error("fault", exc_info=error, extra={"method": request.method, "route": request.url.path[:80]})
+        return document("fault", "The server is at fault", 500, "Something went wrong here; it has been written down.")
+
+    app.add_exception_handler(Problem, on_problem)
+    app.add_exception_handler(BadInput, on_bad_input)
+    app.add_exception_handler(IllegalAction, on_refusal)
+    app.add_exception_handler(RequestValidationError, on_bad_shape)
+    app.add_exception_handler(HTTPException, on_http_error)
+    app.add_exception_handler(Exception, on_fault)

@@ -1,0 +1,171 @@
+"""Starting and stopping: one process, or several on one PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import multiprocessing.connection
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from dataclasses import replace
+from multiprocessing.process import BaseProcess
+from types import FrameType
+
+import uvicorn
+from alembic.util import CommandError
+from sqlalchemy.exc import SQLAlchemyError
+
+from majlis.engine.errors import BadInput
+from majlis.server import logs
+from majlis.server.app import create_app, guarded
+from majlis.server.migrations import migrate
+from majlis.server.settings import Settings, from_environment
+from majlis.server.store import Store
+
+log = logging.getLogger("majlis.run")
+GRACE = 10
+"""Seconds that open calls get to finish when the server stops."""
+
+
+class Worker(uvicorn.Server):
+    """A uvicorn server whose streams end when it stops: they would keep it waiting otherwise."""
+
+    def __init__(self, config: uvicorn.Config, settings: Settings) -> None:
+        super().__init__(config)
+        self.settings = settings
+        self.application = create_app(settings)
+        config.app = guarded(self.application, settings)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        log.info("listening", extra={"pid": os.getpid()})
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        house = getattr(self.application.state, "house", None)
+        if house is not None:
+            house.hall.close()
+        await super().shutdown(sockets)
+
+
+def worker(settings: Settings) -> Worker:
+    config = uvicorn.Config(
+        "majlis", lifespan="on", log_config=None, access_log=False, server_header=False, timeout_graceful_shutdown=GRACE, ws="none"
+    )
+    return Worker(config, settings)
+
+
+def run_worker(settings: Settings, listener: socket.socket, verbose: bool) -> None:
+    """What each of several processes does."""
+    logs.set_up(verbose)
+    threading.Thread(target=_follow_parent, daemon=True).start()
+    worker(settings).run([listener])
+
+
+def _follow_parent() -> None:
+    """A worker whose parent was killed stops too: nobody would start it again."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8080,
+    database: str = "",
+    workers: int = 1,
+    open_browser: bool = False,
+    verbose: bool = False,
+    settings: Settings | None = None,
+) -> None:
+    """Serve until interrupted. Raises `BadInput` if that cannot be done as asked."""
+    chosen = from_environment(replace(settings or Settings(), host=host, port=port, database=database, workers=workers))
+    if workers > 1 and not chosen.on_postgres:
+        raise BadInput("several workers need PostgreSQL: --database postgresql://…")
+    logs.set_up(verbose)
+    listener = listen(host, port)
+    address = url(host, listener.getsockname()[1])
+    try:
+        asyncio.run(prepare(chosen))
+    except (OSError, SQLAlchemyError, CommandError) as error:
+        why = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
+        raise BadInput(f"cannot open the database: {why}") from error
+    log.info("serving", extra={"url": address, "pid": os.getpid()})
+    if sys.stderr.isatty():
+        print(f"Majlis is at {address}  (Ctrl-C stops it)", flush=True)
+    if open_browser:
+        threading.Timer(0.8, webbrowser.open, [address]).start()
+    if workers == 1:
+        worker(chosen).run([listener])
+    else:
+        Crew(chosen, listener, verbose).run()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens there; 0 is any free port."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listener.close()
+        raise BadInput(f"cannot listen on {host}:{port}: {error}") from error
+    listener.listen(1024)
+    listener.set_inheritable(True)
+    return listener
+
+
+def url(host: str, port: int) -> str:
+    name = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
+    return f"http://{f'[{name}]' if ':' in name else name}:{port}/"
+
+
+async def prepare(settings: Settings) -> None:
+    """Bring the database up to date before anybody uses it."""
+    store = Store(settings)
+    try:
+        await migrate(store)
+    finally:
+        await store.close()
+
+
+class Crew:
+    """Several workers on one socket. One that dies is replaced."""
+
+    def __init__(self, settings: Settings, listener: socket.socket, verbose: bool) -> None:
+        self.settings = settings
+        self.listener = listener
+        self.verbose = verbose
+        self.context = multiprocessing.get_context("spawn")
+        self.workers: list[BaseProcess] = []
+        self.stopping = False
+
+    def run(self) -> None:
+        for name in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(name, self._stop)
+        for _ in range(self.settings.workers):
+            self._hire()
+        while self.workers:
+            multiprocessing.connection.wait([process.sentinel for process in self.workers])
+            for process in [process for process in self.workers if not process.is_alive()]:
+                self.workers.remove(process)
+                if not self.stopping:
+                    log.warning("a worker died; another takes its place", extra={"exit": process.exitcode})
+                    self._hire()
+
+    def _hire(self) -> None:
+        process = self.context.Process(target=run_worker, args=(self.settings, self.listener, self.verbose))
+        process.start()
+        self.workers.append(process)
+
+    def _stop(self, _: int, __: FrameType | None) -> None:
+        self.stopping = True
+        for process in self.workers:
+            if process.is_alive():
+                process.terminate()

@@ -1,0 +1,108 @@
+"""The tables of the database.
+
+`log` is the heart: one row for everything that happened at a table, numbered without gaps, never changed. Its primary key decides between
+two writers. A row of `tables` sums up what the log says, so that lists need no replay; it is written in the same transaction.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, ForeignKey, Index, String, Text
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+
+class Base(DeclarativeBase):
+    """All tables."""
+
+
+class Person(Base):
+    """Somebody with a name; with login and password it is an account, without them a guest."""
+
+    __tablename__ = "people"
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    name: Mapped[str] = mapped_column(String(80))
+    login: Mapped[str | None] = mapped_column(String(80), unique=True)
+    password: Mapped[str | None] = mapped_column(String(200))
+    created: Mapped[int] = mapped_column(BigInteger)
+
+
+class Cookie(Base):
+    """What a browser shows to prove who it is; only the hash is kept."""
+
+    __tablename__ = "cookies"
+    digest: Mapped[str] = mapped_column(String(64), primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    created: Mapped[int] = mapped_column(BigInteger)
+
+
+class Attempt(Base):
+    """Failed logins, counted by login and by address."""
+
+    __tablename__ = "attempts"
+    key: Mapped[str] = mapped_column(String(160), primary_key=True)
+    count: Mapped[int]
+    since: Mapped[int] = mapped_column(BigInteger)
+
+
+class Table(Base):
+    """A table and how its match stands."""
+
+    __tablename__ = "tables"
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40))
+    revision: Mapped[int]
+    box: Mapped[str] = mapped_column(String(64))
+    options: Mapped[str] = mapped_column(Text)
+    name: Mapped[str] = mapped_column(String(80))
+    private: Mapped[bool]
+    key: Mapped[str] = mapped_column(String(64))
+    host: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"))
+    seed: Mapped[str] = mapped_column(String(32))
+    created: Mapped[int] = mapped_column(BigInteger)
+    rematch: Mapped[str | None] = mapped_column(String(32))
+    # what the log says
+    phase: Mapped[str] = mapped_column(String(12))
+    moved: Mapped[int] = mapped_column(BigInteger)
+    seq: Mapped[int]
+    entries: Mapped[int]
+    waiting: Mapped[str] = mapped_column(Text)
+    scores: Mapped[str] = mapped_column(Text)
+    ranking: Mapped[str] = mapped_column(Text)
+    # whose business a bot's decision is
+    bot_waits: Mapped[bool]
+    bot_by: Mapped[str] = mapped_column(String(32))
+    bot_until: Mapped[int] = mapped_column(BigInteger)
+
+    __table_args__ = (
+        Index("tables_by_phase", "phase", "private", "moved"),
+        Index("tables_bots_wait_at", "bot_waits", "bot_until"),
+    )
+
+
+class Seat(Base):
+    """A place at a table and who sits there."""
+
+    __tablename__ = "seats"
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    kind: Mapped[str] = mapped_column(String(8))
+    person: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), index=True)
+    name: Mapped[str] = mapped_column(String(80))
+    level: Mapped[str | None] = mapped_column(String(16))
+    stand_in: Mapped[str | None] = mapped_column(String(16))
+    """The level of the bot that plays for the person; None: the person plays."""
+    hot: Mapped[bool]
+    resigned: Mapped[bool]
+
+
+class LogRow(Base):
+    """One thing that happened at a table; `kind` says what `text` means (see `story`)."""
+
+    __tablename__ = "log"
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    kind: Mapped[str] = mapped_column(String(12))
+    seat: Mapped[int]
+    person: Mapped[str | None] = mapped_column(String(32), index=True)
+    text: Mapped[str] = mapped_column(Text)
+    client: Mapped[str | None] = mapped_column(String(64))
+    at: Mapped[int] = mapped_column(BigInteger)

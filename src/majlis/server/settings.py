@@ -1,0 +1,95 @@
+"""What can be set about a server: where it listens, where it keeps its tables, how patient it is."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from platformdirs import user_data_path
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from majlis.engine.errors import BadInput
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything a worker needs to know. It crosses processes, so it holds plain values only."""
+
+    database: str = ""
+    """A URL: `sqlite:///path`, `postgresql://…`; empty: a file in the user's data folder."""
+    host: str = "127.0.0.1"
+    port: int = 8080
+    workers: int = 1
+    page: Path = field(default_factory=lambda: Path(__file__).parent / "page")
+    """The folder of the built page."""
+
+    body_limit: int = 64 * 1024
+    rate: float = 1.0
+    """How fast callers may be, as a multiple of the usual limits; 0: no limits."""
+    trusted_origins: tuple[str, ...] = ()
+    """Origins that may call besides the server's own, for example a development server of the page."""
+
+    live_tables: int = 300
+    """So many matches are kept in memory; any other is replayed when somebody asks for it."""
+    heartbeat: float = 15.0
+    """Seconds between two signs of life on a silent stream."""
+    streams_each: int = 24
+    """How many streams one person may hold open."""
+
+    bot_processes: int = 0
+    """Processes in which bots think; 0: one less than there are cores, at least one."""
+    bot_pace: float = 1.0
+    """A bot's shortest answer, as a multiple of the usual one (see `levels`); 0: as soon as it knows."""
+    bot_patience: float = 20.0
+    """Seconds after which a bot that does not answer is replaced by one that answers at once."""
+    bot_lease: float = 10.0
+    """Seconds for which one process has a bot's decision to itself; after that another may take it over."""
+    sweep: float = 2.0
+    """Seconds between two looks for decisions of bots that nobody works on."""
+    stand_in_after: float = 300.0
+    """Seconds without a sign of life after which the others may let a bot play for somebody."""
+
+    @property
+    def url(self) -> URL:
+        """The database with the driver we use. Raises `BadInput`."""
+        return database_url(self.database)
+
+    @property
+    def on_postgres(self) -> bool:
+        return self.url.get_backend_name() == "postgresql"
+
+
+def database_url(text: str) -> URL:
+    """The URL of a database as SQLAlchemy wants it. Raises `BadInput` for what is no such URL."""
+    if not text:
+        folder = user_data_path("majlis", appauthor=False)
+        return URL.create("sqlite+aiosqlite", database=str(folder / "majlis.sqlite"))
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError):
+        raise BadInput("the database is a URL like sqlite:///majlis.sqlite or postgresql://user:password@host/name") from None
+    kind = url.drivername.partition("+")[0]
+    if kind in ("postgresql", "postgres"):
+        return url.set(drivername="postgresql+psycopg")
+    if kind == "sqlite" and url.database and url.database != ":memory:":
+        return url.set(drivername="sqlite+aiosqlite")
+    raise BadInput("the database is a file (sqlite:///path) or PostgreSQL (postgresql://…)")
+
+
+def from_environment(settings: Settings) -> Settings:
+    """The settings, changed by what the environment says: MAJLIS_DATABASE, MAJLIS_RATE, MAJLIS_BOT_PACE, MAJLIS_TRUSTED_ORIGINS."""
+    changes: dict[str, object] = {}
+    if not settings.database and os.environ.get("MAJLIS_DATABASE"):
+        changes["database"] = os.environ["MAJLIS_DATABASE"]
+    for name in ("rate", "bot_pace", "bot_lease", "sweep", "stand_in_after"):
+        text = os.environ.get(f"MAJLIS_{name.upper()}")
+        if text is not None:
+            try:
+                changes[name] = max(0.0, float(text))
+            except ValueError:
+                raise BadInput(f"MAJLIS_{name.upper()} must be a number, not {text!r}") from None
+    if os.environ.get("MAJLIS_TRUSTED_ORIGINS"):
+        changes["trusted_origins"] = tuple(os.environ["MAJLIS_TRUSTED_ORIGINS"].split())
+    return replace(settings, **changes)  # type: ignore[arg-type]

@@ -1,0 +1,392 @@
+"""What goes over the wire, in both directions; OpenAPI, the page's types and the Python client are made from these."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Annotated, Any, Literal, TypeAlias
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+from majlis.server.levels import LevelName
+
+Phase: TypeAlias = Literal["gathering", "playing", "over"]
+Fact: TypeAlias = "str | int | list[str]"
+OptionValue: TypeAlias = "bool | int | str | list[str]"
+
+
+def _plain(text: str) -> str:
+    """Text without control characters and halves of characters; whatever else it holds is shown as it is, never as markup."""
+    if any(unicodedata.category(sign) in ("Cc", "Cs") for sign in text):
+        raise ValueError("must not hold control characters")
+    if not text.strip():
+        raise ValueError("must not be blank")
+    return text.strip()
+
+
+def _chat(text: str) -> str:
+    _plain(text.replace("\n", " "))
+    return text.strip()
+
+
+def _sound(text: str) -> str:
+    """Text that can be encoded and kept."""
+    if "\0" in text or any("\ud800" <= sign <= "\udfff" for sign in text):
+        raise ValueError("must be text")
+    return text
+
+
+Name: TypeAlias = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(_plain)]
+ChatText: TypeAlias = Annotated[str, Field(min_length=1, max_length=500), AfterValidator(_chat)]
+Login: TypeAlias = Annotated[str, Field(pattern=r"^[A-Za-z0-9][A-Za-z0-9_.-]{2,31}$")]
+Password: TypeAlias = Annotated[str, Field(min_length=8, max_length=200), AfterValidator(_sound)]
+Secret: TypeAlias = Annotated[str, Field(max_length=200), AfterValidator(_sound)]
+ClientId: TypeAlias = Annotated[str, Field(pattern=r"^[A-Za-z0-9_.:-]{8,64}$")]
+"""An id that the caller makes up, for example a UUID: the same call again gets the same answer."""
+SeatNumber: TypeAlias = Annotated[int, Field(ge=0, le=7)]
+Seq: TypeAlias = Annotated[int, Field(ge=0, le=2_000_000_000)]
+ActionIn: TypeAlias = "dict[str, str | list[str]] | Annotated[str, Field(min_length=1, max_length=2000)]"
+"""An action as JSON (`{"verb": "take", "cards": ["denar-5"]}`) or in its notation (`take denar-5`)."""
+
+
+class In(BaseModel):
+    """What callers send: exactly the fields that there are, each of exactly its type."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Out(BaseModel):
+    """What callers get."""
+
+
+# people
+
+
+class NewPerson(In):
+    name: Name
+
+
+class Me(Out):
+    id: str
+    name: str
+    account: bool
+    login: str | None
+
+
+class Credentials(In):
+    login: Login
+    password: Password
+
+
+class LoginIn(In):
+    login: Annotated[str, Field(max_length=80), AfterValidator(_sound)]
+    password: Secret
+
+
+class NewPassword(In):
+    old: Secret
+    new: Password
+
+
+class Farewell(In):
+    password: Secret | None = None
+
+
+# games
+
+
+class OptionShape(Out):
+    name: str
+    kind: Literal["flag", "choice", "many", "number"]
+    default: OptionValue
+    rule: str
+    choices: list[str] | None = None
+    low: int | None = None
+    high: int | None = None
+
+
+class GameShape(Out):
+    id: str
+    title: str
+    min_seats: int
+    max_seats: int
+    revision: int
+    minutes: int
+    options: list[OptionShape]
+    levels: list[LevelName]
+
+
+class GameDetail(GameShape):
+    box: dict[str, Any]
+    """The component tables, for drawing; their shape is the game's own."""
+    verbs: dict[str, list[tuple[str, str]]]
+    """Each verb with its parts: their names and kinds."""
+    reconstructed: list[str]
+    """Pieces whose data could not be had and was designed by us."""
+
+
+class RuleShape(Out):
+    id: str
+    text: str
+
+
+class ChapterShape(Out):
+    number: int
+    title: str
+    rules: list[RuleShape]
+
+
+class RulingShape(Out):
+    id: str
+    question: str
+    text: str
+
+
+class RulesShape(Out):
+    game: str
+    title: str
+    chapters: list[ChapterShape]
+    rulings: list[RulingShape]
+    glossary: list[dict[str, str]]
+
+
+# tables
+
+
+class SeatIn(In):
+    kind: Literal["me", "bot", "open", "hot"]
+    level: LevelName | None = None
+    name: Name | None = None
+
+
+class NewTable(In):
+    game: Annotated[str, Field(max_length=40)]
+    name: Name | None = None
+    seats: Annotated[list[SeatIn], Field(min_length=1, max_length=8)]
+    options: dict[str, OptionValue] = {}
+    private: bool = False
+    seed: Annotated[str, Field(pattern=r"^[0-9a-fA-F]{1,32}$")] | None = None
+
+
+class JoinIn(In):
+    seat: SeatNumber | None = None
+    key: Secret | None = None
+
+
+class StartIn(In):
+    level: LevelName = "medium"
+
+
+class SeatOnly(In):
+    seat: SeatNumber
+
+
+class StandIn(In):
+    seat: SeatNumber
+    on: bool
+    level: LevelName = "medium"
+
+
+class ChatIn(In):
+    text: ChatText
+    key: Secret | None = None
+
+
+class SeatShape(Out):
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    level: LevelName | None
+    mine: bool
+    online: bool
+    score: int | None
+    stood_in: bool
+    hot: bool
+    resigned: bool
+
+
+class TableShape(Out):
+    id: str
+    game: str
+    name: str
+    seats: list[SeatShape]
+    options: dict[str, OptionValue]
+    phase: Phase
+    private: bool
+    host: bool
+    actor: int | None
+    waiting: list[int]
+    my_turn: bool
+    seq: int
+    entries: int
+    created: str
+    moved: str
+    rematch: str | None
+    commitment: str
+    ranking: list[int] | None
+    link: str | None
+
+
+class ChatShape(Out):
+    seq: int
+    who: str
+    text: str
+    at: str
+    seat: int | None
+
+
+class TableDetail(TableShape):
+    chat: list[ChatShape]
+
+
+# play
+
+
+class Move(In):
+    id: ClientId
+    seq: Seq
+    seat: SeatNumber
+    action: ActionIn
+
+
+class UndoIn(In):
+    id: ClientId
+    seq: Seq
+    seat: SeatNumber
+    to: Literal["last", "turn"] = "last"
+
+
+class UndoRequestIn(In):
+    seat: SeatNumber
+    to: Seq
+
+
+class UndoAnswerIn(In):
+    seat: SeatNumber
+    agree: bool
+
+
+class ConfirmTurnsIn(In):
+    seat: SeatNumber
+    on: bool
+
+
+class WhyIn(In):
+    seat: SeatNumber
+    action: ActionIn
+
+
+class SeqOut(Out):
+    seq: int
+
+
+class RefusalShape(Out):
+    id: str
+    rule: str
+    facts: dict[str, Fact]
+
+
+class WhyOut(Out):
+    refusal: RefusalShape | None
+
+
+class EventShape(Out):
+    name: str
+    rule: str
+    seat: int
+    parts: dict[str, Fact]
+
+
+class PromptShape(Out):
+    id: str
+    rule: str
+    seat: int
+    facts: dict[str, Fact]
+
+
+class ActionShape(Out):
+    """An action as JSON, with its notation; the parts of its verb are fields beside these."""
+
+    model_config = ConfigDict(extra="allow")
+    text: str
+    verb: str
+
+
+class TryShape(ActionShape):
+    refusal: RefusalShape | None
+
+
+class DecisionShape(Out):
+    actions: list[ActionShape]
+    tries: list[TryShape]
+    asides: list[ActionShape]
+    undo: int
+    confirm: bool
+
+
+class PlayerShape(Out):
+    seat: int
+    name: str
+    kind: Literal["person", "bot", "open"]
+    online: bool
+    stood_in: bool
+    resigned: bool
+
+
+class UndoRequestShape(Out):
+    by: int
+    to: int
+    """The `seq` to which the match would go back."""
+    entries: int
+    agreed: list[int]
+
+
+class UpdateShape(Out):
+    """One row of the log as a seat may see it. Only the latest update of a batch has what is null in the others."""
+
+    seq: int
+    at: str
+    entries: int
+    phase: Phase
+    events: list[EventShape]
+    actor: int | None
+    waiting: list[int]
+    prompt: PromptShape | None
+    view: dict[str, Any] | None
+    decision: DecisionShape | None
+    scores: list[int] | None
+    breakdown: list[dict[str, int]] | None
+    players: list[PlayerShape] | None
+    ranking: list[int] | None
+    seed: str | None
+    commitment: str
+    undo_request: UndoRequestShape | None
+
+
+class ReplayOut(Out):
+    at: int
+    entries: int
+    seat: int | None
+    view: dict[str, Any]
+    events: list[EventShape]
+    prompt: PromptShape | None
+    actor: int | None
+    scores: list[int]
+    text: str | None
+
+
+# errors
+
+
+class ProblemShape(Out):
+    """What went wrong (RFC 9457)."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    refusal: RefusalShape | None = None
+    seq: int | None = None
+
+
+class Health(Out):
+    status: Literal["ok"]

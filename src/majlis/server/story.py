@@ -1,0 +1,150 @@
+"""A table's match as its log tells it.
+
+Every row of the log is read once, in order; what comes out is the match, and whatever else the rows mean:
+
+| kind | text | means |
+| --- | --- | --- |
+| `start` | | the match begins |
+| `play` | an entry of the engine's log | a decision, an undo, a wish to confirm turns |
+| `ask` | the number of a row | a seat asks the others to go back to there |
+| `agree`, `decline` | | the answer of a seat |
+| `back` | the number of a row | everybody agreed: the match goes on from there |
+| `chat` | what was said | |
+| `seat` | what was done | somebody came, left, or let a bot play |
+| `rematch` | the id of the new table | |
+| `erase` | | a person is gone: what they said goes too |
+
+Nothing here waits for anything: the same rows give the same story in every process.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from majlis.engine.catalog import game
+from majlis.engine.events import Event
+from majlis.engine.match import Match
+
+REMEMBERED = 24
+"""The events of so many rows are kept; those of earlier ones are worked out again when somebody asks."""
+CHANGES_MATCH = ("start", "play", "back")
+ASKING = ("ask", "agree", "decline")
+UPDATES = (*CHANGES_MATCH, *ASKING)
+"""The kinds of rows that every stream tells as an update."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """A row of the log."""
+
+    number: int
+    kind: str
+    seat: int
+    person: str | None
+    text: str
+    client: str | None
+    at: int
+
+
+@dataclass(frozen=True)
+class Deal:
+    """What a match begins with: with the log, everything there is to know about it."""
+
+    game: str
+    revision: int
+    seats: int
+    options: dict[str, object]
+    seed: str
+
+    def match(self) -> Match:
+        return game(self.game).start(self.seats, self.options, self.seed, None, self.revision)
+
+
+@dataclass
+class Request:
+    """Somebody asks to take back more than the rules of undo allow."""
+
+    by: int
+    to: int
+    """The row to which the match would go back."""
+    agreed: set[int] = field(default_factory=set)
+
+
+class Story:
+    """Reads rows; `match` is None until one says that it begins."""
+
+    def __init__(self, deal: Deal, remembered: int | None = REMEMBERED) -> None:
+        self.deal = deal
+        self.match: Match | None = None
+        self.seq = 0
+        self.started = 0
+        """The row with which the match began."""
+        self.changed = 0
+        """The last row that changed the match: an answer to an earlier one is stale."""
+        self.request: Request | None = None
+        self.lengths: list[int] = [0]
+        """How many entries the match had after each row."""
+        self.events: deque[tuple[int, list[Event]]] = deque(maxlen=remembered)
+        """The numbers of the latest rows with what came of them."""
+
+    def read(self, rows: Iterable[Row]) -> None:
+        for row in rows:
+            if row.number != self.seq + 1:
+                raise ValueError(f"row {row.number} does not follow row {self.seq}")
+            told = self._read(row)
+            self.seq = row.number
+            self.lengths.append(len(self.match.entries) if self.match is not None else 0)
+            if row.kind in CHANGES_MATCH:
+                self.changed = row.number
+                self.request = None
+            self.events.append((row.number, told))
+
+    def _read(self, row: Row) -> list[Event]:
+        match row.kind:
+            case "start":
+                self.match = self.deal.match()
+                self.started = row.number
+                return self.match.opening
+            case "play":
+                return self._play(row.seat, row.text)
+            case "back":
+                self.match = self._back_to(self.lengths[int(row.text)])
+                return [Event("event-undo", "", row.seat, {})]
+            case "ask":
+                self.request = Request(row.seat, int(row.text))
+            case "agree":
+                if self.request is not None:
+                    self.request.agreed.add(row.seat)
+            case "decline":
+                self.request = None
+        return []
+
+    def _play(self, seat: int, text: str) -> list[Event]:
+        assert self.match is not None
+        before = len(self.match.entries)
+        self.match.enter(seat, text)
+        return self.match.events_since(before)[0] if len(self.match.entries) > before else []
+
+    def _back_to(self, entries: int) -> Match:
+        assert self.match is not None
+        again = self.deal.match()
+        for entry in self.match.entries[:entries]:
+            again.enter(entry.seat, entry.text)
+        return again
+
+    def can_go_back_to(self, number: int) -> bool:
+        """Whether that row is one to which the match can go back: it has begun, and nothing from before the row was taken back since."""
+        return self.started <= number < self.seq and self.started > 0 and min(self.lengths[number:]) >= self.lengths[number]
+
+    def remembers_since(self, after: int) -> bool:
+        """Whether the events of all rows after that one are at hand."""
+        return not self.events or self.events[0][0] <= after + 1
+
+
+def told(deal: Deal, rows: Iterable[Row]) -> Story:
+    """The whole story, with the events of all rows."""
+    story = Story(deal, None)
+    story.read(rows)
+    return story

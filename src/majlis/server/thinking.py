@@ -1,0 +1,81 @@
+"""What runs in the processes in which bots think.
+
+A record comes in, a decision goes out. Each process keeps the matches it was asked about last, so that of a record it replays only what
+is new.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Final
+
+from majlis.bots import decide, player_named
+from majlis.engine.chance import Chance, nth_seed
+from majlis.engine.match import Match
+from majlis.server.levels import LEVELS
+from majlis.server.story import Deal
+
+KEPT: Final = 64
+_STREAMS: Final = 1 << 40
+"""Where the seeds of bots begin: far from those of matches."""
+_matches: Final[OrderedDict[str, Match]] = OrderedDict()
+
+
+@dataclass(frozen=True)
+class Question:
+    """A decision to be taken: everything about the match, and for which seat."""
+
+    table: str
+    deal: Deal
+    lines: tuple[tuple[int, str], ...]
+    seat: int
+    level: str
+
+
+def begin() -> None:
+    """Set up a process for thinking: it leaves Ctrl-C to its parent and does not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_follow_parent, daemon=True).start()
+
+
+def _follow_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+def think(question: Question) -> str:
+    """The bot's decision, as the log writes it. The bot sees only what its seat may see."""
+    match = _match_of(question)
+    level = LEVELS[question.level]
+    chance = Chance.of(nth_seed(match.seed, _STREAMS + (len(match.entries) << 4) + question.seat))
+    blunders = level.blunder > 0 and chance.below(level.blunder) == 0
+    player = player_named("random" if blunders else level.player)
+    state = match.state.clone()
+    state.turn_to(question.seat)
+    code = decide(player, state, question.seat, chance)
+    return str(state.choice.action(state, code))
+
+
+def _match_of(question: Question) -> Match:
+    match = _matches.pop(question.table, None)
+    if match is None or not _begins(match, question):
+        match = question.deal.match()
+    for seat, text in question.lines[len(match.entries) :]:
+        match.enter(seat, text)
+    _matches[question.table] = match
+    if len(_matches) > KEPT:
+        _matches.popitem(last=False)
+    return match
+
+
+def _begins(match: Match, question: Question) -> bool:
+    """Whether the match kept is the beginning of the one asked about: decisions may have been taken back."""
+    kept = [(entry.seat, entry.text) for entry in match.entries]
+    return match.seed == question.deal.seed and kept == list(question.lines[: len(kept)])

@@ -1,0 +1,34 @@
+"""Ids, secrets and the time: the few things that a server may not work out from its tables."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import secrets
+import time
+from datetime import UTC, datetime
+
+
+def new_id() -> str:
+    """An id that nobody can guess: 128 bits, 26 letters and digits."""
+    return base64.b32encode(secrets.token_bytes(16)).decode("ascii").rstrip("=").lower()
+
+
+def new_secret() -> str:
+    """A secret for a cookie or a link: 256 bits."""
+    return secrets.token_urlsafe(32)
+
+
+def digest(secret: str) -> str:
+    """What is kept of a secret, so that who reads the database cannot log in with it."""
+    return hashlib.sha256(secret.encode("utf-8", "replace")).hexdigest()
+
+
+def now() -> int:
+    """Milliseconds since 1970: how times are kept."""
+    return time.time_ns() // 1_000_000
+
+
+def iso(ms: int) -> str:
+    """A kept time as the API writes it."""
+    return datetime.fromtimestamp(ms / 1000, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")

@@ -1,0 +1,73 @@
+"""Law 11: whatever happens, is asked or is refused can be said in every language, and the rule it names is on the rules page."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Final
+
+from majlis.engine.errors import MajlisError
+from majlis.engine.game import Game
+from majlis.engine.rules import Rulebook, parse, rulebook
+from majlis.engine.words import LANGUAGES, BadMessage, UnknownMessage, Words
+from majlis.testing.trial import Trial
+
+LAW: Final = 11
+_said: Final[set[tuple[str, str, tuple[str, ...]]]] = set()
+"""What was rendered already: game, message and names of its parts. One message is tried once, whatever it speaks of."""
+
+
+def everything_can_be_said(trial: Trial) -> None:
+    """The question, the refusals of what a person may point at, and all events since the last time, for every viewer."""
+    match = trial.match
+    prompt = match.prompt
+    if prompt is not None:
+        _say(trial, prompt.id, prompt.rule, prompt.facts)
+        _say(trial, f"{prompt.id}.others", prompt.rule, {**prompt.facts, "seat": prompt.seat})
+    for seat in match.waiting:
+        for action in match.tries(seat):
+            refusal = match.refuse(action, seat)
+            if refusal is not None:
+                _say(trial, refusal.id, refusal.rule, refusal.facts)
+    for event in trial.unsaid:
+        for viewer in (None, *range(trial.seats)):
+            seen = event.seen_by(viewer)
+            if seen is not None:
+                _say(trial, event.name, event.rule, {**seen, "seat": event.seat})
+    trial.unsaid.clear()
+
+
+def _say(trial: Trial, message: str, rule: str, parts: Mapping[str, object]) -> None:
+    game = trial.game
+    key = game.id, f"{message} {rule}", tuple(sorted(parts))
+    if key in _said:
+        return
+    page = _page(game)
+    if rule and page is not None and rule not in page:
+        trial.broken(LAW, f"{message} names the rule {rule}, which is not on the rules page")
+    for words in _words(game):
+        try:
+            words.say(message, **parts)
+        except (UnknownMessage, BadMessage) as error:
+            trial.broken(LAW, f"{message} cannot be said: {error}")
+    _said.add(key)
+
+
+@cache
+def _words(game: Game) -> list[Words]:
+    """The game's words in every language; none if it has no messages at all."""
+    locale = game.folder / "locale"
+    if not locale.is_dir():
+        return []
+    return [Words(language, [locale], game.namer) for language in LANGUAGES]
+
+
+@cache
+def _page(game: Game) -> Rulebook | None:
+    own = game.folder / "rules.md"
+    if own.is_file():
+        return parse(own.read_text(encoding="utf-8"))
+    try:
+        return rulebook(game.id)
+    except (ValueError, MajlisError):
+        return None

@@ -1,0 +1,220 @@
+"""Players that are programs: what they are called, what they see, and that they can play."""
+
+from __future__ import annotations
+
+import pytest
+
+import majlis
+from majlis.bots import Glimpse, Player, decide, glimpse_of, names, player_named, stream
+from majlis.engine.chance import Chance, nth_seed
+from majlis.engine.errors import BadInput
+from majlis.engine.fingerprint import fingerprint
+from majlis.engine.state import State
+
+ALL_MODULES = {"modules": "vizier+exchange_cards+bonus_cards+huts"}
+TOGETHER = {**ALL_MODULES, "vizier_window": "simultaneous"}
+
+
+def late(state: State, tiles: int, seed: str = "5") -> State:
+    """Random play until so few tiles are left in the bag."""
+    chance = Chance.of(seed)
+    while len(state.view(0)["bag"]["tiles"]) > tiles:
+        codes = state.codes()
+        state.apply(codes[chance.below(len(codes))])
+    return state
+
+
+def play_out(state: State, players: list[Player], seed: str = "9") -> int:
+    chances = [stream(seed, seat) for seat in range(state.seats)]
+    decisions = 0
+    while not state.over:
+        seat = state.actor
+        state.apply(decide(players[seat], state, seat, chances[seat]))
+        decisions += 1
+        assert decisions < 5000, "the match does not come to an end"
+    return decisions
+
+
+def test_every_name_is_a_player() -> None:
+    assert names() == ["random", "greedy", "search"]
+    for name in [*names(), "search:500ms", "search:1000it"]:
+        assert player_named(name).name == name
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("gredy", "did you mean 'greedy'"),
+        ("zzz", "search:500ms"),
+        ("", "known: random"),
+        ("greedy:5ms", "greedy takes no budget"),
+        ("random:", "random takes no budget"),
+        ("search:", "a budget like 500ms or 1000it"),
+        ("search:0ms", "a budget like 500ms or 1000it"),
+        ("search:-5it", "a budget like 500ms or 1000it"),
+        ("search:fast", "a budget like 500ms or 1000it"),
+        ("search:10s", "a budget like 500ms or 1000it"),
+        (None, "unknown player None"),
+        (7, "unknown player 7"),
+    ],
+)
+def test_a_name_that_is_no_player_is_refused(text: object, said: str) -> None:
+    with pytest.raises(BadInput, match=said):
+        player_named(text)
+
+
+class Snoop(Player):
+    """Looks at everything it can get hold of, private attributes included."""
+
+    def __init__(self) -> None:
+        super().__init__("snoop", True)
+        self.found: list[str] = []
+
+    def choose(self, table: Glimpse) -> int:
+        self.found.append(fingerprint(table))
+        self.found.append(fingerprint(table.view()))
+        self.found.append(fingerprint(table.imagine()))
+        self.found.append(" ".join(str(table.action(code)) for code in table.codes))
+        return table.codes[0]
+
+
+@pytest.mark.parametrize("options", [ALL_MODULES, TOGETHER])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_nothing_hidden_can_be_found_in_a_glimpse(seats: int, options: dict[str, str]) -> None:
+    state = majlis.game("alhambra").state(seats=seats, options=options, seed="a1")
+    chance = Chance.of("b2")
+    compared = 0
+    while not state.over:
+        seat = state.actor
+        twin = state.imagine(seat, chance)
+        if compared < 60:
+            assert twin.fingerprint() != state.fingerprint()
+            snoop, other = Snoop(), Snoop()
+            assert decide(snoop, state, seat, Chance.of("c3")) == decide(other, twin, seat, Chance.of("c3"))
+            assert snoop.found == other.found
+            compared += bool(snoop.found)
+        codes = state.codes()
+        state.apply(codes[chance.below(len(codes))])
+    assert compared == 60
+
+
+@pytest.mark.parametrize("name", ["greedy", "search:3it"])
+def test_what_is_hidden_makes_no_difference_to_a_player(name: str) -> None:
+    state = late(majlis.game("alhambra").state(seats=3, options=ALL_MODULES, seed="d4"), 25)
+    player = player_named(name)
+    chance = Chance.of("e5")
+    for _ in range(8):
+        seat = state.actor
+        code = decide(player, state, seat, Chance.of("f6"))
+        for _ in range(2):
+            assert decide(player, state.imagine(seat, chance), seat, Chance.of("f6")) == code
+        state.apply(code)
+
+
+def test_a_glimpse_shows_what_the_seat_may_do_and_see() -> None:
+    match = majlis.game("alhambra").start(seats=3, options=ALL_MODULES, seed="a7")
+    seat = match.actor
+    table = glimpse_of(match.state, seat, stream(match.seed, seat))
+    assert table.seat == seat
+    assert table.codes == match.state.codes()
+    assert table.view() == match.view(seat)
+    assert [table.action(code) for code in table.codes] == match.actions()
+
+
+def test_playing_on_in_what_is_imagined_changes_nothing() -> None:
+    state = majlis.game("alhambra").state(seats=2, seed="a8")
+    before = state.fingerprint()
+    table = glimpse_of(state, state.actor, Chance.of("1"))
+    seen = fingerprint(table.view())
+    imagined = table.imagine()
+    imagined.apply(table.codes[0])
+    assert state.fingerprint() == before
+    assert fingerprint(table.view()) == seen
+
+
+def test_a_seat_that_is_asked_together_with_others_is_shown_its_own_question() -> None:
+    state = majlis.game("alhambra").state(seats=3, options=TOGETHER, seed="a9")
+    chance = Chance.of("1")
+    while len(state.waiting) < 3:
+        codes = state.codes()
+        state.apply(codes[chance.below(len(codes))])
+    for seat in (2, 1, 0):
+        for name in ("random", "greedy"):
+            codes = state.choice.turned_to(seat).codes(state)
+            assert decide(player_named(name), state, seat, stream("4", seat)) in codes
+        assert glimpse_of(state, seat, chance).imagine().actor == seat
+
+
+def test_the_luck_of_players_is_their_own() -> None:
+    seed = "ab"
+    streams = [Chance.of(seed), *[stream(seed, seat) for seat in range(6)], Chance.of(nth_seed(seed, 0))]
+    drawn = {tuple(chance.below(1000) for _ in range(8)) for chance in streams}
+    assert len(drawn) == len(streams)
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "search:4it"])
+def test_the_same_seed_gives_the_same_choices(name: str) -> None:
+    ends = set()
+    for _ in range(2):
+        state = late(majlis.game("alhambra").state(seats=2, options=ALL_MODULES, seed="b1"), 6)
+        play_out(state, [player_named(name)] * 2)
+        ends.add(state.fingerprint())
+    assert len(ends) == 1
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("options", [{}, ALL_MODULES])
+def test_greedy_players_finish_a_match(seats: int, options: dict[str, str]) -> None:
+    state = late(majlis.game("alhambra").state(seats=seats, options=options, seed="c1"), 30 if seats == 2 else 12)
+    play_out(state, [player_named("greedy")] * seats)
+    assert state.over
+    assert state.ranking().count(1) >= 1
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_searching_players_finish_a_match(seats: int) -> None:
+    state = late(majlis.game("alhambra").state(seats=seats, options=ALL_MODULES, seed="c2"), 3)
+    play_out(state, [player_named("search:3it")] * seats)
+    assert state.over
+
+
+def test_search_keeps_to_its_time() -> None:
+    state = majlis.game("alhambra").state(seats=2, seed="c3")
+    assert decide(player_named("search:1ms"), state, state.actor, Chance.of("1")) in state.codes()
+
+
+def test_a_forced_decision_is_not_thought_about() -> None:
+    class Never(Player):
+        def choose(self, table: Glimpse) -> int:
+            raise AssertionError("asked although there is no choice")
+
+    match = majlis.game("alhambra").start(seats=2, seed="c4")
+    seat = match.actor
+    match.confirm_turns(seat, True)
+    match.play_code(match.state.codes()[0])  # taking money ends the turn, and only the confirmation is left
+    assert [str(action) for action in match.actions()] == ["confirm"]
+    assert decide(Never("never", True), match.state, seat, Chance.of("1")) == match.state.codes()[0]
+
+
+def test_greedy_beats_random() -> None:
+    won = 0
+    for number in range(5):
+        state = majlis.game("alhambra").state(seats=2, seed=nth_seed("d1", number))
+        players = [player_named("greedy"), player_named("random")]
+        if number % 2:
+            players.reverse()
+        play_out(state, players, nth_seed("d2", number))
+        scores = state.scores()
+        won += scores[number % 2] > scores[1 - number % 2]
+    assert won == 5
+
+
+def test_search_beats_random() -> None:
+    for number in range(2):
+        state = late(majlis.game("alhambra").state(seats=2, seed=nth_seed("e1", number)), 22)
+        players = [player_named("search:4it"), player_named("random")]
+        if number % 2:
+            players.reverse()
+        play_out(state, players, nth_seed("e2", number))
+        scores = state.scores()
+        assert scores[number % 2] > scores[1 - number % 2]

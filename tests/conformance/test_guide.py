@@ -1,0 +1,84 @@
+"""Every command and every program of the guide to adding a game works, on a copy of the smallest game."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+GUIDE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+
+
+def blocks(language: str) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```", GUIDE, re.MULTILINE | re.DOTALL)
+
+
+COMMANDS = [line for block in blocks("sh") for line in block.splitlines()]
+COPYING = 3
+"""The first commands copy and install the game; the tests do so too, but leave the environment alone."""
+
+
+@pytest.fixture(scope="module")
+def bazaar(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, str]]:
+    """A copy of the game as a newcomer has it, and the environment in which it is installed."""
+    root = tmp_path_factory.mktemp("guide")
+    copy = root / "bazaar"
+    shutil.copytree(ROOT / "examples" / "souk", copy, ignore=shutil.ignore_patterns("__pycache__"))
+    install = shlex.split(COMMANDS[COPYING - 1])[1:]
+    run([sys.executable, *install, "--prefix", str(root / "installed"), "--disable-pip-version-check"], copy, dict(os.environ))
+    site = next((root / "installed").rglob("majlis_souk-*.dist-info")).parent
+    # a path file works only where Python looks for such files by itself, so the folder it names is given by hand
+    named = next(site.glob("*majlis_souk*.pth")).read_text(encoding="utf-8").strip()
+    assert Path(named) == copy
+    paths = [str(site), named, *(path for path in sys.path if path and not path.startswith(str(ROOT / "examples")))]
+    return copy, {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "PYTHONDONTWRITEBYTECODE": "1"}
+
+
+def run(words: list[str], folder: Path, env: dict[str, str]) -> str:
+    done = subprocess.run(words, cwd=folder, env=env, capture_output=True, text=True, input="quit\n", check=False)
+    assert done.returncode == 0, f"{' '.join(words)}\n{done.stdout}{done.stderr}"
+    return done.stdout
+
+
+def test_the_guide_begins_with_copying_and_installing() -> None:
+    assert COMMANDS[:COPYING] == [
+        "cp -r examples/souk bazaar",
+        "cd bazaar",
+        "../.venv/bin/python -m pip install --no-build-isolation --no-deps -e .",
+    ]
+
+
+def test_every_command_works(bazaar: tuple[Path, dict[str, str]]) -> None:
+    folder, env = bazaar
+    for command in COMMANDS[COPYING:]:
+        name, *rest = shlex.split(command)
+        assert name in ("majlis", "python"), command
+        run([sys.executable, *(["-m", "majlis"] if name == "majlis" else []), *rest], folder, env)
+    assert (folder / "tests" / "golden" / "souk" / "3-seats-stays.txt").is_file()
+
+
+def test_every_program_works(bazaar: tuple[Path, dict[str, str]]) -> None:
+    folder, env = bazaar
+    for program in blocks("python"):
+        run([sys.executable, "-c", program], folder, env)
+
+
+def test_every_file_named_is_there() -> None:
+    named = re.findall(r"^\| `([^`*]+)` \|", GUIDE, re.MULTILINE)
+    assert "majlis_souk/auction.py" in named
+    for name in named:
+        assert (ROOT / "examples" / "souk" / name).is_file(), name
+    for link in re.findall(r"\]\(([^)]+)\)", GUIDE):
+        assert (ROOT / "docs" / link).exists(), link
+
+
+def test_the_entry_point_is_the_one_of_the_game() -> None:
+    text = (ROOT / "examples" / "souk" / "pyproject.toml").read_text(encoding="utf-8")
+    assert '[project.entry-points."majlis.games"]\nsouk = "majlis_souk:GAME"\n' in text

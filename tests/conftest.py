@@ -1,0 +1,28 @@
+"""What tests of several folders share."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+Installer = Callable[[str, str], Path]
+
+
+@pytest.fixture
+def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Installer:
+    """Pretend that a package with a game is installed: `install("souk", "majlis_souk:GAME")`. Returns the folder that says so."""
+    site = tmp_path / "site"
+    site.mkdir()
+    monkeypatch.setattr(sys, "path", [str(site), *sys.path])
+
+    def add(name: str, value: str) -> Path:
+        folder = site / f"{name}-1.0.dist-info"
+        folder.mkdir()
+        (folder / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n", encoding="utf-8")
+        (folder / "entry_points.txt").write_text(f"[majlis.games]\n{name} = {value}\n", encoding="utf-8")
+        return site
+
+    return add

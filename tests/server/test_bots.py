@@ -1,0 +1,171 @@
+"""Bots at tables: they answer once, keep their time, and come back after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from majlis.server import bots as bots_module
+from majlis.server.bots import Thinkers
+from majlis.server.levels import LEVELS
+from majlis.server.schema import LogRow
+from majlis.server.story import Deal
+from majlis.server.thinking import Question, think
+from tests.server.visitors import Server, Visitor, serving, visitors
+
+pytestmark = pytest.mark.anyio
+DEAL = Deal("alhambra", 1, 3, {}, "0" * 30 + "2a")
+
+
+def question(level: str = "medium", lines: tuple[tuple[int, str], ...] = ()) -> Question:
+    actor = DEAL.match().actor if not lines else -1
+    return Question("a-table", DEAL, lines, actor, level)
+
+
+def over(update: dict[str, Any]) -> bool:
+    return update["phase"] == "over"
+
+
+async def texts(server: Server, table: str) -> list[tuple[int, str, str]]:
+    async with server.house.store.read() as connection:
+        rows = await connection.execute(select(LogRow.number, LogRow.kind, LogRow.text).where(LogRow.table == table).order_by(LogRow.number))
+        return [(row.number, row.kind, row.text) for row in rows]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_answers_with_a_legal_action(level: str) -> None:
+    match = DEAL.match()
+    text = think(question(level))
+    assert text in [str(action) for action in match.actions()]
+
+
+def test_a_process_that_knows_the_match_answers_like_one_that_does_not() -> None:
+    match = DEAL.match()
+    lines: list[tuple[int, str]] = []
+    fresh = []
+    warm = []
+    for number in range(12):
+        asked = Question("warm", DEAL, tuple(lines), match.actor, "medium")
+        warm.append(think(asked))
+        fresh.append(think(Question(f"cold {number}", DEAL, tuple(lines), match.actor, "medium")))
+        lines.append((match.actor, warm[-1]))
+        match.play(warm[-1])
+    assert warm == fresh
+    back = Question("warm", DEAL, tuple(lines[:4]), lines[4][0], "medium")
+    assert think(back) == warm[4]
+
+
+async def test_a_bot_that_takes_too_long_or_dies_is_replaced() -> None:
+    thinkers = Thinkers(1)
+    try:
+        first = await thinkers.ask(question(), 60)
+        pool = thinkers.pools[0]
+        assert pool is not None
+        for pid in list(pool._processes):
+            os.kill(pid, signal.SIGKILL)
+        assert await thinkers.ask(question(), 60) == first
+        legal = [str(action) for action in DEAL.match().actions()]
+        assert await thinkers.ask(question("hard"), 0.0) in legal
+    finally:
+        thinkers.close()
+
+
+async def test_a_bot_answers_in_its_own_time_forced_or_not(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    waits: list[float] = []
+    sleep = asyncio.sleep
+
+    async def noted(seconds: float, result: None = None) -> None:
+        waits.append(seconds)
+        await sleep(0)
+
+    async with serving(sqlite, bot_pace=1000.0) as server, visitors(server, "Ana") as [ana]:
+        await ana.table("bot:hard bot:medium", seed="2a")
+        monkeypatch.setattr(bots_module.asyncio, "sleep", noted)
+        table = (await ana.table("bot:easy bot:medium", seed="2a"))["id"]
+        async with ana.follow(table) as stream:
+            await stream.update(lambda update: update["entries"] >= 5)
+        monkeypatch.undo()
+    paces = [wait for wait in waits if wait > 400]
+    assert len(paces) >= 5
+
+
+async def test_bots_go_on_after_a_restart(database: str) -> None:
+    async with Visitor("http://nowhere") as ana:
+        async with serving(database, bot_pace=1000.0) as server:  # so slow that none will answer
+            ana.http.base_url = server.url
+            await ana.post("/api/me", {"name": "Ana"}, 201)
+            table = (await ana.table("bot:easy bot:easy", options={"stall_rounds": 1}))["id"]
+            assert (await ana.look(table))["entries"] == 0
+        async with serving(database, bot_lease=0.2) as server:
+            ana.http.base_url = server.url
+            async with ana.follow(table) as stream:
+                await stream.update(over)
+
+
+async def test_while_people_talk_about_going_back_bots_wait(sqlite: str) -> None:
+    async with serving(sqlite) as server, visitors(server, "Ana", "Ben") as [ana, ben]:
+        table = (await ana.table("me open bot:easy"))["id"]
+        await ben.post(f"/api/tables/{table}/join", {})
+        people = {0: ana, 1: ben}
+        # Until it is somebody's turn with something to go back to.
+        update = await ana.look(table)
+        while update["entries"] < 3 or update["actor"] == 2:
+            if update["actor"] in people:
+                who = people[update["actor"]]
+                mine = await who.look(table, update["actor"])
+                if mine["actor"] == update["actor"]:
+                    await who.move(table, update["actor"], mine["seq"], mine["decision"]["actions"][0]["text"])
+            update = await ana.look(table)
+        asker = update["actor"]
+        asked = await people[asker].post(f"/api/tables/{table}/undo-request", {"seat": asker, "to": update["seq"] - 1})
+        live = server.house.hall.tables[table]
+        assert live.head.bot_waits is False
+        await people[1 - asker].post(f"/api/tables/{table}/undo-answer", {"seat": 1 - asker, "agree": False})
+        rows = await texts(server, table)
+        assert [kind for number, kind, _ in rows if number > asked["seq"]][0] == "decline"
+
+
+async def test_a_bot_that_nobody_drives_is_found(sqlite: str) -> None:
+    async with serving(sqlite, bot_lease=0.0) as server, visitors(server, "Ana") as [ana]:
+        driven: list[str] = []
+        start = server.house.bots._start
+        server.house.bots._start = lambda table: (driven.append(table), start(table))[1]  # type: ignore[method-assign]
+        server.house.hall.on_written.remove(server.house.bots.consider)
+        table = (await ana.table("bot:easy bot:easy", options={"stall_rounds": 1}))["id"]
+        async with ana.follow(table) as stream:
+            await stream.update(lambda update: update["entries"] >= 4)
+        assert driven[0] == table
+
+
+async def test_two_processes_that_both_drive_a_bot_write_each_answer_once(postgresql: str) -> None:
+    async with serving(postgresql) as one, serving(postgresql) as two, visitors(one, "Ana") as [ana]:
+        # Both are told to drive, whoever has the lease.
+        table = (await ana.table("bot:easy bot:easy"))["id"]
+        two.house.bots._start(table)
+        async with ana.follow(table) as stream:
+            while True:
+                update = await stream.update()
+                if over(update):
+                    break
+                if table not in two.house.bots.driving:
+                    two.house.bots._start(table)
+        rows = await texts(one, table)
+    plays = [text for _, kind, text in rows if kind == "play"]
+    assert len(plays) == update["entries"]
+    assert [number for number, _, _ in rows] == list(range(1, len(rows) + 1))
+
+
+async def test_a_seat_can_be_handed_to_a_bot_in_the_middle_of_its_turn(database: str) -> None:
+    async with serving(database) as server, visitors(server, "Ana") as [ana]:
+        table = (await ana.table("me bot:easy", options={"stall_rounds": 1}))["id"]
+        await ana.play_on(table, 0, random.Random(2), 2)
+        await ana.post(f"/api/tables/{table}/stand-in", {"seat": 0, "on": True, "level": "easy"})
+        async with ana.follow(table, 0) as stream:
+            end = await stream.update(over)
+        assert end["players"][0]["stood_in"] is True

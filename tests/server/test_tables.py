@@ -1,0 +1,268 @@
+"""Tables: made, listed, joined, left, started, played again."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import pytest
+
+from tests.server.visitors import Visitor, serving, visitors
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_an_open_table_waits_is_listed_and_begins_with_the_last_to_join(database: str) -> None:
+    async with serving(database) as server, visitors(server, "Ana", "Ben", "Cem") as [ana, ben, cem]:
+        made = await ana.table("me open open", name="Evening")
+        assert made["phase"] == "gathering"
+        assert made["host"] is True
+        assert made["actor"] is None
+        assert [seat["kind"] for seat in made["seats"]] == ["person", "open", "open"]
+        listed = await ben.get("/api/tables", list="open")
+        assert [table["name"] for table in listed] == ["Evening"]
+        first = await ben.post(f"/api/tables/{made['id']}/join", {"seat": 2})
+        assert [seat["mine"] for seat in first["seats"]] == [False, False, True]
+        assert first["phase"] == "gathering"
+        taken = await cem.post(f"/api/tables/{made['id']}/join", {"seat": 2}, 409)
+        assert taken["type"] == "urn:majlis:taken"
+        second = await cem.post(f"/api/tables/{made['id']}/join", {})
+        assert second["phase"] == "playing"
+        assert await ben.get("/api/tables", list="open") == []
+        assert [table["id"] for table in await ben.get("/api/tables", list="watch")] == [made["id"]]
+        assert [table["id"] for table in await cem.get("/api/tables", list="mine")] == [made["id"]]
+
+
+async def test_joining_twice_changes_nothing(sqlite: str) -> None:
+    async with serving(sqlite) as server, visitors(server, "Ana", "Ben") as [ana, ben]:
+        table = (await ana.table("me open open"))["id"]
+        once = await ben.post(f"/api/tables/{table}/join", {})
+        assert await ben.post(f"/api/tables/{table}/join", {}) == once
+
+
+async def test_many_who_rush_to_one_seat_find_one_winner(database: str) -> None:
+    names = [f"Guest {number}" for number in range(6)]
+    async with serving(database) as server, visitors(server, "Ana", *names) as [ana, *guests]:
+        table = (await ana.table("me open bot"))["id"]
+
+        async def rush(guest: Visitor) -> int:
+            return (await guest.http.post(f"/api/tables/{table}/join", json={"seat": 1})).status_code
+
+        answers = await asyncio.gather(*(rush(guest) for guest in guests))
+        shown = await ana.get(f"/api/tables/{table}")
+    assert sorted(answers) == [200] + [409] * 5
+    assert shown["phase"] == "playing"
+
+
+async def test_a_private_table_is_there_for_who_has_its_link(database: str) -> None:
+    async with serving(database) as server, visitors(server, "Ana", "Ben") as [ana, ben], Visitor(server.url) as nobody:
+        made = await ana.table("me open open", private=True)
+        path, _, key = made["link"].partition("?key=")
+        assert path == f"/table/{made['id']}"
+        assert len(key) >= 40
+        for visitor in (ben, nobody):
+            await visitor.get(f"/api/tables/{made['id']}", 404)
+            await visitor.get(f"/api/tables/{made['id']}", 404, key="wrong")
+            await visitor.get(f"/api/tables/{made['id']}/stream", 404)
+            assert await visitor.get("/api/tables", list="open") == []
+        await ben.post(f"/api/tables/{made['id']}/join", {}, 404)
+        assert (await nobody.get(f"/api/tables/{made['id']}", key=key))["link"] == made["link"]
+        joined = await ben.post(f"/api/tables/{made['id']}/join", {"key": key})
+        assert joined["seats"][1]["mine"] is True
+        assert (await ben.get(f"/api/tables/{made['id']}"))["link"] == made["link"]
+
+
+async def test_the_host_begins_and_bots_take_the_open_seats(database: str) -> None:
+    async with serving(database) as server, visitors(server, "Ana", "Ben") as [ana, ben]:
+        table = (await ana.table("me open open open"))["id"]
+        await ben.post(f"/api/tables/{table}/join", {})
+        problem = await ben.post(f"/api/tables/{table}/start", {}, 403)
+        assert problem["type"] == "urn:majlis:not-yours"
+        begun = await ana.post(f"/api/tables/{table}/start", {"level": "easy"})
+        again = await ana.post(f"/api/tables/{table}/start", {}, 409)
+    assert [(seat["kind"], seat["level"]) for seat in begun["seats"]] == [
+        ("person", None),
+        ("person", None),
+        ("bot", "easy"),
+        ("bot", "easy"),
+    ]
+    assert all(seat["name"] for seat in begun["seats"])
+    assert again["type"] == "urn:majlis:wrong-phase"
+
+
+async def test_who_leaves_before_the_start_frees_the_seat_and_hands_on_the_table(database: str) -> None:
+    async with serving(database) as server, visitors(server, "Ana", "Ben") as [ana, ben]:
+        table = (await ana.table("me open open"))["id"]
+        await ben.post(f"/api/tables/{table}/join", {})
+        left = await ana.post(f"/api/tables/{table}/leave")
+        assert [seat["kind"] for seat in left["seats"]] == ["open", "person", "open"]
+        assert left["host"] is False
+        assert (await ben.get(f"/api/tables/{table}"))["host"] is True
+        await ana.post(f"/api/tables/{table}/leave", status=403)
+        await ben.post(f"/api/tables/{table}/leave")
+        await ben.get(f"/api/tables/{table}", 404)
+
+
+async def test_a_bot_plays_for_who_leaves_and_hands_the_seat_back(database: str) -> None:
+    async with serving(database) as server, visitors(server, "Ana", "Ben") as [ana, ben]:
+        table = (await ana.table("me open", options={}))["id"]
+        await ben.post(f"/api/tables/{table}/join", {})
+        async with ben.follow(table, 1) as stream:
+            update = await stream.update()
+            left = await ana.post(f"/api/tables/{table}/leave")
+            assert left["seats"][0]["stood_in"] is True
+            assert left["seats"][0]["kind"] == "person"
+            refused = await ana.move(table, 0, left["seq"], "end", 409)
+            assert refused["type"] == "urn:majlis:wrong-phase"
+            # The bot answers for Ana and Ben for himself, until the bot was seen to move.
+            chance = random.Random(4)
+            moved = False
+            while not moved:
+                reached = update["seq"]
+                if update["actor"] == 1:
+                    reached = (await ben.move(table, 1, update["seq"], chance.choice(update["decision"]["actions"])["text"]))["seq"] - 1
+                update = await stream.update(lambda seen, reached=reached: seen["view"] is not None and seen["seq"] > reached)
+                moved = any(event["seat"] == 0 for event in update["events"])
+        await ben.post(f"/api/tables/{table}/stand-in", {"seat": 0, "on": False}, 403)
+        back = await ana.post(f"/api/tables/{table}/stand-in", {"seat": 0, "on": False})
+        assert back["seats"][0]["stood_in"] is False
+
+
+async def test_others_may_call_a_bot_only_for_somebody_who_is_away(sqlite: str) -> None:
+    async with serving(sqlite, stand_in_after=0.0) as server, visitors(server, "Ana", "Ben", "Cem") as [ana, ben, cem]:
+        table = (await ana.table("me open"))["id"]
+        await ben.post(f"/api/tables/{table}/join", {})
+        async with ana.follow(table, 0) as stream:
+            await stream.update()
+            here = await ben.post(f"/api/tables/{table}/stand-in", {"seat": 0, "on": True}, 409)
+            assert here["type"] == "urn:majlis:wrong-phase"
+        async with ben.follow(table, 1) as stream:
+            while True:  # until the server has seen that Ana's stream is gone
+                shown = await ben.get(f"/api/tables/{table}")
+                if not shown["seats"][0]["online"]:
+                    break
+        await cem.post(f"/api/tables/{table}/stand-in", {"seat": 0, "on": True}, 403)
+        away = await ben.post(f"/api/tables/{table}/stand-in", {"seat": 0, "on": True, "level": "easy"})
+        assert away["seats"][0]["stood_in"] is True
+
+
+async def test_nobody_is_replaced_after_a_moment(sqlite: str) -> None:
+    async with serving(sqlite, stand_in_after=600.0) as server, visitors(server, "Ana", "Ben") as [ana, ben]:
+        table = (await ana.table("me open"))["id"]
+        await ben.post(f"/api/tables/{table}/join", {})
+        await ben.post(f"/api/tables/{table}/stand-in", {"seat": 0, "on": True}, 409)
+
+
+async def test_a_seat_that_was_resigned_is_played_to_the_end_by_a_bot(database: str) -> None:
+    async with serving(database) as server, visitors(server, "Ana", "Ben") as [ana, ben]:
+        table = (await ana.table("me bot:easy"))["id"]
+        await ben.post(f"/api/tables/{table}/resign", {"seat": 0}, 403)
+        async with ana.follow(table, 0) as stream:
+            await stream.update()
+            gone = await ana.post(f"/api/tables/{table}/resign", {"seat": 0})
+            assert gone["seats"][0]["resigned"] is True
+            end = await stream.update(lambda update: update["phase"] == "over")
+        await ana.post(f"/api/tables/{table}/stand-in", {"seat": 0, "on": False}, 409)
+    assert end["players"][0]["resigned"] is True
+    assert end["players"][0]["name"] == "Ana"
+
+
+async def test_hot_seats_belong_to_one_person_and_have_names(sqlite: str) -> None:
+    async with serving(sqlite) as server, visitors(server, "Ana", "Ben") as [ana, ben]:
+        body = {"game": "alhambra", "seats": [{"kind": "me"}, {"kind": "hot", "name": "Grandmother"}]}
+        made = await ana.post("/api/tables", body, 201)
+        assert made["phase"] == "playing"
+        assert [seat["name"] for seat in made["seats"]] == ["Ana", "Grandmother"]
+        assert [seat["mine"] for seat in made["seats"]] == [True, True]
+        assert [seat["hot"] for seat in made["seats"]] == [False, True]
+        for seat in (0, 1):
+            assert (await ana.look(made["id"], seat))["view"]["seat"] == seat
+        await ben.get(f"/api/tables/{made['id']}/stream", 403, seat=1)
+        end = await asyncio.gather(*(ana.play_on(made["id"], seat, random.Random(seat), 3) for seat in (0, 1)))
+        assert end[0]["entries"] >= 3
+
+
+async def test_a_rematch_seats_the_same_people_once(database: str) -> None:
+    async with serving(database) as server, visitors(server, "Ana", "Ben") as [ana, ben]:
+        table = (await ana.table("me open", options={"stall_rounds": 1}))["id"]
+        await ben.post(f"/api/tables/{table}/join", {})
+        early = await ana.post(f"/api/tables/{table}/rematch", status=409)
+        assert early["type"] == "urn:majlis:wrong-phase"
+        for visitor, seat in ((ana, 0), (ben, 1)):
+            await visitor.post(f"/api/tables/{table}/resign", {"seat": seat})
+        async with ana.follow(table, 0) as stream:
+            await stream.update(lambda update: update["phase"] == "over")
+            answers = await asyncio.gather(ana.post(f"/api/tables/{table}/rematch"), ben.post(f"/api/tables/{table}/rematch"))
+            told = await stream.next()
+        assert answers[0]["id"] == answers[1]["id"] != table
+        assert told.event in ("table", "update")
+        assert (await ana.get(f"/api/tables/{table}"))["rematch"] == answers[0]["id"]
+        assert answers[0]["options"] == {"stall_rounds": 1}
+        assert answers[0]["commitment"] != (await ana.get(f"/api/tables/{table}"))["commitment"]
+
+
+async def test_a_rematch_with_bots_begins_at_once(sqlite: str) -> None:
+    async with serving(sqlite) as server, visitors(server, "Ana") as [ana]:
+        table = (await ana.table("me bot:easy", options={"stall_rounds": 1}))["id"]
+        await ana.play_on(table, 0, random.Random(5))
+        again = await ana.post(f"/api/tables/{table}/rematch")
+        assert again["phase"] == "playing"
+        assert again["seats"][0]["mine"] is True
+        assert (await ana.post(f"/api/tables/{table}/rematch"))["id"] == again["id"]
+
+
+async def test_a_seed_of_ones_own_is_for_tables_without_other_people(sqlite: str) -> None:
+    async with serving(sqlite) as server, visitors(server, "Ana") as [ana]:
+        one = await ana.table("me bot", seed="2a")
+        two = await ana.table("me bot", seed="2A")
+        assert one["commitment"] == two["commitment"]
+        problem = await ana.table("me open", 422, seed="2a")
+        assert problem["type"] == "urn:majlis:bad-input"
+
+
+@pytest.mark.parametrize(
+    ("body", "word"),
+    [
+        ({"game": "chess", "seats": [{"kind": "me"}]}, "unknown game"),
+        ({"game": "alhambra", "seats": [{"kind": "me"}]}, "2 to 6 seats"),
+        ({"game": "alhambra", "seats": [{"kind": "me"}] * 2}, "one seat only"),
+        ({"game": "alhambra", "seats": [{"kind": "me"}, {"kind": "bot"}], "options": {"colour": 1}}, "unknown option"),
+        ({"game": "alhambra", "seats": [{"kind": "me"}, {"kind": "bot"}], "options": {"stall_rounds": -5}}, "stall_rounds"),
+        ({"game": "alhambra", "seats": [{"kind": "me"}, {"kind": "bot", "level": "godlike"}]}, "level"),
+    ],
+)
+async def test_a_table_that_makes_no_sense_is_refused_in_words(sqlite: str, body: object, word: str) -> None:
+    async with serving(sqlite) as server, visitors(server, "Ana") as [ana]:
+        problem = await ana.post("/api/tables", body, 422)
+        assert word in problem["detail"]
+        assert await ana.get("/api/tables", list="mine") == []
+
+
+async def test_my_tables_show_those_where_it_is_my_turn_first(sqlite: str) -> None:
+    async with serving(sqlite) as server, visitors(server, "Ana", "Ben") as [ana, ben]:
+        mine = (await ana.table("me bot", seed="1"))["id"]
+        await ana.table("me open", name="later")
+        listed = await ana.get("/api/tables", list="mine")
+        assert {table["id"] for table in listed} >= {mine}
+        assert [table["my_turn"] for table in listed] == sorted([table["my_turn"] for table in listed], reverse=True)
+        assert await ben.get("/api/tables", list="mine") == []
+
+
+async def test_chat_reaches_everybody_and_scripts_in_it_are_only_text(database: str) -> None:
+    wild = "<script>alert(1)</script> '; DROP TABLE people; --"
+    async with serving(database) as server, visitors(server, wild[:40], "Ben") as [ana, ben]:
+        table = (await ana.table("me open"))["id"]
+        async with ben.follow(table) as stream:
+            await ana.post(f"/api/tables/{table}/chat", {"text": wild}, 201)
+            block = await stream.next()
+            while block.event != "chat":
+                block = await stream.next()
+        shown = await ben.get(f"/api/tables/{table}")
+        await ben.post(f"/api/tables/{table}/chat", {"text": "x" * 501}, 422)
+        await ben.post(f"/api/tables/{table}/chat", {"text": "bell \a"}, 422)
+        await ben.post(f"/api/tables/{table}/chat", {"text": "  "}, 422)
+        assert (await ben.get("/api/me"))["name"] == "Ben"
+    assert [remark["text"] for remark in shown["chat"]] == [wild]
+    assert shown["chat"][0]["who"] == wild[:40].strip()
+    assert shown["chat"][0]["seat"] == 0
+    assert wild.replace('"', '\\"') in block.data

@@ -1,0 +1,110 @@
+/** What moves on the page when something happens: each event names its pieces, the page knows where they lay and where they lie. */
+
+import { keyed } from "./cards";
+import type { GameEvent } from "./model";
+
+/** A piece that travels: a tile or a card, from one named place to another. Places are tried in order; the first that is there counts. */
+export interface Flight {
+  piece: { tile: string } | { card: string };
+  from: string[];
+  to: string[];
+}
+
+/** A piece that appears in its place. */
+export interface Arrival {
+  at: string;
+}
+
+/** Points gained, shown beside their cause. */
+export interface Gain {
+  seat: number;
+  source: string;
+  points: number;
+}
+
+export interface Motion {
+  flights: Flight[];
+  arrivals: Arrival[];
+  gains: Gain[];
+}
+
+const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
+/** The motion of some events as `mine` sees it; `display` is what lay on display before. */
+export function motionOf(events: readonly GameEvent[], mine: number | null, display: readonly string[]): Motion {
+  const out: Motion = { flights: [], arrivals: [], gains: [] };
+  const shown = keyed(display);
+  for (const { name, seat, parts } of events) {
+    const row = `seat:${seat}`;
+    const own = seat === mine;
+    const tile = typeof parts["tile"] === "string" ? parts["tile"] : "";
+    const cards = list(parts["cards"]);
+    const fly = (piece: Flight["piece"], from: string[], to: string[]): void => void out.flights.push({ piece, from, to });
+    switch (name) {
+      case "event-take":
+        for (const card of cards) {
+          const at = shown.findIndex(({ id }) => id === card);
+          const key = at < 0 ? card : (shown.splice(at, 1)[0] as { key: string }).key;
+          fly({ card }, [`display:${key}`], own ? [`new-hand:${card}`, row] : [row]);
+        }
+        break;
+      case "event-buy":
+      case "event-buy-exact":
+        fly({ tile }, [`market:${tile}`], [`pending:${tile}`, row]);
+        for (const { id, key } of keyed(cards)) fly({ card: id }, own ? [`hand:${key}`, row] : [row], ["discard"]);
+        break;
+      case "event-hut":
+        fly({ tile }, [`hut:${tile}`], [`pending:${tile}`, row]);
+        break;
+      case "event-place":
+      case "event-build":
+        fly({ tile }, [`pending:${tile}`, `reserve:${tile}`, `market:${tile}`, row], [`built:${tile}`, `mini:${tile}`, row]);
+        break;
+      case "event-keep":
+        fly({ tile }, [`pending:${tile}`, `market:${tile}`, row], [`reserve:${tile}`, row]);
+        break;
+      case "event-give":
+        fly({ tile }, [`pending:${tile}`, row], ["dirk"]);
+        break;
+      case "event-remove":
+        fly({ tile }, [`built:${tile}`, `mini:${tile}`], [`reserve:${tile}`, row]);
+        break;
+      case "event-swap": {
+        const old = String(parts["old"] ?? "");
+        fly({ tile }, [`reserve:${tile}`, row], [`built:${tile}`, `mini:${tile}`]);
+        fly({ tile: old }, [`built:${old}`, `mini:${old}`], [`reserve:${old}`, row]);
+        break;
+      }
+      case "event-last-tile":
+        fly({ tile }, [`market:${tile}`], [`pending:${tile}`, row]);
+        break;
+      case "event-tile-laid":
+        out.arrivals.push({ at: `market:${tile}` });
+        break;
+      case "event-hut-turned":
+        out.arrivals.push({ at: `hut:${tile}` });
+        break;
+      case "event-money-laid":
+        for (const { key } of keyed(cards)) out.arrivals.push({ at: `display:${key}` });
+        break;
+      case "event-reveal":
+        out.arrivals.push({ at: `bonus:${String(parts["card"] ?? "")}` });
+        break;
+      case "event-scores-type":
+      case "event-scores-wall":
+        out.gains.push({ seat, source: typeof parts["type"] === "string" ? parts["type"] : "wall", points: Number(parts["points"] ?? 0) });
+        break;
+    }
+  }
+  return out;
+}
+
+/** The ids that are in one list more often than in another, as keys of the longer one. */
+export function freshKeys(before: readonly string[], after: readonly string[]): Map<string, string> {
+  const old = new Set(keyed(before).map(({ key }) => key));
+  return new Map(
+    keyed(after)
+      .filter(({ key }) => !old.has(key))
+      .map(({ id, key }) => [id, key]),
+  );
+}

@@ -1,0 +1,188 @@
+# Der Spielplan von Alhambra: was nur die Seite sagt. Die Worte des Spiels selbst stehen in src/majlis/games/alhambra/locale.
+
+## Gemeinsames
+
+board-market = Bauhof
+board-exact-again = passend: noch ein Zug
+board-sold = verkauft
+board-exact = Passend: { $cards }
+board-over = { $sum } zahlen, kein Rückgeld
+board-short = Es fehlen { $count }
+board-no-exact = Nicht passend zahlbar
+board-slot = { NAME($currency) }: { $tile }. { $pay }
+board-money = Geld nehmen
+board-take-rule = eine Karte, oder bis { $most }
+board-take-one = Eine Karte, egal wie hoch
+board-take-sum =
+    { $count ->
+        [one] Wert { $sum }
+       *[other] { $count } Karten, Wert { $sum }
+    }
+board-together =
+    { $count ->
+        [1] { $first } gehen zusammen
+       *[2] { $first } oder { $second } gehen zusammen
+    }
+board-display-empty = Es liegt kein Geld aus
+board-huts = Bauhütten
+board-huts-rule = kostenlos, höchstens drei
+board-hut-stack = { NAME($tile) }, { $count } im Stapel
+
+## Eigenes
+
+board-own = Deine Sachen
+board-hand = Dein Geld
+board-hand-sum =
+    { $count ->
+        [one] { $sum } auf { $count } Karte
+       *[other] { $sum } auf { $count } Karten
+    }
+board-hand-empty = Kein Geld auf der Hand
+board-exchange = Wechselstube
+board-own-reserve = Deine Reserve
+board-reserve = Reserve
+board-reserve-empty = Leer
+board-pending = Zu bauen
+board-pending-tile = Noch zu bauen: { $tile }
+board-reserve-tile = In deiner Reserve: { $tile }
+board-picked-up = in der Hand
+board-bonus-cards = Bonuskarten
+board-bonus-can = { NAME($card) }: aufdecken
+board-bonus-hidden = { NAME($card) }, verdeckt
+board-bonus-open = { NAME($card) }, aufgedeckt
+board-reveal = Zeigen
+board-hidden = verdeckt
+board-vizier-active = Wesirstein: aktiviert
+board-vizier-used = Wesirstein: nicht aktiviert
+
+## Der Palast
+
+board-own-palace = Deine Alhambra
+board-palace-of = Alhambra von { SEAT($seat) }
+board-own-wall = Deine längste Außenmauer:
+board-longest-wall = Längste Mauer
+board-wall-length = Längste Außenmauer: { $count }
+board-zoom-in = Näher heran
+board-zoom-out = Weiter weg
+board-zoom-fit = Ganze Alhambra zeigen
+board-tile = { NAME($type) }, Preis { $price }, { walls-of-piece }
+board-cell-fountain = in der Mitte
+board-cell-east = { $count } östlich
+board-cell-west = { $count } westlich
+board-cell-north = { $count } nördlich
+board-cell-south = { $count } südlich
+board-cell-free = Hier bauen, { $at }
+board-cell-refused = Passt hier nicht, { $at }
+board-cell-built = { $tile }, { $at }
+board-cell-swap = Tauschen mit { $tile }, { $at }
+
+## Fragen
+
+board-ask-take = Nimm { NAME($cards, case: "accusative") }
+board-do-take = Nehmen
+board-ask-buy = Kaufe { NAME($type, case: "accusative") } für { price-in-currency }
+board-do-buy = { $sum } bezahlen
+board-pay-exact = Passend: du bist noch einmal dran
+board-pay-exact-vizier = Passend
+board-pay-over = { $sum } für { $price }, ohne Wechselgeld
+board-ask-place =
+    { $hut ->
+        [hut] Baue die { NAME($type) }-Bauhütte
+       *[tile] Baue { NAME($type, case: "accusative") }
+    }
+board-ask-place-reserve =
+    { $hut ->
+        [hut] Baue die { NAME($type) }-Bauhütte aus deiner Reserve
+       *[tile] Baue { NAME($type, case: "accusative") } aus deiner Reserve
+    }
+board-ask-place-hint = Wähle ein leuchtendes Feld
+board-ask-place-nowhere = Passt gerade nirgends
+board-ask-place-nowhere-new = Passt gerade nirgends; lege es in die Reserve
+board-ask-built = Umbauen: { NAME($tile) }
+board-ask-built-hint =
+    { $swaps ->
+        [0] Entferne es oder lege es zurück
+       *[other] Entferne es, oder tausche es gegen ein leuchtendes Plättchen der Reserve
+    }
+board-said-put-back = Zurückgelegt
+
+## Warum nicht, neben den markierten Feldern
+
+board-why-sides = Hier passen die Mauern nicht. { NAME($neighbour) }: { NAME($meets, case: "side") } { $theirs ->
+        [wall] mit Mauer
+       *[open] offen
+    }; dein Plättchen ({ NAME($type) }): { NAME($side, case: "side") } { $mine ->
+        [wall] mit Mauer
+       *[open] offen
+    }.
+board-why-gap = Nicht hier: Das markierte Feld würde zur Lücke, ringsum eingeschlossen.
+board-why-unreachable = Nicht hier: Vom Löwenbrunnen aus käme niemand zu Fuß zu deinem Plättchen ({ NAME($type) }). Eine offene Seite muss an ein Nachbarplättchen stoßen.
+board-why-cut-off = Es muss bleiben: Ohne es käme niemand zu Fuß vom Löwenbrunnen zum markierten Plättchen ({ NAME($neighbour) }).
+
+## Mitspieler
+
+board-cards =
+    { $count ->
+        [0] keine Karten
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+board-in-reserve =
+    { $count ->
+        [0] keine Reserve
+       *[other] { $count } in Reserve
+    }
+board-bonus-of = Bonuskarten: { $hidden } verdeckt, { $open } aufgedeckt
+board-huts-of =
+    { $count ->
+        [one] { $count } Bauhütte
+       *[other] { $count } Bauhütten
+    }
+board-open-palace = Alhambra von { SEAT($seat) } ansehen
+board-all-palaces = Alle Paläste
+board-previous-palace = Vorige
+board-next-palace = Nächste
+board-hand-open = Geld auf der Hand
+board-dirk-tiles =
+    { $count ->
+        [one] { $count } Gebäude
+       *[other] { $count } Gebäude
+    }
+
+## Punkte
+
+board-scoring = Wertung
+board-scoring-label = { $done } von 3 Wertungen sind vorbei.
+board-scoring-next = Als Nächstes kommt Wertung { $round }, sobald ihre Karte im Geldstapel auftaucht.
+board-scoring-within =
+    { $latest ->
+        [one] Wertung { $round } kommt mit der nächsten Geldkarte.
+       *[other] Wertung { $round } kommt mit der { $earliest }. bis { $latest }. Geldkarte ab jetzt.
+    }
+board-scoring-last =
+    { $tiles ->
+        [one] Wertung 3 kommt am Ende: noch { $tiles } Gebäude im Beutel.
+       *[other] Wertung 3 kommt am Ende: noch { $tiles } Gebäude im Beutel.
+    }
+board-scorings-done = Alle drei Wertungen sind vorbei.
+board-in-bag =
+    { $count ->
+        [one] Gebäude im Beutel
+       *[other] Gebäude im Beutel
+    }
+board-in-deck =
+    { $count ->
+        [one] Karte im Stapel
+       *[other] Karten im Stapel
+    }
+board-standing = Stand jetzt
+board-standing-round = Wertung { $round }
+board-standing-caption = Gebäude nach Art und was sie in Wertung { $round } einbringen würden
+board-places = { NAME($type, case: "plural") }: { $places } Punkte
+board-you = du
+board-show-points = Punkte zeigen
+board-show-counts = Anzahl zeigen
+board-final = Punkte nach Herkunft
+board-walls = Mauern
+board-scoring-number = Wertung { $round }
+board-total = Summe

@@ -1,0 +1,188 @@
+# The board of Alhambra: what only the page says. The game's own words are in src/majlis/games/alhambra/locale.
+
+## Common things
+
+board-market = Market
+board-exact-again = exact: act again
+board-sold = sold
+board-exact = Exact: { $cards }
+board-over = Pay { $sum }, no change
+board-short = { $count } short
+board-no-exact = No exact payment
+board-slot = { NAME($currency) }: { $tile }. { $pay }
+board-money = Take money
+board-take-rule = one card, or up to { $most }
+board-take-one = One card of any value
+board-take-sum =
+    { $count ->
+        [one] Worth { $sum }
+       *[other] { $count } cards, worth { $sum }
+    }
+board-together =
+    { $count ->
+        [1] { $first } go together
+       *[2] { $first } or { $second } go together
+    }
+board-display-empty = No money on display
+board-huts = Builders’ huts
+board-huts-rule = free, three at most
+board-hut-stack = { NAME($tile) }, { $count } in the stack
+
+## Own things
+
+board-own = Your things
+board-hand = Your money
+board-hand-sum =
+    { $count ->
+        [one] { $sum } on { $count } card
+       *[other] { $sum } on { $count } cards
+    }
+board-hand-empty = No money in hand
+board-exchange = Exchange
+board-own-reserve = Your reserve
+board-reserve = Reserve
+board-reserve-empty = Empty
+board-pending = To place
+board-pending-tile = To be placed: { $tile }
+board-reserve-tile = In your reserve: { $tile }
+board-picked-up = picked up
+board-bonus-cards = Bonus cards
+board-bonus-can = { NAME($card) }: reveal it
+board-bonus-hidden = { NAME($card) }, hidden
+board-bonus-open = { NAME($card) }, revealed
+board-reveal = Reveal
+board-hidden = hidden
+board-vizier-active = Vizier stone: active
+board-vizier-used = Vizier stone: used
+
+## The palace
+
+board-own-palace = Your palace
+board-palace-of = Palace of { SEAT($seat) }
+board-own-wall = Your longest wall:
+board-longest-wall = Longest wall
+board-wall-length = Longest wall: { $count }
+board-zoom-in = Closer
+board-zoom-out = Further away
+board-zoom-fit = Show the whole palace
+board-tile = { NAME($type) }, price { $price }, { walls-of-piece }
+board-cell-fountain = in the middle
+board-cell-east = { $count } east
+board-cell-west = { $count } west
+board-cell-north = { $count } north
+board-cell-south = { $count } south
+board-cell-free = Place here, { $at }
+board-cell-refused = Does not fit, { $at }
+board-cell-built = { $tile }, at { $at }
+board-cell-swap = Swap with { $tile }, at { $at }
+
+## Asking
+
+board-ask-take = Take { NAME($cards, case: "accusative") }
+board-do-take = Take
+board-ask-buy = Buy { NAME($type, case: "accusative") } for { price-in-currency }
+board-do-buy = Pay { $sum }
+board-pay-exact = Exact: you act again
+board-pay-exact-vizier = Exact
+board-pay-over = { $sum } for { $price }, no change
+board-ask-place =
+    { $hut ->
+        [hut] Place the { NAME($type) } hut
+       *[tile] Place { NAME($type, case: "accusative") }
+    }
+board-ask-place-reserve =
+    { $hut ->
+        [hut] Place the { NAME($type) } hut from your reserve
+       *[tile] Place { NAME($type, case: "accusative") } from your reserve
+    }
+board-ask-place-hint = Choose a lit place
+board-ask-place-nowhere = It fits nowhere now
+board-ask-place-nowhere-new = It fits nowhere now; put it into the reserve
+board-ask-built = Redesign: { NAME($tile) }
+board-ask-built-hint =
+    { $swaps ->
+        [0] Remove it, or put it back
+       *[other] Remove it, or choose a lit tile of the reserve to swap
+    }
+board-said-put-back = Put back
+
+## Why not, beside the marked cells
+
+board-why-sides = Not here: the walls don’t match. { NAME($neighbour) }: { NAME($meets, case: "side") } { $theirs ->
+        [wall] with a wall
+       *[open] open
+    }; your { NAME($type) }: { NAME($side, case: "side") } { $mine ->
+        [wall] with a wall
+       *[open] open
+    }.
+board-why-gap = Not here: the marked cell would become a gap, enclosed on all sides.
+board-why-unreachable = Not here: from the fountain nobody could walk to your { NAME($type) }. An open side must meet a neighbouring tile.
+board-why-cut-off = It has to stay: without it, nobody could walk from the fountain to the marked tile ({ NAME($neighbour) }).
+
+## Players
+
+board-cards =
+    { $count ->
+        [0] no cards
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+board-in-reserve =
+    { $count ->
+        [0] no reserve
+       *[other] { $count } in reserve
+    }
+board-bonus-of = Bonus cards: { $hidden } hidden, { $open } revealed
+board-huts-of =
+    { $count ->
+        [one] { $count } hut
+       *[other] { $count } huts
+    }
+board-open-palace = Look at the palace of { SEAT($seat) }
+board-all-palaces = All palaces
+board-previous-palace = Previous
+board-next-palace = Next
+board-hand-open = Money in hand
+board-dirk-tiles =
+    { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+
+## Points
+
+board-scoring = Scoring
+board-scoring-label = { $done } of 3 scorings done.
+board-scoring-next = Next is scoring { $round }, when its card turns up in the money deck.
+board-scoring-within =
+    { $latest ->
+        [one] Scoring { $round } comes with the next money card.
+       *[other] Scoring { $round } comes with money card { $earliest } to { $latest } from now.
+    }
+board-scoring-last =
+    { $tiles ->
+        [one] Scoring 3 comes with the end: { $tiles } tile left in the bag.
+       *[other] Scoring 3 comes with the end: { $tiles } tiles left in the bag.
+    }
+board-scorings-done = All three scorings are done.
+board-in-bag =
+    { $count ->
+        [one] tile in the bag
+       *[other] tiles in the bag
+    }
+board-in-deck =
+    { $count ->
+        [one] card in the deck
+       *[other] cards in the deck
+    }
+board-standing = If scored now
+board-standing-round = scoring { $round }
+board-standing-caption = Buildings by type, and what they would bring in scoring { $round }
+board-places = { NAME($type, case: "plural") }: { $places } points
+board-you = you
+board-show-points = Show points
+board-show-counts = Show counts
+board-final = Points by source
+board-walls = walls
+board-scoring-number = Scoring { $round }
+board-total = Total

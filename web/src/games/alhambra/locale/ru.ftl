@@ -1,0 +1,197 @@
+# Поле Альгамбры: то, что говорит только страница. Слова самой игры — в src/majlis/games/alhambra/locale.
+
+## Общее
+
+board-market = Рынок
+board-exact-again = без сдачи: ещё ход
+board-sold = продано
+board-exact = Без сдачи: { $cards }
+board-over = Отдать { $sum }, сдачи нет
+board-short = Не хватает { $count }
+board-no-exact = Ровно не заплатить
+board-slot = { NAME($currency) }: { $tile }. { $pay }
+board-money = Взять деньги
+board-take-rule = одну карту или до { $most }
+board-take-one = Одну карту любого достоинства
+board-take-sum =
+    { $count ->
+        [one] На сумму { $sum }
+        [few] { $count } карты на сумму { $sum }
+       *[many] { $count } карт на сумму { $sum }
+    }
+board-together =
+    { $count ->
+        [1] Вместе можно взять { $first }
+       *[2] Вместе можно { $first } или { $second }
+    }
+board-display-empty = Открытых денег нет
+board-huts = Хижины рабочих
+board-huts-rule = бесплатно, не больше трёх
+board-hut-stack = { NAME($tile) }, в стопке { $count }
+
+## Своё
+
+board-own = Ваше
+board-hand = Ваши деньги
+board-hand-sum =
+    { $count ->
+        [one] { $sum } на { $count } карте
+        [few] { $sum } на { $count } картах
+       *[many] { $sum } на { $count } картах
+    }
+board-hand-empty = Денег на руке нет
+board-exchange = Обмен
+board-own-reserve = Ваш резерв
+board-reserve = Резерв
+board-reserve-empty = Пусто
+board-pending = Разместить
+board-pending-tile = Нужно разместить: { $tile }
+board-reserve-tile = В вашем резерве: { $tile }
+board-picked-up = в руке
+board-bonus-cards = Бонусные карты
+board-bonus-can = { NAME($card) }: открыть
+board-bonus-hidden = { NAME($card) }, закрыта
+board-bonus-open = { NAME($card) }, открыта
+board-reveal = Открыть
+board-hidden = закрыта
+board-vizier-active = Фишка визиря: активна
+board-vizier-used = Фишка визиря: использована
+
+## Дворец
+
+board-own-palace = Ваша Альгамбра
+board-palace-of = Альгамбра: { SEAT($seat) }
+board-own-wall = Ваша самая длинная стена:
+board-longest-wall = Длинная стена
+board-wall-length = Самая длинная внешняя стена: { $count }
+board-zoom-in = Ближе
+board-zoom-out = Дальше
+board-zoom-fit = Показать всю Альгамбру
+board-tile = { NAME($type) }, цена { $price }, { walls-of-piece }
+board-cell-fountain = в середине
+board-cell-east = { $count } к востоку
+board-cell-west = { $count } к западу
+board-cell-north = { $count } к северу
+board-cell-south = { $count } к югу
+board-cell-free = Разместить здесь, { $at }
+board-cell-refused = Сюда не подходит, { $at }
+board-cell-built = { $tile }, { $at }
+board-cell-swap = Обменять: { $tile }, { $at }
+
+## Вопросы
+
+board-ask-take = Взять: { NAME($cards, case: "accusative") }
+board-do-take = Взять
+board-ask-buy = Купить { NAME($type, case: "accusative") } за { price-in-currency }
+board-do-buy = Заплатить { $sum }
+board-pay-exact = Без сдачи: вы действуете ещё раз
+board-pay-exact-vizier = Без сдачи
+board-pay-over = { $sum } вместо { $price }, сдачи не будет
+board-ask-place =
+    { $hut ->
+        [hut] Разместите хижину ({ NAME($type) })
+       *[tile] Разместите { NAME($type, case: "accusative") }
+    }
+board-ask-place-reserve =
+    { $hut ->
+        [hut] Разместите хижину из резерва ({ NAME($type) })
+       *[tile] Разместите { NAME($type, case: "accusative") } из резерва
+    }
+board-ask-place-hint = Выберите подсвеченную клетку
+board-ask-place-nowhere = Сейчас никуда не подходит
+board-ask-place-nowhere-new = Сейчас никуда не подходит; положите в резерв
+board-ask-built = Перестройка: { NAME($tile) }
+board-ask-built-hint =
+    { $swaps ->
+        [0] Уберите квадрат или верните на место
+       *[other] Уберите квадрат или обменяйте на подсвеченный из резерва
+    }
+board-said-put-back = Возвращено
+
+## Почему нельзя, рядом с отмеченными клетками
+
+board-why-sides = Сюда нельзя: стены не совпадают. { NAME($neighbour) }: { NAME($meets, case: "side") } { $theirs ->
+        [wall] со стеной
+       *[open] открыта
+    }; ваш квадрат ({ NAME($type) }): { NAME($side, case: "side") } { $mine ->
+        [wall] со стеной
+       *[open] открыта
+    }.
+board-why-gap = Сюда нельзя: отмеченная клетка стала бы пустотой, окружённой со всех сторон.
+board-why-unreachable = Сюда нельзя: от фонтана к этому квадрату ({ NAME($type) }) нельзя было бы пройти пешком. Открытая сторона должна вести к соседнему квадрату.
+board-why-cut-off = Убрать нельзя: без него от фонтана было бы не пройти к отмеченному квадрату ({ NAME($neighbour) }).
+
+## Игроки
+
+board-cards =
+    { $count ->
+        [0] нет карт
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+board-in-reserve =
+    { $count ->
+        [0] резерв пуст
+       *[other] { $count } в резерве
+    }
+board-bonus-of = Бонусные карты: закрыто { $hidden }, открыто { $open }
+board-huts-of =
+    { $count ->
+        [one] { $count } хижина
+        [few] { $count } хижины
+       *[many] { $count } хижин
+    }
+board-open-palace = Посмотреть дворец: { SEAT($seat) }
+board-all-palaces = Все дворцы
+board-previous-palace = Предыдущий
+board-next-palace = Следующий
+board-hand-open = Деньги на руке
+board-dirk-tiles =
+    { $count ->
+        [one] { $count } здание
+        [few] { $count } здания
+       *[many] { $count } зданий
+    }
+
+## Очки
+
+board-scoring = Подсчёт
+board-scoring-label = Подсчётов очков проведено: { $done } из 3.
+board-scoring-next = Следующим будет подсчёт { $round }, когда в колоде денег откроется его карта.
+board-scoring-within =
+    { $latest ->
+        [one] Подсчёт { $round } — не дальше чем через { $latest } карту денег (не раньше { $earliest }-й).
+        [few] Подсчёт { $round } — не дальше чем через { $latest } карты денег (не раньше { $earliest }-й).
+       *[many] Подсчёт { $round } — не дальше чем через { $latest } карт денег (не раньше { $earliest }-й).
+    }
+board-scoring-last =
+    { $tiles ->
+        [one] Подсчёт 3 — в конце игры: в мешочке { $tiles } здание.
+        [few] Подсчёт 3 — в конце игры: в мешочке { $tiles } здания.
+       *[many] Подсчёт 3 — в конце игры: в мешочке { $tiles } зданий.
+    }
+board-scorings-done = Все три подсчёта проведены.
+board-in-bag =
+    { $count ->
+        [one] здание в мешочке
+        [few] здания в мешочке
+       *[many] зданий в мешочке
+    }
+board-in-deck =
+    { $count ->
+        [one] карта в колоде
+        [few] карты в колоде
+       *[many] карт в колоде
+    }
+board-standing = Прогноз очков
+board-standing-round = подсчёт { $round }
+board-standing-caption = Здания по видам и сколько очков они принесли бы в подсчёте { $round }
+board-places = { NAME($type, case: "plural") }: { $places } очков
+board-you = вам
+board-show-points = Показать очки
+board-show-counts = Показать здания
+board-final = Очки по источникам
+board-walls = стены
+board-scoring-number = Подсчёт { $round }
+board-total = Всего

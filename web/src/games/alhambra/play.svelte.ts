@@ -1,0 +1,437 @@
+/**
+ * What the player is about to do at a table of Alhambra: the piece in the hand, and what it can be used for.
+ *
+ * Nothing here knows a rule that the server does not tell. A pick begins with a touch (a slot of the market, a card, a tile) and ends
+ * with an action of the decision, or is put back.
+ */
+
+import type { Action } from "$lib/api/types";
+import { shell } from "$lib/shell/shell.svelte";
+import type { Ask, TableStore } from "$lib/table.svelte";
+import { idOfKey, keyed, keysFor, refuseTaking, sameCards } from "./cards";
+import { legalCells, optionsOf, type CellAnswers, type Options } from "./decision";
+import { isHut, OPPOSITE, typeOf, wallsOf, type Act, type Box, type Decision, type PlayerView, type Refusal, type Side, type View } from "./model";
+import { expectedOffer, judgePayment, offerFor, type Offer, type PaymentState } from "./payment";
+import { cellOf } from "./palace";
+
+export type Pick =
+  | { kind: "take"; keys: string[] }
+  | { kind: "buy"; slot: string; keys: string[] }
+  | { kind: "tile"; tile: string; from: "pending" | "reserve" }
+  | { kind: "built"; cell: string; tile: string };
+
+export interface Drag {
+  tile: string;
+  from: "pending" | "reserve";
+  x: number;
+  y: number;
+  size: number;
+  over: string | null;
+}
+
+export class Play {
+  readonly table: TableStore;
+  pick = $state.raw<Pick | null>(null);
+  drag = $state.raw<Drag | null>(null);
+  /** A cell that was refused, and the side that is to blame. */
+  blamed = $state.raw<{ cell: string; side: string | null; other: string | null } | null>(null);
+  /** The own longest wall is shown on the plan. */
+  wall = $state(false);
+  /** Another player's palace, open on top of the board; "all" shows every one. */
+  visiting = $state.raw<number | "all" | null>(null);
+  /** Where a dragged tile was let go, so that it does not fly there once more. */
+  dropped: { tile: string; rect: DOMRect } | null = null;
+
+  box = $derived.by(() => this.table.box as Box);
+  view = $derived.by(() => this.table.view as View | null);
+  me = $derived.by((): PlayerView | null => (this.table.seat === null ? null : (this.view?.players[this.table.seat] ?? null)));
+  options: Options = $derived.by(() => optionsOf(this.table.decision as Decision | null));
+  hand: string[] = $derived.by(() => this.me?.hand ?? []);
+  exactly = $derived.by(() => this.table.prompt?.id === "prompt-vizier-buy");
+  placing = $derived.by(() => this.table.myTurn && this.table.prompt?.id === "prompt-place");
+  offers: Map<string, Offer | null> = $derived.by(() => this.#offers());
+  /** The offer that is picked, and what the chosen cards come to. */
+  payment: { offer: Offer; pay: string[]; state: PaymentState } | null = $derived.by(() => this.#payment());
+  /** What the cells of the own palace answer to the tile in the hand: empty ones to placing, built ones to swapping. */
+  cells: CellAnswers = $derived.by(() => this.#cells());
+  lit: Set<string> = $derived.by(() => new Set(legalCells(this.cells)));
+  ask: Ask | null = $derived.by(() => this.#ask());
+
+  constructor(table: TableStore) {
+    this.table = table;
+  }
+
+  say(id: string, parts: Record<string, string | number | string[]> = {}): string {
+    return this.table.say(id, parts);
+  }
+
+  /** "1 east 2 north", as a cell is read out. */
+  cellText(cell: string): string {
+    const { x, y } = cellOf(cell);
+    if (x === 0 && y === 0) return this.say("board-cell-fountain");
+    const parts: string[] = [];
+    if (x !== 0) parts.push(this.say(x > 0 ? "board-cell-east" : "board-cell-west", { count: Math.abs(x) }));
+    if (y !== 0) parts.push(this.say(y < 0 ? "board-cell-north" : "board-cell-south", { count: Math.abs(y) }));
+    return parts.join(" ");
+  }
+
+  /** A tile as it is read out: type, price, walls. */
+  tileText(tile: string): string {
+    if (tile === "fountain") return this.table.name("fountain");
+    const facts = this.box.tiles[tile];
+    if (facts === undefined) return tile;
+    const walls = [...facts.walls];
+    if (facts.hut) return this.table.name(tile);
+    return this.say("board-tile", { type: facts.type, price: facts.price ?? 0, walls });
+  }
+
+  // picking up and putting back
+
+  /** A new decision: nothing is in the hand, but a tile that has to be placed is taken up at once. */
+  renew(): void {
+    this.blamed = null;
+    this.drag = null;
+    const pending = this.placing ? this.view?.pending[0] : undefined;
+    this.pick = pending === undefined ? null : { kind: "tile", tile: pending, from: "pending" };
+  }
+
+  putBack(): void {
+    this.blamed = null;
+    this.table.hideWhy();
+    const was = this.pick;
+    this.pick = null;
+    if (was !== null) this.table.announce(this.say("board-said-put-back"));
+  }
+
+  /** Touch a card of the money display. */
+  touchDisplay(key: string, anchor: Element): void {
+    if (!this.#asked({ verb: "take", cards: [idOfKey(key)] }, anchor)) return;
+    const before = this.pick?.kind === "take" ? this.pick.keys : [];
+    if (before.includes(key)) {
+      const rest = before.filter((other) => other !== key);
+      this.pick = rest.length === 0 ? null : { kind: "take", keys: rest };
+      return;
+    }
+    const keys = [...before, key];
+    const refusal = refuseTaking(this.box, keys.map(idOfKey));
+    this.pick = { kind: "take", keys: refusal === null ? keys : [key] };
+    if (refusal === null) this.table.hideWhy();
+    else this.table.showWhy(refusal, anchor);
+  }
+
+  /** Touch a slot of the market: pick the payment, or buy if it is the one picked already. */
+  touchSlot(slot: string, anchor: Element): void {
+    if (this.pick?.kind === "buy" && this.pick.slot === slot) {
+      void this.confirm(anchor);
+      return;
+    }
+    if (!this.#asked({ verb: "buy", slot }, anchor)) return;
+    const offer = this.offers.get(slot);
+    const keys = offer?.best ? keysFor(this.hand, offer.best) : null;
+    if (keys === null) {
+      void this.#explain({ verb: "buy", slot }, anchor);
+      return;
+    }
+    this.table.hideWhy();
+    this.blamed = null;
+    shell.sheet = null;
+    this.pick = { kind: "buy", slot, keys };
+  }
+
+  /** Touch a card of the own hand: into the payment or out of it; with nothing picked, buy what it can pay for. */
+  touchHand(key: string, anchor: Element): void {
+    if (this.pick?.kind === "buy") {
+      const { slot, keys } = this.pick;
+      this.pick = { kind: "buy", slot, keys: keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key] };
+      this.table.hideWhy();
+      return;
+    }
+    if (!this.#asked({ verb: "buy" }, anchor)) return;
+    const id = idOfKey(key);
+    const able = [...this.offers.values()].find((offer) => offer?.payments.some((pay) => pay.includes(id)));
+    const pay = able?.payments.find((payment) => payment.includes(id));
+    const keys = pay ? keysFor(this.hand, pay) : null;
+    if (able && keys) this.pick = { kind: "buy", slot: able.slot, keys };
+    else void this.#explain({ verb: "buy" }, anchor);
+  }
+
+  /** Touch a tile that waits to be placed, or one of the reserve. */
+  touchTile(tile: string, from: "pending" | "reserve", anchor: Element): void {
+    if (this.pick?.kind === "built" && from === "reserve") {
+      void this.#do({ verb: "swap", tile, cell: this.pick.cell }, anchor);
+      return;
+    }
+    if (this.pick?.kind === "tile" && this.pick.tile === tile) {
+      if (from === "reserve" || (this.view?.pending.length ?? 0) > 1) this.putBack();
+      return;
+    }
+    if (!this.#asked({ verb: "place", tile }, anchor)) return;
+    const known = this.options.place.has(tile) || this.options.swap.has(tile) || this.options.keep.has(tile);
+    if (!known) {
+      void this.#explain({ verb: "place", tile }, anchor);
+      return;
+    }
+    this.blamed = null;
+    this.table.hideWhy();
+    shell.sheet = null;
+    this.pick = { kind: "tile", tile, from };
+    if (this.lit.size === 0 && from === "reserve") void this.#explain({ verb: "place", tile }, anchor);
+  }
+
+  /** Touch a cell of the own palace: place or swap what is in the hand; with an empty hand, take up the tile there. */
+  touchCell(cell: string, anchor: Element): void {
+    const { pick } = this;
+    const there = this.me?.palace.find((placed) => placed.cell === cell)?.tile;
+    if (pick?.kind === "tile") {
+      void this.#do({ verb: there === undefined ? "place" : "swap", tile: pick.tile, cell }, anchor, cell);
+      return;
+    }
+    if (there === undefined) return;
+    if (pick?.kind === "built" && pick.cell === cell) {
+      this.putBack();
+      return;
+    }
+    if (!this.#asked({ verb: "remove", cell }, anchor)) return;
+    this.table.hideWhy();
+    this.blamed = null;
+    if (there === "fountain") {
+      this.pick = null;
+      void this.#explain({ verb: "remove", cell }, anchor, cell);
+      return;
+    }
+    this.pick = { kind: "built", cell, tile: there };
+  }
+
+  /** Do what is picked: take, or buy. */
+  async confirm(anchor: Element | null = null): Promise<void> {
+    const { pick } = this;
+    if (pick?.kind === "take") await this.#do({ verb: "take", cards: pick.keys.map(idOfKey).sort() }, anchor);
+    else if (pick?.kind === "buy" && this.payment) {
+      const { state } = this.payment;
+      if (state.kind === "refused") {
+        if (anchor) this.table.showWhy(state.refusal, anchor);
+        return;
+      }
+      await this.#do({ verb: "buy", slot: pick.slot, pay: pick.keys.map(idOfKey).sort() }, anchor);
+    }
+  }
+
+  async remove(anchor: Element | null): Promise<void> {
+    if (this.pick?.kind === "built") await this.#do({ verb: "remove", cell: this.pick.cell }, anchor ?? document.activeElement, this.pick.cell);
+  }
+
+  async keep(): Promise<void> {
+    if (this.pick?.kind === "tile") await this.#do({ verb: "keep", tile: this.pick.tile }, null);
+  }
+
+  async give(anchor: Element | null): Promise<void> {
+    if (this.pick?.kind === "tile") await this.#do({ verb: "give", tile: this.pick.tile }, anchor ?? document.activeElement);
+  }
+
+  /** Take the hut on top of a stack. */
+  async takeHut(type: string, anchor: Element): Promise<void> {
+    if (this.#asked({ verb: "hut", type }, anchor)) await this.#do({ verb: "hut", type }, anchor);
+  }
+
+  /** Lay a bonus card open; this can be done whoever is asked. */
+  async reveal(card: string, anchor: Element): Promise<void> {
+    await this.#do({ verb: "reveal", card }, anchor);
+  }
+
+  // dragging
+
+  startDrag(drag: Drag): void {
+    if (this.pick?.kind !== "tile" || this.pick.tile !== drag.tile) this.pick = { kind: "tile", tile: drag.tile, from: drag.from };
+    this.table.hideWhy();
+    this.blamed = null;
+    this.drag = drag;
+  }
+
+  /** Whether a tile may be dragged now. */
+  draggable(tile: string): boolean {
+    return !this.table.busy && (this.options.place.has(tile) || this.options.swap.has(tile));
+  }
+
+  // inside
+
+  #offers(): Map<string, Offer | null> {
+    const { view, box, hand } = this;
+    const out = new Map<string, Offer | null>();
+    if (view === null) return out;
+    const asked = this.table.myTurn && this.#verbs().has("buy");
+    for (const { id } of box.currencies) {
+      const tile = view.market[id];
+      if (!tile) out.set(id, null);
+      else if (asked) out.set(id, offerFor(box, id, tile, this.options.buy, hand));
+      else out.set(id, expectedOffer(box, id, tile, hand));
+    }
+    return out;
+  }
+
+  /** The verbs that the decision speaks of, possible or not. */
+  #verbs(): Set<string> {
+    const decision = this.table.decision as Decision | null;
+    return new Set([...(decision?.tries ?? []), ...(decision?.actions ?? [])].map(({ verb }) => verb));
+  }
+
+  #payment(): Play["payment"] {
+    const { pick } = this;
+    if (pick?.kind !== "buy") return null;
+    const offer = this.offers.get(pick.slot);
+    if (!offer) return null;
+    const pay = pick.keys.map(idOfKey);
+    return { offer, pay, state: judgePayment(this.box, offer, pay, this.exactly) };
+  }
+
+  #cells(): CellAnswers {
+    const { pick, options } = this;
+    if (pick?.kind !== "tile") return new Map();
+    const swaps = pick.from === "reserve" ? options.swap.get(pick.tile) : undefined;
+    return new Map([...(options.place.get(pick.tile) ?? []), ...(swaps ?? [])]);
+  }
+
+  #ask(): Ask | null {
+    const { pick } = this;
+    if (pick === null || !this.table.myTurn) return null;
+    const putBack = (): void => this.putBack();
+    if (pick.kind === "take") return this.#askTake(pick.keys, putBack);
+    if (pick.kind === "buy") return this.#askBuy(putBack);
+    if (pick.kind === "tile") return this.#askTile(pick.tile, pick.from, putBack);
+    const buttons = [{ id: "remove", label: this.table.say("verb-remove"), act: () => void this.remove(null), main: this.options.remove.get(pick.cell) === null }];
+    const swaps = this.#swapsFor(pick.cell).length;
+    return { title: this.say("board-ask-built", { tile: pick.tile }), hint: this.say("board-ask-built-hint", { swaps }), putBack, buttons };
+  }
+
+  #askTake(keys: string[], putBack: () => void): Ask {
+    const cards = keys.map(idOfKey);
+    const act = (): void => void this.confirm(document.activeElement);
+    return { title: this.say("board-ask-take", { cards }), putBack, buttons: [{ id: "take", label: this.say("board-do-take"), act, main: true }] };
+  }
+
+  #askBuy(putBack: () => void): Ask | null {
+    if (this.payment === null) return null;
+    const { offer, state } = this.payment;
+    const hint = this.#payHint(state, offer.price);
+    const label = this.say("board-do-buy", { sum: state.sum });
+    const act = (): void => void this.confirm(document.activeElement);
+    const title = this.say("board-ask-buy", { type: typeOf(this.box, offer.tile) ?? "", price: offer.price, currency: offer.slot });
+    return { title, hint, putBack, buttons: [{ id: "buy", label, act, main: true, disabled: state.kind === "refused" }] };
+  }
+
+  #payHint(state: PaymentState, price: number): string {
+    if (state.kind === "refused") return this.table.say(state.refusal.id, state.refusal.facts);
+    if (state.kind === "over") return this.say("board-pay-over", { sum: state.sum, price });
+    return this.exactly ? this.say("board-pay-exact-vizier") : this.say("board-pay-exact");
+  }
+
+  #askTile(tile: string, from: "pending" | "reserve", putBack: () => void): Ask {
+    const fits = this.lit.size;
+    const type = typeOf(this.box, tile) ?? "";
+    const hut = isHut(this.box, tile) ? "hut" : "tile";
+    if (from === "reserve") return { title: this.say("board-ask-place-reserve", { type, hut }), hint: this.say(fits > 0 ? "board-ask-place-hint" : "board-ask-place-nowhere"), putBack };
+    const buttons: NonNullable<Ask["buttons"]> = [{ id: "keep", label: this.say("verb-keep"), act: () => void this.keep() }];
+    if (this.options.give.get(tile) === null) buttons.push({ id: "give", label: this.say("verb-give"), act: () => void this.give(null) });
+    const several = (this.view?.pending.length ?? 0) > 1;
+    return {
+      title: this.say("board-ask-place", { type, hut }),
+      hint: this.say(fits > 0 ? "board-ask-place-hint" : "board-ask-place-nowhere-new"),
+      buttons,
+      ...(several ? { putBack } : {}),
+    };
+  }
+
+  /** The tiles of the reserve that could take the place of a built one. */
+  #swapsFor(cell: string): string[] {
+    return [...this.options.swap].filter(([, answers]) => answers.get(cell) === null).map(([tile]) => tile);
+  }
+
+  /** What a tile of the reserve answers while a built tile is touched: whether it could take its place. */
+  swapAnswer(tile: string): Refusal | null | undefined {
+    return this.pick?.kind === "built" ? this.options.swap.get(tile)?.get(this.pick.cell) : undefined;
+  }
+
+  /** Whether it is for this player to do such a thing now; if not, the reason is shown. */
+  #asked(action: Act, anchor: Element): boolean {
+    if (this.table.spectator || this.table.busy) return false;
+    if (this.table.myTurn && this.#verbs().has(action.verb)) return true;
+    void this.#explain(action, anchor);
+    return false;
+  }
+
+  async #explain(action: Act, anchor: Element, cell: string | null = null): Promise<void> {
+    const refusal = await this.table.why(action as unknown as Action);
+    if (refusal !== null) this.#show(refusal, anchor, cell);
+  }
+
+  #show(refusal: Refusal, anchor: Element, cell: string | null): void {
+    if (cell !== null) {
+      const { side, other } = refusal.facts;
+      this.blamed = { cell, side: typeof side === "string" ? side : null, other: typeof other === "string" ? other : null };
+    }
+    this.table.showWhy(this.#worded(refusal), anchor);
+  }
+
+  /** A refusal in words for somebody who sees the palace: the cells are marked there, so their numbers need not be said. */
+  #worded(refusal: Refusal): Refusal {
+    const { facts, rule } = refusal;
+    const tile = String(facts["tile"] ?? "");
+    const type = typeOf(this.box, tile) ?? "fountain";
+    const other = String(facts["other"] ?? "");
+    const there = this.me?.palace.find((placed) => placed.cell === other)?.tile ?? "fountain";
+    const neighbour = typeOf(this.box, there) ?? "fountain";
+    const side = String(facts["side"] ?? "n") as Side;
+    const state = (of: string, at: Side): string => (wallsOf(this.box, of).includes(at) ? "wall" : "open");
+    switch (refusal.id) {
+      case "refused-place-sides":
+        return { id: "board-why-sides", rule, facts: { type, side, mine: state(tile, side), neighbour, meets: OPPOSITE[side], theirs: state(there, OPPOSITE[side]) } };
+      case "refused-place-gap":
+        return { id: "board-why-gap", rule, facts: {} };
+      case "refused-place-unreachable":
+        return { id: "board-why-unreachable", rule, facts: { type } };
+      case "refused-place-cut-off":
+        return { id: "board-why-cut-off", rule, facts: { neighbour } };
+      default:
+        return refusal;
+    }
+  }
+
+  /** Play an action; what the rules forbid is explained beside the thing that was touched. */
+  async #do(action: Act, anchor: Element | null, cell: string | null = null): Promise<void> {
+    if (this.table.busy) return;
+    const known = this.#known(action);
+    const refusal = known === undefined ? await this.table.why(action as unknown as Action) : known;
+    if (refusal !== null) {
+      if (anchor) this.#show(refusal, anchor, cell);
+      return;
+    }
+    this.blamed = null;
+    const refused = await this.table.play(action as unknown as Action);
+    if (refused !== null && anchor) this.#show(refused, anchor, cell);
+    if (refused === null) shell.sheet = null;
+  }
+
+  /** The answer that the decision holds already. */
+  #known(action: Act): Refusal | null | undefined {
+    const { verb, tile, cell, type, card } = action;
+    const { options } = this;
+    if (verb === "place" && tile && cell) return options.place.get(tile)?.get(cell);
+    if (verb === "swap" && tile && cell) return options.swap.get(tile)?.get(cell);
+    if (verb === "remove" && cell) return options.remove.get(cell);
+    if (verb === "hut" && type) return options.huts.get(type);
+    if (verb === "reveal" && card) return options.reveal.get(card);
+    if (verb === "give" && tile) return options.give.get(tile);
+    if (verb === "keep" && tile) return options.keep.has(tile) ? null : undefined;
+    if (verb === "take") return options.take.some((known) => sameCards(known.cards ?? [], action.cards ?? [])) ? null : undefined;
+    if (verb === "buy") return options.buy.some((known) => known.slot === action.slot && sameCards(known.pay ?? [], action.pay ?? [])) ? null : undefined;
+    return undefined;
+  }
+}
+
+/** The keys of the display's cards that a set of picked keys leaves possible, for dimming the rest. */
+export function takeable(box: Box, display: readonly string[], picked: readonly string[]): Set<string> {
+  return new Set(
+    keyed(display)
+      .filter(({ key }) => picked.includes(key) || refuseTaking(box, [...picked, key].map(idOfKey)) === null)
+      .map(({ key }) => key),
+  );
+}

@@ -1,0 +1,84 @@
+/** The calls of the API. Every answer that is not a success is a `Problem`. */
+
+import type { Action, GameDetail, GameEntry, Level, Me, NewTable, Refusal, Replay, Rules, Table, TableWithChat } from "./types";
+
+/** What went wrong, as the server says it (RFC 9457); status 0 if it could not be reached. */
+export class Problem extends Error {
+  constructor(
+    readonly status: number,
+    /** What programs tell problems apart by: stale, refused, wrong-password … */
+    readonly kind: string,
+    readonly title: string,
+    readonly detail: string,
+    readonly refusal: Refusal | null = null,
+    readonly seq: number | null = null,
+  ) {
+    super(detail || title);
+    this.name = "Problem";
+  }
+}
+
+type Body = { type?: string; title?: string; detail?: unknown; refusal?: Refusal | null; seq?: number };
+
+async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      credentials: "same-origin",
+      headers: body === undefined ? (method === "GET" ? {} : { "content-type": "application/json" }) : { "content-type": "application/json" },
+      body: body === undefined ? (method === "GET" ? null : "{}") : JSON.stringify(body),
+    });
+  } catch (failure) {
+    throw new Problem(0, "unreachable", "unreachable", String(failure));
+  }
+  if (response.ok) {
+    if (response.status === 204) return undefined as Answer;
+    const type = response.headers.get("content-type") ?? "";
+    return (type.includes("json") ? await response.json() : await response.text()) as Answer;
+  }
+  const problem = (await response.json().catch(() => ({}))) as Body;
+  const detail = typeof problem.detail === "string" ? problem.detail : "";
+  throw new Problem(response.status, (problem.type ?? "").replace("urn:majlis:", ""), problem.title ?? response.statusText, detail, problem.refusal ?? null, problem.seq ?? null);
+}
+
+const get = <Answer>(path: string): Promise<Answer> => call<Answer>("GET", path);
+const post = <Answer>(path: string, body: unknown = {}): Promise<Answer> => call<Answer>("POST", path, body);
+const keyed = (key: string | null): string => (key === null ? "" : `?key=${encodeURIComponent(key)}`);
+
+export const api = {
+  me: () => get<Me>("/me"),
+  becomeGuest: (name: string) => post<Me>("/me", { name }),
+  rename: (name: string) => call<Me>("PATCH", "/me", { name }),
+  register: (login: string, password: string) => post<Me>("/account", { login, password }),
+  changePassword: (old: string, fresh: string) => call<void>("PUT", "/account/password", { old, new: fresh }),
+  deleteAccount: (password: string | null) => call<void>("DELETE", "/account", { password }),
+  ownData: () => get<unknown>("/account/export"),
+  login: (login: string, password: string) => post<Me>("/login", { login, password }),
+  logout: () => post<void>("/logout"),
+
+  games: () => get<GameEntry[]>("/games"),
+  game: (id: string) => get<GameDetail>(`/games/${id}`),
+  rules: (game: string) => get<Rules>(`/rules/${game}`),
+
+  tables: (list: "open" | "mine" | "watch") => get<Table[]>(`/tables?list=${list}`),
+  table: (id: string, key: string | null = null) => get<TableWithChat>(`/tables/${id}${keyed(key)}`),
+  open: (table: NewTable) => post<Table>("/tables", table),
+  join: (id: string, seat: number | null, key: string | null) => post<Table>(`/tables/${id}/join`, { ...(seat === null ? {} : { seat }), ...(key === null ? {} : { key }) }),
+  leave: (id: string) => post<Table>(`/tables/${id}/leave`),
+  start: (id: string, level: Level) => post<Table>(`/tables/${id}/start`, { level }),
+  rematch: (id: string) => post<Table>(`/tables/${id}/rematch`),
+  resign: (id: string, seat: number) => post<Table>(`/tables/${id}/resign`, { seat }),
+  standIn: (id: string, seat: number, on: boolean, level: Level) => post<Table>(`/tables/${id}/stand-in`, { seat, on, level }),
+  chat: (id: string, text: string) => post<unknown>(`/tables/${id}/chat`, { text }),
+
+  move: (id: string, move: { id: string; seq: number; seat: number; action: Action | string }) => post<{ seq: number }>(`/tables/${id}/moves`, move),
+  undo: (id: string, undo: { id: string; seq: number; seat: number; to: "last" | "turn" }) => post<{ seq: number }>(`/tables/${id}/undo`, undo),
+  askUndo: (id: string, seat: number, to: number) => post<unknown>(`/tables/${id}/undo-request`, { seat, to }),
+  answerUndo: (id: string, seat: number, agree: boolean) => post<unknown>(`/tables/${id}/undo-answer`, { seat, agree }),
+  confirmTurns: (id: string, seat: number, on: boolean) => post<unknown>(`/tables/${id}/confirm-turns`, { seat, on }),
+  why: (id: string, seat: number, action: Action | string) => post<{ refusal: Refusal | null }>(`/tables/${id}/why`, { seat, action }),
+  record: (id: string) => get<string>(`/tables/${id}/record`),
+  replay: (id: string, at: number, seat: number | null, key: string | null = null) =>
+    get<Replay>(`/tables/${id}/replay?at=${at}${seat === null ? "" : `&seat=${seat}`}${key === null ? "" : `&key=${encodeURIComponent(key)}`}`),
+};

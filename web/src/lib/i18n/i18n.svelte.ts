@@ -1,0 +1,61 @@
+/** The page's words in the reader's language. Texts made from them in markup or in a `$derived` change when the language does. */
+
+import type { FluentResource } from "@fluent/bundle";
+import { settings, type Language } from "$lib/settings.svelte";
+import { gameWords, ownWords } from "./resources";
+import { Words, type Facts, type Namer } from "./words";
+
+class Speech {
+  #language = $state.raw<Language>("en");
+  #own = $state.raw<readonly FluentResource[]>([]);
+  #games = $state.raw<Readonly<Record<string, readonly FluentResource[]>>>({});
+  #wanted = new Set<string>();
+  words = $derived(new Words(this.#language, this.#own));
+  #byGame = $derived(Object.fromEntries(Object.entries(this.#games).map(([game, words]) => [game, new Words(this.#language, [...this.#own, ...words])])));
+
+  get language(): Language {
+    return this.#language;
+  }
+
+  /** Load the words of a language, with those of every game asked for so far, and speak it from then on. */
+  async load(language: Language): Promise<void> {
+    const wanted = [...this.#wanted];
+    const [own, ...games] = await Promise.all([ownWords(language), ...wanted.map((game) => gameWords(game, language))]);
+    if (language !== settings.language) return;
+    this.#own = own;
+    this.#games = Object.fromEntries(wanted.map((game, i) => [game, games[i] ?? []]));
+    this.#language = language;
+  }
+
+  /** Load a game's words too. Every game has its own: "Take money" at one table may be "Take a tile" at another. */
+  async learn(game: string): Promise<void> {
+    this.#wanted.add(game);
+    const language = settings.language;
+    const found = await gameWords(game, language);
+    if (language === this.#language) this.#games = { ...this.#games, [game]: found };
+  }
+
+  /** The words of a game without a table around: titles, options, sources of points. */
+  of(game: string): Words {
+    return this.#byGame[game] ?? this.words;
+  }
+
+  /** The words at a table: with the names of its pieces and its players. */
+  at(game: string, namer: Namer | null, players: readonly string[]): Words {
+    return new Words(this.#language, [...this.#own, ...(this.#games[game] ?? [])], namer, players);
+  }
+}
+
+export const speech = new Speech();
+
+/** A text of the page: `say("sit-down")`. */
+export function say(id: string, parts: Facts = {}): string {
+  return speech.words.say(id, parts);
+}
+
+/** A moment as the reader writes it: "14:05" today, else "12 March". */
+export function moment(iso: string): string {
+  const at = new Date(iso);
+  const today = at.toDateString() === new Date().toDateString();
+  return new Intl.DateTimeFormat(speech.language, today ? { hour: "2-digit", minute: "2-digit" } : { day: "numeric", month: "long" }).format(at);
+}

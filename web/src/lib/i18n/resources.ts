@@ -1,0 +1,35 @@
+/** The Fluent files, one language at a time: the engine's and the page's, and a game's when it is shown. */
+
+import { FluentResource } from "@fluent/bundle";
+import type { Language } from "$lib/settings.svelte";
+
+type Load = () => Promise<string>;
+const ENGINE = import.meta.glob<string>("../../../../src/majlis/engine/locale/*.ftl", { query: "?raw", import: "default" });
+const PAGE = import.meta.glob<string>("../../locale/*.ftl", { query: "?raw", import: "default" });
+const GAMES = import.meta.glob<string>("../../../../src/majlis/games/*/locale/*.ftl", { query: "?raw", import: "default" });
+const BOARDS = import.meta.glob<string>("../../games/*/locale/*.ftl", { query: "?raw", import: "default" });
+
+const read = new Map<Load, Promise<FluentResource>>();
+
+function resource(files: Record<string, Load>, ending: string): Promise<FluentResource> | null {
+  const path = Object.keys(files).find((name) => name.endsWith(ending));
+  const load = path === undefined ? undefined : files[path];
+  if (load === undefined) return null;
+  const before = read.get(load);
+  if (before !== undefined) return before;
+  const promise = load().then((text) => new FluentResource(text));
+  read.set(load, promise);
+  promise.catch(() => read.delete(load));
+  return promise;
+}
+
+/** The engine's and the page's words. */
+export async function ownWords(language: Language): Promise<FluentResource[]> {
+  return Promise.all([resource(ENGINE, `/${language}.ftl`), resource(PAGE, `/${language}.ftl`)].filter((promise) => promise !== null));
+}
+
+/** A game's words: the engine's files and those of its board. */
+export async function gameWords(game: string, language: Language): Promise<FluentResource[]> {
+  const ending = `/games/${game}/locale/${language}.ftl`;
+  return Promise.all([resource(GAMES, ending), resource(BOARDS, ending)].filter((promise) => promise !== null));
+}

@@ -1,0 +1,122 @@
+/**
+ * The words people read, from the same Fluent files as the engine (majlis/engine/words.py says how parts are written).
+ *
+ * A `Words` speaks one language and knows the players and the names of pieces at one table. A text that is missing or broken is
+ * shown as its id rather than not at all; tests see to it that none is.
+ */
+
+import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentFunction, type FluentVariable, type Message } from "@fluent/bundle";
+import type { Language } from "$lib/settings.svelte";
+
+/** What a message may be told: a number, a word (the name of a piece), a flag, or several. */
+export type Fact = string | number | boolean | readonly (string | number)[];
+export type Facts = Readonly<Record<string, Fact>>;
+/** A game whose names are composed says which message names a piece, and its parts; null: the message `name-<piece>`. */
+export type Namer = (piece: string) => { message: string; parts: Facts } | null;
+
+/** A list on its way through Fluent, which itself knows only texts and numbers. */
+class Several extends FluentType<readonly string[]> {
+  override toString(): string {
+    return this.valueOf().join(", ");
+  }
+}
+
+export class Words {
+  readonly language: Language;
+  readonly #bundle: FluentBundle;
+  readonly #namer: Namer | null;
+  readonly #players: readonly string[];
+  readonly #missing = new Set<string>();
+
+  constructor(language: Language, resources: readonly FluentResource[], namer: Namer | null = null, players: readonly string[] = []) {
+    this.language = language;
+    this.#namer = namer;
+    this.#players = players;
+    const functions: Record<string, FluentFunction> = {
+      NAME: ([pieces], { case: form }) => this.join(items(pieces).map((piece) => this.name(piece, form === undefined ? "" : String(plain(form))))),
+      SEAT: ([seats]) => this.join(items(seats).map((seat) => this.seat(Number(seat)))),
+      VERB: ([verbs]) => this.join(items(verbs).map((verb) => this.say("quotation", { text: this.verb(verb) }))),
+      PART: ([parts]) => this.join(items(parts).map((part) => this.say(`part-${part}`))),
+      LIST: ([texts]) => this.join(items(texts)),
+      COUNT: ([list]) => new FluentNumber(items(list).length),
+    };
+    this.#bundle = new FluentBundle(language, { functions, useIsolating: false });
+    for (const resource of resources) this.#bundle.addResource(resource, { allowOverrides: true });
+  }
+
+  /** Whether there is such a message; `message.attribute` asks for one of its further texts. */
+  has(id: string): boolean {
+    const [message, attribute] = id.split(".") as [string, string?];
+    const found = this.#bundle.getMessage(message);
+    return found !== undefined && (attribute === undefined ? found.value !== null : attribute in found.attributes);
+  }
+
+  /** The message with its parts filled in: `say("prompt-confirm.others", { seat: 0 })`. */
+  say(id: string, parts: Facts = {}): string {
+    const [message, attribute] = id.split(".") as [string, string?];
+    const found = this.#bundle.getMessage(message);
+    const pattern = found && (attribute === undefined ? found.value : found.attributes[attribute]);
+    if (pattern === undefined || pattern === null) return this.#unsaid(id);
+    return this.#fill(id, pattern, parts);
+  }
+
+  /** What a piece is called, in a grammatical case if its message has one. */
+  name(piece: string, form = ""): string {
+    const composed = this.#namer?.(piece) ?? { message: `name-${piece}`, parts: {} };
+    const found = this.#bundle.getMessage(composed.message);
+    const pattern = (form && found?.attributes[form]) || found?.value;
+    if (pattern === undefined || pattern === null) return this.#unsaid(composed.message);
+    return this.#fill(composed.message, pattern, composed.parts);
+  }
+
+  /** What a verb is called in a menu. */
+  verb(verb: string): string {
+    return this.say(`verb-${verb}`);
+  }
+
+  /** The player in that seat by name, or "Player 1" for seat 0. */
+  seat(seat: number): string {
+    const name = this.#players[seat];
+    if (name === undefined || name === "") return this.say("seat", { number: seat + 1 });
+    return /[\u0590-\u08ff]/.test(name) ? `\u2068${name}\u2069` : name;
+  }
+
+  /** Several texts in a sentence: "a, b and c". */
+  join(texts: readonly string[]): string {
+    const [first, ...rest] = texts;
+    if (first === undefined) return this.say("list-empty");
+    return rest.reduce((start, item, i) => this.say(i === rest.length - 1 ? "list-last" : "list-next", { start, item }), first);
+  }
+
+  #fill(id: string, pattern: NonNullable<Message["value"]>, parts: Facts): string {
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, Object.fromEntries(Object.entries(parts).map(([key, part]) => [key, asVariable(part)])), errors);
+    if (errors.length > 0) this.#complain(`${id} in ${this.language}: ${errors.map(String).join("; ")}`);
+    return text;
+  }
+
+  #unsaid(id: string): string {
+    this.#complain(`no message ${id} in ${this.language}`);
+    return id;
+  }
+
+  #complain(what: string): void {
+    if (this.#missing.has(what)) return;
+    this.#missing.add(what);
+    console.warn(what);
+  }
+}
+
+function asVariable(part: Fact): FluentVariable {
+  if (typeof part === "boolean") return part ? "true" : "false";
+  if (typeof part === "string" || typeof part === "number") return part;
+  return new Several(part.map(String));
+}
+
+const plain = (value: unknown): unknown => (value instanceof FluentType ? value.valueOf() : value);
+
+function items(value: unknown): string[] {
+  const inside = plain(value);
+  if (inside === undefined) return [];
+  return Array.isArray(inside) ? inside.map(String) : [String(inside)];
+}

@@ -1,0 +1,82 @@
+/** What somebody has set for this device: language, theme, motion and so on. Kept in the browser, never sent anywhere. */
+
+export type Language = "en" | "de" | "ru";
+export const LANGUAGES: readonly Language[] = ["en", "de", "ru"];
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", de: "Deutsch", ru: "Русский" };
+
+type Kept = {
+  language: Language;
+  theme: "auto" | "plaster" | "night";
+  motion: "auto" | "on" | "off";
+  patterns: boolean;
+  sound: boolean;
+  confirmTurns: boolean;
+  notifications: boolean;
+};
+
+const KEY = "majlis.settings";
+
+function preferredLanguage(): Language {
+  for (const wanted of typeof navigator === "undefined" ? [] : (navigator.languages ?? [navigator.language])) {
+    const found = LANGUAGES.find((language) => wanted.toLowerCase().startsWith(language));
+    if (found !== undefined) return found;
+  }
+  return "en";
+}
+
+function kept(): Partial<Kept> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return typeof found === "object" && found !== null ? (found as Partial<Kept>) : {};
+  } catch {
+    return {};
+  }
+}
+
+const asks = (question: string): MediaQueryList | null => (typeof matchMedia === "undefined" ? null : matchMedia(question));
+const dark = asks("(prefers-color-scheme: dark)");
+const still = asks("(prefers-reduced-motion: reduce)");
+
+class Settings {
+  language = $state<Language>("en");
+  theme = $state<Kept["theme"]>("auto");
+  motion = $state<Kept["motion"]>("auto");
+  patterns = $state(false);
+  sound = $state(false);
+  confirmTurns = $state(false);
+  notifications = $state(false);
+  #darkDevice = $state(dark?.matches ?? false);
+  #stillDevice = $state(still?.matches ?? false);
+  night = $derived(this.theme === "night" || (this.theme === "auto" && this.#darkDevice));
+  /** Whether things may move. Multiply durations with it, or read `--move`. */
+  moves = $derived(this.motion === "on" || (this.motion === "auto" && !this.#stillDevice));
+
+  constructor() {
+    const before = kept();
+    this.language = LANGUAGES.find((language) => language === before.language) ?? preferredLanguage();
+    this.theme = before.theme ?? "auto";
+    this.motion = before.motion ?? "auto";
+    this.patterns = before.patterns ?? false;
+    this.sound = before.sound ?? false;
+    this.confirmTurns = before.confirmTurns ?? false;
+    this.notifications = before.notifications ?? false;
+    dark?.addEventListener("change", (event) => (this.#darkDevice = event.matches));
+    still?.addEventListener("change", (event) => (this.#stillDevice = event.matches));
+  }
+
+  /** Write the settings down and onto the document; call it from an effect, which then runs whenever one changes. */
+  keep(): void {
+    const { language, theme, motion, patterns, sound, confirmTurns, notifications } = this;
+    const all: Kept = { language, theme, motion, patterns, sound, confirmTurns, notifications };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(all));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+    document.documentElement.dataset.theme = this.night ? "night" : "plaster";
+    document.documentElement.dataset.motion = this.moves ? "on" : "off";
+    document.documentElement.lang = language;
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,344 @@
+/**
+ * A table as this page knows it: what the server said last, what may be done, and the ways to do it.
+ *
+ * Nothing is assumed: a move is sent, and its effect shows when the server has told it. Boards read the fields and call `play`,
+ * `why`, `showWhy`; `ask` lets them put their own question in the row above (with "Put back"), `onEvents` lets them move pieces.
+ */
+
+import { tick } from "svelte";
+import { api, Problem } from "./api/client";
+import { Feed, type Connection } from "./api/feed";
+import type { Action, Breakdown, ChatLine, Decision, GameDetail, GameEvent, LegalAction, MissedUpdate, Player, Prompt, Refusal, Table, Update } from "./api/types";
+import { speech } from "./i18n/i18n.svelte";
+import type { Facts, Namer, Words } from "./i18n/words";
+import { settings, type Language } from "./settings.svelte";
+
+/** A board's own question while something is picked up; the shell shows it in place of the server's prompt. */
+export type Ask = {
+  title: string;
+  hint?: string;
+  /** Puts back what is picked up; shown as a button, and Escape does it. */
+  putBack?: () => void;
+  buttons?: { id: string; label: string; act: () => void; main?: boolean; disabled?: boolean }[];
+};
+export type LogLine = { seq: number; at: string; events: GameEvent[] };
+/** Called before the page shows an update; what it returns is called when the page has shown it. */
+export type EventListener = (events: readonly GameEvent[], before: Update | null, after: Update) => void | (() => void);
+export type WhyNot = { refusal: Refusal; anchor: Element };
+
+const PATIENCE = 30_000;
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const ownId = (): string => (typeof crypto.randomUUID === "function" ? crypto.randomUUID() : Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(""));
+
+export class TableStore {
+  /** The table: seats, options, phase, link. */
+  summary = $state.raw() as Table;
+  /** The last full update that came; null while players gather. */
+  live = $state.raw<Update | null>(null);
+  /** A position of the past that is looked at instead; nothing can be played meanwhile. */
+  past = $state.raw<Update | null>(null);
+  /** What is shown. */
+  update: Update | null = $derived(this.past ?? this.live);
+  /** Whose eyes we look with; null for a spectator. */
+  seat = $state<number | null>(null);
+  log = $state.raw<readonly LogLine[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  connection = $state<Connection>("connecting");
+  /** A move is on its way, or its effect is. */
+  busy = $state(false);
+  ask = $state.raw<Ask | null>(null);
+  whyNot = $state.raw<WhyNot | null>(null);
+  /** The last thing said to a screen reader. */
+  spoken = $state("");
+  /** A short notice for everybody: the match has gone on, the server cannot be reached. */
+  notice = $state.raw<{ id: string; parts: Facts } | null>(null);
+  /** On one device, several own seats: the seat that should look next; the page shows a curtain until they say so. */
+  curtain = $state<number | null>(null);
+  /** The rule at which the rules drawer is open; null when it is closed. */
+  rule = $state<string | null>(null);
+
+  readonly game: GameDetail;
+  readonly key: string | null;
+  readonly #namer: Namer | null;
+  #feed: Feed | null = null;
+  #listeners = new Set<EventListener>();
+  #confirming = new Map<number, boolean>();
+
+  box = $derived.by(() => this.game.box);
+  view: unknown = $derived(this.update?.view ?? null);
+  decision: Decision | null = $derived(this.update?.decision ?? null);
+  prompt: Prompt | null = $derived(this.update?.prompt ?? null);
+  /** Who sits here. Whether somebody is there changes without an update; the table tells it. */
+  players: readonly Player[] = $derived(
+    this.update === null ? this.summary.seats : this.update.players.map((player) => ({ ...player, online: this.summary.seats[player.seat]?.online ?? player.online })),
+  );
+  scores: readonly number[] = $derived(this.update?.scores ?? []);
+  breakdown: readonly Breakdown[] = $derived(this.update?.breakdown ?? []);
+  phase = $derived(this.update?.phase ?? this.summary.phase);
+  /** Who is asked: one seat, or several at once. */
+  deciding: readonly number[] = $derived(this.update === null || this.phase !== "playing" ? [] : this.update.waiting.length > 0 ? this.update.waiting : this.update.actor === null ? [] : [this.update.actor]);
+  ownSeats: readonly number[] = $derived(this.summary.seats.filter((seat) => seat.mine).map((seat) => seat.seat));
+  /** Whether the seat we look with is to decide. */
+  myTurn = $derived(this.seat !== null && this.deciding.includes(this.seat));
+  spectator = $derived(this.seat === null);
+  /** Legal actions without parts (end, pass, use): the shell shows them as buttons. */
+  plainActions: readonly LegalAction[] = $derived((this.decision?.actions ?? []).filter((action) => Object.keys(action).length === 2));
+  // By the names as one text: the words are made anew when a name changes, not with every update.
+  #names = $derived(this.players.map((player) => player.name).join("\u001f"));
+  words: Words = $derived.by(() => speech.at(this.summary.game, this.#namer, this.#names.split("\u001f")));
+
+  constructor(summary: Table, game: GameDetail, namer: Namer | null, key: string | null) {
+    this.summary = summary;
+    this.game = game;
+    this.#namer = namer;
+    this.key = key;
+  }
+
+  get motion(): boolean {
+    return settings.moves;
+  }
+  get language(): Language {
+    return speech.language;
+  }
+  /** A text at this table: with its players' names and its pieces. */
+  say(id: string, parts: Facts = {}): string {
+    return this.words.say(id, parts);
+  }
+  /** What a piece is called here. */
+  name(piece: string, form = ""): string {
+    return this.words.name(piece, form);
+  }
+  announce(text: string): void {
+    // The same words twice are said twice only if the text differs.
+    this.spoken = text === this.spoken ? `${text}\u00a0` : text;
+  }
+
+  /** Look with this seat's eyes (null: a spectator's) and follow the table. */
+  sit(seat: number | null): void {
+    this.#feed?.close();
+    this.seat = seat;
+    this.curtain = null;
+    this.log = [];
+    this.chat = [];
+    this.live = null;
+    this.past = null;
+    this.#feed = new Feed(this.summary.id, seat ?? "spectator", this.key, {
+      update: (update) => void this.#take(update),
+      chat: (line) => {
+        if (!this.chat.some((other) => other.seq === line.seq)) this.chat = [...this.chat, line];
+      },
+      table: (table) => this.#seatsChanged(table),
+      connection: (now) => (this.connection = now),
+    });
+    this.#feed.open();
+  }
+
+  /** Look at the position after `at` decisions, or (null) at the present again. */
+  async lookBack(at: number | null, seat: number | null = this.seat): Promise<void> {
+    this.ask?.putBack?.();
+    this.hideWhy();
+    if (at === null) {
+      this.past = null;
+      return;
+    }
+    const then = await api.replay(this.summary.id, at, seat, this.key);
+    const players = this.live?.players ?? this.summary.seats.map(({ seat: number, name, kind, online, stood_in, resigned }) => ({ seat: number, name, kind, online, stood_in, resigned }));
+    const before = this.past;
+    const now: Update = {
+      seq: -1, at: "", entries: then.entries, phase: then.at < then.entries ? "playing" : this.summary.phase, actor: then.actor, waiting: [], prompt: then.prompt, view: then.view,
+      events: then.events, decision: null, scores: then.scores, breakdown: [], players, ranking: null, seed: null, commitment: this.summary.commitment, undo_request: null,
+    };
+    const afterwards = before === null ? [] : [...this.#listeners].map((listener) => listener(then.events, before, now)).filter((after) => typeof after === "function");
+    this.past = now;
+    if (this.#feed === null) this.log = [{ seq: at, at: "", events: then.events }];
+    await tick();
+    for (const after of afterwards) after();
+  }
+
+  leave(): void {
+    this.#feed?.close();
+    this.#feed = null;
+  }
+
+  /** Be told of events as they come; returns how to stop. */
+  onEvents(listener: EventListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Do something. Null when it is done (or the match has gone on meanwhile), the refusal when the rules forbid it. */
+  async play(action: Action | LegalAction | string): Promise<Refusal | null> {
+    const { seat, live: update } = this;
+    if (seat === null || update === null || this.busy || this.past !== null) return null;
+    this.hideWhy();
+    const move = { id: ownId(), seq: update.seq, seat, action: bare(action) };
+    return this.#send(() => api.move(this.summary.id, move));
+  }
+
+  /** Why this cannot be done, or null if it can (or begins something that can). Works for unfinished actions and off turn. */
+  async why(action: Action | string): Promise<Refusal | null> {
+    if (this.seat === null) return null;
+    const known = typeof action === "string" ? undefined : this.decision?.tries.find((other) => same(other, action));
+    if (known !== undefined) return known.refusal;
+    try {
+      return (await api.why(this.summary.id, this.seat, bare(action))).refusal;
+    } catch (problem) {
+      return problem instanceof Problem ? problem.refusal : null;
+    }
+  }
+
+  /** Show a refusal in a bubble beside the thing that was touched. */
+  showWhy(refusal: Refusal, anchor: Element): void {
+    this.whyNot = { refusal, anchor };
+    this.announce(this.say(refusal.id, refusal.facts));
+  }
+
+  hideWhy(): void {
+    this.whyNot = null;
+  }
+
+  /** How many own decisions can be taken back now. */
+  get undoable(): number {
+    return this.decision?.undo ?? 0;
+  }
+
+  async undo(to: "last" | "turn" = "last"): Promise<void> {
+    const { seat, live: update } = this;
+    if (seat === null || update === null || this.busy || this.past !== null) return;
+    this.ask?.putBack?.();
+    this.hideWhy();
+    const undo = { id: ownId(), seq: update.seq, seat, to };
+    await this.#send(() => api.undo(this.summary.id, undo));
+  }
+
+  /** Ask the others to go back to a row of the log, beyond what one may take back alone. */
+  async askUndo(to: number): Promise<void> {
+    if (this.seat !== null) await this.#quietly(api.askUndo(this.summary.id, this.seat, to));
+  }
+  async answerUndo(agree: boolean): Promise<void> {
+    if (this.seat !== null) await this.#quietly(api.answerUndo(this.summary.id, this.seat, agree));
+  }
+
+  /** Tell the server whether this seat confirms its turns; it asks then before something is revealed. */
+  async confirmTurns(on: boolean): Promise<void> {
+    const { seat } = this;
+    if (seat === null || this.phase !== "playing" || (this.#confirming.get(seat) ?? false) === on) return;
+    this.#confirming.set(seat, on);
+    await this.#quietly(api.confirmTurns(this.summary.id, seat, on));
+  }
+
+  async sendChat(text: string): Promise<boolean> {
+    return this.#quietly(api.chat(this.summary.id, text));
+  }
+
+  async #quietly(call: Promise<unknown>): Promise<boolean> {
+    try {
+      await call;
+      return true;
+    } catch (problem) {
+      this.#tell(problem);
+      return false;
+    }
+  }
+
+  /** Send a decision until it is answered; the same id makes a second arrival harmless. */
+  async #send(call: () => Promise<{ seq: number }>): Promise<Refusal | null> {
+    this.busy = true;
+    const began = Date.now();
+    for (let wait = 300; ; wait = Math.min(wait * 2, 4000)) {
+      try {
+        const { seq } = await call();
+        this.notice = null;
+        await this.#arrived(seq);
+        this.busy = false;
+        return null;
+      } catch (problem) {
+        const unreachable = problem instanceof Problem && (problem.status === 0 || problem.status >= 500);
+        if (unreachable && Date.now() - began < PATIENCE) {
+          this.notice = { id: "notice-unreachable", parts: {} };
+          await pause(wait);
+          continue;
+        }
+        this.busy = false;
+        if (problem instanceof Problem && problem.refusal !== null) return problem.refusal;
+        this.#tell(problem);
+        return null;
+      }
+    }
+  }
+
+  /** Wait until the page has been told the row that answers a move. */
+  async #arrived(seq: number): Promise<void> {
+    for (let waited = 0; waited < 5000 && (this.live?.seq ?? -1) < seq; waited += 16) await pause(16);
+  }
+
+  #tell(problem: unknown): void {
+    if (!(problem instanceof Problem)) throw problem;
+    const id = problem.status === 409 ? "notice-stale" : problem.status === 429 ? "notice-too-many" : problem.status === 0 ? "notice-unreachable" : "notice-problem";
+    this.notice = { id, parts: { detail: problem.detail || problem.title } };
+  }
+
+  async #take(update: Update | MissedUpdate): Promise<void> {
+    const last = this.log.at(-1)?.seq ?? -1;
+    if (update.events.length > 0 && update.seq > last) this.log = [...this.log, { seq: update.seq, at: update.at, events: update.events }];
+    if (update.view === null) return;
+    const before = this.live;
+    if (before !== null && update.seq < before.seq) return;
+    if (this.past !== null) {
+      this.live = update;
+      return;
+    }
+    const afterwards = [...this.#listeners].map((listener) => listener(update.events, before, update)).filter((after) => typeof after === "function");
+    this.live = update;
+    this.hideWhy();
+    await tick();
+    for (const after of afterwards) after();
+    this.#passDevice();
+    if (before !== null) this.#sayWhatHappened(update);
+  }
+
+  #seatsChanged(table: Table): void {
+    // The stream of a spectator need not know which seats are ours; the list of seats that the page began with does.
+    this.summary = { ...table, link: table.link ?? this.summary.link };
+  }
+
+  /** Several own seats at one device: when another of them is to decide, a curtain falls until that person says so. */
+  #passDevice(): void {
+    if (this.phase !== "playing") {
+      this.curtain = null;
+      return;
+    }
+    if (this.ownSeats.length < 2 || (this.seat !== null && this.deciding.includes(this.seat))) return;
+    this.curtain = this.deciding.find((seat) => this.ownSeats.includes(seat)) ?? this.curtain;
+  }
+
+  #sayWhatHappened(update: Update): void {
+    const told = update.events.filter((event) => this.words.has(event.name)).map((event) => eventText(this.words, event));
+    const asked = this.myTurn && update.prompt !== null ? [this.say(update.prompt.id, update.prompt.facts)] : [];
+    if (told.length + asked.length > 0) this.announce([...told.slice(-4), ...asked].join(" "));
+  }
+}
+
+/** An event in words; `seat` is among its parts. */
+export function eventText(words: Words, event: GameEvent): string {
+  return words.say(event.name, { seat: event.seat, ...event.parts });
+}
+
+/** A prompt in words, as the one asked reads it or as the others do. */
+export function promptText(words: Words, prompt: Prompt, mine: boolean): string {
+  const facts = { seat: prompt.seat, ...prompt.facts };
+  return !mine && words.has(`${prompt.id}.others`) ? words.say(`${prompt.id}.others`, facts) : words.say(prompt.id, facts);
+}
+
+/** The action without what the server adds for the page. */
+function bare(action: Action | string): Action | string {
+  if (typeof action === "string") return action;
+  const { text: _text, refusal: _refusal, ...rest } = action as Action & { text?: string; refusal?: unknown };
+  return rest as Action;
+}
+
+function same(a: Action, b: Action): boolean {
+  const [left, right] = [bare(a) as Action, bare(b) as Action];
+  const keys = Object.keys(left);
+  return keys.length === Object.keys(right).length && keys.every((key) => JSON.stringify(left[key]) === JSON.stringify(right[key]));
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** `import market from "gi:shop"`: one icon of the game-icons set, as the inside of an SVG of 512 by 512 units. */
+function gameIcons(): Plugin {
+  const file = createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json");
+  let icons: Record<string, { body: string }> | null = null;
+  return {
+    name: "majlis-game-icons",
+    enforce: "pre",
+    resolveId: (id) => (id.startsWith("gi:") ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith("\0gi:")) return null;
+      icons ??= (JSON.parse(readFileSync(file, "utf8")) as { icons: Record<string, { body: string }> }).icons;
+      const icon = icons[id.slice(4)];
+      if (icon === undefined) throw new Error(`game-icons has no icon ${id.slice(4)}`);
+      return `export default ${JSON.stringify(icon.body)}`;
+    },
+  };
+}
+
+/** Lengths are written in px and built as rem, so that the page grows with the reader's font size and on very large screens. */
+const pxToRem = {
+  postcssPlugin: "majlis-px-to-rem",
+  Declaration(declaration: { value: string; prop: string }) {
+    if (declaration.value.includes("px")) {
+      declaration.value = declaration.value.replace(/(?<![\w.#-])(-?\d*\.?\d+)px\b/g, (whole, number: string) =>
+        Math.abs(Number(number)) < 2 ? whole : `${Number((Number(number) / 16).toFixed(5))}rem`,
+      );
+    }
+  },
+};
+
+export default defineConfig({
+  plugins: [gameIcons(), svelte()],
+  resolve: { alias: { $lib: here("./src/lib"), $games: here("./src/games") } },
+  css: { postcss: { plugins: [pxToRem] } },
+  build: {
+    outDir: here("../src/majlis/server/page"),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    manifest: "build.json",
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
+  server: {
+    port: 5173,
+    fs: { allow: [here("..")] },
+    proxy: { "/api": { target: process.env.MAJLIS_SERVER ?? "http://127.0.0.1:8080", changeOrigin: false } },
+  },
+  test: { include: ["tests/unit/**/*.test.ts"], environment: "node" },
+});
