@@ -108,7 +108,7 @@ def test_what_is_drawn_is_told_to_its_owner_alone() -> None:
     assert facts is not None
     assert "red-4" in str(facts["tiles"])
     for viewer in (0, 2, None):
-        assert event.seen_by(viewer) == {"tiles": ["red", "blue", "blue"]}
+        assert event.seen_by(viewer) == {"tiles": ["red_tile", "blue_tile", "blue_tile"]}
     assert event.shown == (1,)
     assert t.match.undoable(1) == 0
 

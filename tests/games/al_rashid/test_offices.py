@@ -326,7 +326,7 @@ def test_the_steward_needs_an_office_of_each_palace(others: list[str], points: i
 @pytest.mark.rule("RAS-8.29")
 @pytest.mark.parametrize(("kinds", "points"), [(3, 0), (4, 4), (5, 6)])
 def test_the_warehouse_keeper_counts_kinds_of_goods(kinds: int, points: int) -> None:
-    t = table().goods(0, **{good: 3 for good in BOX.goods[:kinds]})
+    t = table().goods(0, **dict.fromkeys(BOX.goods[:kinds], 3))
     assert points_of("warehouse_keeper", t) == points
 
 
@@ -392,7 +392,8 @@ def test_monopolists_bring_more_to_who_owns_the_other(mine: str, other: str) -> 
 @pytest.mark.rule("RAS-8.39", "RAS-1.13", "RAS-EX-35", "RAS-EX-43")
 @pytest.mark.parametrize(("sages", "influence"), [(1, 0), (2, 1), (3, 1), (4, 2), (5, 2), (6, 3)])
 def test_the_astrologist_counts_sages_wherever_they_are(sages: int, influence: int) -> None:
-    t = buy("astrologist", hardwood=1, pottery=1).family(0, 1, 1, sages).put("caliph", 0, "pasha").put("sarmatia", 0, "sage").resolve("caliph")
+    t = buy("astrologist", hardwood=1, pottery=1).family(0, 1, 1, sages).put("caliph", 0, "pasha").put("sarmatia", 0, "sage")
+    t.resolve("caliph")
     t.play("ask astrologist")
     assert t.influence(0) == influence
 

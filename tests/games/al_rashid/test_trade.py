@@ -6,7 +6,9 @@ import pytest
 
 from tests.games.al_rashid.builder import Table, lands, refusal, table, told
 
-FULL = {"silk_road": 19, "spice_road": 19, "sarmatia": 11, "abbasid_caliphate": 11, "mare_internum": 11, "nilus_valley": 6, "mare_indianum": 4}
+FULL = {
+    "silk_road": 19, "spice_road": 19, "sarmatia": 11, "abbasid_caliphate": 11, "mare_internum": 11, "nilus_valley": 6, "mare_indianum": 4,
+}  # fmt: skip
 
 
 def caravan(area: str, seats: int = 3, present: int = 3, **options: str) -> Table:

@@ -53,7 +53,9 @@ def grant(state: RashidState, seat: int, kind: int, amount: int, rule: str) -> N
     got = state.gain(seat, kind, amount)
     if state.log is not None:
         name = "event-credit" if kind == CREDIT else "event-influence"
-        state.tell(Event(name if got else name + "-none", rule, seat, {"count": got}))
+        if not got:
+            name = "event-credit-none" if kind == CREDIT else "event-influence-none"
+        state.tell(Event(name, rule, seat, {"count": got}))
 
 
 @final

@@ -11,9 +11,10 @@ from majlis.engine.chance import Chance
 from majlis.engine.errors import BadBox
 from majlis.engine.game import Box, Game
 from majlis.engine.options import Value
-from majlis.engine.state import State
+from majlis.engine.state import State, View
 from majlis.engine.words import Words
 from majlis.games.al_rashid.box import RashidBox
+from majlis.games.al_rashid.drawing import component_tables
 from majlis.games.al_rashid.names import Names
 from majlis.games.al_rashid.picture import picture
 from majlis.games.al_rashid.reading import read
@@ -40,6 +41,7 @@ class AlRashid(Game):
             options=SCHEMA,
             verbs=VERBS,
             folder=Path(__file__).parent,
+            minutes=90,
         )
         self._box: RashidBox | None = None
         self._names: Names | None = None
@@ -74,6 +76,9 @@ class AlRashid(Game):
         if not isinstance(box, RashidBox):
             raise BadBox("the box is not one of Al-Rashid; make it with read_box")
         return empty_table(box, Settings(options, revision), seats, chance)
+
+    def component_tables(self, box: Box) -> View:
+        return component_tables(box if isinstance(box, RashidBox) else self.read_box(None))
 
     def option_sets(self) -> list[dict[str, Value]]:
         """The defaults, every option once with every other value, and all of them together."""

@@ -159,7 +159,7 @@ class DrawTiles(Routine[RashidState]):
         if state.log is not None and drawn:
             box = state.box
             mine: Facts = {"tiles": [box.tile_names[kind] for kind in drawn]}
-            rest: Facts = {"tiles": [box.colours[box.tile_colours[kind]] for kind in drawn]}
+            rest: Facts = {"tiles": [f"{box.colours[box.tile_colours[kind]]}_tile" for kind in drawn]}
             state.tell(Event("event-draw", self.rule, self.seat, mine, (self.seat,), rest, (self.seat,)))
 
     def draw(self, state: RashidState, colour: int, amount: int, drawn: list[int]) -> None:

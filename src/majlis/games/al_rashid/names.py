@@ -22,7 +22,7 @@ PLAIN: Final = (
     *("weapon_master", "dean_of_the_academy", "economist", "counselor_to_the_caliph"),
     *("treasurer", "agha", "silk_monopolist", "spice_monopolist"),
     *("astrologist", "law_expert", "quartermaster", "alchemist"),
-    *("red", "blue", "service", "generosity", "home", "influence", "shame"),
+    *("red", "blue", "red_tile", "blue_tile", "service", "generosity", "home", "influence", "shame"),
 )
 """What has a name of its own: the message `name-<piece>`."""
 

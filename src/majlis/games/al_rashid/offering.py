@@ -38,7 +38,7 @@ class Listed(Offer[RashidState]):
 
     def reason(self, state: RashidState, seat: int, action: Action) -> Refusal:
         """Why an action, finished or not, is not possible. Asked only if it is not."""
-        return Refusal("refused-impossible", "", {})
+        raise ValueError(f"{self.verb.name} gives no reason against {action}")
 
 
 @final

@@ -500,10 +500,6 @@ class Activate(Listed):
         return state.box.office_numbers.get(action.word(0), UNKNOWN)
 
     def reason(self, state: RashidState, seat: int, action: Action) -> Refusal:
-        if state.activated:
-            return Refusal("refused-one-activation", "RAS-3.10", {})
-        if not action.parts:
-            return Refusal("refused-nothing-to-activate", "RAS-8.2", {})
         name = action.word(0)
         number = state.box.office_numbers.get(name, UNKNOWN)
         if number < 0:
@@ -518,7 +514,7 @@ class Activate(Listed):
 
     def tries(self, state: RashidState, seat: int) -> list[Action]:
         owned = [office for office in state.box.activated if state.owned(seat, office)]
-        return [ACTIVATE(state.box.offices[office].id) for office in owned] or [ACTIVATE()]
+        return [ACTIVATE(state.box.offices[office].id) for office in owned]
 
 
 BUYS: Final = [[BuyOffice(seat, office) for office in range(MOST_OFFICES)] for seat in range(MOST_SEATS)]
