@@ -32,7 +32,10 @@ def carry_out(state: RashidState, crisis: Crisis, name: str, rule: str) -> None:
         state.tell(Event(name, rule, -1, facts, shown=state.everyone()))
     for i in range(len(crisis.lands)):
         for _ in range(box.tiles_per_entry):
-            occupy(state, crisis.lands[i], crisis.colours[i])
+            laid = occupy(state, crisis.lands[i], crisis.colours[i])
+            if state.log is not None:
+                where: Facts = {"tile": f"{box.colours[crisis.colours[i]]}_tile", "area": box.areas[PALACES + crisis.lands[i]]}
+                state.tell(Event("event-tile-laid" if laid else "event-no-tile", "RAS-10.5" if laid else "RAS-14.4", -1, where))
 
 
 @final

@@ -220,9 +220,11 @@ event-first-order = Die Reihenfolge wird ausgelost: { SEAT($seats) }.
 event-goods = { SEAT($seat) } erhält { NAME($goods) }.
 event-setup-crisis = Krise { $number } zu Beginn. Rote Plättchen: { NAME($red) }. Blaue Plättchen: { NAME($blue) }.
 event-crisis = Krise { $number }. Rote Plättchen: { NAME($red) }. Blaue Plättchen: { NAME($blue) }.
+event-tile-laid = Ein neues Plättchen liegt verdeckt aus: { NAME($tile) } ({ NAME($area) }).
+event-no-tile = Hierfür ist kein Plättchen mehr da: { NAME($tile) } ({ NAME($area) }).
 event-filled = Die Territorien werden mit Waren und Gutschriften aufgefüllt.
 event-round = Runde { $round } beginnt.
-event-draw = { SEAT($seat) } zieht { NAME($tiles) }.
+event-draw = { SEAT($seat) } zieht: { NAME($tiles) }.
 event-reshuffle =
     { $count ->
         [one] Der Stapel ist aufgebraucht ({ NAME($colour) }): { $count } abgelegtes Plättchen wird zum neuen Stapel.
@@ -272,7 +274,7 @@ event-operation-pass = { SEAT($seat) } nutzt keine Operation.
 event-look =
     { COUNT($tiles) ->
         [0] { SEAT($seat) } sieht sich die Plättchen dort an: { NAME($area) }.
-       *[other] { SEAT($seat) } sieht sich die Plättchen dort an: { NAME($area) }. Es sind { NAME($tiles) }.
+       *[other] { SEAT($seat) } sieht sich die Plättchen dort an: { NAME($area) }. Das sind: { NAME($tiles) }.
     }
 event-office = { SEAT($seat) } erhält ein Amt: { NAME($office) }.
 event-activate = { SEAT($seat) } aktiviert: { NAME($office) }.
@@ -284,14 +286,14 @@ event-transmute-pass = { SEAT($seat) } macht keinen Weisen zum Händler.
 event-negotiate =
     { COUNT($tiles) ->
         [0] { SEAT($seat) } verhandelt: { NAME($area) }.
-       *[other] { SEAT($seat) } verhandelt: { NAME($area) }. Dort liegen { NAME($tiles) }.
+       *[other] { SEAT($seat) } verhandelt: { NAME($area) }. Das sind: { NAME($tiles) }.
     }
-event-dismiss = { SEAT($seat) } legt ein Plättchen ab ({ NAME($own) }); Plättchen { $number } verschwindet: { NAME($tile) } ({ NAME($area) }).
+event-dismiss = { SEAT($seat) } legt ein Plättchen ab und entfernt dafür dort Nummer { $number } ({ NAME($area) }): { NAME($own) } gegen { NAME($tile) }.
 
 ## Was geschehen ist: Territorien
 
-event-turned-up = { NAME($area) }: Aufgedeckt werden { NAME($tiles) }.
-event-fight = { SEAT($seat) } kämpft mit { NAME($tiles) }: { NAME($area) }.
+event-turned-up = { NAME($area) }, aufgedeckt: { NAME($tiles) }.
+event-fight = { SEAT($seat) } kämpft ({ NAME($area) }): { NAME($tiles) }.
 event-beaten = { SEAT($seat) } besiegt die { NAME($colour, case: "plural") } Plättchen mit { $strength } gegen { $enemy }: { NAME($area) }.
 event-won = { SEAT($seat) } hat das Territorium befreit: { NAME($area) }.
 event-withdraw = { SEAT($seat) } zieht sich zurück: { NAME($area) }.
@@ -309,7 +311,7 @@ refused-no-such-item = Das gibt es hier nicht: { NAME($item) }. Zu haben sind Wa
 refused-no-such-leader = Einen solchen Gildenführer gibt es nicht: { NAME($leader) }.
 refused-no-such-office = Ein solches Amt gibt es nicht: { NAME($office) }.
 refused-no-such-piece = Eine solche Figur gibt es nicht: { NAME($piece) }.
-refused-no-such-tile = Dort liegen nur { $count } Plättchen, also keines mit der Nummer { $number }: { NAME($area) }.
+refused-no-such-tile = Plättchen { $number } gibt es nicht, sondern nur { $count }: { NAME($area) }.
 refused-no-such-wish = Darum kann man hier nicht bitten: { NAME($wish) }.
 
 ## Warum nicht: Einsetzen, Versetzen, Auflösen
@@ -336,7 +338,7 @@ refused-nobody-there = In diesem Bereich steht keine einzige Figur: { NAME($area
 
 refused-not-in-stock = Du hast diese Ware nicht oder nicht so oft: { NAME($good) }.
 refused-payment-too-low = Diese Waren sind { $sum } Gold wert; du schuldest { $price }.
-refused-payment-superfluous = Diese Waren sind { $sum } Gold wert; { $price } genügen. Lass diese Ware einmal weg: { NAME($good) }.
+refused-payment-superfluous = Diese Waren sind { $sum } Gold wert, der Preis ist { $price }. Lass diese Ware einmal weg: { NAME($good) }.
 refused-too-dear = Das kostet zusammen { $price } Gold ({ NAME($wishes) }); deine Waren sind { $have } wert.
 refused-no-credit = Du hast keine Gutschrift.
 refused-credit-alone = Eine Gutschrift senkt nur den Preis eines Amtes: Nenne auch ein Amt.

@@ -221,9 +221,11 @@ event-first-order = The turn order is drawn: { SEAT($seats) }.
 event-goods = { SEAT($seat) } takes { NAME($goods) }.
 event-setup-crisis = Setup crisis { $number }. Red tiles: { NAME($red) }. Blue tiles: { NAME($blue) }.
 event-crisis = Crisis { $number }. Red tiles: { NAME($red) }. Blue tiles: { NAME($blue) }.
+event-tile-laid = A new tile lies face down: { NAME($tile) } ({ NAME($area) }).
+event-no-tile = There is no tile left for this place: { NAME($tile) } ({ NAME($area) }).
 event-filled = The territories are filled up with goods and credits.
 event-round = Round { $round } begins.
-event-draw = { SEAT($seat) } draws { NAME($tiles) }.
+event-draw = { SEAT($seat) } draws: { NAME($tiles) }.
 event-reshuffle =
     { $count ->
         [one] The stack is used up ({ NAME($colour) }): { $count } discarded tile becomes the new one.
@@ -247,8 +249,8 @@ event-end = { SEAT($seat) } ends the turn.
 
 event-ask =
     { $price ->
-        [0] { SEAT($seat) } asks for { NAME($wishes) }.
-       *[other] { SEAT($seat) } asks for { NAME($wishes) }; price: { $price } gold.
+        [0] { SEAT($seat) } asks for: { NAME($wishes) }.
+       *[other] { SEAT($seat) } asks for: { NAME($wishes) }; price: { $price } gold.
     }
 event-ask-nothing = { SEAT($seat) } asks for nothing.
 event-pay = { SEAT($seat) } pays { $price } gold with { NAME($goods) } (worth { $sum }).
@@ -273,7 +275,7 @@ event-operation-pass = { SEAT($seat) } uses no operation.
 event-look =
     { COUNT($tiles) ->
         [0] { SEAT($seat) } looks at the tiles there: { NAME($area) }.
-       *[other] { SEAT($seat) } looks at the tiles there: { NAME($area) }. They are { NAME($tiles) }.
+       *[other] { SEAT($seat) } looks at the tiles there: { NAME($area) }. These are: { NAME($tiles) }.
     }
 event-office = { SEAT($seat) } takes an office: { NAME($office) }.
 event-activate = { SEAT($seat) } activates: { NAME($office) }.
@@ -285,14 +287,14 @@ event-transmute-pass = { SEAT($seat) } turns no sage into a merchant.
 event-negotiate =
     { COUNT($tiles) ->
         [0] { SEAT($seat) } negotiates: { NAME($area) }.
-       *[other] { SEAT($seat) } negotiates: { NAME($area) }. The tiles are { NAME($tiles) }.
+       *[other] { SEAT($seat) } negotiates: { NAME($area) }. These are: { NAME($tiles) }.
     }
-event-dismiss = { SEAT($seat) } gives up { NAME($own) }; tile { $number } is gone: { NAME($tile) } ({ NAME($area) }).
+event-dismiss = { SEAT($seat) } gives up one tile for tile { $number } there ({ NAME($area) }): { NAME($own) } for { NAME($tile) }.
 
 ## What happened: territories
 
-event-turned-up = { NAME($area) }: the tiles are turned up: { NAME($tiles) }.
-event-fight = { SEAT($seat) } fights with { NAME($tiles) }: { NAME($area) }.
+event-turned-up = { NAME($area) }, tiles turned up: { NAME($tiles) }.
+event-fight = { SEAT($seat) } fights ({ NAME($area) }): { NAME($tiles) }.
 event-beaten = { SEAT($seat) } beats the { NAME($colour) } tiles with { $strength } against { $enemy }: { NAME($area) }.
 event-won = { SEAT($seat) } has cleared the territory: { NAME($area) }.
 event-withdraw = { SEAT($seat) } withdraws: { NAME($area) }.
@@ -310,7 +312,7 @@ refused-no-such-item = There is no such item: { NAME($item) }. Items are goods a
 refused-no-such-leader = There is no such guild leader: { NAME($leader) }.
 refused-no-such-office = There is no such office: { NAME($office) }.
 refused-no-such-piece = There is no such piece: { NAME($piece) }.
-refused-no-such-tile = There are { $count } tiles, so there is no tile { $number }: { NAME($area) }.
+refused-no-such-tile = There is no tile { $number }, only { $count }: { NAME($area) }.
 refused-no-such-wish = This cannot be asked for here: { NAME($wish) }.
 
 ## Why not: placing, moving, resolving

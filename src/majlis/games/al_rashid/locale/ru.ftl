@@ -241,9 +241,11 @@ event-first-order = Жребий определил порядок хода: { S
 event-goods = { SEAT($seat) } получает: { NAME($goods) }.
 event-setup-crisis = Начальный кризис { $number }. Красные жетоны: { NAME($red) }. Синие жетоны: { NAME($blue) }.
 event-crisis = Кризис { $number }. Красные жетоны: { NAME($red) }. Синие жетоны: { NAME($blue) }.
+event-tile-laid = Закрыто кладётся { NAME($tile) } ({ NAME($area) }).
+event-no-tile = Для этого места жетона не осталось: { NAME($tile) } ({ NAME($area) }).
 event-filled = Территории пополняются товарами и кредитами.
 event-round = Начинается раунд { $round }.
-event-draw = { SEAT($seat) } берёт { NAME($tiles) }.
+event-draw = { SEAT($seat) } берёт: { NAME($tiles) }.
 event-reshuffle =
     { $count ->
         [one] Стопка закончилась ({ NAME($colour) }): { $count } сброшенный жетон становится новой.
@@ -296,7 +298,7 @@ event-operation-pass = { SEAT($seat) } не проводит операцию.
 event-look =
     { COUNT($tiles) ->
         [0] { SEAT($seat) } смотрит жетоны: { NAME($area) }.
-       *[other] { SEAT($seat) } смотрит жетоны: { NAME($area) }. Это { NAME($tiles) }.
+       *[other] { SEAT($seat) } смотрит жетоны: { NAME($area) }. Там: { NAME($tiles) }.
     }
 event-office = { SEAT($seat) } получает должность: { NAME($office) }.
 event-activate = { SEAT($seat) } применяет должность: { NAME($office) }.
@@ -308,14 +310,14 @@ event-transmute-pass = { SEAT($seat) } не превращает мудреца 
 event-negotiate =
     { COUNT($tiles) ->
         [0] { SEAT($seat) } ведёт переговоры: { NAME($area) }.
-       *[other] { SEAT($seat) } ведёт переговоры: { NAME($area) }. Там { NAME($tiles) }.
+       *[other] { SEAT($seat) } ведёт переговоры: { NAME($area) }. Там: { NAME($tiles) }.
     }
-event-dismiss = { SEAT($seat) } сбрасывает { NAME($own) }; исчезает жетон № { $number }: { NAME($tile) } ({ NAME($area) }).
+event-dismiss = { SEAT($seat) } сбрасывает жетон и убирает за него жетон № { $number } ({ NAME($area) }): { NAME($own) } и { NAME($tile) }.
 
 ## Что произошло: территории
 
-event-turned-up = { NAME($area) }: открыты { NAME($tiles) }.
-event-fight = { SEAT($seat) } сражается: { NAME($area) }. В бой идут { NAME($tiles) }.
+event-turned-up = { NAME($area) }, открыто: { NAME($tiles) }.
+event-fight = { SEAT($seat) } сражается ({ NAME($area) }): { NAME($tiles) }.
 event-beaten = { SEAT($seat) } побеждает { NAME($colour, case: "plural") } жетоны, { $strength } против { $enemy }: { NAME($area) }.
 event-won = { SEAT($seat) } освобождает территорию: { NAME($area) }.
 event-withdraw = { SEAT($seat) } отступает: { NAME($area) }.
@@ -333,7 +335,7 @@ refused-no-such-item = Этого здесь не бывает: { NAME($item) }.
 refused-no-such-leader = Такого главы гильдии нет: { NAME($leader) }.
 refused-no-such-office = Такой должности нет: { NAME($office) }.
 refused-no-such-piece = Такой фигуры нет: { NAME($piece) }.
-refused-no-such-tile = Там жетонов: { $count }, жетона № { $number } нет: { NAME($area) }.
+refused-no-such-tile = Жетона № { $number } нет, их там только { $count }: { NAME($area) }.
 refused-no-such-wish = Об этом здесь не просят: { NAME($wish) }.
 
 ## Почему нельзя: размещение, перемещение, розыгрыш
@@ -350,8 +352,8 @@ refused-not-your-piece = Перемещать можно только свои �
 refused-not-a-palace = Здесь перемещают фигуры только между дворцами, а это не дворец: { NAME($area) }.
 refused-not-a-territory = Выберите территорию; это не территория: { NAME($area) }.
 refused-piece-not-here = Эту фигуру ниоткуда нельзя переместить: { NAME($piece) }.
-refused-piece-not-there = Этой фигуры там нет: { NAME($piece) } ({ NAME($area) }).
-refused-nowhere-to-move = Нет места, куда можно переместить эту фигуру: { NAME($piece) } ({ NAME($area) }).
+refused-piece-not-there = Там ({ NAME($area) }) нет этой фигуры: { NAME($piece) }.
+refused-nowhere-to-move = Эту фигуру некуда переместить ({ NAME($area) }): { NAME($piece) }.
 refused-same-area = Фигура должна перейти в другое место: { NAME($area) }.
 refused-already-resolved = Это место в этом раунде уже разыграно: { NAME($area) }.
 refused-nobody-there = Там нет ни одной фигуры: { NAME($area) }.
