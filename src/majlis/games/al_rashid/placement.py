@@ -75,6 +75,7 @@ class Diplomats(Routine[RashidState]):
             seat = state.order[state.at]
             home = seat * PIECES
             if late(state, seat) < state.late_pieces(seat) and state.home[home + PASHA] + state.home[home + MERCHANT]:
+                state.turn = seat
                 state.steps.append(DIPLOMAT_MENUS[seat])
                 return
             state.at += 1
@@ -174,6 +175,7 @@ class PlaceNext(Routine[RashidState]):
             state.at = state.at + 1 if state.at + 1 < state.seats else 0
             home = seat * PIECES
             if state.home[home] + state.home[home + 1] + state.home[home + 2]:
+                state.turn = seat
                 state.steps.append(self)
                 state.steps.append(PLACE_MENUS[seat])
                 return
@@ -187,6 +189,7 @@ class PlaceLate(Routine[RashidState]):
     def run(self, state: RashidState) -> None:
         for seat in state.order:
             if late(state, seat):
+                state.turn = seat
                 state.steps.append(self)
                 state.steps.append(LATE_MENUS[seat])
                 return

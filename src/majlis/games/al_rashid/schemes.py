@@ -45,6 +45,7 @@ class Schemes(Routine[RashidState]):
         while state.at < state.seats:
             seat = state.order[state.at]
             if state.offices[seat] and len(SCHEME_MENUS[seat].codes(state)) > 1:
+                state.turn = seat
                 state.steps.append(SCHEME_MENUS[seat])
                 return
             state.at += 1

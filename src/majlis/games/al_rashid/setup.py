@@ -129,6 +129,7 @@ class FirstDraw(Routine[RashidState]):
         self.seat = seat
 
     def run(self, state: RashidState) -> None:
+        state.turn = self.seat
         draw_of_choice(state, self.seat, state.box.setup_draw, "RAS-2.9")
 
 

@@ -115,7 +115,7 @@ class RashidState(State):
         self.at = at
         """How far the present pass through the turn order has come."""
         self.turn = turn
-        """Whose turn it is in the resolution phase."""
+        """Whose turn it is to place or to resolve."""
         self.activated = activated
         """An office was activated in this turn (RAS-3.10)."""
         self.family = family

@@ -28,6 +28,7 @@ def view(state: RashidState, seat: int | None) -> View:
         "seat": seat,
         "round": state.round,
         "rounds": box.rounds,
+        "phase": phase(state),
         "order": list(state.order),
         "next_order": list(state.pending),
         "turn": state.turn,
@@ -43,6 +44,14 @@ def view(state: RashidState, seat: int | None) -> View:
         },
         "players": [player(state, other, seat) for other in range(state.seats)],
     }
+
+
+def phase(state: RashidState) -> str:
+    """`placement` as long as anybody has a piece to place (RAS-3.1), then `resolution`, and `over` in the end."""
+    if state.over:
+        return "over"
+    placing = state.resolved == 0 and state.area == NO_AREA and (any(state.home) or any(state.aside))
+    return "placement" if placing else "resolution"
 
 
 def area(state: RashidState, number: int, viewer: int | None) -> View:
