@@ -38,18 +38,18 @@ page: $(PAGE)/.built ## build the page (with Node from the system or from PyPI)
 test-page: page ## check the page's types, run its unit tests and weigh it
 	@cd web && PATH="$(NODE_BIN):$$PATH" && npm run -s check && npm test --silent && npm run -s size
 
-play: setup ## sit down at a table of Alhambra
-	@$(VENV)/bin/majlis play alhambra
+play: setup page ## start the server and open the page in a browser
+	@$(VENV)/bin/majlis serve --open
 
-test: test-pure test-compiled ## run all tests, on the pure build and on the compiled one
+test: test-page test-pure test-compiled ## run all tests: the page's own, then the pure build's and the compiled one's
 
-test-pure: setup ## run all tests on the sources as they are
+test-pure: setup page ## run all tests on the sources as they are, those in a browser too
 	@echo "== Tests, pure build"
 	@MAJLIS_EXPECT_COMPILED=0 $(VENV)/bin/python -m pytest -q -n $(WORKERS)
 
-test-compiled: $(COMPILED)/.installed ## run all tests on the compiled build
+test-compiled: $(COMPILED)/.installed ## run all tests on the compiled build, but those in a browser: the page is the same
 	@echo "== Tests, compiled build"
-	@MAJLIS_EXPECT_COMPILED=1 $(COMPILED)/bin/python -m pytest -q -n $(WORKERS)
+	@MAJLIS_EXPECT_COMPILED=1 $(COMPILED)/bin/python -m pytest -q -n $(WORKERS) --ignore tests/browser
 
 lint: setup ## check style, types and the direction of imports
 	@echo "== Style"

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.browser import needs
+
 Installer = Callable[[str, str], Path]
 
 
@@ -26,3 +28,8 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Installer:
         return site
 
     return add
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    if not needs.wanted():
+        terminalreporter.write_line(f"Browser tests left out: {needs.missing()}")

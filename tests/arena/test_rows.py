@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import builtins
 import csv
 import json
-from collections.abc import Mapping, Sequence
+import sys
 from pathlib import Path
 
 import pyarrow.parquet
@@ -74,19 +73,6 @@ def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
 
 
 def test_parquet_without_pyarrow_is_refused_with_advice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    real = builtins.__import__
-
-    def without_arrow(
-        name: str,
-        globals: Mapping[str, object] | None = None,
-        locals: Mapping[str, object] | None = None,
-        fromlist: Sequence[str] | None = (),
-        level: int = 0,
-    ) -> object:
-        if name.startswith("pyarrow"):
-            raise ImportError(name)
-        return real(name, globals, locals, fromlist or (), level)
-
-    monkeypatch.setattr(builtins, "__import__", without_arrow)
+    monkeypatch.setitem(sys.modules, "pyarrow.parquet", None)
     with pytest.raises(BadInput, match="pyarrow"):
         check_table(tmp_path / "out.parquet")

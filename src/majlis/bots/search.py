@@ -17,7 +17,7 @@ from math import exp, log, sqrt
 from time import perf_counter
 from typing import Final, final
 
-from majlis.bots.greedy import at_curtain, best_reply, settled, standing
+from majlis.bots.greedy import at_curtain, best_reply, lead, ranked
 from majlis.bots.player import Glimpse, Player
 from majlis.engine.chance import Chance
 from majlis.engine.state import State
@@ -29,7 +29,7 @@ TRUST: Final = 2.0
 """The first ranking counts like so many trials."""
 GROWTH: Final = 10
 """After so many trials an action gets a node of its own."""
-ROUNDS: Final = 1
+ROUNDS: Final = 2
 """How often everybody has a turn before the play is judged."""
 MOST_STEPS: Final = 40
 """And how many decisions at most, for games in which a seat decides often in a row."""
@@ -104,16 +104,8 @@ def imagined(table: Glimpse) -> State:
 
 def consider(node: Node, state: State, codes: list[int]) -> None:
     """Let a new node consider the best few of the actions that are legal now."""
-    seat = node.seat
-    ranked: list[tuple[float, int]] = []
-    for code in codes:
-        after = state.clone()
-        after.apply(code)
-        ranked.append((-settled(after, seat), code))
-    ranked.sort()
-    for i in range(min(WIDTH, len(ranked))):
-        lead, code = ranked[i]
-        node.add(code, chance_to_win(-lead))
+    for ahead, code in ranked(state, node.seat, codes, WIDTH):
+        node.add(code, chance_to_win(ahead))
 
 
 def play_on(state: State, changes: int, steps: int, chance: Chance) -> None:
@@ -180,9 +172,8 @@ def think_once(root: Node, first: int, state: State, chance: Chance) -> None:
         if at < 0:
             break
     play_on(state, changes, MOST_STEPS, chance)
-    won: list[float] = []
-    for seat in range(state.seats):
-        won.append(chance_to_win(standing(state, seat)))
+    values = state.values()
+    won = [chance_to_win(lead(values, seat)) for seat in range(state.seats)]
     for i in range(len(path)):
         node = path[i]
         node.tried[picks[i]] += 1

@@ -138,26 +138,27 @@ class Match:
 
     def refuse(self, action: object, seat: object = None) -> Refusal | None:
         """Why that seat may not do that; None exactly if some legal action begins so."""
-        return self._refuse(self.game.verbs.read(action), self.actor if seat is None else self._seat(seat))
+        return self._place(self.game.verbs.read(action), self.actor if seat is None else self._seat(seat))[1]
 
-    def _refuse(self, action: Action, seat: int) -> Refusal | None:
+    def _place(self, action: Action, seat: int) -> tuple[AnyChoice | None, Refusal | None]:
+        """Where the action belongs, the choice that waits or the seat's asides, or why it belongs nowhere."""
         if self.over:
-            return Refusal("refused-match-over", "", {})
+            return None, Refusal("refused-match-over", "", {})
         refusal = Refusal("refused-not-your-turn", self.state.choice.rule, {"seat": seat, "actor": self.actor})
         if seat in self.waiting:
             choice = self.state.choice.turned_to(seat)
             answer = choice.refuse(self.state, action)
             if answer is None:
-                return None
+                return choice, None
             refusal = answer
         aside = self.state.aside_menu(seat)
         if aside is not None:
             answer = aside.refuse(self.state, action)
             if answer is None:
-                return None
+                return aside, None
             if answer.id != "refused-wrong-moment" and refusal.id in ("refused-wrong-moment", "refused-not-your-turn"):
-                return answer
-        return refusal
+                return None, answer
+        return None, refusal
 
     # playing
 
@@ -169,20 +170,14 @@ class Match:
         """
         wanted = self.game.verbs.read(action)
         who = self.actor if seat is None else self._seat(seat)
-        refusal = self._refuse(wanted, who)
-        if refusal is None and not wanted.finished:
+        menu, refusal = self._place(wanted, who)
+        if menu is not None and not wanted.finished:
             missing = wanted.verb.parts[len(wanted.parts)].name
             refusal = Refusal("refused-unfinished", "", {"verb": wanted.verb.name, "part": missing})
         if refusal is not None:
             raise IllegalAction(refusal)
-        if who in self.waiting:
-            choice = self.state.choice.turned_to(who)
-            if choice.refuse(self.state, wanted) is None:
-                code = choice.code(self.state, wanted)
-                return self._play(who, wanted, code, False)
-        aside = self.state.aside_menu(who)
-        assert aside is not None
-        return self._play(who, wanted, aside.code(self.state, wanted), True)
+        assert menu is not None
+        return self._play(who, wanted, menu.code(self.state, wanted), menu is self.state.aside_menu(who))
 
     def play_code(self, code: int) -> list[Event]:
         """Play a code of `state.codes()` for the actor: for bots, whose codes need no second check."""

@@ -66,6 +66,10 @@ class State:
         """A guess at how the seat will end up, in points: what `greedy` looks at."""
         return float(self.scores()[seat])
 
+    def values(self) -> list[float]:
+        """The guess for every seat; a game whose guesses have much in common works them out together."""
+        return [self.value(seat) for seat in range(self.seats)]
+
     def pieces(self) -> dict[str, int]:
         """How many pieces of each sort there are, wherever they are: these numbers never change."""
         return {}

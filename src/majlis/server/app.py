@@ -77,7 +77,7 @@ def create_app(settings: Settings) -> Application:
         """Numbers for Prometheus."""
         return PlainTextResponse(METRICS.text(len(rooms.hall.tables)), media_type="text/plain; version=0.0.4")
 
-    app.mount("/", Page(settings.page))
+    app.router.default = Page(settings.page)
     return app
 
 

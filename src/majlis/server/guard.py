@@ -7,6 +7,7 @@ import time
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from majlis.server.metrics import METRICS
@@ -30,8 +31,11 @@ HEADERS = {
 }
 
 
-class TooLarge(Exception):
+class TooLarge(HTTPException):
     """The body goes on and on."""
+
+    def __init__(self, limit: int) -> None:
+        super().__init__(413, f"a body may have {limit} bytes at most")
 
 
 class Guard:
@@ -64,17 +68,13 @@ class Guard:
         if problem is not None:
             await problem.response(scope, receive, answer)
             return
-        try:
-            await self.app(scope, self._measured(receive), answer)
-        except TooLarge:
-            if status == 0:
-                await self._too_large().response(scope, receive, answer)
+        await self.app(scope, self._measured(receive), answer)
 
     def _refuse(self, scope: Scope) -> Problem | None:
         headers = Headers(scope=scope)
         length = headers.get("content-length", "0")
         if length.isdecimal() and int(length) > self.settings.body_limit:
-            return self._too_large()
+            return Problem("too-large", f"a body may have {self.settings.body_limit} bytes at most")
         if scope["method"] in SAFE:
             return None
         if not same_origin(scope, headers, self.settings.trusted_origins):
@@ -84,9 +84,6 @@ class Guard:
         if has_body and kind != "application/json":
             return Problem("content-type", "send application/json")
         return None
-
-    def _too_large(self) -> Problem:
-        return Problem("too-large", f"a body may have {self.settings.body_limit} bytes at most")
 
     def _measured(self, receive: Receive) -> Receive:
         """A body without a declared length is counted as it comes."""
@@ -98,7 +95,7 @@ class Guard:
             if message["type"] == "http.request":
                 total += len(message.get("body", b""))
                 if total > self.settings.body_limit:
-                    raise TooLarge
+                    raise TooLarge(self.settings.body_limit)
             return message
 
         return measured

@@ -28,7 +28,7 @@ from majlis.server.schema import LogRow, Seat, Table
 from majlis.server.settings import Settings
 from majlis.server.store import News, Store, Transaction
 from majlis.server.story import Row, Story, told
-from majlis.server.tokens import now
+from majlis.server.tokens import is_id, now
 
 T = TypeVar("T")
 _COLUMNS = (LogRow.number, LogRow.kind, LogRow.seat, LogRow.person, LogRow.text, LogRow.client, LogRow.at)
@@ -144,6 +144,8 @@ class Hall:
 
     async def _take(self, table: str) -> LiveTable:
         """The table with its lock taken. While one waits for it, it may have been let go of: then it is fetched anew."""
+        if not is_id(table):
+            raise Problem("not-found", "there is no such table")
         while True:
             live = self.tables.get(table)
             if live is None:

@@ -34,7 +34,7 @@ TITLES: dict[str, tuple[int, str]] = {
     "wrong-password": (403, "Login or password is wrong"),
     "wrong-phase": (409, "This is not the time"),
 }
-_BY_STATUS = {400: "bad-input", 404: "not-found", 422: "bad-input"}
+_BY_STATUS = {400: "bad-input", 404: "not-found", 413: "too-large", 422: "bad-input"}
 
 
 class Problem(Exception):
@@ -83,6 +83,13 @@ def answers(*statuses: int) -> dict[int | str, dict[str, Any]]:
     return {status: {"model": ProblemShape, "description": "Problem", "content": {MEDIA_TYPE: {}}} for status in every}
 
 
+def methods_at(app: FastAPI, request: Request) -> list[str]:
+    """What can be done at an address, by whatever routes it has."""
+    described = app.openapi()["paths"]
+    template = getattr(request.scope.get("route"), "path", request.url.path)
+    return sorted(method.upper() for method in described.get(template, {}))
+
+
 def install(app: FastAPI) -> None:
     """Let every error of the application come out as a problem document."""
 
@@ -102,11 +109,14 @@ def install(app: FastAPI) -> None:
         told = [f"{'.'.join(str(step) for step in found['loc'])}: {found['msg']}" for found in error.errors()[:5]]
         return Problem("bad-input", "; ".join(told)[:1000]).response
 
-    async def on_http_error(_: Request, error: Exception) -> Response:
+    async def on_http_error(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
-        kind = _BY_STATUS.get(error.status_code, f"http-{error.status_code}")
-        title = TITLES[kind][1] if kind in TITLES else str(error.detail)
-        return document(kind, title, error.status_code, str(error.detail), dict(error.headers or {}))
+        if error.status_code == 405:
+            headers = {"Allow": ", ".join(methods_at(app, request))}
+            return document("method", "This cannot be done here", 405, f"{request.method} is not possible here", headers)
+        if error.status_code in _BY_STATUS:
+            return Problem(_BY_STATUS[error.status_code], str(error.detail)).response
+        return document(f"http-{error.status_code}", str(error.detail), error.status_code, str(error.detail), dict(error.headers or {}))
 
     async def on_fault(request: Request, error: Exception) -> Response:
         log.error("fault", exc_info=error, extra={"method": request.method, "route": request.url.path[:80]})

@@ -93,6 +93,7 @@ def serve(
     try:
         asyncio.run(prepare(chosen))
     except (OSError, SQLAlchemyError, CommandError) as error:
+        listener.close()
         why = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
         raise BadInput(f"cannot open the database: {why}") from error
     log.info("serving", extra={"url": address, "pid": os.getpid()})

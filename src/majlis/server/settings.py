@@ -25,6 +25,9 @@ class Settings:
     page: Path = field(default_factory=lambda: Path(__file__).parent / "page")
     """The folder of the built page."""
 
+    survives_power_cuts: bool = True
+    """Whether SQLite waits for the disk at every commit; without it a commit survives a crash of the server, but not of the machine."""
+
     body_limit: int = 64 * 1024
     rate: float = 1.0
     """How fast callers may be, as a multiple of the usual limits; 0: no limits."""

@@ -5,13 +5,18 @@ from __future__ import annotations
 import unicodedata
 from typing import Annotated, Any, Literal, TypeAlias
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
 
 from majlis.server.levels import LevelName
 
 Phase: TypeAlias = Literal["gathering", "playing", "over"]
 Fact: TypeAlias = "str | int | list[str]"
 OptionValue: TypeAlias = "bool | int | str | list[str]"
+
+
+def _whole(value: object) -> object:
+    """JSON knows one kind of number only: 6.0 is the whole number 6."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
 def _plain(text: str) -> str:
@@ -35,15 +40,19 @@ def _sound(text: str) -> str:
     return text
 
 
-Name: TypeAlias = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(_plain)]
-ChatText: TypeAlias = Annotated[str, Field(min_length=1, max_length=500), AfterValidator(_chat)]
+_LINE = r"^[^\u0000-\u001f\u007f-\u009f]*$"
+_LINES = r"^[^\u0000-\u0009\u000b-\u001f\u007f-\u009f]*$"
+_TEXT = r"^[^\u0000]*$"
+
+Name: TypeAlias = Annotated[str, Field(min_length=1, max_length=40, pattern=_LINE), AfterValidator(_plain)]
+ChatText: TypeAlias = Annotated[str, Field(min_length=1, max_length=500, pattern=_LINES), AfterValidator(_chat)]
 Login: TypeAlias = Annotated[str, Field(pattern=r"^[A-Za-z0-9][A-Za-z0-9_.-]{2,31}$")]
-Password: TypeAlias = Annotated[str, Field(min_length=8, max_length=200), AfterValidator(_sound)]
-Secret: TypeAlias = Annotated[str, Field(max_length=200), AfterValidator(_sound)]
+Password: TypeAlias = Annotated[str, Field(min_length=8, max_length=200, pattern=_TEXT), AfterValidator(_sound)]
+Secret: TypeAlias = Annotated[str, Field(max_length=200, pattern=_TEXT), AfterValidator(_sound)]
 ClientId: TypeAlias = Annotated[str, Field(pattern=r"^[A-Za-z0-9_.:-]{8,64}$")]
 """An id that the caller makes up, for example a UUID: the same call again gets the same answer."""
-SeatNumber: TypeAlias = Annotated[int, Field(ge=0, le=7)]
-Seq: TypeAlias = Annotated[int, Field(ge=0, le=2_000_000_000)]
+SeatNumber: TypeAlias = Annotated[int, Field(ge=0, le=7), BeforeValidator(_whole)]
+Seq: TypeAlias = Annotated[int, Field(ge=0, le=2_000_000_000), BeforeValidator(_whole)]
 ActionIn: TypeAlias = "dict[str, str | list[str]] | Annotated[str, Field(min_length=1, max_length=2000)]"
 """An action as JSON (`{"verb": "take", "cards": ["denar-5"]}`) or in its notation (`take denar-5`)."""
 
@@ -78,7 +87,7 @@ class Credentials(In):
 
 
 class LoginIn(In):
-    login: Annotated[str, Field(max_length=80), AfterValidator(_sound)]
+    login: Annotated[str, Field(max_length=80, pattern=_TEXT), AfterValidator(_sound)]
     password: Secret
 
 

@@ -124,16 +124,21 @@ def _engine(settings: Settings) -> AsyncEngine:
     path = Path(settings.url.database or "")
     path.parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(settings.url, connect_args={"timeout": 30})
-    event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+    waits = "FULL" if settings.survives_power_cuts else "NORMAL"
+
+    def set_up(connection: DBAPIConnection, _: object) -> None:
+        _set_up_sqlite(connection, waits)
+
+    event.listen(engine.sync_engine, "connect", set_up)
     event.listen(engine.sync_engine, "begin", _begin_sqlite)
     return engine
 
 
-def _set_up_sqlite(connection: DBAPIConnection, _: object) -> None:
+def _set_up_sqlite(connection: DBAPIConnection, synchronous: str) -> None:
     """A log that survives a crash, foreign keys, and transactions that we begin ourselves."""
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+    for pragma in ("journal_mode=WAL", f"synchronous={synchronous}", "foreign_keys=ON", "busy_timeout=30000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -13,6 +13,7 @@ from majlis.engine.catalog import game as game_named
 from majlis.engine.chance import new_seed, seed_text
 from majlis.engine.errors import BadInput
 from majlis.server import render
+from majlis.server.catalogue import find
 from majlis.server.house import Caller, House, Member, Rooms, Visitor
 from majlis.server.levels import BOT_NAMES, DEFAULT
 from majlis.server.live import Draft, Hall, LiveTable
@@ -68,11 +69,11 @@ def bot_name(seat: int) -> str:
 # making
 
 
-@router.post("", status_code=201, responses=answers(401))
+@router.post("", status_code=201, responses=answers(401, 404))
 async def make_table(body: NewTable, caller: Member, rooms: Rooms) -> TableShape:
     """Set up a table. If no seat is open, the match begins at once."""
     rooms.limits.take("table", caller.id)
-    game = game_named(body.game)
+    game = find(body.game)
     game.check_seats(len(body.seats))
     options = game.options.changed(game.options.read(body.options))
     if sum(seat.kind == "me" for seat in body.seats) > 1:

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import re
 import secrets
 import time
 from datetime import UTC, datetime
+
+_ID = re.compile(r"[a-z2-7]{26}")
 
 
 def new_id() -> str:
     """An id that nobody can guess: 128 bits, 26 letters and digits."""
     return base64.b32encode(secrets.token_bytes(16)).decode("ascii").rstrip("=").lower()
+
+
+def is_id(text: str) -> bool:
+    """Whether that could be one of our ids."""
+    return _ID.fullmatch(text) is not None
 
 
 def new_secret() -> str:

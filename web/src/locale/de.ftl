@@ -148,6 +148,7 @@ table-missing-text = Vielleicht ist er privat: Dann braucht er den ganzen Link, 
 question = Was gefragt ist
 table-over = Die Partie ist zu Ende.
 table-gathering = Wir warten auf Mitspielende.
+why-not = Warum nicht
 put-back = Zurücklegen
 undo = Rückgängig
 restart-turn = Zug neu beginnen

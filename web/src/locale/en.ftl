@@ -148,6 +148,7 @@ table-missing-text = It may be private: then it needs the whole link, with the k
 question = What is asked
 table-over = The match is over.
 table-gathering = Waiting for players.
+why-not = Why not
 put-back = Put it back
 undo = Undo
 restart-turn = Restart turn

@@ -162,6 +162,7 @@ table-missing-text = Возможно, он закрытый: тогда нуж�
 question = Что нужно решить
 table-over = Партия окончена.
 table-gathering = Ждём игроков.
+why-not = Почему нельзя
 put-back = Положить обратно
 undo = Отменить
 restart-turn = Начать ход заново

@@ -263,9 +263,12 @@ class AlhambraState(State):
         return view(self, seat)
 
     def value(self, seat: int) -> float:
-        from majlis.games.alhambra.value import value
+        return self.values()[seat]
 
-        return value(self, seat)
+    def values(self) -> list[float]:
+        from majlis.games.alhambra.value import values
+
+        return values(self)
 
     def pieces(self) -> dict[str, int]:
         from majlis.games.alhambra.view import pieces

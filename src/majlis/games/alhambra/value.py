@@ -2,9 +2,10 @@
 
 It adds up what a player at the table would: the points so far; in each scoring round to come the chance to be first, second or third in
 every type; the wall; and the means to go on (room to build, money, the next turn, a stone, cards), which are worth less the fewer tiles
-are left. Only what everybody may know is used: how many cards lie in each pile of the deck, never where a scoring card lies.
+are left. Only what everybody may know is used: how many cards lie in each pile of the deck, never where a scoring card lies. (Others'
+hidden bonus cards are asked for too: programs look at imagined positions, in which these are a guess.)
 
-The numbers were found by letting players with slightly different ones play some ten thousand matches.
+The numbers were found by letting players with slightly different ones play some thousand matches.
 """
 
 from __future__ import annotations
@@ -53,26 +54,28 @@ LAST_TURNS: Final = 2.0
 PILE_OF_CARD: Final = [0, 3, 1]
 """By round, the place in `piles` of the pile with its scoring card: the second from above and the second from below (ALH-2.8)."""
 
-_FINE: Final = 16
-_FAR: Final = 8 * _FINE
-_AHEAD: Final = [1.0 / (1.0 + exp(-x / _FINE)) for x in range(-_FAR, _FAR + 1)]
 
-
-def value(state: AlhambraState, seat: int) -> float:
-    """The points that the seat may expect at the end of the match."""
-    points = float(state.total_of(seat))
+def values(state: AlhambraState) -> list[float]:
+    """By seat: the points that it may expect at the end of the match."""
+    seats = state.seats
+    out = [float(state.total_of(seat)) for seat in range(seats)]
     if not state.steps:
-        return points
-    palace = state.palaces[seat]
-    points += palace.longest_wall() * state.box.wall_points * (ROUNDS - state.appeared)
-    points += majorities(state, seat)
+        return out
+    add_majorities(state, out)
     time = turns_left(state)
     usable = min(1.0, time / SOON_OVER)
-    points += usable * (means(state, seat) + ROOM * min(len(palace.fits(0)), ENOUGH_ROOM))
-    points += ACTION * min(1.0, time) * nearness(state, seat)
-    if time < LAST_TURNS:
-        points += LAST_TILE * (1.0 - time / LAST_TURNS) * last_tiles(state, seat)
-    return points
+    action = ACTION * min(1.0, time)
+    last = LAST_TILE * (1.0 - time / LAST_TURNS) if time < LAST_TURNS else 0.0
+    wall = state.box.wall_points * (ROUNDS - state.appeared)
+    for seat in range(seats):
+        palace = state.palaces[seat]
+        points = float(palace.longest_wall() * wall)
+        points += usable * (means(state, seat) + ROOM * min(len(palace.fits(0)), ENOUGH_ROOM))
+        points += action * nearness(state, seat)
+        if last > 0.0:
+            points += last * last_tiles(state, seat)
+        out[seat] += points
+    return out
 
 
 def turns_left(state: AlhambraState) -> float:
@@ -105,11 +108,14 @@ def dirk_before(state: AlhambraState, round: int) -> float:
     return drawn
 
 
-def majorities(state: AlhambraState, seat: int) -> float:
-    """What the scoring rounds to come should bring for the six types (ALH-9.4 to 9.6)."""
+def add_majorities(state: AlhambraState, out: list[float]) -> None:
+    """Add to each seat's points what the scoring rounds to come should bring it for the six types (ALH-9.4 to 9.6)."""
     box = state.box
-    rivals = state.seats + 1 if state.has_dirk else state.seats
-    counts = [expected_counts(state, other) for other in range(rivals)]
+    seats = state.seats
+    has_dirk = state.has_dirk
+    counts: list[list[float]] = [[] for _ in range(TYPES)]
+    for rival in range(seats + 1 if has_dirk else seats):
+        add_counts(state, rival, counts)
     left = [0] * TYPES
     for tile in state.bag:
         left[box.kinds[tile]] += 1
@@ -117,57 +123,59 @@ def majorities(state: AlhambraState, seat: int) -> float:
         if tile != NO_TILE:
             left[box.kinds[tile]] += 1
     in_play = float(len(state.bag) + SLOTS)
-    out = 0.0
     for round in range(state.appeared + 1, ROUNDS + 1):
         tiles = tiles_until(state, round) + 1.0
-        dirk = dirk_before(state, round) if state.has_dirk else 0.0
+        to_dirk = dirk_before(state, round) if has_dirk else 0.0
         for kind in range(TYPES):
             share = left[kind] / in_play
             coming = share * tiles
-            mine = counts[seat][kind]
-            scale = _FINE / (SPREAD + SPREAD_GROWTH * sqrt(coming))
-            none_ahead = 1.0
-            one_ahead = 0.0
-            two_ahead = 0.0
-            for other in range(rivals):
-                if other == seat:
-                    continue
-                behind = counts[other][kind] - mine
-                if other == state.seats:
-                    behind += dirk * share
-                ahead = _AHEAD[max(0, min(2 * _FAR, int(behind * scale) + _FAR))]
-                two_ahead = two_ahead * (1.0 - ahead) + one_ahead * ahead
-                one_ahead = one_ahead * (1.0 - ahead) + none_ahead * ahead
-                none_ahead *= 1.0 - ahead
+            certainty = 1.0 / (SPREAD + SPREAD_GROWTH * sqrt(coming))
             places = box.points[round - 1][kind]
-            won = none_ahead * places[0]
-            if round > 1:
-                won += one_ahead * places[1]
-            if round > 2:
-                won += two_ahead * places[2]
-            if mine < 1.0:
-                won *= mine + (1.0 - mine) * (1.0 - exp(-coming / state.seats))
-            out += won
-    return out
+            row = counts[kind]
+            for seat in range(seats):
+                mine = row[seat]
+                none_ahead = 1.0  # the chances that no rival, just one, just two will have more
+                one_ahead = 0.0
+                two_ahead = 0.0
+                if has_dirk:
+                    one_ahead = 1.0 / (1.0 + exp((mine - row[seats] - to_dirk * share) * certainty))
+                    none_ahead = 1.0 - one_ahead
+                for rival in range(seats):
+                    if rival != seat:
+                        ahead = 1.0 / (1.0 + exp((mine - row[rival]) * certainty))
+                        behind = 1.0 - ahead
+                        two_ahead = two_ahead * behind + one_ahead * ahead
+                        one_ahead = one_ahead * behind + none_ahead * ahead
+                        none_ahead *= behind
+                won = none_ahead * places[0]
+                if round > 1:
+                    won += one_ahead * places[1]
+                if round > 2:
+                    won += two_ahead * places[2]
+                if mine < 1.0:
+                    won *= mine + (1.0 - mine) * (1.0 - exp(-coming / seats))
+                out[seat] += won
 
 
-def expected_counts(state: AlhambraState, seat: int) -> list[float]:
-    """By type: what counts now (ALH-9.2), and a part of what may count soon."""
-    out = [float(n) for n in state.counts(seat)]
+def add_counts(state: AlhambraState, seat: int, counts: list[list[float]]) -> None:
+    """To the list of each type: what a seat has that counts now (ALH-9.2), and a part of what may count soon."""
+    at = len(counts[0])
+    now = state.counts(seat)
+    for kind in range(TYPES):
+        counts[kind].append(float(now[kind]))
     if seat == state.seats:
-        return out
+        return
     box = state.box
     for tile in state.reserves[seat]:
-        out[box.kinds[tile]] += RESERVED if state.palaces[seat].fits(box.walls[tile]) else STUCK
+        counts[box.kinds[tile]][at] += RESERVED if state.palaces[seat].fits(box.walls[tile]) else STUCK
     if state.pending and state.choice.seat == seat:
         for tile in state.pending:
-            out[box.kinds[tile]] += PENDING_HUT if state.is_hut(tile) else PENDING
+            counts[box.kinds[tile]][at] += PENDING_HUT if state.is_hut(tile) else PENDING
     if state.bonus is not None and state.bonus.hidden[seat]:
         cards = eligible(state, seat)
         for card in range(len(box.bonus_tiles)):
             if cards >> card & 1:
-                out[box.kinds[box.bonus_tiles[card]]] += HIDDEN_BONUS
-    return out
+                counts[box.kinds[box.bonus_tiles[card]]][at] += HIDDEN_BONUS
 
 
 def means(state: AlhambraState, seat: int) -> float:
@@ -210,7 +218,7 @@ def last_tiles(state: AlhambraState, seat: int) -> float:
         for other in range(state.seats):
             if other != seat:
                 most = max(most, state.wealth(other, currency))
-        out += _AHEAD[max(0, min(2 * _FAR, (mine - most) * 8 + _FAR))]
+        out += 1.0 / (1.0 + exp((most - mine) / 2.0))
     return out
 
 

@@ -165,6 +165,10 @@ export class Play {
       if (from === "reserve" || (this.view?.pending.length ?? 0) > 1) this.putBack();
       return;
     }
+    if (from === "pending" && this.table.myTurn && !this.placing) {
+      this.table.showWhy({ id: "board-why-later", rule: "ALH-6.1", facts: {} }, anchor);
+      return;
+    }
     if (!this.#asked({ verb: "place", tile }, anchor)) return;
     const known = this.options.place.has(tile) || this.options.swap.has(tile) || this.options.keep.has(tile);
     if (!known) {

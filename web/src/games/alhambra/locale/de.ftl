@@ -9,7 +9,6 @@ board-exact = Passend: { $cards }
 board-over = { $sum } zahlen, kein Rückgeld
 board-short = Es fehlen { $count }
 board-no-exact = Nicht passend zahlbar
-board-slot = { NAME($currency) }: { $tile }. { $pay }
 board-money = Geld nehmen
 board-take-rule = eine Karte, oder bis { $most }
 board-take-one = Eine Karte, egal wie hoch
@@ -47,8 +46,6 @@ board-pending-tile = Noch zu bauen: { $tile }
 board-reserve-tile = In deiner Reserve: { $tile }
 board-picked-up = in der Hand
 board-bonus-cards = Bonuskarten
-board-bonus-can = { NAME($card) }: aufdecken
-board-bonus-hidden = { NAME($card) }, verdeckt
 board-bonus-open = { NAME($card) }, aufgedeckt
 board-reveal = Zeigen
 board-hidden = verdeckt
@@ -66,6 +63,10 @@ board-zoom-in = Näher heran
 board-zoom-out = Weiter weg
 board-zoom-fit = Ganze Alhambra zeigen
 board-tile = { NAME($type) }, Preis { $price }, { walls-of-piece }
+board-tile-rest = { $price ->
+        [0] { walls-of-piece }
+       *[other] Preis { $price }, { walls-of-piece }
+    }
 board-cell-fountain = in der Mitte
 board-cell-east = { $count } östlich
 board-cell-west = { $count } westlich
@@ -108,13 +109,14 @@ board-said-put-back = Zurückgelegt
 
 ## Warum nicht, neben den markierten Feldern
 
-board-why-sides = Hier passen die Mauern nicht. { NAME($neighbour) }: { NAME($meets, case: "side") } { $theirs ->
+board-why-sides = Hier passen die Mauern nicht ({ NAME($neighbour) }: { NAME($meets, case: "side") } { $theirs ->
         [wall] mit Mauer
        *[open] offen
-    }; dein Plättchen ({ NAME($type) }): { NAME($side, case: "side") } { $mine ->
+    }; dein Plättchen, { NAME($type) }: { NAME($side, case: "side") } { $mine ->
         [wall] mit Mauer
        *[open] offen
-    }.
+    }).
+board-why-later = Neue Plättchen werden erst nach deiner letzten Aktion gebaut.
 board-why-gap = Nicht hier: Das markierte Feld würde zur Lücke, ringsum eingeschlossen.
 board-why-unreachable = Nicht hier: Vom Löwenbrunnen aus käme niemand zu Fuß zu deinem Plättchen ({ NAME($type) }). Eine offene Seite muss an ein Nachbarplättchen stoßen.
 board-why-cut-off = Es muss bleiben: Ohne es käme niemand zu Fuß vom Löwenbrunnen zum markierten Plättchen ({ NAME($neighbour) }).

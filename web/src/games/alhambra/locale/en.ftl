@@ -9,7 +9,6 @@ board-exact = Exact: { $cards }
 board-over = Pay { $sum }, no change
 board-short = { $count } short
 board-no-exact = No exact payment
-board-slot = { NAME($currency) }: { $tile }. { $pay }
 board-money = Take money
 board-take-rule = one card, or up to { $most }
 board-take-one = One card of any value
@@ -47,8 +46,6 @@ board-pending-tile = To be placed: { $tile }
 board-reserve-tile = In your reserve: { $tile }
 board-picked-up = picked up
 board-bonus-cards = Bonus cards
-board-bonus-can = { NAME($card) }: reveal it
-board-bonus-hidden = { NAME($card) }, hidden
 board-bonus-open = { NAME($card) }, revealed
 board-reveal = Reveal
 board-hidden = hidden
@@ -66,6 +63,10 @@ board-zoom-in = Closer
 board-zoom-out = Further away
 board-zoom-fit = Show the whole palace
 board-tile = { NAME($type) }, price { $price }, { walls-of-piece }
+board-tile-rest = { $price ->
+        [0] { walls-of-piece }
+       *[other] price { $price }, { walls-of-piece }
+    }
 board-cell-fountain = in the middle
 board-cell-east = { $count } east
 board-cell-west = { $count } west
@@ -108,13 +109,14 @@ board-said-put-back = Put back
 
 ## Why not, beside the marked cells
 
-board-why-sides = Not here: the walls don’t match. { NAME($neighbour) }: { NAME($meets, case: "side") } { $theirs ->
+board-why-sides = Not here: the walls don’t match ({ NAME($neighbour) }: { NAME($meets, case: "side") } { $theirs ->
         [wall] with a wall
        *[open] open
     }; your { NAME($type) }: { NAME($side, case: "side") } { $mine ->
         [wall] with a wall
        *[open] open
-    }.
+    }).
+board-why-later = New tiles are placed after your last action of the turn.
 board-why-gap = Not here: the marked cell would become a gap, enclosed on all sides.
 board-why-unreachable = Not here: from the fountain nobody could walk to your { NAME($type) }. An open side must meet a neighbouring tile.
 board-why-cut-off = It has to stay: without it, nobody could walk from the fountain to the marked tile ({ NAME($neighbour) }).

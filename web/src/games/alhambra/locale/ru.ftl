@@ -9,7 +9,6 @@ board-exact = Без сдачи: { $cards }
 board-over = Отдать { $sum }, сдачи нет
 board-short = Не хватает { $count }
 board-no-exact = Ровно не заплатить
-board-slot = { NAME($currency) }: { $tile }. { $pay }
 board-money = Взять деньги
 board-take-rule = одну карту или до { $most }
 board-take-one = Одну карту любого достоинства
@@ -49,8 +48,6 @@ board-pending-tile = Нужно разместить: { $tile }
 board-reserve-tile = В вашем резерве: { $tile }
 board-picked-up = в руке
 board-bonus-cards = Бонусные карты
-board-bonus-can = { NAME($card) }: открыть
-board-bonus-hidden = { NAME($card) }, закрыта
 board-bonus-open = { NAME($card) }, открыта
 board-reveal = Открыть
 board-hidden = закрыта
@@ -68,6 +65,10 @@ board-zoom-in = Ближе
 board-zoom-out = Дальше
 board-zoom-fit = Показать всю Альгамбру
 board-tile = { NAME($type) }, цена { $price }, { walls-of-piece }
+board-tile-rest = { $price ->
+        [0] { walls-of-piece }
+       *[other] цена { $price }, { walls-of-piece }
+    }
 board-cell-fountain = в середине
 board-cell-east = { $count } к востоку
 board-cell-west = { $count } к западу
@@ -110,13 +111,14 @@ board-said-put-back = Возвращено
 
 ## Почему нельзя, рядом с отмеченными клетками
 
-board-why-sides = Сюда нельзя: стены не совпадают. { NAME($neighbour) }: { NAME($meets, case: "side") } { $theirs ->
+board-why-sides = Сюда нельзя: стены не совпадают ({ NAME($neighbour) }: { NAME($meets, case: "side") } { $theirs ->
         [wall] со стеной
        *[open] открыта
-    }; ваш квадрат ({ NAME($type) }): { NAME($side, case: "side") } { $mine ->
+    }; ваш квадрат, { NAME($type) }: { NAME($side, case: "side") } { $mine ->
         [wall] со стеной
        *[open] открыта
-    }.
+    }).
+board-why-later = Новые квадраты размещают после последнего действия хода.
 board-why-gap = Сюда нельзя: отмеченная клетка стала бы пустотой, окружённой со всех сторон.
 board-why-unreachable = Сюда нельзя: от фонтана к этому квадрату ({ NAME($type) }) нельзя было бы пройти пешком. Открытая сторона должна вести к соседнему квадрату.
 board-why-cut-off = Убрать нельзя: без него от фонтана было бы не пройти к отмеченному квадрату ({ NAME($neighbour) }).

@@ -1,0 +1,79 @@
+"""A real Chromium and a real server. Without a browser these tests fail where CI=true and are left out elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.house import House
+from tests.browser.needs import chromium, missing, wanted
+from tests.browser.visitor import Visitor
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+HERE = Path(__file__).parent
+
+Visit = Callable[..., Visitor]
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if wanted():
+        return
+    left_out = [item for item in items if HERE in item.path.parents]
+    items[:] = [item for item in items if HERE not in item.path.parents]
+    config.hook.pytest_deselected(items=left_out)
+
+
+# For the package, not for the whole run: Playwright keeps an event loop running in its thread, and other tests need their own.
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    why = missing()
+    if why is not None:
+        pytest.fail(why)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="package")
+def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """The server that most tests share."""
+    house = House(tmp_path_factory.mktemp("house"))
+    house.start()
+    yield house
+    house.stop()
+
+
+@pytest.fixture(scope="package")
+def finished(browser: Browser, house: House) -> str:
+    """A table that everybody may look at, whose match is over."""
+    host = Visitor(browser, house.url, name="Buthayna")
+    table = host.finished_table()
+    host.context.close()
+    return table
+
+
+@pytest.fixture
+def visit(browser: Browser, house: House) -> Iterator[Visit]:
+    """Somebody new with a browser of their own: `visit(locale="de", phone=True)`. Whatever went wrong on their page fails the test."""
+    visitors: list[Visitor] = []
+
+    def arrive(at: House | None = None, **about: object) -> Visitor:
+        visitors.append(Visitor(browser, (at or house).url, **about))  # type: ignore[arg-type]
+        return visitors[-1]
+
+    yield arrive
+    for visitor in visitors:
+        visitor.context.close()
+    assert [fault for visitor in visitors for fault in visitor.faults] == []

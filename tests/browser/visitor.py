@@ -1,0 +1,76 @@
+"""Somebody with a browser of their own, and what a test may arrange for them before it looks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page
+
+PATIENCE = 30_000
+"""Milliseconds after which something that should have shown counts as missing."""
+DESK = (1440, 900)
+PHONE = (390, 844)
+
+
+class Visitor:
+    """A browser context with one page. Things do not move there: a test waits for what is, not for how it gets there."""
+
+    def __init__(self, browser: Browser, url: str, *, name: str = "Leila", locale: str = "en", phone: bool = False) -> None:
+        width, height = PHONE if phone else DESK
+        self.url = url
+        self.name = name
+        self.context = browser.new_context(
+            base_url=url,
+            locale=locale,
+            viewport={"width": width, "height": height},
+            device_scale_factor=1,
+            has_touch=phone,
+            is_mobile=phone,
+            reduced_motion="reduce",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.faults: list[str] = []
+        self.page: Page = self.context.new_page()
+        self.page.on("pageerror", self._broke)
+        self.page.on("console", self._said)
+
+    def _broke(self, error: Error) -> None:
+        self.faults.append(f"{self.name}: {error.message}")
+
+    def _said(self, message: ConsoleMessage) -> None:
+        # The browser itself notes every answer that is no success; the page says in words what it makes of them.
+        if message.type in ("error", "warning") and not message.text.startswith("Failed to load resource"):
+            self.faults.append(f"{self.name}: {message.text}")
+
+    def call(self, path: str, body: dict[str, Any] | None = None) -> Any:
+        """A call of the API as this person, for what a test only arranges."""
+        if body is None:
+            answer = self.context.request.get(f"/api{path}")
+        else:
+            answer = self.context.request.post(f"/api{path}", data=body, headers={"Origin": self.url})
+        assert answer.ok, f"{path}: {answer.status} {answer.text()}"
+        return answer.json()
+
+    def open_table(self, *others: str, **more: Any) -> dict[str, Any]:
+        """A new table: I, and beside me bots ("easy"), open seats ("open") or people at this device ("hot")."""
+        self.call("/me", {"name": self.name})
+        kinds: dict[str, dict[str, str]] = {"open": {"kind": "open"}, "hot": {"kind": "hot", "name": "Omar"}}
+        seats = [{"kind": "me"}, *(kinds.get(other, {"kind": "bot", "level": other}) for other in others)]
+        body = {"game": "alhambra", "name": "Myrtles", "seats": seats, "options": {}, "private": False, **more}
+        table: dict[str, Any] = self.call("/tables", body)
+        return table
+
+    def sit_at(self, *others: str, **more: Any) -> dict[str, Any]:
+        """Open such a table and look at its board."""
+        table = self.open_table(*others, **more)
+        self.page.goto(table["link"])
+        self.page.locator(".board").wait_for()
+        return table
+
+    def finished_table(self) -> str:
+        """A table whose match is over, with its result on the page: who gives up lets a bot play on, and bots are quick here."""
+        table = self.open_table("easy", "easy")
+        self.call(f"/tables/{table['id']}/resign", {"seat": 0})
+        self.page.goto(f"/table/{table['id']}")
+        self.page.locator("dialog[open] .ranking").wait_for()
+        return str(table["id"])
