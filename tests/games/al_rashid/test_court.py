@@ -107,9 +107,7 @@ def test_where_nobody_asks_the_order_stays() -> None:
 @pytest.mark.rule("RAS-7.6", "RAS-EX-23")
 def test_the_generosity_of_this_resolution_pays_for_nothing_here() -> None:
     t = audience(hardwood=1, pottery=1)
-    assert t.refused("ask generosity+law_expert") == refusal(
-        "too-dear", "RAS-6.7", wishes=["generosity", "law_expert"], price=6, have=3
-    )
+    assert t.refused("ask generosity+law_expert") == refusal("too-dear", "RAS-6.7", wishes=["generosity", "law_expert"], price=6, have=3)
     t.play("ask generosity+treasurer")
     assert t.stock(0) == {}
     t.play("take metal")

@@ -10,8 +10,9 @@ from majlis.engine.step import KIND_BITS, Menu, Offer, Routine
 from majlis.games.al_rashid.box import GOODS, MOST_SEATS, PALACES, RashidBox
 from majlis.games.al_rashid.exchanges import ChooseGoods
 from majlis.games.al_rashid.mercenaries import colour_mask, drop, kind_of, occupied, tiles_on
+from majlis.games.al_rashid.negotiator import held_colours
 from majlis.games.al_rashid.offering import UNKNOWN, Listed
-from majlis.games.al_rashid.offices import held_colours, take_shame
+from majlis.games.al_rashid.offices import take_shame
 from majlis.games.al_rashid.state import FACE_UP, LAND_MASK, SEEN_MASK, SEEN_SHIFT, RashidState
 from majlis.games.al_rashid.verbs import FIGHT, FLEE
 

@@ -94,5 +94,3 @@ class Paying(Choice[RashidState]):
 
     def facts(self, state: RashidState) -> Facts:
         return {"price": self.price}
-
-

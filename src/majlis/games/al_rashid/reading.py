@@ -175,8 +175,10 @@ class _Reader:
             self.goods,
             self.basic(kinds),
             self.set_values(),
-            [self.vector(self.inner(self.table("starting_goods"), "starting_goods", f"seat_{n}"), f"starting_goods.seat_{n}")
-             for n in range(1, MOST_SEATS + 1)],
+            [
+                self.vector(self.inner(self.table("starting_goods"), "starting_goods", f"seat_{n}"), f"starting_goods.seat_{n}")
+                for n in range(1, MOST_SEATS + 1)
+            ],
             pieces,
             [self.number(row, where, "dominance", 0, 99) for where, row in families],
             limits,

@@ -11,8 +11,9 @@ from majlis.games.al_rashid.box import GUILDS, LANDS, MEMBER, MOST_SEATS, OPERAT
 from majlis.games.al_rashid.favours import drawable
 from majlis.games.al_rashid.mercenaries import draw_of_choice
 from majlis.games.al_rashid.moving import MovePiece
+from majlis.games.al_rashid.negotiator import see_tiles, tell_look
 from majlis.games.al_rashid.offering import UNKNOWN, Always, Listed
-from majlis.games.al_rashid.offices import gain_member, see_tiles, tell_look
+from majlis.games.al_rashid.offices import gain_member
 from majlis.games.al_rashid.state import FACE_UP, LAND_MASK, RashidState
 from majlis.games.al_rashid.verbs import LOOK, MOVE, PASS
 

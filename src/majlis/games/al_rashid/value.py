@@ -241,5 +241,3 @@ def clears(state: RashidState, seat: int, land: int, viewer: int) -> bool:
         if enemy and own <= enemy:
             return False
     return True
-
-
