@@ -104,6 +104,15 @@ def test_a_tie_loses() -> None:
     assert t.asks() == (0, "trade")
 
 
+@pytest.mark.rule("RAS-9.6")
+def test_a_single_tile_against_its_equal_is_given_up_in_vain() -> None:
+    t = battle("sarmatia", "red-4").hand(0, "red-4").hand(1, "red-2").resolve("sarmatia")
+    heard = t.play("fight red-4")
+    assert told(heard, "beaten") == []
+    assert (t.lying("sarmatia"), t.held(0), t.shame(0)) == (["red-4"], [], 0)
+    assert t.asks() == (1, "fight")
+
+
 @pytest.mark.rule("RAS-9.6", "RAS-9.7", "RAS-EX-27")
 def test_two_colours_are_compared_separately() -> None:
     def scene() -> Table:
