@@ -105,7 +105,7 @@ def test_records_need_a_folder(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text("", encoding="utf-8")
     with pytest.raises(BadInput, match="not a folder"):
-        simulate("alhambra", matches=1, seed="1", records=file)
+        simulate("alhambra", matches=1, seed="1", records=str(file))
 
 
 def test_progress_counts_the_matches() -> None:

@@ -15,7 +15,8 @@ from majlis.testing.trial import LawBroken
 from tests.cli.conftest import Call
 
 
-def test_without_a_command_help_and_a_hint_are_printed(call: Call) -> None:
+def test_without_a_command_and_a_page_help_and_a_hint_are_printed(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("majlis.cli.page_is_built", lambda: False)
     result = call()
     assert result.exit_code == 0
     assert "simulate" in result.stdout

@@ -46,7 +46,7 @@ def test_everything_else_that_can_be_called(running: Running) -> None:
     with Client(running.url, name="Ana") as ana, Client(running.url, name="Ben") as ben:
         assert ana.me().name == "Ana"
         assert ana.rename("Anna").name == "Anna"
-        assert [game.id for game in ana.games()] == ["alhambra"]
+        assert "alhambra" in [game.id for game in ana.games()]
         assert len(ana.game("alhambra").box["tiles"]) > 50
         assert ana.rules("alhambra").chapters[0].rules[0].id.startswith("ALH-")
         table = ana.new_table("alhambra", ["me", {"kind": "open"}, "open"], private=True)

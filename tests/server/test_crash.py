@@ -6,6 +6,7 @@ Nothing waits for a time to pass: the test waits for the server's own word that 
 
 from __future__ import annotations
 
+import ctypes
 import json
 import os
 import random
@@ -59,11 +60,21 @@ def next_line(stream: IO[str], event: str) -> dict[str, Any]:
     raise AssertionError(f"the server stopped before {event!r}")
 
 
+def die_with_parent() -> None:
+    """If the tests themselves are killed, no server is left behind (Linux: PR_SET_PDEATHSIG)."""
+    ctypes.CDLL(None).prctl(1, signal.SIGKILL)
+
+
 def serve(database: str, port: int = 0, workers: int = 1) -> Running:
     """Start a server and wait until it listens."""
     command = [sys.executable, "-m", "majlis", "serve", "--port", str(port), "--database", database, "--no-open"]
     process = subprocess.Popen(
-        [*command, "--workers", str(workers)], stderr=subprocess.PIPE, text=True, env={**os.environ, **QUICK}, start_new_session=True
+        [*command, "--workers", str(workers)],
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, **QUICK},
+        start_new_session=True,
+        preexec_fn=die_with_parent if sys.platform == "linux" else None,
     )
     assert process.stderr is not None
     said = next_line(process.stderr, "serving")
@@ -168,41 +179,6 @@ def test_killed_at_random_moments_the_server_loses_and_doubles_nothing(sqlite: s
         stop(running)
 
 
-def test_one_of_two_workers_is_killed_and_nothing_is_lost(postgresql: str) -> None:
-    chance = random.Random(21)
-    running = serve(postgresql, workers=2)
-    acknowledged: dict[str, tuple[int, str]] = {}
-    assert len(set(running.pids)) == 2
-    try:
-        with Client(running.url, name="Ana") as client:
-            table = client.new_table("alhambra", ["me", "bot:easy"]).id
-            kills = 0
-            number = 0
-            while kills < 4:
-                asked = decision(client, table)
-                if asked is None:
-                    break
-                seq, action = asked
-                id = str(uuid.UUID(int=chance.getrandbits(128)))
-                number += 1
-                if number % 4 == 0:
-                    body: dict[str, object] = {"id": id, "seq": seq, "seat": 0, "action": action}
-                    connection = send_without_reading(running.url, client.cookie or "", table, body)
-                    victim = running.pids.pop(chance.randrange(2))
-                    os.kill(victim, signal.SIGKILL)
-                    connection.close()
-                    assert running.process.stderr is not None
-                    running.pids.append(int(next_line(running.process.stderr, "listening")["pid"]))
-                    kills += 1
-                acknowledged[id] = (client.move(table, 0, seq, action, id), action)
-                check_log(postgresql, table, acknowledged)
-            client.play(table, 0, lambda turn: turn.decision.actions[0])
-            check_log(postgresql, table, acknowledged)
-        assert kills == 4
-    finally:
-        stop(running)
-
-
 def test_a_stream_at_one_worker_tells_what_another_wrote(postgresql: str) -> None:
     running = serve(postgresql, workers=2)
     try:
@@ -256,3 +232,38 @@ def test_bots_do_not_outlive_a_killed_server(sqlite: str) -> None:
             selector.register(pidfd, selectors.EVENT_READ)
             assert selector.select(60), "a bot's process lives on"
         os.close(pidfd)
+
+
+def test_one_of_two_workers_is_killed_and_nothing_is_lost(postgresql: str) -> None:
+    chance = random.Random(21)
+    running = serve(postgresql, workers=2)
+    acknowledged: dict[str, tuple[int, str]] = {}
+    assert len(set(running.pids)) == 2
+    try:
+        with Client(running.url, name="Ana") as client:
+            table = client.new_table("alhambra", ["me", "bot:easy"]).id
+            kills = 0
+            number = 0
+            while kills < 4:
+                asked = decision(client, table)
+                if asked is None:
+                    break
+                seq, action = asked
+                id = str(uuid.UUID(int=chance.getrandbits(128)))
+                number += 1
+                if number % 4 == 0:
+                    body: dict[str, object] = {"id": id, "seq": seq, "seat": 0, "action": action}
+                    connection = send_without_reading(running.url, client.cookie or "", table, body)
+                    victim = running.pids.pop(chance.randrange(2))
+                    os.kill(victim, signal.SIGKILL)
+                    connection.close()
+                    assert running.process.stderr is not None
+                    running.pids.append(int(next_line(running.process.stderr, "listening")["pid"]))
+                    kills += 1
+                acknowledged[id] = (client.move(table, 0, seq, action, id), action)
+                check_log(postgresql, table, acknowledged)
+            client.play(table, 0, lambda turn: turn.decision.actions[0])
+            check_log(postgresql, table, acknowledged)
+        assert kills == 4
+    finally:
+        stop(running)

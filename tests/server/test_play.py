@@ -8,7 +8,9 @@ import uuid
 from typing import Any
 
 import pytest
+from sqlalchemy import update as sql_update
 
+from majlis.server.schema import Table
 from tests.server.visitors import Visitor, serving, visitors
 
 pytestmark = pytest.mark.anyio
@@ -214,6 +216,34 @@ async def test_alone_with_bots_one_may_go_back_at_once(database: str) -> None:
         assert back["entries"] == start["entries"]
         end = await ana.play_on(table, 0, random.Random(2))
         assert end["phase"] == "over"
+
+
+async def test_tables_that_were_let_go_of_are_replayed(database: str) -> None:
+    async with serving(database, live_tables=1) as server, visitors(server, "Ana") as [ana]:
+        tables = [await alone(ana) for _ in range(3)]
+        for _ in range(3):
+            for table in tables:
+                seat, update = await now(ana, table)
+                await ana.move(table, seat, update["seq"], taking(update))
+                assert len(server.house.hall.tables) <= 2
+        views = [(await ana.look(table))["view"] for table in tables]
+    assert views[0] == views[1] == views[2]
+
+
+async def test_a_match_whose_components_have_changed_is_not_continued(database: str) -> None:
+    async with Visitor("http://nowhere") as ana:
+        async with serving(database) as server:
+            ana.http.base_url = server.url
+            await ana.post("/api/me", {"name": "Ana"}, 201)
+            table = await alone(ana)
+            async with server.house.store.write() as transaction:
+                await transaction.execute(sql_update(Table).values(box="other"))
+        async with serving(database) as server:
+            ana.http.base_url = server.url
+            for path in ("", "/stream", "/record"):
+                problem = await ana.get(f"/api/tables/{table}{path}", 409)
+                assert problem["type"] == "urn:majlis:broken"
+            assert len(await ana.get("/api/tables", list="mine")) == 1
 
 
 async def test_why_explains_an_action_that_is_only_begun(sqlite: str) -> None:

@@ -24,7 +24,7 @@ from tests.server.visitors import Server, Stream, Visitor, serving, visitors
 
 pytestmark = pytest.mark.anyio
 OBSERVER = 0
-TWINS = 3
+TWINS = 4
 """Every so many decisions there is a twin, and what is told of the decision is compared."""
 WIDE = 24
 """Every so many decisions all ways to ask are tried."""
@@ -119,8 +119,8 @@ async def ask_everything(pair: Pair, last: int) -> None:
     pair.same("the list of tables", [repr(listed[table]) for table in pair.ids])
 
 
-async def compare_whole_match(pair: Pair, chance: random.Random) -> None:
-    """Play to the end; at each decision compare, decide alike at both tables, and compare what is told of it."""
+async def compare_match(pair: Pair, chance: random.Random, decisions: int) -> None:
+    """Play to the end, or for so many decisions; at each decision compare, decide alike at both tables, and compare what is told of it."""
     ana = pair.people[OBSERVER]
     async with ana.follow(pair.ids[0], OBSERVER) as real, ana.follow(pair.ids[1], OBSERVER) as twin:
         streams = [real, twin]
@@ -128,7 +128,7 @@ async def compare_whole_match(pair: Pair, chance: random.Random) -> None:
         for stream in streams:
             await stream.until(last)
         step = 0
-        while not pair.match(0).over:
+        while not pair.match(0).over and step < decisions:
             twins = step % TWINS == 0 and pair.imagine()
             if twins:
                 pair.same("the latest update", [await told(ana, table, OBSERVER, last, last - 1) for table in pair.ids])
@@ -185,18 +185,21 @@ def same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("same_deal")
 @pytest.mark.parametrize(
-    "options",
+    ("options", "decisions"),
     [
-        {"modules": ["vizier", "exchange_cards", "bonus_cards", "huts"]},
-        {"modules": ["vizier", "bonus_cards"], "vizier_window": "simultaneous"},
+        ({"modules": ["vizier", "exchange_cards", "bonus_cards", "huts"]}, 10_000),
+        ({"modules": ["vizier", "bonus_cards"], "vizier_window": "simultaneous"}, 100),
     ],
 )
-async def test_nothing_that_a_seat_receives_depends_on_what_it_may_not_know(sqlite: str, options: dict[str, Any]) -> None:
+async def test_nothing_that_a_seat_receives_depends_on_what_it_may_not_know(
+    sqlite: str, options: dict[str, Any], decisions: int
+) -> None:
     async with serving(sqlite) as server, visitors(server, "Ana", "Ben", "Cem") as people:
         pair = await two_tables(server, people, options)
-        await compare_whole_match(pair, random.Random(5))
-        assert pair.compared > 150
+        await compare_match(pair, random.Random(5), decisions)
+        assert pair.compared > 100
         assert pair.revealed > 10
+        assert pair.match(0).over or len(pair.match(0).entries) == decisions
 
 
 @pytest.mark.usefixtures("same_deal")
@@ -212,4 +215,4 @@ async def test_the_comparison_would_notice_a_leak(sqlite: str, monkeypatch: pyte
         pair = await two_tables(server, people, {"modules": ["bonus_cards"]})
         monkeypatch.setattr(render, "standing", leaking)
         with pytest.raises(AssertionError, match="may not know"):
-            await compare_whole_match(pair, random.Random(5))
+            await compare_match(pair, random.Random(5), 10)

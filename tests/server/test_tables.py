@@ -180,8 +180,12 @@ async def test_hot_seats_belong_to_one_person_and_have_names(sqlite: str) -> Non
         for seat in (0, 1):
             assert (await ana.look(made["id"], seat))["view"]["seat"] == seat
         await ben.get(f"/api/tables/{made['id']}/stream", 403, seat=1)
-        end = await asyncio.gather(*(ana.play_on(made["id"], seat, random.Random(seat), 3) for seat in (0, 1)))
-        assert end[0]["entries"] >= 3
+        chance = random.Random(0)
+        acted: set[int] = set()
+        while len(acted) < 2:
+            actor = (await ana.get(f"/api/tables/{made['id']}"))["actor"]
+            assert (await ana.play_on(made["id"], actor, chance, 1))["entries"] > 0
+            acted.add(actor)
 
 
 async def test_a_rematch_seats_the_same_people_once(database: str) -> None:

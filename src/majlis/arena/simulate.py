@@ -146,7 +146,7 @@ def simulate(
     matches: object = 1,
     seed: object = None,
     jobs: object = 1,
-    records: Path | None = None,
+    records: Path | str | None = None,
     progress: Callable[[int], None] | None = None,
     box_text: str | None = None,
     overwrite: bool = False,
@@ -156,11 +156,12 @@ def simulate(
     `records` is a folder that receives one file per match; one that holds records of this game already is refused unless `overwrite`.
     `progress` is called with the number of matches played so far. Raises `BadInput`.
     """
-    series = _series(game_id, seats, options, players, seed, records, box_text)
+    folder = None if records is None else Path(records)
+    series = _series(game_id, seats, options, players, seed, folder, box_text)
     count = _positive("matches", matches)
     processes = min(_positive("jobs", jobs), count)
-    if records is not None:
-        _prepare(records, series.game, overwrite)
+    if folder is not None:
+        _prepare(folder, series.game, overwrite)
     size = max(1, min(LARGEST_CHUNK, count // (processes * CHUNKS)))
     chunks = [(first, min(size, count - first)) for first in range(0, count, size)]
     played = Collected(series, progress)

@@ -10,6 +10,7 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from pydantic.json_schema import models_json_schema
 from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp
 
@@ -20,6 +21,7 @@ from majlis.server.house import House, Rooms
 from majlis.server.metrics import METRICS
 from majlis.server.migrations import migrate
 from majlis.server.page import Page
+from majlis.server.problems import Problem
 from majlis.server.settings import Settings
 from majlis.server.shapes import Health, ProblemShape, UpdateShape
 
@@ -68,8 +70,11 @@ def create_app(settings: Settings) -> Application:
     @app.get("/healthz", tags=["server"], responses={503: {"model": ProblemShape}})
     async def healthy(rooms: Rooms) -> Health:
         """Whether the server can do its work."""
-        async with rooms.store.read() as connection:
-            await connection.execute(text("SELECT 1"))
+        try:
+            async with rooms.store.read() as connection:
+                await connection.execute(text("SELECT 1"))
+        except SQLAlchemyError as error:
+            raise Problem("unavailable", "the database does not answer") from error
         return Health(status="ok")
 
     @app.get("/metrics", tags=["server"], response_class=PlainTextResponse)

@@ -10,6 +10,7 @@ Streams do not queue anything: each remembers the last row it told, wakes when t
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -20,7 +21,10 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from majlis.engine.catalog import game
+from majlis.engine.errors import BrokenRecord, MajlisError
 from majlis.engine.match import Match
+from majlis.server.metrics import METRICS
 from majlis.server.places import Head, Place, columns, read_head
 from majlis.server.presence import Presence
 from majlis.server.problems import Problem
@@ -30,6 +34,7 @@ from majlis.server.store import News, Store, Transaction
 from majlis.server.story import Row, Story, told
 from majlis.server.tokens import is_id, now
 
+log = logging.getLogger("majlis.tables")
 T = TypeVar("T")
 _COLUMNS = (LogRow.number, LogRow.kind, LogRow.seat, LogRow.person, LogRow.text, LogRow.client, LogRow.at)
 _TELLS_OF_PLACES = ("seat", "start", "rematch", "erase")
@@ -163,16 +168,23 @@ class Hall:
                 try:
                     return await work(live)
                 except Conflict:
+                    METRICS.conflicts += 1
                     live.forget()
         raise Problem("stale", "too many people change this table at once; try again")
 
     async def refresh(self, live: LiveTable) -> None:
         """Read whatever was written since, or everything."""
         first = live.seq + 1 if live.loaded else 1
-        async with self.store.read() as connection:
-            rows = await _rows(connection, live.id, first)
-            again = not live.loaded or any(row.kind in _TELLS_OF_PLACES for row in rows)
-            found = await read_head(connection, live.id) if again or rows else (live.head, live.places)
+        # Now, not at the end: news that come while we read may be of a row that we do not see any more.
+        live.behind = 0
+        try:
+            async with self.store.read() as connection:
+                rows = await _rows(connection, live.id, first)
+                again = not live.loaded or any(row.kind in _TELLS_OF_PLACES for row in rows)
+                found = await read_head(connection, live.id) if again or rows else (live.head, live.places)
+        except BaseException:
+            live.forget()
+            raise
         if found is None:
             live.gone = True
             live.forget()
@@ -187,13 +199,17 @@ class Hall:
                 live.extend(rows)
                 live.head, live.places = head, places
             else:
+                check_components(head)
                 story = Story(head.deal(len(places)))
                 await asyncio.to_thread(story.read, rows)
                 live.load(head, places, rows, story)
+        except MajlisError as error:
+            live.forget()
+            log.error("a match does not replay", extra={"table": live.id[:8], "error": str(error)[:200]})
+            raise Problem("broken", "the rules or the components are not what they were: this match cannot go on here") from error
         except BaseException:
             live.forget()
             raise
-        live.behind = 0
 
     async def write(
         self,
@@ -278,6 +294,12 @@ class Hall:
             return
         for id in [id for id, live in self.tables.items() if not live.watchers and not live.lock.locked()][:excess]:
             del self.tables[id]
+
+
+def check_components(head: Head) -> None:
+    """A match goes on with the components it began with, or not at all."""
+    if game(head.game).read_box(None).digest != head.box:
+        raise BrokenRecord("it was played with other component data")
 
 
 async def _rows(connection: AsyncConnection, table: str, first: int) -> list[Row]:

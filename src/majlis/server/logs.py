@@ -36,7 +36,7 @@ def set_up(verbose: bool, stream: TextIO | None = None) -> None:
     root.handlers[:] = [out]
     root.setLevel(logging.WARNING)
     logging.getLogger("majlis").setLevel(logging.INFO if verbose else logging.WARNING)
-    logging.getLogger("majlis.run").setLevel(logging.INFO)
+    logging.getLogger("majlis.run").setLevel(logging.WARNING if out.stream.isatty() and not verbose else logging.INFO)
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logging.getLogger(name).handlers[:] = []
         logging.getLogger(name).propagate = True

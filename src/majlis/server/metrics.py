@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+METHODS = ("GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE")
 BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
@@ -20,7 +21,7 @@ class Metrics:
         self.streams = 0
 
     def request(self, method: str, route: str, status: int, seconds: float) -> None:
-        self.requests[method, route, status] += 1
+        self.requests[method if method in METHODS else "OTHER", route, status] += 1
         self.seconds_sum += seconds
         self.seconds[next((bound for bound in BUCKETS if seconds <= bound), float("inf"))] += 1
 

@@ -15,7 +15,7 @@ from majlis.server.problems import Problem
 NOT_BUILT = """Majlis is running, but its page has not been built.
 
 Build it with `make page` in the source tree (this needs Node 20 or newer), then load this address again.
-The API is at /api and described at /api/docs.
+The API is at /api and described at /api/openapi.json.
 """
 _HASHED = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
 _ENCODINGS = (("br", ".br"), ("gzip", ".gz"))

@@ -166,7 +166,7 @@ async def why(table: str, body: WhyIn, caller: Member, rooms: Rooms) -> WhyOut:
 @router.get(
     "/stream",
     response_class=StreamingResponse,
-    responses={**answers(401, 404), 200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}, "description": "Events"}},
+    responses={**answers(401, 404, 409), 200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}, "description": "Events"}},
 )
 async def stream(
     table: str,

@@ -8,6 +8,8 @@ from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from majlis.server.store import News, Store
 
 BEAT = 20.0
@@ -71,7 +73,7 @@ class Presence:
         task.add_done_callback(self._tasks.discard)
 
     async def _tell(self, pairs: list[list[str]], on: bool) -> None:
-        with suppress(OSError):
+        with suppress(OSError, SQLAlchemyError):
             await self.store.broadcast(present=pairs, by=self.process, on=on)
 
     def _hear(self, news: News) -> None:

@@ -20,6 +20,7 @@ MEDIA_TYPE = "application/problem+json"
 
 TITLES: dict[str, tuple[int, str]] = {
     "bad-input": (422, "This cannot be understood"),
+    "broken": (409, "This match does not replay"),
     "content-type": (415, "Bodies are JSON"),
     "login-taken": (409, "This login is taken"),
     "no-identity": (401, "Say first who you are"),
@@ -31,6 +32,7 @@ TITLES: dict[str, tuple[int, str]] = {
     "taken": (409, "This seat is taken"),
     "too-large": (413, "The body is too large"),
     "too-many": (429, "Too many calls"),
+    "unavailable": (503, "The database does not answer"),
     "wrong-password": (403, "Login or password is wrong"),
     "wrong-phase": (409, "This is not the time"),
 }

@@ -16,7 +16,7 @@ from majlis.server.places import Head, Place
 from majlis.server.presence import Presence
 from majlis.server.shapes import ChatShape, SeatShape, TableShape
 from majlis.server.story import Row, Story
-from majlis.server.tokens import iso
+from majlis.server.tokens import iso, same_secret
 
 
 def summary(head: Head, places: list[Place], presence: Presence, person: str | None, key: str | None = None) -> TableShape:
@@ -27,7 +27,7 @@ def summary(head: Head, places: list[Place], presence: Presence, person: str | N
     acting = [place.seat for place in places if place.seat in mine and place.bot is None and not place.resigned]
     link = f"/table/{head.id}"
     if head.private:
-        link = f"{link}?key={head.key}" if mine or person == head.host or key == head.key else ""
+        link = f"{link}?key={head.key}" if mine or person == head.host or (key is not None and same_secret(key, head.key)) else ""
     return TableShape(
         id=head.id,
         game=head.game,

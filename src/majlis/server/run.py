@@ -11,6 +11,7 @@ import signal
 import socket
 import sys
 import threading
+import time
 import webbrowser
 from dataclasses import replace
 from multiprocessing.process import BaseProcess
@@ -28,6 +29,8 @@ from majlis.server.settings import Settings, from_environment
 from majlis.server.store import Store
 
 log = logging.getLogger("majlis.run")
+SHORT_LIFE = 1.0
+"""Seconds: a worker that lives no longer is not replaced at once."""
 GRACE = 10
 """Seconds that open calls get to finish when the server stops."""
 
@@ -145,7 +148,8 @@ class Crew:
         self.verbose = verbose
         self.context = multiprocessing.get_context("spawn")
         self.workers: list[BaseProcess] = []
-        self.stopping = False
+        self.hired: dict[int | None, float] = {}
+        self.stopping = threading.Event()
 
     def run(self) -> None:
         for name in (signal.SIGINT, signal.SIGTERM):
@@ -156,17 +160,22 @@ class Crew:
             multiprocessing.connection.wait([process.sentinel for process in self.workers])
             for process in [process for process in self.workers if not process.is_alive()]:
                 self.workers.remove(process)
-                if not self.stopping:
-                    log.warning("a worker died; another takes its place", extra={"exit": process.exitcode})
+                if self.stopping.is_set():
+                    continue
+                log.warning("a worker died; another takes its place", extra={"exit": process.exitcode})
+                if time.monotonic() - self.hired.pop(process.pid, 0.0) < SHORT_LIFE:
+                    self.stopping.wait(SHORT_LIFE)  # what kills them at once will not be gone in a moment
+                if not self.stopping.is_set():
                     self._hire()
 
     def _hire(self) -> None:
         process = self.context.Process(target=run_worker, args=(self.settings, self.listener, self.verbose))
         process.start()
         self.workers.append(process)
+        self.hired[process.pid] = time.monotonic()
 
     def _stop(self, _: int, __: FrameType | None) -> None:
-        self.stopping = True
+        self.stopping.set()
         for process in self.workers:
             if process.is_alive():
                 process.terminate()

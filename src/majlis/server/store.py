@@ -120,10 +120,10 @@ class Store:
 
 def _engine(settings: Settings) -> AsyncEngine:
     if settings.on_postgres:
-        return create_async_engine(settings.url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+        return create_async_engine(settings.url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True)
     path = Path(settings.url.database or "")
     path.parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(settings.url, connect_args={"timeout": 30})
+    engine = create_async_engine(settings.url, connect_args={"timeout": 30}, hide_parameters=True)
     waits = "FULL" if settings.survives_power_cuts else "NORMAL"
 
     def set_up(connection: DBAPIConnection, _: object) -> None:

@@ -22,7 +22,7 @@ from majlis.server.problems import Problem, answers
 from majlis.server.schema import LogRow, Seat, Table
 from majlis.server.shapes import ChatIn, ChatShape, JoinIn, NewTable, SeatIn, SeatOnly, StandIn, StartIn, TableDetail, TableShape
 from majlis.server.store import Transaction
-from majlis.server.tokens import new_id, new_secret, now
+from majlis.server.tokens import new_id, new_secret, now, same_secret
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 SHOWN = 100
@@ -35,7 +35,7 @@ def look(rooms: House, live: LiveTable, caller: Caller | None, key: str | None =
 
 def check_access(live: LiveTable, caller: Caller | None, key: str | None) -> None:
     """A private table is there for those who sit at it and those who have its link."""
-    if not live.head.private or key == live.head.key:
+    if not live.head.private or (key is not None and same_secret(key, live.head.key)):
         return
     if caller is None or (caller.id != live.head.host and all(place.person != caller.id for place in live.places)):
         raise Problem("not-found", "there is no such table")
@@ -173,7 +173,7 @@ async def list_tables(
     return sorted(found, key=lambda table: not table.my_turn) if which == "mine" else found
 
 
-@router.get("/{table}", responses=answers(404))
+@router.get("/{table}", responses=answers(404, 409))
 async def show_table(table: str, caller: Visitor, rooms: Rooms, key: str | None = None) -> TableDetail:
     """A table and what was said there."""
     async with rooms.hall.at(table) as live:
@@ -343,7 +343,7 @@ def _check_absent(rooms: House, live: LiveTable, place: Place, caller: Caller, o
         raise Problem("wrong-phase", "they are here, or were a moment ago: wait for them a little")
 
 
-@router.post("/{table}/chat", status_code=201, responses=answers(401, 404))
+@router.post("/{table}/chat", status_code=201, responses=answers(401, 404, 409))
 async def say(table: str, body: ChatIn, caller: Member, rooms: Rooms) -> ChatShape:
     """Say something to everybody at the table."""
     rooms.limits.take("chat", caller.id)

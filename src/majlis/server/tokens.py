@@ -27,6 +27,11 @@ def new_secret() -> str:
     return secrets.token_urlsafe(32)
 
 
+def same_secret(shown: str, kept: str) -> bool:
+    """Whether two secrets are the same, without telling by the time it takes how much of them is."""
+    return secrets.compare_digest(shown.encode("utf-8", "replace"), kept.encode())
+
+
 def digest(secret: str) -> str:
     """What is kept of a secret, so that who reads the database cannot log in with it."""
     return hashlib.sha256(secret.encode("utf-8", "replace")).hexdigest()

@@ -20,3 +20,8 @@ export async function gamePage(game: string): Promise<GamePage | null> {
   const load = PAGES[`../games/${game}/index.ts`];
   return load === undefined ? null : (await load()).default;
 }
+
+/** Whether this build can show a game; the lobby offers no other. */
+export function hasPage(game: string): boolean {
+  return `../games/${game}/index.ts` in PAGES;
+}
