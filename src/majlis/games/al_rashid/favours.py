@@ -1,0 +1,86 @@
+"""Chapter 6: the favours of the guild leaders (RAS-6.13 to 6.19)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from majlis.engine.action import Facts
+from majlis.engine.events import Event
+from majlis.engine.step import Routine
+from majlis.games.al_rashid.box import (
+    BLUE,
+    COPY_FAVOUR,
+    EXCHANGE_GOOD,
+    GAIN_CREDITS,
+    GAIN_INFLUENCE,
+    GOOD_FOR_TILE,
+    GUILDS,
+    MOST_SEATS,
+    RED,
+)
+from majlis.games.al_rashid.exchanges import EXCHANGES, HIRES
+from majlis.games.al_rashid.mercenaries import available
+from majlis.games.al_rashid.state import CREDIT, INFLUENCE, RashidState
+
+
+def leaders_at(state: RashidState, area: int) -> int:
+    """Bit mask of the leaders whose favour can be had in a guild palace: its own, or those its own copies (RAS-6.14)."""
+    favour = state.box.favours[area]
+    return favour.copies if favour.effect == COPY_FAVOUR else 1 << area
+
+
+def favour_price(state: RashidState, area: int, leader: int) -> int:
+    """The gold for a favour; a copy costs the copying leader's price too (RAS-6.14)."""
+    price = state.box.favours[leader].price
+    return price if leader == area else price + state.box.favours[area].price
+
+
+def drawable(state: RashidState) -> bool:
+    """Whether any mercenary tile can be drawn."""
+    return available(state, RED) + available(state, BLUE) > 0
+
+
+def possible(state: RashidState, leader: int, goods: int) -> bool:
+    """Whether a favour could be carried out by somebody with so many goods (RAS-6.7)."""
+    favour = state.box.favours[leader]
+    if not favour.needs_good:
+        return True
+    return goods > 0 and (favour.effect != GOOD_FOR_TILE or drawable(state))
+
+
+def grant(state: RashidState, seat: int, kind: int, amount: int, rule: str) -> None:
+    """Credits or influence for a seat, as far as there are tokens (RAS-12.3)."""
+    got = state.gain(seat, kind, amount)
+    if state.log is not None:
+        name = "event-credit" if kind == CREDIT else "event-influence"
+        if not got:
+            name = "event-credit-none" if kind == CREDIT else "event-influence-none"
+        state.tell(Event(name, rule, seat, {"count": got}))
+
+
+@final
+class FavourEffect(Routine[RashidState]):
+    """A favour is carried out; without the good it needs it has no effect (RAS-6.19)."""
+
+    def __init__(self, seat: int, leader: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.leader = leader
+
+    def run(self, state: RashidState) -> None:
+        favour = state.box.favours[self.leader]
+        if not possible(state, self.leader, state.goods_of(self.seat)):
+            if state.log is not None:
+                facts: Facts = {"leader": favour.leader}
+                state.tell(Event("event-favour-lost", "RAS-6.19", self.seat, facts))
+        elif favour.effect == GOOD_FOR_TILE:
+            state.steps.append(HIRES[self.seat])
+        elif favour.effect == EXCHANGE_GOOD:
+            state.steps.append(EXCHANGES[self.seat])
+        elif favour.effect == GAIN_CREDITS:
+            grant(state, self.seat, CREDIT, favour.amount, favour.rule)
+        elif favour.effect == GAIN_INFLUENCE:
+            grant(state, self.seat, INFLUENCE, favour.amount, favour.rule)
+
+
+FAVOURS: Final = [[FavourEffect(seat, leader) for leader in range(GUILDS)] for seat in range(MOST_SEATS)]

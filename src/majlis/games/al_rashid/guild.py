@@ -1,0 +1,382 @@
+"""Chapter 6: a visit to a guild palace."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from majlis.engine.action import Action, Facts, Refusal
+from majlis.engine.events import Event
+from majlis.engine.step import KIND_BITS, Menu, Offer, Routine
+from majlis.games.al_rashid.box import COURT, GOODS, GUILDS, MOST_SEATS, OPERATIONS, RANKS
+from majlis.games.al_rashid.favours import FAVOURS, favour_price, leaders_at, possible
+from majlis.games.al_rashid.goods import least_loss
+from majlis.games.al_rashid.offering import UNKNOWN, Listed, no_such
+from majlis.games.al_rashid.offices import BUYS, take_shame
+from majlis.games.al_rashid.payment import pay
+from majlis.games.al_rashid.services import OPERATIONS_STEP, SERVICES, service_open, service_price
+from majlis.games.al_rashid.state import CREDIT, RashidState
+from majlis.games.al_rashid.verbs import ASK, FAVOUR
+
+SERVICE: Final = "service"
+GENEROSITY: Final = "generosity"
+CREDIT_WORD: Final = "credit"
+
+# A wish list as one int: the free or ranked main action, a credit, an office + 1, a leader + 1.
+MAIN: Final = 1
+WITH_CREDIT: Final = 2
+OFFICE_SHIFT: Final = 2
+OFFICE_MASK: Final = 63
+LEADER_SHIFT: Final = 8
+
+
+def may_buy(state: RashidState, seat: int, office: int) -> bool:
+    """Whether a tile is on display and, with the option, not owned yet (RAS-6.5, 12.3)."""
+    if not state.supply >> office & 1:
+        return False
+    return not (state.settings.one_of_a_kind and state.offices[seat] >> office & 1)
+
+
+def office_price(state: RashidState, seat: int, office: int, with_credit: bool) -> int:
+    """The printed price; a credit lowers it, never below 0 (RAS-5.8)."""
+    cost = state.box.offices[office].cost
+    return max(0, cost - state.credit_worth(seat)) if with_credit else cost
+
+
+@final
+class Ask(Listed):
+    """Ask for service, office and favour: at most two of them (RAS-6.3). Nothing at all is written `ask -`."""
+
+    def __init__(self, favoured: bool) -> None:
+        super().__init__(ASK)
+        self.favoured = favoured
+        """A favour was had already in this visit (RAS-6.6, step 1)."""
+
+    def add(self, state: RashidState, seat: int, kind: int, out: list[int]) -> None:
+        box = state.box
+        area = state.area
+        wealth = state.wealth(seat)
+        goods = state.goods_of(seat)
+        spare = wealth - least_loss(box, state.stock, seat * GOODS)
+        leaders = 0 if self.favoured else leaders_at(state, area)
+        # nothing, or a favour alone; where favours can be had at once, that is what one alone is
+        out.append(kind)
+        if leaders and not state.settings.favour_at_once:
+            self.add_favours(state, area, leaders, 0, 0, wealth, spare, goods, kind, out)
+        service = -1
+        if service_open(state, seat, area):
+            service = service_price(state, seat, area, state.rank)
+            if service <= wealth:
+                out.append(MAIN << KIND_BITS | kind)
+                if leaders:
+                    self.add_favours(state, area, leaders, service, MAIN, wealth, spare, goods, kind, out)
+        for office in box.offices_of[area]:
+            if not may_buy(state, seat, office):
+                continue
+            code = (office + 1) << OFFICE_SHIFT
+            credits = 2 if state.token(seat, CREDIT) and box.offices[office].cost else 1
+            for credit in range(credits):
+                price = office_price(state, seat, office, credit == 1)
+                if price > wealth:
+                    continue
+                wish = code | credit << 1
+                out.append(wish << KIND_BITS | kind)
+                if not self.favoured and service >= 0 and price + service <= wealth:
+                    out.append((wish | MAIN) << KIND_BITS | kind)
+                if leaders:
+                    self.add_favours(state, area, leaders, price, wish, wealth, spare, goods, kind, out)
+
+    def add_favours(
+        self,
+        state: RashidState,
+        area: int,
+        leaders: int,
+        price: int,
+        wish: int,
+        wealth: int,
+        spare: int,
+        goods: int,
+        kind: int,
+        out: list[int],
+    ) -> None:
+        """The wishes with a favour beside them; a good must be left for the General and the Vizier (RAS-6.7)."""
+        for leader in range(GUILDS):
+            if not leaders >> leader & 1 or not possible(state, leader, goods):
+                continue
+            total = price + favour_price(state, area, leader)
+            most = spare if total and state.box.favours[leader].needs_good else wealth
+            if total <= most:
+                out.append((wish | (leader + 1) << LEADER_SHIFT) << KIND_BITS | kind)
+
+    def apply(self, state: RashidState, seat: int, code: int) -> None:
+        area = state.area
+        office = (code >> OFFICE_SHIFT & OFFICE_MASK) - 1
+        leader = (code >> LEADER_SHIFT) - 1
+        price = 0
+        if not code & MAIN and office < 0:
+            state.steps.append(IDLES[seat])
+        if leader >= 0:
+            price += favour_price(state, area, leader)
+            state.steps.append(FAVOURS[seat][leader])
+        if office >= 0:
+            price += office_price(state, seat, office, code & WITH_CREDIT != 0)
+            state.steps.append(BUYS[seat][office])
+        if code & MAIN:
+            price += service_price(state, seat, area, state.rank)
+            state.steps.append(SERVICES[seat][area])
+        if state.log is not None:
+            wishes: list[str] = list(self.action(state, code).words(0))
+            state.tell(Event("event-ask" if wishes else "event-ask-nothing", "RAS-6.6", seat, {"wishes": wishes, "price": price}))
+        if code & WITH_CREDIT:
+            state.tokens[seat * 3 + CREDIT] -= 1
+        pay(state, seat, price)
+
+    def action(self, state: RashidState, code: int) -> Action:
+        return ASK(wish_words(state, code, SERVICE))
+
+    def encode(self, state: RashidState, seat: int, action: Action) -> int:
+        return wish_code(state, action.words(0), SERVICE)
+
+    def reason(self, state: RashidState, seat: int, action: Action) -> Refusal:
+        words = action.words(0)
+        area = state.area
+        refusal = refuse_words(state, seat, words, area, SERVICE)
+        if refusal is not None:
+            return refusal
+        code = wish_code(state, words, SERVICE)
+        office = (code >> OFFICE_SHIFT & OFFICE_MASK) - 1
+        leader = (code >> LEADER_SHIFT) - 1
+        if code & MAIN and not service_open(state, seat, area):
+            service = state.box.services[area]
+            if service.member >= 0:
+                piece = state.box.pieces[service.member]
+                return Refusal("refused-family-limit", "RAS-6.9", {"piece": piece, "most": state.box.limits[service.member]})
+            return Refusal("refused-no-tiles-left", "RAS-6.7", {})
+        if self.favoured and leader >= 0:
+            return Refusal("refused-second-favour", "RAS-6.3", {"leader": state.box.favours[leader].leader})
+        actions = (1 if code & MAIN else 0) + (1 if office >= 0 else 0) + (1 if leader >= 0 or self.favoured else 0)
+        if actions > 2:
+            return Refusal("refused-three-actions", "RAS-6.3", {})
+        if actions == 1 and leader >= 0 and state.settings.favour_at_once:
+            return Refusal("refused-favour-alone", "RAS-6.6", {"leader": state.box.favours[leader].leader})
+        price = service_price(state, seat, area, state.rank) if code & MAIN else 0
+        if office >= 0:
+            price += office_price(state, seat, office, code & WITH_CREDIT != 0)
+        if leader >= 0:
+            price += favour_price(state, area, leader)
+        if price > state.wealth(seat):
+            return too_dear(state, seat, words, price)
+        return Refusal("refused-nothing-to-give", "RAS-6.7", {"leader": state.box.favours[max(0, leader)].leader})
+
+    def tries(self, state: RashidState, seat: int) -> list[Action]:
+        """Each single wish, offices with a credit too; what goes together is worked out from there."""
+        box = state.box
+        out = [ASK(()), ASK((SERVICE,))]
+        for office in box.offices_of[state.area]:
+            out.append(ASK((box.offices[office].id,)))
+            if state.token(seat, CREDIT):
+                out.append(ASK((box.offices[office].id, CREDIT_WORD)))
+        return out
+
+
+def wish_words(state: RashidState, code: int, main: str) -> tuple[str, ...]:
+    """What is asked for, in words."""
+    box = state.box
+    out: list[str] = []
+    if code & MAIN:
+        out.append(main)
+    office = (code >> OFFICE_SHIFT & OFFICE_MASK) - 1
+    if office >= 0:
+        out.append(box.offices[office].id)
+    if code & WITH_CREDIT:
+        out.append(CREDIT_WORD)
+    leader = (code >> LEADER_SHIFT) - 1
+    if leader >= 0:
+        out.append(box.favours[leader].leader)
+    return tuple(out)
+
+
+def wish_code(state: RashidState, words: tuple[str, ...], main: str) -> int:
+    """And back; UNKNOWN if a word is no wish or is there twice."""
+    box = state.box
+    out = 0
+    for word in words:
+        bit = MAIN if word == main else WITH_CREDIT if word == CREDIT_WORD else 0
+        if bit:
+            if out & bit:
+                return UNKNOWN
+            out |= bit
+        elif word in box.office_numbers and not out >> OFFICE_SHIFT & OFFICE_MASK:
+            out |= (box.office_numbers[word] + 1) << OFFICE_SHIFT
+        elif word in box.leader_numbers and not out >> LEADER_SHIFT:
+            out |= (box.leader_numbers[word] + 1) << LEADER_SHIFT
+        else:
+            return UNKNOWN
+    return out
+
+
+def refuse_words(state: RashidState, seat: int, words: tuple[str, ...], area: int, main: str) -> Refusal | None:
+    """What is wrong with a wish list, whatever it costs."""
+    box = state.box
+    offices = 0
+    leaders = 0
+    for word in words:
+        office = box.office_numbers.get(word, UNKNOWN)
+        leader = box.leader_numbers.get(word, UNKNOWN)
+        if words.count(word) > 1:
+            return Refusal("refused-wish-twice", "RAS-5.8" if word == CREDIT_WORD else "RAS-6.3", {"wish": word})
+        if office >= 0:
+            offices += 1
+            if box.offices[office].guild != area:
+                return Refusal("refused-office-elsewhere", "RAS-6.5", {"office": word, "area": box.areas[box.offices[office].guild]})
+            if not state.supply >> office & 1:
+                return Refusal("refused-office-gone", "RAS-6.5", {"office": word})
+            if not may_buy(state, seat, office):
+                return Refusal("refused-office-owned", "RAS-12.3", {"office": word})
+        elif leader >= 0:
+            leaders += 1
+            if area == COURT or not leaders_at(state, area) >> leader & 1:
+                return Refusal("refused-leader-elsewhere", "RAS-7.3" if area == COURT else "RAS-6.13", {"leader": word})
+        elif word not in (main, CREDIT_WORD):
+            return no_such(word, "wish", "RAS-6.2")
+    if offices > 1:
+        return Refusal("refused-two-offices", "RAS-6.5", {})
+    if leaders > 1:
+        return Refusal("refused-two-favours", "RAS-6.3", {})
+    if CREDIT_WORD in words:
+        if not offices:
+            return Refusal("refused-credit-alone", "RAS-5.8", {})
+        if not state.token(seat, CREDIT):
+            return Refusal("refused-no-credit", "RAS-5.8", {})
+    return None
+
+
+def too_dear(state: RashidState, seat: int, words: tuple[str, ...], price: int) -> Refusal:
+    return Refusal("refused-too-dear", "RAS-6.7", {"wishes": list(words), "price": price, "have": state.wealth(seat)})
+
+
+@final
+class FavourAtOnce(Listed):
+    """Step 1 of a visit: the favour at once, paid by itself; its gain can be used for what follows (RAS-6.6)."""
+
+    def __init__(self) -> None:
+        super().__init__(FAVOUR)
+
+    def add(self, state: RashidState, seat: int, kind: int, out: list[int]) -> None:
+        if not state.settings.favour_at_once:
+            return
+        area = state.area
+        wealth = state.wealth(seat)
+        goods = state.goods_of(seat)
+        spare = wealth - least_loss(state.box, state.stock, seat * GOODS)
+        leaders = leaders_at(state, area)
+        for leader in range(GUILDS):
+            if leaders >> leader & 1 and possible(state, leader, goods):
+                price = favour_price(state, area, leader)
+                if price <= (spare if price and state.box.favours[leader].needs_good else wealth):
+                    out.append(leader << KIND_BITS | kind)
+
+    def apply(self, state: RashidState, seat: int, code: int) -> None:
+        price = favour_price(state, state.area, code)
+        state.steps.append(FAVOURED[seat])
+        state.steps.append(FAVOURS[seat][code])
+        if state.log is not None:
+            state.tell(Event("event-favour", "RAS-6.13", seat, {"leader": state.box.favours[code].leader}))
+        pay(state, seat, price)
+
+    def action(self, state: RashidState, code: int) -> Action:
+        return FAVOUR(state.box.favours[code].leader)
+
+    def encode(self, state: RashidState, seat: int, action: Action) -> int:
+        return state.box.leader_numbers.get(action.word(0), UNKNOWN)
+
+    def reason(self, state: RashidState, seat: int, action: Action) -> Refusal:
+        if not state.settings.favour_at_once:
+            return Refusal("refused-favour-timing", "RAS-12.3", {})
+        if not action.parts:
+            return Refusal("refused-no-favour", "RAS-6.7", {})
+        name = action.word(0)
+        leader = state.box.leader_numbers.get(name, UNKNOWN)
+        if leader < 0:
+            return no_such(name, "leader", "RAS-6.13")
+        if not leaders_at(state, state.area) >> leader & 1:
+            return Refusal("refused-leader-elsewhere", "RAS-6.13", {"leader": name})
+        price = favour_price(state, state.area, leader)
+        if price > state.wealth(seat):
+            return too_dear(state, seat, (name,), price)
+        return Refusal("refused-nothing-to-give", "RAS-6.7", {"leader": name})
+
+    def tries(self, state: RashidState, seat: int) -> list[Action]:
+        if not state.settings.favour_at_once:
+            return []
+        leaders = leaders_at(state, state.area)
+        return [FAVOUR(favour.leader) for i, favour in enumerate(state.box.favours) if leaders >> i & 1]
+
+
+@final
+class Visit(Menu[RashidState]):
+    """What a visitor wants."""
+
+    def facts(self, state: RashidState) -> Facts:
+        return {"area": state.box.areas[state.area], "rank": state.rank + 1}
+
+
+@final
+class Idle(Routine[RashidState]):
+    """A visit without a main action costs shame (RAS-6.4)."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def run(self, state: RashidState) -> None:
+        take_shame(state, self.seat, state.box.shame_idle, "RAS-6.4")
+
+
+@final
+class NextVisit(Routine[RashidState]):
+    """The visitor of that rank, if there is one, makes his visit (RAS-6.1)."""
+
+    def __init__(self, rank: int) -> None:
+        super().__init__()
+        self.rank = rank
+
+    def run(self, state: RashidState) -> None:
+        state.rank = self.rank
+        state.steps.append(VISITS[state.line[self.rank]])
+
+
+@final
+class Guild(Routine[RashidState]):
+    """Resolve a guild palace: ranks 1 to 3 make their visits, then come the operations (RAS-6.1)."""
+
+    def run(self, state: RashidState) -> None:
+        line_up(state, RANKS)
+        state.takers = 0
+        if state.box.services[state.area].kind == OPERATIONS:
+            state.steps.append(OPERATIONS_STEP)
+        for rank in range(len(state.line) - 1, -1, -1):
+            state.steps.append(NEXT_VISITS[rank])
+
+
+def line_up(state: RashidState, most: int) -> None:
+    """Rank the players present; those beyond `most` are removed without shame (RAS-4.5)."""
+    line = state.ranked(state.area)
+    for seat in line[most:]:
+        remove(state, seat, "RAS-4.5")
+    state.line = line[:most]
+
+
+def remove(state: RashidState, seat: int, rule: str) -> None:
+    """Take all pieces of a family off the area that is being resolved."""
+    state.send_home(state.area, seat)
+    if state.log is not None:
+        state.tell(Event("event-removed", rule, seat, {"area": state.box.areas[state.area]}))
+
+
+_first: Final[list[Offer[RashidState]]] = [FavourAtOnce(), Ask(False)]
+_then: Final[list[Offer[RashidState]]] = [Ask(True)]
+IDLES: Final = [Idle(seat) for seat in range(MOST_SEATS)]
+VISITS: Final = [Visit(seat, "prompt-visit", "RAS-6.6", _first) for seat in range(MOST_SEATS)]
+FAVOURED: Final = [Visit(seat, "prompt-visit-favoured", "RAS-6.6", _then) for seat in range(MOST_SEATS)]
+NEXT_VISITS: Final = [NextVisit(rank) for rank in range(RANKS)]
+GUILD: Final = Guild()

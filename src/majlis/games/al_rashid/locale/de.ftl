@@ -1,0 +1,432 @@
+# Al-Rashid. Wie Teile geschrieben werden: siehe majlis/engine/words.py. Welcher Text einen Spielstein benennt: siehe ../names.py.
+
+game-title = Al-Rashid
+game-about = Führt eure Familie am Hof von Harun al-Rashid zu Ansehen: Schickt Paschas, Händler und Weise zu Gilden, auf Karawanenstraßen und Meere, und bezahlt Ämter mit Sätzen verschiedener Waren. Nach fünf Runden gewinnt die Familie mit den meisten Geltungspunkten.
+
+## Namen. Fälle: .plural für mehrere; mit unbestimmtem Artikel .nominative, .indefinite (Akkusativ) und .none (verneint)
+
+name-hardwood = Hartholz
+name-pottery = Töpferware
+name-metal = Metall
+name-spice = Gewürze
+name-silk = Seide
+name-credit = Gutschrift
+
+name-pasha = Pascha
+    .plural = Paschas
+    .indefinite = einen Pascha
+    .none = keinen Pascha
+    .nominative = ein Pascha
+name-merchant = Händler
+    .plural = Händler
+    .indefinite = einen Händler
+    .none = keinen Händler
+    .nominative = ein Händler
+name-sage = Weiser
+    .plural = Weise
+    .indefinite = einen Weisen
+    .none = keinen Weisen
+    .nominative = ein Weiser
+name-piece-of = { NAME($piece) } von { SEAT($seat) }
+
+name-intrigue = Palast der Intrige
+name-military = Palast des Militärs
+name-wisdom = Palast der Weisheit
+name-trade = Palast des Handels
+name-politics = Palast der Politik
+name-caliph = Palast von Al-Rashid
+name-silk_road = Seidenstraße
+name-spice_road = Gewürzstraße
+name-sarmatia = Sarmatien
+name-mare_indianum = Mare Indianum
+name-abbasid_caliphate = Abbasidenkalifat
+name-mare_internum = Mare Internum
+name-nilus_valley = Niltal
+name-home = zu Hause
+
+name-caliphs_favorite = Favoritin des Kalifen
+name-general = General
+name-court_savant = Hofgelehrter
+name-vizier = Wesir
+name-qadi = Kadi
+
+name-smuggler = Schmuggler
+name-plotter = Verschwörer
+name-informer = Informant
+name-impostor = Hochstapler
+name-strategist = Stratege
+name-recruiter = Anwerber
+name-raider = Plünderer
+name-negotiator = Unterhändler
+name-lore_master = Lehrmeister
+name-enchanter = Zauberer
+name-diplomat = Diplomat
+name-banker = Bankier
+name-trader = Kaufmann
+name-hardwood_importer = Hartholzimporteur
+name-pottery_importer = Töpferwarenimporteur
+name-metal_importer = Metallimporteur
+name-aide_to_the_qadi = Gehilfe des Kadis
+name-steward_of_the_city = Stadtverwalter
+name-warehouse_keeper = Lagerverwalter
+name-favorites_maiden = Zofe der Favoritin
+name-weapon_master = Waffenmeister
+name-dean_of_the_academy = Rektor der Akademie
+name-economist = Ökonom
+name-counselor_to_the_caliph = Berater des Kalifen
+name-treasurer = Schatzmeister
+name-agha = Agha
+name-silk_monopolist = Seidenmonopolist
+name-spice_monopolist = Gewürzmonopolist
+name-astrologist = Astrologe
+name-law_expert = Rechtskundiger
+name-quartermaster = Quartiermeister
+name-alchemist = Alchemist
+
+name-red = rot
+    .plural = roten
+name-blue = blau
+    .plural = blauen
+name-red_tile = rotes Plättchen
+name-blue_tile = blaues Plättchen
+name-tile = Söldner { NAME($colour) } { $value }
+name-service = Dienst der Gilde
+name-generosity = Großzügigkeit Al-Rashids
+
+name-source-family = Familie: { NAME($piece, case: "plural") }
+name-source-offices = Ämter: { NAME($area) }
+name-influence = Einfluss
+name-shame = Schande
+
+## Was man tun kann, und was dazugehört
+
+verb-draw = Söldner ziehen
+verb-aside = Zur Seite stellen
+verb-place = Einsetzen
+verb-plot = Mit dem Verschwörer versetzen
+verb-inform = Mit dem Informanten versetzen
+verb-move = Figur versetzen
+verb-look = Plättchen ansehen
+verb-resolve = Auflösen
+verb-activate = Amt aktivieren
+verb-favour = Um eine Gefälligkeit bitten
+verb-ask = Bitten um
+verb-pay = Bezahlen
+verb-exchange = Tauschen
+verb-hire = Anheuern
+verb-barter = Eintauschen
+verb-take = Waren nehmen
+verb-negotiate = Verhandeln
+verb-dismiss = Plättchen entfernen
+verb-transmute = Weisen zum Händler machen
+verb-fight = Kämpfen
+verb-flee = Fliehen
+verb-trade = Handeln um
+verb-pass = Passen
+verb-end = Zug beenden
+
+part-tiles = Söldner-Plättchen
+part-piece = eine Figur
+part-area = ein Bereich
+part-from = woher
+part-to = wohin
+part-office = ein Amt
+part-leader = ein Gildenführer
+part-wishes = worum gebeten wird
+part-goods = Waren
+part-give = die Ware, die du gibst
+part-get = die Ware, die du bekommst
+part-colour = eine Farbe
+part-own = eines deiner Plättchen
+part-tile = ein Plättchen im Territorium
+part-items = Waren oder die Gutschrift
+
+## Was gefragt wird; `.others` lesen alle anderen
+
+prompt-draw =
+    { $count ->
+        [one] Ziehe { $count } Söldner-Plättchen: rot oder blau?
+       *[other] Ziehe { $count } Söldner-Plättchen: wie viele rote, wie viele blaue?
+    }
+    .others = { SEAT($seat) } zieht Söldner-Plättchen: { $count }.
+prompt-aside = Dein Diplomat: Stellst du einen Pascha oder Händler zur Seite, um ihn als Letzten einzusetzen?
+    .others = { SEAT($seat) } darf einen Pascha oder Händler zur Seite stellen.
+prompt-place = Setze eine deiner Figuren ein.
+    .others = { SEAT($seat) } setzt eine Figur ein.
+prompt-place-late = Setze die Figur ein, die du zur Seite gestellt hast.
+    .others = { SEAT($seat) } setzt eine zur Seite gestellte Figur ein.
+prompt-scheme = Nutze jetzt einen Verschwörer oder Informanten, oder passe.
+    .others = { SEAT($seat) } darf einen Verschwörer oder Informanten nutzen.
+prompt-turn = Du bist am Zug: Löse einen Bereich auf oder aktiviere zuerst ein Amt.
+    .others = { SEAT($seat) } wählt einen Bereich oder aktiviert ein Amt.
+prompt-resolve = Du bist am Zug: Welchen Bereich löst du auf?
+    .others = { SEAT($seat) } wählt einen Bereich zum Auflösen.
+prompt-after = Du darfst noch ein Amt aktivieren.
+    .others = { SEAT($seat) } darf noch ein Amt aktivieren.
+prompt-visit = { NAME($area) }, Rang { $rank }: Worum bittest du? Höchstens zwei von Dienst, Amt und Gefälligkeit.
+    .others = { SEAT($seat) } ist auf Rang { $rank } zu Besuch: { NAME($area) }.
+prompt-visit-favoured = { NAME($area) }, Rang { $rank }: Bittest du noch um den Dienst oder um ein Amt?
+    .others = { SEAT($seat) } setzt den Besuch auf Rang { $rank } fort: { NAME($area) }.
+prompt-court = { NAME($area) }, Rang { $rank }: Bittest du um Großzügigkeit, um ein Amt oder um beides?
+    .others = { SEAT($seat) } wird auf Rang { $rank } empfangen: { NAME($area) }.
+prompt-generosity =
+    { $count ->
+        [one] Die Großzügigkeit Al-Rashids: Nimm { $count } Ware beliebiger Art.
+       *[other] Die Großzügigkeit Al-Rashids: Nimm { $count } Waren beliebiger Art.
+    }
+    .others = { SEAT($seat) } nimmt ein Geschenk von Al-Rashid an.
+prompt-take-goods =
+    { $count ->
+        [one] Nimm { $count } Ware deiner Wahl.
+       *[other] Nimm { $count } Waren deiner Wahl.
+    }
+    .others = { SEAT($seat) } wählt Waren.
+prompt-raid =
+    { $count ->
+        [one] Dein Plünderer: Nimm { $count } Ware einer Art, die es hier gibt.
+       *[other] Dein Plünderer: Nimm { $count } Waren von Arten, die es hier gibt.
+    }
+    .others = { SEAT($seat) } macht mit dem Plünderer Beute.
+prompt-pay = Bezahle { $price } Gold. Welche Waren gibst du?
+    .others = { SEAT($seat) } bezahlt { $price } Gold.
+prompt-exchange = Tausche eine Ware gegen eine andere.
+    .others = { SEAT($seat) } tauscht eine Ware.
+prompt-hire = Der General: Welche Ware gibst du, und für ein Plättchen welcher Farbe?
+    .others = { SEAT($seat) } heuert beim General einen Söldner an.
+prompt-barter = Der Kaufmann: Welche Basisware gibst du für je eine der beiden anderen?
+    .others = { SEAT($seat) } tauscht Basiswaren.
+prompt-impostor =
+    { $count ->
+        [one] Der Hochstapler: Wessen Gefälligkeit nutzt du als letzte?
+       *[other] Der Hochstapler: Du darfst { $count } verschiedene Gildenführer nutzen. Wessen Gefälligkeit zuerst?
+    }
+    .others = { SEAT($seat) } nutzt den Hochstapler.
+prompt-transmute = Der Alchemist: Welcher Weise wird zum Händler?
+    .others = { SEAT($seat) } darf einen Weisen zum Händler machen.
+prompt-operation = Eine Operation: Sieh dir die Plättchen eines Territoriums an, versetze eine Figur zwischen Territorien, oder passe.
+    .others = { SEAT($seat) } hat eine Operation.
+prompt-negotiate = Der Unterhändler: in welchem Territorium?
+    .others = { SEAT($seat) } wählt ein Territorium für den Unterhändler.
+prompt-dismiss = { NAME($area) }: Welches deiner Plättchen legst du ab, und welches geht mit ihm?
+    .others = { SEAT($seat) } verhandelt: { NAME($area) }.
+prompt-fight = { NAME($area) }: Kämpfst du, und mit welchen Plättchen, oder fliehst du?
+    .others = { SEAT($seat) } kämpft oder flieht: { NAME($area) }.
+prompt-trade = { NAME($area) }, Rang { $rank }: Nimm Waren oder die Gutschrift, zusammen { $count }.
+    .others = { SEAT($seat) } handelt auf Rang { $rank } und nimmt { $count }: { NAME($area) }.
+
+## Was geschehen ist: Spielaufbau und Runden
+
+event-first-order = Die Reihenfolge wird ausgelost: { SEAT($seats) }.
+event-goods = { SEAT($seat) } erhält { NAME($goods) }.
+event-setup-crisis = Krise { $number } zu Beginn. Rote Plättchen: { NAME($red) }. Blaue Plättchen: { NAME($blue) }.
+event-crisis = Krise { $number }. Rote Plättchen: { NAME($red) }. Blaue Plättchen: { NAME($blue) }.
+event-tile-laid = Ein neues Plättchen liegt verdeckt aus: { NAME($tile) } ({ NAME($area) }).
+event-no-tile = Hierfür ist kein Plättchen mehr da: { NAME($tile) } ({ NAME($area) }).
+event-filled = Die Territorien werden mit Waren und Gutschriften aufgefüllt.
+event-round = Runde { $round } beginnt.
+event-draw = { SEAT($seat) } zieht: { NAME($tiles) }.
+event-reshuffle =
+    { $count ->
+        [one] Der Stapel ist aufgebraucht ({ NAME($colour) }): { $count } abgelegtes Plättchen wird zum neuen Stapel.
+       *[other] Der Stapel ist aufgebraucht ({ NAME($colour) }): { $count } abgelegte Plättchen werden zu einem neuen gemischt.
+    }
+event-order-waits = Ab dem nächsten Durchgang gilt die Reihenfolge { SEAT($seats) }.
+event-order = Die neue Reihenfolge: { SEAT($seats) }.
+
+## Was geschehen ist: Einsetzen und Versetzen
+
+event-aside = { SEAT($seat) } stellt { NAME($piece, case: "indefinite") } zur Seite.
+event-aside-pass = { SEAT($seat) } stellt niemanden zur Seite.
+event-place = { SEAT($seat) } setzt { NAME($piece, case: "indefinite") } ein: { NAME($area) } (Herrschaft { $dominance }, Rang { $rank }).
+event-scheme-pass = { SEAT($seat) } versetzt nichts.
+event-move = { SEAT($seat) } versetzt eine Figur, { NAME($piece) }: { NAME($from) } → { NAME($to) }.
+event-resolve = { SEAT($seat) } löst auf: { NAME($area) }.
+event-removed = { SEAT($seat) } nimmt nicht teil; die Figuren werden entfernt: { NAME($area) }.
+event-end = { SEAT($seat) } beendet den Zug.
+
+## Was geschehen ist: Paläste und Ämter
+
+event-ask =
+    { $price ->
+        [0] { SEAT($seat) } bittet um: { NAME($wishes) }.
+       *[other] { SEAT($seat) } bittet um: { NAME($wishes) }; Preis: { $price } Gold.
+    }
+event-ask-nothing = { SEAT($seat) } bittet um nichts.
+event-pay = { SEAT($seat) } bezahlt { $price } Gold mit { NAME($goods) } (Wert { $sum }).
+event-favour = { SEAT($seat) } nutzt eine Gefälligkeit: { NAME($leader) }.
+event-favour-lost = { SEAT($seat) } hat für die Gefälligkeit keine Ware mehr: { NAME($leader) }.
+event-credit =
+    { $count ->
+        [one] { SEAT($seat) } erhält { $count } Gutschrift.
+       *[other] { SEAT($seat) } erhält { $count } Gutschriften.
+    }
+event-credit-none = { SEAT($seat) } erhält keine Gutschrift: Es ist keine mehr da.
+event-influence = { SEAT($seat) } erhält { $count } Einfluss.
+event-influence-none = { SEAT($seat) } erhält keinen Einfluss: Es ist keiner mehr da.
+event-shame = { SEAT($seat) } erhält { $count } Schande.
+event-member = { SEAT($seat) } nimmt { NAME($piece, case: "indefinite") } in die Familie auf.
+event-operations =
+    { $count ->
+        [one] { SEAT($seat) } wird { $count } Operation haben.
+       *[other] { SEAT($seat) } wird { $count } Operationen haben.
+    }
+event-operation-pass = { SEAT($seat) } nutzt keine Operation.
+event-look =
+    { COUNT($tiles) ->
+        [0] { SEAT($seat) } sieht sich die Plättchen dort an: { NAME($area) }.
+       *[other] { SEAT($seat) } sieht sich die Plättchen dort an: { NAME($area) }. Das sind: { NAME($tiles) }.
+    }
+event-office = { SEAT($seat) } erhält ein Amt: { NAME($office) }.
+event-activate = { SEAT($seat) } aktiviert: { NAME($office) }.
+event-exchange = { SEAT($seat) } tauscht { NAME($give) } gegen { NAME($get) }.
+event-hire = { SEAT($seat) } gibt dem General { NAME($good) } für ein Plättchen ({ NAME($colour) }).
+event-barter = { SEAT($seat) } tauscht { NAME($give) } gegen { NAME($goods) }.
+event-transmute = { SEAT($seat) } macht einen Weisen zum Händler: { NAME($area) }.
+event-transmute-pass = { SEAT($seat) } macht keinen Weisen zum Händler.
+event-negotiate =
+    { COUNT($tiles) ->
+        [0] { SEAT($seat) } verhandelt: { NAME($area) }.
+       *[other] { SEAT($seat) } verhandelt: { NAME($area) }. Das sind: { NAME($tiles) }.
+    }
+event-dismiss = { SEAT($seat) } legt ein Plättchen ab und entfernt dafür dort Nummer { $number } ({ NAME($area) }): { NAME($own) } gegen { NAME($tile) }.
+
+## Was geschehen ist: Territorien
+
+event-turned-up = { NAME($area) }, aufgedeckt: { NAME($tiles) }.
+event-fight = { SEAT($seat) } kämpft ({ NAME($area) }): { NAME($tiles) }.
+event-beaten = { SEAT($seat) } besiegt die { NAME($colour, case: "plural") } Plättchen mit { $strength } gegen { $enemy }: { NAME($area) }.
+event-won = { SEAT($seat) } hat das Territorium befreit: { NAME($area) }.
+event-withdraw = { SEAT($seat) } zieht sich zurück: { NAME($area) }.
+event-flee = { SEAT($seat) } flieht: { NAME($area) }.
+event-nobody-trades = Zum Handeln ist niemand mehr da: { NAME($area) }.
+event-trade = { SEAT($seat) } nimmt { NAME($items) }: { NAME($area) }.
+event-trade-nothing = { SEAT($seat) } geht leer aus: { NAME($area) }.
+
+## Warum nicht: Wörter, die nichts bezeichnen
+
+refused-no-such-area = Einen solchen Bereich gibt es nicht: { NAME($area) }.
+refused-no-such-colour = Eine solche Farbe gibt es nicht: { NAME($colour) }. Söldner sind rot oder blau.
+refused-no-such-good = Eine solche Ware gibt es nicht: { NAME($good) }. Es gibt Hartholz, Töpferware, Metall, Gewürze und Seide.
+refused-no-such-item = Das gibt es hier nicht: { NAME($item) }. Zu haben sind Waren und die Gutschrift.
+refused-no-such-leader = Einen solchen Gildenführer gibt es nicht: { NAME($leader) }.
+refused-no-such-office = Ein solches Amt gibt es nicht: { NAME($office) }.
+refused-no-such-piece = Eine solche Figur gibt es nicht: { NAME($piece) }.
+refused-no-such-tile = Plättchen { $number } gibt es nicht, sondern nur { $count }: { NAME($area) }.
+refused-no-such-wish = Darum kann man hier nicht bitten: { NAME($wish) }.
+
+## Warum nicht: Einsetzen, Versetzen, Auflösen
+
+refused-aside-sage = Zur Seite stellen kann man nur einen Pascha oder Händler, { NAME($piece, case: "none") }.
+refused-none-at-home = Du hast { NAME($piece, case: "none") } mehr zu Hause.
+refused-none-aside = Du hast { NAME($piece, case: "none") } zur Seite gestellt.
+refused-second-leader = Dort steht schon { NAME($leader, case: "nominative") } deiner Familie, und zwei Anführer sind nicht erlaubt ({ NAME($piece) }): { NAME($area) }.
+refused-no-merchants = Dort wird { NAME($piece, case: "nominative") } nicht zugelassen: { NAME($area) }.
+refused-court-needs-pasha = Dorthin darf { NAME($piece, case: "nominative") } nur, wenn dort ein Pascha steht oder noch einzusetzen ist: { NAME($area) }.
+refused-office-not-ready = Du hast kein unbenutztes Amt dieser Art: { NAME($office) }.
+refused-nothing-to-move = Es gibt keine Figur, die versetzt werden könnte.
+refused-not-your-piece = Nur eigene Figuren dürfen versetzt werden, nicht diese: { NAME($piece) }.
+refused-not-a-palace = Hier werden nur Figuren in Palästen versetzt, und zwar in andere Paläste: { NAME($area) } ist keiner.
+refused-not-a-territory = Wähle ein Territorium: { NAME($area) } ist keines.
+refused-piece-not-here = Diese Figur kann von nirgends versetzt werden: { NAME($piece) }.
+refused-piece-not-there = Diese Figur steht nicht dort: { NAME($piece) } ({ NAME($area) }).
+refused-nowhere-to-move = Es gibt keinen Bereich, in den diese Figur könnte: { NAME($piece) } ({ NAME($area) }).
+refused-same-area = Die Figur muss in einen anderen Bereich: { NAME($area) }.
+refused-already-resolved = Dieser Bereich ist in dieser Runde schon aufgelöst: { NAME($area) }.
+refused-nobody-there = In diesem Bereich steht keine einzige Figur: { NAME($area) }.
+
+## Warum nicht: Bezahlen
+
+refused-not-in-stock = Du hast diese Ware nicht oder nicht so oft: { NAME($good) }.
+refused-payment-too-low = Diese Waren sind { $sum } Gold wert; du schuldest { $price }.
+refused-payment-superfluous = Diese Waren sind { $sum } Gold wert, der Preis ist { $price }. Lass diese Ware einmal weg: { NAME($good) }.
+refused-too-dear = Das kostet zusammen { $price } Gold ({ NAME($wishes) }); deine Waren sind { $have } wert.
+refused-no-credit = Du hast keine Gutschrift.
+refused-credit-alone = Eine Gutschrift senkt nur den Preis eines Amtes: Nenne auch ein Amt.
+refused-wish-twice = Das ist bei einem Besuch nur einmal zu haben: { NAME($wish) }.
+
+## Warum nicht: Paläste
+
+refused-three-actions = Bei einem Besuch gibt es höchstens zwei von Dienst, Amt und Gefälligkeit.
+refused-two-offices = Bei einem Besuch ist nur ein Amt zu haben.
+refused-two-favours = Bei einem Besuch ist nur eine Gefälligkeit zu haben.
+refused-second-favour = Du hattest bei diesem Besuch schon eine Gefälligkeit: { NAME($leader) }.
+refused-favour-alone = Um eine Gefälligkeit allein bittet man sofort, vor allem anderen: { NAME($leader) }.
+refused-favour-timing = In dieser Partie bittet man um Gefälligkeiten zusammen mit dem Übrigen, nicht davor.
+refused-no-favour = Eine Gefälligkeit kannst du hier jetzt nicht bekommen.
+refused-office-elsewhere = Dieses Amt wird anderswo vergeben: { NAME($office) } ({ NAME($area) }).
+refused-office-gone = Dieses Amt ist schon vergeben: { NAME($office) }.
+refused-office-owned = Du hast dieses Amt schon, und zwei gleiche sind in dieser Partie nicht erlaubt: { NAME($office) }.
+refused-leader-elsewhere = Diese Gefälligkeit ist hier nicht zu haben: { NAME($leader) }.
+refused-leader-not-free = Diesen Gildenführer kann der Hochstapler nicht oder nicht noch einmal nutzen: { NAME($leader) }.
+refused-nothing-to-give = Dir bliebe keine Ware zum Geben, oder es ist kein Plättchen zu ziehen: { NAME($leader) }.
+refused-family-limit = Deine Familie hat davon schon { $most }, mehr sind nicht möglich: { NAME($piece) }.
+refused-no-tiles-left = Es sind keine Söldner-Plättchen mehr da.
+refused-draw-count = Du ziehst { $count } Plättchen, nicht { $chosen }.
+refused-stack-empty = Von dieser Farbe sind nicht genug Plättchen da: { NAME($colour) }.
+refused-take-count =
+    { $count ->
+        [one] Du nimmst { $count } Ware, nicht { $chosen }.
+       *[other] Du nimmst { $count } Waren, nicht { $chosen }.
+    }
+refused-not-printed = Diese Ware gibt es hier nicht: { NAME($good) }.
+refused-same-good = Wähle eine andere Ware als die, die du gibst: { NAME($good) }.
+refused-not-basic = Basiswaren sind nur Hartholz, Töpferware und Metall, nicht aber { NAME($good) }.
+refused-nothing-to-see = In keinem Territorium liegt ein verdecktes Plättchen.
+refused-nothing-hidden = Dort liegt kein Plättchen verdeckt: { NAME($area) }.
+
+## Warum nicht: Ämter
+
+refused-not-your-office = Dieses Amt hast du nicht: { NAME($office) }.
+refused-not-activated = Dieses Amt wird nicht aktiviert: { NAME($office) }.
+refused-office-used = Dieses Amt hast du in dieser Runde schon benutzt: { NAME($office) }.
+refused-office-impossible = Dieses Amt könnte jetzt nichts bewirken: { NAME($office) }.
+refused-no-tiles-there = Dort liegen keine Söldner-Plättchen: { NAME($area) }.
+refused-no-tile-of-colour = Du hast kein Plättchen einer Farbe, die dort liegt: { NAME($area) }.
+refused-tile-not-in-hand = Dieses Plättchen hast du nicht oder nicht so oft: { NAME($tile) }.
+refused-colour-not-there = Von dieser Farbe ({ NAME($colour) }) liegt dort kein Plättchen: { NAME($area) }.
+refused-other-colour = Plättchen { $number } hat nicht die Farbe des Plättchens, das du ablegst ({ NAME($colour) }).
+refused-transmute-court = Ein Weiser am Hof zählt als zu Hause; wähle das stattdessen: { NAME($area) }.
+refused-no-sage-there = Dort hast du keinen Weisen: { NAME($area) }.
+refused-transmute-leader = Dort hat deine Familie schon einen Anführer, ein Händler darf nicht dazu: { NAME($area) }.
+
+## Warum nicht: Territorien
+
+refused-fight-with-nothing = Wähle mindestens ein Plättchen zum Kämpfen, oder fliehe.
+refused-tile-superfluous = Bei { $strength } gegen { $enemy } bewirkt dieses Plättchen nichts; lass es weg: { NAME($tile) }.
+refused-not-on-territory = Das ist dort nicht oder nicht so oft zu haben: { NAME($item) } ({ NAME($area) }).
+refused-trade-too-few = Du nimmst { $count }, nicht nur { $chosen }.
+refused-trade-too-many = Du nimmst { $count } oder, als Erster, alle Waren einer Art; nicht { $chosen }.
+refused-trade-credit = Die Gutschrift gibt es nur, wenn du { $count } nimmst, nicht zu allen Waren einer Art dazu.
+refused-trade-alike = In dieser Partie musst du so viel Verschiedenes nehmen, wie du kannst.
+
+## Optionen. Eine Wahl heißt `option-<Name>-<Wahl>`; `.about` erklärt
+
+option-favour_timing = Gefälligkeiten
+    .about = Wann eine Gefälligkeit bei einem Besuch wirkt.
+option-favour_timing-immediate = sofort, wenn zuerst um sie gebeten wird
+option-favour_timing-after_payment = erst, wenn alles bezahlt ist
+option-territory_trim = Vierte und Fünfte in einem Territorium
+    .about = Wann alle hinter dem dritten Rang aus einem Territorium entfernt werden.
+option-territory_trim-after_combat = nach dem Kampf
+option-territory_trim-before_combat = vor dem Kampf
+option-move_targets = Figuren versetzen
+    .about = Wessen Figuren Verschwörer, Informanten und Operationen versetzen dürfen.
+option-move_targets-any = alle
+option-move_targets-own = nur eigene
+option-trade_three_items = Auswahl beim Handel
+    .about = Was Erster und Zweiter in einem Territorium nehmen.
+option-trade_three_items-any_combination = beliebig zusammengestellt
+option-trade_three_items-all_different = möglichst lauter Verschiedenes
+option-duplicate_offices = Zwei gleiche Ämter
+    .about = Ob jemand beide Exemplare eines Amtes besitzen darf.
+option-duplicate_offices-allowed = erlaubt
+option-duplicate_offices-forbidden = verboten
+option-limited_markers = Gutschriften, Einfluss und Schande
+    .about = Ob die Plättchen begrenzt sind. Was nicht mehr da ist, wird nicht genommen.
+option-limited_markers-no = unbegrenzt
+option-limited_markers-rulebook = so viele, wie die Spielregel nennt
+option-limited_markers-english_box = so viele wie in der englischen Schachtel
+option-mercenary_reshuffle = Söldner neu mischen
+    .about = Ein leerer Söldnerstapel wird aus den abgelegten Plättchen neu gemischt. Ohne dies entfällt das Ziehen.
+option-court_sages_need_pasha_in_hand = Weise am Hof brauchen einen Pascha
+    .about = Ein Weiser darf nur an den Hof, wenn dort ein Pascha der Familie steht oder noch einzusetzen ist.

@@ -1,0 +1,449 @@
+# Al-Rashid. How parts are written: see majlis/engine/words.py. Which message names a piece: see ../names.py.
+
+game-title = Al-Rashid
+game-about = Lead your family at the court of Harun al-Rashid: send pashas, merchants and sages to guilds, caravan roads and seas, and buy offices with sets of different goods. After five rounds the family with the most prestige wins.
+
+## Names
+
+name-hardwood = hardwood
+name-pottery = pottery
+name-metal = metal
+name-spice = spice
+name-silk = silk
+name-credit = credit
+
+name-pasha = pasha
+    .plural = pashas
+name-merchant = merchant
+    .plural = merchants
+name-sage = sage
+    .plural = sages
+name-piece-of = { NAME($piece) } of { SEAT($seat) }
+
+name-intrigue = Palace of Intrigue
+name-military = Palace of the Military
+name-wisdom = Palace of Wisdom
+name-trade = Palace of Trade
+name-politics = Palace of Politics
+name-caliph = Palace of Al-Rashid
+name-silk_road = Silk Road
+name-spice_road = Spice Road
+name-sarmatia = Sarmatia
+name-mare_indianum = Mare Indianum
+name-abbasid_caliphate = Abbasid Caliphate
+name-mare_internum = Mare Internum
+name-nilus_valley = Nilus Valley
+name-home = at home
+
+name-caliphs_favorite = Caliph’s Favorite
+name-general = General
+name-court_savant = Court Savant
+name-vizier = Vizier
+name-qadi = Qadi
+
+name-smuggler = Smuggler
+name-plotter = Plotter
+name-informer = Informer
+name-impostor = Impostor
+name-strategist = Strategist
+name-recruiter = Recruiter
+name-raider = Raider
+name-negotiator = Negotiator
+name-lore_master = Lore Master
+name-enchanter = Enchanter
+name-diplomat = Diplomat
+name-banker = Banker
+name-trader = Trader
+name-hardwood_importer = Hardwood Importer
+name-pottery_importer = Pottery Importer
+name-metal_importer = Metal Importer
+name-aide_to_the_qadi = Aide to the Qadi
+name-steward_of_the_city = Steward of the City
+name-warehouse_keeper = Warehouse Keeper
+name-favorites_maiden = Favorite’s Maiden
+name-weapon_master = Weapon Master
+name-dean_of_the_academy = Dean of the Academy
+name-economist = Economist
+name-counselor_to_the_caliph = Counselor to the Caliph
+name-treasurer = Treasurer
+name-agha = Agha
+name-silk_monopolist = Silk Monopolist
+name-spice_monopolist = Spice Monopolist
+name-astrologist = Astrologist
+name-law_expert = Law Expert
+name-quartermaster = Quartermaster
+name-alchemist = Alchemist
+
+name-red = red
+name-blue = blue
+name-red_tile = red tile
+name-blue_tile = blue tile
+name-tile = { NAME($colour) } tile ({ $value })
+name-service = the guild’s service
+name-generosity = Al-Rashid’s generosity
+
+name-source-family = Family: { NAME($piece, case: "plural") }
+name-source-offices = Offices: { NAME($area) }
+name-influence = Influence
+name-shame = Shame
+
+## What can be done, and what belongs to it
+
+verb-draw = Draw mercenaries
+verb-aside = Set aside
+verb-place = Place
+verb-plot = Move with the Plotter
+verb-inform = Move with the Informer
+verb-move = Move a piece
+verb-look = Look at tiles
+verb-resolve = Resolve
+verb-activate = Activate an office
+verb-favour = Ask for a favour
+verb-ask = Ask for
+verb-pay = Pay
+verb-exchange = Exchange
+verb-hire = Hire
+verb-barter = Barter
+verb-take = Take goods
+verb-negotiate = Negotiate
+verb-dismiss = Dismiss a tile
+verb-transmute = Turn a sage into a merchant
+verb-fight = Fight
+verb-flee = Flee
+verb-trade = Trade for
+verb-pass = Pass
+verb-end = End the turn
+
+part-tiles = mercenary tiles
+part-piece = a piece
+part-area = an area
+part-from = where from
+part-to = where to
+part-office = an office
+part-leader = a guild leader
+part-wishes = what to ask for
+part-goods = goods
+part-give = the good to give
+part-get = the good to get
+part-colour = a colour
+part-own = one of your tiles
+part-tile = a tile on the territory
+part-items = goods or the credit
+
+## What a player is asked; `.others` is what everybody else reads
+
+prompt-draw =
+    { $count ->
+        [one] Draw { $count } mercenary tile: red or blue?
+       *[other] Draw { $count } mercenary tiles: how many red, how many blue?
+    }
+    .others =
+        { $count ->
+            [one] { SEAT($seat) } draws { $count } mercenary tile.
+           *[other] { SEAT($seat) } draws { $count } mercenary tiles.
+        }
+prompt-aside = Your Diplomat: do you set a pasha or a merchant aside, to be placed last?
+    .others = { SEAT($seat) } may set a pasha or a merchant aside.
+prompt-place = Place one of your pieces.
+    .others = { SEAT($seat) } places a piece.
+prompt-place-late = Place the piece that you have set aside.
+    .others = { SEAT($seat) } places a piece that was set aside.
+prompt-scheme = Use a Plotter or an Informer now, or pass.
+    .others = { SEAT($seat) } may use a Plotter or an Informer.
+prompt-turn = Your turn: resolve an area, or activate an office first.
+    .others = { SEAT($seat) } chooses an area or activates an office.
+prompt-resolve = Your turn: which area do you resolve?
+    .others = { SEAT($seat) } chooses an area to resolve.
+prompt-after = You may still activate an office.
+    .others = { SEAT($seat) } may still activate an office.
+prompt-visit = { NAME($area) }, rank { $rank }: what do you ask for? At most two of service, office and favour.
+    .others = { SEAT($seat) } visits at rank { $rank }: { NAME($area) }.
+prompt-visit-favoured = { NAME($area) }, rank { $rank }: do you ask for the service or for an office as well?
+    .others = { SEAT($seat) } goes on with the visit at rank { $rank }: { NAME($area) }.
+prompt-court = { NAME($area) }, rank { $rank }: do you ask for generosity, for an office, or for both?
+    .others = { SEAT($seat) } is received at rank { $rank }: { NAME($area) }.
+prompt-generosity =
+    { $count ->
+        [one] Al-Rashid’s generosity: take { $count } good of any kind.
+       *[other] Al-Rashid’s generosity: take { $count } goods of any kind.
+    }
+    .others = { SEAT($seat) } takes a present of Al-Rashid.
+prompt-take-goods =
+    { $count ->
+        [one] Take { $count } good of your choice.
+       *[other] Take { $count } goods of your choice.
+    }
+    .others = { SEAT($seat) } chooses goods.
+prompt-raid =
+    { $count ->
+        [one] Your Raider: take { $count } good of a kind that grows here.
+       *[other] Your Raider: take { $count } goods of kinds that grow here.
+    }
+    .others = { SEAT($seat) } takes loot with the Raider.
+prompt-pay = Pay { $price } gold. Which goods do you give?
+    .others = { SEAT($seat) } pays { $price } gold.
+prompt-exchange = Exchange one good for one of another kind.
+    .others = { SEAT($seat) } exchanges a good.
+prompt-hire = The General: which good do you give, and for a tile of which colour?
+    .others = { SEAT($seat) } hires a mercenary from the General.
+prompt-barter = The Trader: which basic good do you give for one each of the other two?
+    .others = { SEAT($seat) } barters basic goods.
+prompt-impostor =
+    { $count ->
+        [one] The Impostor: whose favour do you use last?
+       *[other] The Impostor: you may use { $count } different leaders. Whose favour first?
+    }
+    .others = { SEAT($seat) } uses the Impostor.
+prompt-transmute = The Alchemist: which sage becomes a merchant?
+    .others = { SEAT($seat) } may turn a sage into a merchant.
+prompt-operation = An operation: look at the tiles of a territory, move a piece between territories, or pass.
+    .others = { SEAT($seat) } has an operation.
+prompt-negotiate = The Negotiator: on which territory?
+    .others = { SEAT($seat) } chooses a territory for the Negotiator.
+prompt-dismiss = { NAME($area) }: which of your tiles do you give up, and which tile goes with it?
+    .others = { SEAT($seat) } negotiates: { NAME($area) }.
+prompt-fight = { NAME($area) }: do you fight, and with which tiles, or do you flee?
+    .others = { SEAT($seat) } fights or flees: { NAME($area) }.
+prompt-trade =
+    { $count ->
+        [one] { NAME($area) }, rank { $rank }: take { $count } item.
+       *[other] { NAME($area) }, rank { $rank }: take { $count } items.
+    }
+    .others =
+        { $count ->
+            [one] { SEAT($seat) } trades at rank { $rank } and takes { $count } item: { NAME($area) }.
+           *[other] { SEAT($seat) } trades at rank { $rank } and takes { $count } items: { NAME($area) }.
+        }
+
+## What happened: setup and rounds
+
+event-first-order = The turn order is drawn: { SEAT($seats) }.
+event-goods = { SEAT($seat) } takes { NAME($goods) }.
+event-setup-crisis = Setup crisis { $number }. Red tiles: { NAME($red) }. Blue tiles: { NAME($blue) }.
+event-crisis = Crisis { $number }. Red tiles: { NAME($red) }. Blue tiles: { NAME($blue) }.
+event-tile-laid = A new tile lies face down: { NAME($tile) } ({ NAME($area) }).
+event-no-tile = There is no tile left for this place: { NAME($tile) } ({ NAME($area) }).
+event-filled = The territories are filled up with goods and credits.
+event-round = Round { $round } begins.
+event-draw = { SEAT($seat) } draws: { NAME($tiles) }.
+event-reshuffle =
+    { $count ->
+        [one] The stack is used up ({ NAME($colour) }): { $count } discarded tile becomes the new one.
+       *[other] The stack is used up ({ NAME($colour) }): { $count } discarded tiles are shuffled into a new one.
+    }
+event-order-waits = From the next cycle on the turn order will be { SEAT($seats) }.
+event-order = The new turn order: { SEAT($seats) }.
+
+## What happened: placing and moving
+
+event-aside = { SEAT($seat) } sets aside a { NAME($piece) }.
+event-aside-pass = { SEAT($seat) } sets nothing aside.
+event-place = { SEAT($seat) } places a { NAME($piece) }: { NAME($area) } (dominance { $dominance }, rank { $rank }).
+event-scheme-pass = { SEAT($seat) } moves nothing.
+event-move = { SEAT($seat) } moves a piece, the { NAME($piece) }: { NAME($from) } → { NAME($to) }.
+event-resolve = { SEAT($seat) } resolves: { NAME($area) }.
+event-removed = { SEAT($seat) } does not take part; the pieces are removed: { NAME($area) }.
+event-end = { SEAT($seat) } ends the turn.
+
+## What happened: palaces and offices
+
+event-ask =
+    { $price ->
+        [0] { SEAT($seat) } asks for: { NAME($wishes) }.
+       *[other] { SEAT($seat) } asks for: { NAME($wishes) }; price: { $price } gold.
+    }
+event-ask-nothing = { SEAT($seat) } asks for nothing.
+event-pay = { SEAT($seat) } pays { $price } gold with { NAME($goods) } (worth { $sum }).
+event-favour = { SEAT($seat) } uses a favour: { NAME($leader) }.
+event-favour-lost = { SEAT($seat) } has no good left for the favour: { NAME($leader) }.
+event-credit =
+    { $count ->
+        [one] { SEAT($seat) } takes { $count } credit.
+       *[other] { SEAT($seat) } takes { $count } credits.
+    }
+event-credit-none = { SEAT($seat) } gets no credit: none are left.
+event-influence = { SEAT($seat) } gains { $count } influence.
+event-influence-none = { SEAT($seat) } gains no influence: none is left.
+event-shame = { SEAT($seat) } takes { $count } shame.
+event-member = { SEAT($seat) } welcomes a new { NAME($piece) } to the family.
+event-operations =
+    { $count ->
+        [one] { SEAT($seat) } will have { $count } operation.
+       *[other] { SEAT($seat) } will have { $count } operations.
+    }
+event-operation-pass = { SEAT($seat) } uses no operation.
+event-look =
+    { COUNT($tiles) ->
+        [0] { SEAT($seat) } looks at the tiles there: { NAME($area) }.
+       *[other] { SEAT($seat) } looks at the tiles there: { NAME($area) }. These are: { NAME($tiles) }.
+    }
+event-office = { SEAT($seat) } takes an office: { NAME($office) }.
+event-activate = { SEAT($seat) } activates: { NAME($office) }.
+event-exchange = { SEAT($seat) } exchanges { NAME($give) } for { NAME($get) }.
+event-hire = { SEAT($seat) } gives { NAME($good) } to the General for a { NAME($colour) } tile.
+event-barter = { SEAT($seat) } barters { NAME($give) } for { NAME($goods) }.
+event-transmute = { SEAT($seat) } turns a sage into a merchant: { NAME($area) }.
+event-transmute-pass = { SEAT($seat) } turns no sage into a merchant.
+event-negotiate =
+    { COUNT($tiles) ->
+        [0] { SEAT($seat) } negotiates: { NAME($area) }.
+       *[other] { SEAT($seat) } negotiates: { NAME($area) }. These are: { NAME($tiles) }.
+    }
+event-dismiss = { SEAT($seat) } gives up one tile for tile { $number } there ({ NAME($area) }): { NAME($own) } for { NAME($tile) }.
+
+## What happened: territories
+
+event-turned-up = { NAME($area) }, tiles turned up: { NAME($tiles) }.
+event-fight = { SEAT($seat) } fights ({ NAME($area) }): { NAME($tiles) }.
+event-beaten = { SEAT($seat) } beats the { NAME($colour) } tiles with { $strength } against { $enemy }: { NAME($area) }.
+event-won = { SEAT($seat) } has cleared the territory: { NAME($area) }.
+event-withdraw = { SEAT($seat) } withdraws: { NAME($area) }.
+event-flee = { SEAT($seat) } flees: { NAME($area) }.
+event-nobody-trades = Nobody is left to trade: { NAME($area) }.
+event-trade = { SEAT($seat) } takes { NAME($items) }: { NAME($area) }.
+event-trade-nothing = { SEAT($seat) } goes away empty-handed: { NAME($area) }.
+
+## Why not: words that name nothing
+
+refused-no-such-area = There is no such area: { NAME($area) }.
+refused-no-such-colour = There is no such colour: { NAME($colour) }. Mercenaries are red or blue.
+refused-no-such-good = There is no such good: { NAME($good) }. Goods are hardwood, pottery, metal, spice and silk.
+refused-no-such-item = There is no such item: { NAME($item) }. Items are goods and the credit.
+refused-no-such-leader = There is no such guild leader: { NAME($leader) }.
+refused-no-such-office = There is no such office: { NAME($office) }.
+refused-no-such-piece = There is no such piece: { NAME($piece) }.
+refused-no-such-tile = There is no tile { $number }, only { $count }: { NAME($area) }.
+refused-no-such-wish = This cannot be asked for here: { NAME($wish) }.
+
+## Why not: placing, moving, resolving
+
+refused-aside-sage = Only a pasha or a merchant can be set aside, not a { NAME($piece) }.
+refused-none-at-home = You have no { NAME($piece) } left at home.
+refused-none-aside = You have no { NAME($piece) } set aside.
+refused-second-leader = Only one leader of a family may be there, and a { NAME($leader) } is there already, so a { NAME($piece) } cannot go there: { NAME($area) }.
+refused-no-merchants = A { NAME($piece) } is not admitted there: { NAME($area) }.
+refused-court-needs-pasha = A { NAME($piece) } may go there only with a pasha there or still to place: { NAME($area) }.
+refused-office-not-ready = You have no unused office of this kind: { NAME($office) }.
+refused-nothing-to-move = There is no piece that could be moved.
+refused-not-your-piece = Only your own pieces may be moved, not the { NAME($piece) }.
+refused-not-a-palace = Here only pieces in palaces are moved, to other palaces: { NAME($area) } is none.
+refused-not-a-territory = Choose a territory: { NAME($area) } is none.
+refused-piece-not-here = This piece cannot be moved from anywhere: { NAME($piece) }.
+refused-piece-not-there = This piece is not there: { NAME($piece) } ({ NAME($area) }).
+refused-nowhere-to-move = There is no area to which this piece could be moved: { NAME($piece) } ({ NAME($area) }).
+refused-same-area = The piece must go to another area: { NAME($area) }.
+refused-already-resolved = This area has been resolved in this round already: { NAME($area) }.
+refused-nobody-there = There is no piece of anybody in this area: { NAME($area) }.
+
+## Why not: paying
+
+refused-not-in-stock = You do not have this good, or not that often: { NAME($good) }.
+refused-payment-too-low = These goods are worth { $sum } gold; you owe { $price }.
+refused-payment-superfluous = These goods are worth { $sum } gold; { $price } is enough. Leave out one { NAME($good) }.
+refused-too-dear = This costs { $price } gold in all ({ NAME($wishes) }); your goods are worth { $have }.
+refused-no-credit = You have no credit.
+refused-credit-alone = A credit only lowers the price of an office: name an office too.
+refused-wish-twice = This can be had only once in a visit: { NAME($wish) }.
+
+## Why not: palaces
+
+refused-three-actions = A visit is for two of service, office and favour at most.
+refused-two-offices = Only one office can be had in a visit.
+refused-two-favours = Only one favour can be had in a visit.
+refused-second-favour = You have had a favour in this visit already: { NAME($leader) }.
+refused-favour-alone = A favour alone is asked for at once, before anything else: { NAME($leader) }.
+refused-favour-timing = In this match favours are asked for together with the other wishes, not before them.
+refused-no-favour = You cannot have a favour here now.
+refused-office-elsewhere = This office is to be had elsewhere: { NAME($office) } ({ NAME($area) }).
+refused-office-gone = This office has been taken already: { NAME($office) }.
+refused-office-owned = You own this office already, and in this match nobody may own two of a kind: { NAME($office) }.
+refused-leader-elsewhere = This favour is not to be had here: { NAME($leader) }.
+refused-leader-not-free = The Impostor cannot use this leader, or has done so already: { NAME($leader) }.
+refused-nothing-to-give = You would have no good left to give, or there is no tile to draw: { NAME($leader) }.
+refused-family-limit = Your family has { $most } members of this kind already, the most there can be: { NAME($piece) }.
+refused-no-tiles-left = There are no mercenary tiles left.
+refused-draw-count =
+    { $count ->
+        [one] You draw { $count } tile, not { $chosen }.
+       *[other] You draw { $count } tiles, not { $chosen }.
+    }
+refused-stack-empty = There are not enough tiles of this colour: { NAME($colour) }.
+refused-take-count =
+    { $count ->
+        [one] You take { $count } good, not { $chosen }.
+       *[other] You take { $count } goods, not { $chosen }.
+    }
+refused-not-printed = This good does not grow here: { NAME($good) }.
+refused-same-good = Choose a good of another kind than the one you give: { NAME($good) }.
+refused-not-basic = Only hardwood, pottery and metal are basic goods: { NAME($good) } is none.
+refused-nothing-to-see = No territory has a tile that lies face down.
+refused-nothing-hidden = No tile lies face down there: { NAME($area) }.
+
+## Why not: offices
+
+refused-not-your-office = You do not own this office: { NAME($office) }.
+refused-not-activated = This office is not one that is activated: { NAME($office) }.
+refused-office-used = You have used this office in this round already: { NAME($office) }.
+refused-office-impossible = This office could do nothing now: { NAME($office) }.
+refused-no-tiles-there = No mercenary tiles lie there: { NAME($area) }.
+refused-no-tile-of-colour = You hold no tile of a colour that lies there: { NAME($area) }.
+refused-tile-not-in-hand = You do not hold this tile, or not that often: { NAME($tile) }.
+refused-colour-not-there = No { NAME($colour) } tile lies there: { NAME($area) }.
+refused-other-colour = Tile { $number } is not { NAME($colour) } like the one you give up.
+refused-transmute-court = A sage at court counts as being at home; choose that instead: { NAME($area) }.
+refused-no-sage-there = You have no sage there: { NAME($area) }.
+refused-transmute-leader = Your family has a leader there already, so no merchant may come to stand there: { NAME($area) }.
+
+## Why not: territories
+
+refused-fight-with-nothing = Choose at least one tile to fight with, or flee.
+refused-tile-superfluous = With { $strength } against { $enemy } this tile makes no difference; leave it out: { NAME($tile) }.
+refused-not-on-territory = This is not to be had there, or not that often: { NAME($item) } ({ NAME($area) }).
+refused-trade-too-few =
+    { $count ->
+        [one] You take { $count } item, not { $chosen }.
+       *[other] You take { $count } items, not { $chosen }.
+    }
+refused-trade-too-many =
+    { $count ->
+        [one] You take { $count } item, or, as the first, all goods of one kind; not { $chosen }.
+       *[other] You take { $count } items, or, as the first, all goods of one kind; not { $chosen }.
+    }
+refused-trade-credit =
+    { $count ->
+        [one] The credit can be had only as your { $count } item, not together with all goods of one kind.
+       *[other] The credit can be had only as one of { $count } items, not together with all goods of one kind.
+    }
+refused-trade-alike = In this match you must take as many different items as you can.
+
+## Options. A choice is `option-<name>-<choice>`; `.about` explains
+
+option-favour_timing = Favours
+    .about = When a favour takes effect in a visit.
+option-favour_timing-immediate = at once, if it is asked for first
+option-favour_timing-after_payment = only after everything is paid
+option-territory_trim = Fourth and fifth in a territory
+    .about = When those ranked below the third are removed from a territory.
+option-territory_trim-after_combat = after the combat
+option-territory_trim-before_combat = before the combat
+option-move_targets = Moving pieces
+    .about = Whose pieces Plotters, Informers and operations may move.
+option-move_targets-any = everybody’s
+option-move_targets-own = one’s own only
+option-trade_three_items = Items of a trade
+    .about = Which items the first and the second take in a territory.
+option-trade_three_items-any_combination = in any combination
+option-trade_three_items-all_different = all different, as far as possible
+option-duplicate_offices = Two offices of a kind
+    .about = Whether somebody may own both copies of an office.
+option-duplicate_offices-allowed = allowed
+option-duplicate_offices-forbidden = forbidden
+option-limited_markers = Credits, influence and shame
+    .about = Whether the tokens are limited. A token that is not left is not taken.
+option-limited_markers-no = unlimited
+option-limited_markers-rulebook = as many as the rulebook lists
+option-limited_markers-english_box = as many as in the English box
+option-mercenary_reshuffle = Reshuffle mercenaries
+    .about = An empty stack of mercenaries is made anew from its discard pile. Without this, draws from it are skipped.
+option-court_sages_need_pasha_in_hand = Sages at court need a pasha
+    .about = A sage may be placed at court only if its family has a pasha there or still to place.

@@ -1,0 +1,452 @@
+# Аль-Рашид. Как пишутся части сообщений: см. majlis/engine/words.py. Какое сообщение называет фигуру или жетон: см. ../names.py.
+
+game-title = Аль-Рашид
+game-about = Возвысьте свой род при дворе Харуна ар-Рашида: посылайте пашей, купцов и мудрецов в гильдии, на караванные пути и моря и оплачивайте должности наборами разных товаров. После пяти раундов побеждает род, у которого больше всего очков престижа.
+
+## Названия. Падежи: .accusative, .genitive; .plural — несколько
+
+name-hardwood = древесина
+    .accusative = древесину
+name-pottery = керамика
+    .accusative = керамику
+name-metal = металл
+name-spice = пряности
+name-silk = шёлк
+name-credit = кредит
+
+name-pasha = паша
+    .plural = паши
+    .accusative = пашу
+    .genitive = паши
+name-merchant = купец
+    .plural = купцы
+    .accusative = купца
+    .genitive = купца
+name-sage = мудрец
+    .plural = мудрецы
+    .accusative = мудреца
+    .genitive = мудреца
+name-piece-of = { NAME($piece) } ({ SEAT($seat) })
+
+name-intrigue = Дворец интриг
+name-military = Дворец войны
+name-wisdom = Дворец мудрости
+name-trade = Дворец торговли
+name-politics = Дворец политики
+name-caliph = Дворец Аль-Рашида
+name-silk_road = Шёлковый путь
+name-spice_road = Путь пряностей
+name-sarmatia = Сарматия
+name-mare_indianum = Индийское море
+name-abbasid_caliphate = Халифат Аббасидов
+name-mare_internum = Внутреннее море
+name-nilus_valley = Долина Нила
+name-home = дома
+
+name-caliphs_favorite = Фаворитка халифа
+name-general = Полководец
+name-court_savant = Придворный учёный
+name-vizier = Визирь
+name-qadi = Кади
+
+name-smuggler = Контрабандист
+name-plotter = Заговорщик
+name-informer = Осведомитель
+name-impostor = Самозванец
+name-strategist = Стратег
+name-recruiter = Вербовщик
+name-raider = Налётчик
+name-negotiator = Переговорщик
+name-lore_master = Хранитель знаний
+name-enchanter = Чародей
+name-diplomat = Дипломат
+name-banker = Банкир
+name-trader = Торговец
+name-hardwood_importer = Поставщик древесины
+name-pottery_importer = Поставщик керамики
+name-metal_importer = Поставщик металла
+name-aide_to_the_qadi = Помощник кади
+name-steward_of_the_city = Управитель города
+name-warehouse_keeper = Смотритель складов
+name-favorites_maiden = Служанка фаворитки
+name-weapon_master = Оружейник
+name-dean_of_the_academy = Глава академии
+name-economist = Эконом
+name-counselor_to_the_caliph = Советник халифа
+name-treasurer = Казначей
+name-agha = Ага
+name-silk_monopolist = Шёлковый монополист
+name-spice_monopolist = Пряный монополист
+name-astrologist = Астролог
+name-law_expert = Знаток права
+name-quartermaster = Интендант
+name-alchemist = Алхимик
+
+name-red = красный
+    .plural = красные
+    .genitive = красных
+name-blue = синий
+    .plural = синие
+    .genitive = синих
+name-red_tile = красный жетон
+name-blue_tile = синий жетон
+name-tile = { NAME($colour) } жетон ({ $value })
+name-service = услуга гильдии
+name-generosity = щедрость Аль-Рашида
+
+name-source-family = Род: { NAME($piece, case: "plural") }
+name-source-offices = Должности: { NAME($area) }
+name-influence = Влияние
+name-shame = Позор
+
+## Что можно сделать и что для этого нужно
+
+verb-draw = Взять наёмников
+verb-aside = Отложить
+verb-place = Поставить
+verb-plot = Переместить с Заговорщиком
+verb-inform = Переместить с Осведомителем
+verb-move = Переместить фигуру
+verb-look = Посмотреть жетоны
+verb-resolve = Разыграть
+verb-activate = Применить должность
+verb-favour = Попросить об одолжении
+verb-ask = Просить
+verb-pay = Заплатить
+verb-exchange = Обменять
+verb-hire = Нанять
+verb-barter = Выменять
+verb-take = Взять товары
+verb-negotiate = Вести переговоры
+verb-dismiss = Убрать жетон
+verb-transmute = Превратить мудреца в купца
+verb-fight = Сражаться
+verb-flee = Бежать
+verb-trade = Торговать
+verb-pass = Пас
+verb-end = Закончить ход
+
+part-tiles = жетоны наёмников
+part-piece = фигуру
+part-area = место
+part-from = откуда
+part-to = куда
+part-office = должность
+part-leader = главу гильдии
+part-wishes = о чём просить
+part-goods = товары
+part-give = какой товар отдать
+part-get = какой товар получить
+part-colour = цвет
+part-own = один из своих жетонов
+part-tile = жетон на территории
+part-items = товары или кредит
+
+## О чём спрашивают игрока; `.others` читают все остальные
+
+prompt-draw =
+    { $count ->
+        [one] Возьмите { $count } жетон наёмников: красный или синий?
+        [few] Возьмите { $count } жетона наёмников: сколько красных, сколько синих?
+       *[many] Возьмите { $count } жетонов наёмников: сколько красных, сколько синих?
+    }
+    .others =
+        { $count ->
+            [one] { SEAT($seat) } берёт { $count } жетон наёмников.
+            [few] { SEAT($seat) } берёт { $count } жетона наёмников.
+           *[many] { SEAT($seat) } берёт { $count } жетонов наёмников.
+        }
+prompt-aside = Ваш Дипломат: отложить пашу или купца, чтобы поставить его последним?
+    .others = { SEAT($seat) } может отложить пашу или купца.
+prompt-place = Поставьте одну из своих фигур.
+    .others = { SEAT($seat) } ставит фигуру.
+prompt-place-late = Поставьте отложенную фигуру.
+    .others = { SEAT($seat) } ставит отложенную фигуру.
+prompt-scheme = Используйте Заговорщика или Осведомителя сейчас — или пас.
+    .others = { SEAT($seat) } может использовать Заговорщика или Осведомителя.
+prompt-turn = Ваш ход: разыграйте место или сначала примените должность.
+    .others = { SEAT($seat) } выбирает место или применяет должность.
+prompt-resolve = Ваш ход: какое место разыграть?
+    .others = { SEAT($seat) } выбирает место, чтобы его разыграть.
+prompt-after = Вы ещё можете применить должность.
+    .others = { SEAT($seat) } ещё может применить должность.
+prompt-visit = { NAME($area) }, ранг { $rank }: о чём вы просите? Не более двух: услуга, должность, одолжение.
+    .others = { SEAT($seat) } наносит визит, ранг { $rank }: { NAME($area) }.
+prompt-visit-favoured = { NAME($area) }, ранг { $rank }: просите ли вы ещё об услуге или о должности?
+    .others = { SEAT($seat) } продолжает визит, ранг { $rank }: { NAME($area) }.
+prompt-court = { NAME($area) }, ранг { $rank }: просите ли вы о щедрости, о должности или о том и другом?
+    .others = { SEAT($seat) } на приёме, ранг { $rank }: { NAME($area) }.
+prompt-generosity =
+    { $count ->
+        [one] Щедрость Аль-Рашида: возьмите { $count } любой товар.
+        [few] Щедрость Аль-Рашида: возьмите { $count } любых товара.
+       *[many] Щедрость Аль-Рашида: возьмите { $count } любых товаров.
+    }
+    .others = { SEAT($seat) } принимает подарок Аль-Рашида.
+prompt-take-goods =
+    { $count ->
+        [one] Возьмите { $count } товар на выбор.
+        [few] Возьмите { $count } товара на выбор.
+       *[many] Возьмите { $count } товаров на выбор.
+    }
+    .others = { SEAT($seat) } выбирает товары.
+prompt-raid =
+    { $count ->
+        [one] Ваш Налётчик: возьмите { $count } товар из тех, что здесь бывают.
+        [few] Ваш Налётчик: возьмите { $count } товара из тех, что здесь бывают.
+       *[many] Ваш Налётчик: возьмите { $count } товаров из тех, что здесь бывают.
+    }
+    .others = { SEAT($seat) } берёт добычу с Налётчиком.
+prompt-pay = Заплатите { $price } золотом. Какие товары вы отдаёте?
+    .others = { SEAT($seat) } платит { $price } золотом.
+prompt-exchange = Обменяйте один товар на другой.
+    .others = { SEAT($seat) } обменивает товар.
+prompt-hire = Полководец: какой товар вы отдаёте и за жетон какого цвета?
+    .others = { SEAT($seat) } нанимает наёмника у Полководца.
+prompt-barter = Торговец: какой простой товар вы отдаёте за два других?
+    .others = { SEAT($seat) } меняет простые товары.
+prompt-impostor =
+    { $count ->
+        [one] Самозванец: чьё одолжение вы используете последним?
+        [few] Самозванец: можно использовать { $count } разных глав гильдий. Чьё одолжение первое?
+       *[many] Самозванец: можно использовать { $count } разных глав гильдий. Чьё одолжение первое?
+    }
+    .others = { SEAT($seat) } использует Самозванца.
+prompt-transmute = Алхимик: какой мудрец станет купцом?
+    .others = { SEAT($seat) } может превратить мудреца в купца.
+prompt-operation = Операция: посмотрите жетоны на территории, переместите фигуру между территориями — или пас.
+    .others = { SEAT($seat) } проводит операцию.
+prompt-negotiate = Переговорщик: на какой территории?
+    .others = { SEAT($seat) } выбирает территорию для Переговорщика.
+prompt-dismiss = { NAME($area) }: какой свой жетон вы сбрасываете и какой жетон уходит вместе с ним?
+    .others = { SEAT($seat) } ведёт переговоры: { NAME($area) }.
+prompt-fight = { NAME($area) }: сражаться (какими жетонами?) или бежать?
+    .others = { SEAT($seat) } сражается или бежит: { NAME($area) }.
+prompt-trade =
+    { $count ->
+        [one] { NAME($area) }, ранг { $rank }: возьмите { $count } товар или кредит.
+        [few] { NAME($area) }, ранг { $rank }: возьмите { $count } товара (один может быть кредитом).
+       *[many] { NAME($area) }, ранг { $rank }: возьмите { $count } товаров (один может быть кредитом).
+    }
+    .others =
+        { $count ->
+            [one] { SEAT($seat) } торгует, ранг { $rank }, и берёт { $count } товар: { NAME($area) }.
+            [few] { SEAT($seat) } торгует, ранг { $rank }, и берёт { $count } товара: { NAME($area) }.
+           *[many] { SEAT($seat) } торгует, ранг { $rank }, и берёт { $count } товаров: { NAME($area) }.
+        }
+
+## Что произошло: подготовка и раунды
+
+event-first-order = Жребий определил порядок хода: { SEAT($seats) }.
+event-goods = { SEAT($seat) } получает: { NAME($goods) }.
+event-setup-crisis = Начальный кризис { $number }. Красные жетоны: { NAME($red) }. Синие жетоны: { NAME($blue) }.
+event-crisis = Кризис { $number }. Красные жетоны: { NAME($red) }. Синие жетоны: { NAME($blue) }.
+event-tile-laid = Закрыто кладётся { NAME($tile) } ({ NAME($area) }).
+event-no-tile = Для этого места жетона не осталось: { NAME($tile) } ({ NAME($area) }).
+event-filled = Территории пополняются товарами и кредитами.
+event-round = Начинается раунд { $round }.
+event-draw = { SEAT($seat) } берёт: { NAME($tiles) }.
+event-reshuffle =
+    { $count ->
+        [one] Стопка закончилась ({ NAME($colour) }): { $count } сброшенный жетон становится новой.
+        [few] Стопка закончилась ({ NAME($colour) }): { $count } сброшенных жетона перемешиваются в новую.
+       *[many] Стопка закончилась ({ NAME($colour) }): { $count } сброшенных жетонов перемешиваются в новую.
+    }
+event-order-waits = Со следующего круга порядок хода будет таким: { SEAT($seats) }.
+event-order = Новый порядок хода: { SEAT($seats) }.
+
+## Что произошло: размещение и перемещение
+
+event-aside = { SEAT($seat) } откладывает { NAME($piece, case: "accusative") }.
+event-aside-pass = { SEAT($seat) } никого не откладывает.
+event-place = { SEAT($seat) } ставит { NAME($piece, case: "accusative") }: { NAME($area) } (господство { $dominance }, ранг { $rank }).
+event-scheme-pass = { SEAT($seat) } ничего не перемещает.
+event-move = { SEAT($seat) } перемещает фигуру — { NAME($piece) }: { NAME($from) } → { NAME($to) }.
+event-resolve = { SEAT($seat) } разыгрывает: { NAME($area) }.
+event-removed = { SEAT($seat) } не участвует, фигуры убраны: { NAME($area) }.
+event-end = { SEAT($seat) } заканчивает ход.
+
+## Что произошло: дворцы и должности
+
+event-ask =
+    { $price ->
+        [0] { SEAT($seat) } просит: { NAME($wishes) }.
+       *[other] { SEAT($seat) } просит: { NAME($wishes) }; цена: { $price } золотом.
+    }
+event-ask-nothing = { SEAT($seat) } ни о чём не просит.
+event-pay = { SEAT($seat) } платит { $price } золотом: { NAME($goods) } (стоимость { $sum }).
+event-favour = { SEAT($seat) } пользуется одолжением: { NAME($leader) }.
+event-favour-lost = { SEAT($seat) } не имеет больше товара для одолжения: { NAME($leader) }.
+event-credit =
+    { $count ->
+        [one] { SEAT($seat) } получает { $count } кредит.
+        [few] { SEAT($seat) } получает { $count } кредита.
+       *[many] { SEAT($seat) } получает { $count } кредитов.
+    }
+event-credit-none = { SEAT($seat) } не получает кредита: их не осталось.
+event-influence = { SEAT($seat) } получает влияние: { $count }.
+event-influence-none = { SEAT($seat) } не получает влияния: его не осталось.
+event-shame = { SEAT($seat) } получает позор: { $count }.
+event-member = { SEAT($seat) } принимает в род { NAME($piece, case: "accusative") }.
+event-operations =
+    { $count ->
+        [one] { SEAT($seat) } проведёт { $count } операцию.
+        [few] { SEAT($seat) } проведёт { $count } операции.
+       *[many] { SEAT($seat) } проведёт { $count } операций.
+    }
+event-operation-pass = { SEAT($seat) } не проводит операцию.
+event-look =
+    { COUNT($tiles) ->
+        [0] { SEAT($seat) } смотрит жетоны: { NAME($area) }.
+       *[other] { SEAT($seat) } смотрит жетоны: { NAME($area) }. Там: { NAME($tiles) }.
+    }
+event-office = { SEAT($seat) } получает должность: { NAME($office) }.
+event-activate = { SEAT($seat) } применяет должность: { NAME($office) }.
+event-exchange = { SEAT($seat) } обменивает { NAME($give, case: "accusative") } на { NAME($get, case: "accusative") }.
+event-hire = { SEAT($seat) } отдаёт Полководцу { NAME($good, case: "accusative") } за { NAME($colour) } жетон.
+event-barter = { SEAT($seat) } меняет { NAME($give, case: "accusative") } на { NAME($goods, case: "accusative") }.
+event-transmute = { SEAT($seat) } превращает мудреца в купца: { NAME($area) }.
+event-transmute-pass = { SEAT($seat) } не превращает мудреца в купца.
+event-negotiate =
+    { COUNT($tiles) ->
+        [0] { SEAT($seat) } ведёт переговоры: { NAME($area) }.
+       *[other] { SEAT($seat) } ведёт переговоры: { NAME($area) }. Там: { NAME($tiles) }.
+    }
+event-dismiss = { SEAT($seat) } сбрасывает жетон и убирает за него жетон № { $number } ({ NAME($area) }): { NAME($own) } и { NAME($tile) }.
+
+## Что произошло: территории
+
+event-turned-up = { NAME($area) }, открыто: { NAME($tiles) }.
+event-fight = { SEAT($seat) } сражается ({ NAME($area) }): { NAME($tiles) }.
+event-beaten = { SEAT($seat) } побеждает { NAME($colour, case: "plural") } жетоны, { $strength } против { $enemy }: { NAME($area) }.
+event-won = { SEAT($seat) } освобождает территорию: { NAME($area) }.
+event-withdraw = { SEAT($seat) } отступает: { NAME($area) }.
+event-flee = { SEAT($seat) } бежит: { NAME($area) }.
+event-nobody-trades = Торговать больше некому: { NAME($area) }.
+event-trade = { SEAT($seat) } торгует: { NAME($area) }. Взято: { NAME($items) }.
+event-trade-nothing = { SEAT($seat) } уходит с пустыми руками: { NAME($area) }.
+
+## Почему нельзя: слова, которые ничего не называют
+
+refused-no-such-area = Такого места нет: { NAME($area) }.
+refused-no-such-colour = Такого цвета нет: { NAME($colour) }. Наёмники бывают красные и синие.
+refused-no-such-good = Такого товара нет: { NAME($good) }. Есть древесина, керамика, металл, пряности и шёлк.
+refused-no-such-item = Этого здесь не бывает: { NAME($item) }. Можно взять товары и кредит.
+refused-no-such-leader = Такого главы гильдии нет: { NAME($leader) }.
+refused-no-such-office = Такой должности нет: { NAME($office) }.
+refused-no-such-piece = Такой фигуры нет: { NAME($piece) }.
+refused-no-such-tile = Жетона № { $number } нет, их там только { $count }: { NAME($area) }.
+refused-no-such-wish = Об этом здесь не просят: { NAME($wish) }.
+
+## Почему нельзя: размещение, перемещение, розыгрыш
+
+refused-aside-sage = Отложить можно только пашу или купца, но не { NAME($piece, case: "accusative") }.
+refused-none-at-home = Дома у вас больше нет { NAME($piece, case: "genitive") }.
+refused-none-aside = У вас нет отложенного { NAME($piece, case: "genitive") }.
+refused-second-leader = Там уже стоит { NAME($leader) } вашего рода, а двух предводителей быть не может ({ NAME($piece) }): { NAME($area) }.
+refused-no-merchants = Туда не допускается { NAME($piece) }: { NAME($area) }.
+refused-court-needs-pasha = Туда может пойти { NAME($piece) }, только если там есть паша или его ещё предстоит поставить: { NAME($area) }.
+refused-office-not-ready = У вас нет неиспользованной должности этого вида: { NAME($office) }.
+refused-nothing-to-move = Нет фигуры, которую можно переместить.
+refused-not-your-piece = Перемещать можно только свои фигуры, но не эту: { NAME($piece) }.
+refused-not-a-palace = Здесь перемещают фигуры только между дворцами, а это не дворец: { NAME($area) }.
+refused-not-a-territory = Выберите территорию; это не территория: { NAME($area) }.
+refused-piece-not-here = Эту фигуру ниоткуда нельзя переместить: { NAME($piece) }.
+refused-piece-not-there = Там ({ NAME($area) }) нет этой фигуры: { NAME($piece) }.
+refused-nowhere-to-move = Эту фигуру некуда переместить ({ NAME($area) }): { NAME($piece) }.
+refused-same-area = Фигура должна перейти в другое место: { NAME($area) }.
+refused-already-resolved = Это место в этом раунде уже разыграно: { NAME($area) }.
+refused-nobody-there = Там нет ни одной фигуры: { NAME($area) }.
+
+## Почему нельзя: оплата
+
+refused-not-in-stock = У вас нет этого товара или его меньше: { NAME($good) }.
+refused-payment-too-low = Эти товары стоят { $sum } золотом, а вы должны { $price }.
+refused-payment-superfluous = Эти товары стоят { $sum } золотом, а достаточно { $price }. Уберите один товар: { NAME($good) }.
+refused-too-dear = Всё вместе стоит { $price } золотом ({ NAME($wishes) }), а ваши товары — { $have }.
+refused-no-credit = У вас нет кредита.
+refused-credit-alone = Кредит только снижает цену должности: назовите и должность.
+refused-wish-twice = Это можно получить за визит только один раз: { NAME($wish) }.
+
+## Почему нельзя: дворцы
+
+refused-three-actions = За визит можно получить не более двух: услугу, должность, одолжение.
+refused-two-offices = За визит можно получить только одну должность.
+refused-two-favours = За визит можно получить только одно одолжение.
+refused-second-favour = В этот визит у вас уже было одолжение: { NAME($leader) }.
+refused-favour-alone = Об одном лишь одолжении просят сразу, прежде всего остального: { NAME($leader) }.
+refused-favour-timing = В этой партии об одолжениях просят вместе с остальным, а не заранее.
+refused-no-favour = Сейчас вы не можете получить здесь одолжение.
+refused-office-elsewhere = Эту должность дают в другом месте: { NAME($office) } ({ NAME($area) }).
+refused-office-gone = Эта должность уже занята: { NAME($office) }.
+refused-office-owned = Эта должность у вас уже есть, а двух одинаковых в этой партии иметь нельзя: { NAME($office) }.
+refused-leader-elsewhere = Этого одолжения здесь не получить: { NAME($leader) }.
+refused-leader-not-free = Самозванец не может использовать этого главу гильдии или уже использовал: { NAME($leader) }.
+refused-nothing-to-give = У вас не останется товара, чтобы отдать, или нет жетонов: { NAME($leader) }.
+refused-family-limit = В вашем роду их уже { $most }, больше быть не может: { NAME($piece) }.
+refused-no-tiles-left = Жетонов наёмников не осталось.
+refused-draw-count = Жетонов нужно взять { $count }, а не { $chosen }.
+refused-stack-empty = Жетонов этого цвета не хватает: { NAME($colour) }.
+refused-take-count = Товаров нужно взять { $count }, а не { $chosen }.
+refused-not-printed = Такого товара здесь не бывает: { NAME($good) }.
+refused-same-good = Выберите не тот товар, который отдаёте: { NAME($good) }.
+refused-not-basic = Простые товары — только древесина, керамика и металл, а это не простой: { NAME($good) }.
+refused-nothing-to-see = Ни на одной территории нет закрытых жетонов.
+refused-nothing-hidden = Там нет закрытых жетонов: { NAME($area) }.
+
+## Почему нельзя: должности
+
+refused-not-your-office = Этой должности у вас нет: { NAME($office) }.
+refused-not-activated = Эту должность не применяют в свой ход: { NAME($office) }.
+refused-office-used = Эту должность вы в этом раунде уже применили: { NAME($office) }.
+refused-office-impossible = Эта должность сейчас ничего не даст: { NAME($office) }.
+refused-no-tiles-there = Там нет жетонов наёмников: { NAME($area) }.
+refused-no-tile-of-colour = У вас нет жетона того цвета, что лежит там: { NAME($area) }.
+refused-tile-not-in-hand = У вас нет этого жетона или их меньше: { NAME($tile) }.
+refused-colour-not-there = Там нет { NAME($colour, case: "genitive") } жетонов: { NAME($area) }.
+refused-other-colour = Жетон № { $number } — не того цвета, что сбрасываемый ({ NAME($colour) }).
+refused-transmute-court = Мудрец при дворе считается домашним; выберите «дома» вместо этого места: { NAME($area) }.
+refused-no-sage-there = Там у вас нет мудреца: { NAME($area) }.
+refused-transmute-leader = Там у вашего рода уже есть предводитель, купцу там не место: { NAME($area) }.
+
+## Почему нельзя: территории
+
+refused-fight-with-nothing = Выберите для боя хотя бы один жетон — или бегите.
+refused-tile-superfluous = При { $strength } против { $enemy } этот жетон ничего не меняет, уберите его: { NAME($tile) }.
+refused-not-on-territory = Этого там нет или не столько: { NAME($item) } ({ NAME($area) }).
+refused-trade-too-few = Нужно взять { $count }, а не { $chosen }.
+refused-trade-too-many = Можно взять { $count } или, если вы первый, все товары одного вида, но не { $chosen }.
+refused-trade-credit = Кредит можно взять, только если берёте { $count } на выбор, но не вместе со всеми товарами одного вида.
+refused-trade-alike = В этой партии нужно брать как можно больше разного.
+
+## Параметры. Вариант — `option-<имя>-<вариант>`; `.about` объясняет
+
+option-favour_timing = Одолжения
+    .about = Когда действует одолжение во время визита.
+option-favour_timing-immediate = сразу, если попросить о нём первым
+option-favour_timing-after_payment = только после оплаты всего
+option-territory_trim = Четвёртый и пятый на территории
+    .about = Когда с территории убирают всех, кто ниже третьего ранга.
+option-territory_trim-after_combat = после боя
+option-territory_trim-before_combat = до боя
+option-move_targets = Перемещение фигур
+    .about = Чьи фигуры могут перемещать Заговорщики, Осведомители и операции.
+option-move_targets-any = любые
+option-move_targets-own = только свои
+option-trade_three_items = Выбор при торговле
+    .about = Что берут на территории первый и второй.
+option-trade_three_items-any_combination = в любом сочетании
+option-trade_three_items-all_different = по возможности всё разное
+option-duplicate_offices = Две одинаковые должности
+    .about = Может ли один игрок иметь обе копии должности.
+option-duplicate_offices-allowed = можно
+option-duplicate_offices-forbidden = нельзя
+option-limited_markers = Кредиты, влияние и позор
+    .about = Ограничено ли число жетонов. Если их не осталось, их не берут.
+option-limited_markers-no = без ограничений
+option-limited_markers-rulebook = столько, сколько названо в правилах
+option-limited_markers-english_box = столько, сколько в английской коробке
+option-mercenary_reshuffle = Перемешивать наёмников
+    .about = Пустая стопка наёмников собирается заново из сброса. Без этого жетоны из неё не берут.
+option-court_sages_need_pasha_in_hand = Мудрецам при дворе нужен паша
+    .about = Мудреца можно поставить ко двору, только если там есть паша его рода или его ещё предстоит поставить.

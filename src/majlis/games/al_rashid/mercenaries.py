@@ -1,0 +1,246 @@
+"""Mercenary tiles: stacks, discard piles, hands and what lies on the map (RAS-1.6, 6.12, 14.4)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from majlis.engine.action import Action, Facts, Refusal
+from majlis.engine.events import Event
+from majlis.engine.step import CURTAINS, KIND_BITS, Menu, Offer, Routine
+from majlis.games.al_rashid.box import BLUE, RED
+from majlis.games.al_rashid.offering import Listed, no_such
+from majlis.games.al_rashid.state import (
+    KIND_OF_TILE,
+    KIND_SHIFT,
+    LAND_MASK,
+    SHUFFLE_SHIFT,
+    RashidState,
+)
+from majlis.games.al_rashid.verbs import DRAW
+
+MOST_DRAWN: Final = 20
+
+
+def stack_of(state: RashidState, colour: int) -> list[int]:
+    return state.red if colour == RED else state.blue
+
+
+def available(state: RashidState, colour: int) -> int:
+    """How many tiles of a colour could be drawn now (RAS-14.4)."""
+    out = len(stack_of(state, colour))
+    if state.settings.reshuffle:
+        for kind in range(state.box.types):
+            if state.box.tile_colours[kind] == colour:
+                out += state.discards[kind]
+    return out
+
+
+def reshuffles(state: RashidState, colour: int) -> int:
+    """How many times that stack was made anew."""
+    out = 0
+    for at in range(0, len(state.layers), layer_size(state)):
+        if state.layers[at] == colour:
+            out += 1
+    return out
+
+
+def layer_size(state: RashidState) -> int:
+    """The length of one entry of `layers`."""
+    return 1 + state.seats * state.box.types
+
+
+def draw_tile(state: RashidState, colour: int) -> int:
+    """The next tile's kind; an empty stack is made anew from its discard pile (RAS-14.4). -1: there is none."""
+    stack = stack_of(state, colour)
+    if not stack and state.settings.reshuffle:
+        _reshuffle(state, colour, stack)
+    return stack.pop() if stack else -1
+
+
+def _reshuffle(state: RashidState, colour: int, stack: list[int]) -> None:
+    box = state.box
+    for kind in range(box.types):
+        if box.tile_colours[kind] == colour:
+            stack.extend([kind] * state.discards[kind])
+            state.discards[kind] = 0
+    if not stack:
+        return
+    state.chance.shuffle(stack)
+    # whatever of this colour is in hands or face down now is none of these tiles, and everybody knows that (RAS-13.6)
+    state.layers.append(colour)
+    state.layers.extend(state.troops)
+    if state.log is not None:
+        facts: Facts = {"colour": box.colours[colour], "count": len(stack)}
+        state.tell(Event("event-reshuffle", "RAS-14.4", -1, facts))
+
+
+def drop(state: RashidState, seat: int, kind: int, amount: int) -> None:
+    """Discard tiles from a hand (R-55)."""
+    at = seat * state.box.types + kind
+    state.troops[at] -= amount
+    state.discards[kind] += amount
+    size = layer_size(state)
+    for layer in range(0, len(state.layers), size):
+        # which of several equal tiles went is nobody's knowledge; those drawn last go first
+        if state.layers[layer + 1 + at] > state.troops[at]:
+            state.layers[layer + 1 + at] = state.troops[at]
+
+
+def in_hand(state: RashidState, seat: int, colour: int) -> int:
+    """How many tiles of a colour a seat holds; everybody may know (RAS-13.1)."""
+    out = 0
+    first = seat * state.box.types
+    for kind in range(state.box.types):
+        if state.box.tile_colours[kind] == colour:
+            out += state.troops[first + kind]
+    return out
+
+
+def hand_names(state: RashidState, seat: int) -> list[str]:
+    """The tiles in a hand by name."""
+    out: list[str] = []
+    for kind in range(state.box.types):
+        out.extend([state.box.tile_names[kind]] * state.troops[seat * state.box.types + kind])
+    return out
+
+
+# on the map
+
+
+def tiles_on(state: RashidState, land: int) -> list[int]:
+    """The places in `occupiers` of the tiles on a territory, in the order in which they came."""
+    return [at for at in range(len(state.occupiers)) if state.occupiers[at] & LAND_MASK == land]
+
+
+def occupied(state: RashidState, land: int) -> bool:
+    return any(tile & LAND_MASK == land for tile in state.occupiers)
+
+
+def kind_of(tile: int) -> int:
+    return tile >> KIND_SHIFT & KIND_OF_TILE
+
+
+def colour_mask(state: RashidState, land: int) -> int:
+    """Bit mask of the colours that lie on a territory."""
+    out = 0
+    for tile in state.occupiers:
+        if tile & LAND_MASK == land:
+            out |= 1 << state.box.tile_colours[kind_of(tile)]
+    return out
+
+
+def occupy(state: RashidState, land: int, colour: int) -> bool:
+    """Lay a tile of that colour on a territory, face down and unseen by all (RAS-10.5)."""
+    kind = draw_tile(state, colour)
+    if kind < 0:
+        return False
+    state.occupiers.append(land | kind << KIND_SHIFT | reshuffles(state, colour) << SHUFFLE_SHIFT)
+    return True
+
+
+# drawing
+
+
+@final
+class DrawTiles(Routine[RashidState]):
+    """So many red and blue tiles into a hand; only their owner sees them (RAS-13.2)."""
+
+    def __init__(self, seat: int, red: int, blue: int, rule: str) -> None:
+        super().__init__()
+        self.seat = seat
+        self.red = red
+        self.blue = blue
+        self.rule = rule
+
+    def run(self, state: RashidState) -> None:
+        drawn: list[int] = []
+        self.draw(state, RED, self.red, drawn)
+        self.draw(state, BLUE, self.blue, drawn)
+        if state.log is not None and drawn:
+            box = state.box
+            mine: Facts = {"tiles": [box.tile_names[kind] for kind in drawn]}
+            rest: Facts = {"tiles": [f"{box.colours[box.tile_colours[kind]]}_tile" for kind in drawn]}
+            state.tell(Event("event-draw", self.rule, self.seat, mine, (self.seat,), rest, (self.seat,)))
+
+    def draw(self, state: RashidState, colour: int, amount: int, drawn: list[int]) -> None:
+        for _ in range(amount):
+            kind = draw_tile(state, colour)
+            if kind >= 0:
+                state.troops[self.seat * state.box.types + kind] += 1
+                drawn.append(kind)
+
+
+@final
+class Draw(Listed):
+    """How many of the tiles shall be red and blue: said before any is drawn (RAS-6.12)."""
+
+    def __init__(self, amount: int) -> None:
+        super().__init__(DRAW)
+        self.amount = amount
+
+    def add(self, state: RashidState, seat: int, kind: int, out: list[int]) -> None:
+        most = min(self.amount, available(state, RED))
+        red = max(0, self.amount - available(state, BLUE))
+        while red <= most:
+            out.append(red << KIND_BITS | kind)
+            red += 1
+
+    def action(self, state: RashidState, code: int) -> Action:
+        red, blue = state.box.colours
+        return DRAW((red,) * code + (blue,) * (self.amount - code))
+
+    def encode(self, state: RashidState, seat: int, action: Action) -> int:
+        return action.words(0).count(state.box.colours[RED])
+
+    def reason(self, state: RashidState, seat: int, action: Action) -> Refusal:
+        words = action.words(0)
+        for word in words:
+            if word not in state.box.colours:
+                return no_such(word, "colour", "RAS-1.6")
+        if len(words) != self.amount:
+            return Refusal("refused-draw-count", "RAS-6.12", {"count": self.amount, "chosen": len(words)})
+        short = RED if words.count(state.box.colours[RED]) > available(state, RED) else BLUE
+        return Refusal("refused-stack-empty", "RAS-14.4", {"colour": state.box.colours[short]})
+
+    def tries(self, state: RashidState, seat: int) -> list[Action]:
+        return [self.action(state, red) for red in range(self.amount + 1)]
+
+
+@final
+class ChooseTiles(Menu[RashidState]):
+    """The question which tiles to draw."""
+
+    def __init__(self, seat: int, amount: int, rule: str) -> None:
+        super().__init__(seat, "prompt-draw", rule, DRAWS[amount])
+        self.amount = amount
+
+    def apply(self, state: RashidState, code: int) -> None:
+        red = code >> KIND_BITS
+        state.steps.append(DrawTiles(self.seat, red, self.amount - red, self.rule))
+        state.steps.append(CURTAINS[self.seat])
+
+    def facts(self, state: RashidState) -> Facts:
+        return {"count": self.amount}
+
+
+DRAWS: Final[list[list[Offer[RashidState]]]] = [[Draw(amount)] for amount in range(MOST_DRAWN + 1)]
+
+
+def draw_of_choice(state: RashidState, seat: int, amount: int, rule: str) -> None:
+    """Let a seat draw so many tiles of the colours it likes; it is not asked where everybody sees the answer."""
+    red = available(state, RED)
+    blue = available(state, BLUE)
+    amount = min(amount, red + blue)
+    if amount == 0:
+        return
+    if red == 0 or blue == 0 or red + blue == amount:
+        state.steps.append(DrawTiles(seat, min(red, amount), min(blue, amount), rule))
+        state.steps.append(CURTAINS[seat])
+    else:
+        state.steps.append(ChooseTiles(seat, amount, rule))
+
+
+def draw_colour(state: RashidState, seat: int, colour: int, rule: str) -> None:
+    """Draw one tile of a colour that was chosen already."""
+    state.steps.append(DrawTiles(seat, 1 if colour == RED else 0, 1 if colour == BLUE else 0, rule))
+    state.steps.append(CURTAINS[seat])

@@ -1,0 +1,161 @@
+"""Chapter 4: moving a piece (RAS-4.8), for Plotters, Informers and operations."""
+
+from __future__ import annotations
+
+from typing import final
+
+from majlis.engine.action import Action, Facts, Refusal, Verb
+from majlis.engine.events import Event
+from majlis.engine.step import KIND_BITS
+from majlis.games.al_rashid.box import AREAS, MERCHANT, PALACES, PASHA, PIECES, SAGE
+from majlis.games.al_rashid.offering import UNKNOWN, Listed, no_such
+from majlis.games.al_rashid.state import LEADER, LED_BY_MERCHANT, LED_BY_PASHA, SAGES, RashidState
+
+
+def may_stand(state: RashidState, area: int, seat: int, piece: int) -> bool:
+    """RAS-3.5, 4.2: one leader of a family in an area, no merchants at court, sages everywhere."""
+    if piece == SAGE:
+        return True
+    if piece == MERCHANT and state.box.no_merchants >> area & 1:
+        return False
+    return state.stacks[area * state.seats + seat] & LEADER == 0
+
+
+def refuse_standing(state: RashidState, area: int, seat: int, piece: int) -> Refusal:
+    """Why a piece may not stand in an area."""
+    box = state.box
+    facts: Facts = {"piece": box.pieces[piece], "area": box.areas[area]}
+    if piece == MERCHANT and box.no_merchants >> area & 1:
+        return Refusal("refused-no-merchants", "RAS-3.5", facts)
+    facts["leader"] = box.pieces[PASHA if state.stack(area, seat) & LED_BY_PASHA else MERCHANT]
+    return Refusal("refused-second-leader", "RAS-3.5", facts)
+
+
+def has_piece(stack: int, piece: int) -> bool:
+    if piece == SAGE:
+        return stack & SAGES != 0
+    return stack & (LED_BY_PASHA if piece == PASHA else LED_BY_MERCHANT) != 0
+
+
+@final
+class MovePiece(Listed):
+    """Move one piece from an area of a zone to another that is not resolved yet. A code is piece, seat, from, to."""
+
+    def __init__(self, verb: Verb, palaces: bool, office: int, rule: str) -> None:
+        super().__init__(verb)
+        self.first = 0 if palaces else PALACES
+        self.last = PALACES if palaces else AREAS
+        self.office = office
+        """The effect of the office that is used for it; 0: none, it is an operation."""
+        self.rule = rule
+
+    def add(self, state: RashidState, seat: int, kind: int, out: list[int]) -> None:
+        if self.office and not self.spare(state, seat):
+            return
+        seats = state.seats
+        own = state.settings.move_own_only
+        for area in range(self.first, self.last):
+            if state.places[area] == 0:
+                continue
+            for whose in range(seats):
+                stack = state.stacks[area * seats + whose]
+                if stack == 0 or (own and whose != seat):
+                    continue
+                for piece in range(PIECES):
+                    if has_piece(stack, piece):
+                        self.add_moves(state, area, whose, piece, kind, out)
+
+    def add_moves(self, state: RashidState, area: int, whose: int, piece: int, kind: int, out: list[int]) -> None:
+        low = (area << 5 | whose << 2 | piece) << KIND_BITS | kind
+        for to in range(self.first, self.last):
+            if to != area and not state.resolved >> to & 1 and may_stand(state, to, whose, piece):
+                out.append(to << (KIND_BITS + 9) | low)
+
+    def spare(self, state: RashidState, seat: int) -> bool:
+        """Whether the seat has an unused tile for it."""
+        return any(state.unused(seat, office) for office in state.box.with_effect[self.office])
+
+    def apply(self, state: RashidState, seat: int, code: int) -> None:
+        piece = code & 3
+        whose = code >> 2 & 7
+        area = code >> 5 & 15
+        to = code >> 9
+        if self.office:
+            for office in state.box.with_effect[self.office]:
+                if state.unused(seat, office):
+                    state.use(seat, office)
+                    break
+        state.lift(area, whose, piece)
+        state.put(to, whose, piece)
+        if state.log is not None:
+            box = state.box
+            facts: Facts = {"piece": box.piece_of(piece, whose), "from": box.areas[area], "to": box.areas[to]}
+            state.tell(Event("event-move", self.rule, seat, facts))
+
+    def action(self, state: RashidState, code: int) -> Action:
+        box = state.box
+        return self.verb(box.piece_of(code & 3, code >> 2 & 7), box.areas[code >> 5 & 15], box.areas[code >> 9])
+
+    def encode(self, state: RashidState, seat: int, action: Action) -> int:
+        box = state.box
+        piece, whose = split_piece(state, action.word(0))
+        area = box.area_numbers.get(action.word(1), UNKNOWN)
+        to = box.area_numbers.get(action.word(2), UNKNOWN)
+        if piece < 0 or area < 0 or to < 0:
+            return UNKNOWN
+        return to << 9 | area << 5 | whose << 2 | piece
+
+    def reason(self, state: RashidState, seat: int, action: Action) -> Refusal:
+        box = state.box
+        if self.office and not self.spare(state, seat):
+            return Refusal("refused-office-not-ready", "RAS-3.8", {"office": self.names(state)})
+        if not action.parts:
+            return Refusal("refused-nothing-to-move", "RAS-4.8", {})
+        name = action.word(0)
+        piece, whose = split_piece(state, name)
+        if piece < 0:
+            return no_such(name, "piece", "RAS-1.3")
+        if state.settings.move_own_only and whose != seat:
+            return Refusal("refused-not-your-piece", "RAS-12.3", {"piece": name})
+        for at in range(1, len(action.parts)):
+            if action.word(at) not in box.areas[self.first : self.last]:
+                zone = "refused-not-a-palace" if self.first == 0 else "refused-not-a-territory"
+                return Refusal(zone, "RAS-4.8", {"area": action.word(at)})
+        if len(action.parts) == 1:
+            return Refusal("refused-piece-not-here", "RAS-4.8", {"piece": name})
+        area = box.area_numbers[action.word(1)]
+        if not has_piece(state.stack(area, whose), piece):
+            return Refusal("refused-piece-not-there", "RAS-4.8", {"piece": name, "area": action.word(1)})
+        if len(action.parts) == 2:
+            return Refusal("refused-nowhere-to-move", "RAS-4.8", {"piece": name, "area": action.word(1)})
+        to = box.area_numbers[action.word(2)]
+        if to == area:
+            return Refusal("refused-same-area", "RAS-4.8", {"area": action.word(2)})
+        if state.resolved >> to & 1:
+            return Refusal("refused-already-resolved", "RAS-4.8", {"area": action.word(2)})
+        return refuse_standing(state, to, whose, piece)
+
+    def names(self, state: RashidState) -> str:
+        return state.box.offices[state.box.with_effect[self.office][0]].id if state.box.with_effect[self.office] else ""
+
+    def tries(self, state: RashidState, seat: int) -> list[Action]:
+        """Every piece in the zone with every other area; the first part alone where there is none."""
+        box = state.box
+        out: list[Action] = []
+        for area in range(self.first, self.last):
+            for whose in state.present(area):
+                for piece in range(PIECES):
+                    if has_piece(state.stack(area, whose), piece):
+                        for to in range(self.first, self.last):
+                            if to != area:
+                                out.append(self.verb(box.piece_of(piece, whose), box.areas[area], box.areas[to]))
+        return out or [self.verb()]
+
+
+def split_piece(state: RashidState, name: str) -> tuple[int, int]:
+    """The piece and the seat of `pasha-2`; -1, -1 if it is neither."""
+    word, _, number = name.rpartition("-")
+    piece = state.box.piece_numbers.get(word, -1)
+    if piece < 0 or number not in ("0", "1", "2", "3", "4") or int(number) >= state.seats:
+        return -1, -1
+    return piece, int(number)

@@ -1,0 +1,50 @@
+"""What the pieces of Al-Rashid are called: the message that names a piece, and its parts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, TypeAlias, final
+
+from majlis.games.al_rashid.box import MOST_SEATS, PALACES, RashidBox
+
+Name: TypeAlias = "tuple[str, Mapping[str, object]]"
+
+PLAIN: Final = (
+    *("hardwood", "pottery", "metal", "spice", "silk", "credit"),
+    *("pasha", "merchant", "sage"),
+    *("intrigue", "military", "wisdom", "trade", "politics", "caliph"),
+    *("silk_road", "spice_road", "sarmatia", "mare_indianum", "abbasid_caliphate", "mare_internum", "nilus_valley"),
+    *("caliphs_favorite", "general", "court_savant", "vizier", "qadi"),
+    *("smuggler", "plotter", "informer", "impostor", "strategist", "recruiter", "raider", "negotiator"),
+    *("lore_master", "enchanter", "diplomat", "banker"),
+    *("trader", "hardwood_importer", "pottery_importer", "metal_importer"),
+    *("aide_to_the_qadi", "steward_of_the_city", "warehouse_keeper", "favorites_maiden"),
+    *("weapon_master", "dean_of_the_academy", "economist", "counselor_to_the_caliph"),
+    *("treasurer", "agha", "silk_monopolist", "spice_monopolist"),
+    *("astrologist", "law_expert", "quartermaster", "alchemist"),
+    *("red", "blue", "red_tile", "blue_tile", "service", "generosity", "home", "influence", "shame"),
+)
+"""What has a name of its own: the message `name-<piece>`."""
+
+
+@final
+class Names:
+    """The names of everything in one box. An edited box that calls something otherwise has it quoted as it is written."""
+
+    def __init__(self, box: RashidBox) -> None:
+        self.box = box
+        self.composed: dict[str, Name] = {}
+        for kind, name in enumerate(box.tile_names):
+            self.composed[name] = ("name-tile", {"colour": box.colours[box.tile_colours[kind]], "value": box.tile_values[kind]})
+        for name in box.pieces:
+            self.composed[f"family_{name}"] = ("name-source-family", {"piece": name})
+            for seat in range(MOST_SEATS):
+                self.composed[f"{name}-{seat}"] = ("name-piece-of", {"piece": name, "seat": seat})
+        for palace in range(PALACES):
+            self.composed[f"offices_{box.areas[palace]}"] = ("name-source-offices", {"area": box.areas[palace]})
+
+    def of(self, piece: str) -> Name | None:
+        """The message and its parts. What is no piece at all is quoted as it was written: somebody may have typed it."""
+        if piece in PLAIN:
+            return None
+        return self.composed.get(piece, ("quotation", {"text": piece}))

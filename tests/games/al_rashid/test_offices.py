@@ -1,0 +1,500 @@
+"""Chapter 8: all 32 offices."""
+
+from __future__ import annotations
+
+import pytest
+
+from majlis.games.al_rashid.game import GAME
+from tests.games.al_rashid.builder import Table, refusal, table, told
+
+BOX = GAME.read_box(None)
+RICH = {"hardwood": 9, "pottery": 9, "metal": 9, "spice": 9, "silk": 9}
+PRINTED = {
+    "smuggler": (3, 1), "plotter": (3, 1), "informer": (3, 1), "impostor": (6, 1),
+    "strategist": (6, 2), "recruiter": (6, 1), "raider": (6, 1), "negotiator": (3, 1),
+    "lore_master": (8, 1), "enchanter": (12, 0), "diplomat": (8, 2), "banker": (6, 2),
+    "trader": (7, 1), "hardwood_importer": (7, 2), "pottery_importer": (7, 2), "metal_importer": (7, 2),
+    "aide_to_the_qadi": (15, 0), "steward_of_the_city": (15, 0), "warehouse_keeper": (15, 0), "favorites_maiden": (15, 0),
+    "weapon_master": (15, 3), "dean_of_the_academy": (15, 0), "economist": (15, 0), "counselor_to_the_caliph": (15, 0),
+    "treasurer": (3, 1), "agha": (7, 1), "silk_monopolist": (3, 1), "spice_monopolist": (3, 1),
+    "astrologist": (3, 0), "law_expert": (6, 1), "quartermaster": (3, 0), "alchemist": (3, 0),
+}  # fmt: skip
+
+
+def owner(*offices: str, seats: int = 2, **goods: int) -> Table:
+    """It is seat 0's turn, with these offices; a sage of its own and two pieces of seat 1 are on the board."""
+    t = table(seats).offices(0, *offices).goods(0, **goods).put("silk_road", 0, "sage").put("trade", 1, "sage").put("wisdom", 1, "merchant")
+    return t.turn(0)
+
+
+def buy(office: str, seats: int = 2, **goods: int) -> Table:
+    """Seat 0 alone visits the palace of an office and buys it, with plenty of goods unless others are said."""
+    palace = BOX.areas[BOX.offices[BOX.office_numbers[office]].guild]
+    t = table(seats).put(palace, 0, "pasha").put("silk_road", 1, "sage").put("nilus_valley", 1, "merchant").goods(0, **(goods or RICH))
+    t.resolve(palace)
+    return t
+
+
+def bought(t: Table, wish: str) -> Table:
+    t.play(f"ask {wish}")
+    if t.asked() == "pay":
+        t.play(str(t.match.actions()[0]))
+    return t
+
+
+@pytest.mark.rule("RAS-8.1")
+@pytest.mark.parametrize("office", PRINTED)
+def test_prices_points_and_numbers(office: str) -> None:
+    number = BOX.office_numbers[office]
+    found = BOX.offices[number]
+    assert (found.cost, found.points) == PRINTED[office]
+    assert found.rule == f"RAS-8.{number + 11}"
+    t = bought(buy(office), office)
+    assert t.owned(0) == [office]
+
+
+@pytest.mark.rule("RAS-8.1", "RAS-8.2")
+def test_an_activated_office_works_once_a_round_in_a_turn_of_its_owner() -> None:
+    t = owner("metal_importer").put("military", 0, "sage").put("politics", 1, "sage").turn(0)
+    t.play("activate metal_importer")
+    assert t.refused("activate metal_importer").id == "refused-wrong-moment"
+    t.play("resolve trade", "ask -")
+    assert t.asks() == (1, "resolve")  # nobody can activate in another's turn
+    t.play("resolve wisdom", "ask -")
+    assert t.asks() == (0, "resolve")
+    assert t.player(0)["offices"] == [{"office": "metal_importer", "count": 1, "used": 1, "points": 2}]
+    assert t.stock(0) == {"metal": 1}
+
+
+@pytest.mark.rule("RAS-8.1")
+def test_an_office_that_works_once_stays_for_points() -> None:
+    t = bought(buy("treasurer"), "treasurer")
+    assert (t.credits(0), t.owned(0), t.match.breakdown(0)["offices_caliph"]) == (1, ["treasurer"], 1)
+    t.turn(0)
+    assert t.asked() == "resolve"
+
+
+@pytest.mark.rule("RAS-8.2")
+def test_what_can_be_activated_and_why_the_rest_cannot() -> None:
+    t = owner("smuggler", "trader", "negotiator", "recruiter", "banker", spice=1)
+    assert t.legal("activate") == {"activate smuggler", "activate recruiter"}
+    assert t.refused("activate trader") == refusal("office-impossible", "RAS-8.2", office="trader")
+    assert t.refused("activate negotiator") == refusal("office-impossible", "RAS-8.2", office="negotiator")
+    assert t.refused("activate banker") == refusal("not-activated", "RAS-8.8", office="banker")
+    assert t.refused("activate metal_importer") == refusal("not-your-office", "RAS-8.2", office="metal_importer")
+    assert t.refused("activate vizier") == refusal("no-such-office", "RAS-8.2", office="vizier")
+    t.play("resolve trade", "ask -", "activate recruiter", "draw red", "resolve wisdom", "ask -")
+    t = owner("metal_importer", "pottery_importer").put("military", 0, "sage").turn(0)
+    t.play("activate metal_importer", "resolve trade", "ask -", "resolve wisdom", "ask -")
+    assert t.asks() == (0, "turn")
+    assert t.legal("activate") == {"activate pottery_importer"}
+    assert t.refused("activate metal_importer") == refusal("office-used", "RAS-8.2", office="metal_importer")
+
+
+@pytest.mark.rule("RAS-8.2")
+def test_a_tile_bought_in_a_turn_may_be_activated_in_it() -> None:
+    t = bought(buy("metal_importer"), "metal_importer")
+    assert t.asks() == (0, "after")
+    metal = t.stock(0)["metal"]
+    t.play("activate metal_importer")
+    assert t.stock(0)["metal"] == metal + 1
+
+
+@pytest.mark.rule("RAS-8.2", "RAS-8.4")
+def test_two_copies_are_used_in_different_turns() -> None:
+    t = owner("metal_importer", "metal_importer", seats=4).put("military", 0, "sage").put("politics", 1, "sage").turn(0)
+    t.play("activate metal_importer", "resolve trade", "ask -", "resolve wisdom", "ask -")
+    assert t.asks() == (0, "turn")
+    t.play("activate metal_importer")
+    assert t.player(0)["offices"][0]["used"] == 2
+    assert t.stock(0) == {"metal": 2}
+
+
+@pytest.mark.rule("RAS-8.3")
+def test_a_banker_does_not_cheapen_itself() -> None:
+    t = buy("banker", hardwood=1, pottery=1).tokens(0, credit=1)
+    assert told(t.play("ask banker+credit"), "ask")[0].parts["price"] == 3
+    t = buy("banker").tokens(0, credit=2)
+    bought(t, "banker")
+    assert t.state.credit_worth(0) == 5
+
+
+@pytest.mark.rule("RAS-8.4")
+def test_copies_of_permanent_offices_add_up_but_not_bankers() -> None:
+    t = table(4).offices(0, *["strategist", "lore_master", "raider", "plotter", "diplomat", "banker"] * 2)
+    state = t.state
+    assert (state.tile_bonus(0), state.service_discount(0, 0), state.service_discount(0, 1), state.service_discount(0, 2)) == (2, 6, 6, 0)
+    assert (state.raids(0), state.late_pieces(0), state.credit_worth(0)) == (2, 2, 5)
+
+
+# Intrigue
+
+
+@pytest.mark.rule("RAS-8.11")
+def test_the_smuggler_exchanges_a_good() -> None:
+    t = owner("smuggler", hardwood=1)
+    t.play("activate smuggler")
+    assert t.legal() == {f"exchange hardwood {good}" for good in ("pottery", "metal", "spice", "silk")}
+    assert t.refused("exchange hardwood hardwood") == refusal("same-good", "RAS-8.11", good="hardwood")
+    event = told(t.play("exchange hardwood silk"), "exchange")[0]
+    assert (event.rule, t.stock(0)) == ("RAS-8.11", {"silk": 1})
+
+
+@pytest.mark.rule("RAS-8.14", "RAS-1.13", "RAS-EX-43")
+def test_the_impostor_uses_two_different_leaders_without_their_gold() -> None:
+    t = buy("impostor", hardwood=2, pottery=1, metal=1)
+    t.play("ask impostor")
+    assert t.asks() == (0, "impostor")
+    assert t.legal() == {"favour general", "favour court_savant", "favour vizier", "favour qadi"}
+    assert t.refused("favour caliphs_favorite") == refusal("leader-not-free", "RAS-8.14", leader="caliphs_favorite")
+    t.play("favour qadi")
+    assert (t.influence(0), t.stock(0)) == (1, {"hardwood": 1})
+    assert t.legal() == {"favour general", "favour court_savant", "favour vizier"}
+    assert t.refused("favour qadi") == refusal("leader-not-free", "RAS-8.14", leader="qadi")
+    t.play("favour court_savant")
+    assert (t.credits(0), t.shame(0)) == (1, 0)
+    assert t.asks() == (1, "resolve")
+
+
+@pytest.mark.rule("RAS-8.14")
+def test_the_impostor_still_gives_the_goods_of_an_exchange() -> None:
+    t = buy("impostor", hardwood=2, pottery=1, metal=1)
+    t.play("ask impostor", "favour vizier", "exchange hardwood silk", "favour general", "hire silk red")
+    assert (t.stock(0), len(t.held(0))) == ({}, 1)
+
+
+@pytest.mark.rule("RAS-8.14", "RAS-6.7")
+def test_the_impostor_without_goods_is_left_with_savant_and_qadi() -> None:
+    t = buy("impostor", hardwood=1, pottery=1, metal=1)
+    t.play("ask impostor")
+    assert t.legal() == {"favour court_savant", "favour qadi"}
+    assert t.refused("favour vizier") == refusal("nothing-to-give", "RAS-6.7", leader="vizier")
+    t.play("favour court_savant")  # then only the qadi is left, as everybody sees
+    assert (t.credits(0), t.influence(0)) == (1, 1)
+
+
+@pytest.mark.rule("RAS-8.14", "RAS-6.3")
+def test_the_impostor_leaves_room_for_a_favour_of_the_visit() -> None:
+    t = bought(buy("impostor"), "impostor+qadi")
+    t.play("favour court_savant", "favour qadi")
+    assert (t.influence(0), t.credits(0)) == (2, 1)
+
+
+# Military
+
+
+@pytest.mark.rule("RAS-8.16")
+def test_the_recruiter_draws_a_tile() -> None:
+    t = owner("recruiter").next_tiles("blue-2")
+    t.play("activate recruiter")
+    assert t.legal() == {"draw red", "draw blue"}
+    assert told(t.play("draw blue"), "draw")[0].rule == "RAS-8.16"
+    assert t.held(0) == ["blue-2"]
+
+
+def negotiator() -> Table:
+    t = owner("negotiator").hand(0, "blue-3", "red-2").tiles("silk_road", "red-2", "red-4")
+    return t.tiles("sarmatia", "blue-2").turn(0)
+
+
+@pytest.mark.rule("RAS-8.18", "RAS-EX-31")
+def test_the_negotiator_sees_all_tiles_and_removes_one_for_one() -> None:
+    t = negotiator().hand(0, "red-2", "red-3").offices(0, "raider").turn(0)
+    heard = t.play("activate negotiator")  # blue is not held, so there is one territory only
+    event = told(heard, "negotiate")[0]
+    assert event.seen_by(0) == {"area": "silk_road", "tiles": ["red-2", "red-4"]}
+    assert event.seen_by(1) == {"area": "silk_road", "tiles": []}
+    assert t.legal() == {"dismiss red-2 1", "dismiss red-2 2", "dismiss red-3 1", "dismiss red-3 2"}
+    event = told(t.play("dismiss red-2 2"), "dismiss")[0]
+    assert event.seen_by(1) == {"own": "red-2", "tile": "red-4", "area": "silk_road", "number": 2}
+    assert (t.lying("silk_road"), t.held(0), t.discarded()) == (["red-2"], ["red-3"], ["red-2", "red-4"])
+    tile = t.area("silk_road", viewer=0)["tiles"][0]
+    assert (tile["value"], tile["face_up"]) == (2, False)
+    assert t.area("silk_road", viewer=1)["tiles"][0]["value"] is None
+    assert t.stock(0) == {}  # not a combat: no Raider
+
+
+@pytest.mark.rule("RAS-8.18")
+def test_the_negotiator_needs_a_tile_of_a_colour_that_lies_there() -> None:
+    t = negotiator()
+    t.play("activate negotiator")
+    assert t.legal() == {"negotiate silk_road", "negotiate sarmatia"}
+    assert t.refused("negotiate nilus_valley") == refusal("no-tiles-there", "RAS-8.18", area="nilus_valley")
+    assert t.refused("negotiate trade") == refusal("not-a-territory", "RAS-8.18", area="trade")
+    t.play("negotiate silk_road")
+    assert t.legal() == {"dismiss red-2 1", "dismiss red-2 2"}
+    assert t.refused("dismiss blue-3 1") == refusal("colour-not-there", "RAS-8.18", colour="blue", area="silk_road")
+    assert t.refused("dismiss red-4 1") == refusal("tile-not-in-hand", "RAS-8.18", tile="red-4")
+    assert t.refused("dismiss red-2 3") == refusal("no-such-tile", "RAS-8.18", number=3, count=2, area="silk_road")
+    t = negotiator().tiles("nilus_valley", "blue-4", "red-4").hand(0, "red-2").turn(0)
+    t.play("activate negotiator")
+    assert t.refused("negotiate sarmatia") == refusal("no-tile-of-colour", "RAS-8.18", area="sarmatia")
+    t.play("negotiate nilus_valley")
+    assert t.legal() == {"dismiss red-2 2"}
+    assert t.refused("dismiss red-2 1") == refusal("other-colour", "RAS-8.18", colour="red", number=1)
+
+
+# Wisdom
+
+
+@pytest.mark.rule("RAS-8.20", "RAS-EX-45")
+def test_the_enchanter_adds_a_merchant_and_a_shame() -> None:
+    t = buy("enchanter", hardwood=3, pottery=1, metal=1, spice=1).tokens(0, credit=1)
+    before = t.score(0)
+    assert told(t.play("ask credit+enchanter"), "ask")[0].parts["price"] == 9
+    while t.asked() == "pay":
+        t.play(str(t.match.actions()[0]))
+    assert (t.family_of(0)["merchant"], t.home(0)["merchant"], t.shame(0), t.credits(0)) == (2, 2, 1, 0)
+    assert t.score(0) - before == 2 + 0 - 2
+
+
+@pytest.mark.rule("RAS-8.7", "RAS-8.20")
+def test_at_the_limit_the_enchanter_brings_only_shame() -> None:
+    t = buy("enchanter").family(0, 1, 4, 1).put("wisdom", 0, "pasha").resolve("wisdom")
+    bought(t, "enchanter")
+    assert (t.family_of(0)["merchant"], t.shame(0), t.owned(0)) == (4, 1, ["enchanter"])
+
+
+@pytest.mark.rule("RAS-8.22")
+def test_with_a_banker_a_credit_is_worth_five() -> None:
+    t = buy("economist", hardwood=1, pottery=1, metal=1, spice=1).offices(0, "banker").tokens(0, credit=1)
+    t.play("ask credit+economist")
+    assert t.owned(0) == ["banker", "economist"]
+
+
+# Trade
+
+
+@pytest.mark.rule("RAS-8.23")
+def test_the_trader_gives_one_basic_good_for_the_two_others() -> None:
+    t = owner("trader", hardwood=1, silk=1)
+    t.play("activate trader")
+    assert t.legal() == {"barter hardwood"}
+    assert t.refused("barter silk") == refusal("not-basic", "RAS-8.23", good="silk")
+    assert t.refused("barter metal") == refusal("not-in-stock", "RAS-8.23", good="metal")
+    assert t.refused("barter gold") == refusal("no-such-good", "RAS-1.4", good="gold")
+    t.play("barter hardwood")
+    assert t.stock(0) == {"pottery": 1, "metal": 1, "silk": 1}
+
+
+@pytest.mark.rule("RAS-8.24")
+@pytest.mark.rule("RAS-8.25")
+@pytest.mark.rule("RAS-8.26")
+@pytest.mark.parametrize("good", ["hardwood", "pottery", "metal"])
+def test_importers_bring_their_good(good: str) -> None:
+    t = owner(f"{good}_importer")
+    t.play(f"activate {good}_importer")
+    assert t.stock(0) == {good: 1}
+
+
+# Politics
+
+
+def points_of(office: str, t: Table) -> int:
+    t.offices(0, office)
+    found = t.player(0)["offices"]
+    return next(int(one["points"]) for one in found if one["office"] == office)
+
+
+@pytest.mark.rule("RAS-8.27", "RAS-8.5", "RAS-EX-39")
+@pytest.mark.parametrize(("influence", "points"), [(0, 0), (4, 0), (5, 4), (6, 5), (7, 5)])
+def test_the_aide_counts_influence_beyond_five_too(influence: int, points: int) -> None:
+    t = table().tokens(0, influence=influence)
+    assert points_of("aide_to_the_qadi", t) == points
+    assert t.match.breakdown(0)["influence"] + t.match.breakdown(0)["offices_politics"] == min(5, influence) + points
+
+
+@pytest.mark.rule("RAS-8.27", "RAS-1.13", "RAS-EX-43")
+def test_the_aide_brings_influence_when_bought() -> None:
+    t = bought(buy("aide_to_the_qadi"), "aide_to_the_qadi")
+    assert t.influence(0) == 1
+
+
+@pytest.mark.rule("RAS-8.28")
+@pytest.mark.parametrize(
+    ("others", "points"),
+    [
+        (["smuggler", "raider", "banker", "trader", "agha"], 6),
+        (["smuggler", "raider", "banker", "trader"], 0),
+        (["smuggler", "raider", "banker", "agha", "economist"], 0),
+    ],
+)
+def test_the_steward_needs_an_office_of_each_palace(others: list[str], points: int) -> None:
+    assert points_of("steward_of_the_city", table().offices(0, *others)) == points
+
+
+@pytest.mark.rule("RAS-8.29")
+@pytest.mark.parametrize(("kinds", "points"), [(3, 0), (4, 4), (5, 6)])
+def test_the_warehouse_keeper_counts_kinds_of_goods(kinds: int, points: int) -> None:
+    t = table().goods(0, **dict.fromkeys(BOX.goods[:kinds], 3))
+    assert points_of("warehouse_keeper", t) == points
+
+
+@pytest.mark.rule("RAS-8.30", "RAS-8.5")
+@pytest.mark.parametrize(("others", "points"), [(["smuggler", "plotter"], 0), (["smuggler", "smuggler", "plotter"], 5)])
+def test_the_maiden_counts_intrigue_offices_and_copies_separately(others: list[str], points: int) -> None:
+    assert points_of("favorites_maiden", table(4).offices(0, *others)) == points
+
+
+@pytest.mark.rule("RAS-8.31", "RAS-8.5")
+@pytest.mark.parametrize(("others", "points"), [([], 3), (["raider", "raider"], 3), (["raider", "raider", "strategist"], 6)])
+def test_the_weapon_masters_six_points_replace_his_three(others: list[str], points: int) -> None:
+    assert points_of("weapon_master", table(4).offices(0, *others)) == points
+
+
+@pytest.mark.rule("RAS-8.32", "RAS-8.5")
+@pytest.mark.parametrize(("sages", "points"), [(3, 0), (4, 3), (5, 5), (6, 7)])
+def test_the_dean_counts_sages(sages: int, points: int) -> None:
+    assert points_of("dean_of_the_academy", table().family(0, 1, 1, sages)) == points
+
+
+@pytest.mark.rule("RAS-8.33")
+@pytest.mark.parametrize(("merchants", "points"), [(2, 0), (3, 3), (4, 5)])
+def test_the_economist_counts_merchants(merchants: int, points: int) -> None:
+    assert points_of("economist", table().family(0, 1, merchants, 1)) == points
+
+
+@pytest.mark.rule("RAS-8.34")
+@pytest.mark.parametrize(("pashas", "points"), [(1, 0), (2, 3), (3, 5)])
+def test_the_counselor_counts_pashas_on_the_board_too(pashas: int, points: int) -> None:
+    t = table().family(0, pashas, 1, 1).put("caliph", 0, "pasha")
+    assert points_of("counselor_to_the_caliph", t) == points
+
+
+# The court
+
+
+@pytest.mark.rule("RAS-8.35")
+def test_the_treasurer_brings_a_credit() -> None:
+    assert bought(buy("treasurer"), "treasurer").credits(0) == 1
+
+
+@pytest.mark.rule("RAS-8.36")
+def test_the_agha_draws_four_tiles() -> None:
+    t = bought(buy("agha"), "agha")
+    assert len(t.legal("draw")) == 5
+    assert told(t.play("draw blue+blue+blue+red"), "draw")[0].rule == "RAS-8.36"
+    assert t.player(0)["mercenaries"] == {"red": 1, "blue": 3}
+
+
+@pytest.mark.rule("RAS-8.37")
+@pytest.mark.rule("RAS-8.38", "RAS-EX-34")
+@pytest.mark.parametrize(("mine", "other"), [("silk", "spice"), ("spice", "silk")])
+def test_monopolists_bring_more_to_who_owns_the_other(mine: str, other: str) -> None:
+    t = buy(f"{mine}_monopolist", hardwood=1, pottery=1)
+    t.play(f"ask {mine}_monopolist")
+    assert t.stock(0) == {mine: 1}
+    t = buy(f"{mine}_monopolist", hardwood=1, pottery=1).offices(0, f"{other}_monopolist")
+    t.play(f"ask {mine}_monopolist")
+    assert t.stock(0) == {mine: 3, other: 1}
+
+
+@pytest.mark.rule("RAS-8.39", "RAS-1.13", "RAS-EX-35", "RAS-EX-43")
+@pytest.mark.parametrize(("sages", "influence"), [(1, 0), (2, 1), (3, 1), (4, 2), (5, 2), (6, 3)])
+def test_the_astrologist_counts_sages_wherever_they_are(sages: int, influence: int) -> None:
+    t = buy("astrologist", hardwood=1, pottery=1).family(0, 1, 1, sages).put("caliph", 0, "pasha").put("sarmatia", 0, "sage")
+    t.resolve("caliph")
+    t.play("ask astrologist")
+    assert t.influence(0) == influence
+
+
+@pytest.mark.rule("RAS-8.40", "RAS-1.13", "RAS-EX-43")
+def test_the_law_expert_brings_influence() -> None:
+    assert bought(buy("law_expert"), "law_expert").influence(0) == 1
+
+
+@pytest.mark.rule("RAS-1.13")
+def test_no_other_office_brings_influence() -> None:
+    for office in PRINTED:
+        if office in ("aide_to_the_qadi", "astrologist", "law_expert", "impostor"):
+            continue
+        assert bought(buy(office), office).influence(0) == 0
+
+
+@pytest.mark.rule("RAS-8.41")
+def test_the_quartermaster_brings_two_goods_of_choice() -> None:
+    t = buy("quartermaster", hardwood=1, pottery=1)
+    t.play("ask quartermaster")
+    assert len(t.legal()) == 15
+    assert "take silk+silk" in t.legal()
+    assert t.refused("take silk") == refusal("take-count", "RAS-8.41", count=2, chosen=1)
+    t.play("take silk+spice")
+    assert t.stock(0) == {"spice": 1, "silk": 1}
+
+
+def alchemist(*, merchants: int = 1, sages: int = 1) -> Table:
+    """Seat 0 is about to buy the Alchemist."""
+    t = table(2).family(0, 1, merchants, sages).put("caliph", 0, "pasha").put("wisdom", 1, "sage").put("trade", 1, "sage")
+    return t.goods(0, hardwood=1, pottery=1)
+
+
+@pytest.mark.rule("RAS-8.42", "RAS-8.6")
+def test_the_alchemist_turns_a_sage_on_the_board_into_a_merchant() -> None:
+    t = alchemist(sages=3).put("trade", 0, "sage").put("sarmatia", 0, "sage", "merchant").put("trade", 1, "merchant").resolve("caliph")
+    t.play("ask alchemist")
+    assert t.asks() == (0, "transmute")
+    assert t.legal() == {"transmute trade", "transmute home", "pass"}
+    assert t.refused("transmute sarmatia") == refusal("transmute-leader", "RAS-8.6", area="sarmatia")
+    assert t.refused("transmute wisdom") == refusal("no-sage-there", "RAS-8.6", area="wisdom")
+    assert t.refused("transmute caliph") == refusal("transmute-court", "RAS-8.6", area="caliph")
+    assert t.refused("transmute mecca") == refusal("no-such-area", "RAS-1.2", area="mecca")
+    places = list(t.there("trade"))
+    t.play("transmute trade")
+    assert t.there("trade")[0] == {"merchant": 1}
+    assert list(t.there("trade")) == places == [1, 0]
+    assert t.family_of(0) == {"pasha": 1, "merchant": 2, "sage": 2}
+
+
+@pytest.mark.rule("RAS-8.6", "RAS-8.42")
+def test_a_sage_at_court_counts_as_being_at_home() -> None:
+    t = alchemist(sages=0).put("caliph", 0, "sage", "sage").resolve("caliph")
+    t.play("ask alchemist")
+    assert t.legal() == {"transmute home", "pass"}
+    t.play("transmute home")
+    assert t.family_of(0) == {"pasha": 1, "merchant": 2, "sage": 1}
+    assert t.home(0) == {"pasha": 1, "merchant": 2, "sage": 1}
+    assert t.state.out[0] == 0
+
+
+@pytest.mark.rule("RAS-8.6")
+def test_a_sage_at_home_becomes_a_merchant_for_the_next_round() -> None:
+    t = alchemist(sages=2).put("trade", 0, "sage").resolve("caliph")
+    t.play("ask alchemist", "transmute home")
+    assert (t.home(0), t.there("trade")[0]) == ({"pasha": 1, "merchant": 2, "sage": 0}, {"sage": 1})
+
+
+@pytest.mark.rule("RAS-8.42")
+def test_the_alchemist_need_not_be_used() -> None:
+    t = alchemist().resolve("caliph")
+    t.play("ask alchemist", "pass")
+    assert t.family_of(0) == {"pasha": 1, "merchant": 1, "sage": 1}
+
+
+@pytest.mark.rule("RAS-8.7", "RAS-8.6")
+@pytest.mark.parametrize(("merchants", "sages"), [(4, 3), (1, 0)])
+def test_the_alchemist_may_be_bought_without_effect(merchants: int, sages: int) -> None:
+    t = alchemist(merchants=merchants, sages=sages).resolve("caliph")
+    t.play("ask alchemist")
+    assert t.asked() != "transmute"
+    assert (t.owned(0), t.family_of(0)["merchant"]) == (["alchemist"], merchants)
+
+
+@pytest.mark.rule("RAS-8.8")
+def test_permanent_and_once_offices_work_in_anothers_turn_and_beside_an_activation() -> None:
+    t = table(2).offices(0, "strategist", "metal_importer").hand(0, "red-3").tiles("sarmatia", "red-3").put("sarmatia", 0, "sage")
+    t.put("trade", 1, "sage").put("wisdom", 1, "merchant").order(1, 0).turn(1)
+    t.play("resolve sarmatia", "fight red-3")
+    assert t.asks() == (0, "trade")  # 4 beat 3 in seat 1's turn
+    t = buy("treasurer", **RICH).offices(0, "metal_importer")
+    bought(t, "treasurer")
+    assert t.asks() == (0, "after")
+    t.play("activate metal_importer")
+    assert t.credits(0) == 1
+
+
+@pytest.mark.rule("RAS-8.8", "RAS-3.3")
+def test_a_diplomat_is_used_at_its_moment_or_not_at_all() -> None:
+    t = table(2).offices(0, "diplomat").placing()
+    t.play("pass", "place sage trade", "place sage trade")
+    assert t.asks() == (0, "place")
+    assert t.refused("aside pasha").id == "refused-wrong-moment"
