@@ -458,8 +458,8 @@ class _Reader(Records):
             self.word(row, where, "accepts", ["either"])
         assert op < EFFECTS
         return Upgrade(
-            id, self.number(row, where, "epoch", 1, EPOCHS) - 1, str(row.get("group")), str(row.get("phase")),
-            self.flag(row, where, "starting"), self.flag(row, where, "two_player"), op, give, get, count, pp, other, number, resource, metric,
+            id, self.number(row, where, "epoch", 1, EPOCHS) - 1, str(row.get("group")), str(row.get("phase")), self.flag(row, where, "starting"),
+            self.flag(row, where, "two_player"), op, give, get, count, pp, other, number, resource, metric,
             actions, market, draws, repeats,
         )  # fmt: skip
 

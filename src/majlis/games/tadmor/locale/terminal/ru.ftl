@@ -1,0 +1,1 @@
+# The table drawn in text (games/tadmor/picture.py).
