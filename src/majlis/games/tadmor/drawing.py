@@ -20,9 +20,9 @@ from majlis.games.tadmor.box import (
     Space,
     TadmorBox,
 )
-from majlis.games.tadmor.reading import effect_name, reward_name
 from majlis.games.tadmor.stores import amount
 from majlis.games.tadmor.telling import about_mission, about_upgrade, resources_in
+from majlis.games.tadmor.tiles import effect_name, reward_name
 
 _FIGURES: Final = ["camel", "ship", "either"]
 
