@@ -8,9 +8,9 @@ from collections import Counter
 import pytest
 
 from majlis.engine.errors import BadBox
-from majlis.games.tadmor.box import EITHER, TadmorBox, standard_text
+from majlis.games.tadmor.box import EITHER, standard_text
 from majlis.games.tadmor.game import GAME
-from tests.games.tadmor.builder import table
+from tests.games.tadmor.builder import edited, table
 
 BOX = GAME.read_box(None)
 
@@ -91,12 +91,6 @@ def test_a_price_in_resources_is_paid_in_any_mix() -> None:
 
 
 # edited copies
-
-
-def edited(old: str, new: str) -> TadmorBox:
-    text = standard_text()
-    assert old in text
-    return GAME.read_box(text.replace(old, new, 1))
 
 
 @pytest.mark.rule("TAD-1.8")
