@@ -15,10 +15,11 @@ def tower(height: int, space: str = "damascus_tower_single", **goods: int) -> Ta
 
 @pytest.mark.rule("TAD-8.1")
 @pytest.mark.parametrize(
-    ("height", "goods"), [(0, {"wood": 1, "stone": 1}), (5, {"stone": 2}), (10, {"stone": 3}), (15, {"stone": 4}), (20, {"stone": 5}), (33, {"stone": 5})]
+    ("height", "wood", "stone"), [(0, 1, 1), (4, 1, 1), (5, 0, 2), (10, 0, 3), (15, 0, 4), (20, 0, 5), (33, 0, 5)]
 )
-def test_single_levels_by_band(height: int, goods: dict[str, int]) -> None:
-    t = tower(height, **goods)
+def test_single_levels_by_band(height: int, wood: int, stone: int) -> None:
+    goods = {"wood": wood, "stone": stone} if wood else {"stone": stone}
+    t = tower(height, wood=wood, stone=stone)
     assert t.legal("tower") == {"tower damascus_tower_single single 1"}
     assert t.player(0)["next_level"]["single"] == goods
     t.play("tower damascus_tower_single single 1")
@@ -238,7 +239,8 @@ def test_an_empty_stack_a_wrong_stack_and_an_empty_purse() -> None:
 
 @pytest.mark.rule("TAD-8.13")
 def test_drawing_and_fulfilling_missions() -> None:
-    t = table(2).next_missions("k18").goods(0, wood=1, stone=1, marble=1, gold=1).stand(0, "ebla_mission_draw", "palmyra_mission_fulfil").acting()
+    t = table(2).next_missions("k18").goods(0, wood=1, stone=1, marble=1, gold=1)
+    t.stand(0, "ebla_mission_draw", "palmyra_mission_fulfil").acting()
     t.play("draw ebla_mission_draw")
     assert t.match.view(0)["players"][0]["hand"] == ["k18"]
     assert t.refused("fulfil palmyra_mission_fulfil k1 wood") == refusal("not-in-hand", "TAD-8.13", mission="k1")

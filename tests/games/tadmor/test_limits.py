@@ -11,11 +11,7 @@ from tests.games.tadmor.builder import refusal, table
 @pytest.mark.rule("TAD-18.1")
 def test_figures_are_limited() -> None:
     t = table(2).figures(0, 5, 4).tower(0, 20).precious(0, "myrrh", "myrrh", "jade", "jade", "silk", "silk")
-    t.state.supply[0] = 4
-    t.state.supply[1] = 3
-    t.state.standing[t.box.place_numbers["antioch_caravan"]] = 1
-    t.state.standing[t.box.place_numbers["north_sea_shipyard"]] = 2
-    t.acting().end()
+    t.stand(0, "antioch_caravan", "north_sea_shipyard").acting().end()
     assert (t.camels(0), t.ships(0)) == (5, 4)
 
 

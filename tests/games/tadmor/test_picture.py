@@ -85,7 +85,8 @@ def test_remarks_say_what_a_choice_brings() -> None:
     assert remark(t, "place ship north_sea_shipyard") == "the requirement does not hold yet"
     assert remark(t, "place camel palmyra_market") == ""
     assert remark(t, "turn_in k23") == "At the start of a placement turn: place 3 figures."
-    t = table(2).goods(0, stone=4, wood=9).hand(0, "k18").tower(0, 5).stand(0, "damascus_tower_single", "palmyra_upgrade_1").display("i14").acting()
+    t = table(2).goods(0, stone=4, wood=9).hand(0, "k18").tower(0, 5).display("i14")
+    t.stand(0, "damascus_tower_single", "palmyra_upgrade_1").acting()
     assert remark(t, "buy i14").startswith("Whenever the next level of your tower would be a multiple of 5")
     assert remark(t, "discard k18") == "costs 1 wood, 1 stone, 1 marble and 1 gold, worth 8 PP"
     t.play("end")

@@ -82,7 +82,8 @@ def test_i25_needs_an_opponents_figure() -> None:
 
 @pytest.mark.rule("TAD-5.5")
 def test_two_figures_of_a_type_change_places() -> None:
-    t = table().round(2).fulfilled(0, "k14").stand(0, "ebla_market", "north_sea_shipyard").stand(1, "palmyra_temple", "south_sea_gold_ship").raiding()
+    t = table().round(2).fulfilled(0, "k14")
+    t.stand(0, "ebla_market", "north_sea_shipyard").stand(1, "palmyra_temple", "south_sea_gold_ship").raiding()
     assert t.asks() == (0, "swap")
     assert t.legal("turn_in") == {"turn_in k14 ebla_market+palmyra_temple", "turn_in k14 north_sea_shipyard+south_sea_gold_ship"}
     t.play("turn_in k14 ebla_market+palmyra_temple")
@@ -102,7 +103,8 @@ def test_nobody_is_asked_to_swap_without_a_pair_and_tiles_cannot_be_swapped() ->
 def test_a_swap_without_an_attack_is_an_option() -> None:
     t = table(swap_without_attack=False).fulfilled(0, "k14").stand(0, "ebla_market").stand(1, "palmyra_temple").raiding()
     assert t.asked() != "swap"
-    t = table(swap_without_attack=False).holds(2, "antioch").fulfilled(0, "k14").stand(0, "ebla_market").stand(1, "palmyra_temple").raiding()
+    t = table(swap_without_attack=False).holds(2, "antioch").fulfilled(0, "k14")
+    t.stand(0, "ebla_market").stand(1, "palmyra_temple").raiding()
     assert t.asks() == (0, "swap")
     heard = t.play("decline")
     assert told(heard, "decline-swap")

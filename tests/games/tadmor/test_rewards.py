@@ -55,7 +55,8 @@ def test_a_temple_stage_free() -> None:
 
 @pytest.mark.rule("TAD-12.1", "TAD-12.3")
 def test_a_further_temple_and_which_one_is_advanced() -> None:
-    t = table(2).temple(0, "colonnade").fulfilled(0, "k19").goods(0, wood=3, stone=3, marble=7).hand(0, "k1").stand(0, "ebla_temple").acting()
+    t = table(2).temple(0, "colonnade").fulfilled(0, "k19").goods(0, wood=3, stone=3, marble=7).hand(0, "k1")
+    t.stand(0, "ebla_temple").acting()
     t.play("turn_in k19 -")
     assert t.player(0)["temples"] == ["foundation", "colonnade"]
     assert {action.split()[2] for action in t.legal("temple")} == {"colonnade", "roof"}

@@ -109,7 +109,8 @@ def test_the_last_of_four_starting_tiles_needs_no_question() -> None:
         asked += match.prompt.id == "prompt-start-tile"
         match.play(match.actions()[0])
     assert asked == 3
-    assert sorted(sum((player["upgrades"] for player in match.view()["players"]), [])) == ["i1", "i2", "i3", "i4"]
+    owned = [tile for player in match.view()["players"] for tile in player["upgrades"]]
+    assert sorted(owned) == ["i1", "i2", "i3", "i4"]
 
 
 @pytest.mark.rule("TAD-2.7")

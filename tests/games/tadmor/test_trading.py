@@ -83,7 +83,9 @@ def test_the_two_markets() -> None:
 
 
 @pytest.mark.rule("TAD-10.5")
-@pytest.mark.parametrize(("tile", "give", "get"), [("i1", "wood", "marble"), ("i2", "wood", "gold"), ("i3", "stone", "marble"), ("i4", "stone", "gold")])
+@pytest.mark.parametrize(
+    ("tile", "give", "get"), [("i1", "wood", "marble"), ("i2", "wood", "gold"), ("i3", "stone", "marble"), ("i4", "stone", "gold")]
+)
 def test_trade_tiles(tile: str, give: str, get: str) -> None:
     t = table(2).upgrades(0, tile).goods(0, wood=1, stone=1, marble=1, gold=1).acting()
     assert t.legal("trade") == {f"trade {give} {get} 1"}
@@ -164,7 +166,8 @@ def test_without_the_tile_nothing_is_bought_for_points() -> None:
 @pytest.mark.parametrize(("mission", "reward"), [("k13", "-"), ("k16", "gold+gold+gold+gold+gold"), ("k5", "-"), ("k11", "-")])
 def test_missions_at_any_time(mission: str, reward: str) -> None:
     for window in ("upgrade", "building", "kingdom-tax"):
-        t = table(2).round(4).display("i19").goods(0, wood=4, gold=2).upgrades(0, "i1").fulfilled(0, mission).stand(0, "palmyra_upgrade_1").acting()
+        t = table(2).round(4).display("i19").goods(0, wood=4, gold=2).upgrades(0, "i1").fulfilled(0, mission)
+        t.stand(0, "palmyra_upgrade_1").acting()
         while t.asked() != window:
             t.play("end")
         t.play(f"turn_in {mission} {reward}")

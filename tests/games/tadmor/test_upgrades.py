@@ -128,7 +128,8 @@ def test_a_good_for_points_once_a_round_and_not_below_zero() -> None:
 
 @pytest.mark.rule("TAD-11.5", "TAD-17.5")
 def test_any_tile_of_the_stack_when_buying() -> None:
-    t = table(2).upgrades(0, "i43").goods(0, stone=5).stack(1, "jade", "ivory", "ivory", "porcelain").stand(0, "euphrates_precious_yellow").acting()
+    t = table(2).upgrades(0, "i43").goods(0, stone=5).stack(1, "jade", "ivory", "ivory", "porcelain")
+    t.stand(0, "euphrates_precious_yellow").acting()
     assert t.legal("precious") == {f"precious euphrates_precious_yellow {kind} {STONES}" for kind in ("jade", "ivory", "porcelain")}
     heard = t.play(f"precious euphrates_precious_yellow porcelain {STONES}")
     assert t.player(0)["precious"] == {"porcelain": 1}
@@ -139,7 +140,8 @@ def test_any_tile_of_the_stack_when_buying() -> None:
 
 @pytest.mark.rule("TAD-11.5")
 def test_prizes_are_not_chosen_from_the_stack() -> None:
-    t = table(2).upgrades(0, "i43").temple(0, "roof").goods(0, marble=4, gold=4).stack(0, "myrrh", "incense").stand(0, "ebla_temple").acting()
+    t = table(2).upgrades(0, "i43").temple(0, "roof").goods(0, marble=4, gold=4).stack(0, "myrrh", "incense")
+    t.stand(0, "ebla_temple").acting()
     t.play("temple ebla_temple statues gold+gold+gold+gold+marble+marble+marble+marble", "prize grey")
     assert t.player(0)["precious"] == {"myrrh": 1}
 

@@ -139,7 +139,8 @@ def words(language: str) -> Words:
 
 def pieces(box: TadmorBox) -> list[str]:
     """Everything in a box that a person could name."""
-    names = [*RESOURCE_NAMES, *FIGURE_NAMES, *box.regions, *box.stages, *box.kinds, *COLOUR_NAMES, *MODE_NAMES, "prestige", "seat-1", "stone-5"]
+    names = [*RESOURCE_NAMES, *FIGURE_NAMES, *box.regions, *box.stages, *box.kinds, *COLOUR_NAMES, *MODE_NAMES]
+    names += ["prestige", "seat-1", "stone-5"]
     return [*names, *(space.id for space in box.spaces), *(tile.id for tile in box.upgrades), *(card.id for card in box.missions)]
 
 

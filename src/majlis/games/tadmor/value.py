@@ -170,9 +170,10 @@ def belongings(state: TadmorState, seat: int, left: int) -> float:
     """What upgrades and open missions will still bring."""
     out = 0.0
     owned = state.upgrades[seat]
-    for tile in range(UPGRADES):
-        if owned >> tile & 1:
-            out += upgrade_worth(state, seat, state.box.upgrades[tile], left)
+    while owned:
+        low = owned & -owned
+        out += upgrade_worth(state, seat, state.box.upgrades[low.bit_length() - 1], left)
+        owned ^= low
     cards = state.fulfilled[seat] & ~state.returned[seat]
     if cards and left:
         for mission in range(MISSIONS):
@@ -245,13 +246,14 @@ def promises(state: TadmorState, seat: int, left: int, worth: float) -> float:
     box = state.box
     out = 0.0
     purse = state.have(seat)
-    standing = state.standing
-    first = seat * FIGURES + 1
+    if not state.where[seat]:
+        return 0.0
     actions = 0
-    for place in range(box.space_count):
-        there = standing[place]
-        if there != first and there != first + 1:
-            continue
+    mine = state.where[seat] & box.board_mask
+    while mine:
+        low = mine & -mine
+        mine ^= low
+        place = low.bit_length() - 1
         space = box.spaces[place]
         action = space.action
         actions |= 1 << action
@@ -286,9 +288,10 @@ def spending(state: TadmorState, seat: int, left: int, worth: float, purse: int,
     if state.phase > UPGRADING + 1:
         return 0.0
     tiles = 0
-    for place in range(box.space_count, box.place_count):
-        if state.stands(seat, place):
-            tiles |= box.actions[place]
+    if state.where[seat] > box.board_mask:
+        for place in range(box.space_count, box.place_count):
+            if state.stands(seat, place):
+                tiles |= box.actions[place]
     if actions >> BUY_UPGRADE & 1 and state.phase <= UPGRADING:
         price = box.epochs[state.epoch].price
         for place in box.places_for[BUY_UPGRADE]:

@@ -79,8 +79,9 @@ def has_any_time_move(state: TadmorState, seat: int) -> bool:
     if state.hand[seat]:
         return True
     first = seat * RESOURCES
+    market = state.market(seat)
     for resource in range(RESOURCES):
-        if state.warehouse[first + resource] and state.rate(seat, resource):
+        if state.warehouse[first + resource] and state.rate_at(seat, market, resource):
             return True
     if state.owns(seat, TRADE_PP) and (left_to_acquire(state, seat, 0) > 0 or left_to_acquire(state, seat, 1) > 0):
         return True
@@ -273,14 +274,16 @@ def close(state: TadmorState, seat: int, kind: int) -> None:
         state.send_home(state.window_space)
     elif kind == BUILDING_WINDOW:
         for place in range(box.place_count):
+            if state.where[seat] >> place == 0:
+                break
             if box.actions[place] & BUILDING_ACTIONS and state.stands(seat, place):
                 back.append(box.place_names[place])
                 state.send_home(place)
-    elif kind == KINGDOM_WINDOW:
+    elif kind == KINGDOM_WINDOW and state.where[seat]:
         resolve_early(state, seat)
         resolve_late(state, seat)
         for place in range(box.place_count):
-            if state.standing[place] and state.stands(seat, place):
+            if state.stands(seat, place):
                 back.append(box.place_names[place])
                 state.send_home(place)
     if back and state.log is not None:
