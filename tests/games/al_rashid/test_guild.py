@@ -123,6 +123,7 @@ def test_one_tile_of_that_palace_that_is_still_there() -> None:
     assert t.refused("ask raider+strategist").rule == "RAS-6.5"
     assert t.refused("ask banker") == refusal("office-elsewhere", "RAS-6.5", office="banker", area="wisdom")
     assert t.refused("ask strategist+recruiter") == refusal("two-offices", "RAS-6.5")
+    assert t.refused("ask strategist+strategist") == refusal("wish-twice", "RAS-6.5", wish="strategist")
 
 
 @pytest.mark.rule("RAS-6.5")
@@ -205,7 +206,7 @@ def test_services_need_a_tile_or_a_piece() -> None:
     t = table(2).put("military", 0, "sage").put("silk_road", 1, "sage").put("nilus_valley", 1, "merchant").goods(0, silk=1)
     t.discard_stack("red").discard_stack("blue").lose_discards(1).resolve("military")
     assert t.refused("ask service") == refusal("no-tiles-left", "RAS-6.7")
-    assert t.refused("favour general") == refusal("nothing-to-give", "RAS-6.7", leader="general")
+    assert t.refused("favour general") == refusal("no-tiles-left", "RAS-6.7")
     assert t.legal() == {"ask -"}
 
 

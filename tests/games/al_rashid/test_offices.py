@@ -173,6 +173,14 @@ def test_the_impostor_without_goods_is_left_with_savant_and_qadi() -> None:
     assert (t.credits(0), t.influence(0)) == (1, 1)
 
 
+@pytest.mark.rule("RAS-8.14", "RAS-6.7")
+def test_the_impostor_finds_no_general_where_no_tile_is_left() -> None:
+    t = buy("impostor", hardwood=2, pottery=1, metal=1).discard_stack("red").discard_stack("blue").lose_discards(1)
+    t.play("ask impostor")
+    assert t.legal() == {"favour court_savant", "favour vizier", "favour qadi"}
+    assert t.refused("favour general") == refusal("no-tiles-left", "RAS-6.7")
+
+
 @pytest.mark.rule("RAS-8.14", "RAS-6.3")
 def test_the_impostor_leaves_room_for_a_favour_of_the_visit() -> None:
     t = bought(buy("impostor"), "impostor+qadi")
@@ -188,6 +196,7 @@ def test_the_recruiter_draws_a_tile() -> None:
     t = owner("recruiter").next_tiles("blue-2")
     t.play("activate recruiter")
     assert t.legal() == {"draw red", "draw blue"}
+    assert t.refused("draw blue+blue") == refusal("draw-count", "RAS-8.16", count=1, chosen=2)
     assert told(t.play("draw blue"), "draw")[0].rule == "RAS-8.16"
     assert t.held(0) == ["blue-2"]
 
@@ -373,6 +382,7 @@ def test_the_treasurer_brings_a_credit() -> None:
 def test_the_agha_draws_four_tiles() -> None:
     t = bought(buy("agha"), "agha")
     assert len(t.legal("draw")) == 5
+    assert t.refused("draw blue+red") == refusal("draw-count", "RAS-8.36", count=4, chosen=2)
     assert told(t.play("draw blue+blue+blue+red"), "draw")[0].rule == "RAS-8.36"
     assert t.player(0)["mercenaries"] == {"red": 1, "blue": 3}
 
