@@ -440,7 +440,8 @@ def alchemist(*, merchants: int = 1, sages: int = 1) -> Table:
 
 @pytest.mark.rule("RAS-8.42", "RAS-8.6")
 def test_the_alchemist_turns_a_sage_on_the_board_into_a_merchant() -> None:
-    t = alchemist(sages=3).put("trade", 0, "sage").put("sarmatia", 0, "sage", "merchant").put("trade", 1, "merchant").resolve("caliph")
+    t = table(3).family(0, 1, 1, 3).put("caliph", 0, "pasha").put("trade", 1, "sage").put("trade", 0, "sage").put("trade", 2, "sage")
+    t.put("sarmatia", 0, "sage", "merchant").put("wisdom", 1, "sage").goods(0, hardwood=1, pottery=1).resolve("caliph")
     t.play("ask alchemist")
     assert t.asks() == (0, "transmute")
     assert t.legal() == {"transmute trade", "transmute home", "pass"}
@@ -448,10 +449,11 @@ def test_the_alchemist_turns_a_sage_on_the_board_into_a_merchant() -> None:
     assert t.refused("transmute wisdom") == refusal("no-sage-there", "RAS-8.6", area="wisdom")
     assert t.refused("transmute caliph") == refusal("transmute-court", "RAS-8.6", area="caliph")
     assert t.refused("transmute mecca") == refusal("no-such-area", "RAS-1.2", area="mecca")
-    places = list(t.there("trade"))
+    assert list(t.there("trade")) == [1, 0, 2]
     t.play("transmute trade")
     assert t.there("trade")[0] == {"merchant": 1}
-    assert list(t.there("trade")) == places == [1, 0]
+    assert list(t.there("trade")) == [1, 0, 2]  # the family's place between the two others is kept
+    assert t.ranking("trade") == [0, 1, 2]
     assert t.family_of(0) == {"pasha": 1, "merchant": 2, "sage": 2}
 
 
