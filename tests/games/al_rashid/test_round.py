@@ -133,6 +133,13 @@ def test_a_total_may_be_negative_and_goods_score_nothing() -> None:
     assert points(t.state, 0) == t.match.scores()[0]
 
 
+@pytest.mark.rule("RAS-11.2", "RAS-6.5")
+def test_both_copies_of_an_office_count() -> None:
+    t = table(4).offices(0, "strategist", "strategist", "raider")
+    assert t.match.breakdown(0)["offices_military"] == 2 + 2 + 1
+    assert t.score(0) == 6 + 5
+
+
 @pytest.mark.rule("RAS-11.2")
 def test_every_member_counts_wherever_it_is() -> None:
     t = table().family(0, 2, 1, 2).put("caliph", 0, "pasha", "sage")
