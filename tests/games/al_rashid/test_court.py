@@ -101,6 +101,16 @@ def test_those_who_asked_move_up_in_rank_order() -> None:
 
 
 @pytest.mark.rule("RAS-7.5")
+def test_all_others_keep_their_present_relative_order() -> None:
+    t = table(5).order(4, 2, 0, 3, 1).put("caliph", 3, "pasha").put("caliph", 0, "pasha", "sage")
+    for seat in range(5):
+        t.put("trade", seat, "sage").put("wisdom", seat, "merchant")
+    t.resolve("caliph", 4)
+    t.play("ask generosity", "take silk", "ask generosity", "take silk")
+    assert t.match.view()["next_order"] == [0, 3, 4, 2, 1]
+
+
+@pytest.mark.rule("RAS-7.5")
 def test_where_nobody_asks_the_order_stays() -> None:
     t = audience()
     heard = t.play("ask -")
