@@ -43,6 +43,21 @@ GUILDS = {
         *("astrologist", "law_expert", "quartermaster", "alchemist"),
     ),
 }
+OF_CHOICE = ("RAS-7.4", "RAS-8.17", "RAS-8.41")
+"""The rules that let somebody choose what goods to take."""
+FAVOURS = {
+    "general": ("RAS-6.15", "hire", 1), "court_savant": ("RAS-6.16", "", 1), "vizier": ("RAS-6.17", "exchange", 1),
+    "qadi": ("RAS-6.18", "", 1),
+}  # fmt: skip
+ACTIVATIONS = {
+    "smuggler": ("RAS-8.11", "exchange", 1), "recruiter": ("RAS-8.16", "tiles", 1), "negotiator": ("RAS-8.18", "dismiss", 1),
+    "trader": ("RAS-8.23", "barter", 1), "hardwood_importer": ("RAS-8.24", "hardwood", 1),
+    "pottery_importer": ("RAS-8.25", "pottery", 1), "metal_importer": ("RAS-8.26", "metal", 1),
+}  # fmt: skip
+PURCHASES = {
+    "impostor": [("RAS-8.14", "favour", 2)], "aide_to_the_qadi": [("RAS-8.27", "", 1)], "treasurer": [("RAS-8.35", "", 1)],
+    "agha": [("RAS-8.36", "tiles", 4)], "law_expert": [("RAS-8.40", "", 1)], "quartermaster": [("RAS-8.41", "", 2)],
+}  # fmt: skip
 
 
 class Books:
@@ -69,6 +84,12 @@ class Books:
         self.to_place: list[int] = []
         self.cycle: list[int] = []
         self.round = 1
+        self.due: Counter[tuple[int, str, str]] = Counter()
+        """By seat, rule and sort: what the rules promise for the actions done."""
+        self.got: Counter[tuple[int, str, str]] = Counter()
+        """What was got."""
+        self.activated: Counter[tuple[int, str]] = Counter()
+        """Activations in this round."""
 
     def hear(self, events: list[Event]) -> None:
         for event in events:
@@ -76,6 +97,20 @@ class Books:
             if found is not None:
                 assert event.to is None, event.name
                 found(event.seat, event.parts)
+            self.receive(event)
+
+    def receive(self, event: Event) -> None:
+        """Note under its rule what somebody got."""
+        name, rule = event.name.removeprefix("event-"), event.rule
+        if name == "goods" and rule != "RAS-2.7":
+            for good in words(event.parts, "goods"):
+                self.got[event.seat, rule, "" if rule in OF_CHOICE else good] += 1
+        elif name in ("credit", "influence"):
+            self.got[event.seat, rule, ""] += int(str(event.parts["count"]))
+        elif name == "draw" and rule != "RAS-2.9":
+            self.got[event.seat, rule, "tiles"] += len(words(event.parts, "tiles"))
+        elif name in ("member", "exchange", "hire", "barter", "dismiss") or (name == "favour" and rule == "RAS-8.14"):
+            self.got[event.seat, rule, name] += 1
 
     def begin_with(self, match: Match) -> None:
         """Note what everybody has got beyond the opening."""
@@ -178,15 +213,42 @@ class Books:
                 price += max(0, PRICES[wish] - discount)
             elif wish == "service":
                 piece, prices = SERVICE[self.area]
+                if piece:
+                    self.promise(seat, "RAS-6.9", "member", 1)
+                elif self.area == "military":
+                    self.promise(seat, "RAS-6.12", "tiles", 3 - self.rank)
                 price += prices[self.rank] - (3 * self.offices[seat]["lore_master"] if piece in ("merchant", "pasha") else 0)
             elif wish in COPIED:
+                self.promise(seat, *FAVOURS[wish])
                 price += FAVOUR_PRICE[wish] + (1 if self.area == "intrigue" else 0)
             elif wish == "generosity":
+                self.promise(seat, "RAS-7.4", "", 1)
                 self.pending.append(seat)
         if self.area != "caliph" and "service" not in wishes and not any(wish in PRICES for wish in wishes):
             self.owed_shame[seat] += 1
         assert seen["price"] == price
         self.rank += 1
+
+    def promise(self, seat: int, rule: str, sort: str, amount: int) -> None:
+        self.due[seat, rule, sort] += amount
+        if rule == "RAS-6.15":
+            self.due[seat, rule, "tiles"] += amount
+
+    def hear_favour(self, seat: int, seen: Facts) -> None:
+        self.promise(seat, *FAVOURS[str(seen["leader"])])
+
+    def hear_favour_lost(self, seat: int, seen: Facts) -> None:
+        rule, sort, amount = FAVOURS[str(seen["leader"])]
+        self.promise(seat, rule, sort, -amount)
+
+    def hear_activate(self, seat: int, seen: Facts) -> None:
+        office = str(seen["office"])
+        self.activated[seat, office] += 1
+        assert self.activated[seat, office] <= self.offices[seat][office]
+        self.promise(seat, *ACTIVATIONS[office])
+
+    def hear_won(self, seat: int, seen: Facts) -> None:
+        self.promise(seat, "RAS-8.17", "", self.offices[seat]["raider"])
 
     def hear_ask_nothing(self, seat: int, seen: Facts) -> None:
         self.hear_ask(seat, {"wishes": [], "price": 0})
@@ -226,7 +288,19 @@ class Books:
         assert sorted([str(seen["give"]), *words(seen, "goods")]) == sorted(GOODS[:3])
 
     def hear_office(self, seat: int, seen: Facts) -> None:
-        self.offices[seat][str(seen["office"])] += 1
+        name = str(seen["office"])
+        for rule, sort, amount in PURCHASES.get(name, []):
+            self.promise(seat, rule, sort, amount)
+        if name == "astrologist":
+            self.promise(seat, "RAS-8.39", "", self.family[seat]["sage"] // 2)
+        if name == "enchanter" and self.family[seat]["merchant"] < 4:
+            self.promise(seat, "RAS-8.20", "member", 1)
+        for mine, other, rule in (("silk", "spice", "RAS-8.37"), ("spice", "silk", "RAS-8.38")):
+            if name == f"{mine}_monopolist":
+                both = self.offices[seat][f"{other}_monopolist"] > 0
+                self.promise(seat, rule, mine, 3 if both else 1)
+                self.promise(seat, rule, other, 1 if both else 0)
+        self.offices[seat][name] += 1
         self.owed_shame[seat] += seen["office"] == "enchanter"
 
     def hear_member(self, seat: int, seen: Facts) -> None:
@@ -264,6 +338,7 @@ class Books:
         self.order, self.pending = self.pending or self.order, []
 
     def hear_round(self, seat: int, seen: Facts) -> None:
+        self.activated = Counter()
         self.round += 1
         assert seen["round"] == self.round
 
@@ -294,6 +369,10 @@ class Books:
             assert self.shame[seat] == self.owed_shame[seat] == player["shame"]
             assert self.score(seat) == player["score"]
         assert view["order"] == self.order
+        tiles = not match.options.get("mercenary_reshuffle", True)  # without it there may be fewer than are due
+        assert {key: n for key, n in self.got.items() if n and not (tiles and key[2] == "tiles")} == {
+            key: n for key, n in self.due.items() if n and not (tiles and key[2] == "tiles")
+        }
         for area in view["areas"]:
             if area["area"] in LANDS:
                 left = {name: n for name, n in area["goods"].items() if n} | ({"credit": 1} if area["credits"] else {})

@@ -91,6 +91,16 @@ def test_what_can_be_activated_and_why_the_rest_cannot() -> None:
     assert t.refused("activate metal_importer") == refusal("office-used", "RAS-8.2", office="metal_importer")
 
 
+@pytest.mark.rule("RAS-8.2", "RAS-14.4")
+def test_an_office_that_could_do_nothing_is_not_activated() -> None:
+    t = owner("smuggler", "recruiter", "metal_importer").discard_stack("red").discard_stack("blue").lose_discards(1).turn(0)
+    assert t.legal("activate") == {"activate metal_importer"}
+    assert t.refused("activate smuggler") == refusal("office-impossible", "RAS-8.2", office="smuggler")
+    assert t.refused("activate recruiter") == refusal("office-impossible", "RAS-8.2", office="recruiter")
+    t = owner("smuggler", "negotiator").hand(0, "blue-2").tiles("sarmatia", "red-2").turn(0)
+    assert t.asks() == (0, "resolve")  # a blue tile is no match for a red one, and there is no good to exchange
+
+
 @pytest.mark.rule("RAS-8.2")
 def test_a_tile_bought_in_a_turn_may_be_activated_in_it() -> None:
     t = bought(buy("metal_importer"), "metal_importer")
@@ -397,6 +407,9 @@ def test_monopolists_bring_more_to_who_owns_the_other(mine: str, other: str) -> 
     t = buy(f"{mine}_monopolist", hardwood=1, pottery=1).offices(0, f"{other}_monopolist")
     t.play(f"ask {mine}_monopolist")
     assert t.stock(0) == {mine: 3, other: 1}
+    t = buy(f"{mine}_monopolist", hardwood=1, pottery=1).offices(1, f"{other}_monopolist")  # somebody else's is of no use
+    t.play(f"ask {mine}_monopolist")
+    assert t.stock(0) == {mine: 1}
 
 
 @pytest.mark.rule("RAS-8.39", "RAS-1.13", "RAS-EX-35", "RAS-EX-43")
