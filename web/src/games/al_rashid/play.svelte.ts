@@ -417,8 +417,8 @@ export class Play {
     const title = promptText(table.words, table.prompt, true);
     const plain = this.#plain();
     const { task } = this;
-    if (task?.kind === "visit") return this.#askVisit(title, task.palace, task.rank);
-    if (task?.kind === "things") return this.#askThings(title, task.verb, plain);
+    if (task?.kind === "visit") return this.#askVisit(task.palace, task.rank);
+    if (task?.kind === "things") return this.#askThings(task.verb === "fight" ? this.say("board-ask-fight", { area: this.view?.resolving ?? "" }) : title, task.verb, plain);
     if (task?.kind === "pair") return this.#askPair(title, task.verb);
     if (task?.kind === "one") return { title, buttons: plain };
     return this.#askArea(title, plain);
@@ -447,8 +447,11 @@ export class Play {
     } else if (options.transmute.size > 0) {
       hint = this.say("board-hint-transmute");
       if (options.transmute.get("home") === null) buttons.unshift({ id: "home", label: this.say("board-transmute-home"), act: () => void this.#do({ verb: "transmute", area: "home" }, document.activeElement), main: true });
-    } else if (options.verbs.has("look") || this.movable.size > 0) hint = this.say(options.verbs.has("look") ? "board-hint-operation" : "board-hint-scheme");
-    else if (options.resolve.size === 0 && options.activate.size > 0) hint = this.say("board-hint-office");
+    } else if (options.negotiate.size > 0) title = this.say("board-ask-negotiate");
+    else if (options.verbs.has("look") || this.movable.size > 0) {
+      if (this.table.prompt?.id === "prompt-operation") title = this.say("board-ask-operation");
+      hint = this.say(options.verbs.has("look") ? "board-hint-operation" : "board-hint-scheme");
+    } else if (options.resolve.size === 0 && options.activate.size > 0) hint = this.say("board-hint-office");
     if (at !== null) hint = this.#hintAt(at);
     if (armed !== null) buttons.unshift({ id: "do", label: this.say("board-do-here"), act: () => void this.confirmArea(), main: true });
     return { title, hint, buttons, ...(moving !== null || armed !== null ? { putBack: () => this.putBack() } : {}) };
@@ -465,14 +468,16 @@ export class Play {
     return there !== undefined && there.ranking.length > 0 ? this.say("board-others-there", { area, seats: there.ranking.map(String) }) : name;
   }
 
-  #askVisit(title: string, palace: Palace, rank: number): Ask {
+  #askVisit(palace: Palace, rank: number): Ask {
     const { wish, me } = this;
+    const title = this.say("board-ask-visit", { area: palace.id, rank });
     const words = wishWords(wish, palace.court);
     const price = me === null ? 0 : wishPrice(this.box, palace, rank, me, wish);
     const act = (): void => void this.confirmWish();
     if (words.length === 0) {
       const shame = palace.court ? 0 : 1;
-      return { title, buttons: [{ id: "nothing", label: this.say("board-do-nothing", { shame }), act }] };
+      const hint = this.say(palace.court ? "board-hint-court" : this.table.prompt?.id === "prompt-visit-favoured" ? "board-hint-favoured" : "board-hint-visit");
+      return { title, hint, buttons: [{ id: "nothing", label: this.say("board-do-nothing", { shame }), act }] };
     }
     const refusal = this.wishRefusal(wish);
     const hint = refusal !== null ? this.table.say(refusal.id, refusal.facts) : this.say("board-visit-sum", { price, wealth: me?.wealth ?? 0 });
@@ -486,7 +491,7 @@ export class Play {
     const some = this.chosen.length > 0;
     const button: Button = { id: verb, label: this.#doThings(verb), act, main: true, disabled: !legal };
     const single = this.task?.kind === "things" && this.task.count === 1;
-    return { title, hint: this.#thingsHint(verb, legal), buttons: single ? plain : [button, ...plain], ...(some && !single ? { putBack: () => this.putBack() } : {}) };
+    return { title, hint: single ? "" : this.#thingsHint(verb, legal), buttons: single ? plain : [button, ...plain], ...(some && !single ? { putBack: () => this.putBack() } : {}) };
   }
 
   #doThings(verb: ThingsVerb): string {

@@ -53,7 +53,15 @@ export const OFFICE_SIGNS: Readonly<Record<string, string>> = {
 /** Offices that work when they are bought and never again (RAS-8.1); the others of a box are permanent, or activated as it says. */
 export const ONCE: ReadonlySet<string> = new Set(["impostor", "enchanter", "treasurer", "agha", "silk_monopolist", "spice_monopolist", "astrologist", "law_expert", "quartermaster", "alchemist"]);
 
-export const PALACE_COLOURS: Readonly<Record<string, string>> = { intrigue: "#4a4540", military: "#a63a3a", wisdom: "#5b3a5e", trade: "#1f4e8c", politics: "#2a8c8c", caliph: "#5d6b3a" };
+/** Walls and domes, by day and by night. */
+export const PALACE_COLOURS: Readonly<Record<string, readonly [string, string]>> = {
+  intrigue: ["#4a4540", "#70665c"],
+  military: ["#a63a3a", "#a8413f"],
+  wisdom: ["#5b3a5e", "#75507a"],
+  trade: ["#1f4e8c", "#2b62a8"],
+  politics: ["#2a8c8c", "#2a8c8c"],
+  caliph: ["#5d6b3a", "#67763f"],
+};
 /** The same for text and signs on the ground of a panel. */
 export const PALACE_TINTS: Readonly<Record<string, readonly [string, string]>> = {
   intrigue: ["#4a4540", "#c9bfb0"],

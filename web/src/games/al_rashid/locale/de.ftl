@@ -11,6 +11,7 @@ board-palace-military = Military
 board-palace-wisdom = Wisdom
 board-palace-trade = Trade
 board-palace-politics = Politics
+board-palace-caliph = Al-Rashid
 board-turn-order = Turn order
 board-next-order = Next:
 board-round = Round
@@ -29,7 +30,7 @@ board-offices =
 board-open-offices = Offices: { NAME($area) }
 board-resolved = resolved
 board-by-rank = At rank 1, 2 and 3
-board-court-about = Generosity: one good, turn order. No merchants
+board-court-about = One good, turn order; no merchants
 board-service-intrigue = Operations
 board-service-military = Mercenaries
 board-service-wisdom = Sage
@@ -97,6 +98,13 @@ board-others-there = { NAME($area) }: { SEAT($seats) }
 ## Asking
 
 board-desk = Your decision
+board-ask-visit = { NAME($area) }: you are rank { $rank }
+board-hint-visit = At most two of service, office and favour
+board-hint-favoured = Service or office as well?
+board-hint-court = Generosity, an office, or both
+board-ask-fight = { NAME($area) }: fight or flee?
+board-ask-operation = An operation
+board-ask-negotiate = The Negotiator: on which territory?
 board-ask-place = Place your { NAME($piece) }
 board-ask-move = { NAME($piece) } ({ NAME($area) }): where to?
 board-another-piece = Another piece
@@ -170,6 +178,7 @@ board-dismiss-second = Their tile
 ## Own things
 
 board-own = Your things
+board-own-short = You
 board-own-family = Your family
 board-to-place = To place
 board-at-home = At home
@@ -187,7 +196,11 @@ board-gold =
        *[other] { $count } gold
     }
 board-gold-word = gold
-board-points-short = { $points } pts
+board-points-short =
+    { $count ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }
 board-office-ready = ready
 board-office-used = used
 board-kind-activated = each round
