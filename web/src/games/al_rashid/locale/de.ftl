@@ -1,270 +1,271 @@
-# The board of Al-Rashid: what only the page says. The game's own words are in src/majlis/games/al_rashid/locale.
+# Der Plan von Al-Rashid: was nur die Seite sagt. Die Wörter des Spiels selbst stehen in src/majlis/games/al_rashid/locale.
 
-board-crisis-rules = Crises: how many tiles each entry brings
+board-crisis-rules = Krisen: wie viele Plättchen jeder Eintrag bringt
 
-## The city
+## Die Stadt
 
-board-city = The city
-board-guilds = The palaces of the guilds
-board-palace-intrigue = Intrigue
-board-palace-military = Military
-board-palace-wisdom = Wisdom
-board-palace-trade = Trade
-board-palace-politics = Politics
+board-city = Die Stadt
+board-guilds = Die Paläste der Gilden
+board-palace-intrigue = Intrige
+board-palace-military = Militär
+board-palace-wisdom = Weisheit
+board-palace-trade = Handel
+board-palace-politics = Politik
 board-palace-caliph = Al-Rashid
-board-turn-order = Turn order
-board-next-order = Next:
-board-round = Round
-board-round-of = Round { $round } of { $rounds }
-board-phase-placement = Placing
-board-phase-resolution = Resolving
-board-phase-over = Over
-board-crisis = Crisis
-board-open-crises = Crises and mercenaries
+board-turn-order = Reihenfolge
+board-next-order = Danach:
+board-round = Runde
+board-round-of = Runde { $round } von { $rounds }
+board-phase-placement = Einsetzen
+board-phase-resolution = Auflösen
+board-phase-over = Zu Ende
+board-crisis = Krise
+board-open-crises = Krisen und Söldner
 board-offices =
     { $count ->
-        [0] no offices
-        [one] { $count } office
-       *[other] { $count } offices
+        [0] keine Ämter
+        [one] { $count } Amt
+       *[other] { $count } Ämter
     }
-board-open-offices = Offices: { NAME($area) }
-board-resolved = resolved
-board-by-rank = At rank 1, 2 and 3
-board-court-about = One good, turn order; no merchants
-board-service-intrigue = Operations
-board-service-military = Mercenaries
-board-service-wisdom = Sage
-board-service-trade = Merchant
-board-service-politics = Pasha
+board-open-offices = Ämter: { NAME($area) }
+board-resolved = aufgelöst
+board-by-rank = Auf Rang 1, 2 und 3
+board-court-about = Eine Ware, Reihenfolge; keine Händler
+board-service-intrigue = Operationen
+board-service-military = Söldner
+board-service-wisdom = Weiser
+board-service-trade = Händler
+board-service-politics = Pascha
 board-service-intrigue-at =
     { $amount ->
-        [one] { $amount } operation
-       *[other] { $amount } operations
+        [one] { $amount } Operation
+       *[other] { $amount } Operationen
     }
 board-service-military-at =
     { $amount ->
-        [one] { $amount } mercenary
-       *[other] { $amount } mercenaries
+        [one] { $amount } Söldner
+       *[other] { $amount } Söldner
     }
-board-service-wisdom-at = a sage for { $price } gold
-board-service-trade-at = a merchant for { $price } gold
-board-service-politics-at = a pasha for { $price } gold
-board-service-intrigue-about = Service: 3, 2 or 1 operations by rank, free. Each looks at the tiles of a territory or moves a piece between territories.
-board-service-military-about = Service: 3, 2 or 1 mercenary tiles by rank, free; you choose the colours.
-board-service-wisdom-about = Service: a new sage for { $first }, { $second } or { $third } gold by rank.
-board-service-trade-about = Service: a new merchant for { $first }, { $second } or { $third } gold by rank.
-board-service-politics-about = Service: a new pasha for { $first }, { $second } or { $third } gold by rank.
-board-court-rules = Whoever is here without a pasha takes 2 shame. The first three may ask for generosity (any one good, and a better place in the turn order) and buy an office.
-board-land-rules = Bandits and pirates must be beaten first. Then the first takes three items or all goods of one kind, the second two items, the third one.
+board-service-wisdom-at = ein Weiser für { $price } Gold
+board-service-trade-at = ein Händler für { $price } Gold
+board-service-politics-at = ein Pascha für { $price } Gold
+board-service-intrigue-about = Dienst: je nach Rang 3, 2 oder 1 Operation, kostenlos. Jede sieht die Plättchen eines Territoriums an oder versetzt eine Figur von einem Territorium in ein anderes.
+board-service-military-about = Dienst: je nach Rang 3, 2 oder 1 Söldner, kostenlos; die Farben wählst du.
+board-service-wisdom-about = Dienst: ein neuer Weiser für { $first }, { $second } oder { $third } Gold, je nach Rang.
+board-service-trade-about = Dienst: ein neuer Händler für { $first }, { $second } oder { $third } Gold, je nach Rang.
+board-service-politics-about = Dienst: ein neuer Pascha für { $first }, { $second } oder { $third } Gold, je nach Rang.
+board-court-rules = Wer ohne Pascha hier ist, erhält 2 Schande. Die ersten drei dürfen um Großzügigkeit bitten (eine beliebige Ware und ein besserer Platz in der Reihenfolge) und ein Amt kaufen.
+board-land-rules = Zuerst müssen Räuber und Piraten besiegt werden. Dann nimmt der Erste drei Dinge oder alle Waren einer Art, der Zweite zwei Dinge, der Dritte eines.
 
-## The lands
+## Die Länder
 
-board-lands = The seven lands
-board-baghdad = Baghdad
-board-tiles-there = Bandits and pirates: { $tiles }
+board-lands = Die sieben Länder
+board-baghdad = Bagdad
+board-tiles-there = Räuber und Piraten: { $tiles }
 board-tiles-of = { NAME($area) }: { $count } × { NAME($colour) }
-board-tile-open = face up
-board-tile-unseen = face down, seen by nobody
-board-tile-seen = face down, seen by { SEAT($seats) }
+board-tile-open = aufgedeckt
+board-tile-unseen = verdeckt, von niemandem gesehen
+board-tile-seen = verdeckt, gesehen von { SEAT($seats) }
 
-## Ranks
+## Ränge
 
 board-ordinal =
     { $rank ->
-        [1] 1st
-        [2] 2nd
-        [3] 3rd
-       *[other] { $rank }th
+       *[other] { $rank }.
     }
-board-rank-of = Rank { $rank }: { SEAT($seat) } with { $dominance }
-board-rank-alone = rank { $rank } with { $dominance }, alone so far
+board-rank-of = Rang { $rank }: { SEAT($seat) } mit { $dominance }
+board-rank-alone = Rang { $rank } mit { $dominance }, bisher allein
 board-rank-ahead =
     { $by ->
-        [0] rank { $rank } with { $dominance }, there before { SEAT($seat) }
-       *[other] rank { $rank } with { $dominance }, { $by } ahead of { SEAT($seat) }
+        [0] Rang { $rank } mit { $dominance }, früher da als { SEAT($seat) }
+       *[other] Rang { $rank } mit { $dominance }, { $by } vor { SEAT($seat) }
     }
-board-rank-behind = rank { $rank } with { $dominance }; { SEAT($seat) } is ahead by { $by }
-board-rank-tied = rank { $rank } with { $dominance }; { SEAT($seat) } has no more, but was there first
-board-rank-nothing = takes no part
+board-rank-behind = Rang { $rank } mit { $dominance }; { SEAT($seat) } führt um { $by }
+board-rank-tied = Rang { $rank } mit { $dominance }; { SEAT($seat) } hat nicht mehr, war aber zuerst da
+board-rank-nothing = nimmt nicht teil
 board-rank-items =
     { $count ->
-        [one] { $count } item
-       *[other] three items or all of one kind
-        [2] two items
+        [one] { $count } Ding
+        [2] zwei Dinge
+       *[other] drei Dinge oder alle einer Art
     }
-board-would-be = Here you would have { $standing }
+board-would-be = Hier hättest du { $standing }
 board-others-there = { NAME($area) }: { SEAT($seats) }
 
-## Asking
+## Fragen
 
-board-desk = Your decision
-board-ask-visit = { NAME($area) }: you are rank { $rank }
-board-hint-visit = At most two of service, office and favour
-board-hint-favoured = Service or office as well?
-board-hint-court = Generosity, an office, or both
-board-ask-fight = { NAME($area) }: fight or flee?
-board-ask-operation = An operation
-board-ask-negotiate = The Negotiator: on which territory?
-board-ask-place = Place your { NAME($piece) }
-board-ask-move = { NAME($piece) } ({ NAME($area) }): where to?
-board-another-piece = Another piece
-board-do-here = Here
-board-hint-areas = Choose a lit place in the city or in the lands
-board-hint-destination = Choose a lit place
-board-hint-operation = Touch a territory to look at its tiles, or choose a piece to move
-board-hint-scheme = Choose a piece to move
-board-hint-office = Touch one of your lit offices
-board-hint-transmute = Touch an area with one of your sages
-board-transmute-home = A sage at home
-board-movers = Which piece moves?
+board-desk = Deine Entscheidung
+board-ask-visit = { NAME($area) }: du bist auf Rang { $rank }
+board-hint-visit = Höchstens zwei von Dienst, Amt und Gefälligkeit
+board-hint-favoured = Auch noch den Dienst oder ein Amt?
+board-hint-court = Großzügigkeit, ein Amt oder beides
+board-ask-fight = { NAME($area) }: kämpfen oder fliehen?
+board-ask-operation = Eine Operation
+board-ask-negotiate = Der Unterhändler: in welchem Territorium?
+board-ask-place =
+    { $piece ->
+        [sage] Setze deinen Weisen ein
+       *[other] Setze deinen { NAME($piece) } ein
+    }
+board-ask-move = { NAME($piece) } ({ NAME($area) }): wohin?
+board-another-piece = Andere Figur
+board-do-here = Hierher
+board-hint-areas = Wähle einen leuchtenden Platz in der Stadt oder in den Ländern
+board-hint-destination = Wähle einen leuchtenden Platz
+board-hint-operation = Berühre ein Territorium, um seine Plättchen anzusehen, oder wähle eine Figur zum Versetzen
+board-hint-scheme = Wähle eine Figur zum Versetzen
+board-hint-office = Berühre eines deiner leuchtenden Ämter
+board-hint-transmute = Berühre einen Bereich, in dem ein Weiser von dir steht
+board-transmute-home = Einen Weisen zu Hause
+board-movers = Welche Figur wird versetzt?
 board-move-this = { NAME($piece) } ({ NAME($area) })
 board-do-nothing =
     { $shame ->
-        [0] Nothing
-       *[other] Nothing ({ $shame } shame)
+        [0] Nichts
+       *[other] Nichts ({ $shame } Schande)
     }
 board-do-ask =
     { $price ->
-        [0] Ask, free
-       *[other] Ask for { $price } gold
+        [0] Bitten, kostenlos
+       *[other] Bitten für { $price } Gold
     }
 board-do-favour =
     { $price ->
-        [0] Favour at once, free
-       *[other] Favour at once for { $price } gold
+        [0] Gefälligkeit sofort, kostenlos
+       *[other] Gefälligkeit sofort für { $price } Gold
     }
-board-visit-sum = { $price } gold of { $wealth }
-board-visit-main = Service and favour
-board-visit-offices = Offices
-board-service = Service
-board-generosity = Generosity
-board-generosity-about = One good of any kind, and a better place in the turn order
-board-favour-of = Favour: { NAME($leader) }
-board-favour-caliphs_favorite = copies another leader’s favour, whose price is paid too
-board-favour-general = give a good, draw a mercenary
-board-favour-court_savant = take a credit
-board-favour-vizier = exchange a good for another kind
-board-favour-qadi = take an influence
-board-use-credit = Use a credit
-board-credit-about = { $worth } gold off an office
-board-do-pay = Pay { $sum }
-board-do-take = Take
-board-do-draw = Draw
-board-pay-exact = Exact
-board-pay-over = Worth { $sum }: { $over } more than needed, no change
-board-worth-then = Your goods would be worth { $worth } gold
-board-choose-more = { $count } chosen; choose more
-board-choose-less = Not in this combination; put something back
-board-fight-choose = Choose tiles to fight with, or flee and take 2 shame
-board-fight-spare = The same could be had with fewer tiles; put one back
-board-fight-wins = You win and keep your place
-board-fight-some = You beat one colour, but have to withdraw, without shame
-board-fight-vain = You lose and withdraw, without shame
-board-fight-against = { $own } against { $enemy }
-board-piles-pay = Goods to pay with
-board-piles-trade = Goods to take
-board-piles-take = Goods to take
-board-piles-draw = Mercenaries to draw
-board-piles-fight = Mercenaries to fight with
-board-pile = { NAME($thing) }: { $count } of { $most }
-board-less = One less: { NAME($thing) }
-board-exchange-first = Give
-board-exchange-second = Take
-board-hire-first = Give
-board-hire-second = Draw
-board-dismiss-first = Your tile
-board-dismiss-second = Their tile
+board-visit-sum = { $price } Gold von { $wealth }
+board-visit-main = Dienst und Gefälligkeit
+board-visit-offices = Ämter
+board-service = Dienst
+board-generosity = Großzügigkeit
+board-generosity-about = Eine beliebige Ware und ein besserer Platz in der Reihenfolge
+board-favour-of = Gefälligkeit: { NAME($leader) }
+board-favour-caliphs_favorite = wie ein anderer Gildenführer, dessen Preis dazukommt
+board-favour-general = eine Ware geben, einen Söldner ziehen
+board-favour-court_savant = eine Gutschrift nehmen
+board-favour-vizier = eine Ware gegen eine andere tauschen
+board-favour-qadi = einen Einfluss nehmen
+board-use-credit = Gutschrift einsetzen
+board-credit-about = { $worth } Gold weniger für ein Amt
+board-do-pay = { $sum } zahlen
+board-do-take = Nehmen
+board-do-draw = Ziehen
+board-pay-exact = Genau
+board-pay-over = { $sum } wert: { $over } mehr als nötig, kein Wechselgeld
+board-worth-then = Deine Waren wären { $worth } Gold wert
+board-choose-more = { $count } gewählt; wähle weiter
+board-choose-less = Nicht in dieser Zusammenstellung; leg etwas zurück
+board-fight-choose = Wähle Plättchen für den Kampf, oder flieh und nimm 2 Schande
+board-fight-spare = Dasselbe geht mit weniger Plättchen; leg eines zurück
+board-fight-wins = Du gewinnst und behältst deinen Platz
+board-fight-some = Du besiegst eine Farbe, musst dich aber zurückziehen, ohne Schande
+board-fight-vain = Du verlierst und ziehst dich zurück, ohne Schande
+board-fight-against = { $own } gegen { $enemy }
+board-piles-pay = Waren zum Bezahlen
+board-piles-trade = Waren zum Nehmen
+board-piles-take = Waren zum Nehmen
+board-piles-draw = Söldner zum Ziehen
+board-piles-fight = Söldner für den Kampf
+board-pile = { NAME($thing) }: { $count } von { $most }
+board-less = Eins weniger: { NAME($thing) }
+board-exchange-first = Geben
+board-exchange-second = Nehmen
+board-hire-first = Geben
+board-hire-second = Ziehen
+board-dismiss-first = Dein Plättchen
+board-dismiss-second = Das Plättchen dort
 
-## Own things
+## Eigenes
 
-board-own = Your things
-board-own-short = You
-board-own-family = Your family
-board-to-place = To place
-board-at-home = At home
-board-members = { NAME($piece) }: { $count } at home, { $family } in the family
-board-goods = Goods
-board-worth = worth { $worth }
-board-no-goods = No goods
-board-own-offices = Offices
-board-no-offices = No office yet
-board-own-mercenaries = Mercenaries, hidden
-board-no-mercenaries = None
+board-own = Deine Sachen
+board-own-short = Du
+board-own-family = Deine Familie
+board-to-place = Einzusetzen
+board-at-home = Zu Hause
+board-members = { NAME($piece) }: { $count } zu Hause, { $family } in der Familie
+board-goods = Waren
+board-worth = { $worth } wert
+board-no-goods = Keine Waren
+board-own-offices = Ämter
+board-no-offices = Noch kein Amt
+board-own-mercenaries = Söldner, verdeckt
+board-no-mercenaries = Keine
 board-gold =
     { $count ->
-        [0] free
-       *[other] { $count } gold
+        [0] kostenlos
+       *[other] { $count } Gold
     }
-board-gold-word = gold
+board-gold-word = Gold
 board-points-short =
     { $count ->
-        [one] { $points } pt
-       *[other] { $points } pts
+        [one] { $points } Pkt.
+       *[other] { $points } Pkt.
     }
-board-office-ready = ready
-board-office-used = used
-board-kind-activated = each round
-board-kind-permanent = always
-board-kind-once = once
+board-office-ready = bereit
+board-office-used = benutzt
+board-kind-activated = jede Runde
+board-kind-permanent = immer
+board-kind-once = einmal
 board-your-wealth =
     { $credits ->
-        [0] Your goods are worth { $worth } gold.
-        [one] Your goods are worth { $worth } gold, and you have { $credits } credit.
-       *[other] Your goods are worth { $worth } gold, and you have { $credits } credits.
+        [0] Deine Waren sind { $worth } Gold wert.
+        [one] Deine Waren sind { $worth } Gold wert, und du hast { $credits } Gutschrift.
+       *[other] Deine Waren sind { $worth } Gold wert, und du hast { $credits } Gutschriften.
     }
-board-read-rule = Read the rule
+board-read-rule = Die Regel lesen
 
-## Players and points
+## Spieler und Punkte
 
-board-open-player = What { SEAT($seat) } has
-board-guide = Guide
-board-dominance = Dominance
-board-different-goods = Different goods
-board-worth-gold = Worth in gold
-board-points-by-source = Points by source
-board-total = Total
+board-open-player = Was { SEAT($seat) } hat
+board-guide = Übersicht
+board-dominance = Herrschaft
+board-different-goods = Verschiedene Waren
+board-worth-gold = Wert in Gold
+board-points-by-source = Punkte nach Herkunft
+board-total = Summe
 
-## Crises
+## Krisen
 
-board-crises = Crises and mercenaries
-board-crises-about = After each round but the last a crisis puts new tiles on the lands, face down.
-board-crises-past = Have come
-board-crises-left = May still come
-board-crisis-text = Red: { NAME($red) }. Blue: { NAME($blue) }.
-board-stacks = Stacks and discarded tiles
-board-no-discards = Nothing discarded
+board-crises = Krisen und Söldner
+board-crises-about = Nach jeder Runde außer der letzten legt eine Krise neue Plättchen verdeckt in die Länder.
+board-crises-past = Schon gekommen
+board-crises-left = Können noch kommen
+board-crisis-text = Rot: { NAME($red) }. Blau: { NAME($blue) }.
+board-stacks = Stapel und abgelegte Plättchen
+board-no-discards = Nichts abgelegt
 
-## What offices do, in short
+## Was Ämter tun, in Kürze
 
-board-office-smuggler = exchange one good
-board-office-plotter = move a piece between palaces
-board-office-informer = move a piece between lands
-board-office-impostor = two leaders’ favours, free
-board-office-strategist = each tile you fight with +1
-board-office-recruiter = draw a mercenary
-board-office-raider = a good after a won combat
-board-office-negotiator = your tile against one on a land
-board-office-lore_master = merchants and pashas 3 cheaper
-board-office-enchanter = a merchant, and 1 shame
-board-office-diplomat = place one leader last
-board-office-banker = credits take off 5
-board-office-trader = a basic good for the other two
-board-office-hardwood_importer = take a hardwood
-board-office-pottery_importer = take a pottery
-board-office-metal_importer = take a metal
-board-office-aide_to_the_qadi = an influence; points for 5, 6 influence
-board-office-steward_of_the_city = points for offices of all palaces
-board-office-warehouse_keeper = points for 4, 5 kinds of goods
-board-office-favorites_maiden = points for 3 intrigue offices
-board-office-weapon_master = more points for 3 military offices
-board-office-dean_of_the_academy = points for 4, 5, 6 sages
-board-office-economist = points for 3, 4 merchants
-board-office-counselor_to_the_caliph = points for 2, 3 pashas
-board-office-treasurer = take a credit
-board-office-agha = draw four mercenaries
-board-office-silk_monopolist = silk; more with the Spice Monopolist
-board-office-spice_monopolist = spice; more with the Silk Monopolist
-board-office-astrologist = influence for 2, 4, 6 sages
-board-office-law_expert = take an influence
-board-office-quartermaster = any two goods
-board-office-alchemist = turn a sage into a merchant
+board-office-smuggler = eine Ware tauschen
+board-office-plotter = eine Figur zwischen Palästen versetzen
+board-office-informer = eine Figur zwischen Ländern versetzen
+board-office-impostor = zwei Gefälligkeiten umsonst
+board-office-strategist = im Kampf jedes Plättchen +1
+board-office-recruiter = einen Söldner ziehen
+board-office-raider = eine Ware nach gewonnenem Kampf
+board-office-negotiator = dein Plättchen gegen eines im Land
+board-office-lore_master = Händler und Paschas 3 billiger
+board-office-enchanter = ein Händler und 1 Schande
+board-office-diplomat = Pascha oder Händler zuletzt einsetzen
+board-office-banker = Gutschriften zählen 5
+board-office-trader = eine Basisware für die zwei anderen
+board-office-hardwood_importer = ein Hartholz nehmen
+board-office-pottery_importer = eine Töpferware nehmen
+board-office-metal_importer = ein Metall nehmen
+board-office-aide_to_the_qadi = ein Einfluss; Punkte für 5, 6 Einfluss
+board-office-steward_of_the_city = Punkte für Ämter aller Paläste
+board-office-warehouse_keeper = Punkte für 4, 5 Arten von Waren
+board-office-favorites_maiden = Punkte für 3 Ämter der Intrige
+board-office-weapon_master = mehr Punkte für 3 Ämter des Militärs
+board-office-dean_of_the_academy = Punkte für 4, 5, 6 Weise
+board-office-economist = Punkte für 3, 4 Händler
+board-office-counselor_to_the_caliph = Punkte für 2, 3 Paschas
+board-office-treasurer = eine Gutschrift nehmen
+board-office-agha = vier Söldner ziehen
+board-office-silk_monopolist = Seide; mehr mit dem Gewürzmonopolisten
+board-office-spice_monopolist = Gewürze; mehr mit dem Seidenmonopolisten
+board-office-astrologist = Einfluss für 2, 4, 6 Weise
+board-office-law_expert = einen Einfluss nehmen
+board-office-quartermaster = zwei beliebige Waren
+board-office-alchemist = einen Weisen zum Händler machen

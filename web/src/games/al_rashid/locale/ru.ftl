@@ -1,270 +1,271 @@
-# The board of Al-Rashid: what only the page says. The game's own words are in src/majlis/games/al_rashid/locale.
+# Поле Аль-Рашида: то, что говорит только страница. Слова самой игры — в src/majlis/games/al_rashid/locale.
 
-board-crisis-rules = Crises: how many tiles each entry brings
+board-crisis-rules = Кризисы: сколько жетонов приносит каждая запись
 
-## The city
+## Город
 
-board-city = The city
-board-guilds = The palaces of the guilds
-board-palace-intrigue = Intrigue
-board-palace-military = Military
-board-palace-wisdom = Wisdom
-board-palace-trade = Trade
-board-palace-politics = Politics
-board-palace-caliph = Al-Rashid
-board-turn-order = Turn order
-board-next-order = Next:
-board-round = Round
-board-round-of = Round { $round } of { $rounds }
-board-phase-placement = Placing
-board-phase-resolution = Resolving
-board-phase-over = Over
-board-crisis = Crisis
-board-open-crises = Crises and mercenaries
+board-city = Город
+board-guilds = Дворцы гильдий
+board-palace-intrigue = Интриги
+board-palace-military = Война
+board-palace-wisdom = Мудрость
+board-palace-trade = Торговля
+board-palace-politics = Политика
+board-palace-caliph = Аль-Рашид
+board-turn-order = Порядок хода
+board-next-order = Потом:
+board-round = Раунд
+board-round-of = Раунд { $round } из { $rounds }
+board-phase-placement = Расстановка
+board-phase-resolution = Розыгрыш
+board-phase-over = Конец
+board-crisis = Кризис
+board-open-crises = Кризисы и наёмники
 board-offices =
     { $count ->
-        [0] no offices
-        [one] { $count } office
-       *[other] { $count } offices
+        [0] нет должностей
+        [one] { $count } должность
+        [few] { $count } должности
+       *[other] { $count } должностей
     }
-board-open-offices = Offices: { NAME($area) }
-board-resolved = resolved
-board-by-rank = At rank 1, 2 and 3
-board-court-about = One good, turn order; no merchants
-board-service-intrigue = Operations
-board-service-military = Mercenaries
-board-service-wisdom = Sage
-board-service-trade = Merchant
-board-service-politics = Pasha
+board-open-offices = Должности: { NAME($area) }
+board-resolved = разыграно
+board-by-rank = По рангу 1, 2 и 3
+board-court-about = Товар, порядок хода; без купцов
+board-service-intrigue = Операции
+board-service-military = Наёмники
+board-service-wisdom = Мудрец
+board-service-trade = Купец
+board-service-politics = Паша
 board-service-intrigue-at =
     { $amount ->
-        [one] { $amount } operation
-       *[other] { $amount } operations
+        [one] { $amount } операция
+        [few] { $amount } операции
+       *[other] { $amount } операций
     }
 board-service-military-at =
     { $amount ->
-        [one] { $amount } mercenary
-       *[other] { $amount } mercenaries
+        [one] { $amount } наёмник
+        [few] { $amount } наёмника
+       *[other] { $amount } наёмников
     }
-board-service-wisdom-at = a sage for { $price } gold
-board-service-trade-at = a merchant for { $price } gold
-board-service-politics-at = a pasha for { $price } gold
-board-service-intrigue-about = Service: 3, 2 or 1 operations by rank, free. Each looks at the tiles of a territory or moves a piece between territories.
-board-service-military-about = Service: 3, 2 or 1 mercenary tiles by rank, free; you choose the colours.
-board-service-wisdom-about = Service: a new sage for { $first }, { $second } or { $third } gold by rank.
-board-service-trade-about = Service: a new merchant for { $first }, { $second } or { $third } gold by rank.
-board-service-politics-about = Service: a new pasha for { $first }, { $second } or { $third } gold by rank.
-board-court-rules = Whoever is here without a pasha takes 2 shame. The first three may ask for generosity (any one good, and a better place in the turn order) and buy an office.
-board-land-rules = Bandits and pirates must be beaten first. Then the first takes three items or all goods of one kind, the second two items, the third one.
+board-service-wisdom-at = мудрец за { $price } золота
+board-service-trade-at = купец за { $price } золота
+board-service-politics-at = паша за { $price } золота
+board-service-intrigue-about = Услуга: бесплатно 3, 2 или 1 операция по рангу. Операция позволяет посмотреть жетоны территории или переместить фигуру с одной территории на другую.
+board-service-military-about = Услуга: бесплатно 3, 2 или 1 жетон наёмников по рангу; цвета выбираете вы.
+board-service-wisdom-about = Услуга: новый мудрец за { $first }, { $second } или { $third } золота по рангу.
+board-service-trade-about = Услуга: новый купец за { $first }, { $second } или { $third } золота по рангу.
+board-service-politics-about = Услуга: новый паша за { $first }, { $second } или { $third } золота по рангу.
+board-court-rules = Кто здесь без паши, получает 2 позора. Первые трое могут попросить о щедрости (любой товар и лучшее место в порядке хода) и купить должность.
+board-land-rules = Сначала нужно победить разбойников и пиратов. Затем первый берёт три предмета или все товары одного вида, второй — два предмета, третий — один.
 
-## The lands
+## Земли
 
-board-lands = The seven lands
-board-baghdad = Baghdad
-board-tiles-there = Bandits and pirates: { $tiles }
+board-lands = Семь земель
+board-baghdad = Багдад
+board-tiles-there = Разбойники и пираты: { $tiles }
 board-tiles-of = { NAME($area) }: { $count } × { NAME($colour) }
-board-tile-open = face up
-board-tile-unseen = face down, seen by nobody
-board-tile-seen = face down, seen by { SEAT($seats) }
+board-tile-open = открыт
+board-tile-unseen = закрыт, его никто не видел
+board-tile-seen = закрыт, его видели: { SEAT($seats) }
 
-## Ranks
+## Ранги
 
 board-ordinal =
     { $rank ->
-        [1] 1st
-        [2] 2nd
-        [3] 3rd
-       *[other] { $rank }th
+       *[other] { $rank }-й
     }
-board-rank-of = Rank { $rank }: { SEAT($seat) } with { $dominance }
-board-rank-alone = rank { $rank } with { $dominance }, alone so far
+board-rank-of = Ранг { $rank }: { SEAT($seat) }, господство { $dominance }
+board-rank-alone = ранг { $rank } с { $dominance }, пока больше никого
 board-rank-ahead =
     { $by ->
-        [0] rank { $rank } with { $dominance }, there before { SEAT($seat) }
-       *[other] rank { $rank } with { $dominance }, { $by } ahead of { SEAT($seat) }
+        [0] ранг { $rank } с { $dominance }, раньше, чем { SEAT($seat) }
+       *[other] ранг { $rank } с { $dominance }, на { $by } больше, чем { SEAT($seat) }
     }
-board-rank-behind = rank { $rank } with { $dominance }; { SEAT($seat) } is ahead by { $by }
-board-rank-tied = rank { $rank } with { $dominance }; { SEAT($seat) } has no more, but was there first
-board-rank-nothing = takes no part
+board-rank-behind = ранг { $rank } с { $dominance }; впереди { SEAT($seat) } на { $by }
+board-rank-tied = ранг { $rank } с { $dominance }; { SEAT($seat) } имеет столько же, но раньше
+board-rank-nothing = не участвует
 board-rank-items =
     { $count ->
-        [one] { $count } item
-       *[other] three items or all of one kind
-        [2] two items
+        [one] { $count } предмет
+        [2] два предмета
+       *[other] три предмета или всё одного вида
     }
-board-would-be = Here you would have { $standing }
+board-would-be = Здесь у вас был бы { $standing }
 board-others-there = { NAME($area) }: { SEAT($seats) }
 
-## Asking
+## Вопросы
 
-board-desk = Your decision
-board-ask-visit = { NAME($area) }: you are rank { $rank }
-board-hint-visit = At most two of service, office and favour
-board-hint-favoured = Service or office as well?
-board-hint-court = Generosity, an office, or both
-board-ask-fight = { NAME($area) }: fight or flee?
-board-ask-operation = An operation
-board-ask-negotiate = The Negotiator: on which territory?
-board-ask-place = Place your { NAME($piece) }
-board-ask-move = { NAME($piece) } ({ NAME($area) }): where to?
-board-another-piece = Another piece
-board-do-here = Here
-board-hint-areas = Choose a lit place in the city or in the lands
-board-hint-destination = Choose a lit place
-board-hint-operation = Touch a territory to look at its tiles, or choose a piece to move
-board-hint-scheme = Choose a piece to move
-board-hint-office = Touch one of your lit offices
-board-hint-transmute = Touch an area with one of your sages
-board-transmute-home = A sage at home
-board-movers = Which piece moves?
+board-desk = Ваше решение
+board-ask-visit = { NAME($area) }: ваш ранг { $rank }
+board-hint-visit = Не больше двух: услуга, должность, одолжение
+board-hint-favoured = Ещё услугу или должность?
+board-hint-court = Щедрость, должность или то и другое
+board-ask-fight = { NAME($area) }: сражаться или бежать?
+board-ask-operation = Операция
+board-ask-negotiate = Переговорщик: на какой территории?
+board-ask-place = Поставьте { NAME($piece, case: "accusative") }
+board-ask-move = { NAME($piece) }, { NAME($area) }: куда?
+board-another-piece = Другая фигура
+board-do-here = Сюда
+board-hint-areas = Выберите подсвеченное место в городе или на землях
+board-hint-destination = Выберите подсвеченное место
+board-hint-operation = Коснитесь территории, чтобы посмотреть её жетоны, или выберите фигуру для перемещения
+board-hint-scheme = Выберите фигуру для перемещения
+board-hint-office = Коснитесь одной из подсвеченных должностей
+board-hint-transmute = Коснитесь области, где стоит ваш мудрец
+board-transmute-home = Мудреца дома
+board-movers = Какую фигуру переместить?
 board-move-this = { NAME($piece) } ({ NAME($area) })
 board-do-nothing =
     { $shame ->
-        [0] Nothing
-       *[other] Nothing ({ $shame } shame)
+        [0] Ничего
+       *[other] Ничего ({ $shame } позор)
     }
 board-do-ask =
     { $price ->
-        [0] Ask, free
-       *[other] Ask for { $price } gold
+        [0] Просить бесплатно
+       *[other] Просить за { $price } золота
     }
 board-do-favour =
     { $price ->
-        [0] Favour at once, free
-       *[other] Favour at once for { $price } gold
+        [0] Одолжение сразу, бесплатно
+       *[other] Одолжение сразу за { $price } золота
     }
-board-visit-sum = { $price } gold of { $wealth }
-board-visit-main = Service and favour
-board-visit-offices = Offices
-board-service = Service
-board-generosity = Generosity
-board-generosity-about = One good of any kind, and a better place in the turn order
-board-favour-of = Favour: { NAME($leader) }
-board-favour-caliphs_favorite = copies another leader’s favour, whose price is paid too
-board-favour-general = give a good, draw a mercenary
-board-favour-court_savant = take a credit
-board-favour-vizier = exchange a good for another kind
-board-favour-qadi = take an influence
-board-use-credit = Use a credit
-board-credit-about = { $worth } gold off an office
-board-do-pay = Pay { $sum }
-board-do-take = Take
-board-do-draw = Draw
-board-pay-exact = Exact
-board-pay-over = Worth { $sum }: { $over } more than needed, no change
-board-worth-then = Your goods would be worth { $worth } gold
-board-choose-more = { $count } chosen; choose more
-board-choose-less = Not in this combination; put something back
-board-fight-choose = Choose tiles to fight with, or flee and take 2 shame
-board-fight-spare = The same could be had with fewer tiles; put one back
-board-fight-wins = You win and keep your place
-board-fight-some = You beat one colour, but have to withdraw, without shame
-board-fight-vain = You lose and withdraw, without shame
-board-fight-against = { $own } against { $enemy }
-board-piles-pay = Goods to pay with
-board-piles-trade = Goods to take
-board-piles-take = Goods to take
-board-piles-draw = Mercenaries to draw
-board-piles-fight = Mercenaries to fight with
-board-pile = { NAME($thing) }: { $count } of { $most }
-board-less = One less: { NAME($thing) }
-board-exchange-first = Give
-board-exchange-second = Take
-board-hire-first = Give
-board-hire-second = Draw
-board-dismiss-first = Your tile
-board-dismiss-second = Their tile
+board-visit-sum = { $price } золота из { $wealth }
+board-visit-main = Услуга и одолжение
+board-visit-offices = Должности
+board-service = Услуга
+board-generosity = Щедрость
+board-generosity-about = Любой товар и лучшее место в порядке хода
+board-favour-of = Одолжение: { NAME($leader) }
+board-favour-caliphs_favorite = как у другого главы гильдии, его цена добавляется
+board-favour-general = отдать товар, взять наёмника
+board-favour-court_savant = взять кредит
+board-favour-vizier = обменять товар на другой
+board-favour-qadi = взять влияние
+board-use-credit = Применить кредит
+board-credit-about = должность дешевле на { $worth } золота
+board-do-pay = Заплатить { $sum }
+board-do-take = Взять
+board-do-draw = Вытянуть
+board-pay-exact = Ровно
+board-pay-over = Стоит { $sum }: на { $over } больше, чем нужно, без сдачи
+board-worth-then = Ваши товары стоили бы { $worth } золота
+board-choose-more = Выбрано: { $count }; выберите ещё
+board-choose-less = Так нельзя; положите что-нибудь обратно
+board-fight-choose = Выберите жетоны для боя или бегите и получите 2 позора
+board-fight-spare = То же возможно с меньшим числом жетонов; положите один обратно
+board-fight-wins = Вы побеждаете и сохраняете своё место
+board-fight-some = Вы побеждаете один цвет, но отступаете, без позора
+board-fight-vain = Вы проигрываете и отступаете, без позора
+board-fight-against = { $own } против { $enemy }
+board-piles-pay = Товары для оплаты
+board-piles-trade = Что взять
+board-piles-take = Что взять
+board-piles-draw = Каких наёмников вытянуть
+board-piles-fight = Наёмники для боя
+board-pile = { NAME($thing) }: { $count } из { $most }
+board-less = На один меньше: { NAME($thing) }
+board-exchange-first = Отдать
+board-exchange-second = Взять
+board-hire-first = Отдать
+board-hire-second = Вытянуть
+board-dismiss-first = Ваш жетон
+board-dismiss-second = Жетон на территории
 
-## Own things
+## Своё
 
-board-own = Your things
-board-own-short = You
-board-own-family = Your family
-board-to-place = To place
-board-at-home = At home
-board-members = { NAME($piece) }: { $count } at home, { $family } in the family
-board-goods = Goods
-board-worth = worth { $worth }
-board-no-goods = No goods
-board-own-offices = Offices
-board-no-offices = No office yet
-board-own-mercenaries = Mercenaries, hidden
-board-no-mercenaries = None
+board-own = Ваше имущество
+board-own-short = Вы
+board-own-family = Ваш род
+board-to-place = Расставить
+board-at-home = Дома
+board-members = { NAME($piece) }: дома { $count }, в роду { $family }
+board-goods = Товары
+board-worth = цена { $worth }
+board-no-goods = Нет товаров
+board-own-offices = Должности
+board-no-offices = Пока нет должностей
+board-own-mercenaries = Наёмники, скрыты
+board-no-mercenaries = Нет
 board-gold =
     { $count ->
-        [0] free
-       *[other] { $count } gold
+        [0] бесплатно
+       *[other] { $count } зол.
     }
-board-gold-word = gold
+board-gold-word = золота
 board-points-short =
     { $count ->
-        [one] { $points } pt
-       *[other] { $points } pts
+        [one] { $points } оч.
+       *[other] { $points } оч.
     }
-board-office-ready = ready
-board-office-used = used
-board-kind-activated = each round
-board-kind-permanent = always
-board-kind-once = once
+board-office-ready = готова
+board-office-used = применена
+board-kind-activated = каждый раунд
+board-kind-permanent = всегда
+board-kind-once = один раз
 board-your-wealth =
     { $credits ->
-        [0] Your goods are worth { $worth } gold.
-        [one] Your goods are worth { $worth } gold, and you have { $credits } credit.
-       *[other] Your goods are worth { $worth } gold, and you have { $credits } credits.
+        [0] Ваши товары стоят { $worth } золота.
+        [one] Ваши товары стоят { $worth } золота, и у вас { $credits } кредит.
+        [few] Ваши товары стоят { $worth } золота, и у вас { $credits } кредита.
+       *[other] Ваши товары стоят { $worth } золота, и у вас { $credits } кредитов.
     }
-board-read-rule = Read the rule
+board-read-rule = Прочитать правило
 
-## Players and points
+## Игроки и очки
 
-board-open-player = What { SEAT($seat) } has
-board-guide = Guide
-board-dominance = Dominance
-board-different-goods = Different goods
-board-worth-gold = Worth in gold
-board-points-by-source = Points by source
-board-total = Total
+board-open-player = Что есть у игрока { SEAT($seat) }
+board-guide = Справка
+board-dominance = Господство
+board-different-goods = Разных товаров
+board-worth-gold = Цена в золоте
+board-points-by-source = Очки по источникам
+board-total = Всего
 
-## Crises
+## Кризисы
 
-board-crises = Crises and mercenaries
-board-crises-about = After each round but the last a crisis puts new tiles on the lands, face down.
-board-crises-past = Have come
-board-crises-left = May still come
-board-crisis-text = Red: { NAME($red) }. Blue: { NAME($blue) }.
-board-stacks = Stacks and discarded tiles
-board-no-discards = Nothing discarded
+board-crises = Кризисы и наёмники
+board-crises-about = После каждого раунда, кроме последнего, кризис кладёт на земли новые закрытые жетоны.
+board-crises-past = Уже были
+board-crises-left = Ещё могут быть
+board-crisis-text = Красные: { NAME($red) }. Синие: { NAME($blue) }.
+board-stacks = Стопки и сброшенные жетоны
+board-no-discards = Ничего не сброшено
 
-## What offices do, in short
+## Что делают должности, коротко
 
-board-office-smuggler = exchange one good
-board-office-plotter = move a piece between palaces
-board-office-informer = move a piece between lands
-board-office-impostor = two leaders’ favours, free
-board-office-strategist = each tile you fight with +1
-board-office-recruiter = draw a mercenary
-board-office-raider = a good after a won combat
-board-office-negotiator = your tile against one on a land
-board-office-lore_master = merchants and pashas 3 cheaper
-board-office-enchanter = a merchant, and 1 shame
-board-office-diplomat = place one leader last
-board-office-banker = credits take off 5
-board-office-trader = a basic good for the other two
-board-office-hardwood_importer = take a hardwood
-board-office-pottery_importer = take a pottery
-board-office-metal_importer = take a metal
-board-office-aide_to_the_qadi = an influence; points for 5, 6 influence
-board-office-steward_of_the_city = points for offices of all palaces
-board-office-warehouse_keeper = points for 4, 5 kinds of goods
-board-office-favorites_maiden = points for 3 intrigue offices
-board-office-weapon_master = more points for 3 military offices
-board-office-dean_of_the_academy = points for 4, 5, 6 sages
-board-office-economist = points for 3, 4 merchants
-board-office-counselor_to_the_caliph = points for 2, 3 pashas
-board-office-treasurer = take a credit
-board-office-agha = draw four mercenaries
-board-office-silk_monopolist = silk; more with the Spice Monopolist
-board-office-spice_monopolist = spice; more with the Silk Monopolist
-board-office-astrologist = influence for 2, 4, 6 sages
-board-office-law_expert = take an influence
-board-office-quartermaster = any two goods
-board-office-alchemist = turn a sage into a merchant
+board-office-smuggler = обменять один товар
+board-office-plotter = переместить фигуру между дворцами
+board-office-informer = переместить фигуру между землями
+board-office-impostor = два одолжения бесплатно
+board-office-strategist = каждый жетон в бою +1
+board-office-recruiter = вытянуть наёмника
+board-office-raider = товар после выигранного боя
+board-office-negotiator = ваш жетон за жетон на земле
+board-office-lore_master = купцы и паши на 3 дешевле
+board-office-enchanter = купец и 1 позор
+board-office-diplomat = пашу или купца ставить последним
+board-office-banker = кредит снижает цену на 5
+board-office-trader = основной товар за два других
+board-office-hardwood_importer = взять древесину
+board-office-pottery_importer = взять керамику
+board-office-metal_importer = взять металл
+board-office-aide_to_the_qadi = влияние; очки за 5, 6 влияния
+board-office-steward_of_the_city = очки за должности всех дворцов
+board-office-warehouse_keeper = очки за 4, 5 видов товаров
+board-office-favorites_maiden = очки за 3 должности интриг
+board-office-weapon_master = больше очков за 3 должности войны
+board-office-dean_of_the_academy = очки за 4, 5, 6 мудрецов
+board-office-economist = очки за 3, 4 купцов
+board-office-counselor_to_the_caliph = очки за 2, 3 пашей
+board-office-treasurer = взять кредит
+board-office-agha = вытянуть четырёх наёмников
+board-office-silk_monopolist = шёлк; больше с Пряным монополистом
+board-office-spice_monopolist = пряности; больше с Шёлковым монополистом
+board-office-astrologist = влияние за 2, 4, 6 мудрецов
+board-office-law_expert = взять влияние
+board-office-quartermaster = любые два товара
+board-office-alchemist = превратить мудреца в купца
