@@ -435,7 +435,7 @@ export class Play {
     const buttons = [...plain];
     const at = armed ?? (this.over !== null && this.lit.has(this.over) ? this.over : null);
     let title = prompt;
-    let hint = this.say("board-hint-areas");
+    let hint = options.place.size > 0 ? this.say("board-hint-areas") : "";
     if (options.place.size > 0 && this.piece !== null) {
       title = this.say("board-ask-place", { piece: this.piece });
       const others = PIECES.filter((piece) => piece !== this.piece && lit(options.place.get(piece)).length > 0);
@@ -447,7 +447,8 @@ export class Play {
     } else if (options.transmute.size > 0) {
       hint = this.say("board-hint-transmute");
       if (options.transmute.get("home") === null) buttons.unshift({ id: "home", label: this.say("board-transmute-home"), act: () => void this.#do({ verb: "transmute", area: "home" }, document.activeElement), main: true });
-    } else if (options.negotiate.size > 0) title = this.say("board-ask-negotiate");
+    } else if (options.resolve.size > 0) hint = "";
+    else if (options.negotiate.size > 0) title = this.say("board-ask-negotiate");
     else if (options.verbs.has("look") || this.movable.size > 0) {
       if (this.table.prompt?.id === "prompt-operation") title = this.say("board-ask-operation");
       hint = this.say(options.verbs.has("look") ? "board-hint-operation" : "board-hint-scheme");
