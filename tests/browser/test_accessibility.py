@@ -105,7 +105,7 @@ def rules(leila: Visitor) -> None:
 
 def about(leila: Visitor) -> None:
     leila.page.goto("/about")
-    expect(leila.page.locator("article")).to_be_visible()
+    expect(leila.page.locator("article").first).to_be_visible()
 
 
 def settings(leila: Visitor) -> None:

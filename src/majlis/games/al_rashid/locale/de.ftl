@@ -92,6 +92,7 @@ name-blue_tile = blaues Plättchen
 name-tile = Söldner { NAME($colour) } { $value }
 name-service = Dienst der Gilde
 name-generosity = Großzügigkeit Al-Rashids
+name-crisis_rules = Krisenplättchen: wie viele Plättchen jeder Eintrag bringt
 
 name-source-family = Familie: { NAME($piece, case: "plural") }
 name-source-offices = Ämter: { NAME($area) }

@@ -81,6 +81,7 @@ name-blue_tile = blue tile
 name-tile = { NAME($colour) } tile ({ $value })
 name-service = the guild’s service
 name-generosity = Al-Rashid’s generosity
+name-crisis_rules = Crisis tiles: how many tiles each entry brings
 
 name-source-family = Family: { NAME($piece, case: "plural") }
 name-source-offices = Offices: { NAME($area) }

@@ -93,6 +93,7 @@ name-blue_tile = синий жетон
 name-tile = { NAME($colour) } жетон ({ $value })
 name-service = услуга гильдии
 name-generosity = щедрость Аль-Рашида
+name-crisis_rules = Жетоны кризисов: сколько жетонов приносит каждая запись
 
 name-source-family = Род: { NAME($piece, case: "plural") }
 name-source-offices = Должности: { NAME($area) }
