@@ -17,7 +17,8 @@ LIT = "() => [...document.querySelectorAll('.spot.lit')].map((spot) => spot.data
 GROUPS = ".guilds, .court, .lands, .row, .first, .offices, .piles, .cards, .ready"
 NEIGHBOURS = f"() => document.activeElement?.closest('{GROUPS}')?.querySelectorAll('[data-rove]').length ?? 0"
 FOCUS_IS = "(selector) => document.activeElement?.matches(selector) ?? false"
-IN_GROUP = f"(selector) => document.activeElement?.closest('{GROUPS}')?.querySelector(selector) != null && document.activeElement.matches('[data-rove]')"
+IN_GROUP = f"""(selector) => document.activeElement?.matches('[data-rove]')
+  && document.activeElement.closest('{GROUPS}')?.querySelector(selector) != null"""
 TABS_AT_MOST = 120
 PRIMARY = ".answers .btn.pri:enabled"
 PLAIN = ".answers .btn:enabled:not(.pri):not([aria-label])"
@@ -216,7 +217,9 @@ BELOW_THE_QUESTION = """(selector) => {
   const thing = document.querySelector(selector);
   const question = document.querySelector(".ask").getBoundingClientRect();
   const { top, height } = thing.getBoundingClientRect();
-  if (thing.closest(".ask") === null && (top + height / 2 < question.bottom + 8 || top + height / 2 > innerHeight - 80)) window.scrollBy(0, top - innerHeight / 2);
+  const middle = top + height / 2;
+  const hidden = middle < question.bottom + 8 || middle > innerHeight - 80;
+  if (thing.closest(".ask") === null && hidden) window.scrollBy(0, top - innerHeight / 2);
 }"""
 
 
