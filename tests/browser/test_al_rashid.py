@@ -73,7 +73,7 @@ QUESTIONS = {
 }
 DEEDS = {verb.name for verb in VERBS}
 # Two matches of somebody who chooses as below; between them they come to every question.
-MATCHES = (252, 246)
+MATCHES = (245, 364)
 
 
 def some_action(match: Match, dice: random.Random) -> Action:
