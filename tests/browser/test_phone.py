@@ -28,6 +28,7 @@ def test_some_turns_with_a_finger(visit: Visit) -> None:
     leila = visit(phone=True)
     page, finger = leila.page, Finger(leila.page)
     page.goto("/")
+    page.locator(".card[data-game=alhambra] .btn.pri").scroll_into_view_if_needed()
     finger.touch(".card[data-game=alhambra] .btn.pri")
     page.locator("dialog[open]").wait_for()
     check(page, "dialog .btn.pri.big", "dialog .counts .btn")

@@ -31,6 +31,12 @@ export function creditWorth(box: Box, player: PlayerView): number {
   return owns(player, "banker") > 0 ? BANKER_CREDIT : box.constants.credit_discount;
 }
 
+/** Whether a player could pay an office now, with a credit if there is one. */
+export function affordable(box: Box, player: PlayerView, office: string): boolean {
+  const facts = box.offices[office];
+  return facts !== undefined && officePrice(facts.cost, player.credits > 0, creditWorth(box, player)) <= player.wealth;
+}
+
 /** The price of the service at a rank; merchants and pashas cost less with Lore Masters (RAS-6.9). */
 export function servicePrice(palace: Palace, rank: number, player: PlayerView): number {
   const printed = palace.service_prices?.[rank - 1] ?? 0;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Palace } from "../../../src/games/al_rashid/model";
-import { creditWorth, favourPrice, leadersAt, NOTHING, servicePrice, wishPrice, wishWords } from "../../../src/games/al_rashid/visit";
+import { affordable, creditWorth, favourPrice, leadersAt, NOTHING, servicePrice, wishPrice, wishWords } from "../../../src/games/al_rashid/visit";
 import { BOX, player } from "./box";
 
 const palace = (id: string): Palace => BOX.palaces.find((one) => one.id === id) as Palace;
@@ -23,6 +23,11 @@ describe("prices of a visit", () => {
     expect(wishPrice(BOX, palace("wisdom"), 1, player(), wish)).toBe(8);
     expect(wishPrice(BOX, palace("wisdom"), 1, player({ banker: 1 }), wish)).toBe(6);
     expect(creditWorth(BOX, player({ banker: 1 }))).toBe(5);
+  });
+  test("an office is within reach if a credit helps", () => {
+    expect(affordable(BOX, { ...player(), wealth: 3 }, "banker")).toBe(true);
+    expect(affordable(BOX, { ...player(), wealth: 3, credits: 0 }, "banker")).toBe(false);
+    expect(affordable(BOX, { ...player({ banker: 1 }), wealth: 10 }, "economist")).toBe(true);
   });
   test("generosity costs nothing", () => expect(wishPrice(BOX, palace("caliph"), 1, player(), { ...NOTHING, main: true })).toBe(0));
 });

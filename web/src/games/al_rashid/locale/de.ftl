@@ -184,6 +184,7 @@ board-own-family = Deine Familie
 board-to-place = Einzusetzen
 board-at-home = Zu Hause
 board-members = { NAME($piece) }: { $count } zu Hause, { $family } in der Familie
+board-set-aside = { $count } zur Seite gestellt, kommt zuletzt
 board-goods = Waren
 board-worth = { $worth } wert
 board-no-goods = Keine Waren

@@ -183,6 +183,7 @@ board-own-family = Your family
 board-to-place = To place
 board-at-home = At home
 board-members = { NAME($piece) }: { $count } at home, { $family } in the family
+board-set-aside = { $count } set aside, to be placed last
 board-goods = Goods
 board-worth = worth { $worth }
 board-no-goods = No goods

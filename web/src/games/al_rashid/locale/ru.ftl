@@ -183,6 +183,7 @@ board-own-family = Ваш род
 board-to-place = Расставить
 board-at-home = Дома
 board-members = { NAME($piece) }: дома { $count }, в роду { $family }
+board-set-aside = отложено: { $count }, ставится последним
 board-goods = Товары
 board-worth = цена { $worth }
 board-no-goods = Нет товаров
