@@ -44,10 +44,11 @@ def test_favours_after_the_payment_only() -> None:
     assert t.legal("favour") == set()
     assert t.refused("favour qadi") == refusal("favour-timing", "RAS-12.3")
     assert "ask qadi" in t.legal()
-    t.play("ask qadi")
-    while t.asked() == "pay":
-        t.play(str(t.match.actions()[0]))
+    heard = t.play("ask qadi")
+    assert (t.asked(), t.shame(0)) == ("pay", 0)
+    heard += t.play(str(t.match.actions()[0]))
     assert (t.influence(0), t.shame(0)) == (1, 1)
+    assert [event.name for event in heard][:4] == ["event-ask", "event-pay", "event-influence", "event-shame"]
     t = visit("intrigue", favour_timing="after_payment").tokens(0, credit=1)
     assert len(t.legal()) == 58
 
