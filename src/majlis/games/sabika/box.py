@@ -29,9 +29,7 @@ NOTHING: Final = 0
 class EffectStep:
     """One step of an effect (SAB-9.1)."""
 
-    def __init__(
-        self, head: int, n: int, kinds: list[int], per: int, every: int, most: int, action: int, ways: list[Effect]
-    ) -> None:
+    def __init__(self, head: int, n: int, kinds: list[int], per: int, every: int, most: int, action: int, ways: list[Effect]) -> None:
         self.head = head
         self.n = n
         self.kinds = kinds
@@ -195,9 +193,7 @@ class RuleEvent:
 
 @final
 class YusufCard:
-    def __init__(
-        self, id: str, worker: int, target: int, clears: bool, actions: list[int], prestige: int, paria: int, per: int
-    ) -> None:
+    def __init__(self, id: str, worker: int, target: int, clears: bool, actions: list[int], prestige: int, paria: int, per: int) -> None:
         self.id = id
         self.worker = worker
         """0 builder, 1 merchant, 2 poet."""
@@ -346,6 +342,8 @@ class SabikaBox(Box):
         self.displays = displays
         """The display beside a storehouse space, as a bit; 0 elsewhere."""
         self.slots = slots
+        """Raw slots first."""
+        self.raw_slots = sum(1 for slot in slots if slot.raw)
         self.sultans = sultans
         """By number of players: where the sultan's workers start."""
         self.setups = setups

@@ -61,10 +61,15 @@ def can_build_large(state: SabikaState, player: int) -> bool:
 
 
 def can_build_small(state: SabikaState, player: int) -> bool:
-    for card in state.small_open:
-        if card and state.stock[player * ITEMS + state.box.small[card].base] > 0:
-            return True
-    return False
+    first = player * ITEMS
+    small = state.box.small
+    a, b, c, d = state.small_open
+    return (
+        (a > 0 and state.stock[first + small[a].base] > 0)
+        or (b > 0 and state.stock[first + small[b].base] > 0)
+        or (c > 0 and state.stock[first + small[c].base] > 0)
+        or (d > 0 and state.stock[first + small[d].base] > 0)
+    )
 
 
 @final

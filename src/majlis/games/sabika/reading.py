@@ -279,6 +279,8 @@ class _Reader:
             out.append(Slot(at.id_of(row, where), kind == "raw", spaces, on_board, closed))
         if len(out) > 16 or not any(slot.raw for slot in out):
             raise BadBox("side_slots: there must be at least one raw slot, and at most 16 slots")
+        if [slot.raw for slot in out] != sorted([slot.raw for slot in out], reverse=True):
+            raise BadBox("side_slots: the raw slots come first, then the marble slots")
         return out
 
     def sultans(self) -> list[list[int]]:
@@ -537,5 +539,3 @@ class _Reader:
             )
             for i, (where, row) in enumerate(rows)
         ]
-
-

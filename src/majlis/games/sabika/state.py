@@ -414,13 +414,7 @@ class SabikaState(State):
         first = player * ITEMS
         stock = self.stock
         return (
-            stock[first]
-            + stock[first + 1]
-            + stock[first + 2]
-            + stock[first + 3]
-            + stock[first + 4]
-            + stock[first + 5]
-            + stock[first + 6]
+            stock[first] + stock[first + 1] + stock[first + 2] + stock[first + 3] + stock[first + 4] + stock[first + 5] + stock[first + 6]
         )
 
     def free(self, player: int) -> int:
@@ -451,10 +445,7 @@ class SabikaState(State):
 
     def lies_on_rondel(self, raw: int) -> bool:
         """Whether a raw token of a kind lies on some slot."""
-        for number in range(len(self.tokens)):
-            if self.tokens[number] == raw and self.box.slots[number].raw:
-                return True
-        return False
+        return raw in self.tokens[: self.box.raw_slots]
 
     def can_turn(self, player: int, raw: int) -> bool:
         """Whether a raw material of the workshop can be processed (SAB-4.7)."""

@@ -321,8 +321,8 @@ class MaterialHead(Head):
 def raw_slots(state: SabikaState) -> list[int]:
     """The raw slots with a token (SAB-4.5)."""
     out: list[int] = []
-    for number in range(len(state.tokens)):
-        if state.tokens[number] >= 0 and state.box.slots[number].raw:
+    for number in range(state.box.raw_slots):
+        if state.tokens[number] >= 0:
             out.append(number)
     return out
 

@@ -14,7 +14,17 @@ from majlis.games.sabika.paying import pay
 from majlis.games.sabika.state import SabikaState
 from majlis.games.sabika.storing import ProcessOffer, turn_over
 from majlis.games.sabika.verbs import CONSOLIDATE, USE, VISIT
-from majlis.games.sabika.words import CITIES, CITY_BONUS, CONSOLIDATE_COST, FROM_BONUSES, IMPOSSIBLE, MOST_PLAYERS, ON_CONSOLIDATE, PRODUCE, RED_CITY
+from majlis.games.sabika.words import (
+    CITIES,
+    CITY_BONUS,
+    CONSOLIDATE_COST,
+    FROM_BONUSES,
+    IMPOSSIBLE,
+    MOST_PLAYERS,
+    ON_CONSOLIDATE,
+    PRODUCE,
+    RED_CITY,
+)
 from majlis.games.sabika.words import CONSOLIDATE as CONSOLIDATE_DEED
 
 

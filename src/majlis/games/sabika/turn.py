@@ -41,7 +41,10 @@ class NextTurn(Routine[SabikaState]):
                 state.refreshed = False
                 state.steps.append(self)
                 if state.human(player):
-                    ask(state, TURN_MENUS[player])
+                    if (state.lying[player] ^ _ALL_LIE).bit_count() == 1:
+                        ask(state, TURN_MENUS[player])
+                    else:
+                        state.steps.append(TURN_MENUS[player])
                 else:
                     state.steps.append(YUSUF_TURN)
                     state.steps.append(CURTAINS[0])

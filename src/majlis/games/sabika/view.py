@@ -6,6 +6,7 @@ from majlis.engine.state import View
 from majlis.games.sabika.building import LayMenu
 from majlis.games.sabika.scoring import breakdown
 from majlis.games.sabika.state import CLOSED, SETUP, SabikaState
+from majlis.games.sabika.storing import RoomMenu, StoreMenu
 from majlis.games.sabika.words import (
     ACTION_NAMES,
     CATEGORY_NAMES,
@@ -153,6 +154,7 @@ def _player(state: SabikaState, player: int, viewer: int | None, setup: bool) ->
     first = player * ITEMS
     human = state.human(player)
     card = state.card_capacity(player)
+    on_card = state.cards[player * GOODS : player * GOODS + GOODS]
     out: View = {
         "player": player,
         "seat": player if human else None,
@@ -169,7 +171,7 @@ def _player(state: SabikaState, player: int, viewer: int | None, setup: bool) ->
         "capacity": state.capacity[player],
         "stock": {name: state.stock[first + item] for item, name in enumerate(ITEM_NAMES)},
         "free": state.free(player) if human else 0,
-        "card_store": {"capacity": card, "stock": dict(zip(GOOD_NAMES, state.cards[player * GOODS : player * GOODS + GOODS]))} if card else None,
+        "card_store": {"capacity": card, "stock": dict(zip(GOOD_NAMES, on_card))} if card else None,
         "raw": {name: state.raws[player] >> raw & 1 == 1 for raw, name in enumerate(RAW_NAMES)},
         "row": [f"small_{number}" if number else f"mosaic_{state.mosaic_cards[player]}" for number in state.rows[player]],
         "mosaics": state.mosaics[player],
@@ -237,6 +239,9 @@ def pieces(state: SabikaState) -> dict[str, int]:
         n += sum(1 for number, slot in enumerate(box.slots) if slot.raw and state.tokens[number] == kind)
         for player in range(state.players):
             n += (state.raws[player] >> kind & 1) + state.stock[player * ITEMS + MATERIALS + kind] + state.cards[player * GOODS + kind]
+        for step in state.steps:  # a good that waits for a place
+            if (isinstance(step, StoreMenu) and step.good == kind) or (isinstance(step, RoomMenu) and step.item == MATERIALS + kind):
+                n += 1
         out[f"tokens_{name}"] = n
     small = [*state.small_deck, *state.small_open, *state.small_discards]
     for row in state.rows:

@@ -7,7 +7,7 @@ from typing import Final, final
 from majlis.engine.action import Action, Facts, Refusal
 from majlis.engine.step import KIND_BITS, Menu, Offer, Routine
 from majlis.games.sabika.effects import DEEDS
-from majlis.games.sabika.offering import DONE_OFFER, UNKNOWN, Listed, ask, no_such
+from majlis.games.sabika.offering import DONE_OFFER, UNKNOWN, Listed, no_such
 from majlis.games.sabika.paying import pay
 from majlis.games.sabika.state import EMPTY, SabikaState
 from majlis.games.sabika.storing import ProcessUpTo, gain_items, gain_materials, take_raw
@@ -94,22 +94,46 @@ class Work(Listed):
         super().__init__(WORK)
 
     def add(self, state: SabikaState, seat: int, kind: int, out: list[int]) -> None:
+        # the same sums as in `move_price`, written out: this is where most time goes
         purse = state.purse(seat)
+        places = state.places
+        crowd = state.crowd
+        first_worker = seat * WORKERS
+        free_steps = max(0, state.modifier(seat, MOVE_FREE))
+        step_cost = state.box.constants.step_cost
+        free_workers = state.modifier(seat, OCCUPIED_FREE)
+        worker_cost = max(0, state.modifier(seat, OCCUPIED_COST))
+        lap = state.settings.full_lap
         needs = [-1] * SPACES
         for worker in range(WORKERS):
-            if not state.active(seat, worker):
+            if state.lying[seat] >> worker & 1:
                 continue
+            at = places[first_worker + worker]
+            other = places[first_worker + 1 - worker] if worker < 2 else WORKSHOP
             ring = RING_OF_WORKER[worker]
+            size = RING_SIZES[ring]
             first = RING_FIRST[ring]
-            for space in range(first, first + RING_SIZES[ring]):
-                if self.barred(state, seat, worker, space):
+            for space in range(first, first + size):
+                if space == other or (space == at and not lap):
                     continue
-                left = purse - move_price(state, seat, worker, space)
+                foreign = crowd[space] - free_workers
+                left = purse
+                if at != WORKSHOP:
+                    steps = (space - at) % size
+                    if steps == 0:
+                        steps = size
+                        foreign -= 1  # the worker itself
+                    if steps > free_steps:
+                        left -= (steps - free_steps) * step_cost
+                if foreign > 0:
+                    left -= foreign * worker_cost
                 if left < 0:
                     continue
-                if needs[space] < 0:
-                    needs[space] = space_need(state, seat, space)
-                if needs[space] <= left:
+                need = needs[space]
+                if need < 0:
+                    need = space_need(state, seat, space)
+                    needs[space] = need
+                if need <= left:
                     out.append((space << 2 | worker) << KIND_BITS | kind)
 
     def barred(self, state: SabikaState, seat: int, worker: int, space: int) -> bool:
@@ -261,7 +285,11 @@ class ActionMenu(Menu[SabikaState]):
         self.left = left
 
     def facts(self, state: SabikaState) -> Facts:
-        return {"space": state.box.spaces[self.space], "action": ACTION_NAMES[state.box.mains[self.space]], "first": "yes" if self.left == BOTH_LEFT else "no"}
+        return {
+            "space": state.box.spaces[self.space],
+            "action": ACTION_NAMES[state.box.mains[self.space]],
+            "first": "yes" if self.left == BOTH_LEFT else "no",
+        }
 
 
 @final
@@ -370,9 +398,7 @@ class SideTaken(Routine[SabikaState]):
 
 _offers: Final[list[Offer[SabikaState]]] = [Work(), RestNow()]
 TURN_MENUS: Final[list[Menu[SabikaState]]] = [Menu(seat, "prompt-turn", "SAB-3.2", _offers) for seat in range(MOST_PLAYERS)]
-ACTION_MENUS: Final = [
-    ActionMenu(seat, space, left) for seat in range(MOST_PLAYERS) for space in range(SPACES) for left in range(3)
-]
+ACTION_MENUS: Final = [ActionMenu(seat, space, left) for seat in range(MOST_PLAYERS) for space in range(SPACES) for left in range(3)]
 ARRIVED: Final = [Arrived(seat, space, BOTH_LEFT) for seat in range(MOST_PLAYERS) for space in range(SPACES)]
 MAIN_NEXT: Final = [Arrived(seat, space, MAIN_LEFT) for seat in range(MOST_PLAYERS) for space in range(SPACES)]
 SIDE_NEXT: Final = [Arrived(seat, space, SIDE_LEFT) for seat in range(MOST_PLAYERS) for space in range(SPACES)]

@@ -284,9 +284,10 @@ def latest_letter(state: SabikaState) -> int:
     """The open large poem with the letter latest in the alphabet; -1 if none is open."""
     best = -1
     for number in range(len(state.box.large_poems)):
-        if state.large_poems >> number & 1:
-            if best < 0 or state.box.large_poems[number].letter > state.box.large_poems[best].letter:
-                best = number
+        if not state.large_poems >> number & 1:
+            continue
+        if best < 0 or state.box.large_poems[number].letter > state.box.large_poems[best].letter:
+            best = number
     return best
 
 
