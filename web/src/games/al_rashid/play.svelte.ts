@@ -51,6 +51,8 @@ export class Play {
   first = $state<string | null>(null);
   second = $state<string | null>(null);
   wish = $state.raw<Wish>(NOTHING);
+  /** Little height: everything is drawn a little smaller. */
+  compact = $state(false);
   /** Windows on top of the board: an area, an office, a player, the crises. */
   about = $state.raw<{ area: string } | { office: string } | { seat: number } | "crises" | null>(null);
 
@@ -210,6 +212,7 @@ export class Play {
       return;
     }
     this.table.hideWhy();
+    shell.sheet = null;
     this.armed = null;
     this.piece = piece;
   }
