@@ -10,7 +10,8 @@ export const COLOURS = ["grey", "yellow", "red"] as const;
 export type Colour = (typeof COLOURS)[number];
 export const STAGES = ["foundation", "colonnade", "roof", "statues"] as const;
 export type Stage = (typeof STAGES)[number];
-export type FigureKind = "camel" | "ship";
+export const FIGURE_WORDS = ["camel", "ship"] as const;
+export type FigureKind = (typeof FIGURE_WORDS)[number];
 
 export type Counts = Readonly<Record<string, number>>;
 
@@ -36,28 +37,24 @@ export interface UpgradeFacts {
   phase: string;
   starting: boolean;
   two_player: boolean;
-  personal?: boolean;
+  personal: boolean;
   op: string;
-  rule?: string;
-  give?: string[];
-  get?: string[];
-  get_n?: number;
-  pp?: number;
-  resource?: string;
-  amount?: number;
-  target?: string;
-  bought_pp?: number;
-  limit?: number;
-  factor?: number;
-  of?: number;
-  when?: string;
-  require?: string;
-  gold?: number;
-  metric?: string;
-  basic_pp?: number;
-  luxury_pp?: number;
-  actions?: string[];
-  pp_if_done?: number;
+  pp: number;
+  other_pp: number;
+  amount: number;
+  give: string[];
+  get: string[];
+  count: number;
+  resource: string | null;
+  actions: string[];
+  /** Of a discount: what becomes cheaper. */
+  target: string | null;
+  /** Of a bonus at the end: what is compared. */
+  metric: string | null;
+  /** Of raid tiles: whoever turned the card up. */
+  always: boolean;
+  /** Of raid tiles: only if somebody else lost a figure. */
+  if_hit: boolean;
 }
 
 export interface MissionFacts {
@@ -65,9 +62,9 @@ export interface MissionFacts {
   pp: number;
   window: string;
   op: string;
-  levels?: number;
-  count?: number;
-  from?: string;
+  amount: number;
+  /** Of free upgrades: from the display, not from those that were not drawn. */
+  displayed: boolean;
 }
 
 export interface Band {
@@ -89,7 +86,7 @@ export interface Box {
   tower_bands: Band[];
   set_points: number[];
   epochs: { index: number; rounds: number[]; upgrade_cost: number; traitor_levels: number; tax_gold: number; tax_pp: number }[];
-  caravan: { camel: number; any_of: { tower?: number; missions?: number }[] }[];
+  caravan: { camel: number; any_of: { tower: number; missions: number }[] }[];
   shipyard: { ship: number; each: number }[];
   reconstructed: string[];
 }

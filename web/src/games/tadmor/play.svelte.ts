@@ -301,7 +301,7 @@ export class Play {
   }
 
   #isMarket(place: string): boolean {
-    return spaceOf(this.box, place)?.action === "market" || (this.box.upgrades[place]?.actions ?? []).includes("market");
+    return spaceOf(this.box, place)?.action === "market" || this.box.upgrades[place]?.actions.includes("market") === true;
   }
 
   #figureFor(place: string): string {

@@ -10,24 +10,36 @@ export interface Said {
 
 /** What an upgrade does: the message has a title, and a line (`.line`). */
 export function tileWords(upgrade: UpgradeFacts): Said {
-  const { op } = upgrade;
-  const parts: Record<string, string | number | string[]> = {
-    count: upgrade.pp ?? upgrade.amount ?? upgrade.bought_pp ?? upgrade.limit ?? upgrade.factor ?? upgrade.of ?? 0,
-  };
-  if (op === "trade") return { id: upgrade.get_n === 2 ? "board-tile-trade-two" : "board-tile-trade", parts: { give: upgrade.give?.[0] ?? "", get: upgrade.get?.[0] ?? "" } };
-  if (op === "trade_pp") return { id: "board-tile-trade_pp", parts: { basic: upgrade.basic_pp ?? 1, luxury: upgrade.luxury_pp ?? 2 } };
-  if (op === "discount") return { id: `board-tile-discount-${upgrade.target ?? "mission"}`, parts: { count: upgrade.amount ?? 0 } };
-  if (op === "ship_bonus") return { id: "board-tile-ship_bonus", parts: { resource: upgrade.resource ?? "", count: upgrade.amount ?? 1 } };
-  if (op === "tower_waive") return { id: "board-tile-tower_waive", parts: { resource: upgrade.resource ?? "" } };
-  if (op === "raid_immunity") return { id: upgrade.when === "always" ? "board-tile-raid-safe" : "board-tile-raid-safe-own", parts };
-  if (op === "raid_reveal_gain") return { id: upgrade.require === "opponent_removed" ? "board-tile-raid-hit" : "board-tile-raid-gain", parts };
-  if (op === "end_bonus") return { id: `board-tile-end-${upgrade.metric ?? "figures"}`, parts };
-  if (op === "personal_action") return { id: `board-tile-personal-${personalKind(upgrade)}`, parts: { count: upgrade.pp_if_done ?? 0 } };
-  return { id: `board-tile-${op}`, parts };
+  const { op, pp, amount } = upgrade;
+  switch (op) {
+    case "trade":
+      return { id: upgrade.count === 2 ? "board-tile-trade-two" : "board-tile-trade", parts: { give: upgrade.give[0] ?? "", get: upgrade.get[0] ?? "" } };
+    case "trade_pp":
+      return { id: "board-tile-trade_pp", parts: { basic: pp, luxury: upgrade.other_pp } };
+    case "discount":
+      return { id: `board-tile-discount-${upgrade.target ?? "mission"}`, parts: { count: amount } };
+    case "ship_bonus":
+      return { id: "board-tile-ship_bonus", parts: { resource: upgrade.resource ?? "", count: amount } };
+    case "tower_waive":
+      return { id: "board-tile-tower_waive", parts: { resource: upgrade.resource ?? "" } };
+    case "raid_immunity":
+      return { id: upgrade.always ? "board-tile-raid-safe" : "board-tile-raid-safe-own", parts: {} };
+    case "raid_reveal_gain":
+      return { id: upgrade.if_hit ? "board-tile-raid-hit" : "board-tile-raid-gain", parts: { count: pp } };
+    case "end_bonus":
+      return { id: `board-tile-end-${upgrade.metric ?? "figures"}`, parts: { count: pp } };
+    case "personal_action":
+      return { id: `board-tile-personal-${personalKind(upgrade)}`, parts: { count: pp } };
+    case "warehouse_limit":
+    case "peace_multiplier":
+    case "tower_free_multiple":
+      return { id: `board-tile-${op}`, parts: { count: amount } };
+    default:
+      return { id: `board-tile-${op}`, parts: { count: pp } };
+  }
 }
 
-export function personalKind(upgrade: UpgradeFacts): "market" | "temple" | "building" | "kingdom" {
-  const actions = upgrade.actions ?? [];
+export function personalKind({ actions }: UpgradeFacts): "market" | "temple" | "building" | "kingdom" {
   if (actions.includes("market")) return "market";
   if (actions.includes("war_supplies") || actions.includes("tax_exempt")) return "kingdom";
   return actions.length > 1 ? "building" : "temple";
@@ -35,9 +47,8 @@ export function personalKind(upgrade: UpgradeFacts): "market" | "temple" | "buil
 
 /** What turning a mission in brings. */
 export function rewardWords(mission: MissionFacts): Said {
-  const { op } = mission;
-  const count = mission.levels ?? mission.count ?? 1;
-  if (op === "upgrade_take") return { id: mission.from === "board" ? "board-reward-upgrades-displayed" : "board-reward-upgrade-undrawn", parts: { count } };
+  const { op, amount: count } = mission;
+  if (op === "upgrade_take") return { id: mission.displayed ? "board-reward-upgrades-displayed" : "board-reward-upgrade-undrawn", parts: { count } };
   return { id: `board-reward-${op}`, parts: { count } };
 }
 

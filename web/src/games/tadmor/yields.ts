@@ -24,7 +24,7 @@ const bundle = (counts: Counts): Bit[] => RESOURCES.filter((kind) => (counts[kin
 export function discount(box: Box, player: PlayerView | null, target: string): number {
   return (player?.upgrades ?? []).reduce((sum, id) => {
     const tile = box.upgrades[id];
-    return sum + (tile?.op === "discount" && tile.target === target ? (tile.amount ?? 0) : 0);
+    return sum + (tile?.op === "discount" && tile.target === target ? tile.amount : 0);
   }, 0);
 }
 
@@ -38,7 +38,7 @@ export function nextStage(temples: readonly string[]): (typeof STAGES)[number] {
 export function shipBonus(box: Box, player: PlayerView | null, resource: string): number {
   return (player?.upgrades ?? []).reduce((sum, id) => {
     const tile = box.upgrades[id];
-    return sum + (tile?.op === "ship_bonus" && tile.resource === resource ? (tile.amount ?? 0) : 0);
+    return sum + (tile?.op === "ship_bonus" && tile.resource === resource ? tile.amount : 0);
   }, 0);
 }
 
@@ -108,7 +108,7 @@ export function yieldOf(box: Box, view: View, me: PlayerView | null, space: Spac
       out.line = [{ text: "+1" }, { res: "wood", n: 0 }, { text: "/" }, { res: "stone", n: 0 }];
       break;
     case "peace_gifts": {
-      const factor = (me?.upgrades ?? []).reduce((times, id) => times * (box.upgrades[id]?.op === "peace_multiplier" ? (box.upgrades[id]?.factor ?? 1) : 1), 1);
+      const factor = (me?.upgrades ?? []).reduce((times, id) => times * (box.upgrades[id]?.op === "peace_multiplier" ? (box.upgrades[id]?.amount ?? 1) : 1), 1);
       badge((space.pp?.[now] ?? 0) * factor, "board-badge-prestige");
       break;
     }
@@ -131,14 +131,14 @@ function caravanLine(box: Box, me: PlayerView | null): Bit[] {
   const step = box.caravan.find(({ camel }) => camel === all + 1);
   if (step === undefined) return [{ said: "board-line-most", parts: {} }];
   if (me !== null && caravanReady(box, me)) return [{ said: "board-line-ready", parts: {} }];
-  const plain = step.any_of.filter(({ tower, missions }) => (tower === undefined) !== (missions === undefined));
-  return plain.flatMap(({ tower, missions }, i): Bit[] => [...(i > 0 ? [{ text: "/" }] : []), tower !== undefined ? { sign: "tower", n: tower } : { sign: "scroll", n: missions ?? 0 }]);
+  const plain = step.any_of.filter(({ tower, missions }) => (tower === 0) !== (missions === 0));
+  return plain.flatMap(({ tower, missions }, i): Bit[] => [...(i > 0 ? [{ text: "/" }] : []), tower > 0 ? { sign: "tower", n: tower } : { sign: "scroll", n: missions }]);
 }
 
 export function caravanReady(box: Box, me: PlayerView): boolean {
   const step = box.caravan.find(({ camel }) => camel === me.figures.camel.all + 1);
   const missions = me.fulfilled.length + me.returned.length;
-  return step?.any_of.some((way) => me.tower >= (way.tower ?? 0) && missions >= (way.missions ?? 0)) ?? false;
+  return step?.any_of.some((way) => me.tower >= way.tower && missions >= way.missions) ?? false;
 }
 
 function shipyardLine(box: Box, me: PlayerView | null): Bit[] {
