@@ -6,12 +6,13 @@
  */
 
 import type { Action } from "$lib/api/types";
+import { layout } from "$lib/layout.svelte";
 import { shell } from "$lib/shell/shell.svelte";
-import { promptText, type Ask, type TableStore } from "$lib/table.svelte";
+import type { Ask, TableStore } from "$lib/table.svelte";
 import { adjusted, counted, sameBundle } from "./bundles";
 import { optionsOf, tradesOf, type Options, type Trade } from "./decision";
 import { choose, chooseBundle, draft, fill, nextItems, type Draft, type Form, type Section } from "./draft";
-import { holdings, spaceOf, type Act, type Box, type Decision, type PlayerView, type Refusal, type View } from "./model";
+import { holdings, spaceOf, type Act, type Box, type Decision, type PlayerView, type Prompt, type Refusal, type View } from "./model";
 import { growth } from "./tower";
 import { rewardWords, spaceWords, tileWords } from "./words";
 
@@ -39,7 +40,8 @@ export class Play {
   /** Another player's things, open on top of the board; "points" shows everybody's points by source. */
   visiting = $state.raw<number | "points" | null>(null);
 
-  box = $derived.by(() => this.table.box as Box);
+  /** The component tables; which pieces are reconstructed is told beside them. */
+  box = $derived.by((): Box => ({ ...(this.table.box as Box), reconstructed: this.table.game.reconstructed }));
   view = $derived.by(() => this.table.view as View | null);
   me = $derived.by((): PlayerView | null => (this.table.seat === null ? null : (this.view?.players[this.table.seat] ?? null)));
   options: Options = $derived.by(() => optionsOf(this.table.decision as Decision | null));
@@ -376,13 +378,19 @@ export class Play {
   #ask(): Ask | null {
     const { table } = this;
     if (!table.myTurn || table.prompt === null || table.decision === null) return null;
-    const prompt = promptText(table.words, table.prompt, true);
+    const prompt = this.#title(table.prompt);
     const putBack = (): void => this.putBack();
-    if (this.trading) return { title: this.say("board-ask-trade"), hint: this.say("board-ask-trade-hint"), putBack, buttons: [] };
+    if (this.trading) return { title: this.say("board-ask-trade"), hint: this.say("board-ask-trade-hint"), buttons: [{ id: "done", label: this.say("board-do-done"), act: () => (this.trading = false), main: true }] };
     if (this.draft !== null && this.form !== null) return this.#askDraft(prompt, putBack);
     if (this.figure !== null) return { title: this.say("board-ask-figure", { figure: this.figure }), hint: this.say("board-ask-place-hint"), putBack };
     if (this.placing) return { title: prompt, hint: this.say("board-ask-place-hint"), buttons: this.#plainButtons() };
     return { title: prompt, hint: this.#openHint(), buttons: [...this.#taxButtons(), ...this.#plainButtons()] };
+  }
+
+  /** What is asked, in a few words: the map and the tray show the rest. */
+  #title({ id, facts }: Prompt): string {
+    const short = id.replace("prompt-", "board-title-");
+    return this.table.words.has(short) ? this.table.say(short, facts) : this.table.say(id, facts);
   }
 
   #askDraft(prompt: string, putBack: () => void): Ask {
@@ -451,6 +459,7 @@ export class Play {
     const open = this.entries.filter(({ refusal }) => refusal === null).map(({ label }) => label);
     if (this.options.regions.size > 0) return this.say("board-choose-region");
     if (this.options.buy.size > 0 && [...this.options.buy.values()].includes(null)) return this.say("board-choose-upgrade");
+    if (layout.phone && open.length > 0) return "";
     if (open.length === 0) return this.options.plain.has("end") ? this.say("board-nothing-open") : "";
     return this.say("board-still-open", { list: this.table.words.join(open.slice(0, 5)) });
   }

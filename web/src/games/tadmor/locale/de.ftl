@@ -180,11 +180,7 @@ board-window-upgrade = Zurückgeben: bei den Aufwertungen
 board-window-upgrade_end = Zurückgeben: nach den Aufwertungen
 board-window-building = Zurückgeben: wenn du baust
 board-mission-ready = Kannst du bezahlen
-board-mission-lacks =
-    { $count ->
-        [one] es fehlt { $count } Ressource
-       *[other] es fehlen { $count } Ressourcen
-    }
+board-mission-lacks = es fehlen { $count }
 board-mission-fulfilled = Erfüllt
 board-mission-returned = Zurückgegeben: zählt halb
 
@@ -223,6 +219,33 @@ board-of-resource = { $count } { NAME($resource) }
 board-prestige-instead = Stattdessen Punkte
 
 ## Fragen
+
+board-title-place =
+    { $count ->
+        [one] Setze eine Figur ein
+       *[other] Setze { $count } Figuren ein
+    }
+board-title-last-figure = Noch eine Figur?
+board-title-redirect = Die Plünderer kommen: { NAME($region) }
+board-title-swap = Zwei Figuren tauschen?
+board-title-hire = Wo schlagen die Plünderer als Nächstes zu?
+board-title-upgrade = Kaufe eine Aufwertung
+board-title-upgrade-end = Nimm Aufwertungen
+board-title-building = Baue und handle
+board-title-kingdom = Königreich
+board-title-kingdom-tax = Zahle deine Steuer
+board-title-prize =
+    { $count ->
+        [one] Dein Tempel ist fertig: nimm ein kostbares Gut
+       *[other] Dein Tempel ist fertig: nimm { $count } kostbare Güter
+    }
+board-title-drop =
+    { $count ->
+        [one] Wirf { $count } Ressource ab: dein Lagerhaus fasst { $limit }
+       *[other] Wirf { $count } Ressourcen ab: dein Lagerhaus fasst { $limit }
+    }
+board-title-pick = Wähle eine weitere Ressource für den Anfang
+board-title-start-tile = Wähle eine Aufwertung für den Anfang
 
 board-still-open = Noch offen: { $list }
 board-nothing-open = Sonst ist für dich nichts offen
@@ -265,6 +288,7 @@ board-do-turn_in = Zurückgeben
 board-do-drop = Diese abwerfen
 board-do-end = Weiter
 board-do-keep = Weiter, aber frag mich noch einmal
+board-do-done = Fertig
 board-do-decline = Nein
 board-do-tax-gold = { $count } Gold zahlen
 board-do-tax-prestige = { $count } PP verlieren

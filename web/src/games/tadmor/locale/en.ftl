@@ -180,11 +180,7 @@ board-window-upgrade = May be turned in during upgrades
 board-window-upgrade_end = May be turned in after the upgrades
 board-window-building = May be turned in when you build
 board-mission-ready = You can pay this
-board-mission-lacks =
-    { $count ->
-        [one] lacks { $count } resource
-       *[other] lacks { $count } resources
-    }
+board-mission-lacks = lacks { $count }
 board-mission-fulfilled = Fulfilled
 board-mission-returned = Turned in: counts half
 
@@ -223,6 +219,33 @@ board-of-resource = { $count } { NAME($resource) }
 board-prestige-instead = Points instead
 
 ## Asking
+
+board-title-place =
+    { $count ->
+        [one] Place a figure
+       *[other] Place { $count } figures
+    }
+board-title-last-figure = One more figure?
+board-title-redirect = The raiders come: { NAME($region) }
+board-title-swap = Swap two figures?
+board-title-hire = Where do the raiders strike next?
+board-title-upgrade = Buy an upgrade
+board-title-upgrade-end = Take upgrades
+board-title-building = Build and trade
+board-title-kingdom = Kingdom
+board-title-kingdom-tax = Pay your tax
+board-title-prize =
+    { $count ->
+        [one] Your temple is complete: take a precious good
+       *[other] Your temple is complete: take { $count } precious goods
+    }
+board-title-drop =
+    { $count ->
+        [one] Discard { $count } resource: your warehouse holds { $limit }
+       *[other] Discard { $count } resources: your warehouse holds { $limit }
+    }
+board-title-pick = Choose one more resource to begin with
+board-title-start-tile = Choose an upgrade to begin with
 
 board-still-open = Still open: { $list }
 board-nothing-open = Nothing else is open to you
@@ -265,6 +288,7 @@ board-do-turn_in = Turn in
 board-do-drop = Discard these
 board-do-end = Go on
 board-do-keep = Go on, but ask me again
+board-do-done = Done
 board-do-decline = No
 board-do-tax-gold = Pay { $count } gold
 board-do-tax-prestige = Lose { $count } PP

@@ -193,11 +193,7 @@ board-window-upgrade = Вернуть можно во время улучшен�
 board-window-upgrade_end = Вернуть можно после улучшений
 board-window-building = Вернуть можно, когда вы строите
 board-mission-ready = Можно оплатить
-board-mission-lacks =
-    { $count ->
-        [one] не хватает { $count } ресурса
-       *[other] не хватает { $count } ресурсов
-    }
+board-mission-lacks = не хватает { $count }
 board-mission-fulfilled = Выполнено
 board-mission-returned = Возвращено: считается половина
 
@@ -237,6 +233,36 @@ board-of-resource = { $count } × { NAME($resource) }
 board-prestige-instead = Лучше очки
 
 ## Вопросы
+
+board-title-place =
+    { $count ->
+        [one] Поставьте фигуру
+        [few] Поставьте { $count } фигуры
+       *[many] Поставьте { $count } фигур
+    }
+board-title-last-figure = Ещё одна фигура?
+board-title-redirect = Идут грабители: { NAME($region) }
+board-title-swap = Поменять две фигуры?
+board-title-hire = Куда грабители нападут дальше?
+board-title-upgrade = Купите улучшение
+board-title-upgrade-end = Возьмите улучшения
+board-title-building = Стройте и меняйте
+board-title-kingdom = Царство
+board-title-kingdom-tax = Заплатите налог
+board-title-prize =
+    { $count ->
+        [one] Храм готов: возьмите драгоценный товар
+        [few] Храм готов: возьмите { $count } драгоценных товара
+       *[many] Храм готов: возьмите { $count } драгоценных товаров
+    }
+board-title-drop =
+    { $count ->
+        [one] Сбросьте { $count } ресурс: склад вмещает { $limit }
+        [few] Сбросьте { $count } ресурса: склад вмещает { $limit }
+       *[many] Сбросьте { $count } ресурсов: склад вмещает { $limit }
+    }
+board-title-pick = Выберите ещё один ресурс для начала
+board-title-start-tile = Выберите улучшение для начала
 
 board-still-open = Ещё доступно: { $list }
 board-nothing-open = Больше вам ничего не доступно
@@ -279,6 +305,7 @@ board-do-turn_in = Вернуть
 board-do-drop = Сбросить это
 board-do-end = Дальше
 board-do-keep = Дальше, но спросите ещё раз
+board-do-done = Готово
 board-do-decline = Нет
 board-do-tax-gold = Заплатить золотом: { $count }
 board-do-tax-prestige = Потерять { $count } ПО
