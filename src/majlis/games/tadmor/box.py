@@ -354,8 +354,8 @@ class TadmorBox(Box):
         self.place_numbers: dict[str, int] = {name: i for i, name in enumerate(self.place_names)}
         self.tile_places: list[int] = [-1] * len(self.upgrades)
         """By upgrade: its place if it is a personal tile."""
-        for at, tile in enumerate(self.personal):
-            self.tile_places[tile] = self.space_count + at
+        for at, number in enumerate(self.personal):
+            self.tile_places[number] = self.space_count + at
         self.actions: list[int] = [1 << space.action for space in self.spaces] + [self.upgrades[i].actions for i in self.personal]
         """By place: bit mask of the actions that a figure there may do."""
         self.accepts: list[int] = [space.figure for space in self.spaces] + [EITHER] * len(self.personal)

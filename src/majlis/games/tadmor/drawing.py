@@ -28,8 +28,9 @@ from majlis.games.tadmor.box import (
     Space,
     TadmorBox,
 )
-from majlis.games.tadmor.reading import effect_name, reward_name
 from majlis.games.tadmor.stores import amount
+from majlis.games.tadmor.telling import about_mission, about_upgrade, resources_in
+from majlis.games.tadmor.tiles import effect_name, reward_name
 
 _FIGURES: Final = ["camel", "ship", "either"]
 _DISCOUNTS: Final = {DISCOUNT_MISSION: "mission", DISCOUNT_PRECIOUS: "precious", DISCOUNT_TEMPLE: "temple"}
@@ -53,8 +54,8 @@ def component_tables(box: TadmorBox) -> View:
                 "pp": tile.pp,
                 "other_pp": tile.other_pp,
                 "amount": tile.amount,
-                "give": _resources(tile.give),
-                "get": _resources(tile.get),
+                "give": resources_in(tile.give),
+                "get": resources_in(tile.get),
                 "count": tile.count,
                 "resource": RESOURCE_NAMES[tile.resource] if tile.resource >= 0 else None,
                 "actions": [name for i, name in enumerate(ACTION_NAMES) if tile.actions >> i & 1],
@@ -62,6 +63,8 @@ def component_tables(box: TadmorBox) -> View:
                 "metric": METRIC_NAMES[tile.metric] if tile.effect == END_BONUS else None,
                 "always": tile.effect == RAID_SAFE,
                 "if_hit": tile.effect == RAID_GAIN_IF_HIT,
+                "about": about_upgrade(tile)[0],
+                "parts": about_upgrade(tile)[1],
             }
             for tile in box.upgrades
         },
@@ -73,6 +76,8 @@ def component_tables(box: TadmorBox) -> View:
                 "op": reward_name(card.reward),
                 "amount": card.amount,
                 "displayed": card.reward == TAKE_DISPLAYED,
+                "about": about_mission(card)[0],
+                "parts": about_mission(card)[1],
             }
             for card in box.missions
         },
@@ -106,10 +111,6 @@ def component_tables(box: TadmorBox) -> View:
         "shipyard": [{"ship": box.figures_start[1] + i + 1, "each": each} for i, each in enumerate(box.shipyard)],
         "reconstructed": list(box.reconstructed),
     }
-
-
-def _resources(mask: int) -> list[str]:
-    return [name for i, name in enumerate(RESOURCE_NAMES) if mask >> i & 1]
 
 
 def _price(bundle: int) -> dict[str, int]:

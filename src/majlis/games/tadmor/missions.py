@@ -11,7 +11,7 @@ from majlis.games.tadmor.box import DISCOUNT_MISSION, MISSION_DRAW, MISSION_FULF
 from majlis.games.tadmor.offering import UNKNOWN, Listed, no_such
 from majlis.games.tadmor.precious import earn, refuse_payment
 from majlis.games.tadmor.state import TadmorState
-from majlis.games.tadmor.stores import bundle_names, bundle_of, payments
+from majlis.games.tadmor.stores import bundle_names, bundle_of, counted, payments
 from majlis.games.tadmor.towers import PLACE_BITS, PLACE_MASK, refuse_place
 from majlis.games.tadmor.verbs import DRAW, FULFIL
 
@@ -115,7 +115,7 @@ class FulfilMission(Listed):
         state.fulfilled[seat] |= 1 << mission
         state.send_home(code & PLACE_MASK)
         if state.log is not None:
-            facts: Facts = {"mission": state.box.missions[mission].id, "pay": bundle_names(pay)}
+            facts: Facts = {"mission": state.box.missions[mission].id, "pay": counted(pay)}
             state.tell(Event("event-fulfil", "TAD-8.13", seat, facts, shown=state.others(seat)))
         if state.owns(seat, MISSION_PP):
             for number in state.box.with_effect[MISSION_PP]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, TypeAlias, final
 
-from majlis.games.tadmor.box import MOST_SEATS, TadmorBox
+from majlis.games.tadmor.box import EPOCHS, MOST_SEATS, RESOURCE_NAMES, TadmorBox
 from majlis.games.tadmor.offering import seat_word
 
 Name: TypeAlias = "tuple[str, Mapping[str, object]]"
@@ -44,6 +44,8 @@ class Names:
             self.composed[seat_word(seat)] = ("name-seat", {"seat": seat})
         for region in box.regions:
             self.composed[f"raid_{region}"] = ("name-raider-card", {"region": region})
+        for epoch in range(1, EPOCHS + 1):
+            self.composed[f"tax_{epoch}"] = ("name-tax-rate", {"epoch": epoch})
         for band in box.bands:
             self.composed[f"tower_{band.first}"] = ("name-tower-band", {"level": band.first})
 
@@ -51,4 +53,7 @@ class Names:
         """The message and its parts. What is no piece at all is quoted as it was written: somebody may have typed it."""
         if piece in PLAIN:
             return None
+        resource, _, count = piece.partition("-")
+        if resource in RESOURCE_NAMES and count.isdecimal():
+            return "name-amount", {"count": int(count), "resource": resource}
         return self.composed.get(piece, ("quotation", {"text": piece}))

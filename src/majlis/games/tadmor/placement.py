@@ -16,31 +16,27 @@ from majlis.games.tadmor.towers import PLACE_BITS, PLACE_MASK
 from majlis.games.tadmor.verbs import DECLINE, PLACE
 
 
-def fits(state: TadmorState, seat: int, figure: int, place: int) -> bool:
-    """TAD-4.1, 4.3: a free space of the matching type, or an own empty personal tile."""
-    accepts = state.box.accepts[place]
-    return (
-        state.standing[place] == 0
-        and (accepts == figure or accepts == EITHER)
-        and state.box.on_side[state.seats][place]
-        and state.owns_place(seat, place)
-    )
-
-
 def has_room(state: TadmorState, seat: int, figure: int) -> bool:
-    """Whether there is any place for a figure of that type."""
-    for place in range(state.box.place_count):
-        if fits(state, seat, figure, place):
-            return True
-    return False
+    """Whether there is a free space for a figure of that type, or an own empty tile (TAD-4.1, 4.3)."""
+    box = state.box
+    standing = state.standing
+    accepts = box.accepts
+    room = 0
+    for place in box.places_of[state.seats]:
+        if standing[place] == 0 and accepts[place] in (figure, EITHER):
+            room += 1
+            break
+    for place in range(box.space_count, box.place_count):
+        if standing[place] == 0 and state.owns_place(seat, place):
+            room += 1
+    return room > 0
 
 
 def can_place(state: TadmorState, seat: int) -> bool:
     """TAD-4.2: whether a player has a figure and a place for it."""
-    for figure in range(FIGURES):
-        if state.supply[seat * FIGURES + figure] and has_room(state, seat, figure):
-            return True
-    return False
+    if state.supply[seat * FIGURES + CAMEL] and has_room(state, seat, CAMEL):
+        return True
+    return state.supply[seat * FIGURES + SHIP] > 0 and has_room(state, seat, SHIP)
 
 
 def can_get_figure(state: TadmorState, seat: int) -> bool:

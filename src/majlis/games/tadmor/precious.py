@@ -21,7 +21,7 @@ from majlis.games.tadmor.box import (
 )
 from majlis.games.tadmor.offering import UNKNOWN, Listed, no_such
 from majlis.games.tadmor.state import BY_SPENDING, BY_UPGRADES, TadmorState
-from majlis.games.tadmor.stores import bundle_names, bundle_of, payments, size
+from majlis.games.tadmor.stores import bundle_names, bundle_of, counted, payments, size
 from majlis.games.tadmor.towers import PLACE_BITS, PLACE_MASK, refuse_place
 from majlis.games.tadmor.verbs import PRECIOUS, PRIZE
 
@@ -141,7 +141,7 @@ class BuyPrecious(Listed):
             pay = code >> PAY_SHIFT
             state.spend(seat, pay)
             if state.log is not None:
-                state.tell(Event("event-precious", "TAD-8.12", seat, {**facts, "pay": bundle_names(pay)}))
+                state.tell(Event("event-precious", "TAD-8.12", seat, {**facts, "pay": counted(pay)}))
         state.send_home(code & PLACE_MASK)
         if state.owns(seat, PRECIOUS_PICK):
             take_any(state, seat, kind, True)
@@ -193,14 +193,14 @@ class BuyPrecious(Listed):
 
 def refuse_payment(state: TadmorState, seat: int, action: Action, price: int, discount: int, rule: str) -> Refusal:
     """Why a price cannot be paid, or not like this; the payment is the last part of the action."""
-    facts: Facts = {"price": bundle_names(price), "discount": min(discount, size(price))}
+    facts: Facts = {"price": counted(price), "discount": min(discount, size(price))}
     if not payments(state.have(seat), price, discount) or not action.finished:
         return Refusal("refused-too-dear", rule, facts)
     words = action.words(len(action.parts) - 1)
     for word in words:
         if bundle_of((word,)) < 0:
             return no_such(word, "resource", "TAD-1.1")
-    return Refusal("refused-wrong-payment", rule, {**facts, "pay": list(words)})
+    return Refusal("refused-wrong-payment", rule, {**facts, "pay": counted(bundle_of(words))})
 
 
 # prizes

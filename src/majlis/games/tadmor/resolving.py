@@ -58,10 +58,7 @@ def caravan_ready(state: TadmorState, seat: int) -> bool:
     step = state.figures[seat * FIGURES + CAMEL] - box.figures_start[CAMEL]
     if not 0 <= step < len(box.caravan):
         return False
-    for levels, missions in box.caravan[step]:
-        if state.tower[seat] >= levels and state.mission_count(seat) >= missions:
-            return True
-    return False
+    return any(state.tower[seat] >= levels and state.mission_count(seat) >= missions for levels, missions in box.caravan[step])
 
 
 def shipyard_ready(state: TadmorState, seat: int) -> bool:
@@ -70,10 +67,7 @@ def shipyard_ready(state: TadmorState, seat: int) -> bool:
     step = state.figures[seat * FIGURES + SHIP] - box.figures_start[SHIP]
     if not 0 <= step < len(box.shipyard):
         return False
-    for colour in range(COLOURS):
-        if state.goods_of_colour(seat, colour) < box.shipyard[step]:
-            return False
-    return True
+    return all(state.goods_of_colour(seat, colour) >= box.shipyard[step] for colour in range(COLOURS))
 
 
 def new_figure(state: TadmorState, seat: int, figure: int) -> None:

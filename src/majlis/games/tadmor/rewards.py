@@ -45,7 +45,7 @@ from majlis.games.tadmor.offering import UNKNOWN, Listed, no_such, seat_of, seat
 from majlis.games.tadmor.precious import colour_of, take_any
 from majlis.games.tadmor.resolving import at_most, new_figure
 from majlis.games.tadmor.state import TadmorState, figure_code
-from majlis.games.tadmor.stores import ONE, amount, bundle_names, bundle_of, choices
+from majlis.games.tadmor.stores import ONE, amount, bundle_names, bundle_of, choices, counted
 from majlis.games.tadmor.temples import build_stage, may_build
 from majlis.games.tadmor.towers import destroy, height_after, raise_tower
 from majlis.games.tadmor.upgrades import take_tile
@@ -180,7 +180,7 @@ def rewards(state: TadmorState, seat: int, card: Mission, out: list[int]) -> Non
     elif reward == NEW_FOUNDATION:
         if state.temple_cards[0]:
             out.append(0)
-    elif reward == GAIN_SHIP or reward == GAIN_CAMEL:
+    elif reward in (GAIN_SHIP, GAIN_CAMEL):
         if not at_most(state, seat, SHIP if reward == GAIN_SHIP else CAMEL):
             out.append(0)
     elif reward == TOWER_LEVELS:
@@ -300,11 +300,11 @@ def reap(state: TadmorState, seat: int, card: Mission, way: int) -> None:
         if state.log is not None:
             state.tell(Event("event-fetched", "TAD-12.1", seat, {"good": state.box.kinds[way]}))
         take_any(state, seat, way, False)
-    elif reward == FREE_STAGE or reward == NEW_FOUNDATION:
+    elif reward in (FREE_STAGE, NEW_FOUNDATION):
         if state.log is not None:
             state.tell(Event("event-temple-free", "TAD-12.1", seat, {"stage": state.box.stages[way]}))
         build_stage(state, seat, way)
-    elif reward == GAIN_SHIP or reward == GAIN_CAMEL:
+    elif reward in (GAIN_SHIP, GAIN_CAMEL):
         gain_figure(state, seat, SHIP if reward == GAIN_SHIP else CAMEL)
     elif reward == TOWER_LEVELS:
         if state.log is not None:
@@ -334,7 +334,7 @@ def reap(state: TadmorState, seat: int, card: Mission, way: int) -> None:
         for resource in range(RESOURCES):
             state.traded[seat * RESOURCES + resource] += amount(way, resource)
         if state.log is not None:
-            state.tell(Event("event-receive", "TAD-10.6", seat, {"resources": bundle_names(way)}))
+            state.tell(Event("event-receive", "TAD-10.6", seat, {"resources": counted(way)}))
     elif reward == DRAW_MISSIONS:
         draw_missions(state, seat, card.amount, "TAD-12.1")
     else:  # PLACE_FIGURES

@@ -13,7 +13,7 @@ from majlis.games.tadmor.placement import PLACE_NEXT
 from majlis.games.tadmor.raiders import RAID
 from majlis.games.tadmor.scoring import FINAL_NAMES, final_parts, tower_points
 from majlis.games.tadmor.state import BY_TOWER, ROUND_END, TadmorState
-from majlis.games.tadmor.stores import bundle_names, bundle_of, choices, size
+from majlis.games.tadmor.stores import bundle_names, bundle_of, choices, counted, size
 from majlis.games.tadmor.upgrades import lay_out
 from majlis.games.tadmor.verbs import DROP
 from majlis.games.tadmor.windows import ACTION_PHASE
@@ -43,7 +43,7 @@ class DropResources(Listed):
     def apply(self, state: TadmorState, seat: int, code: int) -> None:
         state.spend(seat, code)
         if state.log is not None:
-            state.tell(Event("event-drop", "TAD-14.2", seat, {"resources": bundle_names(code)}))
+            state.tell(Event("event-drop", "TAD-14.2", seat, {"resources": counted(code)}))
 
     def action(self, state: TadmorState, code: int) -> Action:
         return DROP(tuple(bundle_names(code)))
@@ -59,7 +59,7 @@ class DropResources(Listed):
         chosen = size(bundle_of(action.words(0)))
         if chosen != due:
             return Refusal("refused-drop-count", "TAD-14.2", {"count": due, "chosen": chosen})
-        return Refusal("refused-payment-not-held", "TAD-14.2", {"pay": list(action.words(0))})
+        return Refusal("refused-payment-not-held", "TAD-14.2", {"pay": counted(bundle_of(action.words(0)))})
 
     def tries(self, state: TadmorState, seat: int) -> list[Action]:
         return [DROP()]

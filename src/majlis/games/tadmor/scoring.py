@@ -78,10 +78,7 @@ def alone_ahead(state: TadmorState, seat: int, metric: int) -> bool:
     mine = measured(state, seat, metric)
     if mine == 0:
         return False
-    for other in range(state.seats):
-        if other != seat and measured(state, other, metric) >= mine:
-            return False
-    return True
+    return all(not (other != seat and measured(state, other, metric) >= mine) for other in range(state.seats))
 
 
 def bonus_points(state: TadmorState, seat: int) -> int:

@@ -440,10 +440,7 @@ class TadmorState(State):
 
     def stands_exempt(self, seat: int) -> bool:
         """Whether a figure stands on a space that frees from tax."""
-        for place in self.box.places_for[TAX_EXEMPT]:
-            if place < self.box.space_count and self.stands(seat, place):
-                return True
-        return False
+        return any(place < self.box.space_count and self.stands(seat, place) for place in self.box.places_for[TAX_EXEMPT])
 
     def scores(self) -> list[int]:
         from majlis.games.tadmor.scoring import total

@@ -79,6 +79,11 @@ def bundle_names(bundle: int) -> list[str]:
     return out
 
 
+def counted(bundle: int) -> list[str]:
+    """The resources of a bundle as an event or a refusal tells them: `stone-5` are five stone."""
+    return [f"{name}-{amount(bundle, i)}" for i, name in enumerate(RESOURCE_NAMES) if amount(bundle, i)]
+
+
 def bundle_of(names: tuple[str, ...]) -> int:
     """The bundle of these resources; -1 if one of the words is no resource, or there are too many of them."""
     out = 0

@@ -12,7 +12,7 @@ from majlis.games.tadmor.missions import draw_missions
 from majlis.games.tadmor.offering import UNKNOWN, Listed, no_such
 from majlis.games.tadmor.precious import ask_for_prize, earn, refuse_payment
 from majlis.games.tadmor.state import TadmorState
-from majlis.games.tadmor.stores import bundle_names, bundle_of, payments
+from majlis.games.tadmor.stores import bundle_names, bundle_of, counted, payments
 from majlis.games.tadmor.towers import PLACE_BITS, PLACE_MASK, refuse_place
 from majlis.games.tadmor.verbs import TEMPLE
 
@@ -78,7 +78,7 @@ class BuildTemple(Listed):
         state.spend(seat, pay)
         state.send_home(place)
         if state.log is not None:
-            facts: Facts = {"stage": box.stages[stage], "pay": bundle_names(pay)}
+            facts: Facts = {"stage": box.stages[stage], "pay": counted(pay)}
             state.tell(Event("event-temple", "TAD-8.7", seat, facts))
         build_stage(state, seat, stage)
         if place >= box.space_count:

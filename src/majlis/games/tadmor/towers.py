@@ -10,7 +10,7 @@ from majlis.engine.step import KIND_BITS
 from majlis.games.tadmor.box import DOUBLE, FREE_MULTIPLE, MODE_NAMES, SINGLE, TOWER_BUILD, TOWER_WAIVE, TRAITOR, WOOD
 from majlis.games.tadmor.offering import UNKNOWN, Listed, no_such, seat_of, seat_word
 from majlis.games.tadmor.state import TadmorState
-from majlis.games.tadmor.stores import ONE, amount, bundle_names, covers
+from majlis.games.tadmor.stores import ONE, amount, counted, covers
 from majlis.games.tadmor.verbs import BETRAY, TOWER
 
 PLACE_BITS: Final = 6
@@ -119,7 +119,7 @@ class Build(Listed):
         state.send_home(code & PLACE_MASK)
         if state.log is not None:
             rule = "TAD-8.1" if mode == SINGLE else "TAD-8.2"
-            facts: Facts = {"levels": levels, "height": height_after(state, seat, levels), "pay": bundle_names(price)}
+            facts: Facts = {"levels": levels, "height": height_after(state, seat, levels), "pay": counted(price)}
             state.tell(Event("event-tower", rule, seat, facts))
         raise_tower(state, seat, levels)
 
@@ -155,9 +155,9 @@ class Build(Listed):
             if mode == DOUBLE and levels % 2 and levels < 1000 and covers(state.have(seat), price_of(state, seat, mode, levels)):
                 return Refusal("refused-half-pair", "TAD-8.2", {"levels": levels})
             price = price_of(state, seat, mode, min(levels, 99))
-            return Refusal("refused-tower-too-dear", rule, {"levels": levels, "price": bundle_names(price)})
+            return Refusal("refused-tower-too-dear", rule, {"levels": levels, "price": counted(price)})
         price = band_price(state, seat, mode, state.tower[seat] + 1)
-        return Refusal("refused-tower-too-dear", rule, {"levels": 1, "price": bundle_names(price)})
+        return Refusal("refused-tower-too-dear", rule, {"levels": 1, "price": counted(price)})
 
     def tries(self, state: TadmorState, seat: int) -> list[Action]:
         return [TOWER(state.box.place_names[place]) for place in state.standing_on(seat, TOWER_BUILD)]

@@ -10,6 +10,7 @@ from majlis.engine.step import KIND_BITS
 from majlis.games.tadmor.box import LUXURY, MISSIONS, RESOURCE_NAMES, RESOURCES, TRADE_PP
 from majlis.games.tadmor.offering import UNKNOWN, Listed, no_such
 from majlis.games.tadmor.state import BY_SPENDING, TadmorState
+from majlis.games.tadmor.stores import ONE, counted
 from majlis.games.tadmor.verbs import ACQUIRE, DISCARD, TRADE
 
 # A trade is one int: two bits for what is given, two for what is received, three for a second one of the pair, then the count.
@@ -70,8 +71,8 @@ class Trade(Listed):
         if second != ALONE:
             state.traded[first + second] += count
         if state.log is not None:
-            gained = [RESOURCE_NAMES[get]] * count + ([RESOURCE_NAMES[second]] * count if second != ALONE else [])
-            facts: Facts = {"give": [RESOURCE_NAMES[give]] * count, "get": sorted(gained)}
+            gained = ONE[get] * count + (ONE[second] * count if second != ALONE else 0)
+            facts: Facts = {"give": counted(ONE[give] * count), "get": counted(gained)}
             state.tell(Event("event-trade", "TAD-10.5", seat, facts))
 
     def action(self, state: TadmorState, code: int) -> Action:

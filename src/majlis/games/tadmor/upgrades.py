@@ -10,7 +10,7 @@ from majlis.engine.step import KIND_BITS
 from majlis.games.tadmor.box import FIGURE_NAMES, FIGURES, FREE_MULTIPLE, UPGRADES
 from majlis.games.tadmor.offering import UNKNOWN, Listed, no_such
 from majlis.games.tadmor.state import NOTHING, TadmorState
-from majlis.games.tadmor.stores import bundle_names, bundle_of, choices, size
+from majlis.games.tadmor.stores import bundle_names, bundle_of, choices, counted, size
 from majlis.games.tadmor.towers import grow_free
 from majlis.games.tadmor.verbs import BUY
 
@@ -79,7 +79,7 @@ class BuyUpgrade(Listed):
         box = state.box
         state.spend(seat, pay)
         if state.log is not None:
-            state.tell(Event("event-buy", "TAD-7.1", seat, {"upgrade": box.upgrades[tile].id, "pay": bundle_names(pay)}))
+            state.tell(Event("event-buy", "TAD-7.1", seat, {"upgrade": box.upgrades[tile].id, "pay": counted(pay)}))
         take_tile(state, seat, tile)
         place = box.tile_places[tile]
         if place < 0:
@@ -118,7 +118,7 @@ class BuyUpgrade(Listed):
         pay = bundle_of(action.words(1))
         if pay >= 0 and size(pay) != price:
             return Refusal("refused-payment-count", "TAD-7.1", {"price": price, "paid": size(pay)})
-        return Refusal("refused-payment-not-held", "TAD-7.1", {"pay": list(action.words(1))})
+        return Refusal("refused-payment-not-held", "TAD-7.1", {"pay": counted(pay)})
 
     def tries(self, state: TadmorState, seat: int) -> list[Action]:
         return [BUY(name) for name in tile_names(state, state.display)] if may_buy(state) else []
