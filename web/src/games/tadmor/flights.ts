@@ -26,6 +26,15 @@ export interface Motion {
 }
 
 const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
+/** Resources as events write them, `wood-2` for two of a kind. */
+export function resourcesIn(value: unknown): string[] {
+  return list(value).flatMap((word) => {
+    const [kind = word, count] = word.split("-");
+    return Array.from({ length: count === undefined ? 1 : Number(count) }, () => kind);
+  });
+}
+
 const MOST_CHIPS = 4;
 
 /** The motion of some events as `mine` sees it; `before` is the view that they changed. */
@@ -64,19 +73,19 @@ function enter(out: Motion, box: Box, { name, seat, parts }: GameEvent, mine: nu
       chips([word("resource")], ["space:palmyra_start_player"], store);
       break;
     case "event-trade":
-      chips(list(parts["get"]), own ? ["warehouse", row] : [row], traded);
+      chips(resourcesIn(parts["get"]), own ? ["warehouse", row] : [row], traded);
       break;
     case "event-acquire":
     case "event-discard":
       chips([word("resource")], [`hand:${word("mission")}`, row], traded);
       break;
     case "event-receive":
-      chips(list(parts["resources"]), [row], traded);
+      chips(resourcesIn(parts["resources"]), [row], traded);
       break;
     case "event-buy":
     case "event-take":
     case "event-take-start":
-      chips(list(parts["pay"]), own ? ["warehouse", row] : [row], ["display"]);
+      chips(resourcesIn(parts["pay"]), own ? ["warehouse", row] : [row], ["display"]);
       fly({ upgrade: word("upgrade") }, [`display:${word("upgrade")}`, "display"], own ? [`upgrades:${seat}`, row] : [row]);
       break;
     case "event-precious":
@@ -93,7 +102,7 @@ function enter(out: Motion, box: Box, { name, seat, parts }: GameEvent, mine: nu
       for (const mission of own ? list(parts["missions"]) : [""]) fly({ mission: mission === "" ? null : mission }, ["space:ebla_mission_draw"], own ? [`hand:${mission}`, `hand:${seat}`, row] : [row]);
       break;
     case "event-fulfil":
-      chips(list(parts["pay"]), own ? ["warehouse", row] : [row], ["space:palmyra_mission_fulfil"]);
+      chips(resourcesIn(parts["pay"]), own ? ["warehouse", row] : [row], ["space:palmyra_mission_fulfil"]);
       fly({ mission: word("mission") }, own ? [`hand:${word("mission")}`, row] : [row], own ? [`fulfilled:${word("mission")}`, row] : ["space:palmyra_mission_fulfil"]);
       break;
     case "event-tower":

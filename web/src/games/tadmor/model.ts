@@ -1,6 +1,6 @@
 /** What the server tells about a table of Tadmor, as types. The rules themselves stay with the server. */
 
-import type { GameEvent, Prompt, Refusal } from "$lib/api/types";
+import type { Facts, GameEvent, Prompt, Refusal } from "$lib/api/types";
 
 export type { GameEvent, Prompt, Refusal };
 
@@ -55,6 +55,9 @@ export interface UpgradeFacts {
   always: boolean;
   /** Of raid tiles: only if somebody else lost a figure. */
   if_hit: boolean;
+  /** The message that says what it does, and its parts. */
+  about: string;
+  parts: Facts;
 }
 
 export interface MissionFacts {
@@ -65,6 +68,8 @@ export interface MissionFacts {
   amount: number;
   /** Of free upgrades: from the display, not from those that were not drawn. */
   displayed: boolean;
+  about: string;
+  parts: Facts;
 }
 
 export interface Band {

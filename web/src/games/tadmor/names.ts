@@ -17,6 +17,9 @@ export function namer(box: Box): Namer {
   return (piece): { message: string; parts: Facts } | null => {
     if (plain.has(piece)) return null;
     if (/^seat-\d$/.test(piece)) return { message: "name-seat", parts: { seat: seatOf(piece) } };
+    const [resource = "", count = ""] = piece.split("-");
+    if ((RESOURCES as readonly string[]).includes(resource) && /^\d+$/.test(count)) return { message: "name-amount", parts: { resource, count: Number(count) } };
+    if (/^tax_\d$/.test(piece)) return { message: "name-tax-rate", parts: { epoch: Number(piece.slice(4)) } };
     if (piece.startsWith("raid_")) return { message: "name-raider-card", parts: { region: piece.slice(5) } };
     if (/^tower_\d+$/.test(piece)) return { message: "name-tower-band", parts: { level: Number(piece.slice(6)) } };
     return { message: "quotation", parts: { text: piece } };

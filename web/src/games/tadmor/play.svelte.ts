@@ -10,7 +10,7 @@ import { layout } from "$lib/layout.svelte";
 import { shell } from "$lib/shell/shell.svelte";
 import type { Ask, TableStore } from "$lib/table.svelte";
 import { adjusted, counted, sameBundle } from "./bundles";
-import { optionsOf, tradesOf, type Options, type Trade } from "./decision";
+import { optionsOf, tradesOf, written, type Options, type Trade } from "./decision";
 import { choose, chooseBundle, draft, fill, nextItems, type Draft, type Form, type Section } from "./draft";
 import { holdings, spaceOf, type Act, type Box, type Decision, type PlayerView, type Prompt, type Refusal, type View } from "./model";
 import { growth } from "./tower";
@@ -79,6 +79,17 @@ export class Play {
     if (facts === undefined) return { title: id, line: "" };
     const { id: message, parts } = tileWords(facts);
     return { title: this.table.say(message, parts), line: this.table.say(`${message}.line`, parts) };
+  }
+
+  /** What an upgrade or a mission does, in full. */
+  about(piece: string): string {
+    const facts = this.box.upgrades[piece] ?? this.box.missions[piece];
+    return facts === undefined ? "" : this.table.say(facts.about, facts.parts);
+  }
+
+  /** What a region is called on the map. */
+  region(id: string): string {
+    return this.table.words.has(`board-region-${id}`) ? this.say(`board-region-${id}`) : this.table.name(id);
   }
 
   reward(mission: string): string {
@@ -465,14 +476,14 @@ export class Play {
   }
 
   async #explain(action: Act, anchor: Element): Promise<void> {
-    const refusal = await this.table.why(action as unknown as Action);
+    const refusal = await this.table.why(written(action) as Action);
     if (refusal !== null) this.table.showWhy(refusal, anchor);
   }
 
   /** Play an action; what the rules forbid is explained beside the thing that was touched. */
   async #do(action: Act, anchor: Element | null): Promise<void> {
     if (this.table.busy) return;
-    const refused = await this.table.play(action as unknown as Action);
+    const refused = await this.table.play(written(action) as Action);
     if (refused !== null && anchor) this.table.showWhy(refused, anchor);
     if (refused === null) shell.sheet = null;
   }

@@ -9,6 +9,8 @@ board-safe-about = Zuletzt geplündert: Hier können die Plünderer als Nächste
 board-held = dein Überfall
 board-holder = { SEAT($seat) } hält eine Plündererkarte
 board-raid-region = { NAME($region) } überfallen
+board-region-north_sea = Nördl. Mittelmeer
+board-region-south_sea = Südl. Mittelmeer
 board-free = frei
 board-taken-by = { NAME($figure) } von { SEAT($seat) }
 board-for-figure =
@@ -154,7 +156,7 @@ board-tile-personal-building = Bauplatz
 board-tile-personal-kingdom = Königreich
     .line = eigene Aktion
 
-## Aufträge: was das Zurückgeben bringt, und wann
+## Aufträge: was das Zurückgeben bringt
 
 board-reward-precious_take = Nimm ein beliebiges Gut eines Stapels
 board-reward-temple_free_stage = Eine Tempelstufe gratis
@@ -171,14 +173,6 @@ board-reward-upgrade-undrawn = Eine nicht gezogene Aufwertung
 board-reward-gain_resources = { $count } Ressourcen
 board-reward-draw_missions = { $count } Aufträge ziehen
 board-reward-place_figures = { $count } Figuren auf einmal einsetzen
-board-window-any = Zurückgeben: in jedem eigenen Fenster und vor dem Einsetzen einer Figur
-board-window-action = Zurückgeben: in der Aktionsphase
-board-window-placement = Zurückgeben: vor dem Einsetzen einer Figur
-board-window-raid_revealed = Zurückgeben: wenn Plünderer aufgedeckt werden
-board-window-raid_resolved = Zurückgeben: nach dem Überfall
-board-window-upgrade = Zurückgeben: bei den Aufwertungen
-board-window-upgrade_end = Zurückgeben: nach den Aufwertungen
-board-window-building = Zurückgeben: wenn du baust
 board-mission-ready = Kannst du bezahlen
 board-mission-lacks = es fehlen { $count }
 board-mission-fulfilled = Erfüllt

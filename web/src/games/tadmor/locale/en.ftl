@@ -9,6 +9,8 @@ board-safe-about = Raided last: the raiders cannot strike here next.
 board-held = your raid
 board-holder = { SEAT($seat) } holds a raider card
 board-raid-region = Raid { NAME($region) }
+board-region-north_sea = North Sea
+board-region-south_sea = South Sea
 board-free = free
 board-taken-by = { NAME($figure) } of { SEAT($seat) }
 board-for-figure =
@@ -154,7 +156,7 @@ board-tile-personal-building = Building site
 board-tile-personal-kingdom = Kingdom
     .line = your own action
 
-## Missions: the reward for turning one in, and when
+## Missions: the reward for turning one in
 
 board-reward-precious_take = Take any good of one stack
 board-reward-temple_free_stage = A free temple stage
@@ -171,14 +173,6 @@ board-reward-upgrade-undrawn = An undrawn upgrade
 board-reward-gain_resources = { $count } resources
 board-reward-draw_missions = Draw { $count } missions
 board-reward-place_figures = Place { $count } figures at once
-board-window-any = May be turned in in any window of yours, and before you place a figure
-board-window-action = May be turned in in the action phase
-board-window-placement = May be turned in before you place a figure
-board-window-raid_revealed = May be turned in when raiders are revealed
-board-window-raid_resolved = May be turned in after the raid
-board-window-upgrade = May be turned in during upgrades
-board-window-upgrade_end = May be turned in after the upgrades
-board-window-building = May be turned in when you build
 board-mission-ready = You can pay this
 board-mission-lacks = lacks { $count }
 board-mission-fulfilled = Fulfilled

@@ -5,10 +5,12 @@
 board-map = Карта караванов
 board-attacked = набег
 board-safe = безопасно
-board-safe-about = Последний набег был здесь: в следующий раз грабители сюда не придут.
+board-safe-about = Последний набег был здесь: в следующий раз разбойники сюда не придут.
 board-held = ваш набег
-board-holder = Карта грабителей у игрока { SEAT($seat) }
+board-holder = Карта разбойников у игрока { SEAT($seat) }
 board-raid-region = Набег: { NAME($region) }
+board-region-north_sea = Северное море
+board-region-south_sea = Южное море
 board-free = свободно
 board-taken-by = { NAME($figure) }, { SEAT($seat) }
 board-for-figure =
@@ -33,23 +35,23 @@ board-space-temple_build = Храм
 board-space-mission_draw = Взять
 board-space-mission_fulfil = Поручение
 board-space-tax_exempt = Без налога
-board-space-war_supplies = Припасы
+board-space-war_supplies = Снабжение
 board-space-start_player = Первый игрок
 board-space-market = Рынок
 board-space-caravan = Караван
 board-space-shipyard = Верфь
 board-space-peace_gifts = Дары
 
-board-about-raiders = Наймите грабителей: тайно выберите область, на которую они нападут в следующем раунде.
+board-about-raiders = Наймите разбойников: тайно выберите область, на которую они нападут в следующем раунде.
 board-about-buy_upgrade = Купите одно из выложенных улучшений. Номер говорит, кто выбирает раньше.
-board-about-tower_build = Постройте сколько угодно уровней башни, по одному или парами.
-board-about-traitor = Башня соперника, не ниже вашей, теряет уровни.
-board-about-temple_build = Постройте следующую ступень храма.
+board-about-tower_build = Постройте сколько угодно ярусов башни, по одному или парами.
+board-about-traitor = Башня соперника, не ниже вашей, теряет ярусы.
+board-about-temple_build = Постройте следующую часть храма.
 board-about-buy_precious = Купите верхний драгоценный товар этой стопки.
-board-about-mission_draw = Возьмите королевское поручение.
+board-about-mission_draw = Возьмите царское поручение.
 board-about-mission_fulfil = Выполните поручение с руки.
 board-about-tax_exempt = В этом раунде вы не платите налог.
-board-about-war_supplies = Престиж за каждый уровень, на который ваша башня выше самой низкой.
+board-about-war_supplies = Престиж за каждый ярус, на который ваша башня выше самой низкой.
 board-about-start_player = Начните следующий раунд и возьмите дерево или камень.
 board-about-gain_resource = Доставьте ресурсы.
 board-about-market = Торгуйте в этом раунде.
@@ -59,7 +61,7 @@ board-about-peace_gifts = Получите престиж.
 
 board-badge-bonus = { $count } от вашего улучшения
 board-badge-order = Номер { $count }
-board-badge-levels = Уровней сразу: { $count }
+board-badge-levels = Ярусов сразу: { $count }
 board-badge-mission = { $count } поручение
 board-badge-stack = В стопке: { $count }
 board-badge-prestige = Престиж: { $count }
@@ -70,7 +72,7 @@ board-any-resource =
        *[many] { $count } любых ресурсов
     }
 board-line-no-effect = с эпохи II
-board-line-traitor = −{ $count } ур.
+board-line-traitor = −{ $count } яр.
 board-line-deck = ещё { $count }
 board-line-market-full = любой обмен
 board-line-market-basic = на роскошь
@@ -96,13 +98,13 @@ board-tile-trade = Обмен
 board-tile-trade-two = Обмен
     .line = { NAME($give) } → два дерева или камня, можно вперемешку
 board-tile-trade_pp = Покупка
-    .line = за { $basic } или { $luxury } ПО
+    .line = за { $basic } или { $luxury } ОП
 board-tile-mission_pp = Поручения
-    .line = по +{ $count } ПО
+    .line = по +{ $count } ОП
 board-tile-precious_pp = Драгоценности
-    .line = по +{ $count } ПО
+    .line = по +{ $count } ОП
 board-tile-precious_pay_pp = Драгоценности
-    .line = одна за { $count } ПО
+    .line = одна за { $count } ОП
 board-tile-precious_pick = Драгоценности
     .line = любая из стопки
 board-tile-discount-mission = Поручения
@@ -118,50 +120,50 @@ board-tile-tower_free_multiple = Башня
 board-tile-tower_waive = Башня
     .line = не нужно: { NAME($resource) }
 board-tile-tower_prestige = Выше всех
-    .line = +{ $count } ПО за раунд
-board-tile-raid-safe = Грабители
+    .line = +{ $count } ОП за раунд
+board-tile-raid-safe = Разбойники
     .line = не трогают вас
-board-tile-raid-safe-own = Грабители
+board-tile-raid-safe-own = Разбойники
     .line = свои не тронут
-board-tile-raid-hit = Грабители
-    .line = +{ $count } ПО, если задели
-board-tile-raid-gain = Грабители
-    .line = +1 золото, +{ $count } ПО
+board-tile-raid-hit = Разбойники
+    .line = +{ $count } ОП, если задели
+board-tile-raid-gain = Разбойники
+    .line = +1 золото, +{ $count } ОП
 board-tile-warehouse_limit = Склад
     .line = вмещает { $count }
 board-tile-peace_multiplier = Дары
     .line = считаются ×{ $count }
 board-tile-tax_immunity = Налоги
     .line = не для вас
-board-tile-end-tower_levels = Больше уровней
-    .line = { $count } ПО в конце
+board-tile-end-tower_levels = Больше ярусов
+    .line = { $count } ОП в конце
 board-tile-end-mission_pp = Поручения
-    .line = лучшие: { $count } ПО в конце
+    .line = лучшие: { $count } ОП в конце
 board-tile-end-precious_goods = Больше товаров
-    .line = { $count } ПО в конце
+    .line = { $count } ОП в конце
 board-tile-end-temples_completed = Больше храмов
-    .line = { $count } ПО в конце
+    .line = { $count } ОП в конце
 board-tile-end-figures = Больше фигур
-    .line = { $count } ПО в конце
+    .line = { $count } ОП в конце
 board-tile-personal-market = Рынок
     .line = ваш собственный
 board-tile-personal-temple = Стройка храма
-    .line = своя, +{ $count } ПО
+    .line = своя, +{ $count } ОП
 board-tile-personal-building = Стройка
     .line = своя, любая
 board-tile-personal-kingdom = Царство
     .line = своё действие
 
-## Поручения: что даёт возврат и когда
+## Поручения: что даёт сдача
 
 board-reward-precious_take = Любой товар одной стопки
-board-reward-temple_free_stage = Ступень храма даром
+board-reward-temple_free_stage = Часть храма даром
 board-reward-temple_new_foundation = Ещё один фундамент
 board-reward-gain_ship = Ещё один корабль
 board-reward-gain_camel = Ещё один верблюд
 board-reward-tower_levels = Башня +{ $count }
 board-reward-tower_destroy = Чужая башня −{ $count }
-board-reward-raid_redirect = Перенаправить грабителей
+board-reward-raid_redirect = Перенаправить разбойников
 board-reward-swap_figures = Поменять две фигуры
 board-reward-open_market = Открытый рынок
 board-reward-upgrades-displayed = Два улучшения даром
@@ -184,18 +186,10 @@ board-reward-place_figures =
         [few] Поставить сразу { $count } фигуры
        *[many] Поставить сразу { $count } фигур
     }
-board-window-any = Вернуть можно в любом своём окне и перед выставлением фигуры
-board-window-action = Вернуть можно в фазе действий
-board-window-placement = Вернуть можно перед выставлением фигуры
-board-window-raid_revealed = Вернуть можно, когда открыты грабители
-board-window-raid_resolved = Вернуть можно после набега
-board-window-upgrade = Вернуть можно во время улучшений
-board-window-upgrade_end = Вернуть можно после улучшений
-board-window-building = Вернуть можно, когда вы строите
 board-mission-ready = Можно оплатить
 board-mission-lacks = не хватает { $count }
 board-mission-fulfilled = Выполнено
-board-mission-returned = Возвращено: считается половина
+board-mission-returned = Сдано: считается половина
 
 ## Своё
 
@@ -211,9 +205,9 @@ board-traded-about = Обменянным можно платить, но в э�
 board-tower = Башня
 board-tower-height =
     { $count ->
-        [one] Башня: { $count } уровень
-        [few] Башня: { $count } уровня
-       *[many] Башня: { $count } уровней
+        [one] Башня: { $count } ярус
+        [few] Башня: { $count } яруса
+       *[many] Башня: { $count } ярусов
     }
 board-temple = Храм
 board-temple-none = Храма ещё нет
@@ -224,10 +218,10 @@ board-good-count =
        *[other] { NAME($good) }: { $count }
     }
 board-next-kind = ещё один +{ $count }
-board-prestige = { $count } ПО
+board-prestige = { $count } ОП
 board-missions = Поручения
 board-missions-none = Нет
-board-returned = возвращено: { $count }
+board-returned = сдано: { $count }
 board-fulfilled = Выполненные поручения
 board-of-resource = { $count } × { NAME($resource) }
 board-prestige-instead = Лучше очки
@@ -241,9 +235,9 @@ board-title-place =
        *[many] Поставьте { $count } фигур
     }
 board-title-last-figure = Ещё одна фигура?
-board-title-redirect = Идут грабители: { NAME($region) }
+board-title-redirect = Идут разбойники: { NAME($region) }
 board-title-swap = Поменять две фигуры?
-board-title-hire = Куда грабители нападут дальше?
+board-title-hire = Куда разбойники нападут дальше?
 board-title-upgrade = Купите улучшение
 board-title-upgrade-end = Возьмите улучшения
 board-title-building = Стройте и меняйте
@@ -288,11 +282,11 @@ board-ask-draw = Взять поручение
 board-ask-fulfil = Выполнить поручение
 board-ask-lead = Начать следующий раунд
 board-ask-discard = Сбросить это поручение за ресурс
-board-ask-turn_in = Вернуть: { $reward }
+board-ask-turn_in = Сдать: { $reward }
 board-ask-exempt = Без налога в этом раунде
-board-ask-supply = Военные припасы
+board-ask-supply = Военное снабжение
 board-ask-resolve = { $place }
-board-ask-hire = Нанять грабителей
+board-ask-hire = Нанять разбойников
 board-ask-trade = Обмен
 board-ask-trade-hint = Со склада; полученное в этом раунде дальше не меняют
 board-do-buy = Купить
@@ -301,14 +295,14 @@ board-do-temple = Построить
 board-do-precious = Купить
 board-do-draw = Взять
 board-do-fulfil = Выполнить
-board-do-turn_in = Вернуть
+board-do-turn_in = Сдать
 board-do-drop = Сбросить это
 board-do-end = Дальше
 board-do-keep = Дальше, но спросите ещё раз
 board-do-done = Готово
 board-do-decline = Нет
 board-do-tax-gold = Заплатить золотом: { $count }
-board-do-tax-prestige = Потерять { $count } ПО
+board-do-tax-prestige = Потерять { $count } ОП
 board-use-resolve = Использовать
 board-use-tower = Башня
 board-use-betray = Предатель
@@ -318,7 +312,7 @@ board-use-draw = Взять поручение
 board-use-fulfil = Выполнить поручение
 board-use-lead = Начать следующий раунд
 board-use-exempt = Без налога
-board-use-supply = Военные припасы
+board-use-supply = Военное снабжение
 board-use-discard = Сбросить за ресурс
 board-use-place = Поставить
 board-choose-verb = Выберите, что делать
@@ -331,9 +325,9 @@ board-choose-region = Выберите светящуюся область
 board-choose-resource = Выберите ресурс
 board-choose-resources = Выберите, что сбросить
 board-choose-mode = По одному или парами?
-board-choose-levels = Сколько уровней?
+board-choose-levels = Сколько ярусов?
 board-choose-target = Выберите игрока
-board-choose-stage = Выберите ступень
+board-choose-stage = Выберите часть
 board-choose-good = Выберите товар
 board-choose-stack = Выберите товар
 board-choose-pay = Выберите, чем платить
@@ -346,11 +340,11 @@ board-mode-single = По одному
 board-mode-double = Парами
 board-levels =
     { $count ->
-        [one] { $count } уровень
-        [few] { $count } уровня
-       *[many] { $count } уровней
+        [one] { $count } ярус
+        [few] { $count } яруса
+       *[many] { $count } ярусов
     }
-board-gain = +{ $count } ПО
+board-gain = +{ $count } ОП
 board-less = Меньше: { NAME($resource) }
 board-more = Больше: { NAME($resource) }
 board-so-many = всего { $count }
@@ -360,7 +354,7 @@ board-trade-label = { $give } → { $get }
 board-for-prestige = За очки
 board-acquire-label = { NAME($resource) } за очки
 
-## Игроки и грабители
+## Игроки и разбойники
 
 board-camels =
     { $count ->
@@ -384,10 +378,10 @@ board-goods-of =
 board-leads-next = начинает следующий раунд
 board-look = { SEAT($seat) }: башня { $count }, посмотреть всё
 board-things-of = { SEAT($seat) }
-board-on-track = На шкале: { $count } ПО
+board-on-track = На шкале: { $count } ОП
 board-previous = Предыдущий
 board-next = Следующий
-board-raid-now = Грабители нападают: { NAME($region) }
+board-raid-now = Разбойники нападают: { NAME($region) }
 board-raid-last = Последний набег, теперь безопасно: { NAME($region) }
 board-raid-none = Набегов ещё не было
 board-card = карта:
@@ -402,7 +396,7 @@ board-epoch = Эпоха { $epoch }
 board-round-label = Раунд { $round } из { $rounds }, эпоха { $epoch }
 board-phase-setup = Подготовка
 board-phase-placement = Выставление
-board-phase-raiders = Грабители
+board-phase-raiders = Разбойники
 board-phase-upgrade = Улучшения
 board-phase-building = Стройка
 board-phase-kingdom = Царство
