@@ -41,8 +41,9 @@ export function written(action: Act): Record<string, string | string[]> {
 }
 
 export function optionsOf(decision: Decision | null): Options {
+  const actions = (decision?.actions ?? []).map(read);
   const out: Options = {
-    actions: (decision?.actions ?? []).map(read),
+    actions,
     verbs: new Set(),
     plain: new Set(),
     place: new Map(),
@@ -52,8 +53,8 @@ export function optionsOf(decision: Decision | null): Options {
     fulfil: new Map(),
     discard: new Set(),
     regions: new Set(),
-    trades: [],
-    acquire: [],
+    trades: actions.filter(({ verb }) => verb === "trade"),
+    acquire: actions.filter(({ verb }) => verb === "acquire"),
     refusals: new Map(),
   };
   for (const tried of decision?.tries ?? []) enter(out, read(tried), tried.refusal);
@@ -91,8 +92,6 @@ function enter(out: Options, action: Act, refusal: Refusal | null): void {
     if (!figures.includes(action.figure)) out.place.set(space, [...figures, action.figure]);
   } else if (verb === "discard" && mission) out.discard.add(mission);
   else if (verb === "hire" && action.region) out.regions.add(action.region);
-  else if (verb === "trade" && action.get && action.count !== undefined) out.trades.push(action);
-  else if (verb === "acquire" && action.resource) out.acquire.push(action);
 }
 
 export interface Trade {

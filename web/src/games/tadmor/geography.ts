@@ -28,10 +28,13 @@ export interface Geography {
   /** Small drawings: what, where, how large. */
   scenery: readonly (readonly ["oasis" | "columns" | "camel" | "palm" | "rose" | "waves" | "dune", number, number, number])[];
   plates: readonly Plate[];
+  /** Where it says which values are reconstructed. */
+  note: { x: number; y: number; w: number };
 }
 
 const WIDE: Geography = {
   name: "wide",
+  note: { x: 16, y: 552, w: 216 },
   w: 1124,
   h: 586,
   coast: 298,
@@ -70,6 +73,7 @@ const WIDE: Geography = {
 
 const MEDIUM: Geography = {
   name: "medium",
+  note: { x: 790, y: 406, w: 196 },
   w: 992,
   h: 436,
   coast: 252,
@@ -98,8 +102,9 @@ const MEDIUM: Geography = {
 
 const TALL: Geography = {
   name: "tall",
+  note: { x: 96, y: 990, w: 210 },
   w: 390,
-  h: 1008,
+  h: 1022,
   coast: 86,
   river: { top: [306, 372], bottom: [316, 376] },
   routes: ["M196 214V228", "M196 442V456", "M196 770V784", "M304 850H308"],
