@@ -200,3 +200,85 @@ class Caravaneer:
             if self.step() == "over":
                 return self.kinds
         raise AssertionError(f"no end after {most} decisions: {self.kinds}")
+
+
+class Finger(Caravaneer):
+    """Plays on a phone: the map is long, the tray stands under the question."""
+
+    def touch(self, selector: str) -> None:
+        point = self.page.wait_for_function(POINT, arg=selector, timeout=PATIENCE).json_value()
+        self.page.touchscreen.tap(*point)
+
+    def sheet(self, number: int) -> None:
+        self.touch(f"nav.bar button:nth-of-type({number})")
+        self.page.locator("dialog[open]").wait_for()
+
+    def close(self) -> None:
+        self.touch("dialog[open] .head .btn")
+        self.page.locator("dialog[open]").wait_for(state="detached")
+
+
+class Keys(Caravaneer):
+    """Plays with the keyboard only: Tab from group to group, arrows within one, Enter."""
+
+    def press(self, key: str) -> None:
+        self.page.keyboard.press(key)
+
+    def focused(self, selector: str) -> bool:
+        yes: bool = self.page.evaluate(FOCUS_IS, selector)
+        return yes
+
+    def touch(self, selector: str) -> None:
+        """Tab until such a thing has the focus; in a group of things go on with the arrow keys."""
+        for _ in range(TABS_AT_MOST):
+            if self.focused(selector) or (self.focused("[data-rove]") and self.along(selector)):
+                self.press("Enter")
+                return
+            self.press("Tab")
+        raise AssertionError(f"the keyboard does not lead to {selector}")
+
+    def along(self, selector: str) -> bool:
+        """Through the group that has the focus, once around."""
+        for _ in range(self.page.evaluate("() => document.activeElement.parentElement.querySelectorAll('[data-rove]').length")):
+            self.press("ArrowRight")
+            if self.focused(selector):
+                return True
+        return False
+
+    def space(self, name: str) -> None:
+        """Arrow keys from space to space until a lit one has the focus."""
+        for _ in range(TABS_AT_MOST):
+            if self.focused(".map .space"):
+                break
+            self.press("Tab")
+        self.page.evaluate("() => { window.walked = new Set(); }")
+        for _ in range(40):
+            if self.focused(".map .space.lit"):
+                self.press("Enter")
+                return
+            key: str | None = self.page.evaluate(NEXT_ARROW)
+            assert key is not None, "the arrow keys do not lead to a lit space"
+            self.press(key)
+        raise AssertionError("the arrow keys do not lead to a lit space")
+
+
+# Towards the nearest lit space, along the longer way first; a way that was tried from this space is not tried again.
+NEXT_ARROW = """() => {
+  const at = document.activeElement;
+  const middle = (thing) => { const { left, top, width } = thing.getBoundingClientRect(); return [left + width / 2, top]; };
+  const [x, y] = middle(at);
+  const lit = [...document.querySelectorAll(".map .space.lit")].map(middle);
+  lit.sort((a, b) => Math.hypot(a[0] - x, a[1] - y) - Math.hypot(b[0] - x, b[1] - y));
+  for (const [toX, toY] of lit) {
+    const across = toX > x + 4 ? ["ArrowRight"] : toX < x - 4 ? ["ArrowLeft"] : [];
+    const down = toY > y + 4 ? ["ArrowDown"] : toY < y - 4 ? ["ArrowUp"] : [];
+    const ways = Math.abs(toX - x) >= Math.abs(toY - y) ? [...across, ...down] : [...down, ...across];
+    for (const key of ways) {
+      const way = `${at.dataset.space} ${key}`;
+      if (window.walked.has(way)) continue;
+      window.walked.add(way);
+      return key;
+    }
+  }
+  return null;
+}"""

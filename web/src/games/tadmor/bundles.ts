@@ -48,10 +48,8 @@ export function adjusted(possible: readonly string[][], now: readonly string[], 
 export function preferred(possible: readonly string[][], have: Counts): string[] {
   const cost = (bundle: readonly string[]): number => {
     const counts = counted(bundle);
-    return RESOURCES.reduce((sum, kind, at) => {
-      const left = (have[kind] ?? 0) - (counts[kind] ?? 0);
-      return sum + (counts[kind] ?? 0) * (at < 2 ? 1 : 1.6) + (left < 1 && (counts[kind] ?? 0) > 0 ? 0.5 : 0) - Math.max(0, left) * 0.01;
-    }, counts["prestige"] === undefined ? 0 : 100);
+    const points = counts["prestige"] === undefined ? 0 : 100;
+    return RESOURCES.reduce((sum, kind, at) => sum + (counts[kind] ?? 0) * (at < 2 ? 1 : 1.6) * (1 + 2 / Math.max(1, have[kind] ?? 0)), points);
   };
   return [...possible].sort((a, b) => cost(a) - cost(b) || a.join().localeCompare(b.join()))[0] ?? [];
 }
