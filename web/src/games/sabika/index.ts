@@ -1,0 +1,8 @@
+/** What Sabika brings to the page. */
+
+import type { GamePage } from "$lib/games";
+import Board from "./Board.svelte";
+import { namer } from "./names";
+import Status from "./Status.svelte";
+
+export default { Board, Status, namer } satisfies GamePage;
