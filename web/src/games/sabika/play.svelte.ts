@@ -6,6 +6,7 @@
  */
 
 import type { Action } from "$lib/api/types";
+import { layout } from "$lib/layout.svelte";
 import { shell } from "$lib/shell/shell.svelte";
 import type { Ask, TableStore } from "$lib/table.svelte";
 import { choicesOf, type Choice } from "./choices";
@@ -104,12 +105,12 @@ export class Play {
     if (this.prompt === "prompt-actions" && this.table.prompt?.facts["space"] === space) return [{ verb: "main" }];
     const workers = (this.me?.workers ?? []).filter((each) => ringOf(each.worker) === target.ring).map((each) => each.worker);
     const chosen = this.worker;
-    const order = chosen !== null && workers.includes(chosen) ? [chosen] : workers;
-    return order.map((worker): Draft => ({ verb: "work", worker, space }));
+    return (chosen !== null && workers.includes(chosen) ? [chosen] : workers).map((worker): Draft => ({ verb: "work", worker, space }));
   }
 
   lit(thing: Thing): boolean {
-    return !this.table.busy && firstLegal(this.answers, this.drafts(thing)) !== null;
+    if (this.table.busy || ("space" in thing && this.worker !== null && !thing.space.startsWith(ringOf(this.worker)))) return false;
+    return firstLegal(this.answers, this.drafts(thing)) !== null;
   }
 
   /** Whether this is what has been chosen so far. */
@@ -137,6 +138,11 @@ export class Play {
     }
     if (this.chosen(thing) && draft.verb !== "work") {
       this.putBack();
+      return;
+    }
+    if ("space" in thing && draft.verb === "work" && this.worker !== null && draft["worker"] !== this.worker) {
+      // A space of another ring: its worker is taken up first, so that one sees what the way costs.
+      this.draft = { verb: "work", worker: String(draft["worker"]) };
       return;
     }
     const rest = following(this.answers, draft);
@@ -280,7 +286,7 @@ export class Play {
   #restText(): string {
     const { view, me } = this;
     if (view === null || me === null) return this.table.words.verb("rest");
-    return this.say("board-rest-now", { dinars: modified(this.box, view, me, "rest_dinar", 3), prestige: modified(this.box, view, me, "rest_prestige_loss", 1) });
+    return this.say(layout.phone ? "board-rest-short" : "board-rest-now", { dinars: modified(this.box, view, me, "rest_dinar", 3), prestige: modified(this.box, view, me, "rest_prestige_loss", 1) });
   }
 
   #askActions(): Ask {

@@ -368,6 +368,7 @@ board-ask-move =
 board-ask-move-hint = Wähle ein leuchtendes Feld
 board-ask-rest-hint = Kann nicht arbeiten: ausruhen
 board-rest-now = Ausruhen: +{ $dinars } Dinare, −{ $prestige } Prestige
+board-rest-short = Ausruhen: +{ $dinars } / −{ $prestige }
 board-another-worker = Anderer Arbeiter
 board-ask-actions = Wähle eine Aktion
 board-ask-second = Auch die andere Aktion?

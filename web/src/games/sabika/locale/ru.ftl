@@ -385,6 +385,7 @@ board-ask-move =
 board-ask-move-hint = Выберите подсвеченную клетку
 board-ask-rest-hint = Трудиться нельзя: отдых
 board-rest-now = Отдых: +{ $dinars } дин., −{ $prestige } ОП
+board-rest-short = Отдых: +{ $dinars } / −{ $prestige }
 board-another-worker = Другой работник
 board-ask-actions = Выберите действие
 board-ask-second = И второе действие?
