@@ -1,0 +1,68 @@
+"""Sabika as the engine knows it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, final
+
+from majlis.engine.chance import Chance
+from majlis.engine.errors import BadBox
+from majlis.engine.game import Box, Game
+from majlis.engine.options import Value
+from majlis.engine.state import State
+from majlis.games.sabika.box import SabikaBox
+from majlis.games.sabika.reading import read
+from majlis.games.sabika.settings import SCHEMA, Settings
+from majlis.games.sabika.setup import empty_table
+from majlis.games.sabika.verbs import VERBS
+
+
+@final
+class Sabika(Game):
+    """1 to 4 players build the Alhambra, trade over the Mediterranean and have poems engraved; alone one plays against Yusuf."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            id="sabika",
+            title="Sabika",
+            prefix="SAB",
+            revision=1,
+            min_seats=1,
+            max_seats=4,
+            bound=4_000,
+            options=SCHEMA,
+            verbs=VERBS,
+            folder=Path(__file__).parent,
+            minutes=120,
+        )
+        self._box: SabikaBox | None = None
+
+    def read_box(self, text: str | None) -> SabikaBox:
+        if text is not None:
+            return read(text)
+        if self._box is None:
+            self._box = read(None)
+        return self._box
+
+    def begin(self, box: Box, seats: int, options: dict[str, Value], revision: int, chance: Chance) -> State:
+        if not isinstance(box, SabikaBox):
+            raise BadBox("the box is not one of Sabika; make it with read_box")
+        return empty_table(box, Settings(options, revision), seats, chance)
+
+    def option_sets(self) -> list[dict[str, Value]]:
+        """Both editions, expert mode and the solo levels, then every ruling the other way, and all of them together."""
+        out: list[dict[str, Value]] = [{}, {"expert": True, "level": "hard"}, {"edition": "ru", "expert": True, "level": "harder"}]
+        everything: dict[str, Value] = {"edition": "ru", "expert": True, "events": "bad", "level": "ultimate"}
+        for option in self.options.options:
+            if option.name in ("edition", "expert", "level"):
+                continue
+            if option.kind == "flag":
+                everything[option.name] = not option.default
+            elif option.choices[0] != "edition" and option.name != "events":
+                everything[option.name] = option.choices[1]
+        out.append(everything)
+        out.append({"expert": True, "events": "mostly_good", "bonus_action_may_be_declined": True})
+        return out
+
+
+GAME: Final = Sabika()
