@@ -42,8 +42,6 @@ export class Play {
   looked = $state.raw<string | null>(null);
   /** A player whose workshop is open on top of the board. */
   visiting = $state.raw<number | null>(null);
-  /** All poems are shown in a window. */
-  library = $state(false);
 
   box = $derived.by(() => this.table.box as Box);
   view = $derived.by(() => this.table.view as View | null);
@@ -152,7 +150,6 @@ export class Play {
     }
     this.draft = draft;
     shell.sheet = null;
-    this.library = false;
   }
 
   putBack(): void {
@@ -185,10 +182,7 @@ export class Play {
     if (this.table.busy) return;
     const refusal = await this.table.play(action as unknown as Action);
     if (refusal !== null && anchor !== null) this.table.showWhy(refusal, anchor);
-    if (refusal === null) {
-      shell.sheet = null;
-      this.library = false;
-    }
+    if (refusal === null) shell.sheet = null;
   }
 
   async #explain(drafts: readonly Draft[], anchor: Element): Promise<void> {

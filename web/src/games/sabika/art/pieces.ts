@@ -65,7 +65,7 @@ function outline({ shape, ground }: Look): string {
     case "octagon":
       return `<polygon points="${ring(8, Math.PI / 8, 11.6)}" fill="${ground}" ${RIM}/>`;
     case "star":
-      return `<polygon points="${pointsText(star(8, 12, 45 * DEGREE, -Math.PI / 2, 12, 12))}" fill="${ground}"/>`;
+      return `<polygon points="${pointsText(star(8, 12, 45 * DEGREE, -Math.PI / 2, 12, 12))}" fill="${ground}" stroke="#fdf6e8" stroke-opacity=".55" stroke-width="1"/>`;
   }
 }
 

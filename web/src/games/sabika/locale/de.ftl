@@ -38,7 +38,6 @@ board-large-poems =
         [one] { $count } großes Gedicht
        *[other] { $count } große Gedichte
     }
-board-show-all = Alle zeigen
 board-storehouses-left = Lager, links
 board-storehouses-right = Lager, rechts
 board-stack = { $count } im Stapel

@@ -38,7 +38,6 @@ board-large-poems =
         [one] { $count } large poem
        *[other] { $count } large poems
     }
-board-show-all = Show all
 board-storehouses-left = Storehouses, left
 board-storehouses-right = Storehouses, right
 board-stack = { $count } in the stack

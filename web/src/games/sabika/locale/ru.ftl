@@ -39,7 +39,6 @@ board-large-poems =
         [few] { $count } длинных стихотворения
        *[many] { $count } длинных стихотворений
     }
-board-show-all = Показать
 board-storehouses-left = Склады слева
 board-storehouses-right = Склады справа
 board-stack = в стопке { $count }
