@@ -14,7 +14,6 @@ board-tracks = Leisten
 board-choices = Auswahl
 board-large = Große Bauwerke
 board-large-left = noch { $count }
-board-large-one = { NAME($category) }
 board-era-next = Ära II ansehen
 board-era-now = Zurück zu Ära I
 board-built-by = { NAME($category) }, gebaut von { $who }
@@ -328,7 +327,6 @@ board-worker-used =
        *[poet] Dichterin
     }, inaktiv; { $where }
 board-in-workshop = in der Werkstatt
-board-home = daheim
 board-own-houses = Lager
 board-house = Lager, Kisten: { $crates }; { $effect }
 board-no-bonus = kein Bonus

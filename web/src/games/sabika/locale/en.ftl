@@ -14,7 +14,6 @@ board-tracks = Tracks
 board-choices = Choices
 board-large = Large buildings
 board-large-left = { $count } left
-board-large-one = { NAME($category) }
 board-era-next = Look at era II
 board-era-now = Back to era I
 board-built-by = { NAME($category) }, built by { $who }
@@ -328,7 +327,6 @@ board-worker-used =
        *[poet] poet
     }, used; { $where }
 board-in-workshop = in the workshop
-board-home = at home
 board-own-houses = Storehouses
 board-house = Storehouse, crates: { $crates }; { $effect }
 board-no-bonus = no bonus

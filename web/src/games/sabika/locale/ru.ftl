@@ -14,7 +14,6 @@ board-tracks = Шкалы
 board-choices = Варианты
 board-large = Большие постройки
 board-large-left = осталось { $count }
-board-large-one = { NAME($category) }
 board-era-next = Эпоха II
 board-era-now = Эпоха I
 board-built-by = { NAME($category) }, строитель: { $who }
@@ -28,7 +27,7 @@ board-colour-red = красная
 board-refresh = Четыре новые: 1 динар, +1 ОП
 board-mosaic-note = Две половины одного цвета дают бонус
 board-poems = Стихотворения
-board-poem-costs = синее { $blue }, красное { $red }, длинное { $large }
+board-poem-costs = син. { $blue }, кр. { $red }, дл. { $large }
 board-poem-blue = Синяя половина, действует всегда
 board-poem-red = Красная половина, сразу
 board-poem-large = Длинное стихотворение, в конце
@@ -342,7 +341,6 @@ board-worker-used =
        *[poet] поэтесса
     }, неактивен; { $where }
 board-in-workshop = в мастерской
-board-home = дома
 board-own-houses = Склады
 board-house = Склад, ящики: { $crates }; { $effect }
 board-no-bonus = без бонуса
