@@ -344,7 +344,7 @@ class Choose(Listed):
     def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
         number = int(action.word(0))
         if not 1 <= number <= len(self.ways):
-            return Refusal("refused-no-such-way", "SAB-9.1", {"number": number, "count": len(self.ways)})
+            return Refusal("refused-no-such-number", "SAB-9.1", {"number": number, "count": len(self.ways)})
         return Refusal("refused-way-impossible", "SAB-9.1", {"number": number})
 
     def tries(self, state: SabikaState, seat: int) -> list[Action]:

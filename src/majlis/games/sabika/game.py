@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, final
 
+from majlis.engine.action import Action, Facts
 from majlis.engine.chance import Chance
 from majlis.engine.errors import BadBox
 from majlis.engine.game import Box, Game
 from majlis.engine.options import Value
-from majlis.engine.state import State
+from majlis.engine.state import State, View
+from majlis.engine.words import Words
 from majlis.games.sabika.box import SabikaBox
+from majlis.games.sabika.drawing import component_tables
+from majlis.games.sabika.names import Names
+from majlis.games.sabika.picture import picture
 from majlis.games.sabika.reading import read
+from majlis.games.sabika.remarks import remark
 from majlis.games.sabika.settings import SCHEMA, Settings
 from majlis.games.sabika.setup import empty_table
+from majlis.games.sabika.state import SabikaState
 from majlis.games.sabika.verbs import VERBS
 
 
@@ -36,6 +44,8 @@ class Sabika(Game):
             minutes=120,
         )
         self._box: SabikaBox | None = None
+        self._names: Names | None = None
+        self._words: dict[str, Words] = {}
 
     def read_box(self, text: str | None) -> SabikaBox:
         if text is not None:
@@ -43,6 +53,27 @@ class Sabika(Game):
         if self._box is None:
             self._box = read(None)
         return self._box
+
+    def namer(self, piece: str, box: Box | None = None) -> tuple[str, Mapping[str, object]] | None:
+        named = box if isinstance(box, SabikaBox) else self.read_box(None)
+        if self._names is None or self._names.box is not named:
+            self._names = Names(named)
+        return self._names.of(piece)
+
+    def picture(self, state: State, seat: int | None, language: str, near: int | None = None) -> str:
+        assert isinstance(state, SabikaState)
+        key = f"{language} {state.box.digest}"
+        if key not in self._words:
+            locale = self.folder / "locale"
+            self._words[key] = Words(language, [locale, locale / "terminal"], Names(state.box).of)
+        return picture(state, self._words[key], seat, near)
+
+    def remark(self, state: State, action: Action) -> tuple[str, Facts] | None:
+        assert isinstance(state, SabikaState)
+        return remark(state, action)
+
+    def component_tables(self, box: Box) -> View:
+        return component_tables(box if isinstance(box, SabikaBox) else self.read_box(None))
 
     def begin(self, box: Box, seats: int, options: dict[str, Value], revision: int, chance: Chance) -> State:
         if not isinstance(box, SabikaBox):

@@ -242,11 +242,12 @@ class ChangeEra(Routine[SabikaState]):
     """On the II space all remaining buildings of era I are removed (SAB-10.14)."""
 
     def run(self, state: SabikaState) -> None:
-        if state.era == 2 and state.large & state.box.era_masks[1]:
+        if state.box.track[state.book].era > state.era:
+            state.era = state.box.track[state.book].era
             state.large &= ~state.box.era_masks[1]
-        if state.log is not None:
-            if state.era == 2 and state.box.track[state.book - 1].era == 1:
+            if state.log is not None:
                 state.tell(Event("event-era", "SAB-10.14", -1, {}))
+        if state.log is not None:
             state.tell(Event("event-round", "SAB-3.1", -1, {"round": state.book}))
 
 
@@ -309,8 +310,11 @@ class FinalScore(Routine[SabikaState]):
         score_trade_card(state)
         score_leftovers(state)
         if state.log is not None:
-            names = [state.player_name(player) for player in winners(state)]
-            state.tell(Event("event-over", "SAB-11.8", -1, {"winners": names}))
+            if state.yusuf is None:
+                state.tell(Event("event-over", "SAB-11.8", -1, {"winners": [str(player) for player in winners(state)]}))
+            else:
+                names = [state.player_name(player) for player in winners(state)]
+                state.tell(Event("event-over-alone", "SAB-13.24", -1, {"winners": names}))
 
 
 _appoint: Final[list[Offer[SabikaState]]] = [Appoint()]

@@ -58,6 +58,7 @@ def empty_table(box: SabikaBox, settings: Settings, seats: int, chance: Chance) 
         yusuf=None,
         phase=SETUP,
         book=1,
+        era=1,
         start=0,
         turn=0,
         turns=0,

@@ -99,6 +99,7 @@ class SabikaState(State):
         yusuf: Yusuf | None,
         phase: int,
         book: int,
+        era: int,
         start: int,
         turn: int,
         turns: int,
@@ -161,6 +162,8 @@ class SabikaState(State):
         self.phase = phase
         self.book = book
         """The golden book's space on the round track, from 1."""
+        self.era = era
+        """It changes at the very end of a round (SAB-10.14), so it may lag behind the book."""
         self.start = start
         """The start player."""
         self.turn = turn
@@ -262,6 +265,7 @@ class SabikaState(State):
             None if self.yusuf is None else self.yusuf.clone(),
             self.phase,
             self.book,
+            self.era,
             self.start,
             self.turn,
             self.turns,
@@ -333,11 +337,6 @@ class SabikaState(State):
     @property
     def round(self) -> int:
         return min(self.book, 5)
-
-    @property
-    def era(self) -> int:
-        """SAB-1.2."""
-        return self.box.track[self.book].era
 
     def clockwise(self, first: int) -> list[int]:
         """All players, beginning with one."""
