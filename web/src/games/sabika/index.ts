@@ -2,7 +2,8 @@
 
 import type { GamePage } from "$lib/games";
 import Board from "./Board.svelte";
+import type { Box } from "./model";
 import { namer } from "./names";
 import Status from "./Status.svelte";
 
-export default { Board, Status, namer } satisfies GamePage;
+export default { Board, Status, namer: (box: unknown) => namer(box as Box) } satisfies GamePage;

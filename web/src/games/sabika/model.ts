@@ -62,7 +62,7 @@ export interface Box {
   slots: { slot: string; kind: "raw" | "marble"; outer: string | null; middle: string | null; inner: string | null }[];
   routes: { a: string; b: string; cost: number }[];
   cities: { city: string; region: string }[];
-  city_tiles: Record<string, { colour: "blue" | "red"; demand: string[]; bonus: Effect; income: Effect; action: Effect }>;
+  city_tiles: Record<string, { colour: "blue" | "red"; demand: string[]; bonus: Effect; income?: Effect; action?: Effect }>;
   round_track: { space: number; round: number; era: number; wish: boolean; event_change: boolean; tribute: number }[];
   favour_track: { space: number; effect: Effect }[];
   wishes: Record<string, { counter: string; n: number }[]>;

@@ -235,7 +235,7 @@ export class Play {
     const found = this.view?.cities.find((each) => each.city === city);
     const tile = found === undefined ? undefined : this.box.city_tiles[found.tile];
     if (found === undefined || tile === undefined) return this.name(city);
-    const reward = found.colour === "blue" ? this.say("board-city-income", { effect: effectText(tile.income, this.say) }) : this.say("board-city-action", { effect: effectText(tile.action, this.say) });
+    const reward = found.colour === "blue" ? this.say("board-city-income", { effect: effectText(tile.income ?? [], this.say) }) : this.say("board-city-action", { effect: effectText(tile.action ?? [], this.say) });
     const parts = [this.name(city), this.say("board-city-demand", { goods: tile.demand }), this.say("board-city-bonus", { effect: effectText(tile.bonus, this.say) }), reward];
     if (found.seal) parts.push(this.say("board-city-seal"));
     if (found.left.length > 0) parts.push(this.say("board-city-left", { who: found.left.map((player) => this.who(player)).join(", ") }));
