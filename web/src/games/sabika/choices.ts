@@ -112,10 +112,6 @@ const PROMPTS: Record<string, Maker> = {
   },
   "prompt-store": (act, context) => (act.verb === "store" ? { tokens: [], gain: act["place"] === "card" ? [{ chip: "prestige", n: 1 }, { chip: "paria", n: 1 }] : [], label: context.say(`board-store-${String(act["place"])}`), title: context.say(`board-store-${String(act["place"])}`) } : null),
   "prompt-room": (act, context) => {
-    if (act.verb === "lose") {
-      const item = String(context.facts["item"] ?? "");
-      return { tokens: [{ chip: item }], gain: [], label: context.say("board-room-lose", { item }), title: context.say("board-room-lose", { item }) };
-    }
     if (act.verb !== "discard") return null;
     const item = String(act["item"]);
     const kind = item.replace("card_", "");

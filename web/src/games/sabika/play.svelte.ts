@@ -71,7 +71,7 @@ export class Play {
   }
 
   reconstructed(id: string): boolean {
-    return this.box.reconstructed?.includes(id) ?? false;
+    return this.table.game.reconstructed.includes(id) || (this.box.reconstructed?.includes(id) ?? false);
   }
 
   // what a touch means
@@ -293,7 +293,7 @@ export class Play {
       else if (action.verb === "done") buttons.push({ id: "done", label: this.table.words.verb("done"), act });
     }
     const first = this.table.prompt?.facts["first"] !== "no";
-    return { title: this.say(first ? "board-ask-actions" : "board-ask-second"), hint: this.say("board-ask-actions-hint"), buttons };
+    return { title: this.say(first ? "board-ask-actions" : "board-ask-second"), ...(first ? { hint: this.say("board-ask-actions-hint") } : {}), buttons };
   }
 }
 

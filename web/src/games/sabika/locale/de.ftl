@@ -388,7 +388,6 @@ board-store-house = Ins Lager
 board-store-card = Auf das Gedicht
 board-room-discard = { NAME($item) } abwerfen
 board-room-discard-card = { NAME($item) } vom Gedicht abwerfen
-board-room-lose = Auf das Neue verzichten: { NAME($item) }
 board-process = { NAME($raw) } zu { NAME($good) } verarbeiten
 board-lay-left = Links anlegen
 board-lay-right = Rechts anlegen

@@ -388,7 +388,6 @@ board-store-house = Into a storehouse
 board-store-card = Onto the poem
 board-room-discard = Discard { NAME($item) }
 board-room-discard-card = Discard { NAME($item) } from the poem
-board-room-lose = Give up the new one: { NAME($item) }
 board-process = Process { NAME($raw) } into { NAME($good) }
 board-lay-left = At the left end
 board-lay-right = At the right end

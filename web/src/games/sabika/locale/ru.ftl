@@ -405,7 +405,6 @@ board-store-house = На склад
 board-store-card = На стихотворение
 board-room-discard = Сбросить: { NAME($item) }
 board-room-discard-card = Сбросить со стихотворения: { NAME($item) }
-board-room-lose = Отказаться от нового: { NAME($item) }
 board-process = { NAME($raw) }: произвести { NAME($good) }
 board-lay-left = Слева
 board-lay-right = Справа
