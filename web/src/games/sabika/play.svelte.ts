@@ -206,10 +206,17 @@ export class Play {
     const parts = [this.say(`board-main-${space.main}`)];
     const cost = this.costOf(space.space);
     if (cost !== null) parts.push(this.say("board-cost", { count: cost.total, steps: cost.forSteps, workers: cost.forWorkers }));
-    for (const slot of space.slots) parts.push(this.slotText(slot, space.ring));
+    parts.push(...space.slots.map((slot) => this.slotText(slot, space.ring)));
     if (space.sultans > 0) parts.push(this.say("board-sultans", { count: space.sultans }));
     for (const { player, worker, active } of space.workers) parts.push(this.say(active ? "board-stands" : "board-lies", { who: this.who(player), role: roleOf(worker) }));
     return parts.join("; ");
+  }
+
+  /** The same in short, for the line above the board. */
+  spaceHint(space: SpaceView): string {
+    const cost = this.costOf(space.space);
+    const price = cost === null ? [] : [this.say("board-cost", { count: cost.total, steps: cost.forSteps, workers: cost.forWorkers })];
+    return [this.say(`board-main-${space.main}`), ...price, ...space.slots.map((slot) => this.slotText(slot, space.ring))].join("; ");
   }
 
   /** What a slot offers, with its price for somebody on this ring. */
@@ -269,7 +276,7 @@ export class Play {
     const worker = this.worker ?? "builder_1";
     const able = this.answers.actions.some((action) => action.verb === "work" && action["worker"] === worker);
     const looked = this.looked === null ? undefined : this.view?.rondel.find((each) => each.space === this.looked);
-    const hint = looked === undefined ? this.say(able ? "board-ask-move-hint" : "board-ask-rest-hint") : this.spaceText(looked);
+    const hint = looked === undefined ? this.say(able ? "board-ask-move-hint" : "board-ask-rest-hint") : this.spaceHint(looked);
     const rest = this.answers.actions.find((action) => action.verb === "rest" && action["worker"] === worker);
     const buttons: NonNullable<Ask["buttons"]> = [];
     if (rest !== undefined) buttons.push({ id: "rest", label: this.#restText(), act: () => void this.act(rest), main: !able });
