@@ -31,6 +31,9 @@ from majlis.games.sabika.words import (
 )
 from majlis.games.sabika.words import EXPORT as EXPORT_DEED
 
+PLACES: Final = CITIES + 1
+MOST_SURCHARGE: Final = 3
+"""Ways are worked out for up to so much more on every route (event 9)."""
 STORES: Final = 2 * GOODS
 """Goods are chosen by kind and store: 0-2 from the storehouses, 3-5 from poem 16. A code has two bits for each."""
 _GOODS_MASK: Final = 4095
@@ -39,13 +42,14 @@ _GOODS_BITS: Final = 12
 
 def price_of(state: SabikaState, player: int, city: int) -> int:
     """The cheapest way to a city from Granada or from any city with a ship (SAB-6.1, R-27)."""
-    more = state.modifier(player, ROUTE_COST)
-    best = state.box.distance(GRANADA, city, more)
+    far = state.box.distances[min(max(state.modifier(player, ROUTE_COST), 0), MOST_SURCHARGE)]
+    row = city * PLACES
+    best = far[row + GRANADA]
     ships = state.ships(player)
     if ships:
         for other in range(CITIES):
-            if ships >> other & 1:
-                best = min(best, state.box.distance(other, city, more))
+            if ships >> other & 1 and far[row + other] < best:
+                best = far[row + other]
     return max(0, best + state.modifier(player, ROUTE_TOTAL))
 
 

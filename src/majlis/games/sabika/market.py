@@ -63,8 +63,9 @@ class Transactions(Routine[SabikaState]):
         if self.n <= 0:
             return
         menu = MarketMenu(self.player, self.n, self.market)
-        if len(menu.codes(state)) > 1:
-            state.steps.append(menu)
+        codes = menu.codes(state)
+        if len(codes) > 1:
+            state.put(menu, codes)
 
 
 @final

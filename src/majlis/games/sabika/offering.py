@@ -86,7 +86,7 @@ def ask(state: SabikaState, menu: Menu[SabikaState]) -> None:
     if len(codes) == 1:
         menu.apply(state, codes[0])
     elif codes:
-        state.steps.append(menu)
+        state.put(menu, codes)
 
 
 def no_such(word: str, kind: str, rule: str) -> Refusal:

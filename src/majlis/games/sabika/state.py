@@ -7,7 +7,7 @@ from typing import Final, final
 from majlis.engine.action import Facts
 from majlis.engine.chance import Chance
 from majlis.engine.events import Event
-from majlis.engine.state import State, View
+from majlis.engine.state import AnyChoice, State, View
 from majlis.engine.step import AnyStep
 from majlis.games.sabika.box import Modifier, SabikaBox
 from majlis.games.sabika.settings import Settings
@@ -251,6 +251,9 @@ class SabikaState(State):
         """By player: the two start tiles, as long as they matter."""
         self.kept = kept
         """By player: the start tile kept, 0 if none yet."""
+        self.memo_menu: AnyChoice | None = None
+        """A question that was just put, with the answers that were counted then (see `put`)."""
+        self.memo_codes: list[int] = []
 
     def clone(self) -> SabikaState:
         return SabikaState(
@@ -320,6 +323,24 @@ class SabikaState(State):
             self.dealt[:],
             self.kept[:],
         )
+
+    def put(self, menu: AnyChoice, codes: list[int]) -> None:
+        """Put a question whose legal answers were worked out just now: whoever asks for them first need not do it again."""
+        self.steps.append(menu)
+        self.memo_menu = menu
+        self.memo_codes = codes
+
+    def codes(self) -> list[int]:
+        menu = self.memo_menu
+        if menu is not None:
+            self.memo_menu = None
+            if self.steps[-1] is menu:
+                return self.memo_codes
+        return self.choice.codes(self)
+
+    def apply(self, code: int) -> None:
+        self.memo_menu = None
+        super().apply(code)
 
     # who and when
 

@@ -156,8 +156,9 @@ class Producing(Routine[SabikaState]):
 
     def run(self, state: SabikaState) -> None:
         menu = ProduceMenu(self.player, self.visited, self.left, self.begun)
-        if len(menu.codes(state)) > 1:
-            state.steps.append(menu)
+        codes = menu.codes(state)
+        if len(codes) > 1:
+            state.put(menu, codes)
 
 
 @final

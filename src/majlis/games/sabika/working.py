@@ -266,7 +266,7 @@ class Arrived(Routine[SabikaState]):
         if self.left == BOTH_LEFT and len(codes) == 1:
             menu.apply(state, codes[0])
         elif len(codes) > 1:
-            state.steps.append(menu)
+            state.put(menu, codes)
 
 
 @final
