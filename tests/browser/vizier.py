@@ -150,4 +150,5 @@ class Keys(Vizier):
 
     def group(self, kind: str) -> str:
         """Any member of the group in which arrow keys lead to such a thing."""
-        return {"large": ".large [data-rove]", "small": ".small [data-rove]", "poem": ".poems [data-rove]", "tile": ".store [data-rove]"}[kind]
+        panel = {"large": ".large", "small": ".small", "poem": ".poems", "tile": ".store"}[kind]
+        return f"{panel} [data-rove]"

@@ -3,7 +3,7 @@
 import type { Ring } from "./model";
 
 export const RADII: Readonly<Record<Ring, { out: number; in: number; label: number; labelLow: number; icon: number; pawn: number; sectors: number }>> = {
-  outer: { out: 250, in: 198, label: 233, labelLow: 243, icon: 213, pawn: 215, sectors: 8 },
+  outer: { out: 250, in: 198, label: 234.5, labelLow: 244.5, icon: 212, pawn: 212, sectors: 8 },
   middle: { out: 177, in: 124, label: 159.5, labelLow: 169, icon: 139, pawn: 142, sectors: 6 },
   inner: { out: 104, in: 44, label: 87.5, labelLow: 96, icon: 65, pawn: 66, sectors: 6 },
 };
