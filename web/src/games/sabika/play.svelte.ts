@@ -131,7 +131,7 @@ export class Play {
     }
     this.table.hideWhy();
     if ("worker" in thing && draft.verb !== "guide") {
-      this.draft = { verb: "work", worker: thing.worker };
+      this.#takeUp(thing.worker);
       return;
     }
     if (this.chosen(thing) && draft.verb !== "work") {
@@ -140,7 +140,7 @@ export class Play {
     }
     if ("space" in thing && draft.verb === "work" && this.worker !== null && draft["worker"] !== this.worker) {
       // A space of another ring: its worker is taken up first, so that one sees what the way costs.
-      this.draft = { verb: "work", worker: String(draft["worker"]) };
+      this.#takeUp(String(draft["worker"]));
       return;
     }
     const rest = following(this.answers, draft);
@@ -173,8 +173,13 @@ export class Play {
   anotherWorker(): void {
     const active = (this.me?.workers ?? []).filter((each) => each.active).map((each) => each.worker);
     const next = active[(active.indexOf(this.worker ?? "") + 1) % active.length];
-    if (next !== undefined) this.draft = { verb: "work", worker: next };
+    if (next !== undefined) this.#takeUp(next);
     this.table.hideWhy();
+  }
+
+  #takeUp(worker: string): void {
+    this.draft = { verb: "work", worker };
+    this.table.announce(this.say("board-ask-move", { role: roleOf(worker) }));
   }
 
   /** Play an action; what the rules forbid is explained beside the thing that was touched. */
