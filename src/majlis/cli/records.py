@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import TypeVar
 
 import click
 from rich.console import Console
@@ -21,7 +22,10 @@ from majlis.engine.match import Match
 from majlis.engine.record import FIRST_LINE, Record
 from majlis.engine.words import LANGUAGES, Words
 
+T = TypeVar("T")
 SUFFIX = ".majlis"
+_SQLITE = b"SQLite format 3\x00"
+"""How a database file begins."""
 _MANY = 20
 """From so many records on, a bar shows how far the check has come."""
 _SETUP_RULE = "·"
@@ -70,27 +74,62 @@ def _lines(mark: str, events: Iterable[Event], words: Words, seat: int | None, e
 
 
 @click.command(short_help="Do records still replay?")
-@click.argument("paths", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="PATH...")
+@click.argument("paths", nargs=-1, required=True, metavar="PATH...")
 @click.option("--data", "data", type=click.Path(path_type=Path), metavar="FILE", help="The edited components they were played with.")
 @click.option("--lang", type=click.Choice(LANGUAGES), help="The language of the reasons; by default that of the environment.")
-def check(paths: tuple[Path, ...], data: Path | None, lang: str | None) -> None:
-    """Replay the records PATH..., or all records in a folder: do the rules still say what they said then?"""
-    files = list(records_in(paths))
+def check(paths: tuple[str, ...], data: Path | None, lang: str | None) -> None:
+    """Replay the records PATH..., all records in a folder, or all tables of a database: do the rules still say what they said then?
+
+    A database is an SQLite file, sqlite:///FILE or postgresql://...; it is only read.
+    """
+    databases = [path for path in paths if is_database(path)]
+    files = list(records_in([Path(path) for path in paths if path not in databases]))
     if data is not None:
         read_text(data)
-    broken = 0
-    shown: Iterable[Path] = files
-    if len(files) >= _MANY and sys.stderr.isatty():
-        shown = track(files, description="replaying", console=Console(stderr=True), transient=True)
-    for file in shown:
-        complaint = fault(file, data, language_of(lang))
+    language = language_of(lang)
+    complaints = [fault(file, data, language) for file in _shown(files)]
+    for file, complaint in zip(files, complaints, strict=True):
         if complaint:
-            broken += 1
             click.echo(f"{file}: {complaint}")
-    held = len(files) - broken
-    click.echo(f"{held} of {len(files)} records replay" if len(files) > 1 else f"{held} of 1 record replays")
-    if broken:
+    for database in databases:
+        for table, complaint in faults_in(database, language):
+            complaints.append(complaint)
+            if complaint:
+                click.echo(f"table {table}: {complaint}")
+    held = complaints.count("")
+    click.echo(f"{held} of 1 record replays" if len(complaints) == 1 else f"{held} of {len(complaints)} records replay")
+    if held < len(complaints):
         raise click.exceptions.Exit(1)
+
+
+def _shown(things: list[T]) -> Iterable[T]:
+    """The things, with a bar if they are many and somebody looks."""
+    if len(things) < _MANY or not sys.stderr.isatty():
+        return things
+    return track(things, description="replaying", console=Console(stderr=True), transient=True)
+
+
+def faults_in(database: str, language: str) -> Iterator[tuple[str, str]]:
+    """Every table of a database with the reason why its match does not hold; empty if it does."""
+    from majlis.server.checking import findings  # only here: everything else needs none of what the server needs
+
+    for found in findings(database, _shown):
+        place = f"row {found.row}: " if found.row else ""
+        if isinstance(found.error, IllegalAction):
+            yield found.table, place + refusal(words_for(game_named(found.game), language), found.error.refusal)
+        else:
+            yield found.table, "" if found.error is None else f"{place}{found.error}"
+
+
+def is_database(text: str) -> bool:
+    """Whether that is the address of a database, or an SQLite file."""
+    if "://" in text:
+        return True
+    try:
+        with Path(text).open("rb") as file:
+            return file.read(len(_SQLITE)) == _SQLITE
+    except OSError:
+        return False
 
 
 def records_in(paths: Iterable[Path]) -> Iterator[Path]:

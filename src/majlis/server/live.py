@@ -36,7 +36,7 @@ from majlis.server.tokens import is_id, now
 
 log = logging.getLogger("majlis.tables")
 T = TypeVar("T")
-_COLUMNS = (LogRow.number, LogRow.kind, LogRow.seat, LogRow.person, LogRow.text, LogRow.client, LogRow.at)
+LOG_COLUMNS = (LogRow.number, LogRow.kind, LogRow.seat, LogRow.person, LogRow.text, LogRow.client, LogRow.at)
 _TELLS_OF_PLACES = ("seat", "start", "rematch", "erase")
 _TRIES = 50
 
@@ -303,5 +303,5 @@ def check_components(head: Head) -> None:
 
 
 async def _rows(connection: AsyncConnection, table: str, first: int) -> list[Row]:
-    found = await connection.execute(select(*_COLUMNS).where(LogRow.table == table, LogRow.number >= first).order_by(LogRow.number))
+    found = await connection.execute(select(*LOG_COLUMNS).where(LogRow.table == table, LogRow.number >= first).order_by(LogRow.number))
     return [Row(*row) for row in found]

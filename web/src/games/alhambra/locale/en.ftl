@@ -74,8 +74,8 @@ board-cell-north = { $count } north
 board-cell-south = { $count } south
 board-cell-free = Place here, { $at }
 board-cell-refused = Does not fit, { $at }
-board-cell-built = { $tile }, at { $at }
-board-cell-swap = Swap with { $tile }, at { $at }
+board-cell-built = { $tile }, { $at }
+board-cell-swap = Swap with { $tile }, { $at }
 
 ## Asking
 

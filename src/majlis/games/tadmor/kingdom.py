@@ -1,0 +1,300 @@
+"""Chapter 9: tower prestige, tax, war supplies and the start player."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from majlis.engine.action import Action, Facts, Refusal
+from majlis.engine.events import Event
+from majlis.engine.step import KIND_BITS
+from majlis.games.tadmor.box import (
+    BASIC,
+    GOLD,
+    RESOURCE_NAMES,
+    RESOURCES,
+    START_PLAYER,
+    TAX_EXEMPT,
+    TAX_IMMUNITY,
+    TOWER_PRESTIGE,
+    WAR_SUPPLIES,
+)
+from majlis.games.tadmor.offering import UNKNOWN, Listed, no_such
+from majlis.games.tadmor.precious import PRESTIGE
+from majlis.games.tadmor.state import BY_HEIGHT, BY_SUPPLIES, BY_TAX, TadmorState
+from majlis.games.tadmor.stores import ONE
+from majlis.games.tadmor.towers import PLACE_BITS, PLACE_MASK, refuse_place
+from majlis.games.tadmor.trading import resource_number
+from majlis.games.tadmor.verbs import EXEMPT, LEAD, SUPPLY, TAX
+
+IN_GOLD: Final = 0
+IN_POINTS: Final = 1
+
+# tower prestige
+
+
+def score_prestige(state: TadmorState) -> None:
+    """TAD-9.1: the one owner of prestige tiles among the highest towers gains their points."""
+    highest = max(state.tower)
+    if highest == 0:
+        return
+    tied = 0
+    owners: list[int] = []
+    for seat in range(state.seats):
+        if state.tower[seat] == highest:
+            tied += 1
+            if state.owns(seat, TOWER_PRESTIGE):
+                owners.append(seat)
+    if len(owners) != 1 or (tied > 1 and state.settings.strict_ties):
+        return
+    seat = owners[0]
+    pp = 0
+    for number in state.box.with_effect[TOWER_PRESTIGE]:
+        if state.upgrades[seat] >> number & 1:
+            pp += state.box.upgrades[number].pp
+    state.gain(seat, BY_HEIGHT, pp)
+    if state.log is not None:
+        state.tell(Event("event-prestige", "TAD-9.1", seat, {"prestige": pp, "height": highest}))
+
+
+# tax
+
+
+def is_exempt(state: TadmorState, seat: int) -> bool:
+    """TAD-9.2: a figure that still stands on a space for it, or a tile."""
+    return state.owns(seat, TAX_IMMUNITY) or state.stands_exempt(seat)
+
+
+def begin_tax(state: TadmorState) -> None:
+    """Who is exempt has settled already."""
+    for seat in range(state.seats):
+        if is_exempt(state, seat):
+            state.settled |= 1 << seat
+
+
+def lose_points(state: TadmorState, seat: int) -> None:
+    """TAD-9.3: the points instead of the gold."""
+    pp = state.box.epochs[state.epoch].tax_pp
+    state.settled |= 1 << seat
+    state.gain(seat, BY_TAX, -pp)
+    if state.log is not None:
+        state.tell(Event("event-tax-lost", "TAD-9.3", seat, {"prestige": pp}))
+
+
+def gold_of(state: TadmorState, seat: int) -> int:
+    """Gold in both stores (TAD-10.7)."""
+    return state.warehouse[seat * RESOURCES + GOLD] + state.traded[seat * RESOURCES + GOLD]
+
+
+@final
+class SettleTax(Listed):
+    """Pay all the gold, or lose the points (TAD-9.3). With nothing else of the kingdom's left to do, this ends the window (TAD-6.12)."""
+
+    def __init__(self) -> None:
+        super().__init__(TAX)
+
+    def add(self, state: TadmorState, seat: int, kind: int, out: list[int]) -> None:
+        due = state.tax_due(seat)
+        if due:
+            if gold_of(state, seat) >= due:
+                out.append(IN_GOLD << KIND_BITS | kind)
+            out.append(IN_POINTS << KIND_BITS | kind)
+
+    def apply(self, state: TadmorState, seat: int, code: int) -> None:
+        if code == IN_POINTS:
+            lose_points(state, seat)
+        else:
+            due = state.tax_due(seat)
+            state.spend(seat, ONE[GOLD] * due)
+            state.settled |= 1 << seat
+            if state.log is not None:
+                state.tell(Event("event-tax-paid", "TAD-9.3", seat, {"gold": due}))
+        if state.settings.skip_idle and not state.kept >> seat & 1 and not has_kingdom_figure(state, seat):
+            state.done = True
+
+    def action(self, state: TadmorState, code: int) -> Action:
+        return TAX(PRESTIGE if code == IN_POINTS else RESOURCE_NAMES[GOLD])
+
+    def encode(self, state: TadmorState, seat: int, action: Action) -> int:
+        if action.word(0) == PRESTIGE:
+            return IN_POINTS
+        return IN_GOLD if action.word(0) == RESOURCE_NAMES[GOLD] else UNKNOWN
+
+    def reason(self, state: TadmorState, seat: int, action: Action) -> Refusal:
+        due = state.tax_due(seat)
+        if due == 0:
+            return Refusal("refused-no-tax", "TAD-9.2", {})
+        if action.word(0) != RESOURCE_NAMES[GOLD]:
+            return Refusal("refused-tax-with", "TAD-9.3", {"with": action.word(0)})
+        return Refusal("refused-too-little-gold", "TAD-9.3", {"gold": due, "have": gold_of(state, seat)})
+
+    def tries(self, state: TadmorState, seat: int) -> list[Action]:
+        return [TAX(RESOURCE_NAMES[GOLD]), TAX(PRESTIGE)] if state.tax_due(seat) else []
+
+
+# figures
+
+
+def offers_here(state: TadmorState, seat: int, place: int, action: int) -> bool:
+    """TAD-13.3: whether a figure there may do that; a personal tile does not repeat what was chosen on the board."""
+    if not state.stands(seat, place) or not state.box.actions[place] >> action & 1:
+        return False
+    if place < state.box.space_count:
+        return True
+    tile = state.box.upgrades[state.box.personal[place - state.box.space_count]]
+    return tile.repeats or not state.stood[seat] >> action & 1
+
+
+def has_kingdom_figure(state: TadmorState, seat: int) -> bool:
+    """Whether a figure of the seat has something to do in its kingdom window (TAD-6.11)."""
+    masks = state.box.place_masks
+    if not state.where[seat] & (masks[START_PLAYER] | masks[WAR_SUPPLIES] | masks[TAX_EXEMPT]):
+        return False
+    for place in state.box.places_for[START_PLAYER]:
+        if offers_here(state, seat, place, START_PLAYER):
+            return True
+    for place in state.box.places_for[WAR_SUPPLIES]:
+        by_itself = state.settings.auto and place < state.box.space_count
+        if not by_itself and offers_here(state, seat, place, WAR_SUPPLIES):
+            return True
+    if state.tax_due(seat):
+        for place in state.box.places_for[TAX_EXEMPT]:
+            if place >= state.box.space_count and offers_here(state, seat, place, TAX_EXEMPT):
+                return True
+    return False
+
+
+def supply_war(state: TadmorState, seat: int, place: int) -> None:
+    """TAD-9.4: as many points as the own tower is higher than the lowest of all."""
+    pp = state.tower[seat] - min(state.tower)
+    state.gain(seat, BY_SUPPLIES, pp)
+    state.send_home(place)
+    if state.log is not None:
+        state.tell(Event("event-supplies", "TAD-9.4", seat, {"prestige": pp}))
+
+
+def supply_automatically(state: TadmorState, seat: int) -> None:
+    """TAD-6.10: war supplies are carried out when the owner's kingdom window begins."""
+    for place in state.box.places_for[WAR_SUPPLIES]:
+        if place < state.box.space_count and state.stands(seat, place):
+            supply_war(state, seat, place)
+
+
+@final
+class SupplyWar(Listed):
+    """War supplies by hand: from a personal tile, or where nothing is automatic (TAD-9.4, 13.3)."""
+
+    def __init__(self) -> None:
+        super().__init__(SUPPLY)
+
+    def add(self, state: TadmorState, seat: int, kind: int, out: list[int]) -> None:
+        if not state.has_figure_for(seat, WAR_SUPPLIES):
+            return
+        for place in state.box.places_for[WAR_SUPPLIES]:
+            if offers_here(state, seat, place, WAR_SUPPLIES):
+                out.append(place << KIND_BITS | kind)
+
+    def apply(self, state: TadmorState, seat: int, code: int) -> None:
+        supply_war(state, seat, code)
+
+    def action(self, state: TadmorState, code: int) -> Action:
+        return SUPPLY(state.box.place_names[code])
+
+    def encode(self, state: TadmorState, seat: int, action: Action) -> int:
+        return state.box.place_numbers.get(action.word(0), UNKNOWN)
+
+    def reason(self, state: TadmorState, seat: int, action: Action) -> Refusal:
+        return refuse_here(state, seat, action, WAR_SUPPLIES, "TAD-9.4")
+
+    def tries(self, state: TadmorState, seat: int) -> list[Action]:
+        return [SUPPLY(state.box.place_names[place]) for place in state.standing_on(seat, WAR_SUPPLIES)]
+
+
+@final
+class Exempt(Listed):
+    """No tax, by a personal tile (TAD-9.2)."""
+
+    def __init__(self) -> None:
+        super().__init__(EXEMPT)
+
+    def add(self, state: TadmorState, seat: int, kind: int, out: list[int]) -> None:
+        if state.tax_due(seat):
+            for place in state.box.places_for[TAX_EXEMPT]:
+                if place >= state.box.space_count and offers_here(state, seat, place, TAX_EXEMPT):
+                    out.append(place << KIND_BITS | kind)
+
+    def apply(self, state: TadmorState, seat: int, code: int) -> None:
+        state.settled |= 1 << seat
+        state.send_home(code)
+        if state.log is not None:
+            state.tell(Event("event-exempt", "TAD-9.2", seat, {}))
+
+    def action(self, state: TadmorState, code: int) -> Action:
+        return EXEMPT(state.box.place_names[code])
+
+    def encode(self, state: TadmorState, seat: int, action: Action) -> int:
+        return state.box.place_numbers.get(action.word(0), UNKNOWN)
+
+    def reason(self, state: TadmorState, seat: int, action: Action) -> Refusal:
+        if state.tax_due(seat) == 0:
+            return Refusal("refused-no-tax", "TAD-9.2", {})
+        return refuse_here(state, seat, action, TAX_EXEMPT, "TAD-9.2")
+
+    def tries(self, state: TadmorState, seat: int) -> list[Action]:
+        first = state.box.space_count
+        return [EXEMPT(state.box.place_names[place]) for place in state.standing_on(seat, TAX_EXEMPT) if place >= first]
+
+
+@final
+class Lead(Listed):
+    """Take the start player's marker and a basic resource (TAD-9.5). A code is place and resource."""
+
+    def __init__(self) -> None:
+        super().__init__(LEAD)
+
+    def add(self, state: TadmorState, seat: int, kind: int, out: list[int]) -> None:
+        if not state.has_figure_for(seat, START_PLAYER):
+            return
+        for place in state.box.places_for[START_PLAYER]:
+            if offers_here(state, seat, place, START_PLAYER):
+                for resource in range(RESOURCES):
+                    if BASIC >> resource & 1:
+                        out.append((resource << PLACE_BITS | place) << KIND_BITS | kind)
+
+    def apply(self, state: TadmorState, seat: int, code: int) -> None:
+        resource = code >> PLACE_BITS
+        state.next_start = seat
+        state.warehouse[seat * RESOURCES + resource] += 1
+        state.send_home(code & PLACE_MASK)
+        if state.log is not None:
+            facts: Facts = {"resource": RESOURCE_NAMES[resource]}
+            state.tell(Event("event-lead", "TAD-9.5", seat, facts))
+
+    def action(self, state: TadmorState, code: int) -> Action:
+        return LEAD(state.box.place_names[code & PLACE_MASK], RESOURCE_NAMES[code >> PLACE_BITS])
+
+    def encode(self, state: TadmorState, seat: int, action: Action) -> int:
+        place = state.box.place_numbers.get(action.word(0), UNKNOWN)
+        resource = resource_number(action.word(1))
+        return UNKNOWN if place < 0 or resource < 0 else resource << PLACE_BITS | place
+
+    def reason(self, state: TadmorState, seat: int, action: Action) -> Refusal:
+        if not action.parts or not self._open(state, seat, action.word(0)):
+            return refuse_here(state, seat, action, START_PLAYER, "TAD-9.5")
+        if resource_number(action.word(1)) < 0:
+            return no_such(action.word(1), "resource", "TAD-1.1")
+        return Refusal("refused-not-basic", "TAD-9.5", {"resource": action.word(1)})
+
+    def _open(self, state: TadmorState, seat: int, name: str) -> bool:
+        place = state.box.place_numbers.get(name, UNKNOWN)
+        return place >= 0 and offers_here(state, seat, place, START_PLAYER)
+
+    def tries(self, state: TadmorState, seat: int) -> list[Action]:
+        return [LEAD(state.box.place_names[place]) for place in state.standing_on(seat, START_PLAYER)]
+
+
+def refuse_here(state: TadmorState, seat: int, action: Action, wanted: int, rule: str) -> Refusal:
+    """Why a kingdom action cannot be done at the place that is named."""
+    wrong = refuse_place(state, seat, action, wanted, rule)
+    if wrong is not None:
+        return wrong
+    return Refusal("refused-chosen-on-board", "TAD-13.3", {"space": action.word(0), "verb": action.verb.name})

@@ -1,0 +1,641 @@
+# Tadmor. Wie Teile geschrieben werden: siehe majlis/engine/words.py. Welche Meldung einen Spielstein benennt: siehe ../names.py.
+
+game-title = Tadmor
+game-about = Mache Palmyra zur Braut der Wüste: Sende Kamele und Schiffe nach Holz, Stein, Marmor und Gold aus, errichte Türme und Tempel, diene dem König und sammle kostbare Güter, während die Plünderer eine Region nach der anderen heimsuchen. Nach neun Runden gewinnt, wer die meisten Prestigepunkte hat.
+
+## Namen
+
+name-wood = Holz
+name-stone = Stein
+name-marble = Marmor
+name-gold = Gold
+name-prestige = Prestige
+name-amount = { $count } { NAME($resource) }
+name-camel = Kamel
+name-ship = Schiff
+name-seat = { SEAT($seat) }
+
+name-palmyra = Palmyra
+name-ebla = Ebla
+name-damascus = Damaskus
+name-north_sea = Nördliches Mittelmeer
+name-south_sea = Südliches Mittelmeer
+name-euphrates = Euphrat
+name-antioch = Antiochia
+name-raider-card = Plündererkarte: { NAME($region) }
+
+name-foundation = Fundament
+name-colonnade = Kolonnade
+name-roof = Dach
+name-statues = Statuen
+name-single = einzelne Stufen
+name-double = doppelte Stufen
+name-tax-rate = Steuer in Epoche { $epoch }
+name-tower-band = Preise der Turmstufen ab { $level }
+name-grey = grau
+name-yellow = gelb
+name-red = rot
+name-glass_bottles = Glasflaschen
+name-incense = Weihrauch
+name-myrrh = Myrrhe
+name-jade = Jade
+name-ivory = Elfenbein
+name-porcelain = Porzellan
+name-silk = Seide
+name-perfume = Parfüm
+name-oils = Öle
+
+name-raiders = Plünderer
+name-palmyra_upgrade_1 = Aufwertung 1 (Palmyra)
+name-palmyra_upgrade_2 = Aufwertung 2 (Palmyra)
+name-damascus_upgrade_3 = Aufwertung 3 (Damaskus)
+name-ebla_upgrade_4 = Aufwertung 4 (Ebla)
+name-palmyra_temple = Tempel (Palmyra)
+name-ebla_temple = Tempel (Ebla)
+name-palmyra_market = Markt (Palmyra)
+name-ebla_market = Markt (Ebla)
+name-palmyra_mission_fulfil = Auftrag erfüllen (Palmyra)
+name-antioch_mission_fulfil = Auftrag erfüllen (Antiochia)
+name-ebla_mission_draw = Auftrag ziehen (Ebla)
+name-palmyra_start_player = Startspieler (Palmyra)
+name-palmyra_tax = Keine Steuer (Palmyra)
+name-damascus_tax = Keine Steuer (Damaskus)
+name-damascus_tower_single = Einzelne Turmstufen (Damaskus)
+name-damascus_tower_double = Doppelte Turmstufen (Damaskus)
+name-damascus_traitor = Verräter (Damaskus)
+name-antioch_war_supplies = Kriegsnachschub (Antiochia)
+name-antioch_caravan = Karawane (Antiochia)
+name-antioch_peace_gifts = Friedensgeschenke (Antiochia)
+name-north_sea_peace_gifts = Friedensgeschenke (Nördliches Mittelmeer)
+name-north_sea_shipyard = Werft (Nördliches Mittelmeer)
+name-north_sea_wood_ship_1 = Holz per Schiff 1 (Nördliches Mittelmeer)
+name-north_sea_wood_ship_2 = Holz per Schiff 2 (Nördliches Mittelmeer)
+name-north_sea_marble_ship = Marmor per Schiff (Nördliches Mittelmeer)
+name-north_sea_wood_camel = Holz per Kamel (Nördliches Mittelmeer)
+name-south_sea_stone_ship_1 = Stein per Schiff 1 (Südliches Mittelmeer)
+name-south_sea_stone_ship_2 = Stein per Schiff 2 (Südliches Mittelmeer)
+name-south_sea_gold_ship = Gold per Schiff (Südliches Mittelmeer)
+name-south_sea_stone_camel = Stein per Kamel (Südliches Mittelmeer)
+name-south_sea_precious_grey = Graue Güter (Südliches Mittelmeer)
+name-euphrates_gold_ship = Gold per Schiff (Euphrat)
+name-euphrates_marble_ship = Marmor per Schiff (Euphrat)
+name-euphrates_marble_camel = Marmor per Kamel (Euphrat)
+name-euphrates_gold_camel = Gold per Kamel (Euphrat)
+name-euphrates_precious_yellow = Gelbe Güter (Euphrat)
+name-euphrates_precious_red = Rote Güter (Euphrat)
+
+name-i1 = I1 Holz gegen Marmor
+name-i2 = I2 Holz gegen Gold
+name-i3 = I3 Stein gegen Marmor
+name-i4 = I4 Stein gegen Gold
+name-i5 = I5 Punkte für Aufträge
+name-i6 = I6 Ressourcen für Punkte
+name-i7 = I7 Sicher vor eigenen Plünderern
+name-i8 = I8 Punkte für kostbare Güter
+name-i9 = I9 Kostbares Gut für Punkte
+name-i10 = I10 Mehr Holz per Schiff
+name-i11 = I11 Mehr Stein per Schiff
+name-i12 = I12 Mehr Marmor per Schiff
+name-i13 = I13 Mehr Gold per Schiff
+name-i14 = I14 Kostenlose Turmstufen
+name-i15 = I15 Kostenlose Turmstufen
+name-i16 = I16 Punkte für den höchsten Turm
+name-i17 = I17 Punkte für den höchsten Turm
+name-i18 = I18 Turm ohne Holz
+name-i19 = I19 Punkte für Aufträge
+name-i20 = I20 Billigere Aufträge
+name-i21 = I21 Eigener Markt
+name-i22 = I22 Eigener Markt
+name-i23 = I23 Gold gegen Verbrauchsgüter
+name-i24 = I24 Marmor gegen Verbrauchsgüter
+name-i25 = I25 Punkte für einen Überfall
+name-i26 = I26 Gold für einen Überfall
+name-i27 = I27 Punkte für kostbare Güter
+name-i28 = I28 Billigere kostbare Güter
+name-i29 = I29 Mehr Holz per Schiff
+name-i30 = I30 Mehr Stein per Schiff
+name-i31 = I31 Mehr Marmor per Schiff
+name-i32 = I32 Mehr Gold per Schiff
+name-i33 = I33 Größeres Lagerhaus
+name-i34 = I34 Billigere Tempel
+name-i35 = I35 Punkte für den höchsten Turm
+name-i36 = I36 Punkte für den höchsten Turm
+name-i37 = I37 Eigener Tempelbau
+name-i38 = I38 Meiste Turmstufen
+name-i39 = I39 Meiste Auftragspunkte
+name-i40 = I40 Meiste kostbare Güter
+name-i41 = I41 Meiste Tempel
+name-i42 = I42 Meiste Kamele und Schiffe
+name-i43 = I43 Freie Wahl der kostbaren Güter
+name-i44 = I44 Doppelte Friedensgeschenke
+name-i45 = I45 Sicher vor Plünderern
+name-i46 = I46 Keine Steuer
+name-i47 = I47 Eigene Bauaktion
+name-i48 = I48 Eigene Königreichsaktion
+
+name-k1 = K1 Ein kostbares Gut
+name-k2 = K2 Ein kostbares Gut
+name-k3 = K3 Ein Tempelabschnitt
+name-k4 = K4 Ein Tempelabschnitt
+name-k5 = K5 Ein Schiff
+name-k6 = K6 Ein Schiff
+name-k7 = K7 Turmstufen
+name-k8 = K8 Turmstufen
+name-k9 = K9 Plünderer umlenken
+name-k10 = K10 Plünderer umlenken
+name-k11 = K11 Ein Kamel
+name-k12 = K12 Ein Kamel
+name-k13 = K13 Markt
+name-k14 = K14 Zwei Figuren tauschen
+name-k15 = K15 Zwei Aufwertungen
+name-k16 = K16 Ressourcen
+name-k17 = K17 Ressourcen
+name-k18 = K18 Ressourcen
+name-k19 = K19 Ein weiterer Tempel
+name-k20 = K20 Turmstufen zerstören
+name-k21 = K21 Aufträge
+name-k22 = K22 Aufträge
+name-k23 = K23 Drei Figuren einsetzen
+name-k24 = K24 Drei Figuren einsetzen
+name-k25 = K25 Eine nicht gezogene Aufwertung
+name-k26 = K26 Eine nicht gezogene Aufwertung
+
+name-start = Beginn
+name-tower = Turm
+name-tower_prestige = Höchster Turm
+name-taxes = Steuern
+name-war_supplies = Kriegsnachschub
+name-peace_gifts = Friedensgeschenke
+name-bonuses = Aufwertungen
+name-spent = Mit Punkten bezahlt
+name-missions = Aufträge
+name-temples = Tempel
+name-precious_goods = Kostbare Güter
+name-end_bonuses = Boni am Ende
+
+## Was Plättchen bewirken (die Teile sind die der Datendatei)
+
+about-trade =
+    { $count ->
+        [1] Jederzeit: Gib 1 { NAME($give) } für 1 { NAME($get) }, so oft du willst.
+       *[other] Jederzeit: Gib 1 { NAME($give) } für { $count } aus { NAME($get) }, so oft du willst.
+    }
+about-trade_pp = Jederzeit, je einmal pro Runde: ein Verbrauchsgut für { $pp } PP, ein Luxusgut für { $other } PP.
+about-mission_pp = { $pp } PP für jeden Auftrag, den du erfüllst.
+about-precious_pp = { $pp } PP für jedes kostbare Gut, das du kaufst, { $other } PP für eines, das du umsonst bekommst.
+about-precious_pay_pp = Einmal pro Runde darfst du ein kostbares Gut mit { $pp } PP bezahlen; dein Punktestand darf nicht unter 0 fallen.
+about-precious_pick = Wenn du ein kostbares Gut kaufst, nimm ein beliebiges Plättchen des Stapels.
+about-discount_mission = Aufträge kosten dich { $amount } Ressourcen weniger.
+about-discount_precious = Kostbare Güter kosten dich { $amount } Ressourcen weniger.
+about-discount_temple = Tempelabschnitte kosten dich { $amount } Ressourcen weniger.
+about-ship_bonus = Deine Schiffe bringen { $amount } mehr: { NAME($resource) }.
+about-tower_free_multiple = Immer wenn die nächste Stufe deines Turms ein Vielfaches von { $amount } wäre, kommt sie sofort kostenlos hinzu.
+about-tower_waive = Dein Turm kostet nichts von dieser Ressource: { NAME($resource) }.
+about-tower_prestige = { $pp } PP in jeder Runde, in der dein Turm der höchste ist (unter den Besitzern solcher Plättchen).
+about-raid_immunity_always = Plünderer vertreiben deine Figuren nie.
+about-raid_immunity_self = Plünderer vertreiben deine Figuren nicht, wenn du ihre Karte aufgedeckt hast.
+about-raid_gain = Wenn du eine Plündererkarte aufdeckst: { $amount } Gold und { $pp } PP.
+about-raid_gain_if_hit = Wenn du eine Plündererkarte aufdeckst und eine gegnerische Figur vertrieben wird: { $pp } PP.
+about-personal_market = Dein eigenes Feld: der volle Markt.
+about-personal_building =
+    { $pp ->
+        [0] Dein eigenes Feld: eine Bauaktion deiner Wahl.
+       *[other] Dein eigenes Feld: ein Tempelabschnitt, und { $pp } PP dafür.
+    }
+about-personal_kingdom = Dein eigenes Feld: keine Steuer, Kriegsnachschub oder Startspieler, aber nicht, was du auf dem Plan gewählt hast.
+about-end_bonus_tower_levels = { $pp } PP am Ende, wenn du allein die meisten Turmstufen hast.
+about-end_bonus_mission_pp = { $pp } PP am Ende, wenn du allein die meisten Auftragspunkte hast.
+about-end_bonus_precious_goods = { $pp } PP am Ende, wenn du allein die meisten kostbaren Güter hast.
+about-end_bonus_temples_completed = { $pp } PP am Ende, wenn du allein die meisten vollendeten Tempel hast.
+about-end_bonus_figures = { $pp } PP am Ende, wenn du allein die meisten Kamele und Schiffe hast.
+about-warehouse_limit = Dein Lagerhaus fasst { $amount } Ressourcen.
+about-peace_multiplier = Deine Friedensgeschenke zählen { $amount }-fach.
+about-tax_immunity = Du zahlst nie Steuern.
+
+## Was Aufträge bringen
+
+about-precious_take = In deinem Baufenster: ein beliebiges Plättchen eines Stapels kostbarer Güter.
+about-temple_free_stage = In deinem Baufenster: der nächste Tempelabschnitt, kostenlos.
+about-temple_new_foundation = In deinem Baufenster: das Fundament eines weiteren Tempels.
+about-gain_ship = Jederzeit, auch beim Einsetzen: ein weiteres Schiff.
+about-gain_camel = Jederzeit, auch beim Einsetzen: ein weiteres Kamel.
+about-tower_levels =
+    { $amount ->
+        [one] In deinem Baufenster: { $amount } Turmstufe, kostenlos.
+       *[other] In deinem Baufenster: { $amount } Turmstufen, kostenlos.
+    }
+about-tower_destroy =
+    { $amount ->
+        [one] In deinem Baufenster: Ein gegnerischer Turm verliert { $amount } Stufe.
+       *[other] In deinem Baufenster: Ein gegnerischer Turm verliert { $amount } Stufen.
+    }
+about-raid_redirect = Wenn eine Plündererkarte aufgedeckt wird: Lass die Plünderer eine andere Region angreifen.
+about-swap_figures = Nach dem Überfall: Tausche eine deiner Figuren mit einer gegnerischen derselben Art.
+about-open_market = In der Aktionsphase: Der Markt steht dir bis zu ihrem Ende offen.
+about-upgrade_take_board =
+    { $amount ->
+        [one] Nach allen Käufen: { $amount } ausliegende Aufwertung, kostenlos.
+       *[other] Nach allen Käufen: { $amount } ausliegende Aufwertungen, kostenlos.
+    }
+about-upgrade_take_undrawn = In einem Aufwertungsfenster oder nach allen Käufen: eine Aufwertung der Epochen I und II, die nie auslag.
+about-gain_resources = In der Aktionsphase: { $amount } beliebige Ressourcen.
+about-draw_missions =
+    { $amount ->
+        [one] In deinem Baufenster: Ziehe { $amount } Auftrag.
+       *[other] In deinem Baufenster: Ziehe { $amount } Aufträge.
+    }
+about-place_figures = Zu Beginn eines Einsatzzugs: Setze { $amount } Figuren ein.
+
+## Was man tun kann, und was dazugehört
+
+verb-pick = Zusätzliche Ressource nehmen
+verb-take = Plättchen nehmen
+verb-place = Einsetzen
+verb-turn_in = Auftrag zurückgeben
+verb-decline = Ablehnen
+verb-hire = Plünderer anheuern
+verb-buy = Aufwertung kaufen
+verb-resolve = Figur jetzt nutzen
+verb-trade = Handeln
+verb-acquire = Für Punkte kaufen
+verb-discard = Auftrag abwerfen
+verb-tower = Am Turm bauen
+verb-betray = Verräter senden
+verb-temple = Am Tempel bauen
+verb-prize = Belohnung nehmen
+verb-precious = Kostbares Gut kaufen
+verb-draw = Auftrag ziehen
+verb-fulfil = Auftrag erfüllen
+verb-lead = Startspieler werden
+verb-exempt = Keine Steuer zahlen
+verb-supply = Kriegsnachschub leisten
+verb-tax = Steuer begleichen
+verb-drop = Ressourcen abwerfen
+verb-end = Weiter
+verb-keep = Weiter, aber später noch einmal fragen
+
+part-resource = eine Ressource
+part-upgrade = eine Aufwertung
+part-figure = eine Figur
+part-space = ein Feld
+part-mission = ein Auftrag
+part-reward = was du dafür bekommst
+part-region = eine Region
+part-pay = was du bezahlst
+part-give = was du gibst
+part-get = was du für eines bekommst
+part-count = wie oft
+part-mode = einzelne oder doppelte Stufen
+part-levels = wie viele Stufen
+part-target = ein Gegner
+part-stage = ein Abschnitt
+part-stack = ein Stapel
+part-good = ein kostbares Gut
+part-with = Gold oder Punkte
+part-resources = Ressourcen
+
+## Was gefragt wird; `.others` ist, was alle anderen lesen
+
+prompt-pick = Du beginnst mit einer weiteren Ressource. Wähle aus { NAME($resources) }.
+    .others = { SEAT($seat) } wählt eine zusätzliche Ressource: { NAME($resources) }.
+prompt-start-tile = Wähle die Aufwertung, mit der du beginnst.
+    .others = { SEAT($seat) } wählt die erste Aufwertung.
+prompt-place =
+    { $count ->
+        [one] Setze eine Figur ein.
+       *[other] Setze eine Figur ein; in diesem Zug sind es noch { $count }.
+    }
+    .others =
+        { $count ->
+            [one] { SEAT($seat) } setzt eine Figur ein.
+           *[other] { SEAT($seat) } setzt { $count } Figuren ein.
+        }
+prompt-last-figure = Du hast nichts mehr einzusetzen. Gib einen Auftrag für eine weitere Figur zurück, oder lehne für diese Runde ab.
+    .others = { SEAT($seat) } kann durch einen Auftrag eine weitere Figur bekommen.
+prompt-redirect = Die Plünderer kommen: { NAME($region) }. Gibst du einen Auftrag zurück, um sie umzulenken?
+    .others = { SEAT($seat) } kann die Plünderer umlenken: { NAME($region) }.
+prompt-swap = Gibst du deinen Auftrag zurück, um eine Figur mit einer gegnerischen zu tauschen?
+    .others = { SEAT($seat) } kann eine Figur mit einer gegnerischen tauschen.
+prompt-hire = Welche Region sollen die Plünderer in der nächsten Runde angreifen? Niemand sieht deine Karte.
+    .others = { SEAT($seat) } wählt geheim eine Plündererkarte.
+prompt-upgrade =
+    { $price ->
+        [one] { NAME($space) }: Kaufe eine Aufwertung für { $price } beliebige Ressource, oder geh weiter.
+       *[other] { NAME($space) }: Kaufe eine Aufwertung für { $price } beliebige Ressourcen, oder geh weiter.
+    }
+    .others =
+        { $price ->
+            [one] { SEAT($seat) } kann eine Aufwertung für { $price } Ressource kaufen ({ NAME($space) }).
+           *[other] { SEAT($seat) } kann eine Aufwertung für { $price } Ressourcen kaufen ({ NAME($space) }).
+        }
+prompt-upgrade-end = Alle Aufwertungen sind gekauft. Gib einen Auftrag für Aufwertungen zurück, oder geh weiter.
+    .others = { SEAT($seat) } kann durch einen Auftrag Aufwertungen nehmen.
+prompt-building = Dein Baufenster: Baue, kaufe, erfülle Aufträge und handle in beliebiger Reihenfolge, dann geh weiter.
+    .others = { SEAT($seat) } baut und handelt.
+prompt-kingdom = Dein Königreichsfenster: Nutze, was noch offen ist, dann geh weiter.
+    .others = { SEAT($seat) } hat ein Königreichsfenster.
+prompt-kingdom-tax = Steuer: Zahle { $gold } Gold oder verliere { $prestige } PP. Was du hier sonst noch tun willst, kommt davor.
+    .others = { SEAT($seat) } schuldet { $gold } Gold Steuer oder { $prestige } PP.
+prompt-prize =
+    { $count ->
+        [one] Dein Tempel ist vollendet: Nimm { $count } kostbares Gut von einem der Stapel.
+       *[other] Dein Tempel ist vollendet: Nimm { $count } kostbare Güter von den Stapeln, eines nach dem anderen.
+    }
+    .others =
+        { $count ->
+            [one] { SEAT($seat) } nimmt { $count } kostbares Gut für den vollendeten Tempel.
+           *[other] { SEAT($seat) } nimmt { $count } kostbare Güter für den vollendeten Tempel.
+        }
+prompt-drop =
+    { $count ->
+        [one] Dein Lagerhaus fasst { $limit }: Wirf { $count } Ressource ab.
+       *[other] Dein Lagerhaus fasst { $limit }: Wirf { $count } Ressourcen ab.
+    }
+    .others =
+        { $count ->
+            [one] { SEAT($seat) } wirft { $count } Ressource ab (Grenze { $limit }).
+           *[other] { SEAT($seat) } wirft { $count } Ressourcen ab (Grenze { $limit }).
+        }
+
+## Was geschah: Vorbereitung, Runden, Einsatz
+
+event-start = Den ersten Startspieler stellt { SEAT($seat) }.
+event-pick = { SEAT($seat) } beginnt mit einer weiteren Ressource: { NAME($resource) }.
+event-take-start = { SEAT($seat) } beginnt mit einer Aufwertung: { NAME($upgrade) }.
+event-displayed = Epoche { $epoch }, ausliegende Aufwertungen: { NAME($upgrades) }.
+event-round = Runde { $round } (Epoche { $epoch }) beginnt. Startspieler: { SEAT($first) }.
+event-place = { SEAT($seat) } setzt ein { NAME($figure) } ein: { NAME($space) }.
+event-out = { SEAT($seat) } setzt in dieser Runde nichts mehr ein.
+
+## Was geschah: Plünderer
+
+event-no-attack = Keine Plündererkarte wurde vorbereitet: Es gibt keinen Angriff.
+event-revealed = { SEAT($seat) } deckt die Plündererkarte auf: { NAME($region) }.
+event-redirected = { SEAT($seat) } lenkt die Plünderer um: { NAME($region) }.
+event-decline-redirect = { SEAT($seat) } lässt die Plünderer kommen.
+event-attacked =
+    { COUNT($spaces) ->
+        [0] Die Plünderer finden niemanden vor: { NAME($region) }.
+       *[other] Die Plünderer greifen an: { NAME($region) }. Vertrieben: { NAME($spaces) }.
+    }
+event-spared = Die Plünderer verschonen diese Felder: { NAME($spaces) }.
+event-raid-gold = { SEAT($seat) } erhält { $count } Gold für den Überfall ({ NAME($upgrade) }).
+event-slot = Zuletzt angegriffene Region: { NAME($region) }.
+event-slot-cleared = Der Platz der angegriffenen Region wird geräumt: Jede Region kann als nächste angegriffen werden.
+event-swapped = { SEAT($seat) } tauscht Figuren mit { SEAT($target) }: { NAME($own) } gegen { NAME($other) }.
+event-decline-swap = { SEAT($seat) } tauscht keine Figuren.
+event-hired =
+    { COUNT($region) ->
+        [0] { SEAT($seat) } wählt geheim eine Plündererkarte.
+       *[other] { SEAT($seat) } wählt geheim eine Plündererkarte: { NAME($region) }.
+    }
+event-hire-nothing = { SEAT($seat) } nimmt das Kamel von den Plünderern zurück; für einen Angriff ist keine Runde mehr übrig.
+
+## Was geschah: Aufwertungen und Aufträge
+
+event-buy = { SEAT($seat) } kauft eine Aufwertung für { NAME($pay) }: { NAME($upgrade) }.
+event-take = { SEAT($seat) } nimmt eine Aufwertung: { NAME($upgrade) }.
+event-moved-onto = Figur von { SEAT($seat) } zieht auf das neue Plättchen ({ NAME($figure) }): { NAME($upgrade) }.
+event-bonus = { SEAT($seat) } erhält { $prestige } PP ({ NAME($upgrade) }).
+event-draw =
+    { COUNT($missions) ->
+        [0] { SEAT($seat) } zieht einen Auftrag.
+       *[other] { SEAT($seat) } zieht einen Auftrag: { NAME($missions) }.
+    }
+event-reshuffled =
+    { $count ->
+        [one] Der Auftragsstapel wird aus { $count } abgeworfenen Karte neu gebildet.
+       *[other] Der Auftragsstapel wird aus { $count } abgeworfenen Karten neu gebildet.
+    }
+event-no-mission = Für { SEAT($seat) } ist kein Auftrag mehr zu ziehen.
+event-fulfil = { SEAT($seat) } erfüllt einen Auftrag mit { NAME($pay) }: { NAME($mission) }.
+event-turn-in = { SEAT($seat) } gibt einen Auftrag zurück: { NAME($mission) }.
+event-gain-figure = { SEAT($seat) } erhält ein { NAME($figure) } und hat jetzt { $all }.
+event-market = Der Markt steht { SEAT($seat) } in dieser Aktionsphase offen.
+event-receive = { SEAT($seat) } erhält { NAME($resources) }.
+event-discard = { SEAT($seat) } wirft einen Auftrag für { NAME($resource) } ab: { NAME($mission) }.
+
+## Was geschah: Ressourcen und Figuren
+
+event-gain = { SEAT($seat) } erhält { $count } { NAME($resource) }: { NAME($space) }.
+event-gifts = { SEAT($seat) } erhält { $prestige } PP: { NAME($space) }.
+event-new-figure = { SEAT($seat) } bekommt ein neues { NAME($figure) } und hat jetzt { $all }.
+event-trade = { SEAT($seat) } tauscht { NAME($give) } gegen { NAME($get) }.
+event-acquire = { SEAT($seat) } zahlt { $prestige } PP für { NAME($resource) }.
+event-returned = Ungenutzte Figuren kehren zu { SEAT($seat) } zurück: { NAME($spaces) }.
+
+## Was geschah: Bauen
+
+event-tower =
+    { $levels ->
+        [one] { SEAT($seat) } zahlt { NAME($pay) } für { $levels } Turmstufe; der Turm wächst auf { $height }.
+       *[other] { SEAT($seat) } zahlt { NAME($pay) } für { $levels } Turmstufen; der Turm wächst auf { $height }.
+    }
+event-tower-levels =
+    { $levels ->
+        [one] { SEAT($seat) } baut { $levels } Turmstufe kostenlos; der Turm wächst auf { $height }.
+       *[other] { SEAT($seat) } baut { $levels } Turmstufen kostenlos; der Turm wächst auf { $height }.
+    }
+event-tower-free = Stufe { $height } des Turms von { SEAT($seat) } ist kostenlos.
+event-betray =
+    { $levels ->
+        [one] { SEAT($seat) } zerstört { $levels } Turmstufe von { SEAT($target) }; { $height } bleiben.
+       *[other] { SEAT($seat) } zerstört { $levels } Turmstufen von { SEAT($target) }; { $height } bleiben.
+    }
+event-temple = { SEAT($seat) } baut einen Tempelabschnitt für { NAME($pay) }: { NAME($stage) }.
+event-temple-free = { SEAT($seat) } baut einen Tempelabschnitt kostenlos: { NAME($stage) }.
+event-completed =
+    { $count ->
+        [one] { SEAT($seat) } vollendet als Nummer { $nth } einen Tempel und nimmt { $count } kostbares Gut.
+       *[other] { SEAT($seat) } vollendet als Nummer { $nth } einen Tempel und nimmt { $count } kostbare Güter.
+    }
+event-prize = { SEAT($seat) } nimmt ein kostbares Gut als Belohnung: { NAME($good) }.
+event-precious = { SEAT($seat) } kauft ein kostbares Gut für { NAME($pay) }: { NAME($good) }.
+event-precious-points = { SEAT($seat) } kauft ein kostbares Gut für { $prestige } PP: { NAME($good) }.
+event-fetched = { SEAT($seat) } nimmt ein kostbares Gut aus dem Stapel: { NAME($good) }.
+event-top =
+    { COUNT($good) ->
+        [0] Der Stapel ist leer: { NAME($colour) }.
+       *[other] Zuoberst auf dem Stapel ({ NAME($colour) }): { NAME($good) }.
+    }
+
+## Was geschah: Königreich und Rundenende
+
+event-prestige = { SEAT($seat) } erhält { $prestige } PP für den höchsten Turm ({ $height }).
+event-tax-paid = { SEAT($seat) } zahlt { $gold } Gold Steuer.
+event-tax-lost = { SEAT($seat) } verliert { $prestige } PP, statt Steuer zu zahlen.
+event-exempt = { SEAT($seat) } zahlt in dieser Runde keine Steuer.
+event-supplies = { SEAT($seat) } erhält { $prestige } PP für Kriegsnachschub.
+event-lead = { SEAT($seat) } nimmt den Startspielermarker und { NAME($resource) }.
+event-end = { SEAT($seat) } geht weiter.
+event-keep = { SEAT($seat) } geht weiter und handelt in den Königreichsaktionen noch einmal.
+event-drop = { SEAT($seat) } wirft { NAME($resources) } ab.
+event-tower-points =
+    { $levels ->
+        [one] { SEAT($seat) } erhält { $prestige } PP für { $levels } Turmstufe.
+       *[other] { SEAT($seat) } erhält { $prestige } PP für { $levels } Turmstufen.
+    }
+event-final = { SEAT($seat) } erhält { $prestige } PP: { NAME($source) }.
+
+## Warum nicht: Wörter, die nichts benennen
+
+refused-no-such-resource = Diese Ressource gibt es nicht: { NAME($resource) }. Es gibt Holz, Stein, Marmor und Gold.
+refused-no-such-figure = Diese Figur gibt es nicht: { NAME($figure) }. Figuren sind Kamele und Schiffe.
+refused-no-such-space = Dieses Feld gibt es nicht: { NAME($space) }.
+refused-no-such-upgrade = Diese Aufwertung gibt es nicht: { NAME($upgrade) }.
+refused-no-such-mission = Diesen Auftrag gibt es nicht: { NAME($mission) }.
+refused-no-such-region = Diese Region gibt es nicht: { NAME($region) }.
+refused-no-such-good = Dieses kostbare Gut gibt es nicht: { NAME($good) }.
+refused-no-such-colour = Diesen Stapel gibt es nicht: { NAME($colour) }. Es gibt graue, gelbe und rote Güter.
+refused-no-such-stage = Diesen Abschnitt gibt es nicht: { NAME($stage) }.
+refused-no-such-mode = Türme baut man in einzelnen oder doppelten Stufen, nicht so: { NAME($mode) }.
+refused-no-such-player = Diesen Spieler gibt es nicht: { NAME($player) }.
+
+## Warum nicht: Vorbereitung und Einsatz
+
+refused-not-offered = Das steht dir hier nicht zu: { NAME($resource) }. Zur Wahl stehen { NAME($offered) }.
+refused-tile-taken = Dieses Plättchen ist schon vergeben: { NAME($upgrade) }.
+refused-not-starting = Das ist keine Start-Aufwertung: { NAME($upgrade) }.
+refused-not-first-epoch = Zu Beginn nimmt man nur Plättchen der Epoche I, die im Spiel sind: { NAME($upgrade) }.
+refused-none-in-supply = In deinem Vorrat ist kein { NAME($figure) } mehr.
+refused-no-room = Für ein { NAME($figure) } ist kein Feld frei.
+refused-other-side = Dieses Feld ist nicht auf der benutzten Seite des Spielplans: { NAME($space) }.
+refused-not-your-tile = Dieses Plättchen gehört dir nicht: { NAME($space) }.
+refused-occupied = Dort steht schon eine Figur von { SEAT($owner) }: { NAME($space) }.
+refused-wrong-figure = Ein { NAME($figure) } kann dort nicht stehen: { NAME($space) }.
+
+## Warum nicht: Plünderer
+
+refused-in-the-slot = Diese Region wurde zuletzt angegriffen, ihre Karte ist nicht im Stapel: { NAME($region) }.
+refused-region = Dorthin lassen sich die Plünderer nicht lenken; die zuletzt angegriffene und die eben genannte Region scheiden aus: { NAME($region) }.
+
+## Warum nicht: Figuren und Felder
+
+refused-nothing-to-resolve = Keine deiner Figuren lässt sich jetzt von Hand nutzen.
+refused-no-figure-there = Dort steht keine deiner Figuren: { NAME($space) }.
+refused-no-figure-for-it = Keine deiner Figuren kann das jetzt tun: { VERB($verb) }.
+refused-other-action = { VERB($verb) } kann man auf diesem Feld nicht: { NAME($space) }.
+refused-not-resolved = Dieses Feld wird nicht von Hand genutzt: { NAME($space) }.
+refused-all-figures = Du hast schon alle { $most } Figuren dieser Art: { NAME($figure) }.
+refused-caravan =
+    { $missions ->
+        [one] Für ein weiteres Kamel brauchst du einen höheren Turm oder mehr erfüllte Aufträge. Dein Turm hat { $levels } Stufen, und du hast { $missions } Auftrag.
+       *[other] Für ein weiteres Kamel brauchst du einen höheren Turm oder mehr erfüllte Aufträge. Dein Turm hat { $levels } Stufen, und du hast { $missions } Aufträge.
+    }
+refused-shipyard = Für ein weiteres Schiff brauchst du mehr kostbare Güter jeder Farbe: { NAME($space) }.
+
+## Warum nicht: Handel
+
+refused-no-market = Dir steht kein Markt offen, und du hast kein Plättchen zum Tauschen.
+refused-nothing-to-trade = In deinem Lagerhaus ist nichts, was du hier tauschen könntest.
+refused-not-traded = Das kannst du jetzt nicht tauschen: { NAME($resource) }.
+refused-traded-already = Was du durch Handel oder für einen Auftrag bekommen hast, kannst du in dieser Runde nicht noch einmal tauschen: { NAME($resource) }.
+refused-not-in-stock = Davon hast du nichts im Lagerhaus: { NAME($resource) }.
+refused-traded-too-many = Davon hast du nur { $count } im Lagerhaus: { NAME($resource) }.
+refused-not-a-trade = { NAME($give) } lässt sich hier nicht gegen { NAME($get) } tauschen.
+refused-no-such-upgrade-owned = Du hast kein Plättchen, mit dem du Ressourcen für Punkte kaufen könntest.
+refused-acquired-all = Du hast in dieser Runde alles gekauft, was du für Punkte kaufen darfst.
+refused-acquired-already = Davon hast du in dieser Runde schon für Punkte gekauft: { NAME($resource) }.
+refused-empty-hand = Du hast keinen Auftrag auf der Hand.
+refused-not-in-hand = Diesen Auftrag hast du nicht auf der Hand: { NAME($mission) }.
+
+## Warum nicht: Bezahlen
+
+refused-too-few-resources =
+    { $price ->
+        [one] Eine Aufwertung kostet { $price } Ressource; du hast { $have }.
+       *[other] Eine Aufwertung kostet { $price } Ressourcen; du hast { $have }.
+    }
+refused-payment-count =
+    { $price ->
+        [one] Der Preis ist { $price } Ressource, nicht { $paid }.
+       *[other] Der Preis sind { $price } Ressourcen, nicht { $paid }.
+    }
+refused-payment-not-held = Das hast du nicht alles: { NAME($pay) }.
+refused-too-dear =
+    { $discount ->
+        [0] Diesen Preis kannst du nicht bezahlen: { NAME($price) }.
+       *[other] Diesen Preis kannst du nicht bezahlen, auch nicht um { $discount } ermäßigt: { NAME($price) }.
+    }
+refused-wrong-payment =
+    { $discount ->
+        [0] Der Preis ist { NAME($price) }, nicht { NAME($pay) }.
+       *[other] Der Preis ist { NAME($price) }, um { $discount } Ressourcen ermäßigt; { NAME($pay) } passt nicht dazu.
+    }
+refused-points = Mit Punkten kannst du jetzt nicht bezahlen: Dir fehlt das Plättchen, du hast es in dieser Runde schon getan, oder du fielst unter 0 (du hast { $score }).
+
+## Warum nicht: Aufwertungen
+
+refused-one-purchase = Eine Figur kauft eine Aufwertung, und das hat sie getan.
+refused-not-displayed = Diese Aufwertung liegt nicht aus: { NAME($upgrade) }.
+
+## Warum nicht: Türme, Tempel, Güter, Aufträge
+
+refused-other-mode = Auf diesem Feld baut man nur so: { NAME($mode) } ({ NAME($space) }).
+refused-no-levels = Baue mindestens eine Stufe.
+refused-half-pair = In dieser Partie baut man doppelte Stufen nur paarweise, { $levels } geht also nicht.
+refused-tower-too-dear =
+    { $levels ->
+        [one] { $levels } Stufe kannst du nicht bezahlen: { NAME($price) }.
+       *[other] { $levels } Stufen kannst du nicht bezahlen: { NAME($price) }.
+    }
+refused-no-traitor-yet = In Epoche I zerstört der Verräter nichts.
+refused-nobody-to-betray = Kein Gegner hat einen Turm, der mindestens so hoch ist wie deiner.
+refused-own-tower = Der Verräter greift nicht deinen eigenen Turm an.
+refused-no-tower = { SEAT($target) } hat keinen Turm.
+refused-lower-tower = Der Turm von { SEAT($target) } ({ $height }) ist niedriger als deiner ({ $own }).
+refused-no-stage-payable = Du kannst jetzt keinen Tempelabschnitt bauen.
+refused-temple-in-progress = Solange ein Tempel im Bau ist, beginnt man keinen neuen: { NAME($stage) }.
+refused-stage-order = Dieser Abschnitt braucht einen anderen vor sich: { NAME($stage) } nach { NAME($before) }.
+refused-no-temple-card = Für diesen Abschnitt ist keine Karte mehr da: { NAME($stage) }.
+refused-other-stack = Hier gibt es nur Güter einer Farbe ({ NAME($colour) }), nicht { NAME($good) }.
+refused-not-on-top = Nicht { NAME($good) } liegt zuoberst, sondern { NAME($top) }.
+refused-stack-empty = Der Stapel ist leer: { NAME($colour) }.
+refused-no-missions-left = Es ist kein Auftrag mehr zu ziehen.
+refused-no-mission-payable = Du kannst keinen Auftrag auf deiner Hand bezahlen.
+
+## Warum nicht: Aufträge zurückgeben
+
+refused-nothing-to-turn-in = Du hast keinen Auftrag, den du jetzt zurückgeben könntest.
+refused-not-fulfilled = Diesen Auftrag hast du nicht erfüllt: { NAME($mission) }.
+refused-returned = Diesen Auftrag hast du schon zurückgegeben: { NAME($mission) }.
+refused-other-window = Diesen Auftrag kannst du jetzt nicht zurückgeben: { NAME($mission) }.
+refused-reward-nothing = Dieser Auftrag brächte dir jetzt nichts: { NAME($mission) }.
+refused-reward = Das kann nicht die Belohnung sein ({ NAME($mission) }): { NAME($reward) }.
+
+## Warum nicht: Königreich und Weitergehen
+
+refused-no-tax = Du schuldest jetzt keine Steuer.
+refused-tax-with = Steuern begleicht man mit Gold oder Prestige, nicht mit { NAME($with) }.
+refused-too-little-gold = Die Steuer beträgt { $gold } Gold; du hast { $have }.
+refused-not-basic = Mit dem Marker kommt nur Holz oder Stein, nicht { NAME($resource) }.
+refused-chosen-on-board = Dafür stand in dieser Runde eine deiner Figuren auf dem Plan, also geht es hier nicht ({ NAME($space) }): { VERB($verb) }.
+refused-tax-first = Begleiche zuerst die Steuer: { $gold } Gold oder Punkte.
+refused-window-anyway = Du brauchst nicht zu bitten: Ein Königreichsfenster bekommst du ohnehin.
+refused-nothing-to-keep = In einem Königreichsfenster hättest du nichts zu tun.
+refused-drop-count =
+    { $count ->
+        [one] Wirf { $count } Ressource ab, nicht { $chosen }.
+       *[other] Wirf { $count } Ressourcen ab, nicht { $chosen }.
+    }
+
+## Optionen. Eine Möglichkeit ist `option-<Name>-<Möglichkeit>`; `.about` erklärt
+
+option-expert_start = Beginn für Erfahrene
+    .about = Alle beginnen mit einer beliebigen Aufwertung der Epoche I statt mit einer Start-Aufwertung.
+option-tower_prestige_tie = Gleichstand beim höchsten Turm
+    .about = Wann ein Gleichstand beim höchsten Turm die Punkte dafür verhindert.
+option-tower_prestige_tie-eligible_only = nur unter Besitzern der Plättchen dafür
+option-tower_prestige_tie-strict = immer
+option-undrawn_includes_spare_starters = Übrige Start-Aufwertungen bleiben im Spiel
+    .about = Start-Aufwertungen, die niemand gewählt hat, kann man mit den Aufträgen K25 und K26 nehmen.
+option-raid_slot_cleared_without_attack = Kein Angriff räumt den Platz
+    .about = Nach einer Runde ohne Angriff kann wieder jede Region angegriffen werden.
+option-swap_without_attack = Tausch ohne Angriff
+    .about = Auftrag K14 darf auch in einer Runde ohne Angriff genutzt werden.
+option-double_partial_pair = Halbe Paare doppelter Stufen
+    .about = Auf die zweite Stufe eines Paares darf man zum selben Preis verzichten.
+option-auto_resolve = Automatische Schritte
+    .about = Ressourcen, Geschenke, Karawane, Werft und Kriegsnachschub geschehen von selbst, sobald Warten nichts mehr nützt.
+option-skip_idle_windows = Leere Königreichsfenster überspringen
+    .about = Wer in den Königreichsaktionen nichts zu tun hat, wird nur gefragt, wenn er sich das Fenster vorbehalten hat.

@@ -1,0 +1,151 @@
+"""The table as text: what a seat may see, for a terminal.
+
+Everything comes from `view(seat)` and from the box, which is public: what is hidden from the seat cannot get into its picture.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from typing import Final
+
+from majlis.engine.state import View
+from majlis.engine.words import Words
+from majlis.games.tadmor.box import FIGURE_NAMES, RESOURCE_NAMES, TadmorBox
+from majlis.games.tadmor.state import TadmorState
+from majlis.games.tadmor.stores import counted
+from majlis.games.tadmor.telling import about_mission, about_upgrade
+
+WIDTH: Final = 100
+"""Nothing is wider than this."""
+
+
+def picture(state: TadmorState, words: Words, seat: int | None, near: int | None) -> str:
+    """The table as `seat` sees it, with the belongings of `near` (by default its own, for a spectator those of the player at turn)."""
+    view = state.view(seat)
+    whose = near if near is not None else seat if seat is not None else int(view["turn"])
+    out = _round(view, words)
+    out += ["", *_players(view, words)]
+    out += ["", words.say("picture-board"), *_board(view, words, state.box)]
+    out += ["", words.say("picture-offers"), *_offers(view, words)]
+    out += ["", *_belongings(view["players"][whose], words, state.box, whose == seat)]
+    return "\n".join(line.rstrip() for line in out)
+
+
+def _round(view: View, words: Words) -> list[str]:
+    """Which round and epoch it is, the turn order, and what is known of the raiders."""
+    order = " · ".join(words.seat(seat) for seat in view["order"])
+    raiders = view["raiders"]
+    out = [words.say("picture-round", round=view["round"], rounds=view["rounds"], epoch=view["epoch"])]
+    out += _wrapped(f"{words.say('picture-order')} {order}")
+    attacked = words.name(raiders["slot"]) if raiders["slot"] else "–"
+    line = f"{words.say('picture-attacked')} {attacked}"
+    if raiders["attacked"]:
+        line += f"   {words.say('picture-attack')} {words.name(raiders['attacked'])}"
+    if raiders["holder"] is not None:
+        line += f"   {words.say('picture-holder')} {words.seat(raiders['holder'])}"
+        line += f" ({words.name(raiders['held'])})" if raiders["held"] else ""
+    return [*out, *_wrapped(line)]
+
+
+def _players(view: View, words: Words) -> list[str]:
+    """One line for each player: points, tower, stores, figures, missions, goods."""
+    heads = [words.say(f"picture-{name}") for name in ("points", "total", "tower", "stores", "camels", "ships", "missions", "goods")]
+    rows = [["", *heads]]
+    for player in view["players"]:
+        stores = "/".join(_store(player, name) for name in RESOURCE_NAMES)
+        figures = [f"{player['figures'][name]['supply']}/{player['figures'][name]['all']}" for name in FIGURE_NAMES]
+        missions = f"{player['hand_size']}+{len(player['fulfilled'])}+{len(player['returned'])}"
+        goods = str(sum(player["precious"].values()) or "·")
+        row = [_who(player, view, words), str(player["score"]), str(player["total"]), str(player["tower"]), stores, *figures]
+        rows.append([*row, missions, goods])
+    wide = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
+    room = WIDTH - sum(width + 2 for width in wide[1:])
+    wide[0] = min(wide[0], room)
+    for row in rows:
+        row[0] = row[0][:room]
+    return [row[0].ljust(wide[0]) + "".join("  " + cell.rjust(wide[i + 1]) for i, cell in enumerate(row[1:])) for row in rows]
+
+
+def _store(player: View, resource: str) -> str:
+    """The warehouse, and what was traded after a plus."""
+    traded = player["traded"][resource]
+    return f"{player['warehouse'][resource]}" + (f"+{traded}" if traded else "")
+
+
+def _who(player: View, view: View, words: Words) -> str:
+    """The player's name; an arrow shows whose turn it is."""
+    mark = "▶ " if player["seat"] == view["turn"] else "  "
+    me = " " + words.say("picture-you") if player["seat"] == view["seat"] else ""
+    return mark + words.seat(int(player["seat"])) + me
+
+
+def _board(view: View, words: Words, box: TadmorBox) -> list[str]:
+    """Each region with its spaces: those that are taken with whose figure stands there, then those that are free."""
+    by_name = {space["space"]: space for space in view["spaces"]}
+    out: list[str] = []
+    for region, name in [*enumerate(box.regions), (-1, "raiders")]:
+        spaces = [by_name[space.id] for space in box.spaces if space.region == region and space.id in by_name]
+        taken = [_figure(space, words) for space in spaces if space["figure"]]
+        free = [_space(space, words) for space in spaces if not space["figure"]]
+        text = "; ".join(taken) or "–"
+        if region >= 0:
+            out += _wrapped(f"{words.name(name)}: {text}")
+            out += _wrapped(f"{words.say('picture-free')} {', '.join(free) or '–'}", "      ")
+        else:
+            out += _wrapped(text if taken else f"{words.say('picture-free')} {', '.join(free)}")
+    return out
+
+
+def _figure(space: View, words: Words) -> str:
+    return f"{_space(space, words)} = {words.seat(space['seat'])} ({words.name(space['figure'])})"
+
+
+def _space(space: View, words: Words) -> str:
+    """A space by name, without its region, which stands before it."""
+    return words.name(space["space"]).rpartition(" (")[0] or words.name(space["space"])
+
+
+def _offers(view: View, words: Words) -> list[str]:
+    """What is to be had: upgrades, precious goods, missions."""
+    display = ", ".join(words.name(tile) for tile in view["display"]) or "–"
+    out = _wrapped(f"{words.say('picture-upgrades', price=view['price'])} {display}")
+    tops: list[str] = []
+    for stack in view["precious"]:
+        top = words.name(stack["top"]) if stack["top"] else "–"
+        tops.append(f"{words.name(stack['colour'])}: {top} ({stack['size']})")
+    out += _wrapped(f"{words.say('picture-stacks')} {', '.join(tops)}")
+    deck = view["missions"]
+    return [*out, *_wrapped(words.say("picture-deck", deck=deck["deck"], discarded=len(deck["discards"])))]
+
+
+def _belongings(player: View, words: Words, box: TadmorBox, mine: bool) -> list[str]:
+    """Upgrades, missions, temples and goods of one player, with what they do."""
+    out = [words.say("picture-yours" if mine else "picture-theirs", seat=int(player["seat"]))]
+    temples = ", ".join(words.name(stage) for stage in player["temples"]) or "–"
+    goods = ", ".join(words.name(kind) + (f" ×{n}" if n > 1 else "") for kind, n in player["precious"].items()) or "–"
+    out += _wrapped(f"{words.say('picture-temples')} {temples}   {words.say('picture-precious')} {goods}")
+    figures = {tile["upgrade"]: tile["figure"] for tile in player["personal"]}
+    for tile in player["upgrades"]:
+        about, facts = about_upgrade(box.upgrades[box.upgrade_numbers[tile]])
+        there = f" [{words.name(figures[tile])}]" if figures.get(tile) else ""
+        out += _wrapped(f"{words.name(tile)}{there}: {words.say(about, **facts)}")
+    for title, place in (("picture-hand", "hand"), ("picture-fulfilled", "fulfilled"), ("picture-returned", "returned")):
+        for card in player.get(place, []):
+            out += _wrapped(f"{words.say(title)} {_mission(card, words, box, place)}")
+    return out
+
+
+def _mission(card: str, words: Words, box: TadmorBox, place: str) -> str:
+    """A mission with its price, if it is still to be paid, its points, and what it brings as long as it is not returned."""
+    one = box.missions[box.mission_numbers[card]]
+    if place == "returned":
+        return f"{words.name(card)}: {words.say('remark-points', prestige=one.pp // box.returned_divisor)}"
+    about, facts = about_mission(one)
+    worth = words.say("remark-points", prestige=one.pp)
+    if place == "hand":
+        worth = words.say("remark-mission", price=counted(one.cost), prestige=one.pp)
+    return f"{words.name(card)}: {worth}. {words.say(about, **facts)}"
+
+
+def _wrapped(text: str, indent: str = "  ") -> list[str]:
+    return textwrap.wrap(text, WIDTH, initial_indent=indent, subsequent_indent=indent + "  ") or [indent]

@@ -1,0 +1,273 @@
+"""Chapter 8, third part: precious goods."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from majlis.engine.action import Action, Facts, Refusal
+from majlis.engine.events import Event
+from majlis.engine.step import KIND_BITS, Menu
+from majlis.games.tadmor.box import (
+    BUY_PRECIOUS,
+    COLOUR_NAMES,
+    COLOURS,
+    DISCOUNT_PRECIOUS,
+    KINDS,
+    KINDS_OF_COLOUR,
+    MOST_SEATS,
+    PRECIOUS_PAY_PP,
+    PRECIOUS_PICK,
+    PRECIOUS_PP,
+)
+from majlis.games.tadmor.offering import UNKNOWN, Listed, no_such
+from majlis.games.tadmor.state import BY_SPENDING, BY_UPGRADES, TadmorState
+from majlis.games.tadmor.stores import bundle_names, bundle_of, counted, payments, size
+from majlis.games.tadmor.towers import PLACE_BITS, PLACE_MASK, refuse_place
+from majlis.games.tadmor.verbs import PRECIOUS, PRIZE
+
+PRESTIGE: Final = "prestige"
+"""The word for a payment in points."""
+# A purchase is one int: place, kind of good, whether it is paid in points, and else the payment.
+KIND_MASK: Final = 15
+IN_POINTS_SHIFT: Final = PLACE_BITS + 4
+PAY_SHIFT: Final = PLACE_BITS + 5
+
+
+def colour_of(kind: int) -> int:
+    return kind // KINDS_OF_COLOUR
+
+
+def show_top(state: TadmorState, colour: int) -> None:
+    """The new top tile lies open to all (TAD-17.5)."""
+    if state.log is not None:
+        stack = state.stacks[colour]
+        facts: Facts = {"colour": COLOUR_NAMES[colour], "good": [state.box.kinds[stack[-1]]] if stack else []}
+        state.tell(Event("event-top", "TAD-17.5", -1, facts, shown=state.everyone() if stack else ()))
+
+
+def gain_good(state: TadmorState, seat: int, kind: int, bought: bool) -> None:
+    """A good comes to a player; tiles may bring points for it (TAD-11.3)."""
+    state.goods[seat * KINDS + kind] += 1
+    if not state.owns(seat, PRECIOUS_PP):
+        return
+    for number in state.box.with_effect[PRECIOUS_PP]:
+        if state.upgrades[seat] >> number & 1:
+            tile = state.box.upgrades[number]
+            earn(state, seat, tile.pp if bought else tile.other_pp, tile.id, "TAD-11.3")
+
+
+def earn(state: TadmorState, seat: int, pp: int, upgrade: str, rule: str) -> None:
+    """Points that an upgrade brings."""
+    state.gain(seat, BY_UPGRADES, pp)
+    if pp and state.log is not None:
+        state.tell(Event("event-bonus", rule, seat, {"prestige": pp, "upgrade": upgrade}))
+
+
+def take_top(state: TadmorState, seat: int, colour: int, bought: bool) -> None:
+    """The top tile of a stack (TAD-8.12)."""
+    kind = state.stacks[colour].pop()
+    gain_good(state, seat, kind, bought)
+    show_top(state, colour)
+
+
+def take_any(state: TadmorState, seat: int, kind: int, bought: bool) -> None:
+    """Any tile of a stack; the rest is shuffled (TAD-11.5, 12)."""
+    stack = state.stacks[colour_of(kind)]
+    stack.remove(kind)
+    state.chance.shuffle(stack)
+    gain_good(state, seat, kind, bought)
+    show_top(state, colour_of(kind))
+
+
+def may_pay_points(state: TadmorState, seat: int) -> int:
+    """TAD-11.4: the points that a good may be paid with now; -1: it may not."""
+    if state.owns(seat, PRECIOUS_PAY_PP):
+        for number in state.box.with_effect[PRECIOUS_PAY_PP]:
+            if state.upgrades[seat] >> number & 1:
+                tile = state.box.upgrades[number]
+                if state.paid_prestige[seat] < tile.amount and state.score(seat) >= tile.pp:
+                    return tile.pp
+    return -1
+
+
+def kinds_to_take(state: TadmorState, seat: int, colour: int) -> list[int]:
+    """What may be bought from a stack: its top, or with a tile for it any of it (TAD-11.5)."""
+    stack = state.stacks[colour]
+    if not stack:
+        return []
+    if not state.owns(seat, PRECIOUS_PICK):
+        return [stack[-1]]
+    return [kind for kind in range(colour * KINDS_OF_COLOUR, (colour + 1) * KINDS_OF_COLOUR) if kind in stack]
+
+
+@final
+class BuyPrecious(Listed):
+    """Buy a precious good, one for a figure (TAD-8.12)."""
+
+    def __init__(self) -> None:
+        super().__init__(PRECIOUS)
+
+    def add(self, state: TadmorState, seat: int, kind: int, out: list[int]) -> None:
+        if not state.has_figure_for(seat, BUY_PRECIOUS):
+            return
+        box = state.box
+        for place in box.places_for[BUY_PRECIOUS]:
+            if not state.stands(seat, place):
+                continue
+            first = box.spaces[place].colour if place < box.space_count else 0
+            last = first if place < box.space_count else COLOURS - 1
+            for colour in range(first, last + 1):
+                if not state.stacks[colour]:
+                    continue
+                pays = payments(state.have(seat), box.prices[colour], state.effect_amount(seat, DISCOUNT_PRECIOUS))
+                points = may_pay_points(state, seat) >= 0
+                if not pays and not points:
+                    continue
+                for good in kinds_to_take(state, seat, colour):
+                    low = good << PLACE_BITS | place
+                    for pay in pays:
+                        out.append((pay << PAY_SHIFT | low) << KIND_BITS | kind)
+                    if points:
+                        out.append((1 << IN_POINTS_SHIFT | low) << KIND_BITS | kind)
+
+    def apply(self, state: TadmorState, seat: int, code: int) -> None:
+        kind = code >> PLACE_BITS & KIND_MASK
+        facts: Facts = {"good": state.box.kinds[kind]}
+        if code >> IN_POINTS_SHIFT & 1:
+            pp = may_pay_points(state, seat)
+            state.gain(seat, BY_SPENDING, -pp)
+            state.paid_prestige[seat] += 1
+            if state.log is not None:
+                state.tell(Event("event-precious-points", "TAD-11.4", seat, {**facts, "prestige": pp}))
+        else:
+            pay = code >> PAY_SHIFT
+            state.spend(seat, pay)
+            if state.log is not None:
+                state.tell(Event("event-precious", "TAD-8.12", seat, {**facts, "pay": counted(pay)}))
+        state.send_home(code & PLACE_MASK)
+        if state.owns(seat, PRECIOUS_PICK):
+            take_any(state, seat, kind, True)
+        else:
+            take_top(state, seat, colour_of(kind), True)
+
+    def action(self, state: TadmorState, code: int) -> Action:
+        pay = (PRESTIGE,) if code >> IN_POINTS_SHIFT & 1 else tuple(bundle_names(code >> PAY_SHIFT))
+        return PRECIOUS(state.box.place_names[code & PLACE_MASK], state.box.kinds[code >> PLACE_BITS & KIND_MASK], pay)
+
+    def encode(self, state: TadmorState, seat: int, action: Action) -> int:
+        place = state.box.place_numbers.get(action.word(0), UNKNOWN)
+        kind = state.box.kind_numbers.get(action.word(1), UNKNOWN)
+        if place < 0 or kind < 0:
+            return UNKNOWN
+        low = kind << PLACE_BITS | place
+        if action.words(2) == (PRESTIGE,):
+            return 1 << IN_POINTS_SHIFT | low
+        pay = bundle_of(action.words(2))
+        return UNKNOWN if pay < 0 else pay << PAY_SHIFT | low
+
+    def reason(self, state: TadmorState, seat: int, action: Action) -> Refusal:
+        wrong = refuse_place(state, seat, action, BUY_PRECIOUS, "TAD-8.12")
+        if wrong is not None:
+            return wrong
+        box = state.box
+        place = box.place_numbers[action.word(0)]
+        here = box.spaces[place].colour if place < box.space_count else -1
+        colour = max(here, 0)
+        if len(action.parts) > 1:
+            kind = box.kind_numbers.get(action.word(1), UNKNOWN)
+            if kind < 0:
+                return no_such(action.word(1), "good", "TAD-1.5")
+            colour = colour_of(kind)
+            if here >= 0 and colour != here:
+                return Refusal("refused-other-stack", "TAD-8.12", {"good": action.word(1), "colour": COLOUR_NAMES[here]})
+            if state.stacks[colour] and kind not in kinds_to_take(state, seat, colour):
+                return Refusal("refused-not-on-top", "TAD-8.12", {"good": action.word(1), "top": box.kinds[state.stacks[colour][-1]]})
+        if not state.stacks[colour]:
+            return Refusal("refused-stack-empty", "TAD-8.12", {"colour": COLOUR_NAMES[colour]})
+        if len(action.parts) == 3 and action.words(2) == (PRESTIGE,):
+            return Refusal("refused-points", "TAD-11.4", {"score": state.score(seat)})
+        price = box.prices[colour]
+        return refuse_payment(state, seat, action, price, state.effect_amount(seat, DISCOUNT_PRECIOUS), "TAD-8.12")
+
+    def tries(self, state: TadmorState, seat: int) -> list[Action]:
+        return [PRECIOUS(state.box.place_names[place]) for place in state.standing_on(seat, BUY_PRECIOUS)]
+
+
+def refuse_payment(state: TadmorState, seat: int, action: Action, price: int, discount: int, rule: str) -> Refusal:
+    """Why a price cannot be paid, or not like this; the payment is the last part of the action."""
+    facts: Facts = {"price": counted(price), "discount": min(discount, size(price))}
+    if not payments(state.have(seat), price, discount) or not action.finished:
+        return Refusal("refused-too-dear", rule, facts)
+    words = action.words(len(action.parts) - 1)
+    for word in words:
+        if bundle_of((word,)) < 0:
+            return no_such(word, "resource", "TAD-1.1")
+    return Refusal("refused-wrong-payment", rule, {**facts, "pay": counted(bundle_of(words))})
+
+
+# prizes
+
+
+@final
+class TakePrize(Listed):
+    """The top tile of a stack of choice for a completed temple (TAD-8.10)."""
+
+    def __init__(self) -> None:
+        super().__init__(PRIZE)
+
+    def add(self, state: TadmorState, seat: int, kind: int, out: list[int]) -> None:
+        for colour in range(COLOURS):
+            if state.stacks[colour]:
+                out.append(colour << KIND_BITS | kind)
+
+    def apply(self, state: TadmorState, seat: int, code: int) -> None:
+        give_prize(state, seat, code)
+        ask_for_prize(state, seat)
+
+    def action(self, state: TadmorState, code: int) -> Action:
+        return PRIZE(COLOUR_NAMES[code])
+
+    def encode(self, state: TadmorState, seat: int, action: Action) -> int:
+        return COLOUR_NAMES.index(action.word(0)) if action.word(0) in COLOUR_NAMES else UNKNOWN
+
+    def reason(self, state: TadmorState, seat: int, action: Action) -> Refusal:
+        if action.word(0) not in COLOUR_NAMES:
+            return no_such(action.word(0), "colour", "TAD-1.5")
+        return Refusal("refused-stack-empty", "TAD-8.10", {"colour": action.word(0)})
+
+    def tries(self, state: TadmorState, seat: int) -> list[Action]:
+        return [PRIZE(colour) for colour in COLOUR_NAMES]
+
+
+@final
+class AskPrize(Menu[TadmorState]):
+    """Which stack for the next free good (TAD-8.10)."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat, "prompt-prize", "TAD-8.10", [TakePrize()])
+
+    def facts(self, state: TadmorState) -> Facts:
+        return {"count": state.prizes}
+
+
+def give_prize(state: TadmorState, seat: int, colour: int) -> None:
+    state.prizes -= 1
+    if state.log is not None:
+        state.tell(Event("event-prize", "TAD-8.10", seat, {"good": state.box.kinds[state.stacks[colour][-1]]}))
+    take_top(state, seat, colour, False)
+
+
+def ask_for_prize(state: TadmorState, seat: int) -> None:
+    """Ask as long as goods are due; where only one stack is left, take from it, and stop when all are empty (TAD-18.1)."""
+    while state.prizes:
+        left = [colour for colour in range(COLOURS) if state.stacks[colour]]
+        if not left:
+            state.prizes = 0
+        elif len(left) == 1:
+            give_prize(state, seat, left[0])
+        else:
+            state.steps.append(PRIZE_MENUS[seat])
+            return
+
+
+PRIZE_MENUS: Final = [AskPrize(seat) for seat in range(MOST_SEATS)]

@@ -1,0 +1,202 @@
+"""Chapter 10, first part: what figures bring at any time: resources, peace gifts, new camels and new ships."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from majlis.engine.action import Action, Facts, Refusal
+from majlis.engine.events import Event
+from majlis.engine.step import KIND_BITS
+from majlis.games.tadmor.box import (
+    CAMEL,
+    CARAVAN,
+    COLOURS,
+    FIGURE_NAMES,
+    FIGURES,
+    GAIN_RESOURCE,
+    PEACE_GIFTS,
+    PEACE_MULTIPLIER,
+    RESOURCE_NAMES,
+    RESOURCES,
+    SHIP,
+    SHIP_BONUS,
+    SHIPYARD,
+)
+from majlis.games.tadmor.offering import UNKNOWN, Listed, no_such
+from majlis.games.tadmor.state import BY_GIFTS, TadmorState
+from majlis.games.tadmor.verbs import RESOLVE
+
+EARLY: Final = (GAIN_RESOURCE, PEACE_GIFTS)
+LATE: Final = (CARAVAN, SHIPYARD)
+
+
+def yield_of(state: TadmorState, seat: int, place: int) -> int:
+    """TAD-10.1: what a figure on a resource space gains now; a ship more for each matching tile."""
+    box = state.box
+    space = box.spaces[place]
+    out = space.amounts[state.epoch]
+    if (state.standing[place] - 1) % FIGURES == SHIP and state.upgrades[seat] & box.effect_masks[SHIP_BONUS]:
+        for number in box.with_effect[SHIP_BONUS]:
+            if state.upgrades[seat] >> number & 1 and box.upgrades[number].resource == space.resource:
+                out += box.upgrades[number].amount
+    return out
+
+
+def gifts_of(state: TadmorState, seat: int, place: int) -> int:
+    """TAD-10.2: what a figure on a peace-gift space gains now."""
+    out = state.box.spaces[place].pp[state.epoch]
+    if state.owns(seat, PEACE_MULTIPLIER):
+        for number in state.box.with_effect[PEACE_MULTIPLIER]:
+            if state.upgrades[seat] >> number & 1:
+                out *= state.box.upgrades[number].amount
+    return out
+
+
+def caravan_ready(state: TadmorState, seat: int) -> bool:
+    """TAD-10.3: whether the requirement for the next camel holds."""
+    box = state.box
+    step = state.figures[seat * FIGURES + CAMEL] - box.figures_start[CAMEL]
+    if not 0 <= step < len(box.caravan):
+        return False
+    return any(state.tower[seat] >= levels and state.mission_count(seat) >= missions for levels, missions in box.caravan[step])
+
+
+def shipyard_ready(state: TadmorState, seat: int) -> bool:
+    """TAD-10.4: whether the requirement for the next ship holds."""
+    box = state.box
+    step = state.figures[seat * FIGURES + SHIP] - box.figures_start[SHIP]
+    if not 0 <= step < len(box.shipyard):
+        return False
+    return all(state.goods_of_colour(seat, colour) >= box.shipyard[step] for colour in range(COLOURS))
+
+
+def new_figure(state: TadmorState, seat: int, figure: int) -> None:
+    """A figure joins the supply; gained in the action phase it is placed from the next round on (TAD-6.8)."""
+    state.figures[seat * FIGURES + figure] += 1
+    state.supply[seat * FIGURES + figure] += 1
+
+
+def at_most(state: TadmorState, seat: int, figure: int) -> bool:
+    """Whether a seat has all figures of a type that there are (TAD-18.1)."""
+    return state.figures[seat * FIGURES + figure] >= state.box.figures_most[figure]
+
+
+def carry_out(state: TadmorState, seat: int, place: int) -> None:
+    """Do what the figure there is for, and take it back (TAD-6.5)."""
+    box = state.box
+    space = box.spaces[place]
+    if space.action == GAIN_RESOURCE:
+        count = yield_of(state, seat, place)
+        state.warehouse[seat * RESOURCES + space.resource] += count
+        if state.log is not None:
+            facts: Facts = {"resource": RESOURCE_NAMES[space.resource], "count": count, "space": space.id}
+            state.tell(Event("event-gain", "TAD-10.1", seat, facts))
+    elif space.action == PEACE_GIFTS:
+        pp = gifts_of(state, seat, place)
+        state.gain(seat, BY_GIFTS, pp)
+        if state.log is not None:
+            state.tell(Event("event-gifts", "TAD-10.2", seat, {"prestige": pp, "space": space.id}))
+    else:
+        figure = CAMEL if space.action == CARAVAN else SHIP
+        new_figure(state, seat, figure)
+        if state.log is not None:
+            rule = "TAD-10.3" if figure == CAMEL else "TAD-10.4"
+            facts = {"figure": FIGURE_NAMES[figure], "all": state.figures[seat * FIGURES + figure]}
+            state.tell(Event("event-new-figure", rule, seat, facts))
+    state.send_home(place)
+
+
+def resolve_early(state: TadmorState, seat: int) -> None:
+    """TAD-6.6, 6.10: all open resource spaces and peace gifts of a seat, in the order of the board."""
+    if not state.where[seat] & state.box.early_mask:
+        return
+    for action in EARLY:
+        for place in state.box.places_for[action]:
+            if state.stands(seat, place):
+                carry_out(state, seat, place)
+
+
+def resolve_late(state: TadmorState, seat: int) -> None:
+    """The seat's caravan and shipyard figures whose requirement holds."""
+    for place in state.box.places_for[CARAVAN]:
+        if state.stands(seat, place) and caravan_ready(state, seat):
+            carry_out(state, seat, place)
+    for place in state.box.places_for[SHIPYARD]:
+        if state.stands(seat, place) and shipyard_ready(state, seat):
+            carry_out(state, seat, place)
+
+
+def settle_figures(state: TadmorState) -> None:
+    """TAD-6.10: caravans and shipyards are used as soon as their requirement holds, in turn order."""
+    if not state.settings.auto:
+        return
+    waiting = state.box.waiting_mask
+    for i in range(state.seats):
+        seat = (state.start + i) % state.seats
+        if state.where[seat] & waiting:
+            resolve_late(state, seat)
+
+
+def can_resolve(state: TadmorState, seat: int, place: int) -> bool:
+    """Whether a figure there could be used by hand."""
+    if not state.stands(seat, place):
+        return False
+    action = state.box.spaces[place].action
+    if action == CARAVAN:
+        return caravan_ready(state, seat)
+    return action != SHIPYARD or shipyard_ready(state, seat)
+
+
+@final
+class Resolve(Listed):
+    """Use a figure on a resource or peace-gift space by hand; without automatic steps also on a caravan or shipyard (TAD-6.10)."""
+
+    def __init__(self) -> None:
+        super().__init__(RESOLVE)
+
+    def add(self, state: TadmorState, seat: int, kind: int, out: list[int]) -> None:
+        if not state.where[seat] & (state.box.early_mask | state.box.waiting_mask):
+            return
+        for action in EARLY:
+            for place in state.box.places_for[action]:
+                if state.stands(seat, place):
+                    out.append(place << KIND_BITS | kind)
+        if not state.settings.auto:
+            for action in LATE:
+                for place in state.box.places_for[action]:
+                    if can_resolve(state, seat, place):
+                        out.append(place << KIND_BITS | kind)
+
+    def apply(self, state: TadmorState, seat: int, code: int) -> None:
+        carry_out(state, seat, code)
+
+    def action(self, state: TadmorState, code: int) -> Action:
+        return RESOLVE(state.box.place_names[code])
+
+    def encode(self, state: TadmorState, seat: int, action: Action) -> int:
+        return state.box.place_numbers.get(action.word(0), UNKNOWN)
+
+    def reason(self, state: TadmorState, seat: int, action: Action) -> Refusal:
+        if not action.parts:
+            return Refusal("refused-nothing-to-resolve", "TAD-6.10", {})
+        name = action.word(0)
+        place = state.box.place_numbers.get(name, UNKNOWN)
+        if place < 0:
+            return no_such(name, "space", "TAD-1.9")
+        if not state.stands(seat, place):
+            return Refusal("refused-no-figure-there", "TAD-6.5", {"space": name})
+        if state.box.actions[place] == 1 << CARAVAN:
+            if at_most(state, seat, CAMEL):
+                return Refusal("refused-all-figures", "TAD-18.1", {"figure": FIGURE_NAMES[CAMEL], "most": state.box.figures_most[CAMEL]})
+            return Refusal("refused-caravan", "TAD-10.3", {"levels": state.tower[seat], "missions": state.mission_count(seat)})
+        if state.box.actions[place] == 1 << SHIPYARD:
+            if at_most(state, seat, SHIP):
+                return Refusal("refused-all-figures", "TAD-18.1", {"figure": FIGURE_NAMES[SHIP], "most": state.box.figures_most[SHIP]})
+            return Refusal("refused-shipyard", "TAD-10.4", {"space": name})
+        return Refusal("refused-not-resolved", "TAD-6.10", {"space": name})
+
+    def tries(self, state: TadmorState, seat: int) -> list[Action]:
+        out: list[Action] = []
+        for action in EARLY + LATE:
+            out.extend([RESOLVE(state.box.place_names[place]) for place in state.standing_on(seat, action)])
+        return out

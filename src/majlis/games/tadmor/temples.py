@@ -1,0 +1,134 @@
+"""Chapter 8, second part: temples."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from majlis.engine.action import Action, Facts, Refusal
+from majlis.engine.events import Event
+from majlis.engine.step import KIND_BITS
+from majlis.games.tadmor.box import DISCOUNT_TEMPLE, STAGES, STATUES, TEMPLE_BUILD
+from majlis.games.tadmor.missions import draw_missions
+from majlis.games.tadmor.offering import UNKNOWN, Listed, no_such
+from majlis.games.tadmor.precious import ask_for_prize, earn, refuse_payment
+from majlis.games.tadmor.state import TadmorState
+from majlis.games.tadmor.stores import bundle_names, bundle_of, counted, payments
+from majlis.games.tadmor.towers import PLACE_BITS, PLACE_MASK, refuse_place
+from majlis.games.tadmor.verbs import TEMPLE
+
+STAGE_BITS: Final = 2
+STAGE_MASK: Final = 3
+
+
+def may_build(state: TadmorState, seat: int, stage: int) -> bool:
+    """TAD-8.7: the next stage of a temple in progress, or a foundation if there is none; its card must be in the supply."""
+    if state.temple_cards[stage] == 0:
+        return False
+    if stage == 0:
+        return not state.in_progress(seat)
+    return state.temples[seat * STAGES + stage - 1] > 0
+
+
+def build_stage(state: TadmorState, seat: int, stage: int) -> None:
+    """The card of a stage is laid out; the one that it replaces returns to the supply (TAD-8.7)."""
+    state.temple_cards[stage] -= 1
+    state.temples[seat * STAGES + stage] += 1
+    if stage > 0:
+        state.temple_cards[stage - 1] += 1
+        state.temples[seat * STAGES + stage - 1] -= 1
+    if stage == STATUES:
+        complete(state, seat)
+
+
+def complete(state: TadmorState, seat: int) -> None:
+    """TAD-8.10: the first player to complete a temple takes two precious goods, the second other player one."""
+    if seat in state.completers or len(state.completers) == len(state.box.prizes):
+        return
+    state.completers.append(seat)
+    state.prizes = state.box.prizes[len(state.completers) - 1]
+    if state.log is not None:
+        state.tell(Event("event-completed", "TAD-8.10", seat, {"nth": len(state.completers), "count": state.prizes}))
+    ask_for_prize(state, seat)
+
+
+@final
+class BuildTemple(Listed):
+    """Pay for exactly one stage and build it (TAD-8.7, 8.8). A code is place, stage and payment."""
+
+    def __init__(self) -> None:
+        super().__init__(TEMPLE)
+
+    def add(self, state: TadmorState, seat: int, kind: int, out: list[int]) -> None:
+        if not state.has_figure_for(seat, TEMPLE_BUILD):
+            return
+        for place in state.box.places_for[TEMPLE_BUILD]:
+            if not state.stands(seat, place):
+                continue
+            have = state.have(seat)
+            discount = state.effect_amount(seat, DISCOUNT_TEMPLE)
+            for stage in range(STAGES):
+                if may_build(state, seat, stage):
+                    low = stage << PLACE_BITS | place
+                    for pay in payments(have, state.box.stage_costs[stage], discount):
+                        out.append((pay << PLACE_BITS + STAGE_BITS | low) << KIND_BITS | kind)
+
+    def apply(self, state: TadmorState, seat: int, code: int) -> None:
+        box = state.box
+        place = code & PLACE_MASK
+        stage = code >> PLACE_BITS & STAGE_MASK
+        pay = code >> PLACE_BITS + STAGE_BITS
+        state.spend(seat, pay)
+        state.send_home(place)
+        if state.log is not None:
+            facts: Facts = {"stage": box.stages[stage], "pay": counted(pay)}
+            state.tell(Event("event-temple", "TAD-8.7", seat, facts))
+        build_stage(state, seat, stage)
+        if place >= box.space_count:
+            tile = box.upgrades[box.personal[place - box.space_count]]
+            earn(state, seat, tile.pp, tile.id, "TAD-13.3")
+            draws = tile.draws
+        else:
+            draws = box.spaces[place].draws
+        if draws:
+            draw_missions(state, seat, draws, "TAD-8.9")
+
+    def action(self, state: TadmorState, code: int) -> Action:
+        stage = state.box.stages[code >> PLACE_BITS & STAGE_MASK]
+        return TEMPLE(state.box.place_names[code & PLACE_MASK], stage, tuple(bundle_names(code >> PLACE_BITS + STAGE_BITS)))
+
+    def encode(self, state: TadmorState, seat: int, action: Action) -> int:
+        place = state.box.place_numbers.get(action.word(0), UNKNOWN)
+        stage = state.box.stage_numbers.get(action.word(1), UNKNOWN)
+        pay = bundle_of(action.words(2))
+        if place < 0 or stage < 0 or pay < 0:
+            return UNKNOWN
+        return (pay << STAGE_BITS | stage) << PLACE_BITS | place
+
+    def reason(self, state: TadmorState, seat: int, action: Action) -> Refusal:
+        wrong = refuse_place(state, seat, action, TEMPLE_BUILD, "TAD-8.7")
+        if wrong is not None:
+            return wrong
+        if len(action.parts) < 2:
+            return Refusal("refused-no-stage-payable", "TAD-8.7", {})
+        stage = state.box.stage_numbers.get(action.word(1), UNKNOWN)
+        if stage < 0:
+            return no_such(action.word(1), "stage", "TAD-8.7")
+        if not may_build(state, seat, stage):
+            return refuse_stage(state, seat, stage)
+        discount = state.effect_amount(seat, DISCOUNT_TEMPLE)
+        return refuse_payment(state, seat, action, state.box.stage_costs[stage], discount, "TAD-8.8")
+
+    def tries(self, state: TadmorState, seat: int) -> list[Action]:
+        return [
+            TEMPLE(state.box.place_names[place], stage) for place in state.standing_on(seat, TEMPLE_BUILD) for stage in state.box.stages
+        ]
+
+
+def refuse_stage(state: TadmorState, seat: int, stage: int) -> Refusal:
+    """Why that stage cannot be built."""
+    name = state.box.stages[stage]
+    if stage == 0 and state.in_progress(seat):
+        return Refusal("refused-temple-in-progress", "TAD-8.7", {"stage": name})
+    if stage > 0 and state.temples[seat * STAGES + stage - 1] == 0:
+        return Refusal("refused-stage-order", "TAD-8.7", {"stage": name, "before": state.box.stages[stage - 1]})
+    return Refusal("refused-no-temple-card", "TAD-18.1", {"stage": name})

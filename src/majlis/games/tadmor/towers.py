@@ -1,0 +1,259 @@
+"""Chapter 8, first part: towers and traitors."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from majlis.engine.action import Action, Facts, Refusal
+from majlis.engine.events import Event
+from majlis.engine.step import KIND_BITS
+from majlis.games.tadmor.box import DOUBLE, FREE_MULTIPLE, MODE_NAMES, SINGLE, TOWER_BUILD, TOWER_WAIVE, TRAITOR, WOOD
+from majlis.games.tadmor.offering import UNKNOWN, Listed, no_such, seat_of, seat_word
+from majlis.games.tadmor.state import TadmorState
+from majlis.games.tadmor.stores import ONE, amount, counted, covers
+from majlis.games.tadmor.verbs import BETRAY, TOWER
+
+PLACE_BITS: Final = 6
+PLACE_MASK: Final = 63
+
+# growing and losing
+
+
+def free_multiple(state: TadmorState, seat: int) -> int:
+    """The multiple at which levels are free for a seat; 0: none are. A second such tile adds nothing (TAD-8.5)."""
+    if state.owns(seat, FREE_MULTIPLE):
+        for number in state.box.with_effect[FREE_MULTIPLE]:
+            if state.upgrades[seat] >> number & 1:
+                return state.box.upgrades[number].amount
+    return 0
+
+
+def with_free(height: int, multiple: int) -> int:
+    """The height after the free levels that follow at once (TAD-8.5)."""
+    return height + 1 if multiple and (height + 1) % multiple == 0 else height
+
+
+def grow_free(state: TadmorState, seat: int) -> None:
+    """TAD-8.5: a level that is a multiple of five is added at once, free."""
+    height = with_free(state.tower[seat], free_multiple(state, seat))
+    if height != state.tower[seat]:
+        state.tower[seat] = height
+        if state.log is not None:
+            state.tell(Event("event-tower-free", "TAD-8.5", seat, {"height": height}))
+
+
+def raise_tower(state: TadmorState, seat: int, levels: int) -> None:
+    """So many levels, and the free ones between them."""
+    for _ in range(levels):
+        state.tower[seat] += 1
+        grow_free(state, seat)
+
+
+def lower_tower(state: TadmorState, seat: int, levels: int) -> int:
+    """Destroy levels, never below 0; a free level comes back after all of them (TAD-8.5, 8.6). How many were destroyed."""
+    lost = min(levels, state.tower[seat])
+    state.tower[seat] -= lost
+    return lost
+
+
+# prices
+
+
+def band_price(state: TadmorState, seat: int, mode: int, level: int) -> int:
+    """TAD-8.1, 8.2, 8.4: what a level, or a pair that begins with it, costs the seat."""
+    band = state.box.band_of(level)
+    price = band.single if mode == SINGLE else band.double
+    if state.owns(seat, TOWER_WAIVE):
+        price -= ONE[WOOD] * amount(price, WOOD)
+    return price
+
+
+def price_of(state: TadmorState, seat: int, mode: int, levels: int) -> int:
+    """What so many paid levels cost, built one by one (TAD-8.1) or pair by pair (TAD-8.2)."""
+    height = state.tower[seat]
+    multiple = free_multiple(state, seat)
+    price = 0
+    for level in range(levels):
+        if mode == SINGLE or level % 2 == 0:
+            price += band_price(state, seat, mode, height + 1)
+        height = with_free(height + 1, multiple)
+    return price
+
+
+@final
+class Build(Listed):
+    """Build levels of the own tower (TAD-8.1 to 8.5). A code is place, mode and the number of paid levels."""
+
+    def __init__(self) -> None:
+        super().__init__(TOWER)
+
+    def add(self, state: TadmorState, seat: int, kind: int, out: list[int]) -> None:
+        if not state.has_figure_for(seat, TOWER_BUILD):
+            return
+        for place in state.box.places_for[TOWER_BUILD]:
+            if state.stands(seat, place):
+                if place < state.box.space_count:
+                    self._levels(state, seat, place, state.box.spaces[place].mode, kind, out)
+                else:
+                    self._levels(state, seat, place, SINGLE, kind, out)
+                    self._levels(state, seat, place, DOUBLE, kind, out)
+
+    def _levels(self, state: TadmorState, seat: int, place: int, mode: int, kind: int, out: list[int]) -> None:
+        have = state.have(seat)
+        height = state.tower[seat]
+        multiple = free_multiple(state, seat)
+        low = mode << PLACE_BITS | place
+        price = band_price(state, seat, mode, height + 1)
+        levels = 1
+        while covers(have, price):
+            if mode == SINGLE or levels % 2 == 0 or state.settings.partial_pair:
+                out.append((levels << PLACE_BITS + 1 | low) << KIND_BITS | kind)
+            height = with_free(height + 1, multiple)
+            if mode == SINGLE or levels % 2 == 0:
+                price += band_price(state, seat, mode, height + 1)
+            levels += 1
+
+    def apply(self, state: TadmorState, seat: int, code: int) -> None:
+        mode = code >> PLACE_BITS & 1
+        levels = code >> PLACE_BITS + 1
+        price = price_of(state, seat, mode, levels)
+        state.spend(seat, price)
+        state.send_home(code & PLACE_MASK)
+        if state.log is not None:
+            rule = "TAD-8.1" if mode == SINGLE else "TAD-8.2"
+            facts: Facts = {"levels": levels, "height": height_after(state, seat, levels), "pay": counted(price)}
+            state.tell(Event("event-tower", rule, seat, facts))
+        raise_tower(state, seat, levels)
+
+    def action(self, state: TadmorState, code: int) -> Action:
+        mode = MODE_NAMES[code >> PLACE_BITS & 1]
+        return TOWER(state.box.place_names[code & PLACE_MASK], mode, str(code >> PLACE_BITS + 1))
+
+    def encode(self, state: TadmorState, seat: int, action: Action) -> int:
+        place = state.box.place_numbers.get(action.word(0), UNKNOWN)
+        levels = int(action.word(2))
+        if place < 0 or action.word(1) not in MODE_NAMES or not 0 < levels < 1000:
+            return UNKNOWN
+        return levels << PLACE_BITS + 1 | MODE_NAMES.index(action.word(1)) << PLACE_BITS | place
+
+    def reason(self, state: TadmorState, seat: int, action: Action) -> Refusal:
+        wrong = refuse_place(state, seat, action, TOWER_BUILD, "TAD-8.1")
+        if wrong is not None:
+            return wrong
+        place = state.box.place_numbers[action.word(0)]
+        own = state.box.spaces[place].mode if place < state.box.space_count else -1
+        mode = own if own >= 0 else SINGLE
+        if len(action.parts) > 1:
+            if action.word(1) not in MODE_NAMES:
+                return no_such(action.word(1), "mode", "TAD-8.1")
+            mode = MODE_NAMES.index(action.word(1))
+            if own >= 0 and mode != own:
+                return Refusal("refused-other-mode", "TAD-8.3", {"space": action.word(0), "mode": MODE_NAMES[own]})
+        rule = "TAD-8.1" if mode == SINGLE else "TAD-8.2"
+        if len(action.parts) == 3:
+            levels = int(action.word(2))
+            if levels < 1:
+                return Refusal("refused-no-levels", rule, {})
+            if mode == DOUBLE and levels % 2 and levels < 1000 and covers(state.have(seat), price_of(state, seat, mode, levels)):
+                return Refusal("refused-half-pair", "TAD-8.2", {"levels": levels})
+            price = price_of(state, seat, mode, min(levels, 99))
+            return Refusal("refused-tower-too-dear", rule, {"levels": levels, "price": counted(price)})
+        price = band_price(state, seat, mode, state.tower[seat] + 1)
+        return Refusal("refused-tower-too-dear", rule, {"levels": 1, "price": counted(price)})
+
+    def tries(self, state: TadmorState, seat: int) -> list[Action]:
+        return [TOWER(state.box.place_names[place]) for place in state.standing_on(seat, TOWER_BUILD)]
+
+
+def height_after(state: TadmorState, seat: int, levels: int) -> int:
+    """How high a tower would be with so many more paid levels."""
+    height = state.tower[seat]
+    multiple = free_multiple(state, seat)
+    for _ in range(levels):
+        height = with_free(height + 1, multiple)
+    return height
+
+
+def refuse_place(state: TadmorState, seat: int, action: Action, wanted: int, rule: str) -> Refusal | None:
+    """Why an action cannot be done at the place that it names; None if the place is right."""
+    if not action.parts:
+        return Refusal("refused-no-figure-for-it", rule, {"verb": action.verb.name})
+    name = action.word(0)
+    place = state.box.place_numbers.get(name, UNKNOWN)
+    if place < 0:
+        return no_such(name, "space", "TAD-1.9")
+    if not state.stands(seat, place):
+        return Refusal("refused-no-figure-there", "TAD-6.5", {"space": name})
+    if not state.box.actions[place] >> wanted & 1:
+        return Refusal("refused-other-action", rule, {"space": name, "verb": action.verb.name})
+    return None
+
+
+# traitors
+
+
+def may_betray(state: TadmorState, seat: int, target: int) -> bool:
+    """TAD-8.6: an opponent whose tower is at least 1 and not lower than one's own."""
+    return target != seat and state.tower[target] > 0 and state.tower[target] >= state.tower[seat]
+
+
+def destroy(state: TadmorState, seat: int, target: int, levels: int, rule: str) -> None:
+    """An opponent's tower loses levels."""
+    lost = lower_tower(state, target, levels)
+    if state.log is not None:
+        state.tell(Event("event-betray", rule, seat, {"target": target, "levels": lost, "height": state.tower[target]}))
+    grow_free(state, target)
+
+
+@final
+class Betray(Listed):
+    """Let a traitor destroy levels of an opponent's tower (TAD-8.6). In epoch I there is nothing to choose."""
+
+    def __init__(self) -> None:
+        super().__init__(BETRAY)
+
+    def add(self, state: TadmorState, seat: int, kind: int, out: list[int]) -> None:
+        if state.box.epochs[state.epoch].traitor == 0 or not state.has_figure_for(seat, TRAITOR):
+            return
+        for place in state.box.places_for[TRAITOR]:
+            if state.stands(seat, place):
+                for target in range(state.seats):
+                    if may_betray(state, seat, target):
+                        out.append((target << PLACE_BITS | place) << KIND_BITS | kind)
+
+    def apply(self, state: TadmorState, seat: int, code: int) -> None:
+        state.send_home(code & PLACE_MASK)
+        destroy(state, seat, code >> PLACE_BITS, state.box.epochs[state.epoch].traitor, "TAD-8.6")
+
+    def action(self, state: TadmorState, code: int) -> Action:
+        return BETRAY(state.box.place_names[code & PLACE_MASK], seat_word(code >> PLACE_BITS))
+
+    def encode(self, state: TadmorState, seat: int, action: Action) -> int:
+        place = state.box.place_numbers.get(action.word(0), UNKNOWN)
+        target = seat_of(action.word(1), state.seats)
+        return UNKNOWN if place < 0 or target < 0 else target << PLACE_BITS | place
+
+    def reason(self, state: TadmorState, seat: int, action: Action) -> Refusal:
+        wrong = refuse_place(state, seat, action, TRAITOR, "TAD-8.6")
+        if wrong is not None:
+            return wrong
+        if state.box.epochs[state.epoch].traitor == 0:
+            return Refusal("refused-no-traitor-yet", "TAD-8.6", {})
+        if len(action.parts) < 2:
+            return Refusal("refused-nobody-to-betray", "TAD-8.6", {})
+        target = seat_of(action.word(1), state.seats)
+        if target < 0:
+            return no_such(action.word(1), "player", "TAD-8.6")
+        if target == seat:
+            return Refusal("refused-own-tower", "TAD-8.6", {})
+        if state.tower[target] == 0:
+            return Refusal("refused-no-tower", "TAD-8.6", {"target": target})
+        return Refusal("refused-lower-tower", "TAD-8.6", {"target": target, "height": state.tower[target], "own": state.tower[seat]})
+
+    def tries(self, state: TadmorState, seat: int) -> list[Action]:
+        return [
+            BETRAY(state.box.place_names[place], seat_word(target))
+            for place in state.standing_on(seat, TRAITOR)
+            for target in range(state.seats)
+            if target != seat
+        ]

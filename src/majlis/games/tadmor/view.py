@@ -1,0 +1,229 @@
+"""Chapter 17: what a seat may see."""
+
+from __future__ import annotations
+
+from majlis.engine.state import View
+from majlis.games.tadmor.box import (
+    COLOUR_NAMES,
+    COLOURS,
+    DOUBLE,
+    FIGURE_NAMES,
+    FIGURES,
+    KINDS,
+    KINDS_OF_COLOUR,
+    MARKET_NAMES,
+    MISSIONS,
+    REGIONS,
+    RESOURCE_NAMES,
+    RESOURCES,
+    SINGLE,
+    STAGES,
+    TRADE_PP,
+    UPGRADES,
+)
+from majlis.games.tadmor.kingdom import is_exempt
+from majlis.games.tadmor.round import limit_of
+from majlis.games.tadmor.scoring import total
+from majlis.games.tadmor.state import NO_WINDOW, NOBODY, NOTHING, PHASE_NAMES, WINDOW_KINDS, TadmorState
+from majlis.games.tadmor.stores import amount
+from majlis.games.tadmor.towers import band_price
+from majlis.games.tadmor.trading import left_to_acquire
+from majlis.games.tadmor.upgrades import tile_names
+
+
+def view(state: TadmorState, seat: int | None) -> View:
+    """Everything that lies open (TAD-17.1), and of hidden things what that seat may know (TAD-17.2)."""
+    box = state.box
+    later = 0
+    for tile in range(UPGRADES):
+        if box.upgrades[tile].epoch > state.epoch and not state.removed >> tile & 1:
+            later |= 1 << tile
+    return {
+        "game": "tadmor",
+        "seat": seat,
+        "side": box.tables[state.seats].side,
+        "round": state.round,
+        "rounds": box.rounds,
+        "epoch": state.epoch + 1,
+        "phase": "over" if state.over else PHASE_NAMES[state.phase],
+        "order": state.order(),
+        "start": state.start,
+        "next_start": state.next_start,
+        "turn": state.turn,
+        "window": window(state),
+        "spaces": [space(state, place) for place in box.places_of[state.seats]],
+        "raiders": raiders(state, seat),
+        "display": tile_names(state, state.display),
+        "price": box.epochs[state.epoch].price,
+        "undrawn": tile_names(state, state.undrawn),
+        "removed": tile_names(state, state.removed),
+        "to_come": tile_names(state, later),
+        "precious": [stack(state, colour) for colour in range(COLOURS)],
+        "missions": {"deck": len(state.deck), "discards": mission_names(state, state.discards)},
+        "temple_cards": dict(zip(box.stages, state.temple_cards, strict=True)),
+        "completers": list(state.completers),
+        "prize": {"seat": state.turn, "left": state.prizes} if state.prizes else None,
+        "players": [player(state, other, seat) for other in range(state.seats)],
+    }
+
+
+def window(state: TadmorState) -> View | None:
+    """The window that is open (TAD-6.4)."""
+    if state.window == NO_WINDOW:
+        return None
+    space = None if state.window_space == NOTHING else state.box.place_names[state.window_space]
+    return {"kind": WINDOW_KINDS[state.window], "seat": state.turn, "space": space}
+
+
+def space(state: TadmorState, place: int) -> View:
+    code = state.standing[place]
+    return {
+        "space": state.box.place_names[place],
+        "figure": FIGURE_NAMES[(code - 1) % FIGURES] if code else None,
+        "seat": state.owner(place) if code else None,
+    }
+
+
+def raiders(state: TadmorState, seat: int | None) -> View:
+    """The attack slot, and of a held card what the seat may know (TAD-17.2, 17.6)."""
+    regions = state.box.regions
+    mine = state.holder != NOBODY and state.holder == seat
+    away = {state.slot, state.attacked, state.held} - {NOTHING}
+    known = state.holder == NOBODY or mine
+    return {
+        "slot": None if state.slot == NOTHING else regions[state.slot],
+        "holder": None if state.holder == NOBODY else state.holder,
+        "held": regions[state.held] if mine else None,
+        "attacked": None if state.attacked == NOTHING else regions[state.attacked],
+        "revealer": None if state.revealer == NOBODY else state.revealer,
+        "stack": REGIONS - len(away),
+        "cards": [name for region, name in enumerate(regions) if region not in away] if known else None,
+    }
+
+
+def stack(state: TadmorState, colour: int) -> View:
+    """A stack of precious goods: its top, its size, and what can be counted to be in it (TAD-17.3)."""
+    tiles = state.stacks[colour]
+    kinds = range(colour * KINDS_OF_COLOUR, (colour + 1) * KINDS_OF_COLOUR)
+    return {
+        "colour": COLOUR_NAMES[colour],
+        "top": state.box.kinds[tiles[-1]] if tiles else None,
+        "size": len(tiles),
+        "kinds": {state.box.kinds[kind]: tiles.count(kind) for kind in kinds},
+    }
+
+
+def mission_names(state: TadmorState, mask: int) -> list[str]:
+    return [state.box.missions[card].id for card in range(MISSIONS) if mask >> card & 1]
+
+
+def resources(store: list[int], first: int) -> dict[str, int]:
+    return {name: store[first + i] for i, name in enumerate(RESOURCE_NAMES)}
+
+
+def price(bundle: int) -> dict[str, int]:
+    """A bundle by name, without what it has none of."""
+    return {name: amount(bundle, i) for i, name in enumerate(RESOURCE_NAMES) if amount(bundle, i)}
+
+
+def player(state: TadmorState, seat: int, viewer: int | None) -> View:
+    """One player as another sees it."""
+    box = state.box
+    first = seat * FIGURES
+    market = state.market(seat)
+    exempt = is_exempt(state, seat) or state.settled >> seat & 1 == 1
+    due = state.tax_due(seat)
+    level = state.tower[seat] + 1
+    out: View = {
+        "seat": seat,
+        "score": state.score(seat),
+        "total": total(state, seat),
+        "breakdown": state.breakdown(seat),
+        "warehouse": resources(state.warehouse, seat * RESOURCES),
+        "traded": resources(state.traded, seat * RESOURCES),
+        "limit": limit_of(state, seat),
+        "figures": {name: {"all": state.figures[first + i], "supply": state.supply[first + i]} for i, name in enumerate(FIGURE_NAMES)},
+        "tower": state.tower[seat],
+        "next_level": {
+            "single": price(band_price(state, seat, SINGLE, level)),
+            "double": price(band_price(state, seat, DOUBLE, level)),
+        },
+        "temples": [name for stage, name in enumerate(box.stages) for _ in range(state.temples[seat * STAGES + stage])],
+        "precious": {name: state.goods[seat * KINDS + kind] for kind, name in enumerate(box.kinds) if state.goods[seat * KINDS + kind]},
+        "upgrades": tile_names(state, state.upgrades[seat]),
+        "personal": [
+            {"upgrade": box.upgrades[tile].id, "figure": space(state, box.tile_places[tile])["figure"]}
+            for tile in box.personal
+            if state.upgrades[seat] >> tile & 1
+        ],
+        "hand_size": state.hand[seat].bit_count(),
+        "fulfilled": mission_names(state, state.fulfilled[seat] & ~state.returned[seat]),
+        "returned": mission_names(state, state.returned[seat]),
+        "market": MARKET_NAMES[market] or None,
+        "trades": trades(state, seat),
+        "acquire": acquire(state, seat),
+        "tax": due,
+        "tax_prestige": box.epochs[state.epoch].tax_pp if due else 0,
+        "exempt": exempt,
+    }
+    if seat == viewer:
+        out["hand"] = mission_names(state, state.hand[seat])
+    return out
+
+
+def trades(state: TadmorState, seat: int) -> list[View]:
+    """What one of each resource is traded for by the player's tiles and open markets (TAD-10.5)."""
+    out: list[View] = []
+    for give, name in enumerate(RESOURCE_NAMES):
+        rate = state.rate(seat, give)
+        for count, mask in ((1, rate & 15), (2, rate >> RESOURCES)):
+            if mask:
+                out.append({"give": name, "get": [other for i, other in enumerate(RESOURCE_NAMES) if mask >> i & 1], "count": count})
+    return out
+
+
+def acquire(state: TadmorState, seat: int) -> View | None:
+    """What may still be bought for points in this round (TAD-10.9)."""
+    if not state.owns(seat, TRADE_PP):
+        return None
+    return {"basic": left_to_acquire(state, seat, 0), "luxury": left_to_acquire(state, seat, 1)}
+
+
+def pieces(state: TadmorState) -> dict[str, int]:
+    """TAD-18.1: every piece is in exactly one place; a piece in two places or in none changes these sums."""
+    box = state.box
+    out: dict[str, int] = {}
+    misplaced = 0
+    for seat in range(state.seats):
+        for figure in range(FIGURES):
+            code = 1 + seat * FIGURES + figure
+            standing = sum(1 for there in state.standing if there == code)
+            misplaced += abs(state.figures[code - 1] - state.supply[code - 1] - standing)
+            misplaced += max(0, state.figures[code - 1] - box.figures_most[figure])
+        misplaced += (state.returned[seat] & ~state.fulfilled[seat]).bit_count()
+    for place in range(box.place_count):
+        holders = [seat for seat in range(state.seats) if state.where[seat] >> place & 1]
+        misplaced += holders != ([state.owner(place)] if state.standing[place] else [])
+    for place in range(box.space_count, box.place_count):
+        owner = state.owner(place)
+        misplaced += owner != NOBODY and not state.owns_place(owner, place)
+    misplaced += sum(1 for place in range(box.space_count) if state.standing[place] and not box.on_side[state.seats][place])
+    out["misplaced_figures_and_cards"] = misplaced
+    for card in range(MISSIONS):
+        places = state.deck.count(card) + (state.discards >> card & 1)
+        places += sum((state.hand[seat] >> card & 1) + (state.fulfilled[seat] >> card & 1) for seat in range(state.seats))
+        out[f"mission_{box.missions[card].id}"] = places
+    # before the display is laid out, tiles of epoch I are still in the box like those of later epochs
+    twice = 0
+    for tile in range(UPGRADES):
+        masks = [*state.upgrades, state.display, state.undrawn, state.removed]
+        twice += sum(mask >> tile & 1 for mask in masks) > 1
+    out["upgrades_twice"] = twice
+    for kind, name in enumerate(box.kinds):
+        owned = sum(state.goods[seat * KINDS + kind] for seat in range(state.seats))
+        out[f"good_{name}"] = owned + state.stacks[kind // KINDS_OF_COLOUR].count(kind)
+    for stage, name in enumerate(box.stages):
+        out[f"temple_{name}"] = state.temple_cards[stage] + sum(state.temples[seat * STAGES + stage] for seat in range(state.seats))
+    counted = [*state.warehouse, *state.traded, *state.supply, *state.tower, *state.temples, *state.temple_cards, *state.goods]
+    out["less_than_none"] = sum(1 for number in counted if number < 0)
+    return out

@@ -1,0 +1,107 @@
+"""Tiles and the court are moved by hand: with the mouse, with one finger, with two."""
+
+from __future__ import annotations
+
+from playwright.sync_api import CDPSession, Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.player import POINT, Finger, Player
+from tests.browser.visitor import PATIENCE
+
+WAITING = "[data-piece^='pending:']"
+LEGAL = ".own-palace .free.legal"
+CAMERA = """() => {
+  const { a, e, f } = new DOMMatrix(getComputedStyle(document.querySelector(".own-palace .layer")).transform);
+  return [a, e, f];
+}"""
+EMPTY = """() => {
+  const { left, top, width, height } = document.querySelector(".own-palace .court").getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+}"""
+Point = tuple[float, float]
+
+
+def point(page: Page, selector: str) -> Point:
+    x, y = page.wait_for_function(POINT, arg=selector, timeout=PATIENCE).json_value()
+    return x, y
+
+
+def camera(page: Page) -> tuple[float, float, float]:
+    scale, x, y = page.evaluate(CAMERA)
+    return scale, x, y
+
+
+def middle(page: Page) -> Point:
+    x, y = page.evaluate(EMPTY)
+    return x, y
+
+
+class Fingers:
+    """Some fingers on the glass, moved step by step as a hand does."""
+
+    def __init__(self, page: Page) -> None:
+        self.wire: CDPSession = page.context.new_cdp_session(page)
+
+    def _send(self, kind: str, points: list[Point]) -> None:
+        touches = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
+        self.wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+    def move(self, *ways: tuple[Point, Point], steps: int = 12) -> None:
+        """Each finger goes its way, all at once."""
+        self._send("touchStart", [start for start, _ in ways])
+        for step in range(1, steps + 1):
+            part = step / steps
+            self._send("touchMove", [(a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part) for a, b in ways])
+        self._send("touchEnd", [])
+
+
+def test_a_tile_is_dragged_to_its_place(visit: Visit) -> None:
+    leila = visit()
+    leila.sit_at("easy")
+    page, player = leila.page, Player(leila.page)
+    player.until(WAITING)
+    tile = page.locator(WAITING).first.get_attribute("data-piece")
+    page.mouse.move(*point(page, WAITING))
+    page.mouse.down()
+    page.mouse.move(*point(page, LEGAL), steps=8)
+    expect(page.locator(".dragged")).to_be_visible()
+    page.mouse.up()
+    assert tile is not None
+    expect(page.locator(f".own-palace [data-piece='{tile.replace('pending', 'built')}']")).to_be_visible()
+    expect(page.locator(".dragged")).to_have_count(0)
+
+
+def test_the_court_pans_and_zooms_with_the_mouse_and_nothing_is_decided(visit: Visit) -> None:
+    leila = visit()
+    leila.sit_at("easy")
+    page, player = leila.page, Player(leila.page)
+    player.sight()
+    position, (scale, x, y) = player.position(), camera(page)
+    here = middle(page)
+    page.mouse.move(*here)
+    page.mouse.down()
+    page.mouse.move(here[0] + 60, here[1] - 30, steps=6)
+    page.mouse.up()
+    assert camera(page) == (scale, x + 60, y - 30)
+    page.mouse.wheel(0, -100)
+    page.wait_for_function(f"(scale) => ({CAMERA})()[0] > scale", arg=scale, timeout=PATIENCE)
+    assert player.position() == position
+
+
+def test_one_finger_drags_a_tile_and_two_zoom(visit: Visit) -> None:
+    leila = visit(phone=True)
+    leila.sit_at("easy")
+    page, finger, hand = leila.page, Finger(leila.page), Fingers(leila.page)
+    finger.sight()
+    position, (scale, _, _) = finger.position(), camera(page)
+    x, y = middle(page)
+    hand.move(((x - 30, y), (x - 90, y)), ((x + 30, y), (x + 90, y)))
+    page.wait_for_function(f"(scale) => ({CAMERA})()[0] > scale * 1.5", arg=scale, timeout=PATIENCE)
+    assert finger.position() == position
+
+    finger.until(WAITING)
+    page.locator(".own-palace .tools .btn").last.click()
+    tile = page.locator(WAITING).first.get_attribute("data-piece")
+    hand.move((point(page, WAITING), point(page, LEGAL)))
+    assert tile is not None
+    expect(page.locator(f".own-palace [data-piece='{tile.replace('pending', 'built')}']")).to_be_visible()
