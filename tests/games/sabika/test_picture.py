@@ -90,7 +90,8 @@ def test_tiles_and_cards_on_display_say_what_they_do() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_printed_can_be_put_into_words(language: str) -> None:
-    words = Words(language, [GAME.folder / "locale"], GAME.namer)
+    locale = GAME.folder / "locale"
+    words = Words(language, [locale, locale / "terminal"], GAME.namer)
     box = GAME.read_box(None)
     for piece in Names(box).composed:
         text = card_text(words, box, piece)
