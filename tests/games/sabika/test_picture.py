@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from majlis.engine.chance import Chance
-from majlis.engine.words import LANGUAGES, missing
+from majlis.engine.words import LANGUAGES, Words, missing
+from majlis.games.sabika.describing import card_text, effect_text
 from majlis.games.sabika.game import GAME
+from majlis.games.sabika.names import Names
 from majlis.games.sabika.picture import WIDTH
 from tests.games.sabika.builder import Table, table
 
@@ -34,11 +36,14 @@ def test_what_stands_at_the_top() -> None:
     t.state.trade = 6
     lines = drawn(t)
     assert lines[0] == "Round 3 of 5, era 2, golden book on space 3"
-    assert lines[1:4] == [
-        "  Wishes: wish A1 ✓, wish B2 (4), wish C3 (6)",
-        "  Trade card: trade card 6",
-        "  Event: event 3; coming: event 9",
+    assert lines[1:5] == [
+        "  Wishes:",
+        "    wish A1 ✓: 2 prestige per: palace; 2 prestige per: garden",
+        "    wish B2 (4): 2 prestige per: consolidated city",
+        "    wish C3 (6): 1 prestige per: poem",
     ]
+    assert "    trade card 6: 2 per: city of your longest chain (at most 14)" in lines
+    assert "    event 9: cost of every route: 1 more" in lines
 
 
 def test_each_player_has_a_line() -> None:
@@ -56,7 +61,8 @@ def test_the_rondel_with_workers_sultans_and_slots() -> None:
 def test_the_map_and_a_workshop() -> None:
     t = table(2).city("fez", 4).ship(1, "fez").ship(0, "fez", right=True).give(1, wood=2, sugar=1).raw(1, "silk").house(1, 1, 3)
     lines = drawn(t, 0, near=1)
-    assert "  Fez (city tile 4, blue, seal): Player 2 | Player 1" in lines
+    assert "  Fez (blue, seal): Player 2 | Player 1" in lines
+    assert "    demands sugar, pottery; bonus: a raw material, 1 dinar; income: a raw material, 1 dinar" in lines
     assert "The workshop of Player 2" in lines
     assert "  Stored (3 of 6): 2 wood, 1 sugar" in lines
     assert "  Raw materials: silk" in lines
@@ -66,6 +72,34 @@ def test_yusuf_has_a_line_of_his_own() -> None:
     lines = drawn(table(1))
     assert any(line.startswith("  Yusuf ") for line in lines)
     assert "  Yusuf’s tiles: –" in lines
+
+
+def test_tiles_and_cards_on_display_say_what_they_do() -> None:
+    t = table(2).open_large(4, 13).open_small(2).open_tiles(19, 0, 10).open_poems(5, large=("poem_b1", "poem_e2", "poem_a3"))
+    lines = drawn(t)
+    assert "    palace 4: 2 parias" in lines
+    assert not any("palace 13" in line for line in lines)  # of the other era
+    assert "  Small buildings: tower 2 (wood; blue | green)" in lines
+    assert "    storehouse tile 19 (left): 1 crate; ceramic" in lines
+    assert "    storehouse tile 10 (right): 2 crates; 2 transactions" in lines
+    assert "    poem 5: blue – when you build with wood: 1 prestige, 1 paria | red – 2 prestige, a step of" in lines
+    assert "    large poem B1: 14 / 9 / 6 for the most: crate" in lines
+    assert "    large poem E2: 0 / 1 / 3 / 6 / 9 / 13 / 16 by: different category of buildings" in lines
+    assert "    large poem A3: 7 per set: blue poem + red poem + large poem (at most 14)" in lines
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_printed_can_be_put_into_words(language: str) -> None:
+    locale = GAME.folder / "locale"
+    words = Words(language, [locale, locale / "terminal"], GAME.namer)
+    box = GAME.read_box(None)
+    for piece in Names(box).composed:
+        text = card_text(words, box, piece)
+        assert "_" not in text
+        assert bool(text) == (piece.rpartition("_")[0] in ("tile", "large", "start", "trade", "event", "wish", "poem"))
+    for bonus in box.mosaic_bonus:
+        assert effect_text(words, bonus)
+    assert effect_text(words, box.favour[0]) == words.say("effect-none")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -106,7 +140,20 @@ def test_remarks_on_mosaics_and_choices() -> None:
     t = table(2).effect(
         0, {"choose": [[{"gain": "dinar", "n": 1}, {"action": "market"}], [{"gain": "material", "n": 1, "kinds": ["wood"]}]]}
     )
-    assert remarks(t) == {
+    assert remarks(t) == {  # what each way would bring
         "choose 1": ("remark-way", {"gains": ["gain_dinar", "market"]}),
         "choose 2": ("remark-way", {"gains": ["wood"]}),
     }
+
+
+def test_remarks_on_what_a_choice_brings() -> None:
+    t = table(2).give(0, favour=2).effect(0, {"gain": "favour", "n": 1})
+    assert remarks(t)["favour 3"] == ("remark-way", {"gains": ["gain_raw", "gain_dinar"]})
+    t = table(2).city("fez", 2).ship(0, "fez", "tunis").act(0, "produce")
+    assert remarks(t)["visit fez"] == ("remark-way", {"gains": ["gain_dinar"]})
+    t = table(2).house(0, 1, 15).open_tiles(1).act(0, "storehouse")
+    assert remarks(t)["activate house_1"] == ("remark-way", {"gains": ["gain_paria"]})
+    match = GAME.start(2, {}, "3")
+    found = GAME.remark(match.state, match.actions(0)[0])
+    assert found is not None
+    assert found[0] == "remark-way"

@@ -66,8 +66,8 @@ def test_parias_are_worth_prestige_as_long_as_tribute_is_due() -> None:
 
 
 def test_greedy_builds_when_it_can() -> None:
-    t = table(2).open_large(4).open_small().give(0, gypsum=1, wood=1, ceramic=1).act(0, "build")
-    assert greedy(t) == "build large_4 ceramic+gypsum+wood"
+    t = table(2).book(5).open_large(16).open_small().give(0, gypsum=1, wood=1, ceramic=1).act(0, "build")
+    assert greedy(t) == "build large_16 ceramic+gypsum+wood"
 
 
 def test_greedy_pays_tribute_with_parias_before_prestige() -> None:
@@ -78,6 +78,7 @@ def test_greedy_pays_tribute_with_parias_before_prestige() -> None:
 def test_greedy_makes_a_mosaic() -> None:
     t = table(2).open_large().open_small(4).give(0, wood=1)
     t.state.mosaic_cards[0] = 1
+    t.state.rows[0] = (0, 7)  # yellow on the left as on the new card's right; red on the right
     t.act(0, "build")
     assert greedy(t) == "lay left"
 

@@ -10,7 +10,10 @@ from typing import Final
 
 from majlis.engine.state import View
 from majlis.engine.words import Words
+from majlis.games.sabika.box import SabikaBox
+from majlis.games.sabika.describing import card_text, effect_text
 from majlis.games.sabika.state import SabikaState
+from majlis.games.sabika.words import COLOUR_NAMES, GOOD_NAMES, MATERIAL_NAMES
 
 WIDTH: Final = 100
 """Nothing is wider than this."""
@@ -22,12 +25,12 @@ def picture(state: SabikaState, words: Words, seat: int | None, near: int | None
     view = state.view(seat)
     turn = int(view["turn"])
     whose = near if near is not None else seat if seat is not None else turn if 0 <= turn < state.seats else 0
-    out = [words.say("picture-round", round=view["round"], era=view["era"], space=view["book"]), *_frame(view, words)]
+    out = [words.say("picture-round", round=view["round"], era=view["era"], space=view["book"]), *_frame(view, words, state.box)]
     out += ["", *_players(view, words)]
     out += ["", words.say("picture-rondel"), *_rondel(view, words)]
-    out += ["", words.say("picture-display"), *_display(view, words)]
-    out += ["", words.say("picture-map"), *_map(view, words)]
-    out += ["", *_workshop(view["players"][whose], words, whose == seat)]
+    out += ["", words.say("picture-display"), *_display(view, words, state.box)]
+    out += ["", words.say("picture-map"), *_map(view, words, state.box)]
+    out += ["", *_workshop(view["players"][whose], words, state.box, whose == seat)]
     return "\n".join(line.rstrip() for line in out)
 
 
@@ -39,18 +42,20 @@ def _names(pieces: list[str | None], words: Words) -> str:
     return ", ".join(words.name(piece) for piece in pieces if piece is not None) or _NONE
 
 
-def _frame(view: View, words: Words) -> list[str]:
-    """Wishes, trade card, event, Yusuf's tiles."""
+def _frame(view: View, words: Words, box: SabikaBox) -> list[str]:
+    """Wishes, trade card, events, Yusuf's tiles."""
     wishes = view["wishes"]
-    tower = [words.name(wish) + " ✓" for wish in wishes["tower"]]
-    coming = [f"{words.name(wish)} ({space})" for space, wish in wishes["track"].items()]
-    out = _wrapped(f"{words.say('picture-wishes')} {', '.join(tower + coming)}")
-    out += _wrapped(f"{words.say('picture-trade')} {words.name(view['trade_card'])}")
-    events = view["events"]
-    if events is not None and events["coming"] is not None:
-        out += _wrapped(words.say("picture-events", current=events["current"], coming=events["coming"]))
-    elif events is not None:
-        out += _wrapped(words.say("picture-event", current=events["current"]))
+    out = ["  " + words.say("picture-wishes")]
+    for wish in wishes["tower"]:
+        out += _card(wish, words, box, " ✓")
+    for space, wish in wishes["track"].items():
+        out += _card(wish, words, box, f" ({space})")
+    out += ["  " + words.say("picture-trade"), *_card(view["trade_card"], words, box)]
+    if view["events"] is not None:
+        out.append("  " + words.say("picture-events"))
+        for event in (view["events"]["current"], view["events"]["coming"]):
+            if event is not None:
+                out += _card(event, words, box)
     if view["yusuf"] is not None:
         out += _wrapped(f"{words.say('picture-yusuf')} {_names(view['yusuf']['tiles'], words)}")
     return out
@@ -89,26 +94,55 @@ def _slot(view: View, slot: str, words: Words) -> str:
     return f"{slot} {words.name(token) if token is not None else words.say('picture-empty')}"
 
 
-def _display(view: View, words: Words) -> list[str]:
-    out = _wrapped(f"{words.say('picture-large')} {_names(view['large']['open'], words)}")
-    out += _wrapped(f"{words.say('picture-small')} {_names(view['small']['open'], words)}")
-    tiles = [view["storehouses"][side][place] for side in ("left", "right") for place in ("near", "far")]
-    out += _wrapped(f"{words.say('picture-tiles')} {_names(tiles, words)}")
-    return out + _wrapped(f"{words.say('picture-poems')} {_names([*view['poems']['open'], *view['poems']['large']], words)}")
+def _card(piece: str, words: Words, box: SabikaBox, mark: str = "") -> list[str]:
+    """A tile or card with what it says."""
+    text = card_text(words, box, piece)
+    return _wrapped(f"{words.name(piece)}{mark}: {text}" if text else words.name(piece) + mark, "    ")
 
 
-def _map(view: View, words: Words) -> list[str]:
-    """Each city: its tile, the seal, ships on the left and on the right half."""
+def _display(view: View, words: Words, box: SabikaBox) -> list[str]:
+    """What can be built, taken and engraved; of the large buildings those of the current era."""
+    out = ["  " + words.say("picture-large")]
+    for building in view["large"]["open"]:
+        if box.large[int(building.rpartition("_")[2])].era == view["era"]:
+            out += _card(building, words, box)
+    small = [_small(card, words, box) for card in view["small"]["open"] if card is not None]
+    out += _wrapped(f"{words.say('picture-small')} {'; '.join(small) or _NONE}")
+    out.append("  " + words.say("picture-tiles"))
+    for side in ("left", "right"):
+        for tile in (view["storehouses"][side]["near"], view["storehouses"][side]["far"]):
+            if tile is not None:
+                out += _card(tile, words, box, f" ({words.name(side)})")
+    out.append("  " + words.say("picture-poems"))
+    for poem in [*view["poems"]["open"], *view["poems"]["large"]]:
+        if poem is not None:
+            out += _card(poem, words, box)
+    return out
+
+
+def _small(name: str, words: Words, box: SabikaBox) -> str:
+    """A small building with its base material and its half mosaics."""
+    card = box.small[int(name.rpartition("_")[2])]
+    left, right = words.name(COLOUR_NAMES[card.left]), words.name(COLOUR_NAMES[card.right])
+    return f"{words.name(name)} ({words.name(MATERIAL_NAMES[card.base])}; {left} | {right})"
+
+
+def _map(view: View, words: Words, box: SabikaBox) -> list[str]:
+    """Each city: its seal, ships on the left and on the right half, demand, bonus, income or action."""
     out: list[str] = []
     for city in view["cities"]:
         left = ", ".join(_who(view, player, words) for player in city["left"]) or _NONE
         right = ", ".join(_who(view, player, words) for player in city["right"]) or _NONE
         seal = f", {words.say('picture-seal')}" if city["seal"] else ""
-        out += _wrapped(f"{words.name(city['city'])} ({words.name(city['tile'])}, {words.name(city['colour'])}{seal}): {left} | {right}")
+        out += _wrapped(f"{words.name(city['city'])} ({words.name(city['colour'])}{seal}): {left} | {right}")
+        tile = box.city_tiles[int(city["tile"].rpartition("_")[2])]
+        demand = ", ".join(words.name(good) for i, good in enumerate(GOOD_NAMES) if tile.demand >> i & 1)
+        facts = {"demand": demand, "bonus": effect_text(words, tile.bonus), "effect": effect_text(words, tile.effect)}
+        out += _wrapped(words.say("picture-red-city" if tile.red else "picture-blue-city", **facts), "    ")
     return out
 
 
-def _workshop(player: View, words: Words, mine: bool) -> list[str]:
+def _workshop(player: View, words: Words, box: SabikaBox, mine: bool) -> list[str]:
     """Everything that one player owns."""
     out = [words.say("picture-yours" if mine else "picture-theirs", seat=int(player["player"]))]
     workers = [
@@ -130,7 +164,9 @@ def _workshop(player: View, words: Words, mine: bool) -> list[str]:
     out += _wrapped(f"{words.say('picture-row')} {_names(player['row'], words)}")
     for colour, title in (("blue", "picture-blue"), ("red", "picture-red"), ("large", "picture-large-poems")):
         if player["poems"][colour]:
-            out += _wrapped(f"{words.say(title)} {_names(player['poems'][colour], words)}")
+            out.append("  " + words.say(title))
+        for poem in player["poems"][colour]:
+            out += _card(poem, words, box)
     return out
 
 

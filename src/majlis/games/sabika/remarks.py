@@ -18,6 +18,7 @@ from majlis.games.sabika.words import (
     COLOUR_NAMES,
     ENGRAVE_PRESTIGE,
     GAIN_NAMES,
+    MATERIAL_NAMES,
     WORKER_NAMES,
 )
 from majlis.games.sabika.working import move_price, side_price
@@ -47,8 +48,24 @@ def remark(state: SabikaState, action: Action) -> tuple[str, Facts] | None:
     if verb == "lay" and isinstance(state.choice, LayMenu):
         colour = meeting(state, seat, state.choice.card, 1 if action.word(0) == "right" else 0)
         return None if colour < 0 else ("remark-mosaic", {"mosaic": f"mosaic_bonus_{COLOUR_NAMES[colour]}"})
+    effect = _promised(state, action)
+    return None if effect is None else ("remark-way", {"gains": gains(effect)})
+
+
+def _promised(state: SabikaState, action: Action) -> Effect | None:
+    """The effect that a choice would bring, where it is just that."""
+    verb = action.verb.name
+    box = state.box
     if verb == "choose" and isinstance(state.choice, ChooseMenu):
-        return "remark-way", {"gains": gains(state.choice.ways[int(action.word(0)) - 1])}
+        return state.choice.ways[int(action.word(0)) - 1]
+    if verb == "favour":
+        return box.favour[int(action.word(0))]
+    if verb == "keep":
+        return box.start_tiles[int(action.word(0).rpartition("_")[2])]
+    if verb == "visit":
+        return box.city_tiles[state.city_tiles[box.city_numbers[action.word(0)]]].bonus
+    if verb == "activate":
+        return box.tile_effects[state.tops(state.actor, int(action.word(0).rpartition("_")[2]) - 1)]
     return None
 
 
@@ -66,7 +83,7 @@ def gains(effect: Effect) -> list[str]:
         if step.head == ACTION:
             out.append(ACTION_NAMES[step.action])
         elif len(step.kinds) == 1:
-            out.append(["gypsum", "wood", "marble", "ceramic"][step.kinds[0]])
+            out.append(MATERIAL_NAMES[step.kinds[0]])
         elif step.head < len(GAIN_NAMES):
             out.append("gain_" + GAIN_NAMES[step.head])
     return out

@@ -33,22 +33,22 @@ DINAR_TO_SPEND: Final = 0.4
 ENOUGH_DINARS: Final = 9
 PARIA: Final = 1.0
 SPARE_PARIA: Final = 0.15
-SEAL: Final = 1.3
-MATERIAL: Final = [0.95, 1.25, 1.75, 2.3]
-"""By kind: what a material will bring when it is built or engraved."""
+SEAL: Final = 0.8
+MATERIAL: Final = [1.5, 2.0, 2.8, 3.7]
+"""By kind: what a material will bring when it is built or engraved, with the bonuses that come of it."""
 SECOND_OF_A_KIND: Final = 0.55
 """The materials of a building must differ, so a second one of a kind has to wait."""
 GOOD: Final = 2.3
-RAW: Final = 0.9
+RAW: Final = 1.45
 CRATE: Final = 0.45
 BLUE_POEM: Final = 1.1
-RED_POEM: Final = 0.5
+RED_POEM: Final = 1.1
 INCOME: Final = 1.0
 """What a poem or a consolidated blue city brings in each further round."""
-SHIP: Final = 0.7
+SHIP: Final = 1.4
 """A ship on a left half: it can still be consolidated, and its city bonus be had again."""
 FAVOUR: Final = 0.35
-HOPE: Final = 0.8
+HOPE: Final = 0.5
 """By how many counted pieces a large poem or trade card may still grow in each round."""
 AT_HOME: Final = 0.12
 """A worker in the workshop reaches every space free of charge."""
