@@ -125,6 +125,17 @@ def test_everything_of_the_others_can_be_looked_at(visit: Visit) -> None:
     expect(page.get_by_role("dialog").locator(".final")).to_be_visible()
 
 
+def test_who_only_looks_on_sees_the_board_and_no_hand(visit: Visit) -> None:
+    leila, omar = visit(), visit(name="Omar")
+    table = leila.sit_at("easy", seed=SEED, **GAME)
+    Caravaneer(leila.page).until("[data-figure]:enabled")
+    omar.call("/me", {"name": "Omar"})
+    omar.page.goto(f"/table/{table['id']}")
+    expect(omar.page.locator(".map .space").first).to_be_visible()
+    expect(omar.page.locator(".own")).to_have_count(0)
+    assert omar.page.locator("[data-mission], .map .lit").count() == 0
+
+
 def test_reconstructed_values_are_marked(visit: Visit) -> None:
     page = sit(visit())
     expect(page.locator(".map .note")).to_contain_text("reconstructed")
