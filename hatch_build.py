@@ -6,6 +6,7 @@ an extension module beside its source would shadow every later edit of that sour
 
 import os
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -37,9 +38,30 @@ class CompiledWheel(BuildHookInterface[Any]):
         build = Path(self.root, "build", f"mypyc-{sys.implementation.cache_tag}-O{level}")
         modules = modules_to_compile(Path(self.root), self.config["compile"], self.config["interpret"])
         extensions = mypycify(
-            modules, opt_level=level, debug_level="0", group_name="majlis", target_dir=str(build / "c")
+            modules,
+            opt_level=level,
+            debug_level="0",
+            group_name="majlis",
+            target_dir=str(build / "c"),
+            # In one file the C compiler sees across modules; in many, all cores compile.
+            multi_file=level != "3",
         )
-        command = build_ext(Distribution({"name": "majlis", "ext_modules": extensions}))
+        class AllCores(build_ext):
+            """Compiles as many files at a time as there are cores."""
+
+            def build_extensions(self) -> None:
+                one_after_another = self.compiler.compile
+
+                def compile_(sources: list[str], **more: Any) -> list[str]:
+                    with ThreadPoolExecutor(os.cpu_count()) as pool:
+                        made = pool.map(lambda source: one_after_another([source], **more), sources)
+                        return [name for names in made for name in names]
+
+                self.compiler.compile = compile_
+                super().build_extensions()
+
+        command = AllCores(Distribution({"name": "majlis", "ext_modules": extensions}))
+        command.parallel = os.cpu_count()
         command.build_lib = str(build / "lib")
         command.build_temp = str(build / "objects")
         command.ensure_finalized()

@@ -6,6 +6,7 @@ import pytest
 
 import majlis
 from majlis.bots import Glimpse, Player, decide, glimpse_of, names, player_named, stream
+from majlis.bots.greedy import lead
 from majlis.engine.chance import Chance, nth_seed
 from majlis.engine.errors import BadInput
 from majlis.engine.fingerprint import fingerprint
@@ -218,3 +219,8 @@ def test_search_beats_random() -> None:
         play_out(state, players, nth_seed("e2", number))
         scores = state.scores()
         assert scores[number % 2] > scores[1 - number % 2]
+
+
+def test_alone_at_the_table_the_lead_is_what_one_has() -> None:
+    assert lead([7.5], 0) == 7.5
+    assert lead([7.0, 9.0, 4.0], 0) == -2.0

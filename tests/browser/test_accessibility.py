@@ -37,7 +37,7 @@ def lobby(leila: Visitor) -> None:
 
 def new_table(leila: Visitor) -> None:
     leila.page.goto("/")
-    leila.page.locator(".card .btn.pri").click()
+    leila.page.locator(".card[data-game=alhambra] .btn.pri").click()
     for summary in leila.page.locator("dialog .part > summary").all():
         summary.click()
     expect(leila.page.locator("dialog .seats")).to_be_visible()
@@ -105,7 +105,7 @@ def rules(leila: Visitor) -> None:
 
 def about(leila: Visitor) -> None:
     leila.page.goto("/about")
-    expect(leila.page.locator("article")).to_be_visible()
+    expect(leila.page.locator("article").first).to_be_visible()
 
 
 def settings(leila: Visitor) -> None:

@@ -27,9 +27,9 @@ def open_menu(page: Page, entry: int) -> None:
 def test_every_page_speaks_the_language(visit: Visit, finished: str, language: str) -> None:
     page = visit(locale=language).page
     page.goto("/")
-    page.locator(".card").wait_for()
+    page.locator(".card").first.wait_for()
     check(page, language)
-    page.locator(".card .btn.pri").click()
+    page.locator(".card[data-game=alhambra] .btn.pri").click()
     for summary in page.locator("dialog summary").all():
         summary.click()
     check(page, language)

@@ -17,7 +17,7 @@ def test_a_first_visit_loads_at_most_250_kilobytes_before_the_board_shows(visit:
     told = Traffic(leila)
     page, player = leila.page, Player(leila.page)
     page.goto("/")
-    player.touch(".card .btn.pri")
+    player.touch(".card[data-game=alhambra] .btn.pri")
     player.touch("dialog[open] .btn.pri.big")
     expect(page.locator(".own-palace .built").first).to_be_visible()
     page.evaluate("() => document.fonts.ready")

@@ -10,7 +10,11 @@ from playwright.sync_api import Page
 
 from tests.browser.needs import ROOT
 
-FOLDERS = ("src/majlis/engine/locale", "src/majlis/games/alhambra/locale", "web/src/locale", "web/src/games/alhambra/locale")
+GAMES = ("alhambra", "al_rashid")
+FOLDERS = (
+    *("src/majlis/engine/locale", "web/src/locale"),
+    *(f"{root}/{game}/locale" for root in ("src/majlis/games", "web/src/games") for game in GAMES),
+)
 # Text and spoken names of everything that shows; what says that it is in another language is meant to be.
 TEXTS = """() => {
   const own = document.documentElement.lang;

@@ -23,7 +23,9 @@ def standing(state: State, seat: int) -> float:
 
 
 def lead(values: list[float], seat: int) -> float:
-    """How much more a seat has than the best of the others."""
+    """How much more a seat has than the best of the others; alone, what it has."""
+    if len(values) == 1:
+        return values[0]
     best = values[seat - 1]
     for other in range(len(values)):
         if other != seat and values[other] > best:

@@ -138,6 +138,7 @@ def test_two_colours_are_compared_separately() -> None:
 def test_both_colours_may_be_beaten_at_once() -> None:
     t = battle("sarmatia", "red-2", "blue-2").hand(0, "red-3", "blue-3", "blue-4").resolve("sarmatia")
     assert t.legal("fight") == {"fight red-3", "fight blue-3", "fight blue-4", "fight blue-3+red-3", "fight blue-4+red-3"}
+    assert len(t.state.codes()) == 6  # each of them once, and to flee
     heard = t.play("fight blue-3+red-3")
     assert len(told(heard, "beaten")) == 2
     assert t.asks() == (0, "trade")

@@ -58,10 +58,13 @@ def test_generosity_an_office_both_or_neither_and_no_favour() -> None:
     both = {"ask " + "+".join(sorted([name, "generosity"])) for name in cheap}
     assert t.legal() == {"ask -", "ask generosity"} | {f"ask {name}" for name in cheap} | both
     assert t.refused("ask qadi") == refusal("leader-elsewhere", "RAS-7.3", leader="qadi")
-    assert t.refused("ask treasurer+alchemist") == refusal("two-offices", "RAS-6.5")
-    assert t.refused("ask service") == refusal("no-such-wish", "RAS-6.2", wish="service")
-    assert t.refused("ask generosity+generosity") == refusal("wish-twice", "RAS-6.3", wish="generosity")
-    assert t.refused("ask banker") == refusal("office-elsewhere", "RAS-6.5", office="banker", area="wisdom")
+    assert t.refused("ask treasurer+alchemist") == refusal("two-offices", "RAS-7.3")
+    assert t.refused("ask treasurer+treasurer") == refusal("wish-twice", "RAS-7.3", wish="treasurer")
+    assert t.refused("ask service") == refusal("no-such-wish", "RAS-7.3", wish="service")
+    assert t.refused("ask generosity+generosity") == refusal("wish-twice", "RAS-7.3", wish="generosity")
+    assert t.refused("ask banker") == refusal("office-elsewhere", "RAS-7.3", office="banker", area="wisdom")
+    t.offices(1, "agha")
+    assert t.refused("ask agha") == refusal("office-gone", "RAS-7.3", office="agha")
     t.play("ask -")
     assert (t.shame(0), t.owned(0), t.match.view()["next_order"]) == (0, [], [])
 
@@ -98,6 +101,16 @@ def test_those_who_asked_move_up_in_rank_order() -> None:
 
 
 @pytest.mark.rule("RAS-7.5")
+def test_all_others_keep_their_present_relative_order() -> None:
+    t = table(5).order(4, 2, 0, 3, 1).put("caliph", 3, "pasha").put("caliph", 0, "pasha", "sage")
+    for seat in range(5):
+        t.put("trade", seat, "sage").put("wisdom", seat, "merchant")
+    t.resolve("caliph", 4)
+    t.play("ask generosity", "take silk", "ask generosity", "take silk")
+    assert t.match.view()["next_order"] == [0, 3, 4, 2, 1]
+
+
+@pytest.mark.rule("RAS-7.5")
 def test_where_nobody_asks_the_order_stays() -> None:
     t = audience()
     heard = t.play("ask -")
@@ -107,7 +120,7 @@ def test_where_nobody_asks_the_order_stays() -> None:
 @pytest.mark.rule("RAS-7.6", "RAS-EX-23")
 def test_the_generosity_of_this_resolution_pays_for_nothing_here() -> None:
     t = audience(hardwood=1, pottery=1)
-    assert t.refused("ask generosity+law_expert") == refusal("too-dear", "RAS-6.7", wishes=["generosity", "law_expert"], price=6, have=3)
+    assert t.refused("ask generosity+law_expert") == refusal("too-dear", "RAS-7.6", wishes=["generosity", "law_expert"], price=6, have=3)
     t.play("ask generosity+treasurer")
     assert t.stock(0) == {}
     t.play("take metal")

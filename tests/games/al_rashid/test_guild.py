@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from majlis.games.al_rashid.box import standard_text
+from majlis.games.al_rashid.game import GAME
 from tests.games.al_rashid.builder import Table, refusal, table, told
 
 RICH = {"hardwood": 9, "pottery": 9, "metal": 9, "spice": 9, "silk": 9}
@@ -123,6 +125,7 @@ def test_one_tile_of_that_palace_that_is_still_there() -> None:
     assert t.refused("ask raider+strategist").rule == "RAS-6.5"
     assert t.refused("ask banker") == refusal("office-elsewhere", "RAS-6.5", office="banker", area="wisdom")
     assert t.refused("ask strategist+recruiter") == refusal("two-offices", "RAS-6.5")
+    assert t.refused("ask strategist+strategist") == refusal("wish-twice", "RAS-6.5", wish="strategist")
 
 
 @pytest.mark.rule("RAS-6.5")
@@ -188,6 +191,33 @@ def test_an_action_needs_its_price() -> None:
     assert t.match.refuse("favour") == refusal("no-favour", "RAS-6.7")
 
 
+@pytest.mark.rule("RAS-6.7", "RAS-5.6")
+def test_two_actions_need_the_sum_of_their_prices() -> None:
+    t = visit("wisdom", hardwood=1, pottery=1, metal=1, silk=1)  # worth 10; a sage for 5, a Banker for 6, the Savant for 2
+    assert wishes(t, "service", "banker", "court_savant") == {
+        "ask -", "ask service", "ask banker", "ask court_savant+service", "ask banker+court_savant",
+    }  # fmt: skip
+    why = refusal("too-dear", "RAS-6.7", wishes=["banker", "service"], price=11, have=10)
+    assert t.refused("ask banker+service") == why
+    t = visit("wisdom", hardwood=1, pottery=1, metal=1)  # worth 6
+    assert wishes(t, "service", "banker", "court_savant") == {"ask -", "ask service", "ask banker"}
+    assert t.refused("ask court_savant+service").facts == {"wishes": ["court_savant", "service"], "price": 7, "have": 6}
+
+
+@pytest.mark.rule("RAS-6.7", "RAS-6.14")
+@pytest.mark.parametrize("leader", ["general", "vizier"])
+def test_a_copied_general_or_vizier_needs_a_good_beyond_the_favorites_gold(leader: str) -> None:
+    t = visit("intrigue", hardwood=1)
+    assert t.legal("favour") == set()
+    assert t.refused(f"favour {leader}") == refusal("nothing-to-give", "RAS-6.7", leader=leader)
+    assert t.refused(f"ask {leader}+service") == refusal("nothing-to-give", "RAS-6.7", leader=leader)
+    assert t.refused("favour qadi") == refusal("too-dear", "RAS-6.7", wishes=["qadi"], price=2, have=1)
+    t = visit("intrigue", hardwood=2)
+    assert t.legal("favour") == {"favour general", "favour vizier", "favour qadi"}
+    t.play(f"favour {leader}")
+    assert t.stock(0) == {"hardwood": 1}
+
+
 @pytest.mark.rule("RAS-6.7")
 def test_general_and_vizier_need_a_good_after_the_payment() -> None:
     t = visit("military", hardwood=1, pottery=1)
@@ -205,7 +235,7 @@ def test_services_need_a_tile_or_a_piece() -> None:
     t = table(2).put("military", 0, "sage").put("silk_road", 1, "sage").put("nilus_valley", 1, "merchant").goods(0, silk=1)
     t.discard_stack("red").discard_stack("blue").lose_discards(1).resolve("military")
     assert t.refused("ask service") == refusal("no-tiles-left", "RAS-6.7")
-    assert t.refused("favour general") == refusal("nothing-to-give", "RAS-6.7", leader="general")
+    assert t.refused("favour general") == refusal("no-tiles-left", "RAS-6.7")
     assert t.legal() == {"ask -"}
 
 
@@ -299,6 +329,19 @@ def test_lore_masters_take_three_gold_off_merchants_and_pashas(palace: str, rank
         t.play("ask -")
     assert t.asks() == (0, "visit")
     assert told(t.play("ask service"), "ask")[0].parts["price"] == price
+
+
+@pytest.mark.rule("RAS-6.9", "RAS-8.19")
+def test_lore_masters_never_lower_a_price_below_0() -> None:
+    """With the printed prices they cannot; in an edited box a merchant may be cheap."""
+    text = standard_text().replace("price_by_rank = [8, 10, 12]", "price_by_rank = [4, 10, 12]")
+    t = Table(GAME.start(4, {}, "7", GAME.read_box(text))).bare().placing()
+    t.put("trade", 0, "sage").put("silk_road", 1, "sage").put("nilus_valley", 1, "merchant").goods(0, hardwood=1, pottery=1, metal=1)
+    t.offices(0, "lore_master", "lore_master").resolve("trade")
+    # the merchant is free, and the discount that is left over does not cheapen the office
+    assert t.refused("ask service+trader") == refusal("too-dear", "RAS-6.7", wishes=["service", "trader"], price=7, have=6)
+    assert told(t.play("ask service"), "ask")[0].parts["price"] == 0
+    assert (t.family_of(0)["merchant"], t.stock(0)) == (2, {"hardwood": 1, "pottery": 1, "metal": 1})
 
 
 @pytest.mark.rule("RAS-6.9", "RAS-8.19")

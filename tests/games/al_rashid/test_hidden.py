@@ -219,6 +219,21 @@ def test_imagined_positions_deal_what_a_seat_cannot_see_anew() -> None:
     assert len(crises) > 100
 
 
+@pytest.mark.rule("RAS-13.4", "RAS-13.6")
+def test_what_one_spy_has_seen_stays_open_in_the_positions_that_others_imagine() -> None:
+    t = table(3).tiles("sarmatia", "red-4", seen=(1,)).tiles("sarmatia", "red-4", seen=(0, 1))
+    first: dict[int, set[int]] = {seat: set() for seat in range(3)}
+    second: dict[int, set[int]] = {seat: set() for seat in range(3)}
+    for seat in range(3):
+        for seed in range(60):
+            tiles = imagined(t, seat, seed).occupiers
+            assert [tile >> SEEN_SHIFT for tile in tiles] == [0b10, 0b11]
+            first[seat].add(kind_of(tiles[0]))
+            second[seat].add(kind_of(tiles[1]))
+    assert first == {0: {0, 1, 2}, 1: {2}, 2: {0, 1, 2}}
+    assert second == {0: {2}, 1: {2}, 2: {0, 1, 2}}
+
+
 @pytest.mark.rule("RAS-13.6")
 def test_before_a_reshuffle_unknown_tiles_are_as_likely_as_they_are_left() -> None:
     """With all eight red fours on the discard pile, no hidden tile can be one."""
@@ -259,6 +274,13 @@ def test_after_a_reshuffle_there_are_two_pools() -> None:
     drop(t.state, 1, 2, 3)  # seat 1 loses its fours: what it still holds is from before
     for seed in range(40):
         assert imagined(t, 0, seed).troops[6 + 2] == 0
+    drop(t.state, 1, 0, 1)  # and one from before: a single tile is left, which cannot be a four
+    left = set()
+    for seed in range(40):
+        world = imagined(t, 0, seed)
+        assert world.pieces() == t.state.pieces()
+        left.add(tuple(world.troops[6:9]))
+    assert left == {(1, 0, 0), (0, 1, 0)}
 
 
 @pytest.mark.rule("RAS-13.1", "RAS-13.3")

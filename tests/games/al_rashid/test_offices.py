@@ -91,6 +91,16 @@ def test_what_can_be_activated_and_why_the_rest_cannot() -> None:
     assert t.refused("activate metal_importer") == refusal("office-used", "RAS-8.2", office="metal_importer")
 
 
+@pytest.mark.rule("RAS-8.2", "RAS-14.4")
+def test_an_office_that_could_do_nothing_is_not_activated() -> None:
+    t = owner("smuggler", "recruiter", "metal_importer").discard_stack("red").discard_stack("blue").lose_discards(1).turn(0)
+    assert t.legal("activate") == {"activate metal_importer"}
+    assert t.refused("activate smuggler") == refusal("office-impossible", "RAS-8.2", office="smuggler")
+    assert t.refused("activate recruiter") == refusal("office-impossible", "RAS-8.2", office="recruiter")
+    t = owner("smuggler", "negotiator").hand(0, "blue-2").tiles("sarmatia", "red-2").turn(0)
+    assert t.asks() == (0, "resolve")  # a blue tile is no match for a red one, and there is no good to exchange
+
+
 @pytest.mark.rule("RAS-8.2")
 def test_a_tile_bought_in_a_turn_may_be_activated_in_it() -> None:
     t = bought(buy("metal_importer"), "metal_importer")
@@ -173,6 +183,14 @@ def test_the_impostor_without_goods_is_left_with_savant_and_qadi() -> None:
     assert (t.credits(0), t.influence(0)) == (1, 1)
 
 
+@pytest.mark.rule("RAS-8.14", "RAS-6.7")
+def test_the_impostor_finds_no_general_where_no_tile_is_left() -> None:
+    t = buy("impostor", hardwood=2, pottery=1, metal=1).discard_stack("red").discard_stack("blue").lose_discards(1)
+    t.play("ask impostor")
+    assert t.legal() == {"favour court_savant", "favour vizier", "favour qadi"}
+    assert t.refused("favour general") == refusal("no-tiles-left", "RAS-6.7")
+
+
 @pytest.mark.rule("RAS-8.14", "RAS-6.3")
 def test_the_impostor_leaves_room_for_a_favour_of_the_visit() -> None:
     t = bought(buy("impostor"), "impostor+qadi")
@@ -188,6 +206,7 @@ def test_the_recruiter_draws_a_tile() -> None:
     t = owner("recruiter").next_tiles("blue-2")
     t.play("activate recruiter")
     assert t.legal() == {"draw red", "draw blue"}
+    assert t.refused("draw blue+blue") == refusal("draw-count", "RAS-8.16", count=1, chosen=2)
     assert told(t.play("draw blue"), "draw")[0].rule == "RAS-8.16"
     assert t.held(0) == ["blue-2"]
 
@@ -373,6 +392,7 @@ def test_the_treasurer_brings_a_credit() -> None:
 def test_the_agha_draws_four_tiles() -> None:
     t = bought(buy("agha"), "agha")
     assert len(t.legal("draw")) == 5
+    assert t.refused("draw blue+red") == refusal("draw-count", "RAS-8.36", count=4, chosen=2)
     assert told(t.play("draw blue+blue+blue+red"), "draw")[0].rule == "RAS-8.36"
     assert t.player(0)["mercenaries"] == {"red": 1, "blue": 3}
 
@@ -387,6 +407,9 @@ def test_monopolists_bring_more_to_who_owns_the_other(mine: str, other: str) -> 
     t = buy(f"{mine}_monopolist", hardwood=1, pottery=1).offices(0, f"{other}_monopolist")
     t.play(f"ask {mine}_monopolist")
     assert t.stock(0) == {mine: 3, other: 1}
+    t = buy(f"{mine}_monopolist", hardwood=1, pottery=1).offices(1, f"{other}_monopolist")  # somebody else's is of no use
+    t.play(f"ask {mine}_monopolist")
+    assert t.stock(0) == {mine: 1}
 
 
 @pytest.mark.rule("RAS-8.39", "RAS-1.13", "RAS-EX-35", "RAS-EX-43")
@@ -430,7 +453,8 @@ def alchemist(*, merchants: int = 1, sages: int = 1) -> Table:
 
 @pytest.mark.rule("RAS-8.42", "RAS-8.6")
 def test_the_alchemist_turns_a_sage_on_the_board_into_a_merchant() -> None:
-    t = alchemist(sages=3).put("trade", 0, "sage").put("sarmatia", 0, "sage", "merchant").put("trade", 1, "merchant").resolve("caliph")
+    t = table(3).family(0, 1, 1, 3).put("caliph", 0, "pasha").put("trade", 1, "sage").put("trade", 0, "sage").put("trade", 2, "sage")
+    t.put("sarmatia", 0, "sage", "merchant").put("wisdom", 1, "sage").goods(0, hardwood=1, pottery=1).resolve("caliph")
     t.play("ask alchemist")
     assert t.asks() == (0, "transmute")
     assert t.legal() == {"transmute trade", "transmute home", "pass"}
@@ -438,10 +462,11 @@ def test_the_alchemist_turns_a_sage_on_the_board_into_a_merchant() -> None:
     assert t.refused("transmute wisdom") == refusal("no-sage-there", "RAS-8.6", area="wisdom")
     assert t.refused("transmute caliph") == refusal("transmute-court", "RAS-8.6", area="caliph")
     assert t.refused("transmute mecca") == refusal("no-such-area", "RAS-1.2", area="mecca")
-    places = list(t.there("trade"))
+    assert list(t.there("trade")) == [1, 0, 2]
     t.play("transmute trade")
     assert t.there("trade")[0] == {"merchant": 1}
-    assert list(t.there("trade")) == places == [1, 0]
+    assert list(t.there("trade")) == [1, 0, 2]  # the family's place between the two others is kept
+    assert t.ranking("trade") == [0, 1, 2]
     assert t.family_of(0) == {"pasha": 1, "merchant": 2, "sage": 2}
 
 

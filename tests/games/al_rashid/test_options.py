@@ -44,10 +44,11 @@ def test_favours_after_the_payment_only() -> None:
     assert t.legal("favour") == set()
     assert t.refused("favour qadi") == refusal("favour-timing", "RAS-12.3")
     assert "ask qadi" in t.legal()
-    t.play("ask qadi")
-    while t.asked() == "pay":
-        t.play(str(t.match.actions()[0]))
+    heard = t.play("ask qadi")
+    assert (t.asked(), t.shame(0)) == ("pay", 0)
+    heard += t.play(str(t.match.actions()[0]))
     assert (t.influence(0), t.shame(0)) == (1, 1)
+    assert [event.name for event in heard][:4] == ["event-ask", "event-pay", "event-influence", "event-shame"]
     t = visit("intrigue", favour_timing="after_payment").tokens(0, credit=1)
     assert len(t.legal()) == 58
 
@@ -106,7 +107,23 @@ def test_ranks_1_and_2_may_have_to_take_different_items() -> None:
 def test_with_too_few_kinds_left_some_items_may_be_alike() -> None:
     t = table(3, "7", trade_three_items="all_different").put("trade", 0, "merchant").put("wisdom", 0, "pasha").put("sarmatia", 0, "sage")
     t.put("sarmatia", 1, "sage").land("sarmatia", metal=3, hardwood=2).resolve("sarmatia")
-    assert t.legal() == {"trade hardwood+metal+metal", "trade hardwood+hardwood+metal"}
+    # both pieces of hardwood are among three items, all of the metal is not
+    assert t.legal() == {"trade hardwood+metal+metal", "trade hardwood+hardwood+metal", "trade metal+metal+metal"}
+
+
+@pytest.mark.rule("RAS-12.3", "RAS-9.10", "RAS-9.12")
+def test_all_of_one_kind_is_still_open_to_rank_1_where_items_must_differ() -> None:
+    """Two or three of a kind are not among three different items, so to take all of them is a choice of its own."""
+    t = table(3, "7", trade_three_items="all_different").put("trade", 0, "merchant").put("wisdom", 0, "pasha")
+    t.put("abbasid_caliphate", 0, "sage").put("abbasid_caliphate", 1, "sage").resolve("abbasid_caliphate")
+    assert {action for action in t.legal() if len(set(action.removeprefix("trade ").split("+"))) == 1} == {
+        "trade pottery+pottery+pottery",
+        "trade hardwood+hardwood",
+    }
+    assert t.refused("trade pottery+pottery") == refusal("trade-too-few", "RAS-9.11", count=3, chosen=2)
+    t.play("trade pottery+pottery+pottery")
+    assert t.stock(0) == {"pottery": 3}
+    assert t.refused("trade hardwood+hardwood") == refusal("trade-alike", "RAS-12.3")  # rank 2 has no such choice
 
 
 @pytest.mark.rule("RAS-12.3", "RAS-6.5")

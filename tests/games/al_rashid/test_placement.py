@@ -50,6 +50,19 @@ def test_what_several_may_do_at_one_moment_they_do_in_turn_order() -> None:
     assert t.asks() == (1, "scheme")
 
 
+@pytest.mark.rule("RAS-3.2", "RAS-3.8")
+@pytest.mark.parametrize("last", [0, 1, 2])
+def test_the_resolution_begins_with_the_first_in_turn_order_whoever_placed_last(last: int) -> None:
+    t = table(3).family(last, 1, 1, 3).offices(0, "plotter").offices(2, "informer").placing()
+    assert places(t)[-1] == last
+    assert t.asks() == (0, "scheme")
+    t.play("pass")
+    if t.asked() == "scheme":
+        assert t.match.actor == 2
+        t.play("pass")
+    assert t.asks() == (0, "resolve")
+
+
 @pytest.mark.rule("RAS-3.3", "RAS-8.21")
 def test_a_diplomat_sets_a_leader_aside_or_is_lost_for_the_round() -> None:
     t = table(3).offices(1, "diplomat").family(1, 2, 1, 2).placing()

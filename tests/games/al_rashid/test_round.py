@@ -33,6 +33,29 @@ def test_activated_offices_become_usable_again() -> None:
     assert t.legal("activate") == {"activate metal_importer"}
 
 
+@pytest.mark.rule("RAS-10.2", "RAS-8.2")
+def test_both_copies_of_an_office_become_usable_again() -> None:
+    t = last_turn(4).offices(0, "metal_importer", "metal_importer")
+    number = t.box.office_numbers["metal_importer"]
+    t.state.use(0, number)
+    t.turn(0).play("activate metal_importer", "ask -")
+    assert t.state.round == 2
+    assert t.player(0)["offices"] == [{"office": "metal_importer", "count": 2, "used": 0, "points": 2}]
+    assert t.stock(0) == {"metal": 1}
+
+
+@pytest.mark.rule("RAS-10.2", "RAS-3.8")
+def test_plotters_and_informers_serve_again_in_the_next_round() -> None:
+    t = table(2).offices(0, "plotter", "informer").put("trade", 1, "sage").put("sarmatia", 1, "merchant").resolving()
+    t.play("plot sage-1 trade wisdom", "inform merchant-1 sarmatia silk_road")
+    while t.state.round == 1:
+        t.play(str(t.match.actions()[0]))
+    while t.asked() == "place":
+        t.play(min(t.legal()))
+    assert t.asks() == (0, "scheme")
+    assert t.legal("plot")
+
+
 @pytest.mark.rule("RAS-10.3", "RAS-10.5")
 def test_the_next_turn_crisis_is_carried_out_and_not_used_again() -> None:
     t = last_turn()
@@ -108,6 +131,13 @@ def test_a_total_may_be_negative_and_goods_score_nothing() -> None:
     assert t.goods(0, silk=5, spice=5, metal=5).score(0) == 6 - 18
     assert t.hand(0, "red-4", "red-4").tokens(0, credit=9, shame=9).score(0) == 6 - 18
     assert points(t.state, 0) == t.match.scores()[0]
+
+
+@pytest.mark.rule("RAS-11.2", "RAS-6.5")
+def test_both_copies_of_an_office_count() -> None:
+    t = table(4).offices(0, "strategist", "strategist", "raider")
+    assert t.match.breakdown(0)["offices_military"] == 2 + 2 + 1
+    assert t.score(0) == 6 + 5
 
 
 @pytest.mark.rule("RAS-11.2")

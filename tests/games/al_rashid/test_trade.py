@@ -66,6 +66,21 @@ def test_rank_2_takes_two_items_and_rank_3_one() -> None:
     assert t.left_on("silk_road") == {"hardwood": 1, "metal": 1, "spice": 1}
 
 
+@pytest.mark.rule("RAS-9.10")
+def test_all_of_one_kind_is_for_rank_1_alone() -> None:
+    t = caravan("sarmatia").resolve("sarmatia")
+    assert "trade metal+metal+metal+metal+metal" in t.legal()
+    assert t.refused("trade metal+metal+metal+metal") == refusal("trade-too-many", "RAS-9.10", count=3, chosen=4)  # not all of it
+    t.play("trade credit+hardwood+hardwood")
+    for rank, items in ((2, "metal+metal"), (3, "metal")):
+        every = "+".join(["metal"] * t.left_on("sarmatia")["metal"])
+        assert t.refused(f"trade {every}").id == "refused-trade-too-many"
+        assert {action.count("metal") for action in t.legal()} <= {0, 1, 2}
+        assert t.match.prompt is not None
+        assert t.match.prompt.facts["rank"] == rank
+        t.play(f"trade {items}")
+
+
 @pytest.mark.rule("RAS-9.10", "RAS-EX-44")
 def test_the_credit_is_an_item_for_lower_ranks_too() -> None:
     t = caravan("mare_internum").resolve("mare_internum")

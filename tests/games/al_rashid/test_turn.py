@@ -145,7 +145,7 @@ def test_the_new_order_takes_effect_when_the_cycle_ends() -> None:
     t.put("caliph", 2, "pasha", "sage").put("caliph", 0, "pasha").put("trade", 0, "merchant").put("wisdom", 1, "merchant")
     t.put("military", 2, "merchant").put("politics", 1, "sage").put("intrigue", 0, "sage").turn(2)
     t.play("resolve caliph", "ask generosity", "take silk", "ask generosity", "take silk")
-    assert t.match.view()["order"] == [2, 0, 1]
+    assert (t.match.view()["order"], t.match.view()["next_order"]) == ([2, 0, 1], [])
     assert t.asks() == (2, "resolve")
     t.play("resolve military", "ask -")
     assert t.asks() == (0, "resolve")

@@ -13,12 +13,14 @@ import pytest
 
 import majlis
 from majlis.engine.action import Action
+from majlis.engine.chance import Chance
 from majlis.engine.match import Match
 from majlis.engine.words import LANGUAGES, Words, engine_locale, missing
 from majlis.games.al_rashid.box import RashidBox
 from majlis.games.al_rashid.game import GAME
 from majlis.games.al_rashid.names import PLAIN
 from tests.games.al_rashid.builder import table
+from tests.games.al_rashid.test_second_reading import endow
 
 LOCALE = GAME.folder / "locale"
 Sentence = tuple[str, tuple[tuple[str, object], ...]]
@@ -90,8 +92,10 @@ class Heard:
         frozen = tuple((key, tuple(part) if isinstance(part, list) else part) for key, part in parts.items())
         self.sentences[message, frozen] = None
 
-    def play(self, seats: int, options: dict[str, object], seed: str) -> None:
+    def play(self, seats: int, options: dict[str, object], seed: str, rich: bool) -> None:
         match = majlis.game("al_rashid").start(seats=seats, options=options, seed=seed)
+        if rich:
+            endow(match, Chance.of(seed))
         self.hear_events(match, match.opening)
         while not match.over:
             prompt = match.prompt
@@ -140,7 +144,7 @@ class Heard:
 def heard() -> Heard:
     heard = Heard()
     for number, options in enumerate(GAME.option_sets() * 2):
-        heard.play(2 + number % 4, dict(options), f"{number + 1:x}")
+        heard.play(2 + number % 4, dict(options), f"{number + 1:x}", number % 2 == 1)
     return heard
 
 

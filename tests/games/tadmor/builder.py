@@ -14,9 +14,8 @@ from majlis.engine.errors import IllegalAction
 from majlis.engine.events import Event
 from majlis.engine.match import Match
 from majlis.engine.state import View
-from majlis.games.tadmor.box import CAMEL, FIGURE_NAMES, FIGURES, KINDS, RESOURCE_NAMES, RESOURCES, SHIP, STAGES, UPGRADES, TadmorBox
+from majlis.games.tadmor.box import CAMEL, FIGURE_NAMES, FIGURES, KINDS, RESOURCE_NAMES, RESOURCES, SHIP, STAGES, TadmorBox, standard_text
 from majlis.games.tadmor.game import GAME
-from majlis.games.tadmor.placement import PLACE_NEXT
 from majlis.games.tadmor.raiders import RAID
 from majlis.games.tadmor.round import ADVANCE, DROP_STEP, ROUND, UNLOAD
 from majlis.games.tadmor.state import NOBODY, NOTHING, PLACING, SOURCES, TadmorState
@@ -332,12 +331,16 @@ def refusal(id: str, rule: str, **facts: str | int | list[str]) -> Refusal:
     return Refusal(f"refused-{id}", rule, dict(facts))
 
 
-def table(seats: int = 3, seed: str = "7", **options: object) -> Table:
-    """A bare table in round 1, before anything of the round."""
-    match = GAME.start(seats, options, seed)
+def table(seats: int = 3, seed: str = "7", box: TadmorBox | None = None, **options: object) -> Table:
+    """A bare table in round 1, before anything of the round; `box` is an edited copy of the components."""
+    match = GAME.start(seats, options, seed, box)
     while match.prompt is not None and match.prompt.id in ("prompt-pick", "prompt-start-tile"):
         match.play(match.actions()[0])
     return Table(match).bare()
 
 
-ALL_TILES = [f"i{number}" for number in range(1, UPGRADES + 1)]
+def edited(old: str, new: str) -> TadmorBox:
+    """The box of a data file in which one passage was changed."""
+    text = standard_text()
+    assert old in text
+    return GAME.read_box(text.replace(old, new, 1))

@@ -344,8 +344,8 @@ def test_tax_with_and_without_i46() -> None:
 
 @pytest.mark.rule("TAD-EX-25")
 def test_a_ship_by_a_mission_does_not_lower_the_next_requirement() -> None:
-    t = table().fulfilled(0, "k5", returned=True).figures(0, 3, 3).precious(0, "myrrh", "jade", "silk").stand(0, "north_sea_shipyard").acting()
-    t.end()
+    t = table().fulfilled(0, "k5", returned=True).figures(0, 3, 3).precious(0, "myrrh", "jade", "silk")
+    t.stand(0, "north_sea_shipyard").acting().end()
     assert t.ships(0) == 3
 
 

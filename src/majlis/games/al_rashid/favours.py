@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from majlis.engine.action import Facts
+from majlis.engine.action import Facts, Refusal
 from majlis.engine.events import Event
 from majlis.engine.step import Routine
 from majlis.games.al_rashid.box import (
@@ -46,6 +46,14 @@ def possible(state: RashidState, leader: int, goods: int) -> bool:
     if not favour.needs_good:
         return True
     return goods > 0 and (favour.effect != GOOD_FOR_TILE or drawable(state))
+
+
+def refuse_favour(state: RashidState, leader: int) -> Refusal:
+    """Why a favour that could be paid cannot be carried out: there is no tile to draw, or no good to give (RAS-6.7)."""
+    favour = state.box.favours[leader]
+    if favour.effect == GOOD_FOR_TILE and not drawable(state):
+        return Refusal("refused-no-tiles-left", "RAS-6.7", {})
+    return Refusal("refused-nothing-to-give", "RAS-6.7", {"leader": favour.leader})
 
 
 def grant(state: RashidState, seat: int, kind: int, amount: int, rule: str) -> None:

@@ -8,7 +8,7 @@ from majlis.engine.action import Action, Facts, Refusal
 from majlis.engine.events import Event
 from majlis.engine.step import KIND_BITS, Menu, Offer, Routine
 from majlis.games.al_rashid.box import COURT, GOODS, GUILDS, MOST_SEATS, OPERATIONS, RANKS
-from majlis.games.al_rashid.favours import FAVOURS, favour_price, leaders_at, possible
+from majlis.games.al_rashid.favours import FAVOURS, favour_price, leaders_at, possible, refuse_favour
 from majlis.games.al_rashid.goods import least_loss
 from majlis.games.al_rashid.offering import UNKNOWN, Listed, no_such
 from majlis.games.al_rashid.offices import BUYS, take_shame
@@ -165,7 +165,7 @@ class Ask(Listed):
             price += favour_price(state, area, leader)
         if price > state.wealth(seat):
             return too_dear(state, seat, words, price)
-        return Refusal("refused-nothing-to-give", "RAS-6.7", {"leader": state.box.favours[max(0, leader)].leader})
+        return refuse_favour(state, max(0, leader))
 
     def tries(self, state: RashidState, seat: int) -> list[Action]:
         """Each single wish, offices with a credit too; what goes together is worked out from there."""
@@ -215,31 +215,34 @@ def wish_code(state: RashidState, words: tuple[str, ...], main: str) -> int:
 
 
 def refuse_words(state: RashidState, seat: int, words: tuple[str, ...], area: int, main: str) -> Refusal | None:
-    """What is wrong with a wish list, whatever it costs."""
+    """What is wrong with a wish list, whatever it costs. At court, chapter 7 says what can be asked for (RAS-7.3)."""
     box = state.box
+    court = area == COURT
+    one_office = "RAS-7.3" if court else "RAS-6.5"
     offices = 0
     leaders = 0
     for word in words:
         office = box.office_numbers.get(word, UNKNOWN)
         leader = box.leader_numbers.get(word, UNKNOWN)
         if words.count(word) > 1:
-            return Refusal("refused-wish-twice", "RAS-5.8" if word == CREDIT_WORD else "RAS-6.3", {"wish": word})
+            once = "RAS-7.3" if court else "RAS-6.3"
+            return Refusal("refused-wish-twice", "RAS-5.8" if word == CREDIT_WORD else one_office if office >= 0 else once, {"wish": word})
         if office >= 0:
             offices += 1
             if box.offices[office].guild != area:
-                return Refusal("refused-office-elsewhere", "RAS-6.5", {"office": word, "area": box.areas[box.offices[office].guild]})
+                return Refusal("refused-office-elsewhere", one_office, {"office": word, "area": box.areas[box.offices[office].guild]})
             if not state.supply >> office & 1:
-                return Refusal("refused-office-gone", "RAS-6.5", {"office": word})
+                return Refusal("refused-office-gone", one_office, {"office": word})
             if not may_buy(state, seat, office):
                 return Refusal("refused-office-owned", "RAS-12.3", {"office": word})
         elif leader >= 0:
             leaders += 1
-            if area == COURT or not leaders_at(state, area) >> leader & 1:
-                return Refusal("refused-leader-elsewhere", "RAS-7.3" if area == COURT else "RAS-6.13", {"leader": word})
+            if court or not leaders_at(state, area) >> leader & 1:
+                return Refusal("refused-leader-elsewhere", "RAS-7.3" if court else "RAS-6.13", {"leader": word})
         elif word not in (main, CREDIT_WORD):
-            return no_such(word, "wish", "RAS-6.2")
+            return no_such(word, "wish", "RAS-7.3" if court else "RAS-6.2")
     if offices > 1:
-        return Refusal("refused-two-offices", "RAS-6.5", {})
+        return Refusal("refused-two-offices", one_office, {})
     if leaders > 1:
         return Refusal("refused-two-favours", "RAS-6.3", {})
     if CREDIT_WORD in words:
@@ -251,7 +254,9 @@ def refuse_words(state: RashidState, seat: int, words: tuple[str, ...], area: in
 
 
 def too_dear(state: RashidState, seat: int, words: tuple[str, ...], price: int) -> Refusal:
-    return Refusal("refused-too-dear", "RAS-6.7", {"wishes": list(words), "price": price, "have": state.wealth(seat)})
+    """The goods held now are not worth the price; at court the generosity comes too late to help (RAS-7.6)."""
+    facts: Facts = {"wishes": list(words), "price": price, "have": state.wealth(seat)}
+    return Refusal("refused-too-dear", "RAS-7.6" if state.area == COURT else "RAS-6.7", facts)
 
 
 @final
@@ -303,7 +308,7 @@ class FavourAtOnce(Listed):
         price = favour_price(state, state.area, leader)
         if price > state.wealth(seat):
             return too_dear(state, seat, (name,), price)
-        return Refusal("refused-nothing-to-give", "RAS-6.7", {"leader": name})
+        return refuse_favour(state, leader)
 
     def tries(self, state: RashidState, seat: int) -> list[Action]:
         if not state.settings.favour_at_once:

@@ -10,7 +10,7 @@ from majlis.engine.step import KIND_BITS, Menu, Offer, Routine
 from majlis.games.al_rashid.box import (
     GUILDS,
 )
-from majlis.games.al_rashid.favours import FAVOURS, possible
+from majlis.games.al_rashid.favours import FAVOURS, possible, refuse_favour
 from majlis.games.al_rashid.offering import UNKNOWN, Listed, no_such
 from majlis.games.al_rashid.state import RashidState
 from majlis.games.al_rashid.verbs import FAVOUR
@@ -43,7 +43,7 @@ class FreeFavour(Listed):
             return no_such(action.word(0), "leader", "RAS-8.14")
         if not self.leaders >> leader & 1:
             return Refusal("refused-leader-not-free", "RAS-8.14", {"leader": action.word(0)})
-        return Refusal("refused-nothing-to-give", "RAS-6.7", {"leader": action.word(0)})
+        return refuse_favour(state, leader)
 
     def tries(self, state: RashidState, seat: int) -> list[Action]:
         return [FAVOUR(favour.leader) for favour in state.box.favours]

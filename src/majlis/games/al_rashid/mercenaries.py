@@ -6,7 +6,7 @@ from typing import Final, final
 
 from majlis.engine.action import Action, Facts, Refusal
 from majlis.engine.events import Event
-from majlis.engine.step import CURTAINS, KIND_BITS, Menu, Offer, Routine
+from majlis.engine.step import CURTAINS, KIND_BITS, Menu, Routine
 from majlis.games.al_rashid.box import BLUE, RED
 from majlis.games.al_rashid.offering import Listed, no_such
 from majlis.games.al_rashid.state import (
@@ -17,8 +17,6 @@ from majlis.games.al_rashid.state import (
     RashidState,
 )
 from majlis.games.al_rashid.verbs import DRAW
-
-MOST_DRAWN: Final = 20
 
 
 def stack_of(state: RashidState, colour: int) -> list[int]:
@@ -174,9 +172,10 @@ class DrawTiles(Routine[RashidState]):
 class Draw(Listed):
     """How many of the tiles shall be red and blue: said before any is drawn (RAS-6.12)."""
 
-    def __init__(self, amount: int) -> None:
+    def __init__(self, amount: int, rule: str) -> None:
         super().__init__(DRAW)
         self.amount = amount
+        self.rule = rule
 
     def add(self, state: RashidState, seat: int, kind: int, out: list[int]) -> None:
         most = min(self.amount, available(state, RED))
@@ -198,7 +197,7 @@ class Draw(Listed):
             if word not in state.box.colours:
                 return no_such(word, "colour", "RAS-1.6")
         if len(words) != self.amount:
-            return Refusal("refused-draw-count", "RAS-6.12", {"count": self.amount, "chosen": len(words)})
+            return Refusal("refused-draw-count", self.rule, {"count": self.amount, "chosen": len(words)})
         short = RED if words.count(state.box.colours[RED]) > available(state, RED) else BLUE
         return Refusal("refused-stack-empty", "RAS-14.4", {"colour": state.box.colours[short]})
 
@@ -211,7 +210,7 @@ class ChooseTiles(Menu[RashidState]):
     """The question which tiles to draw."""
 
     def __init__(self, seat: int, amount: int, rule: str) -> None:
-        super().__init__(seat, "prompt-draw", rule, DRAWS[amount])
+        super().__init__(seat, "prompt-draw", rule, [draw_offer(amount, rule)])
         self.amount = amount
 
     def apply(self, state: RashidState, code: int) -> None:
@@ -223,7 +222,17 @@ class ChooseTiles(Menu[RashidState]):
         return {"count": self.amount}
 
 
-DRAWS: Final[list[list[Offer[RashidState]]]] = [[Draw(amount)] for amount in range(MOST_DRAWN + 1)]
+_draw_offers: Final[dict[str, Draw]] = {}
+
+
+def draw_offer(amount: int, rule: str) -> Draw:
+    """The offer for that question; there are few different ones."""
+    key = f"{amount} {rule}"
+    found = _draw_offers.get(key)
+    if found is None:
+        found = Draw(amount, rule)
+        _draw_offers[key] = found
+    return found
 
 
 def draw_of_choice(state: RashidState, seat: int, amount: int, rule: str) -> None:

@@ -20,8 +20,6 @@ ITEM_BITS: Final = 4
 ITEM_MASK: Final = 15
 CREDIT_ITEM: Final = GOODS
 ITEMS: Final = GOODS + 1
-_MANY: Final = 3
-"""All of one kind is a choice of its own only if there are more pieces than this (RAS-9.12)."""
 
 
 def held(state: RashidState, land: int, item: int) -> int:
@@ -55,9 +53,11 @@ class Trade(Listed):
             different = min(different, amount)
         self.add_items(state, land, 0, amount, different, 0, kind, out)
         if state.rank == 0:
+            # all of one kind is a choice of its own where no choice of items includes it (RAS-9.12)
+            alike = amount - max(0, different - 1)
             for good in range(GOODS):
                 n = state.land_goods[land * GOODS + good]
-                if n > _MANY and n > state.box.items[0]:
+                if n > alike:
                     out.append(n << (good * ITEM_BITS + KIND_BITS) | kind)
 
     def add_items(self, state: RashidState, land: int, item: int, left: int, different: int, items: int, kind: int, out: list[int]) -> None:

@@ -379,6 +379,17 @@ class TadmorBox(Box):
         """By action: the places where it can be done."""
         for action in range(len(ACTION_NAMES)):
             self.places_for.append([place for place in range(self.place_count) if self.actions[place] >> action & 1])
+        self.place_masks: list[int] = []
+        """The same as bit masks."""
+        for places in self.places_for:
+            mask = 0
+            for place in places:
+                mask |= 1 << place
+            self.place_masks.append(mask)
+        self.board_mask = (1 << self.space_count) - 1
+        self.waiting_mask = self.place_masks[CARAVAN] | self.place_masks[SHIPYARD]
+        """Where figures may wait for a requirement."""
+        self.early_mask = self.place_masks[GAIN_RESOURCE] | self.place_masks[PEACE_GIFTS]
         upgrade_spaces = self.places_for[BUY_UPGRADE]
         self.upgrade_spaces: list[int] = sorted(upgrade_spaces, key=self.order_of)
         self.on_side: list[list[bool]] = []

@@ -146,11 +146,15 @@ def offers_here(state: TadmorState, seat: int, place: int, action: int) -> bool:
 
 def has_kingdom_figure(state: TadmorState, seat: int) -> bool:
     """Whether a figure of the seat has something to do in its kingdom window (TAD-6.11)."""
+    masks = state.box.place_masks
+    if not state.where[seat] & (masks[START_PLAYER] | masks[WAR_SUPPLIES] | masks[TAX_EXEMPT]):
+        return False
     for place in state.box.places_for[START_PLAYER]:
         if offers_here(state, seat, place, START_PLAYER):
             return True
     for place in state.box.places_for[WAR_SUPPLIES]:
-        if offers_here(state, seat, place, WAR_SUPPLIES):
+        by_itself = state.settings.auto and place < state.box.space_count
+        if not by_itself and offers_here(state, seat, place, WAR_SUPPLIES):
             return True
     if state.tax_due(seat):
         for place in state.box.places_for[TAX_EXEMPT]:
@@ -183,6 +187,8 @@ class SupplyWar(Listed):
         super().__init__(SUPPLY)
 
     def add(self, state: TadmorState, seat: int, kind: int, out: list[int]) -> None:
+        if not state.has_figure_for(seat, WAR_SUPPLIES):
+            return
         for place in state.box.places_for[WAR_SUPPLIES]:
             if offers_here(state, seat, place, WAR_SUPPLIES):
                 out.append(place << KIND_BITS | kind)
@@ -246,6 +252,8 @@ class Lead(Listed):
         super().__init__(LEAD)
 
     def add(self, state: TadmorState, seat: int, kind: int, out: list[int]) -> None:
+        if not state.has_figure_for(seat, START_PLAYER):
+            return
         for place in state.box.places_for[START_PLAYER]:
             if offers_here(state, seat, place, START_PLAYER):
                 for resource in range(RESOURCES):

@@ -61,6 +61,8 @@ class DrawMission(Listed):
         super().__init__(DRAW)
 
     def add(self, state: TadmorState, seat: int, kind: int, out: list[int]) -> None:
+        if not state.has_figure_for(seat, MISSION_DRAW):
+            return
         if not can_draw(state):
             return
         for place in state.box.places_for[MISSION_DRAW]:
@@ -93,6 +95,8 @@ class FulfilMission(Listed):
         super().__init__(FULFIL)
 
     def add(self, state: TadmorState, seat: int, kind: int, out: list[int]) -> None:
+        if not state.has_figure_for(seat, MISSION_FULFIL):
+            return
         hand = state.hand[seat]
         if not hand:
             return

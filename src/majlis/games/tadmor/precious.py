@@ -108,6 +108,8 @@ class BuyPrecious(Listed):
         super().__init__(PRECIOUS)
 
     def add(self, state: TadmorState, seat: int, kind: int, out: list[int]) -> None:
+        if not state.has_figure_for(seat, BUY_PRECIOUS):
+            return
         box = state.box
         for place in box.places_for[BUY_PRECIOUS]:
             if not state.stands(seat, place):

@@ -55,6 +55,7 @@ def _space(state: TadmorState, action: Action) -> tuple[str, Facts] | None:
         return about_upgrade(state.box.upgrades[state.box.personal[place - state.box.space_count]])
     after = state.clone()
     after.standing[place] = 1 + state.actor * FIGURES + (SHIP if action.word(0) == "ship" else 0)
+    after.where[state.actor] |= 1 << place
     return _brings(after, state.actor, place)
 
 

@@ -108,6 +108,8 @@ def carry_out(state: TadmorState, seat: int, place: int) -> None:
 
 def resolve_early(state: TadmorState, seat: int) -> None:
     """TAD-6.6, 6.10: all open resource spaces and peace gifts of a seat, in the order of the board."""
+    if not state.where[seat] & state.box.early_mask:
+        return
     for action in EARLY:
         for place in state.box.places_for[action]:
             if state.stands(seat, place):
@@ -128,13 +130,10 @@ def settle_figures(state: TadmorState) -> None:
     """TAD-6.10: caravans and shipyards are used as soon as their requirement holds, in turn order."""
     if not state.settings.auto:
         return
-    somebody = 0
-    for place in state.box.places_for[CARAVAN]:
-        somebody |= state.standing[place]
-    for place in state.box.places_for[SHIPYARD]:
-        somebody |= state.standing[place]
-    if somebody:
-        for seat in state.order():
+    waiting = state.box.waiting_mask
+    for i in range(state.seats):
+        seat = (state.start + i) % state.seats
+        if state.where[seat] & waiting:
             resolve_late(state, seat)
 
 
@@ -156,6 +155,8 @@ class Resolve(Listed):
         super().__init__(RESOLVE)
 
     def add(self, state: TadmorState, seat: int, kind: int, out: list[int]) -> None:
+        if not state.where[seat] & (state.box.early_mask | state.box.waiting_mask):
+            return
         for action in EARLY:
             for place in state.box.places_for[action]:
                 if state.stands(seat, place):

@@ -44,7 +44,7 @@ from majlis.games.tadmor.missions import can_draw, draw_missions
 from majlis.games.tadmor.offering import UNKNOWN, Listed, no_such, seat_of, seat_word
 from majlis.games.tadmor.precious import colour_of, take_any
 from majlis.games.tadmor.resolving import at_most, new_figure
-from majlis.games.tadmor.state import TadmorState, figure_code
+from majlis.games.tadmor.state import TadmorState
 from majlis.games.tadmor.stores import ONE, amount, bundle_names, bundle_of, choices, counted
 from majlis.games.tadmor.temples import build_stage, may_build
 from majlis.games.tadmor.towers import destroy, height_after, raise_tower
@@ -359,9 +359,7 @@ def take_free(state: TadmorState, seat: int, tile: int) -> None:
 def swap(state: TadmorState, seat: int, mine: int, other: int) -> None:
     """Two figures change places; both then count for their new spaces (TAD-5.5)."""
     target = state.owner(other)
-    figure = (state.standing[mine] - 1) % FIGURES
-    state.standing[mine] = figure_code(target, figure)
-    state.standing[other] = figure_code(seat, figure)
+    state.exchange(mine, other)
     state.stood[seat] |= state.box.actions[other]
     state.stood[target] |= state.box.actions[mine]
     if state.log is not None:

@@ -48,6 +48,8 @@ def set_points(state: TadmorState, seat: int) -> int:
     """TAD-15.2: set i holds every kind that is owned at least i times."""
     out = 0
     first = seat * KINDS
+    if not any(state.goods[first : first + KINDS]):
+        return 0
     layer = 0
     while True:
         kinds = 0

@@ -62,6 +62,7 @@ def empty_table(box: TadmorBox, settings: Settings, seats: int, chance: Chance) 
         figures=box.figures_start * seats,
         supply=box.figures_start * seats,
         standing=[0] * box.place_count,
+        where=[0] * seats,
         stood=[0] * seats,
         tower=[0] * seats,
         temples=[0] * (seats * STAGES),

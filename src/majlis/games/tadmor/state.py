@@ -9,7 +9,6 @@ from majlis.engine.events import Event
 from majlis.engine.state import State, View
 from majlis.engine.step import AnyStep
 from majlis.games.tadmor.box import (
-    BASIC,
     FIGURES,
     KINDS,
     KINDS_OF_COLOUR,
@@ -94,6 +93,7 @@ class TadmorState(State):
         figures: list[int],
         supply: list[int],
         standing: list[int],
+        where: list[int],
         stood: list[int],
         tower: list[int],
         temples: list[int],
@@ -162,6 +162,8 @@ class TadmorState(State):
         """By seat and type: those that do not stand anywhere."""
         self.standing = standing
         """By place: 0, or the figure there, see `figure_code`."""
+        self.where = where
+        """By seat: bit mask of the places where its figures stand."""
         self.stood = stood
         """By seat: bit mask of the actions whose board spaces its figures were on in this round (TAD-13.3)."""
         self.tower = tower
@@ -239,6 +241,7 @@ class TadmorState(State):
             self.figures[:],
             self.supply[:],
             self.standing[:],
+            self.where[:],
             self.stood[:],
             self.tower[:],
             self.temples[:],
@@ -334,13 +337,17 @@ class TadmorState(State):
 
     def stands(self, seat: int, place: int) -> bool:
         """Whether a figure of that seat stands there."""
-        code = self.standing[place]
-        return code != 0 and (code - 1) // FIGURES == seat
+        return self.where[seat] >> place & 1 == 1
+
+    def has_figure_for(self, seat: int, action: int) -> bool:
+        """Whether a figure of that seat stands where that action can be done."""
+        return self.where[seat] & self.box.place_masks[action] != 0
 
     def put(self, seat: int, figure: int, place: int) -> None:
         """A figure of the supply goes to a free place."""
         self.supply[seat * FIGURES + figure] -= 1
         self.standing[place] = figure_code(seat, figure)
+        self.where[seat] |= 1 << place
         if place < self.box.space_count:
             self.stood[seat] |= self.box.actions[place]
 
@@ -350,16 +357,27 @@ class TadmorState(State):
         if code:
             self.supply[code - 1] += 1
             self.standing[place] = 0
+            self.where[(code - 1) // FIGURES] &= ~(1 << place)
+
+    def move(self, place: int, other: int) -> None:
+        """The figure goes from one place to another, which is free (TAD-7.4)."""
+        code = self.standing[place]
+        self.standing[place] = 0
+        self.standing[other] = code
+        self.where[(code - 1) // FIGURES] ^= 1 << place | 1 << other
+
+    def exchange(self, place: int, other: int) -> None:
+        """The figures of two players on these places change them (TAD-5.5)."""
+        one = self.standing[place]
+        two = self.standing[other]
+        self.standing[place] = two
+        self.standing[other] = one
+        self.where[(one - 1) // FIGURES] ^= 1 << place | 1 << other
+        self.where[(two - 1) // FIGURES] ^= 1 << place | 1 << other
 
     def standing_on(self, seat: int, action: int) -> list[int]:
         """The places where a seat's figures may do an action."""
-        out: list[int] = []
-        code = seat * FIGURES
-        for place in self.box.places_for[action]:
-            figure = self.standing[place] - 1
-            if figure == code or figure == code + 1:
-                out.append(place)
-        return out
+        return [place for place in self.box.places_for[action] if self.where[seat] >> place & 1]
 
     def owns_place(self, seat: int, place: int) -> bool:
         """Whether a personal tile is the seat's (TAD-13.1); a board space is everybody's."""
@@ -375,6 +393,8 @@ class TadmorState(State):
         """The best market that is open to a seat (TAD-10.5)."""
         box = self.box
         best = self.opened[seat]
+        if not self.where[seat] & box.place_masks[MARKET]:
+            return best
         for place in box.places_for[MARKET]:
             if self.stands(seat, place):
                 mode = box.spaces[place].mode if place < box.space_count else box.upgrades[box.personal[place - box.space_count]].market
@@ -384,8 +404,12 @@ class TadmorState(State):
 
     def rate(self, seat: int, resource: int) -> int:
         """What one of a resource is traded for: bit mask of kinds, four bits up those of which one gets two (TAD-10.5)."""
+        return self.rate_at(seat, self.market(seat), resource)
+
+    def rate_at(self, seat: int, market: int, resource: int) -> int:
+        """The same if that market is open."""
         box = self.box
-        out = box.markets[self.market(seat)][resource]
+        out = box.markets[market][resource]
         owned = self.upgrades[seat]
         if owned & box.effect_masks[TRADE]:
             for number in box.with_effect[TRADE]:
@@ -440,7 +464,7 @@ class TadmorState(State):
 
     def stands_exempt(self, seat: int) -> bool:
         """Whether a figure stands on a space that frees from tax."""
-        return any(place < self.box.space_count and self.stands(seat, place) for place in self.box.places_for[TAX_EXEMPT])
+        return self.where[seat] & self.box.place_masks[TAX_EXEMPT] & self.box.board_mask != 0
 
     def scores(self) -> list[int]:
         from majlis.games.tadmor.scoring import total
@@ -483,7 +507,3 @@ class TadmorState(State):
 def figure_code(seat: int, figure: int) -> int:
     """How a figure on a place is kept."""
     return 1 + seat * FIGURES + figure
-
-
-def is_basic(resource: int) -> bool:
-    return BASIC >> resource & 1 == 1

@@ -59,6 +59,8 @@ class BuildTemple(Listed):
         super().__init__(TEMPLE)
 
     def add(self, state: TadmorState, seat: int, kind: int, out: list[int]) -> None:
+        if not state.has_figure_for(seat, TEMPLE_BUILD):
+            return
         for place in state.box.places_for[TEMPLE_BUILD]:
             if not state.stands(seat, place):
                 continue

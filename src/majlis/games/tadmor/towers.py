@@ -88,6 +88,8 @@ class Build(Listed):
         super().__init__(TOWER)
 
     def add(self, state: TadmorState, seat: int, kind: int, out: list[int]) -> None:
+        if not state.has_figure_for(seat, TOWER_BUILD):
+            return
         for place in state.box.places_for[TOWER_BUILD]:
             if state.stands(seat, place):
                 if place < state.box.space_count:
@@ -211,7 +213,7 @@ class Betray(Listed):
         super().__init__(BETRAY)
 
     def add(self, state: TadmorState, seat: int, kind: int, out: list[int]) -> None:
-        if state.box.epochs[state.epoch].traitor == 0:
+        if state.box.epochs[state.epoch].traitor == 0 or not state.has_figure_for(seat, TRAITOR):
             return
         for place in state.box.places_for[TRAITOR]:
             if state.stands(seat, place):

@@ -8,6 +8,7 @@ from majlis.engine.action import Action, Facts, Refusal
 from majlis.engine.events import Event
 from majlis.engine.step import KIND_BITS
 from majlis.games.tadmor.box import LUXURY, MISSIONS, RESOURCE_NAMES, RESOURCES, TRADE_PP
+from majlis.games.tadmor.box import TRADE as TRADE_TILE
 from majlis.games.tadmor.offering import UNKNOWN, Listed, no_such
 from majlis.games.tadmor.state import BY_SPENDING, TadmorState
 from majlis.games.tadmor.stores import ONE, counted
@@ -38,11 +39,14 @@ class Trade(Listed):
         warehouse = state.warehouse
         if warehouse[first] + warehouse[first + 1] + warehouse[first + 2] + warehouse[first + 3] == 0:
             return
+        market = state.market(seat)
+        if market == 0 and not state.upgrades[seat] & state.box.effect_masks[TRADE_TILE]:
+            return
         for give in range(RESOURCES):
             held = warehouse[first + give]
             if held == 0:
                 continue
-            rate = state.rate(seat, give)
+            rate = state.rate_at(seat, market, give)
             if rate == 0:
                 continue
             for get in range(RESOURCES):

@@ -86,8 +86,7 @@ class BuyUpgrade(Listed):
             state.send_home(state.window_space)
         else:
             figure = state.standing[state.window_space]
-            state.standing[place] = figure
-            state.standing[state.window_space] = 0
+            state.move(state.window_space, place)
             if state.log is not None:
                 facts: Facts = {"figure": FIGURE_NAMES[(figure - 1) % FIGURES], "upgrade": box.upgrades[tile].id}
                 state.tell(Event("event-moved-onto", "TAD-7.4", seat, facts))

@@ -201,6 +201,9 @@ def pieces(state: TadmorState) -> dict[str, int]:
             misplaced += abs(state.figures[code - 1] - state.supply[code - 1] - standing)
             misplaced += max(0, state.figures[code - 1] - box.figures_most[figure])
         misplaced += (state.returned[seat] & ~state.fulfilled[seat]).bit_count()
+    for place in range(box.place_count):
+        holders = [seat for seat in range(state.seats) if state.where[seat] >> place & 1]
+        misplaced += holders != ([state.owner(place)] if state.standing[place] else [])
     for place in range(box.space_count, box.place_count):
         owner = state.owner(place)
         misplaced += owner != NOBODY and not state.owns_place(owner, place)

@@ -18,6 +18,7 @@ from majlis.games.tadmor.box import (
     BUILDING_ACTIONS,
     GAIN_RESOURCE,
     GAIN_RESOURCES,
+    KINGDOM_ACTIONS,
     LUXURY,
     MOST_SEATS,
     OPEN_MARKET,
@@ -79,8 +80,9 @@ def has_any_time_move(state: TadmorState, seat: int) -> bool:
     if state.hand[seat]:
         return True
     first = seat * RESOURCES
+    market = state.market(seat)
     for resource in range(RESOURCES):
-        if state.warehouse[first + resource] and state.rate(seat, resource):
+        if state.warehouse[first + resource] and state.rate_at(seat, market, resource):
             return True
     if state.owns(seat, TRADE_PP) and (left_to_acquire(state, seat, 0) > 0 or left_to_acquire(state, seat, 1) > 0):
         return True
@@ -141,6 +143,12 @@ def will_have_window(state: TadmorState, seat: int) -> bool:
     if state.box.epochs[state.epoch].tax_gold and not state.settled >> seat & 1 and not is_exempt(state, seat):
         return True
     return has_kingdom_figure(state, seat)
+
+
+def open_figures(state: TadmorState, seat: int, actions: int) -> list[str]:
+    """The places where a seat's figures may still do one of these actions: public, like all figures."""
+    box = state.box
+    return [box.place_names[place] for place in range(box.place_count) if box.actions[place] & actions and state.stands(seat, place)]
 
 
 # going on
@@ -219,7 +227,9 @@ class WindowMenu(Menu[TadmorState]):
             return {"space": state.box.place_names[state.window_space], "price": epoch.price}
         if self.prompt == "prompt-kingdom-tax":
             return {"gold": epoch.tax_gold, "prestige": epoch.tax_pp}
-        return {}
+        if self.kind == UPGRADE_END_WINDOW:
+            return {}
+        return {"open": open_figures(state, self.seat, BUILDING_ACTIONS if self.kind == BUILDING_WINDOW else KINGDOM_ACTIONS)}
 
 
 @final
@@ -273,14 +283,16 @@ def close(state: TadmorState, seat: int, kind: int) -> None:
         state.send_home(state.window_space)
     elif kind == BUILDING_WINDOW:
         for place in range(box.place_count):
+            if state.where[seat] >> place == 0:
+                break
             if box.actions[place] & BUILDING_ACTIONS and state.stands(seat, place):
                 back.append(box.place_names[place])
                 state.send_home(place)
-    elif kind == KINGDOM_WINDOW:
+    elif kind == KINGDOM_WINDOW and state.where[seat]:
         resolve_early(state, seat)
         resolve_late(state, seat)
         for place in range(box.place_count):
-            if state.standing[place] and state.stands(seat, place):
+            if state.stands(seat, place):
                 back.append(box.place_names[place])
                 state.send_home(place)
     if back and state.log is not None:

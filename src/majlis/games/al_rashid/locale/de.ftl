@@ -92,6 +92,7 @@ name-blue_tile = blaues Plättchen
 name-tile = Söldner { NAME($colour) } { $value }
 name-service = Dienst der Gilde
 name-generosity = Großzügigkeit Al-Rashids
+name-crisis_rules = Krisenplättchen: wie viele Plättchen jeder Eintrag bringt
 
 name-source-family = Familie: { NAME($piece, case: "plural") }
 name-source-offices = Ämter: { NAME($area) }
@@ -358,7 +359,7 @@ refused-office-gone = Dieses Amt ist schon vergeben: { NAME($office) }.
 refused-office-owned = Du hast dieses Amt schon, und zwei gleiche sind in dieser Partie nicht erlaubt: { NAME($office) }.
 refused-leader-elsewhere = Diese Gefälligkeit ist hier nicht zu haben: { NAME($leader) }.
 refused-leader-not-free = Diesen Gildenführer kann der Hochstapler nicht oder nicht noch einmal nutzen: { NAME($leader) }.
-refused-nothing-to-give = Dir bliebe keine Ware zum Geben, oder es ist kein Plättchen zu ziehen: { NAME($leader) }.
+refused-nothing-to-give = Dir bliebe keine Ware zum Geben: { NAME($leader) }.
 refused-family-limit = Deine Familie hat davon schon { $most }, mehr sind nicht möglich: { NAME($piece) }.
 refused-no-tiles-left = Es sind keine Söldner-Plättchen mehr da.
 refused-draw-count = Du ziehst { $count } Plättchen, nicht { $chosen }.

@@ -81,6 +81,7 @@ name-blue_tile = blue tile
 name-tile = { NAME($colour) } tile ({ $value })
 name-service = the guild’s service
 name-generosity = Al-Rashid’s generosity
+name-crisis_rules = Crisis tiles: how many tiles each entry brings
 
 name-source-family = Family: { NAME($piece, case: "plural") }
 name-source-offices = Offices: { NAME($area) }
@@ -359,7 +360,7 @@ refused-office-gone = This office has been taken already: { NAME($office) }.
 refused-office-owned = You own this office already, and in this match nobody may own two of a kind: { NAME($office) }.
 refused-leader-elsewhere = This favour is not to be had here: { NAME($leader) }.
 refused-leader-not-free = The Impostor cannot use this leader, or has done so already: { NAME($leader) }.
-refused-nothing-to-give = You would have no good left to give, or there is no tile to draw: { NAME($leader) }.
+refused-nothing-to-give = You would have no good left to give: { NAME($leader) }.
 refused-family-limit = Your family has { $most } members of this kind already, the most there can be: { NAME($piece) }.
 refused-no-tiles-left = There are no mercenary tiles left.
 refused-draw-count =

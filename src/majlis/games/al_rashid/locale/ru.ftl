@@ -93,6 +93,7 @@ name-blue_tile = синий жетон
 name-tile = { NAME($colour) } жетон ({ $value })
 name-service = услуга гильдии
 name-generosity = щедрость Аль-Рашида
+name-crisis_rules = Жетоны кризисов: сколько жетонов приносит каждая запись
 
 name-source-family = Род: { NAME($piece, case: "plural") }
 name-source-offices = Должности: { NAME($area) }
@@ -382,7 +383,7 @@ refused-office-gone = Эта должность уже занята: { NAME($off
 refused-office-owned = Эта должность у вас уже есть, а двух одинаковых в этой партии иметь нельзя: { NAME($office) }.
 refused-leader-elsewhere = Этого одолжения здесь не получить: { NAME($leader) }.
 refused-leader-not-free = Самозванец не может использовать этого главу гильдии или уже использовал: { NAME($leader) }.
-refused-nothing-to-give = У вас не останется товара, чтобы отдать, или нет жетонов: { NAME($leader) }.
+refused-nothing-to-give = У вас не останется товара, чтобы отдать: { NAME($leader) }.
 refused-family-limit = В вашем роду их уже { $most }, больше быть не может: { NAME($piece) }.
 refused-no-tiles-left = Жетонов наёмников не осталось.
 refused-draw-count = Жетонов нужно взять { $count }, а не { $chosen }.

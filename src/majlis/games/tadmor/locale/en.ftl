@@ -330,9 +330,17 @@ prompt-upgrade =
         }
 prompt-upgrade-end = All upgrades have been bought. Turn in a mission for upgrades, or go on.
     .others = { SEAT($seat) } may take upgrades by a mission.
-prompt-building = Your building window: build, buy, fulfil missions and trade in any order, then go on.
+prompt-building =
+    { COUNT($open) ->
+        [0] Your building window: trade and use missions as you like, then go on.
+       *[other] Your building window: build, buy, fulfil missions and trade in any order, then go on. Still open: { NAME($open) }.
+    }
     .others = { SEAT($seat) } builds and trades.
-prompt-kingdom = Your kingdom window: use what is still open, then go on.
+prompt-kingdom =
+    { COUNT($open) ->
+        [0] Your kingdom window: trade and use missions as you like, then go on.
+       *[other] Your kingdom window: use what is still open, then go on: { NAME($open) }.
+    }
     .others = { SEAT($seat) } has a kingdom window.
 prompt-kingdom-tax = Tax: pay { $gold } gold or lose { $prestige } PP. Whatever else you want to do here comes before it.
     .others = { SEAT($seat) } owes { $gold } gold of tax, or { $prestige } PP.
@@ -493,7 +501,7 @@ refused-no-such-player = There is no such player: { NAME($player) }.
 
 ## Why not: setup and placement
 
-refused-not-offered = { NAME($resource) } is not offered to you here, only { NAME($offered) }.
+refused-not-offered = This is not offered to you here: { NAME($resource) }. You may take { NAME($offered) }.
 refused-tile-taken = Somebody has taken this tile already: { NAME($upgrade) }.
 refused-not-starting = This is no starting tile: { NAME($upgrade) }.
 refused-not-first-epoch = Only tiles of epoch I that are in play can be taken at the start: { NAME($upgrade) }.
@@ -532,7 +540,7 @@ refused-not-traded = You have no way to trade this now: { NAME($resource) }.
 refused-traded-already = What you got by trading or for a mission cannot be traded again in this round: { NAME($resource) }.
 refused-not-in-stock = You have none in your warehouse: { NAME($resource) }.
 refused-traded-too-many = You have only { $count } in your warehouse: { NAME($resource) }.
-refused-not-a-trade = { NAME($give) } cannot be traded for { NAME($get) } here.
+refused-not-a-trade = You cannot trade { NAME($give) } for { NAME($get) } here.
 refused-no-such-upgrade-owned = You have no tile that lets you buy resources for points.
 refused-acquired-all = You have bought all that you may buy for points in this round.
 refused-acquired-already = You have bought one of this sort for points in this round already: { NAME($resource) }.
@@ -589,7 +597,7 @@ refused-temple-in-progress = A new temple cannot be begun while another is in pr
 refused-stage-order = This stage needs another before it: { NAME($stage) } after { NAME($before) }.
 refused-no-temple-card = There is no card left for this stage: { NAME($stage) }.
 refused-other-stack = Here only goods of one colour are sold ({ NAME($colour) }), not { NAME($good) }.
-refused-not-on-top = { NAME($good) } is not on top of the stack; { NAME($top) } is.
+refused-not-on-top = This is not on top of the stack: { NAME($good) }. On top is { NAME($top) }.
 refused-stack-empty = The stack is empty: { NAME($colour) }.
 refused-no-missions-left = There is no mission left to draw.
 refused-no-mission-payable = You cannot pay for any mission in your hand.

@@ -1,0 +1,307 @@
+"""Chapter 6: exporting goods along the routes (SAB-6.1 to 6.3), and the ship of small poem 14 (SAB-7.13)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from majlis.engine.action import Action, Facts, Refusal
+from majlis.engine.step import KIND_BITS, Menu, Routine
+from majlis.games.sabika.box import Effect, EffectStep
+from majlis.games.sabika.effects import Deed, Head, carry_out, enter_deed, enter_head
+from majlis.games.sabika.offering import UNKNOWN, Listed, ask, no_such
+from majlis.games.sabika.paying import pay
+from majlis.games.sabika.state import ALL_CITIES, SabikaState
+from majlis.games.sabika.storing import item_count, item_name, item_number, remove_item
+from majlis.games.sabika.verbs import EXPORT, SAIL
+from majlis.games.sabika.words import (
+    CITIES,
+    EXPORT_PARIA,
+    EXPORT_PARIA_MORE,
+    EXPORT_PRESTIGE,
+    FROM_EXPORTS,
+    GOODS,
+    GRANADA,
+    IMPOSSIBLE,
+    ITEMS,
+    MATERIALS,
+    MOST_PLAYERS,
+    PLACE_SHIP,
+    ROUTE_COST,
+    ROUTE_TOTAL,
+)
+from majlis.games.sabika.words import EXPORT as EXPORT_DEED
+
+PLACES: Final = CITIES + 1
+MOST_SURCHARGE: Final = 3
+"""Ways are worked out for up to so much more on every route (event 9)."""
+STORES: Final = 2 * GOODS
+"""Goods are chosen by kind and store: 0-2 from the storehouses, 3-5 from poem 16. A code has two bits for each."""
+_GOODS_MASK: Final = 4095
+_GOODS_BITS: Final = 12
+
+
+def price_of(state: SabikaState, player: int, city: int) -> int:
+    """The cheapest way to a city from Granada or from any city with a ship (SAB-6.1, R-27)."""
+    far = state.box.distances[min(max(state.modifier(player, ROUTE_COST), 0), MOST_SURCHARGE)]
+    row = city * PLACES
+    best = far[row + GRANADA]
+    ships = state.ships(player)
+    if ships:
+        for other in range(CITIES):
+            if ships >> other & 1 and far[row + other] < best:
+                best = far[row + other]
+    return max(0, best + state.modifier(player, ROUTE_TOTAL))
+
+
+def open_cities(state: SabikaState, player: int) -> int:
+    """Cities without a ship of the player."""
+    return ALL_CITIES & ~state.ships(player)
+
+
+def good_item(store: int) -> int:
+    """The item that a choice of good and store means."""
+    return MATERIALS + store if store < GOODS else ITEMS + store - GOODS
+
+
+def good_choices(state: SabikaState, player: int, most: int) -> list[int]:
+    """One good, or two, with the stores they come from."""
+    out: list[int] = []
+    for first in range(STORES):
+        have = item_count(state, player, good_item(first))
+        if not have:
+            continue
+        out.append(1 << 2 * first)
+        if most < 2:
+            continue
+        if have > 1:
+            out.append(2 << 2 * first)
+        for second in range(first + 1, STORES):
+            if item_count(state, player, good_item(second)):
+                out.append(1 << 2 * first | 1 << 2 * second)
+    return out
+
+
+def goods_names(vector: int) -> tuple[str, ...]:
+    names: list[str] = []
+    for store in range(STORES):
+        names.extend([item_name(good_item(store))] * (vector >> 2 * store & 3))
+    return tuple(names)
+
+
+def goods_vector(words: tuple[str, ...]) -> int:
+    """The choice that these names make; UNKNOWN if they make none."""
+    out = 0
+    for word in words:
+        item = item_number(word)
+        if item < MATERIALS or words.count(word) > 2:
+            return UNKNOWN
+        out += 1 << 2 * (item - MATERIALS if item < ITEMS else item - ITEMS + GOODS)
+    return out
+
+
+def deliver(state: SabikaState, player: int, city: int, vector: int) -> None:
+    """The goods go to the discard pile for prestige and parias, more of both where they are in demand (SAB-6.1)."""
+    box = state.box
+    demand = box.city_tiles[state.city_tiles[city]].demand
+    prestige = 0
+    parias = 0
+    for store in range(STORES):
+        n = vector >> 2 * store & 3
+        for _ in range(n):
+            remove_item(state, player, good_item(store))
+            prestige += state.modifier(player, EXPORT_PRESTIGE)
+            parias += state.modifier(player, EXPORT_PARIA) + state.modifier(player, EXPORT_PARIA_MORE)
+            if demand >> store % GOODS & 1:
+                prestige += box.constants.demand_prestige
+                parias += box.constants.demand_paria
+    state.gain_prestige(player, prestige, FROM_EXPORTS, "SAB-6.1")
+    state.gain_parias(player, parias, "SAB-6.1")
+
+
+@final
+class Export(Deed):
+    """Send a ship to a city with one or two goods."""
+
+    def need(self, state: SabikaState, player: int, display: int) -> int:
+        if not state.goods(player):
+            return IMPOSSIBLE
+        best = IMPOSSIBLE
+        cities = open_cities(state, player)
+        for city in range(CITIES):
+            if cities >> city & 1:
+                best = min(best, price_of(state, player, city))
+        return best
+
+    def begin(self, state: SabikaState, player: int, display: int, bonus: bool) -> None:
+        ask(state, MENUS[player])
+
+
+@final
+class ExportTo(Listed):
+    """A city that can be paid for, and the goods. Codes: the goods, then the city."""
+
+    def __init__(self) -> None:
+        super().__init__(EXPORT)
+
+    def add(self, state: SabikaState, seat: int, kind: int, out: list[int]) -> None:
+        purse = state.purse(seat)
+        goods = good_choices(state, seat, state.box.constants.export_most)
+        cities = open_cities(state, seat)
+        for city in range(CITIES):
+            if cities >> city & 1 and price_of(state, seat, city) <= purse:
+                for vector in goods:
+                    out.append((city << _GOODS_BITS | vector) << KIND_BITS | kind)
+
+    def apply(self, state: SabikaState, seat: int, code: int) -> None:
+        city = code >> _GOODS_BITS
+        if state.log is not None:
+            facts: Facts = {"city": state.box.cities[city], "goods": list(goods_names(code & _GOODS_MASK))}
+            state.say("event-export", "SAB-6.1", seat, facts)
+        state.steps.append(Arrival(seat, code))
+        pay(state, seat, price_of(state, seat, city))
+
+    def action(self, state: SabikaState, code: int) -> Action:
+        return EXPORT(state.box.cities[code >> _GOODS_BITS], goods_names(code & _GOODS_MASK))
+
+    def encode(self, state: SabikaState, seat: int, action: Action) -> int:
+        city = state.box.city_numbers.get(action.word(0), UNKNOWN)
+        vector = goods_vector(action.words(1))
+        return UNKNOWN if city < 0 or vector < 0 else city << _GOODS_BITS | vector
+
+    def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
+        if not action.parts:
+            return Refusal("refused-no-export", "SAB-3.11", {})
+        refusal = city_refusal(state, seat, action.word(0))
+        if refusal is not None:
+            return refusal
+        price = price_of(state, seat, state.box.city_numbers[action.word(0)])
+        if price > state.purse(seat):
+            facts: Facts = {"city": action.word(0), "price": price, "have": state.purse(seat)}
+            return Refusal("refused-way-too-dear", "SAB-6.1", facts)
+        return goods_refusal(state, seat, action.words(1), 1, state.box.constants.export_most)
+
+    def tries(self, state: SabikaState, seat: int) -> list[Action]:
+        return [EXPORT(city) for city in state.box.cities[:CITIES]]
+
+
+def city_refusal(state: SabikaState, seat: int, word: str) -> Refusal | None:
+    """Why a ship cannot go to a city."""
+    city = state.box.city_numbers.get(word, UNKNOWN)
+    if city < 0:
+        return no_such(word, "city", "SAB-1.13")
+    if state.ships(seat) >> city & 1:
+        return Refusal("refused-ship-there", "SAB-6.2", {"city": word})
+    return None
+
+
+def goods_refusal(state: SabikaState, seat: int, words: tuple[str, ...], least: int, most: int) -> Refusal:
+    """Why these goods cannot be exported."""
+    for word in words:
+        item = item_number(word)
+        if item < MATERIALS:
+            return no_such(word, "good", "SAB-1.5")
+        if words.count(word) > item_count(state, seat, item):
+            return Refusal("refused-not-in-store", "SAB-4.12", {"item": word})
+    return Refusal("refused-goods-count", "SAB-6.1", {"least": least, "most": most, "chosen": len(words)})
+
+
+@final
+class Arrival(Routine[SabikaState]):
+    """The way is paid: the ship arrives, takes the seal, delivers, and the city gives its bonus."""
+
+    def __init__(self, player: int, code: int) -> None:
+        super().__init__()
+        self.player = player
+        self.code = code
+
+    def run(self, state: SabikaState) -> None:
+        player, city = self.player, self.code >> _GOODS_BITS
+        state.left[player] |= 1 << city
+        take_seal(state, player, city)
+        deliver(state, player, city, self.code & _GOODS_MASK)
+        carry_out(state, player, state.box.city_tiles[state.city_tiles[city]].bonus)
+
+
+def take_seal(state: SabikaState, player: int, city: int) -> None:
+    """The first to export there takes the seal (SAB-6.1)."""
+    if state.city_seals >> city & 1:
+        state.city_seals &= ~(1 << city)
+        state.seals[player] += 1
+        if state.log is not None and state.human(player):
+            state.say("event-seal", "SAB-6.1", player, {"city": state.box.cities[city]})
+
+
+# small poem 14
+
+
+@final
+class PlaceShip(Head):
+    """A ship to any city without one, free of charge; no seal, no city bonus (SAB-7.13)."""
+
+    def possible(self, state: SabikaState, player: int, step: EffectStep) -> bool:
+        return open_cities(state, player) != 0
+
+    def begin(self, state: SabikaState, player: int, effect: Effect, step: EffectStep, n: int) -> None:
+        if n > 1:
+            state.steps.append(FurtherShips(player, n - 1))
+        ask(state, SAIL_MENUS[player])
+
+
+@final
+class FurtherShips(Routine[SabikaState]):
+    def __init__(self, player: int, n: int) -> None:
+        super().__init__()
+        self.player = player
+        self.n = n
+
+    def run(self, state: SabikaState) -> None:
+        if open_cities(state, self.player):
+            if self.n > 1:
+                state.steps.append(FurtherShips(self.player, self.n - 1))
+            ask(state, SAIL_MENUS[self.player])
+
+
+@final
+class SailTo(Listed):
+    """A city, and one good or none."""
+
+    def __init__(self) -> None:
+        super().__init__(SAIL)
+
+    def add(self, state: SabikaState, seat: int, kind: int, out: list[int]) -> None:
+        goods = [0, *good_choices(state, seat, 1)]
+        cities = open_cities(state, seat)
+        for city in range(CITIES):
+            if cities >> city & 1:
+                for vector in goods:
+                    out.append((city << _GOODS_BITS | vector) << KIND_BITS | kind)
+
+    def apply(self, state: SabikaState, seat: int, code: int) -> None:
+        city = code >> _GOODS_BITS
+        if state.log is not None:
+            facts: Facts = {"city": state.box.cities[city], "goods": list(goods_names(code & _GOODS_MASK))}
+            state.say("event-sail", "SAB-7.13", seat, facts)
+        state.left[seat] |= 1 << city
+        deliver(state, seat, city, code & _GOODS_MASK)
+
+    def action(self, state: SabikaState, code: int) -> Action:
+        return SAIL(state.box.cities[code >> _GOODS_BITS], goods_names(code & _GOODS_MASK))
+
+    def encode(self, state: SabikaState, seat: int, action: Action) -> int:
+        city = state.box.city_numbers.get(action.word(0), UNKNOWN)
+        vector = goods_vector(action.words(1))
+        return UNKNOWN if city < 0 or vector < 0 else city << _GOODS_BITS | vector
+
+    def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
+        refusal = city_refusal(state, seat, action.word(0))
+        return refusal if refusal is not None else goods_refusal(state, seat, action.words(1), 0, 1)
+
+    def tries(self, state: SabikaState, seat: int) -> list[Action]:
+        return [SAIL(city) for city in state.box.cities[:CITIES]]
+
+
+MENUS: Final[list[Menu[SabikaState]]] = [Menu(seat, "prompt-export", "SAB-6.1", [ExportTo()]) for seat in range(MOST_PLAYERS)]
+SAIL_MENUS: Final[list[Menu[SabikaState]]] = [Menu(seat, "prompt-sail", "SAB-7.13", [SailTo()]) for seat in range(MOST_PLAYERS)]
+
+enter_deed(EXPORT_DEED, Export())
+enter_head(PLACE_SHIP, PlaceShip())

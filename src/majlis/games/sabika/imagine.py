@@ -1,0 +1,64 @@
+"""Chapter 14 for programs: a random position that a seat could not tell from the real one.
+
+Hidden are the order of the decks and stacks, the third event, the start tiles of the others while they are chosen, and what Yusuf will
+turn over. Everything else is open; what left the game unseen can never come back and is not kept at all.
+"""
+
+from __future__ import annotations
+
+from majlis.engine.chance import Chance
+from majlis.games.sabika.state import SETUP, SabikaState
+
+_DEALT = 2
+
+
+def imagine(state: SabikaState, seat: int, chance: Chance) -> SabikaState:
+    """A clone with everything reshuffled that `seat` cannot know."""
+    other = state.clone()
+    other.chance = chance.fork()
+    chance.shuffle(other.small_deck)
+    chance.shuffle(other.poem_deck)
+    _shuffle_tiles(other, chance)
+    _redraw_event(other, chance)
+    if state.phase == SETUP and any(state.dealt):
+        _deal_again(other, seat, chance)
+    if other.yusuf is not None:
+        chance.shuffle(other.yusuf.tiles)
+        for deck in other.yusuf.decks:
+            chance.shuffle(deck)
+    return other
+
+
+def _shuffle_tiles(other: SabikaState, chance: Chance) -> None:
+    """A tile that was never seen may lie in either stack."""
+    pool = other.stacks[0] + other.stacks[1]
+    chance.shuffle(pool)
+    left = len(other.stacks[0])
+    other.stacks = [pool[:left], pool[left:]]
+
+
+def _redraw_event(other: SabikaState, chance: Chance) -> None:
+    """The third event may be any that is not in sight; where it was agreed how many are good, it is as good as it is (SAB-12.6)."""
+    if not other.third:
+        return
+    agreed = other.yusuf is not None or other.settings.events != "any"
+    good = other.box.events[other.third].good
+    pool: list[int] = []
+    for event in other.box.events[1:]:
+        if event.number not in (other.event, other.coming) and (not agreed or event.good == good):
+            pool.append(event.number)
+    other.third = pool[chance.below(len(pool))]
+
+
+def _deal_again(other: SabikaState, seat: int, chance: Chance) -> None:
+    """The others hold any tiles but one's own; what they have chosen is one of their two (SAB-14.2)."""
+    own = other.dealt[seat * _DEALT : seat * _DEALT + _DEALT]
+    pool = [number for number in range(1, len(other.box.start_tiles)) if number not in own]
+    chance.shuffle(pool)
+    for player in range(other.seats):
+        if player == seat:
+            continue
+        for i in range(_DEALT):
+            other.dealt[player * _DEALT + i] = pool.pop()
+        if other.kept[player]:
+            other.kept[player] = other.dealt[player * _DEALT + chance.below(_DEALT)]

@@ -1,0 +1,594 @@
+# Sabika. How parts are written: see majlis/engine/words.py. Which message names a piece: see ../names.py.
+
+game-title = Sabika
+game-about = Send builders, merchants and poets round three rondels: build the Alhambra, trade across the Mediterranean, and have poems engraved in its walls. After five rounds the player with the most prestige wins; alone you play against Yusuf.
+
+## Names
+
+name-gypsum = gypsum
+name-wood = wood
+name-marble = marble
+name-ceramic = ceramic
+name-cane = cane
+name-silk = silk
+name-clay = clay
+name-sugar = sugar
+name-clothes = clothes
+name-pottery = pottery
+name-on-card = { NAME($good) } on the poem
+name-dinar = 2 dinars
+name-paria = paria
+name-seal = seal
+name-prestige = prestige
+
+name-builder = builder
+name-builder_1 = builder 1
+name-builder_2 = builder 2
+name-merchant = merchant
+name-poet = poet
+name-outer = outer ring
+name-middle = middle ring
+name-inner = inner ring
+
+name-quarry_small = small quarry
+name-quarry_large = large quarry
+name-storehouse = storehouse
+name-market = market
+name-build = build
+name-build_large = build (large)
+name-build_small = build (small)
+name-export = export
+name-consolidate = consolidate
+name-produce = produce
+name-engrave = engrave
+name-reactivate = reactivate
+name-commission = commission
+name-setup = setup
+
+name-fez = Fez
+name-algiers = Algiers
+name-tunis = Tunis
+name-florence = Florence
+name-venice = Venice
+name-ragusa = Ragusa
+name-constantinople = Constantinople
+name-damascus = Damascus
+name-cairo = Cairo
+name-granada = Granada
+
+name-palace = palace
+name-fountain = fountain
+name-gate = gate
+name-garden = garden
+name-tower = tower
+name-window = window
+name-left = left
+name-right = right
+name-house = storehouse crate
+name-card = crate on the poem
+name-blue = blue
+name-red = red
+name-green = green
+name-yellow = yellow
+name-large = large
+name-yusuf = Yusuf
+name-start_tile = a start tile
+name-gain_dinar = dinars
+name-gain_paria = parias
+name-gain_prestige = prestige points
+name-gain_material = a material
+name-gain_raw = a raw material
+name-gain_good = a good
+name-gain_favour = a step of favour
+
+name-space = { NAME($action) }, { NAME($ring) } { $number }
+name-slot-raw = raw slot { $number }
+name-slot-marble = marble slot { $number }
+name-tile = storehouse tile { $number }
+name-house-number = storehouse { $number }
+name-building = { NAME($category) } { $number }
+name-mosaic-card = mosaic bonus card { $number }
+name-mosaic = { NAME($colour) } mosaic
+name-poem = poem { $number }
+name-large-poem = large poem { $number }
+name-wish = wish { $number }
+name-trade-card = trade card { $number }
+name-event = event { $number }
+name-start-tile = start tile { $number }
+name-city-tile = city tile { $number }
+name-favour-space = favour space { $number }
+name-yusuf-card = card “{ NAME($worker) } { $number }”
+name-player = { SEAT($seat) }
+
+name-start = At the start
+name-buildings = Buildings
+name-storehouses = Storehouses
+name-exports = Exports
+name-poems = Engraving
+name-bonuses = Bonuses
+name-wishes = Wishes of the sultan
+name-tribute = Tribute
+name-rest = Resting
+name-large_poems = Large poems
+name-trade_card = Trade card
+name-leftovers = Leftovers
+name-yusuf_cards = Worker cards
+
+## What can be done, and what belongs to it
+
+verb-keep = Keep a start tile
+verb-work = Work
+verb-rest = Rest
+verb-main = Main action
+verb-side = Side action
+verb-done = Go on
+verb-pay = Pay with so many seals
+verb-take = Take materials
+verb-pick = Take from a slot
+verb-store = Store
+verb-discard = Discard
+verb-lose = Give it up
+verb-extend = Extend a storehouse
+verb-activate = Activate a storehouse
+verb-buy = Buy
+verb-sell = Sell
+verb-exchange = Exchange
+verb-refresh = Open new small buildings
+verb-build = Build
+verb-lay = Lay the card
+verb-favour = Bonus of favour space
+verb-choose = Choose
+verb-split = Dinars (the rest in parias)
+verb-export = Export
+verb-sail = Place a ship
+verb-consolidate = Consolidate
+verb-visit = City bonus
+verb-process = Process
+verb-engrave = Engrave
+verb-reactivate = Reactivate
+verb-use = Use
+verb-resolve = Resolve next
+verb-accept = Carry it out
+verb-decline = Decline
+verb-tribute = Pay tribute
+verb-surcharge = Pay the surcharge
+verb-appoint = Appoint
+verb-guide = Choose for Yusuf
+
+part-tile = a tile
+part-worker = a worker
+part-space = a space
+part-slot = a slot
+part-seals = how many seals
+part-materials = materials
+part-place = a place
+part-item = an item
+part-house = a storehouse
+part-give = what to give
+part-get = what to get
+part-building = a building
+part-end = an end
+part-way = a way
+part-dinar = how many dinars
+part-city = a city
+part-goods = goods
+part-raw = a raw material
+part-poem = a poem
+part-colour = a colour
+part-piece = a piece
+part-source = an effect
+part-ways = how each paria is paid
+part-player = a player
+
+## What a player is asked; `.others` is what everybody else reads
+
+prompt-keep = Which start tile do you keep?
+    .others = { SEAT($seat) } chooses a start tile.
+prompt-turn = Your turn: send a worker to work, or let one rest.
+    .others = { SEAT($seat) } chooses a worker.
+prompt-actions =
+    { $first ->
+        [yes] Your worker has arrived ({ NAME($space) }). Which action comes first?
+       *[other] You may still take the other action ({ NAME($space) }).
+    }
+    .others = { SEAT($seat) } chooses an action: { NAME($space) }.
+prompt-pay =
+    { $price ->
+        [one] Pay { $price } dinar. How many seals do you use?
+       *[other] Pay { $price } dinars. How many seals do you use?
+    }
+    .others = { SEAT($seat) } pays { $price }.
+prompt-materials =
+    { $count ->
+        [one] Take { $count } material: { NAME($kinds) }.
+       *[other] Take { $count } materials, each one of { NAME($kinds) }.
+    }
+    .others = { SEAT($seat) } takes materials.
+prompt-raw = Gain a raw material: from which slot?
+    .others = { SEAT($seat) } takes a raw material.
+prompt-good = Gain a good: which token do you turn over?
+    .others = { SEAT($seat) } takes a good.
+prompt-store = Where do you store it: { NAME($item) }?
+    .others = { SEAT($seat) } stores a good: { NAME($item) }.
+prompt-room = There is no free crate for { NAME($item) }: what do you discard?
+    .others = { SEAT($seat) } makes room for { NAME($item) }.
+prompt-storehouse = Extend a storehouse, or activate one.
+    .others = { SEAT($seat) } extends or activates a storehouse.
+prompt-market =
+    { $count ->
+        [one] Market: you may make { $count } more transaction.
+       *[other] Market: you may make { $count } transactions.
+    }
+    .others = { SEAT($seat) } trades at the market.
+prompt-build = Which building, with which materials?
+    .others = { SEAT($seat) } chooses a building.
+prompt-lay = At which end of your row do you lay it: { NAME($building) }?
+    .others = { SEAT($seat) } lays out a building: { NAME($building) }.
+prompt-favour = Favour, space { $space }: which bonus do you take?
+    .others = { SEAT($seat) } chooses a bonus of the sultan’s favour.
+prompt-choose = Choose one: { NAME($source) } ({ LIST($ways) }).
+    .others = { SEAT($seat) } chooses a bonus: { NAME($source) }.
+prompt-split = { $count } dinars and parias in all: how many of them dinars?
+    .others = { SEAT($seat) } splits { $count } into dinars and parias.
+prompt-export = To which city do you export, and which goods?
+    .others = { SEAT($seat) } exports.
+prompt-sail = Place a ship in a city; you may export one good there.
+    .others = { SEAT($seat) } places a ship.
+prompt-consolidate = Where do you consolidate?
+    .others = { SEAT($seat) } consolidates a trade relation.
+prompt-produce = Produce: the bonus of one city, processing, or both.
+    .others = { SEAT($seat) } produces.
+prompt-process =
+    { $count ->
+        [one] Which raw material do you process?
+       *[other] You may process { $count } raw materials.
+    }
+    .others = { SEAT($seat) } processes raw materials.
+prompt-city-bonus =
+    { $count ->
+        [one] You may take the bonus of a city.
+       *[other] You may take the bonuses of { $count } cities.
+    }
+    .others = { SEAT($seat) } takes city bonuses.
+prompt-red-city = Which red city’s action do you carry out?
+    .others = { SEAT($seat) } uses a red city.
+prompt-building-bonus = Which open building’s bonus do you take?
+    .others = { SEAT($seat) } uses an open building.
+prompt-engrave = Which poem do you engrave, in which colour, with which materials?
+    .others = { SEAT($seat) } engraves a poem.
+prompt-reactivate = Which red poem do you reactivate?
+    .others = { SEAT($seat) } reactivates a red poem.
+prompt-order = Several effects at once: which comes next?
+    .others = { SEAT($seat) } chooses the order of effects.
+prompt-bonus-action = Do you carry out the bonus action: { NAME($action) }?
+    .others = { SEAT($seat) } may take a bonus action: { NAME($action) }.
+prompt-tribute =
+    { $count ->
+        [one] Tribute: how do you pay { $count } paria?
+       *[other] Tribute: how do you pay { $count } parias?
+    }
+    .others = { SEAT($seat) } pays tribute.
+prompt-surcharge = The surcharge of the event: how do you pay it?
+    .others = { SEAT($seat) } pays the surcharge of the event.
+prompt-start-player = You lead on the paria track: who is start player?
+    .others = { SEAT($seat) } chooses the start player.
+prompt-yusuf-city =
+    { $action ->
+        [consolidate] Where does Yusuf consolidate?
+        [setup] Where does Yusuf’s first ship lie?
+       *[other] Where does Yusuf send a ship?
+    }
+    .others = { SEAT($seat) } chooses a city for Yusuf.
+
+## What happened: setup and gains
+
+event-wishes = The wishes of the sultan: { NAME($wishes) }.
+event-trade-card = The trade card: { NAME($card) }.
+event-keep = { SEAT($seat) } keeps { NAME($tile) }.
+event-start-tile = { SEAT($seat) } reveals { NAME($tile) }.
+event-start-player = { SEAT($seat) } is start player.
+event-start-player-yusuf = Yusuf is start player.
+event-dinar =
+    { $count ->
+        [one] { SEAT($seat) } gains { $count } dinar.
+       *[other] { SEAT($seat) } gains { $count } dinars.
+    }
+event-paria =
+    { $count ->
+        [one] { SEAT($seat) } gains { $count } paria.
+       *[other] { SEAT($seat) } gains { $count } parias.
+    }
+event-prestige = { SEAT($seat) } gains { $count } prestige.
+event-prestige-lost = { SEAT($seat) } loses { $count } prestige.
+event-material = { SEAT($seat) } takes { NAME($materials) }.
+event-raw = { SEAT($seat) } takes { NAME($raw) } from { NAME($slot) }.
+event-good = { SEAT($seat) } gains { NAME($good) } from { NAME($slot) }.
+event-stored = { SEAT($seat) } stores { NAME($item) }: { NAME($place) }.
+event-discard = { SEAT($seat) } discards { NAME($item) }.
+event-lost = { SEAT($seat) } has no room for { NAME($item) }.
+event-processed = { SEAT($seat) } processes { NAME($raw) } into { NAME($good) }.
+event-nothing = { SEAT($seat) } cannot use a bonus: { NAME($source) }.
+event-split = { SEAT($seat) } takes { $dinar } dinars and { $paria } parias.
+event-resolve = { SEAT($seat) } resolves: { NAME($source) }.
+
+## What happened: turns
+
+event-work =
+    { $steps ->
+        [0] { SEAT($seat) } sends { NAME($worker) } to { NAME($space) }.
+        [one] { SEAT($seat) } moves { NAME($worker) } { $steps } step to { NAME($space) }.
+       *[other] { SEAT($seat) } moves { NAME($worker) } { $steps } steps to { NAME($space) }.
+    }
+event-rest = { SEAT($seat) } lets { NAME($worker) } rest.
+event-pay =
+    { $seals ->
+        [0] { SEAT($seat) } pays { $dinars }.
+        [one] { SEAT($seat) } pays { $dinars } dinars and { $seals } seal.
+       *[other] { SEAT($seat) } pays { $dinars } dinars and { $seals } seals.
+    }
+event-main = { SEAT($seat) } takes the main action: { NAME($action) }.
+event-side = { SEAT($seat) } takes a side action: { NAME($slot) }.
+event-bonus-action = { SEAT($seat) } takes a bonus action: { NAME($action) }.
+event-decline = { SEAT($seat) } declines the bonus action.
+event-extend = { SEAT($seat) } extends { NAME($house) } with { NAME($tile) }.
+event-activate = { SEAT($seat) } activates { NAME($house) } ({ NAME($tile) }).
+event-buy = { SEAT($seat) } buys for { $price }: { NAME($item) }.
+event-sell = { SEAT($seat) } sells { NAME($item) } for { $price }.
+event-exchange = { SEAT($seat) } exchanges { NAME($give) } for { NAME($get) }.
+event-refresh = { SEAT($seat) } opens new small buildings: { NAME($cards) }.
+event-build = { SEAT($seat) } builds { NAME($building) } with { NAME($materials) }.
+event-lay = { SEAT($seat) } lays { NAME($building) } at an end of the row: { NAME($end) }.
+event-mosaic = { SEAT($seat) } completes a mosaic: { NAME($colour) }.
+event-favour = { SEAT($seat) } stands in favour space { $space }.
+event-favour-bonus = { SEAT($seat) } takes the bonus of favour space { $space }.
+event-export = { SEAT($seat) } exports to { NAME($city) }: { NAME($goods) }.
+event-sail =
+    { COUNT($goods) ->
+        [0] { SEAT($seat) } places a ship in { NAME($city) }.
+       *[other] { SEAT($seat) } places a ship in { NAME($city) } and exports { NAME($goods) }.
+    }
+event-seal = { SEAT($seat) } takes the seal of { NAME($city) }.
+event-consolidate = { SEAT($seat) } consolidates in { NAME($city) }.
+event-rewarded = { SEAT($seat) } is rewarded in { NAME($city) }.
+event-visit = { SEAT($seat) } takes the city bonus of { NAME($city) }.
+event-engrave = { SEAT($seat) } engraves { NAME($poem) } ({ NAME($colour) }) with { NAME($materials) }.
+event-reactivate = { SEAT($seat) } reactivates { NAME($poem) }.
+event-use = { SEAT($seat) } uses { NAME($piece) }.
+
+## What happened: the end of a round and of the game
+
+event-book = The golden book moves to space { $space }.
+event-wish = A wish comes to the tower: { NAME($wish) }.
+event-wish-scored = { SEAT($seat) } gains { $count } prestige: { NAME($wish) }.
+event-tribute = { SEAT($seat) } pays tribute: { NAME($ways) }.
+event-surcharge =
+    { $way ->
+        [dinar] { SEAT($seat) } pays the surcharge: 1 dinar.
+        [seal] { SEAT($seat) } pays the surcharge: 1 seal.
+       *[other] { SEAT($seat) } pays the surcharge: 1 prestige.
+    }
+event-event = The current event: { NAME($event) }.
+event-coming = The coming event: { NAME($event) }.
+event-workers = All workers stand up; the sultan’s workers move on.
+event-refill-raw = New raw materials: { NAME($raws) } ({ NAME($slots) }).
+event-refill-marble = New marble: { NAME($slots) }.
+event-refill-small = New small buildings: { NAME($cards) }.
+event-refill-poems = New poems: { NAME($poems) }.
+event-refill-tiles = New storehouse tiles: { NAME($tiles) }.
+event-era = Era II begins; the remaining buildings of era I are gone.
+event-round = Round { $round } begins.
+event-large-poem = { SEAT($seat) } gains { $count } prestige: { NAME($poem) }.
+event-trade-scored = { SEAT($seat) } gains { $count } prestige: { NAME($card) }.
+event-leftovers = { SEAT($seat) } gains { $count } prestige for what is left over.
+event-over-alone = The match is over. In front: { NAME($winners) }.
+
+## What happened: Yusuf
+
+event-yusuf-tile = Yusuf turns over a worker tile: { NAME($worker) }.
+event-yusuf-card = Yusuf turns over a card: { NAME($card) }.
+event-yusuf-blocked = Yusuf’s other builder is there already: { NAME($card) } is discarded.
+event-yusuf-move = Yusuf’s { NAME($worker) } goes to { NAME($space) }.
+event-yusuf-clear = Yusuf clears { NAME($slots) }.
+event-yusuf-idle = Yusuf cannot carry out an action: { NAME($action) }.
+event-yusuf-build = Yusuf builds { NAME($building) }.
+event-yusuf-tile-taken = Yusuf takes { NAME($tile) }.
+event-yusuf-export = Yusuf’s ship reaches { NAME($city) }.
+event-yusuf-consolidate = Yusuf consolidates in { NAME($city) }.
+event-yusuf-engrave = Yusuf engraves { NAME($poem) }.
+event-yusuf-prestige = Yusuf gains { $count } prestige.
+event-yusuf-prestige-lost = Yusuf loses { $count } prestige.
+event-yusuf-paria =
+    { $count ->
+        [one] Yusuf gains { $count } paria.
+       *[other] Yusuf gains { $count } parias.
+    }
+event-yusuf-tribute = Yusuf pays tribute: { $count }.
+event-yusuf-scored = Yusuf gains { $count } prestige: { NAME($source) }.
+
+## Why not: words that name nothing
+
+refused-no-such-building = There is no such building: { NAME($building) }.
+refused-no-such-city = There is no such city: { NAME($city) }.
+refused-no-such-colour = There is no such colour: { NAME($colour) }. Poems are blue, red or large.
+refused-no-such-end = There is no such end: { NAME($end) }. A row has a left and a right end.
+refused-no-such-good = This is no good: { NAME($good) }.
+refused-no-such-house = There is no such storehouse: { NAME($house) }.
+refused-no-such-item = There is no such item: { NAME($item) }.
+refused-no-such-material = This is no building material: { NAME($material) }.
+refused-no-such-number = There is no number { $number }, only 1 to { $count }.
+refused-no-such-place = There is no such place: { NAME($place) }.
+refused-no-such-player = There is no such player: { NAME($player) }.
+refused-no-such-poem = There is no such poem: { NAME($poem) }.
+refused-no-such-raw = This is no raw material: { NAME($raw) }.
+refused-no-such-slot = There is no such slot: { NAME($slot) }.
+refused-no-such-space = There is no such space: { NAME($space) }.
+refused-no-such-way = A paria is not paid so: { NAME($way) }.
+refused-no-such-worker = There is no such worker: { NAME($worker) }.
+
+## Why not: workers
+
+refused-not-dealt = You were not dealt { NAME($tile) }.
+refused-worker-lies = This worker has worked or rested in this round already: { NAME($worker) }.
+refused-nobody-can-work = None of your workers can work; one must rest.
+refused-cannot-work = This worker can do nothing anywhere, so it must rest: { NAME($worker) }.
+refused-other-ring = This worker belongs elsewhere: { NAME($worker) } ({ NAME($ring) }).
+refused-other-builder = Your other builder is there already: { NAME($space) }.
+refused-full-lap = A worker must move to another space: { NAME($space) }.
+refused-nothing-to-do = You could do nothing there: { NAME($space) }.
+refused-nothing-affordable = The move costs { $price } and anything there at least { $need }; you have { $have }: { NAME($space) }.
+refused-action-impossible = You cannot carry out this action now: { NAME($action) }.
+refused-no-side-action = There is no side action for you here: { NAME($space) }.
+refused-slot-closed = This slot is not open in this match: { NAME($slot) }.
+refused-slot-elsewhere = Your worker’s space does not touch this slot: { NAME($slot) }.
+refused-slot-empty = This slot is empty, and you have nothing to process: { NAME($slot) }.
+
+## Why not: paying and storing
+
+refused-too-dear = This costs { $price }; you have { $have }.
+refused-no-seals = You have { $count } seals.
+refused-too-many-seals = No more than { $price } seals can be part of this payment.
+refused-not-in-store = You do not have this, or not that often: { NAME($item) }.
+refused-nothing-stored = You have nothing that could be traded so.
+refused-nothing-to-discard = You have nothing else that could make room for { NAME($item) }.
+refused-same-item = Discarding the same would change nothing; give the new one up instead: { NAME($item) }.
+refused-card-for-goods = The poem stores goods only, not { NAME($item) }.
+refused-no-token = No raw material lies there: { NAME($slot) }.
+refused-no-raw = You have no such raw material in your workshop: { NAME($raw) }.
+refused-raw-not-on-rondel = No such token lies on the rondel, so it cannot be processed: { NAME($raw) }.
+refused-nothing-to-process = You have nothing that can be processed.
+refused-other-material = Here you take { NAME($materials) }, not { NAME($material) }.
+refused-take-count =
+    { $count ->
+        [one] You take { $count } material, not { $chosen }.
+       *[other] You take { $count } materials, not { $chosen }.
+    }
+
+## Why not: storehouses, market, buildings
+
+refused-no-extension = There is no tile for you, or all your storehouses are full.
+refused-tile-not-open = This tile does not lie open: { NAME($tile) }.
+refused-other-display = This tile belongs to the other display: { NAME($tile) }.
+refused-house-full = This storehouse has { $count } extensions already.
+refused-not-extended = Only an extended storehouse can be activated.
+refused-not-neighbours = Only neighbours can be exchanged, and { NAME($give) } and { NAME($get) } are none.
+refused-refreshed = You have opened new small buildings in this turn already.
+refused-refresh-may-fail = In this match new cards may be opened only if you can build a large building.
+refused-nothing-to-build = You have no materials for any building.
+refused-other-sort = This bonus is for the other sort of building, not for { NAME($building) }.
+refused-other-era = This building is not of the current era: { NAME($building) }.
+refused-not-open = This building does not lie open: { NAME($building) }.
+refused-base = The base material is missing: { NAME($material) }.
+refused-poem-base = A poem needs one of these as its base: { NAME($materials) }.
+refused-too-many-materials = You may spend { $count } materials at most, not { $chosen }.
+refused-same-material = The materials must be of different kinds: { NAME($materials) }.
+refused-favour-space = You may choose a space from 1 to { $last }, not { $space }.
+refused-split = You have { $count } to split.
+refused-way-impossible = You could do nothing of number { $number }.
+refused-not-waiting = This effect does not wait to be resolved: { NAME($source) }.
+
+## Why not: cities and poems
+
+refused-no-export = You have no good to export, or no city that you could pay for.
+refused-ship-there = You have a ship there already: { NAME($city) }.
+refused-way-too-dear = The way costs { $price }; you have { $have }: { NAME($city) }.
+refused-goods-count = You export { $least } to { $most } goods, not { $chosen }.
+refused-no-ship-left = You have no ship on the left half there: { NAME($city) }.
+refused-no-ships = You have no ship in any city.
+refused-no-ship-there = You have no ship there: { NAME($city) }.
+refused-visited = You have taken this city’s bonus already: { NAME($city) }.
+refused-not-red = This city is not red: { NAME($city) }.
+refused-nothing-to-engrave = There is no poem that you could pay for.
+refused-poem-not-open = This poem does not lie open: { NAME($poem) }.
+refused-poem-colour = This poem does not have that colour: { NAME($poem) }.
+refused-large-limit = Nobody may have more than { $count } large poems.
+refused-not-your-red-poem = This is no red poem of yours: { NAME($poem) }.
+refused-reciting = This poem’s effect is being resolved right now: { NAME($poem) }.
+
+## Why not: tribute and Yusuf
+
+refused-tribute-count =
+    { $count ->
+        [one] You owe { $count } paria, not { $chosen }.
+       *[other] You owe { $count } parias, not { $chosen }.
+    }
+refused-tribute-way = You do not have that much: { NAME($way) }.
+refused-surcharge =
+    { $way ->
+        [dinar] You cannot pay the surcharge with a dinar now.
+        [seal] You cannot pay the surcharge with a seal now.
+        [prestige] Whoever has dinars must pay the surcharge with one.
+       *[other] The marker does not pay the surcharge.
+    }
+refused-yusuf-city = Another city comes first for Yusuf than { NAME($city) }.
+
+## Options. A choice is `option-<name>-<choice>`; `.about` explains
+
+option-edition = Edition
+    .about = The two editions differ in a few points; each can also be chosen by itself.
+option-edition-de = German
+option-edition-ru = Russian
+option-expert = Expert mode
+    .about = Three events change the rules, one after the other. Alone, the level decides instead.
+option-events = Events
+    .about = Which events may come up in the expert mode.
+option-events-any = as they come
+option-events-good = only good ones
+option-events-mostly_good = two good, one bad
+option-events-mostly_bad = one good, two bad
+option-events-bad = only bad ones
+option-level = Level
+    .about = How hard Yusuf is to beat; for a match alone.
+option-level-relaxed = no events
+option-level-hard = 1 good and 2 bad events
+option-level-harder = 3 bad events
+option-level-ultimate = 3 bad events, and Yusuf starts at 10
+option-process_needs_raw_on_rondel = Processing
+    .about = Whether a raw material can be processed only while a token of its kind lies on the rondel.
+option-process_needs_raw_on_rondel-edition = as in the edition
+option-process_needs_raw_on_rondel-yes = needs a token on the rondel
+option-process_needs_raw_on_rondel-no = needs none
+option-wish_building_counts = Wishes for buildings
+    .about = What counts for a wish that shows categories of buildings.
+option-wish_building_counts-edition = as in the edition
+option-wish_building_counts-each_building = each building
+option-wish_building_counts-each_category = each category once
+option-event_14_surcharge = Event 14
+    .about = How large the surcharge on tribute is.
+option-event_14_surcharge-edition = as in the edition
+option-event_14_surcharge-per_paria = 1 for each paria
+option-event_14_surcharge-flat = 1 in all
+option-event_1_scope = Event 1
+    .about = Which transactions have the better prices.
+option-event_1_scope-edition = as in the edition
+option-event_1_scope-market_action = those of a Market action
+option-event_1_scope-any_transaction = all
+option-yusuf_export_special_nearest = Yusuf’s exports
+    .about = Whether Yusuf always goes to the nearest city of a group.
+option-yusuf_export_special_nearest-edition = as in the edition
+option-yusuf_export_special_nearest-yes = always the nearest
+option-yusuf_export_special_nearest-no = you choose in two groups
+option-yusuf_consolidate_fallback = Yusuf’s consolidations
+    .about = What Yusuf does if no city fits the trade card.
+option-yusuf_consolidate_fallback-edition = as in the edition
+option-yusuf_consolidate_fallback-yes = any city
+option-yusuf_consolidate_fallback-no = nothing
+option-event_5_8_at_game_end = Events 5 and 8 at the end
+    .about = These events change the last tribute too.
+option-full_lap_allowed = Full lap
+    .about = A worker may go all the way round to its own space.
+option-event_4_gypsum_as_large_option = Event 4 and gypsum
+    .about = Under event 4 gypsum may also be a further material of a large building.
+option-majority_needs_one = Majorities need one
+    .about = Whoever has nothing of what is counted scores nothing.
+option-majority_two_player_behind = Majority of two
+    .about = What the player behind gets when there are only two.
+option-majority_two_player_behind-6 = 6 prestige
+option-majority_two_player_behind-0 = nothing
+option-start_player_bonus_when_kept = Staying start player
+    .about = A bonus for becoming start player comes also to whoever stays it.
+option-prestige_may_be_negative = Prestige below 0
+    .about = Prestige may fall below 0.
+option-build_refresh_may_fail = New cards at a risk
+    .about = New small buildings may be opened even if then perhaps nothing can be built.
+option-bonus_action_may_be_declined = Bonus actions may be declined
+    .about = A bonus action need not be carried out, except that of a red city after consolidating.

@@ -1,0 +1,268 @@
+"""Chapter 5: the market and its transactions (SAB-5.6 to 5.8)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from majlis.engine.action import Action, Facts, Refusal
+from majlis.engine.step import KIND_BITS, Menu, Offer, Routine
+from majlis.games.sabika.box import Effect, EffectStep
+from majlis.games.sabika.effects import Deed, Head, enter_deed, enter_head, fire_later
+from majlis.games.sabika.offering import DONE_OFFER, UNKNOWN, Listed, no_such
+from majlis.games.sabika.paying import pay
+from majlis.games.sabika.state import SabikaState
+from majlis.games.sabika.storing import gain_items, item_count, item_name, item_number, raw_slots, remove_item, take_raw
+from majlis.games.sabika.verbs import BUY, EXCHANGE, SELL
+from majlis.games.sabika.words import (
+    BUY_PRICE,
+    GOODS,
+    ITEMS,
+    LOOSE_BUY_PRICE,
+    LOOSE_SELL_PRICE,
+    MARKET,
+    MATERIAL_NAMES,
+    MATERIALS,
+    ON_MARKET,
+    SELL_PRICE,
+    TRANSACTION,
+    TRANSACTIONS,
+)
+
+
+@final
+class Market(Deed):
+    """2 dinars, then up to 2 transactions."""
+
+    def begin(self, state: SabikaState, player: int, display: int, bonus: bool) -> None:
+        state.steps.append(Transactions(player, state.modifier(player, TRANSACTIONS), True))
+        state.steps.append(MarketMoney(player))
+        fire_later(state, player, ON_MARKET)
+
+
+@final
+class MarketMoney(Routine[SabikaState]):
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self.player = player
+
+    def run(self, state: SabikaState) -> None:
+        state.gain_dinars(self.player, state.box.constants.market_dinar, "SAB-5.6")
+
+
+@final
+class Transactions(Routine[SabikaState]):
+    """So many transactions are left; none is compulsory, and what is not used at once is lost (SAB-5.8)."""
+
+    def __init__(self, player: int, n: int, market: bool) -> None:
+        super().__init__()
+        self.player = player
+        self.n = n
+        self.market = market
+
+    def run(self, state: SabikaState) -> None:
+        if self.n <= 0:
+            return
+        menu = MarketMenu(self.player, self.n, self.market)
+        codes = menu.codes(state)
+        if len(codes) > 1:
+            state.put(menu, codes)
+
+
+@final
+class MarketMenu(Menu[SabikaState]):
+    def __init__(self, seat: int, n: int, market: bool) -> None:
+        offers: list[Offer[SabikaState]] = [Buy(n, market), Sell(n, market), Exchange(n, market), DONE_OFFER]
+        super().__init__(seat, "prompt-market", "SAB-5.7", offers)
+        self.n = n
+
+    def facts(self, state: SabikaState) -> Facts:
+        return {"count": self.n}
+
+
+class Deal(Listed):
+    """One transaction; `next_one` goes on with those that are left."""
+
+    def next_one(self, state: SabikaState, seat: int, n: int, market: bool) -> None:
+        if n > 1:
+            state.steps.append(Transactions(seat, n - 1, market))
+
+
+@final
+class Buy(Deal):
+    """A material, or the raw material of a slot. Codes: 0-3 materials, then the slots."""
+
+    def __init__(self, n: int, market: bool) -> None:
+        super().__init__(BUY)
+        self.n = n
+        self.market = market
+
+    def price(self, state: SabikaState, seat: int, code: int) -> int:
+        change = state.modifier(seat, BUY_PRICE if self.market else LOOSE_BUY_PRICE)
+        return max(0, (state.box.buy[code] if code < MATERIALS else state.box.constants.buy_raw) + change)
+
+    def add(self, state: SabikaState, seat: int, kind: int, out: list[int]) -> None:
+        purse = state.purse(seat)
+        for material in range(MATERIALS):
+            if self.price(state, seat, material) <= purse:
+                out.append(material << KIND_BITS | kind)
+        if self.price(state, seat, MATERIALS) <= purse:
+            for slot in raw_slots(state):
+                out.append((MATERIALS + slot) << KIND_BITS | kind)
+
+    def apply(self, state: SabikaState, seat: int, code: int) -> None:
+        self.next_one(state, seat, self.n, self.market)
+        price = self.price(state, seat, code)
+        if state.log is not None:
+            state.say("event-buy", "SAB-5.7", seat, {"item": self.name(state, code), "price": price})
+        state.steps.append(Bought(seat, code))
+        pay(state, seat, price)
+
+    def name(self, state: SabikaState, code: int) -> str:
+        return MATERIAL_NAMES[code] if code < MATERIALS else state.box.slots[code - MATERIALS].id
+
+    def action(self, state: SabikaState, code: int) -> Action:
+        return BUY(self.name(state, code))
+
+    def encode(self, state: SabikaState, seat: int, action: Action) -> int:
+        word = action.word(0)
+        if word in MATERIAL_NAMES:
+            return MATERIAL_NAMES.index(word)
+        return MATERIALS + state.box.slot_numbers[word] if word in state.box.slot_numbers else UNKNOWN
+
+    def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
+        if not action.parts:
+            return Refusal("refused-too-dear", "SAB-4.12", {"price": 1, "have": state.purse(seat)})
+        code = self.encode(state, seat, action)
+        if code < 0:
+            return no_such(action.word(0), "item", "SAB-5.7")
+        if code >= MATERIALS and code - MATERIALS not in raw_slots(state):
+            return Refusal("refused-no-token", "SAB-4.5", {"slot": action.word(0)})
+        return Refusal("refused-too-dear", "SAB-4.12", {"price": self.price(state, seat, code), "have": state.purse(seat)})
+
+    def tries(self, state: SabikaState, seat: int) -> list[Action]:
+        return [BUY(name) for name in MATERIAL_NAMES] + [BUY(slot.id) for slot in state.box.slots if slot.raw]
+
+
+@final
+class Bought(Routine[SabikaState]):
+    """What was bought is taken after it was paid."""
+
+    def __init__(self, player: int, code: int) -> None:
+        super().__init__()
+        self.player = player
+        self.code = code
+
+    def run(self, state: SabikaState) -> None:
+        if self.code < MATERIALS:
+            gain_items(state, self.player, [self.code])
+        else:
+            take_raw(state, self.player, self.code - MATERIALS)
+
+
+@final
+class Sell(Deal):
+    """A material or a good, from a storehouse or from poem 16."""
+
+    def __init__(self, n: int, market: bool) -> None:
+        super().__init__(SELL)
+        self.n = n
+        self.market = market
+
+    def price(self, state: SabikaState, seat: int, item: int) -> int:
+        change = state.modifier(seat, SELL_PRICE if self.market else LOOSE_SELL_PRICE)
+        return max(0, (state.box.sell[item] if item < MATERIALS else state.box.constants.sell_good) + change)
+
+    def add(self, state: SabikaState, seat: int, kind: int, out: list[int]) -> None:
+        for item in range(ITEMS + GOODS):
+            if item_count(state, seat, item):
+                out.append(item << KIND_BITS | kind)
+
+    def apply(self, state: SabikaState, seat: int, code: int) -> None:
+        self.next_one(state, seat, self.n, self.market)
+        price = self.price(state, seat, code)
+        remove_item(state, seat, code)
+        state.dinars[seat] += price
+        if state.log is not None:
+            state.say("event-sell", "SAB-5.7", seat, {"item": item_name(code), "price": price})
+
+    def action(self, state: SabikaState, code: int) -> Action:
+        return SELL(item_name(code))
+
+    def encode(self, state: SabikaState, seat: int, action: Action) -> int:
+        return item_number(action.word(0))
+
+    def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
+        if not action.parts:
+            return Refusal("refused-nothing-stored", "SAB-4.12", {})
+        if item_number(action.word(0)) < 0:
+            return no_such(action.word(0), "item", "SAB-5.7")
+        return Refusal("refused-not-in-store", "SAB-4.12", {"item": action.word(0)})
+
+
+@final
+class Exchange(Deal):
+    """A material for the next one up or down; going down also brings a dinar. Codes: the material, then 1 for up."""
+
+    def __init__(self, n: int, market: bool) -> None:
+        super().__init__(EXCHANGE)
+        self.n = n
+        self.market = market
+
+    def add(self, state: SabikaState, seat: int, kind: int, out: list[int]) -> None:
+        first = seat * ITEMS
+        for material in range(MATERIALS):
+            if state.stock[first + material]:
+                if material > 0:
+                    out.append(material << 1 << KIND_BITS | kind)
+                if material < MATERIALS - 1:
+                    out.append((material << 1 | 1) << KIND_BITS | kind)
+
+    def apply(self, state: SabikaState, seat: int, code: int) -> None:
+        self.next_one(state, seat, self.n, self.market)
+        give = code >> 1
+        get = give + 1 if code & 1 else give - 1
+        state.stock[seat * ITEMS + give] -= 1
+        state.stock[seat * ITEMS + get] += 1
+        if state.log is not None:
+            state.say("event-exchange", "SAB-5.7", seat, {"give": MATERIAL_NAMES[give], "get": MATERIAL_NAMES[get]})
+        constants = state.box.constants
+        state.gain_dinars(seat, constants.exchange_up if code & 1 else constants.exchange_down, "SAB-5.7")
+
+    def action(self, state: SabikaState, code: int) -> Action:
+        give = code >> 1
+        return EXCHANGE(MATERIAL_NAMES[give], MATERIAL_NAMES[give + 1 if code & 1 else give - 1])
+
+    def encode(self, state: SabikaState, seat: int, action: Action) -> int:
+        give, get = action.word(0), action.word(1)
+        if give not in MATERIAL_NAMES or get not in MATERIAL_NAMES:
+            return UNKNOWN
+        step = MATERIAL_NAMES.index(get) - MATERIAL_NAMES.index(give)
+        if step not in (1, -1):
+            return UNKNOWN
+        return MATERIAL_NAMES.index(give) << 1 | (1 if step == 1 else 0)
+
+    def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
+        if not action.parts:
+            return Refusal("refused-nothing-stored", "SAB-4.12", {})
+        for at in range(len(action.parts)):
+            if action.word(at) not in MATERIAL_NAMES:
+                return no_such(action.word(at), "material", "SAB-5.7")
+        give = MATERIAL_NAMES.index(action.word(0))
+        if not state.stock[seat * ITEMS + give]:
+            return Refusal("refused-not-in-store", "SAB-4.12", {"item": action.word(0)})
+        return Refusal("refused-not-neighbours", "SAB-5.7", {"give": action.word(0), "get": action.word(1)})
+
+    def tries(self, state: SabikaState, seat: int) -> list[Action]:
+        return [EXCHANGE(give, get) for give in MATERIAL_NAMES for get in MATERIAL_NAMES if give != get]
+
+
+@final
+class TransactionHead(Head):
+    """Loose transactions of an effect."""
+
+    def begin(self, state: SabikaState, player: int, effect: Effect, step: EffectStep, n: int) -> None:
+        state.steps.append(Transactions(player, n, False))
+
+
+enter_deed(MARKET, Market())
+enter_head(TRANSACTION, TransactionHead())

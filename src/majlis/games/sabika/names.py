@@ -1,0 +1,110 @@
+"""What the pieces of Sabika are called: the message that names a piece, and its parts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, TypeAlias, final
+
+from majlis.games.sabika.box import SabikaBox
+from majlis.games.sabika.words import (
+    ACTION_NAMES,
+    CARD_NAMES,
+    CATEGORY_NAMES,
+    COLOUR_NAMES,
+    GOOD_NAMES,
+    ITEM_NAMES,
+    KIND_NAMES,
+    MOST_PLAYERS,
+    RAW_NAMES,
+    RING_FIRST,
+    RING_NAMES,
+    SOURCE_NAMES,
+    WORKER_NAMES,
+)
+
+Name: TypeAlias = "tuple[str, Mapping[str, object]]"
+
+CITY_NAMES: Final = ("fez", "algiers", "tunis", "florence", "venice", "ragusa", "constantinople", "damascus", "cairo", "granada")
+PLAIN: Final = frozenset(
+    (
+        *ITEM_NAMES,
+        *RAW_NAMES,
+        *("dinar", "paria", "seal", "prestige"),
+        *KIND_NAMES,
+        *WORKER_NAMES,
+        *RING_NAMES,
+        *ACTION_NAMES,
+        *CITY_NAMES,
+        *CATEGORY_NAMES,
+        *COLOUR_NAMES,
+        *SOURCE_NAMES,
+        *("setup", "left", "right", "house", "card", "large", "yusuf", "start_tile"),
+        *("gain_dinar", "gain_paria", "gain_prestige", "gain_material", "gain_raw", "gain_good", "gain_favour"),
+    )
+)
+"""What has a name of its own: the message `name-<piece>`."""
+
+
+@final
+class Names:
+    """The names of everything in one box. An edited box that calls something otherwise has it quoted as it is written."""
+
+    def __init__(self, box: SabikaBox) -> None:
+        self.box = box
+        self.composed: dict[str, Name] = {}
+        for card, good in zip(CARD_NAMES, GOOD_NAMES):
+            self.composed[card] = ("name-on-card", {"good": good})
+        for seat in range(MOST_PLAYERS):
+            self.composed[f"seat_{seat}"] = ("name-player", {"seat": seat})
+            self.composed[f"house_{seat + 1}"] = ("name-house-number", {"number": seat + 1})
+        for number, space in enumerate(box.spaces):
+            ring = box.ring_of[number]
+            action = ACTION_NAMES[box.mains[number]]
+            self.composed[space] = ("name-space", {"action": action, "ring": RING_NAMES[ring], "number": number - RING_FIRST[ring]})
+        for slot in box.slots:
+            number_text = slot.id.rpartition("_")[2]
+            self.composed[slot.id] = ("name-slot-raw" if slot.raw else "name-slot-marble", {"number": number_text})
+        self._buildings()
+        self._cards()
+
+    def _buildings(self) -> None:
+        for large in self.box.large[1:]:
+            category = CATEGORY_NAMES[large.category]
+            self.composed[f"large_{large.number}"] = ("name-building", {"category": category, "number": large.number})
+        for small in self.box.small[1:]:
+            category = CATEGORY_NAMES[small.category]
+            self.composed[f"small_{small.number}"] = ("name-building", {"category": category, "number": small.number})
+        for number in range(1, len(self.box.mosaic_left)):
+            self.composed[f"mosaic_{number}"] = ("name-mosaic-card", {"number": number})
+        for colour in COLOUR_NAMES:
+            self.composed[f"mosaic_bonus_{colour}"] = ("name-mosaic", {"colour": colour})
+        for number in range(1, len(self.box.tile_crates)):
+            self.composed[f"tile_{number}"] = ("name-tile", {"number": number})
+        for space in range(self.box.favour_last + 1):
+            self.composed[f"favour_{space}"] = ("name-favour-space", {"number": space})
+
+    def _cards(self) -> None:
+        box = self.box
+        for number in range(1, len(box.poems)):
+            self.composed[f"poem_{number}"] = ("name-poem", {"number": number})
+        for number, poem in enumerate(box.large_poems):
+            self.composed[box.large_poem_name(number)] = ("name-large-poem", {"number": poem.id})
+        for wish in box.wishes:
+            self.composed[wish.id] = ("name-wish", {"number": wish.id[5:].upper()})
+        for number in range(1, len(box.trade_cards)):
+            self.composed[f"trade_{number}"] = ("name-trade-card", {"number": number})
+        for number in range(1, len(box.events)):
+            self.composed[f"event_{number}"] = ("name-event", {"number": number})
+        for number in range(1, len(box.start_tiles)):
+            self.composed[f"start_{number}"] = ("name-start-tile", {"number": number})
+        for number in range(1, len(box.city_tiles)):
+            self.composed[f"city_tile_{number}"] = ("name-city-tile", {"number": number})
+        for number, card in enumerate(box.yusuf_cards):
+            printed = card.id.rpartition("_")[2]
+            self.composed[box.yusuf_card_name(number)] = ("name-yusuf-card", {"worker": KIND_NAMES[card.worker], "number": printed})
+
+    def of(self, piece: str) -> Name | None:
+        """The message and its parts. What is no piece at all is quoted as it was written: somebody may have typed it."""
+        if piece in PLAIN:
+            return None
+        return self.composed.get(piece, ("quotation", {"text": piece}))

@@ -1,0 +1,597 @@
+"""The position of a match of Sabika: where every piece lies."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from majlis.engine.action import Facts
+from majlis.engine.chance import Chance
+from majlis.engine.events import Event
+from majlis.engine.state import AnyChoice, State, View
+from majlis.engine.step import AnyStep
+from majlis.games.sabika.box import Modifier, SabikaBox
+from majlis.games.sabika.settings import Settings
+from majlis.games.sabika.words import (
+    BUY_PRICE,
+    CATEGORIES,
+    CITIES,
+    EXTENSIONS,
+    GOODS,
+    HOUSES,
+    ITEMS,
+    LOOSE_BUY_PRICE,
+    LOOSE_SELL_PRICE,
+    MATERIALS,
+    MODIFIERS,
+    RING_OF_WORKER,
+    SELL_PRICE,
+    SOURCES,
+    WORKERS,
+    WORKSHOP,
+)
+
+# phases
+SETUP: Final = 0
+ACTING: Final = 1
+ROUND_END: Final = 2
+OVER: Final = 3
+
+EMPTY: Final = -1
+"""A slot without a token."""
+CLOSED: Final = -2
+"""A slot that is covered or not on this side of the board."""
+ALL_CITIES: Final = (1 << CITIES) - 1
+
+
+@final
+class Yusuf:
+    """Yusuf's own pieces in the solo mode (chapter 13)."""
+
+    def __init__(
+        self,
+        tiles: list[int],
+        turned: list[int],
+        decks: list[list[int]],
+        discards: list[list[int]],
+        card: int,
+        engraved: int,
+        stores: list[int],
+    ) -> None:
+        self.tiles = tiles
+        """Worker tiles that are still face down, the next one last: 0 builder, 1 merchant, 2 poet."""
+        self.turned = turned
+        self.decks = decks
+        """By kind of worker, the next card last."""
+        self.discards = discards
+        self.card = card
+        """The card turned over last; -1: none yet."""
+        self.engraved = engraved
+        """How often he has engraved (SAB-13.17)."""
+        self.stores = stores
+        """His storehouse tiles."""
+
+    def clone(self) -> Yusuf:
+        return Yusuf(
+            self.tiles[:],
+            self.turned[:],
+            [self.decks[0][:], self.decks[1][:], self.decks[2][:]],
+            [self.discards[0][:], self.discards[1][:], self.discards[2][:]],
+            self.card,
+            self.engraved,
+            self.stores[:],
+        )
+
+
+@final
+class SabikaState(State):
+    """Lists by player (and worker, item, house …); bit masks of cards, buildings and cities. In the solo mode Yusuf is player 1."""
+
+    def __init__(
+        self,
+        seats: int,
+        steps: list[AnyStep],
+        chance: Chance,
+        confirming: int,
+        log: list[Event] | None,
+        box: SabikaBox,
+        settings: Settings,
+        players: int,
+        yusuf: Yusuf | None,
+        phase: int,
+        book: int,
+        era: int,
+        start: int,
+        turn: int,
+        turns: int,
+        places: list[int],
+        lying: list[int],
+        sultans: list[int],
+        crowd: list[int],
+        dinars: list[int],
+        prestige: list[int],
+        points: list[int],
+        parias: list[int],
+        ladder: list[int],
+        favour: list[int],
+        seals: list[int],
+        stock: list[int],
+        cards: list[int],
+        raws: list[int],
+        capacity: list[int],
+        extensions: list[int],
+        tokens: list[int],
+        bag: list[int],
+        spent: list[int],
+        large: int,
+        built: list[int],
+        small_deck: list[int],
+        small_open: list[int],
+        small_discards: list[int],
+        rows: list[tuple[int, ...]],
+        mosaic_cards: list[int],
+        mosaics: list[int],
+        categories: list[int],
+        stacks: list[list[int]],
+        displays: list[int],
+        poem_deck: list[int],
+        poem_open: list[int],
+        large_poems: int,
+        blue: list[int],
+        red: list[int],
+        engraved: list[int],
+        left: list[int],
+        right: list[int],
+        city_seals: int,
+        city_tiles: list[int],
+        wishes: list[int],
+        trade: int,
+        event: int,
+        coming: int,
+        third: int,
+        modifiers: list[int],
+        reciting: int,
+        refreshed: bool,
+        dealt: list[int],
+        kept: list[int],
+    ) -> None:
+        super().__init__(seats, steps, chance, confirming, log)
+        self.box = box
+        self.settings = settings
+        self.players = players
+        self.yusuf = yusuf
+        self.phase = phase
+        self.book = book
+        """The golden book's space on the round track, from 1."""
+        self.era = era
+        """It changes at the very end of a round (SAB-10.14), so it may lag behind the book."""
+        self.start = start
+        """The start player."""
+        self.turn = turn
+        """Whose turn it is."""
+        self.turns = turns
+        """Turns taken in this round."""
+        self.places = places
+        """By player and worker: its space, or WORKSHOP."""
+        self.lying = lying
+        """By player: bit mask of the workers that lie."""
+        self.sultans = sultans
+        self.crowd = crowd
+        """By space: all workers on it."""
+        self.dinars = dinars
+        self.prestige = prestige
+        self.points = points
+        """By player and source: where the prestige came from."""
+        self.parias = parias
+        self.ladder = ladder
+        """The players by when their paria marker moved last, the latest last: on a shared space it lies on top (SAB-4.10)."""
+        self.favour = favour
+        self.seals = seals
+        self.stock = stock
+        """By player and item: what lies in the storehouses."""
+        self.cards = cards
+        """By player and good: what lies on small poem 16."""
+        self.raws = raws
+        """By player: bit mask of the raw fields that are taken."""
+        self.capacity = capacity
+        """By player: crates of all storehouses."""
+        self.extensions = extensions
+        """By player, storehouse and place: tiles, 0 for none."""
+        self.tokens = tokens
+        """By slot: the raw kind (for marble 0), EMPTY or CLOSED."""
+        self.bag = bag
+        """By kind. What is in the bag is known; which comes next is chance (SAB-14.1)."""
+        self.spent = spent
+        """By kind: tokens on the discard pile."""
+        self.large = large
+        """The open large buildings, bit by number."""
+        self.built = built
+        self.small_deck = small_deck
+        self.small_open = small_open
+        """Upper left, upper right, lower left, lower right; 0 for an empty place."""
+        self.small_discards = small_discards
+        self.rows = rows
+        """By player: small buildings from left to right; 0 stands for the mosaic bonus card."""
+        self.mosaic_cards = mosaic_cards
+        self.mosaics = mosaics
+        self.categories = categories
+        """By player and category: buildings."""
+        self.stacks = stacks
+        """Storehouse tiles face down, left and right; the next one last."""
+        self.displays = displays
+        """Left near, left far, right near, right far."""
+        self.poem_deck = poem_deck
+        self.poem_open = poem_open
+        self.large_poems = large_poems
+        """The open large poems, bit by place in the box."""
+        self.blue = blue
+        """By player: small poems with the blue half up, bit by number. All small poems of Yusuf stand here."""
+        self.red = red
+        self.engraved = engraved
+        """By player: large poems."""
+        self.left = left
+        """By player: cities with a ship on the left half."""
+        self.right = right
+        self.city_seals = city_seals
+        self.city_tiles = city_tiles
+        self.wishes = wishes
+        """The three wishes in the order of their spaces."""
+        self.trade = trade
+        self.event = event
+        """The current event, 0 for none."""
+        self.coming = coming
+        self.third = third
+        """The event that is still face down."""
+        self.modifiers = modifiers
+        """By player and key: the numbers that poems and events change (SAB-9.5)."""
+        self.reciting = reciting
+        """Red poems whose effect is being resolved (SAB-15.10)."""
+        self.refreshed = refreshed
+        """The open small buildings were replaced in this turn (SAB-5.9)."""
+        self.dealt = dealt
+        """By player: the two start tiles, as long as they matter."""
+        self.kept = kept
+        """By player: the start tile kept, 0 if none yet."""
+        self.memo_menu: AnyChoice | None = None
+        """A question that was just put, with the answers that were counted then (see `put`)."""
+        self.memo_codes: list[int] = []
+
+    def clone(self) -> SabikaState:
+        return SabikaState(
+            self.seats,
+            self.steps[:],
+            self.chance.clone(),
+            self.confirming,
+            None,
+            self.box,
+            self.settings,
+            self.players,
+            None if self.yusuf is None else self.yusuf.clone(),
+            self.phase,
+            self.book,
+            self.era,
+            self.start,
+            self.turn,
+            self.turns,
+            self.places[:],
+            self.lying[:],
+            self.sultans[:],
+            self.crowd[:],
+            self.dinars[:],
+            self.prestige[:],
+            self.points[:],
+            self.parias[:],
+            self.ladder[:],
+            self.favour[:],
+            self.seals[:],
+            self.stock[:],
+            self.cards[:],
+            self.raws[:],
+            self.capacity[:],
+            self.extensions[:],
+            self.tokens[:],
+            self.bag[:],
+            self.spent[:],
+            self.large,
+            self.built[:],
+            self.small_deck[:],
+            self.small_open[:],
+            self.small_discards[:],
+            self.rows[:],
+            self.mosaic_cards[:],
+            self.mosaics[:],
+            self.categories[:],
+            [self.stacks[0][:], self.stacks[1][:]],
+            self.displays[:],
+            self.poem_deck[:],
+            self.poem_open[:],
+            self.large_poems,
+            self.blue[:],
+            self.red[:],
+            self.engraved[:],
+            self.left[:],
+            self.right[:],
+            self.city_seals,
+            self.city_tiles,
+            self.wishes,
+            self.trade,
+            self.event,
+            self.coming,
+            self.third,
+            self.modifiers[:],
+            self.reciting,
+            self.refreshed,
+            self.dealt[:],
+            self.kept[:],
+        )
+
+    def put(self, menu: AnyChoice, codes: list[int]) -> None:
+        """Put a question whose legal answers were worked out just now: whoever asks for them first need not do it again."""
+        self.steps.append(menu)
+        self.memo_menu = menu
+        self.memo_codes = codes
+
+    def codes(self) -> list[int]:
+        menu = self.memo_menu
+        if menu is not None:
+            self.memo_menu = None
+            if self.steps[-1] is menu:
+                return self.memo_codes
+        return self.choice.codes(self)
+
+    def apply(self, code: int) -> None:
+        self.memo_menu = None
+        super().apply(code)
+
+    # who and when
+
+    def human(self, player: int) -> bool:
+        """Whether a player sits at a seat; only Yusuf does not."""
+        return player < self.seats
+
+    def seat_of(self, player: int) -> int:
+        """The seat that an event names: -1 for Yusuf."""
+        return player if player < self.seats else -1
+
+    def player_name(self, player: int) -> str:
+        return f"seat_{player}" if player < self.seats else "yusuf"
+
+    @property
+    def round(self) -> int:
+        return min(self.book, 5)
+
+    def clockwise(self, first: int) -> list[int]:
+        """All players, beginning with one."""
+        return [(first + i) % self.players for i in range(self.players)]
+
+    # the purse (SAB-4.9)
+
+    def purse(self, player: int) -> int:
+        """What a player can pay: dinars and seals."""
+        return self.dinars[player] + self.seals[player]
+
+    def gain_dinars(self, player: int, n: int, rule: str) -> None:
+        if n <= 0:
+            return
+        self.dinars[player] += n
+        if self.log is not None:
+            self.tell(Event("event-dinar", rule, player, {"count": n}))
+
+    def gain_parias(self, player: int, n: int, rule: str) -> None:
+        """The marker goes up, on top of those that are there already (SAB-4.10)."""
+        if n <= 0:
+            return
+        self.parias[player] += n
+        self._touch(player)
+        if self.log is not None:
+            name = "event-paria" if player < self.seats else "event-yusuf-paria"
+            self.tell(Event(name, rule, self.seat_of(player), {"count": n}))
+
+    def pay_parias(self, player: int, n: int) -> None:
+        """The marker goes down, also on top (SAB-4.10)."""
+        if n > 0:
+            self.parias[player] -= n
+            self._touch(player)
+
+    def _touch(self, player: int) -> None:
+        self.ladder.remove(player)
+        self.ladder.append(player)
+
+    def leaders(self) -> list[int]:
+        """The players by their place on the paria track, the leader first (SAB-10.12)."""
+        out: list[int] = []
+        for player in self.ladder:
+            at = 0
+            while at < len(out) and self.parias[out[at]] > self.parias[player]:
+                at += 1
+            out.insert(at, player)
+        return out
+
+    def gain_prestige(self, player: int, n: int, source: int, rule: str) -> None:
+        if n <= 0:
+            return
+        self.prestige[player] += n
+        self.points[player * SOURCES + source] += n
+        if self.log is not None:
+            name = "event-prestige" if player < self.seats else "event-yusuf-prestige"
+            self.tell(Event(name, rule, self.seat_of(player), {"count": n}))
+
+    def lose_prestige(self, player: int, n: int, source: int, rule: str) -> None:
+        """Prestige may become negative, unless the option says otherwise (SAB-4.11)."""
+        if not self.settings.negative_prestige:
+            n = min(n, max(0, self.prestige[player]))
+        if n <= 0:
+            return
+        self.prestige[player] -= n
+        self.points[player * SOURCES + source] -= n
+        if self.log is not None:
+            name = "event-prestige-lost" if player < self.seats else "event-yusuf-prestige-lost"
+            self.tell(Event(name, rule, self.seat_of(player), {"count": n}))
+
+    # storage (SAB-4.2)
+
+    def stored(self, player: int) -> int:
+        """How many crates are taken."""
+        first = player * ITEMS
+        stock = self.stock
+        return (
+            stock[first] + stock[first + 1] + stock[first + 2] + stock[first + 3] + stock[first + 4] + stock[first + 5] + stock[first + 6]
+        )
+
+    def free(self, player: int) -> int:
+        return self.capacity[player] - self.stored(player)
+
+    def card_capacity(self, player: int) -> int:
+        """The crates of small poem 16 (SAB-7.14)."""
+        mask = self.blue[player] & self.box.store_mask
+        if not mask or not self.human(player):
+            return 0
+        return self.box.poems[mask.bit_length() - 1].crates
+
+    def on_card(self, player: int) -> int:
+        first = player * GOODS
+        return self.cards[first] + self.cards[first + 1] + self.cards[first + 2]
+
+    def goods(self, player: int) -> int:
+        """All goods, wherever they lie."""
+        first = player * ITEMS + MATERIALS
+        return self.stock[first] + self.stock[first + 1] + self.stock[first + 2] + self.on_card(player)
+
+    def tops(self, player: int, house: int) -> int:
+        """The topmost extension of a storehouse; 0 if it has none."""
+        first = player * HOUSES * EXTENSIONS + house * EXTENSIONS
+        return self.extensions[first + 1] or self.extensions[first]
+
+    # the rondel
+
+    def lies_on_rondel(self, raw: int) -> bool:
+        """Whether a raw token of a kind lies on some slot."""
+        return raw in self.tokens[: self.box.raw_slots]
+
+    def can_turn(self, player: int, raw: int) -> bool:
+        """Whether a raw material of the workshop can be processed (SAB-4.7)."""
+        return self.raws[player] >> raw & 1 == 1 and (not self.settings.process_needs_raw or self.lies_on_rondel(raw))
+
+    def can_process(self, player: int) -> bool:
+        if not self.raws[player]:
+            return False
+        return self.can_turn(player, 0) or self.can_turn(player, 1) or self.can_turn(player, 2)
+
+    def foreign(self, player: int, space: int) -> int:
+        """Workers of others and of the sultan on a space (SAB-3.8)."""
+        own = 0
+        first = player * WORKERS
+        for worker in range(WORKERS):
+            if self.places[first + worker] == space:
+                own += 1
+        return self.crowd[space] - own
+
+    def move_worker(self, player: int, worker: int, space: int) -> None:
+        at = player * WORKERS + worker
+        if self.places[at] != WORKSHOP:
+            self.crowd[self.places[at]] -= 1
+        self.places[at] = space
+        if space != WORKSHOP:
+            self.crowd[space] += 1
+
+    def active(self, player: int, worker: int) -> bool:
+        return self.lying[player] >> worker & 1 == 0
+
+    def ring_of(self, worker: int) -> int:
+        return RING_OF_WORKER[worker]
+
+    # poems, cities
+
+    def poems_of(self, player: int) -> int:
+        """All poems of a player, large ones too."""
+        return self.blue[player].bit_count() + self.red[player].bit_count() + self.engraved[player].bit_count()
+
+    def ships(self, player: int) -> int:
+        """Cities with a ship of the player, on either half."""
+        return self.left[player] | self.right[player]
+
+    def modifier(self, player: int, key: int) -> int:
+        return self.modifiers[player * MODIFIERS + key]
+
+    def work_out_modifiers(self) -> None:
+        """SAB-9.5: first every `set`, then every `add`. Yusuf's numbers never matter."""
+        out: list[int] = []
+        for player in range(self.players):
+            values = self.box.base_modifiers[:]
+            lists: list[list[Modifier]] = []
+            if self.event:
+                lists.append(self.box.events[self.event].modifiers)
+            for number in range(1, len(self.box.poems)):
+                if self.blue[player] >> number & 1:
+                    lists.append(self.box.poems[number].modifiers)
+            for sets in (True, False):
+                for place, found in enumerate(lists):
+                    of_event = place == 0 and self.event != 0
+                    for entry in found:
+                        if entry.sets == sets:
+                            _change(values, entry, of_event and self.settings.event_1_market_only)
+            out.extend(values)
+        self.modifiers = out
+
+    def wishes_up(self) -> int:
+        """How many wishes have come to the tower (SAB-10.4)."""
+        out = 0
+        for space in range(1, self.book + 1):
+            if self.box.track[space].wish:
+                out += 1
+        return out
+
+    # points
+
+    def scores(self) -> list[int]:
+        return self.prestige[: self.seats]
+
+    def breakdown(self, seat: int) -> dict[str, int]:
+        from majlis.games.sabika.scoring import breakdown
+
+        return breakdown(self, seat)
+
+    def ranking(self) -> list[int]:
+        from majlis.games.sabika.scoring import ranking
+
+        return ranking(self)
+
+    # what stands in other chapters' files
+
+    def imagine(self, seat: int, chance: Chance) -> SabikaState:
+        from majlis.games.sabika.imagine import imagine
+
+        return imagine(self, seat, chance)
+
+    def view(self, seat: int | None) -> View:
+        from majlis.games.sabika.view import view
+
+        return view(self, seat)
+
+    def value(self, seat: int) -> float:
+        from majlis.games.sabika.value import value
+
+        return value(self, seat)
+
+    def pieces(self) -> dict[str, int]:
+        from majlis.games.sabika.view import pieces
+
+        return pieces(self)
+
+    def say(self, name: str, rule: str, player: int, parts: Facts) -> None:
+        """Report what a player does; callers test `log` first."""
+        self.tell(Event(name, rule, self.seat_of(player), parts))
+
+    def category(self, player: int, category: int) -> int:
+        return self.categories[player * CATEGORIES + category]
+
+
+def _change(values: list[int], entry: Modifier, market_only: bool) -> None:
+    """One entry; event 1 may be for Market actions only, so prices are kept twice (R-4)."""
+    keys = [entry.key]
+    if not market_only:
+        if entry.key == BUY_PRICE:
+            keys.append(LOOSE_BUY_PRICE)
+        elif entry.key == SELL_PRICE:
+            keys.append(LOOSE_SELL_PRICE)
+    for key in keys:
+        values[key] = entry.n if entry.sets else values[key] + entry.n

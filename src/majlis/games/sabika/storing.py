@@ -1,0 +1,518 @@
+"""Chapter 4: gaining, storing and processing (SAB-4.2 to 4.8)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from majlis.engine.action import Action, Facts, Refusal
+from majlis.engine.step import KIND_BITS, Menu, Offer, Routine
+from majlis.games.sabika.box import Effect, EffectStep
+from majlis.games.sabika.effects import Head, carry_out, enter_head, fire_later
+from majlis.games.sabika.offering import DONE_OFFER, UNKNOWN, Listed, Plain, ask, no_such
+from majlis.games.sabika.state import EMPTY, SabikaState
+from majlis.games.sabika.verbs import DISCARD, LOSE, PICK, PROCESS, STORE, TAKE
+from majlis.games.sabika.words import (
+    CARD_NAMES,
+    GOOD,
+    GOOD_NAMES,
+    GOODS,
+    ITEM_NAMES,
+    ITEMS,
+    MATERIAL,
+    MATERIAL_NAMES,
+    MATERIALS,
+    MOST_PLAYERS,
+    ON_PROCESS,
+    RAW,
+    RAW_NAMES,
+)
+from majlis.games.sabika.words import PROCESS as PROCESS_HEAD
+
+HOUSE: Final = 0
+CARD: Final = 1
+_PLACES: Final = ["house", "card"]
+
+
+# materials and goods
+
+
+def gain_items(state: SabikaState, player: int, items: list[int]) -> None:
+    """Materials and goods come one after the other; one without a free crate asks for room (SAB-4.4)."""
+    stored: list[str] = []
+    rest = 0
+    for item in items:
+        rest += 1
+        if item < MATERIALS and state.free(player) > 0:
+            state.stock[player * ITEMS + item] += 1
+            stored.append(MATERIAL_NAMES[item])
+            continue
+        break
+    if stored and state.log is not None:
+        state.say("event-material", "SAB-4.2", player, {"materials": stored})
+    if len(stored) == len(items):
+        return
+    if rest < len(items):
+        state.steps.append(Gains(player, items[rest:]))
+    item = items[rest - 1]
+    if item >= MATERIALS:
+        store_good(state, player, item - MATERIALS)
+    else:
+        ask(state, RoomMenu(player, item))
+
+
+@final
+class Gains(Routine[SabikaState]):
+    """Materials and goods that are still to be stored."""
+
+    def __init__(self, player: int, items: list[int]) -> None:
+        super().__init__()
+        self.player = player
+        self.items = items
+
+    def run(self, state: SabikaState) -> None:
+        gain_items(state, self.player, self.items)
+
+
+def store_good(state: SabikaState, player: int, good: int) -> None:
+    """A good goes to a storehouse or to small poem 16, where there is a free crate (SAB-7.14)."""
+    house = state.free(player) > 0
+    card = state.card_capacity(player) > state.on_card(player)
+    if house and card:
+        state.steps.append(StoreMenu(player, good))
+    elif house or card:
+        put_good(state, player, good, HOUSE if house else CARD)
+    else:
+        ask(state, RoomMenu(player, MATERIALS + good))
+
+
+def put_good(state: SabikaState, player: int, good: int, place: int) -> None:
+    """Store a good; each one put on poem 16 brings that card's reward."""
+    if state.log is not None:
+        state.say("event-stored", "SAB-4.2", player, {"item": GOOD_NAMES[good], "place": _PLACES[place]})
+    if place == HOUSE:
+        state.stock[player * ITEMS + MATERIALS + good] += 1
+        return
+    state.cards[player * GOODS + good] += 1
+    mask = state.blue[player] & state.box.store_mask
+    reward = state.box.poems[mask.bit_length() - 1].on_store
+    if reward is not None:
+        carry_out(state, player, reward)
+
+
+def remove_item(state: SabikaState, player: int, item: int) -> None:
+    """Spend or discard an item: 0-6 from the storehouses, 7-9 from poem 16. Goods go to the discard pile (SAB-4.4)."""
+    if item < ITEMS:
+        state.stock[player * ITEMS + item] -= 1
+        if item >= MATERIALS:
+            state.spent[item - MATERIALS] += 1
+    else:
+        state.cards[player * GOODS + item - ITEMS] -= 1
+        state.spent[item - ITEMS] += 1
+
+
+def item_count(state: SabikaState, player: int, item: int) -> int:
+    return state.stock[player * ITEMS + item] if item < ITEMS else state.cards[player * GOODS + item - ITEMS]
+
+
+def item_name(item: int) -> str:
+    return ITEM_NAMES[item] if item < ITEMS else CARD_NAMES[item - ITEMS]
+
+
+def item_number(word: str) -> int:
+    """The number of an item by its name; UNKNOWN if there is none such."""
+    if word in ITEM_NAMES:
+        return ITEM_NAMES.index(word)
+    return ITEMS + CARD_NAMES.index(word) if word in CARD_NAMES else UNKNOWN
+
+
+@final
+class StoreMenu(Menu[SabikaState]):
+    """In which store a good is put (D-6)."""
+
+    def __init__(self, seat: int, good: int) -> None:
+        super().__init__(seat, "prompt-store", "SAB-7.14", [Store(good)])
+        self.good = good
+
+    def facts(self, state: SabikaState) -> Facts:
+        return {"item": GOOD_NAMES[self.good]}
+
+
+@final
+class Store(Listed):
+    def __init__(self, good: int) -> None:
+        super().__init__(STORE)
+        self.good = good
+
+    def add(self, state: SabikaState, seat: int, kind: int, out: list[int]) -> None:
+        out.append(HOUSE << KIND_BITS | kind)
+        out.append(CARD << KIND_BITS | kind)
+
+    def apply(self, state: SabikaState, seat: int, code: int) -> None:
+        put_good(state, seat, self.good, code)
+
+    def action(self, state: SabikaState, code: int) -> Action:
+        return STORE(_PLACES[code])
+
+    def encode(self, state: SabikaState, seat: int, action: Action) -> int:
+        return _PLACES.index(action.word(0)) if action.word(0) in _PLACES else UNKNOWN
+
+    def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
+        return no_such(action.word(0), "place", "SAB-4.2")
+
+
+@final
+class RoomMenu(Menu[SabikaState]):
+    """There is no free crate: what is discarded, or is the new one lost (SAB-4.4)?"""
+
+    def __init__(self, seat: int, item: int) -> None:
+        offers: list[Offer[SabikaState]] = [Discard(item), Lose(item)]
+        super().__init__(seat, "prompt-room", "SAB-4.4", offers)
+        self.item = item
+
+    def facts(self, state: SabikaState) -> Facts:
+        return {"item": ITEM_NAMES[self.item]}
+
+
+@final
+class Discard(Listed):
+    """Make room. A piece of the same kind from a storehouse would change nothing; only a good may take a place on poem 16."""
+
+    def __init__(self, item: int) -> None:
+        super().__init__(DISCARD)
+        self.item = item
+
+    def add(self, state: SabikaState, seat: int, kind: int, out: list[int]) -> None:
+        for item in range(ITEMS + GOODS):
+            if self.allowed(item) and item_count(state, seat, item):
+                out.append(item << KIND_BITS | kind)
+
+    def allowed(self, item: int) -> bool:
+        return item != self.item and (item < ITEMS or self.item >= MATERIALS)
+
+    def apply(self, state: SabikaState, seat: int, code: int) -> None:
+        remove_item(state, seat, code)
+        if state.log is not None:
+            state.say("event-discard", "SAB-4.4", seat, {"item": item_name(code)})
+        if self.item < MATERIALS:
+            gain_items(state, seat, [self.item])
+        else:
+            put_good(state, seat, self.item - MATERIALS, HOUSE if code < ITEMS else CARD)
+
+    def action(self, state: SabikaState, code: int) -> Action:
+        return DISCARD(item_name(code))
+
+    def encode(self, state: SabikaState, seat: int, action: Action) -> int:
+        return item_number(action.word(0))
+
+    def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
+        if not action.parts:
+            return Refusal("refused-nothing-to-discard", "SAB-4.4", {"item": ITEM_NAMES[self.item]})
+        item = item_number(action.word(0))
+        if item < 0:
+            return no_such(action.word(0), "item", "SAB-1.5")
+        if item == self.item:
+            return Refusal("refused-same-item", "SAB-4.4", {"item": action.word(0)})
+        if not self.allowed(item):
+            return Refusal("refused-card-for-goods", "SAB-7.14", {"item": ITEM_NAMES[self.item]})
+        return Refusal("refused-not-in-store", "SAB-4.12", {"item": action.word(0)})
+
+
+@final
+class Lose(Plain):
+    """What finds no room is discarded itself (SAB-4.4)."""
+
+    def __init__(self, item: int) -> None:
+        super().__init__(LOSE)
+        self.item = item
+
+    def apply(self, state: SabikaState, seat: int, code: int) -> None:
+        if self.item >= MATERIALS:
+            state.spent[self.item - MATERIALS] += 1
+        if state.log is not None:
+            state.say("event-lost", "SAB-4.4", seat, {"item": ITEM_NAMES[self.item]})
+
+
+# materials of choice
+
+
+def gain_materials(state: SabikaState, player: int, n: int, kinds: list[int], rule: str) -> None:
+    """n materials, each a free choice out of some kinds (D-9, D-32)."""
+    if len(kinds) == 1:
+        gain_items(state, player, kinds * n)
+    else:
+        state.steps.append(TakeMenu(player, n, kinds, rule))
+
+
+@final
+class TakeMenu(Menu[SabikaState]):
+    def __init__(self, seat: int, n: int, kinds: list[int], rule: str) -> None:
+        super().__init__(seat, "prompt-materials", rule, [Take(n, kinds)])
+        self.n = n
+        self.kinds = kinds
+
+    def facts(self, state: SabikaState) -> Facts:
+        return {"count": self.n, "kinds": [MATERIAL_NAMES[kind] for kind in self.kinds]}
+
+
+@final
+class Take(Listed):
+    """Any mix. A code holds five bits for each kind: how many of it."""
+
+    def __init__(self, n: int, kinds: list[int]) -> None:
+        super().__init__(TAKE)
+        self.n = n
+        self.kinds = kinds
+        self.ways: list[int] = _mixes(n, kinds)
+
+    def add(self, state: SabikaState, seat: int, kind: int, out: list[int]) -> None:
+        for way in self.ways:
+            out.append(way << KIND_BITS | kind)
+
+    def apply(self, state: SabikaState, seat: int, code: int) -> None:
+        items: list[int] = []
+        for kind in range(MATERIALS):
+            items.extend([kind] * (code >> 5 * kind & 31))
+        gain_items(state, seat, items)
+
+    def action(self, state: SabikaState, code: int) -> Action:
+        names: list[str] = []
+        for kind in range(MATERIALS):
+            names.extend([MATERIAL_NAMES[kind]] * (code >> 5 * kind & 31))
+        return TAKE(tuple(names))
+
+    def encode(self, state: SabikaState, seat: int, action: Action) -> int:
+        code = 0
+        for word in action.words(0):
+            if word not in MATERIAL_NAMES or len(action.words(0)) > 31:
+                return UNKNOWN
+            code += 1 << 5 * MATERIAL_NAMES.index(word)
+        return code
+
+    def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
+        for word in action.words(0):
+            if word not in MATERIAL_NAMES:
+                return no_such(word, "material", "SAB-1.5")
+            if MATERIAL_NAMES.index(word) not in self.kinds:
+                kinds = [MATERIAL_NAMES[kind] for kind in self.kinds]
+                return Refusal("refused-other-material", "SAB-5.1", {"material": word, "materials": kinds})
+        return Refusal("refused-take-count", "SAB-5.1", {"count": self.n, "chosen": len(action.words(0))})
+
+
+def _mixes(n: int, kinds: list[int]) -> list[int]:
+    """Every way to take n pieces of these kinds."""
+    if len(kinds) == 1:
+        return [n << 5 * kinds[0]]
+    out: list[int] = []
+    for first in range(n, -1, -1):
+        for rest in _mixes(n - first, kinds[1:]):
+            out.append(first << 5 * kinds[0] | rest)
+    return out
+
+
+@final
+class MaterialHead(Head):
+    def begin(self, state: SabikaState, player: int, effect: Effect, step: EffectStep, n: int) -> None:
+        gain_materials(state, player, n, step.kinds, "SAB-9.1")
+
+
+# raw materials and goods from the rondel
+
+
+def raw_slots(state: SabikaState) -> list[int]:
+    """The raw slots with a token (SAB-4.5)."""
+    out: list[int] = []
+    for number in range(state.box.raw_slots):
+        if state.tokens[number] >= 0:
+            out.append(number)
+    return out
+
+
+def take_raw(state: SabikaState, player: int, slot: int) -> None:
+    """Gain the raw material of a slot; if its field is taken, the one in the workshop is processed instead (SAB-4.6)."""
+    raw = state.tokens[slot]
+    if state.raws[player] >> raw & 1:
+        turn_over(state, player, raw)
+        return
+    state.tokens[slot] = EMPTY
+    state.raws[player] |= 1 << raw
+    if state.log is not None:
+        state.say("event-raw", "SAB-4.6", player, {"raw": RAW_NAMES[raw], "slot": state.box.slots[slot].id})
+
+
+def take_good(state: SabikaState, player: int, slot: int) -> None:
+    """Gain a good: a raw token is turned over and stored (SAB-4.8)."""
+    raw = state.tokens[slot]
+    state.tokens[slot] = EMPTY
+    if state.log is not None:
+        state.say("event-good", "SAB-4.8", player, {"good": GOOD_NAMES[raw], "slot": state.box.slots[slot].id})
+    store_good(state, player, raw)
+
+
+def turn_over(state: SabikaState, player: int, raw: int) -> None:
+    """Process a raw material of the workshop (SAB-4.7)."""
+    state.raws[player] &= ~(1 << raw)
+    if state.log is not None:
+        state.say("event-processed", "SAB-4.7", player, {"raw": RAW_NAMES[raw], "good": GOOD_NAMES[raw]})
+    fire_later(state, player, ON_PROCESS)
+    store_good(state, player, raw)
+
+
+@final
+class FromRondel(Routine[SabikaState]):
+    """Raw materials or goods that are still to be gained, one after the other (SAB-9.1)."""
+
+    def __init__(self, player: int, n: int, goods: bool) -> None:
+        super().__init__()
+        self.player = player
+        self.n = n
+        self.goods = goods
+
+    def run(self, state: SabikaState) -> None:
+        from_rondel(state, self.player, self.n, self.goods)
+
+
+def from_rondel(state: SabikaState, player: int, n: int, goods: bool) -> None:
+    if n > 1:
+        state.steps.append(FromRondel(player, n - 1, goods))
+    ask(state, (GOOD_MENUS if goods else RAW_MENUS)[player])
+
+
+@final
+class Pick(Listed):
+    """Any raw slot with a token (SAB-4.5)."""
+
+    def __init__(self, goods: bool) -> None:
+        super().__init__(PICK)
+        self.goods = goods
+
+    def add(self, state: SabikaState, seat: int, kind: int, out: list[int]) -> None:
+        for slot in raw_slots(state):
+            out.append(slot << KIND_BITS | kind)
+
+    def apply(self, state: SabikaState, seat: int, code: int) -> None:
+        if self.goods:
+            take_good(state, seat, code)
+        else:
+            take_raw(state, seat, code)
+
+    def action(self, state: SabikaState, code: int) -> Action:
+        return PICK(state.box.slots[code].id)
+
+    def encode(self, state: SabikaState, seat: int, action: Action) -> int:
+        return state.box.slot_numbers.get(action.word(0), UNKNOWN)
+
+    def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
+        slot = state.box.slot_numbers.get(action.word(0), UNKNOWN)
+        if slot < 0:
+            return no_such(action.word(0), "slot", "SAB-1.9")
+        return Refusal("refused-no-token", "SAB-4.5", {"slot": action.word(0)})
+
+    def tries(self, state: SabikaState, seat: int) -> list[Action]:
+        return [PICK(slot.id) for slot in state.box.slots if slot.raw]
+
+
+@final
+class FromRondelHead(Head):
+    def __init__(self, goods: bool) -> None:
+        self.goods = goods
+
+    def possible(self, state: SabikaState, player: int, step: EffectStep) -> bool:
+        return len(raw_slots(state)) > 0
+
+    def begin(self, state: SabikaState, player: int, effect: Effect, step: EffectStep, n: int) -> None:
+        from_rondel(state, player, n, self.goods)
+
+
+# processing of one's own accord
+
+
+@final
+class ProcessUpTo(Routine[SabikaState]):
+    """Process up to so many raw materials; exactly one where it is not "up to" (D-8)."""
+
+    def __init__(self, player: int, n: int, optional: bool) -> None:
+        super().__init__()
+        self.player = player
+        self.n = n
+        self.optional = optional
+
+    def run(self, state: SabikaState) -> None:
+        if self.n > 0 and state.can_process(self.player):
+            ask(state, ProcessMenu(self.player, self.n, self.optional))
+
+
+@final
+class ProcessMenu(Menu[SabikaState]):
+    def __init__(self, seat: int, n: int, optional: bool) -> None:
+        offers: list[Offer[SabikaState]] = [Process(n, optional)]
+        if optional:
+            offers.append(DONE_OFFER)
+        super().__init__(seat, "prompt-process", "SAB-4.7", offers)
+        self.n = n
+
+    def facts(self, state: SabikaState) -> Facts:
+        return {"count": self.n}
+
+
+class ProcessOffer(Listed):
+    """Process one raw material of the workshop."""
+
+    def __init__(self) -> None:
+        super().__init__(PROCESS)
+
+    def add(self, state: SabikaState, seat: int, kind: int, out: list[int]) -> None:
+        for raw in range(GOODS):
+            if state.can_turn(seat, raw):
+                out.append(raw << KIND_BITS | kind)
+
+    def action(self, state: SabikaState, code: int) -> Action:
+        return PROCESS(RAW_NAMES[code])
+
+    def encode(self, state: SabikaState, seat: int, action: Action) -> int:
+        return RAW_NAMES.index(action.word(0)) if action.word(0) in RAW_NAMES else UNKNOWN
+
+    def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
+        if not action.parts:
+            return Refusal("refused-nothing-to-process", "SAB-4.7", {})
+        if action.word(0) not in RAW_NAMES:
+            return no_such(action.word(0), "raw", "SAB-1.5")
+        raw = RAW_NAMES.index(action.word(0))
+        if not state.raws[seat] >> raw & 1:
+            return Refusal("refused-no-raw", "SAB-4.7", {"raw": action.word(0)})
+        if not state.can_turn(seat, raw):
+            return Refusal("refused-raw-not-on-rondel", "SAB-4.7", {"raw": action.word(0)})
+        return Refusal("refused-nothing-to-process", "SAB-4.7", {})
+
+    def tries(self, state: SabikaState, seat: int) -> list[Action]:
+        return [PROCESS(raw) for raw in RAW_NAMES]
+
+
+@final
+class Process(ProcessOffer):
+    def __init__(self, n: int, optional: bool) -> None:
+        super().__init__()
+        self.n = n
+        self.optional = optional
+
+    def apply(self, state: SabikaState, seat: int, code: int) -> None:
+        if self.n > 1:
+            state.steps.append(ProcessUpTo(seat, self.n - 1, self.optional))
+        turn_over(state, seat, code)
+
+
+@final
+class ProcessStep(Head):
+    def possible(self, state: SabikaState, player: int, step: EffectStep) -> bool:
+        return state.can_process(player)
+
+    def begin(self, state: SabikaState, player: int, effect: Effect, step: EffectStep, n: int) -> None:
+        state.steps.append(ProcessUpTo(player, n, True))
+
+
+RAW_MENUS: Final[list[Menu[SabikaState]]] = [Menu(seat, "prompt-raw", "SAB-4.5", [Pick(False)]) for seat in range(MOST_PLAYERS)]
+GOOD_MENUS: Final[list[Menu[SabikaState]]] = [Menu(seat, "prompt-good", "SAB-4.8", [Pick(True)]) for seat in range(MOST_PLAYERS)]
+
+enter_head(MATERIAL, MaterialHead())
+enter_head(RAW, FromRondelHead(False))
+enter_head(GOOD, FromRondelHead(True))
+enter_head(PROCESS_HEAD, ProcessStep())

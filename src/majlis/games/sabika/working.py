@@ -1,0 +1,404 @@
+"""Chapters 3 and 8: a worker works or rests; main and side action (SAB-3.2 to 3.14, 8.1 to 8.4)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from majlis.engine.action import Action, Facts, Refusal
+from majlis.engine.step import KIND_BITS, Menu, Offer, Routine
+from majlis.games.sabika.effects import DEEDS
+from majlis.games.sabika.offering import DONE_OFFER, UNKNOWN, Listed, no_such
+from majlis.games.sabika.paying import pay
+from majlis.games.sabika.state import EMPTY, SabikaState
+from majlis.games.sabika.storing import ProcessUpTo, gain_items, gain_materials, take_raw
+from majlis.games.sabika.verbs import MAIN, REST, SIDE, WORK
+from majlis.games.sabika.words import (
+    ACTION_NAMES,
+    FROM_REST,
+    GYPSUM,
+    IMPOSSIBLE,
+    MARBLE,
+    MOST_PLAYERS,
+    MOVE_FREE,
+    OCCUPIED_COST,
+    OCCUPIED_FREE,
+    REST_DINAR,
+    REST_PRESTIGE,
+    RING_FIRST,
+    RING_NAMES,
+    RING_OF_WORKER,
+    RING_SIZES,
+    SIDE_COST,
+    SPACES,
+    WOOD,
+    WORKER_NAMES,
+    WORKERS,
+    WORKSHOP,
+)
+
+BOTH_LEFT: Final = 0
+MAIN_LEFT: Final = 1
+SIDE_LEFT: Final = 2
+
+
+# moving (SAB-3.5 to 3.9)
+
+
+def steps_to(state: SabikaState, player: int, worker: int, space: int) -> int:
+    """Clockwise steps from where a worker stands; 0 from the workshop (SAB-3.5). To its own space it is a full lap."""
+    at = state.places[player * WORKERS + worker]
+    if at == WORKSHOP:
+        return 0
+    size = RING_SIZES[RING_OF_WORKER[worker]]
+    steps = (space - at) % size
+    return steps if steps else size
+
+
+def move_price(state: SabikaState, player: int, worker: int, space: int) -> int:
+    """Steps beyond the free ones, and every foreign worker on the space (SAB-3.7, 3.8)."""
+    steps = steps_to(state, player, worker, space)
+    price = max(0, steps - max(0, state.modifier(player, MOVE_FREE))) * state.box.constants.step_cost
+    foreign = max(0, state.foreign(player, space) - state.modifier(player, OCCUPIED_FREE))
+    return price + foreign * max(0, state.modifier(player, OCCUPIED_COST))
+
+
+def side_price(state: SabikaState, player: int, slot: int, kind: int) -> int:
+    """The cost of a side action for a builder (0), merchant (1) or poet (2) (SAB-8.1, 8.2)."""
+    base = state.box.side_cost[(0 if state.box.slots[slot].raw else 3) + kind]
+    return max(0, base + state.modifier(player, SIDE_COST))
+
+
+def side_need(state: SabikaState, player: int, slot: int, kind: int) -> int:
+    """The smallest purse with which a side action can be taken (SAB-3.11)."""
+    token = state.tokens[slot]
+    if token < EMPTY or (token == EMPTY and state.box.slots[slot].raw and not state.can_process(player)):
+        return IMPOSSIBLE
+    return side_price(state, player, slot, kind)
+
+
+def space_need(state: SabikaState, player: int, space: int) -> int:
+    """The smallest purse with which something can be done on a space (SAB-3.10)."""
+    need = DEEDS[state.box.mains[space]].need(state, player, state.box.displays[space])
+    if need:
+        kind = state.box.ring_of[space]
+        for slot in state.box.touching[space]:
+            need = min(need, side_need(state, player, slot, kind))
+    return need
+
+
+@final
+class Work(Listed):
+    """Move a worker to a space where something can be done. Codes: the worker, then the space."""
+
+    def __init__(self) -> None:
+        super().__init__(WORK)
+
+    def add(self, state: SabikaState, seat: int, kind: int, out: list[int]) -> None:
+        # the same sums as in `move_price`, written out: this is where most time goes
+        purse = state.purse(seat)
+        places = state.places
+        crowd = state.crowd
+        first_worker = seat * WORKERS
+        free_steps = max(0, state.modifier(seat, MOVE_FREE))
+        step_cost = state.box.constants.step_cost
+        free_workers = state.modifier(seat, OCCUPIED_FREE)
+        worker_cost = max(0, state.modifier(seat, OCCUPIED_COST))
+        lap = state.settings.full_lap
+        needs = [-1] * SPACES
+        for worker in range(WORKERS):
+            if state.lying[seat] >> worker & 1:
+                continue
+            at = places[first_worker + worker]
+            other = places[first_worker + 1 - worker] if worker < 2 else WORKSHOP
+            ring = RING_OF_WORKER[worker]
+            size = RING_SIZES[ring]
+            first = RING_FIRST[ring]
+            for space in range(first, first + size):
+                if space == other or (space == at and not lap):
+                    continue
+                foreign = crowd[space] - free_workers
+                left = purse
+                if at != WORKSHOP:
+                    steps = (space - at) % size
+                    if steps == 0:
+                        steps = size
+                        foreign -= 1  # the worker itself
+                    if steps > free_steps:
+                        left -= (steps - free_steps) * step_cost
+                if foreign > 0:
+                    left -= foreign * worker_cost
+                if left < 0:
+                    continue
+                need = needs[space]
+                if need < 0:
+                    need = space_need(state, seat, space)
+                    needs[space] = need
+                if need <= left:
+                    out.append((space << 2 | worker) << KIND_BITS | kind)
+
+    def barred(self, state: SabikaState, seat: int, worker: int, space: int) -> bool:
+        """The other builder is there (SAB-3.6), or it is a full lap (SAB-3.5)."""
+        if worker < 2 and state.places[seat * WORKERS + 1 - worker] == space:
+            return True
+        return state.places[seat * WORKERS + worker] == space and not state.settings.full_lap
+
+    def apply(self, state: SabikaState, seat: int, code: int) -> None:
+        worker, space = code & 3, code >> 2
+        price = move_price(state, seat, worker, space)
+        if state.log is not None:
+            steps = steps_to(state, seat, worker, space)
+            facts: Facts = {"worker": WORKER_NAMES[worker], "space": state.box.spaces[space], "steps": steps}
+            state.say("event-work", "SAB-3.4", seat, facts)
+        state.move_worker(seat, worker, space)
+        state.lying[seat] |= 1 << worker
+        state.steps.append(ARRIVED[seat * SPACES + space])
+        pay(state, seat, price)
+
+    def action(self, state: SabikaState, code: int) -> Action:
+        return WORK(WORKER_NAMES[code & 3], state.box.spaces[code >> 2])
+
+    def encode(self, state: SabikaState, seat: int, action: Action) -> int:
+        space = state.box.space_numbers.get(action.word(1), UNKNOWN)
+        if action.word(0) not in WORKER_NAMES or space < 0:
+            return UNKNOWN
+        return space << 2 | WORKER_NAMES.index(action.word(0))
+
+    def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
+        if not action.parts:
+            return Refusal("refused-nobody-can-work", "SAB-3.13", {})
+        refusal = worker_refusal(state, seat, action.word(0))
+        if refusal is not None:
+            return refusal
+        facts: Facts = {"worker": action.word(0)}
+        if len(action.parts) == 1:
+            return Refusal("refused-cannot-work", "SAB-3.13", facts)
+        worker = WORKER_NAMES.index(action.word(0))
+        space = state.box.space_numbers.get(action.word(1), UNKNOWN)
+        if space < 0:
+            return no_such(action.word(1), "space", "SAB-1.8")
+        facts = {"space": action.word(1)}
+        ring = RING_OF_WORKER[worker]
+        if state.box.ring_of[space] != ring:
+            return Refusal("refused-other-ring", "SAB-3.5", {"worker": action.word(0), "ring": RING_NAMES[ring]})
+        if worker < 2 and state.places[seat * WORKERS + 1 - worker] == space:
+            return Refusal("refused-other-builder", "SAB-3.6", facts)
+        if self.barred(state, seat, worker, space):
+            return Refusal("refused-full-lap", "SAB-3.5", facts)
+        price = move_price(state, seat, worker, space)
+        if price > state.purse(seat):
+            return Refusal("refused-too-dear", "SAB-3.9", {"price": price, "have": state.purse(seat)})
+        need = space_need(state, seat, space)
+        if need < IMPOSSIBLE:
+            facts = {"space": action.word(1), "price": price, "need": need, "have": state.purse(seat)}
+            return Refusal("refused-nothing-affordable", "SAB-3.10", facts)
+        main = ACTION_NAMES[state.box.mains[space]]
+        return Refusal("refused-nothing-to-do", "SAB-3.10", {"space": action.word(1), "action": main})
+
+    def tries(self, state: SabikaState, seat: int) -> list[Action]:
+        out: list[Action] = []
+        for worker in range(WORKERS):
+            if state.active(seat, worker):
+                first = RING_FIRST[RING_OF_WORKER[worker]]
+                for space in range(first, first + RING_SIZES[RING_OF_WORKER[worker]]):
+                    out.append(WORK(WORKER_NAMES[worker], state.box.spaces[space]))
+        return out
+
+
+def worker_refusal(state: SabikaState, seat: int, word: str) -> Refusal | None:
+    if word not in WORKER_NAMES:
+        return no_such(word, "worker", "SAB-1.4")
+    if not state.active(seat, WORKER_NAMES.index(word)):
+        return Refusal("refused-worker-lies", "SAB-3.2", {"worker": word})
+    return None
+
+
+@final
+class RestNow(Listed):
+    """Lay a worker down in the workshop for dinars and a loss of prestige (SAB-3.12)."""
+
+    def __init__(self) -> None:
+        super().__init__(REST)
+
+    def add(self, state: SabikaState, seat: int, kind: int, out: list[int]) -> None:
+        for worker in range(WORKERS):
+            if state.active(seat, worker):
+                out.append(worker << KIND_BITS | kind)
+
+    def apply(self, state: SabikaState, seat: int, code: int) -> None:
+        if state.log is not None:
+            state.say("event-rest", "SAB-3.12", seat, {"worker": WORKER_NAMES[code]})
+        state.move_worker(seat, code, WORKSHOP)
+        state.lying[seat] |= 1 << code
+        state.gain_dinars(seat, max(0, state.modifier(seat, REST_DINAR)), "SAB-3.12")
+        state.lose_prestige(seat, max(0, state.modifier(seat, REST_PRESTIGE)), FROM_REST, "SAB-3.12")
+
+    def action(self, state: SabikaState, code: int) -> Action:
+        return REST(WORKER_NAMES[code])
+
+    def encode(self, state: SabikaState, seat: int, action: Action) -> int:
+        return WORKER_NAMES.index(action.word(0)) if action.word(0) in WORKER_NAMES else UNKNOWN
+
+    def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
+        refusal = worker_refusal(state, seat, action.word(0))
+        assert refusal is not None
+        return refusal
+
+    def tries(self, state: SabikaState, seat: int) -> list[Action]:
+        return [REST(name) for name in WORKER_NAMES]
+
+
+# main and side action (SAB-3.10, 3.14)
+
+
+@final
+class Arrived(Routine[SabikaState]):
+    """A worker has arrived, or has finished the first of its two actions."""
+
+    def __init__(self, player: int, space: int, left: int) -> None:
+        super().__init__()
+        self.player = player
+        self.space = space
+        self.left = left
+
+    def run(self, state: SabikaState) -> None:
+        menu = ACTION_MENUS[(self.player * SPACES + self.space) * 3 + self.left]
+        codes = menu.codes(state)
+        if self.left == BOTH_LEFT and len(codes) == 1:
+            menu.apply(state, codes[0])
+        elif len(codes) > 1:
+            state.put(menu, codes)
+
+
+@final
+class ActionMenu(Menu[SabikaState]):
+    def __init__(self, seat: int, space: int, left: int) -> None:
+        ring = 0 if space < RING_FIRST[1] else 1 if space < RING_FIRST[2] else 2
+        offers: list[Offer[SabikaState]] = []
+        if left != SIDE_LEFT:
+            offers.append(MainAction(space, left))
+        if left != MAIN_LEFT:
+            offers.append(SideAction(space, ring, left))
+        if left != BOTH_LEFT:
+            offers.append(DONE_OFFER)
+        super().__init__(seat, "prompt-actions", "SAB-3.10", offers)
+        self.space = space
+        self.left = left
+
+    def facts(self, state: SabikaState) -> Facts:
+        return {
+            "space": state.box.spaces[self.space],
+            "action": ACTION_NAMES[state.box.mains[self.space]],
+            "first": "yes" if self.left == BOTH_LEFT else "no",
+        }
+
+
+@final
+class MainAction(Offer[SabikaState]):
+    """The main action of the space."""
+
+    def __init__(self, space: int, left: int) -> None:
+        super().__init__(MAIN)
+        self.space = space
+        self.left = left
+
+    def add(self, state: SabikaState, seat: int, kind: int, out: list[int]) -> None:
+        if self.refuse(state, seat, MAIN()) is None:
+            out.append(kind)
+
+    def apply(self, state: SabikaState, seat: int, code: int) -> None:
+        action = state.box.mains[self.space]
+        if self.left == BOTH_LEFT:
+            state.steps.append(SIDE_NEXT[seat * SPACES + self.space])
+        if state.log is not None:
+            state.say("event-main", "SAB-3.10", seat, {"action": ACTION_NAMES[action]})
+        DEEDS[action].begin(state, seat, state.box.displays[self.space], False)
+
+    def refuse(self, state: SabikaState, seat: int, action: Action) -> Refusal | None:
+        main = state.box.mains[self.space]
+        need = DEEDS[main].need(state, seat, state.box.displays[self.space])
+        if need <= state.purse(seat):
+            return None
+        if need < IMPOSSIBLE:
+            return Refusal("refused-too-dear", "SAB-3.11", {"price": need, "have": state.purse(seat)})
+        return Refusal("refused-action-impossible", "SAB-3.11", {"action": ACTION_NAMES[main]})
+
+
+@final
+class SideAction(Listed):
+    """One side action of a slot that the space touches (SAB-8.4)."""
+
+    def __init__(self, space: int, kind: int, left: int) -> None:
+        super().__init__(SIDE)
+        self.space = space
+        self.worker = kind
+        self.left = left
+
+    def add(self, state: SabikaState, seat: int, kind: int, out: list[int]) -> None:
+        purse = state.purse(seat)
+        for slot in state.box.touching[self.space]:
+            if side_need(state, seat, slot, self.worker) <= purse:
+                out.append(slot << KIND_BITS | kind)
+
+    def apply(self, state: SabikaState, seat: int, code: int) -> None:
+        if self.left == BOTH_LEFT:
+            state.steps.append(MAIN_NEXT[seat * SPACES + self.space])
+        if state.log is not None:
+            state.say("event-side", "SAB-8.1" if state.box.slots[code].raw else "SAB-8.2", seat, {"slot": state.box.slots[code].id})
+        state.steps.append(SideTaken(seat, code))
+        pay(state, seat, side_price(state, seat, code, self.worker))
+
+    def action(self, state: SabikaState, code: int) -> Action:
+        return SIDE(state.box.slots[code].id)
+
+    def encode(self, state: SabikaState, seat: int, action: Action) -> int:
+        return state.box.slot_numbers.get(action.word(0), UNKNOWN)
+
+    def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
+        if not action.parts:
+            return Refusal("refused-no-side-action", "SAB-3.10", {"space": state.box.spaces[self.space]})
+        slot = state.box.slot_numbers.get(action.word(0), UNKNOWN)
+        if slot < 0:
+            return no_such(action.word(0), "slot", "SAB-1.9")
+        facts: Facts = {"slot": action.word(0)}
+        if state.tokens[slot] < EMPTY:
+            return Refusal("refused-slot-closed", "SAB-2.1", facts)
+        if slot not in state.box.touching[self.space]:
+            return Refusal("refused-slot-elsewhere", "SAB-3.10", facts)
+        need = side_need(state, seat, slot, self.worker)
+        if need < IMPOSSIBLE:
+            return Refusal("refused-too-dear", "SAB-8.1", {"price": need, "have": state.purse(seat)})
+        return Refusal("refused-slot-empty", "SAB-8.1", facts)
+
+    def tries(self, state: SabikaState, seat: int) -> list[Action]:
+        return [SIDE(state.box.slots[slot].id) for slot in state.box.touching[self.space] if state.tokens[slot] >= EMPTY]
+
+
+@final
+class SideTaken(Routine[SabikaState]):
+    """What a side action brings once it is paid for (SAB-8.1, 8.2)."""
+
+    def __init__(self, player: int, slot: int) -> None:
+        super().__init__()
+        self.player = player
+        self.slot = slot
+
+    def run(self, state: SabikaState) -> None:
+        empty = state.tokens[self.slot] == EMPTY
+        if state.box.slots[self.slot].raw:
+            if empty:
+                state.steps.append(ProcessUpTo(self.player, 1, False))
+            else:
+                take_raw(state, self.player, self.slot)
+        elif empty:
+            gain_materials(state, self.player, 1, [GYPSUM, WOOD], "SAB-8.2")
+        else:
+            state.tokens[self.slot] = EMPTY
+            gain_items(state, self.player, [MARBLE])
+
+
+_offers: Final[list[Offer[SabikaState]]] = [Work(), RestNow()]
+TURN_MENUS: Final[list[Menu[SabikaState]]] = [Menu(seat, "prompt-turn", "SAB-3.2", _offers) for seat in range(MOST_PLAYERS)]
+ACTION_MENUS: Final = [ActionMenu(seat, space, left) for seat in range(MOST_PLAYERS) for space in range(SPACES) for left in range(3)]
+ARRIVED: Final = [Arrived(seat, space, BOTH_LEFT) for seat in range(MOST_PLAYERS) for space in range(SPACES)]
+MAIN_NEXT: Final = [Arrived(seat, space, MAIN_LEFT) for seat in range(MOST_PLAYERS) for space in range(SPACES)]
+SIDE_NEXT: Final = [Arrived(seat, space, SIDE_LEFT) for seat in range(MOST_PLAYERS) for space in range(SPACES)]

@@ -1,0 +1,166 @@
+"""Chapter 12: events of the expert mode."""
+
+from __future__ import annotations
+
+import pytest
+
+from majlis.games.sabika.game import GAME
+from majlis.games.sabika.state import SabikaState
+from tests.games.sabika.builder import Table, table
+
+
+def drawn(seed: str, **options: object) -> list[int]:
+    """The three events of a match."""
+    state = GAME.start(2, {"expert": True, **options}, seed).state
+    assert isinstance(state, SabikaState)
+    return [state.event, state.coming, state.third]
+
+
+def finish_round(t: Table) -> Table:
+    while not t.match.over and t.asked() != "turn":
+        t.match.play_code(t.state.codes()[0])
+    return t
+
+
+@pytest.mark.rule("SAB-12.1")
+def test_three_events_one_current_one_coming_one_face_down() -> None:
+    assert table(2).match.view()["events"] is None
+    match = GAME.start(2, {"expert": True}, "3")
+    events = match.view()["events"]
+    assert events["hidden"] == 1
+    assert None not in (events["current"], events["coming"])
+    assert len({tuple(drawn(f"{n:x}")) for n in range(1, 9)}) > 4
+
+
+@pytest.mark.rule("SAB-12.2")
+def test_the_current_event_changes_the_rules_for_all_players() -> None:
+    t = table(3).event(13).slots(raw_3="cane").turn(1)
+    assert "work merchant middle_3" not in t.legal()
+    t = table(3).slots(raw_3="cane").turn(1)
+    assert "work merchant middle_3" in t.legal()
+
+
+@pytest.mark.rule("SAB-12.3", "SAB-12.4")
+def test_which_event_holds_in_which_round() -> None:
+    t = table(2).event(3, 9, 14)
+    held = [t.state.event]
+    for book in range(1, 5):
+        t.book(book)
+        finish_round(t.end_round())
+        held.append(t.state.event)
+    assert held == [3, 3, 9, 9, 14]
+    assert t.match.view()["events"] == {"current": "event_14", "coming": None, "hidden": 0}
+
+
+@pytest.mark.rule("SAB-12.5")
+def test_event_1_buying_is_cheaper_and_selling_dearer() -> None:
+    t = table(2).event(1).give(0, wood=1).act(0, "market")
+    t.play("buy gypsum", "sell wood")
+    assert t.dinars() == 2 - 0 + 3
+    t = table(2).event(1).give(0, wood=1, dinars=1).effect(0, {"transaction": 2})
+    t.play("buy gypsum", "sell wood")
+    assert t.dinars() == 1 - 1 + 2  # loose transactions only in the other edition
+    t = table(2, edition="ru").event(1).give(0, wood=1, dinars=1).effect(0, {"transaction": 2})
+    t.play("buy gypsum", "sell wood")
+    assert t.dinars() == 1 + 3
+    t = table(2, event_1_scope="any_transaction").event(1).give(0, wood=1).effect(0, {"transaction": 1})
+    t.play("exchange wood gypsum")
+    assert t.dinars() == 1  # exchanges are not affected
+
+
+@pytest.mark.rule("SAB-12.5")
+@pytest.mark.parametrize(("event", "price"), [(2, 0), (6, 2), (5, 1)])
+def test_events_2_and_6_on_engraving(event: int, price: int) -> None:
+    t = table(2).event(event).open_poems(2).give(0, gypsum=1, dinars=5).act(0, "engrave")
+    t.play("engrave poem_2 blue gypsum")
+    assert t.dinars() == 5 - price
+
+
+@pytest.mark.rule("SAB-12.5")
+def test_event_4_for_poems_and_gypsum_of_large_buildings() -> None:
+    t = table(2).event(4).open_poems(2).give(0, wood=2, dinars=5).act(0, "engrave")
+    t.play("engrave poem_2 blue wood+wood")
+    assert t.prestige() == 5 + 4
+    t = table(2).event(4).open_large(1, 2).open_small().give(0, gypsum=3).act(0, "build")
+    assert t.legal("build") == {"build large_1 gypsum", "build large_2 gypsum"}
+    t = table(2, event_4_gypsum_as_large_option=True).event(4).open_large(1, 2).open_small().give(0, gypsum=3).act(0, "build")
+    assert "build large_1 gypsum+gypsum+gypsum" in t.legal("build")
+
+
+@pytest.mark.rule("SAB-12.5")
+@pytest.mark.parametrize(("event", "due"), [(5, 1), (8, 3), (3, 2)])
+def test_events_5_and_8_on_tribute(event: int, due: int) -> None:
+    t = table(2).event(event).give(0, parias=9).end_round()
+    assert t.facts() == {"count": due}
+
+
+@pytest.mark.rule("SAB-12.5")
+@pytest.mark.parametrize(("wanted", "due"), [(True, 7), (False, 6)])
+def test_events_5_and_8_at_the_end_of_the_game(wanted: bool, due: int) -> None:
+    t = table(2, event_5_8_at_game_end=wanted).event(8).give(0, parias=9).end_game()
+    assert t.facts() == {"count": due}
+
+
+@pytest.mark.rule("SAB-12.5")
+def test_event_7_takes_a_prestige_off_every_material() -> None:
+    t = table(2).event(7).open_large(1).open_small().give(0, gypsum=1, ceramic=1).act(0, "build")
+    t.play("build large_1 ceramic+gypsum")
+    assert t.prestige() == 5 + 0 + 3
+
+
+@pytest.mark.rule("SAB-12.5")
+def test_event_10_makes_consolidating_cost_a_dinar_from_whatever_source() -> None:
+    t = table(2).event(10).ship(0, "fez").city("fez", 1).give(0, dinars=1).effect(0, {"action": "consolidate"})
+    assert (t.dinars(), t.player(0)["ships"]["right"]) == (0, ["fez"])
+    t = table(2).event(10).ship(0, "fez").effect(0, {"action": "consolidate"})
+    assert t.player(0)["ships"]["right"] == []
+
+
+@pytest.mark.rule("SAB-12.5", "SAB-EX-36")
+@pytest.mark.parametrize(("event", "price"), [(11, 3), (12, 3), (3, 2)])
+def test_events_11_and_12_on_movement(event: int, price: int) -> None:
+    t = table(2).event(event).put(0, "builder_1", "outer_0").sultan("outer_3").give(0, dinars=3).turn(0)
+    t.play("work builder_1 outer_3", "done")
+    assert t.dinars() == 3 - price + 2
+
+
+@pytest.mark.rule("SAB-12.5")
+def test_event_13_makes_side_actions_dearer() -> None:
+    t = table(2).event(13).slots(raw_3="cane").give(0, dinars=1).turn(0)
+    t.play("work merchant middle_3")
+    assert (t.fields(0), t.dinars()) == (["cane"], 0)
+
+
+@pytest.mark.rule("SAB-12.5", "SAB-EX-35")
+def test_event_14_per_paria_in_one_edition_and_flat_in_the_other() -> None:
+    t = table(2).book(3).event(14).give(0, parias=9, dinars=3).end_round()
+    for _ in range(4):
+        assert t.facts() == {"count": 1}
+        t.play("tribute paria")
+    assert (t.parias(), t.dinars(), t.prestige()) == (5, 0, 4)
+    t = table(2, edition="ru").book(3).event(14).give(0, parias=9, dinars=3).end_round()
+    t.play("tribute paria+paria+paria+paria")
+    assert (t.parias(), t.dinars(), t.prestige()) == (5, 2, 5)
+
+
+@pytest.mark.rule("SAB-12.5")
+def test_the_surcharge_may_be_a_seal_but_who_has_dinars_loses_no_prestige() -> None:
+    t = table(2, edition="ru").book(3).event(14).give(0, parias=9, dinars=1, seals=1).end_round()
+    t.play("tribute paria+paria+paria+paria")
+    assert (t.asked(), t.legal()) == ("surcharge", {"surcharge dinar", "surcharge seal"})
+    assert t.why("surcharge prestige") == ("surcharge", "SAB-12.5")
+    assert t.why("surcharge gold")[0] == "no-such-way"
+    t.play("surcharge seal")
+    assert (t.dinars(), t.state.seals[0]) == (1, 0)
+    t = table(2, edition="ru").book(3).event(14).give(0, parias=9, seals=1).end_round()
+    t.play("tribute paria+paria+paria+paria")
+    assert t.legal() == {"surcharge prestige", "surcharge seal"}
+
+
+@pytest.mark.rule("SAB-12.6")
+@pytest.mark.parametrize(("mix", "good"), [("good", 3), ("mostly_good", 2), ("mostly_bad", 1), ("bad", 0)])
+def test_the_table_may_agree_on_good_or_bad_events(mix: str, good: int) -> None:
+    for seed in ("1", "2", "3", "4"):
+        events = drawn(seed, events=mix)
+        assert len(set(events)) == 3
+        assert sum(1 for number in events if number <= 5) == good

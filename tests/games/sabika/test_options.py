@@ -1,0 +1,53 @@
+"""The options: editions, modes and rulings that could go the other way."""
+
+from __future__ import annotations
+
+import pytest
+
+from majlis.games.sabika.game import GAME
+from majlis.games.sabika.settings import SCHEMA, Settings
+
+EDITION = ("process_needs_raw", "wish_each_building", "surcharge_per_paria", "event_1_market_only", "yusuf_nearest", "yusuf_fallback")
+
+
+def settings(**options: object) -> Settings:
+    return Settings(SCHEMA.read(options), 1)
+
+
+def test_every_difference_of_the_editions_follows_the_edition() -> None:
+    assert [getattr(settings(), name) for name in EDITION] == [True] * 6
+    assert [getattr(settings(edition="ru"), name) for name in EDITION] == [False] * 6
+
+
+@pytest.mark.parametrize(
+    ("option", "german", "russian", "name"),
+    [
+        ("process_needs_raw_on_rondel", "yes", "no", "process_needs_raw"),
+        ("wish_building_counts", "each_building", "each_category", "wish_each_building"),
+        ("event_14_surcharge", "per_paria", "flat", "surcharge_per_paria"),
+        ("event_1_scope", "market_action", "any_transaction", "event_1_market_only"),
+        ("yusuf_export_special_nearest", "yes", "no", "yusuf_nearest"),
+        ("yusuf_consolidate_fallback", "yes", "no", "yusuf_fallback"),
+    ],
+)
+def test_each_difference_can_be_chosen_by_itself(option: str, german: str, russian: str, name: str) -> None:
+    assert getattr(settings(edition="ru", **{option: german}), name)
+    assert not getattr(settings(edition="de", **{option: russian}), name)
+
+
+def test_the_options_are_those_of_the_data_file() -> None:
+    table = GAME.read_box(None).tables["options"]
+    assert isinstance(table, dict)
+    named = [name for part in ("edition_differences", "rulings") for name in table[part] if name != "source"]
+    assert [option.name for option in SCHEMA.options] == ["edition", "expert", "events", "level", *named]
+
+
+def test_a_match_with_defaults_names_no_option() -> None:
+    assert GAME.start(3).record().options == {}
+
+
+def test_the_option_sets_try_every_option() -> None:
+    used = {name for options in GAME.option_sets() for name in options}
+    missing = {option.name for option in SCHEMA.options} - used
+    assert missing == {option.name for option in SCHEMA.options if option.choices[:1] == ("edition",)}
+    assert {options.get("edition") for options in GAME.option_sets()} == {None, "ru"}

@@ -1,0 +1,461 @@
+"""Chapter 13: alone against Yusuf."""
+
+from __future__ import annotations
+
+import pytest
+
+from majlis.engine.events import Event
+from majlis.games.sabika.counting import count
+from majlis.games.sabika.game import GAME
+from majlis.games.sabika.scoring import leftovers, majority, points_for, ranking, wish_points
+from majlis.games.sabika.state import SabikaState, Yusuf
+from majlis.games.sabika.words import COUNTER_NAMES, LARGE_BUILDING, WORKER_NAMES
+from majlis.games.sabika.yusuf import YUSUF, build_large, build_small, consolidate_cities, engrave, export_cities, fitting, take_tile
+from tests.games.sabika.builder import Table, table, told
+
+BOX = GAME.read_box(None)
+CARDS = [card.id for card in BOX.yusuf_cards]
+
+
+def solo(**options: object) -> Table:
+    return table(1, **options)
+
+
+def pieces(t: Table) -> Yusuf:
+    yusuf = t.state.yusuf
+    assert yusuf is not None
+    return yusuf
+
+
+def next_card(t: Table, *cards: str) -> Table:
+    """Yusuf's next worker tiles and cards, in this order."""
+    yusuf = pieces(t)
+    tiles = [BOX.yusuf_cards[CARDS.index(card)].worker for card in cards]
+    rest = [0, 0, 1, 2]
+    for tile in tiles:
+        if tile in rest:
+            rest.remove(tile)
+    yusuf.tiles = rest + tiles[::-1]
+    for card in reversed(cards):
+        number = CARDS.index(card)
+        deck = yusuf.decks[BOX.yusuf_cards[number].worker]
+        if number in deck:
+            deck.remove(number)
+        deck.append(number)
+    return t
+
+
+def yusufs_turn(t: Table, *cards: str) -> list[Event]:
+    """Let the person rest, so that Yusuf turns over these cards."""
+    next_card(t, *cards)
+    t.turn(0)
+    return t.play(min(t.legal("rest")))
+
+
+def cities(t: Table, mask: int) -> set[str]:
+    return {name for number, name in enumerate(BOX.cities[:9]) if mask >> number & 1}
+
+
+@pytest.mark.rule("SAB-13.1")
+def test_setup_for_two_without_poem_f1() -> None:
+    for seed in range(1, 30):
+        assert "poem_f1" not in GAME.start(1, {}, f"{seed:x}").view()["poems"]["large"]
+    view = GAME.start(1, {}, "1").view()
+    assert sum(space["sultans"] for space in view["rondel"]) == 8
+    assert (len(view["poems"]["open"]), len(view["poems"]["large"]), len(view["large"]["open"])) == (3, 4, 18)
+
+
+@pytest.mark.rule("SAB-13.2")
+def test_what_yusuf_has_at_the_start() -> None:
+    view = GAME.start(1, {}, "1").view()
+    assert view["solo"]
+    yusuf = view["players"][1]
+    assert (yusuf["yusuf"], yusuf["seat"], yusuf["prestige"], yusuf["parias"], yusuf["favour"]) == (True, None, 5, 0, 0)
+    assert (yusuf["crates"], yusuf["row"], yusuf["houses"], yusuf["dinars"]) == (4, [], [], 0)
+    assert all(worker["space"] is None for worker in yusuf["workers"])
+
+
+@pytest.mark.rule("SAB-13.3")
+def test_his_first_ship_lies_in_the_nearest_city_that_fits() -> None:
+    for seed in range(1, 25):
+        match = GAME.start(1, {}, f"{seed:x}")
+        state = match.state
+        assert isinstance(state, SabikaState)
+        if state.trade == 5:  # the Maghreb: Fez and Algiers are equally near
+            assert match.prompt is not None
+            assert (match.prompt.id, {str(action) for action in match.actions()}) == ("prompt-yusuf-city", {"guide fez", "guide algiers"})
+            match.play("guide algiers")
+            assert (match.view()["players"][1]["ships"]["right"], match.view()["players"][1]["seals"]) == (["algiers"], 1)
+            assert not match.view()["cities"][1]["seal"]
+            break
+    else:
+        raise AssertionError("no seed brought trade card 5")
+
+
+@pytest.mark.rule("SAB-13.4")
+def test_yusuf_begins_and_you_get_the_dinars_of_second_place() -> None:
+    match = GAME.start(1, {}, "2")
+    state = match.state
+    assert isinstance(state, SabikaState)
+    while match.prompt is not None and match.prompt.id == "prompt-yusuf-city":
+        match.play_code(state.codes()[0])
+    state.dealt[:2] = [9, 7]
+    events = match.play("keep start_9")
+    assert state.dinars[0] == 2 + 4
+    assert match.view()["start_player"] == 1
+    assert told(events, "start-player-yusuf")
+    assert told(events, "yusuf-tile")
+
+
+@pytest.mark.rule("SAB-13.5")
+def test_his_tiles_and_three_decks_are_shuffled() -> None:
+    t = solo()
+    yusuf = pieces(t)
+    assert sorted(yusuf.tiles) == [0, 0, 1, 2]
+    assert [len(deck) for deck in yusuf.decks] == [8, 6, 6]
+    orders = set()
+    for seed in range(1, 7):
+        state = GAME.start(1, {}, f"{seed:x}").state
+        assert isinstance(state, SabikaState)
+        assert state.yusuf is not None
+        orders.add(tuple(state.yusuf.decks[0]))
+    assert len(orders) > 3
+
+
+@pytest.mark.rule("SAB-13.6", "SAB-13.7", "SAB-13.18")
+def test_a_card_is_resolved_from_top_to_bottom() -> None:
+    t = solo().slots(raw_2="silk", raw_3="cane")
+    events = yusufs_turn(t, "builder_4")
+    names = [event.name.removeprefix("event-yusuf-") for event in events if "yusuf" in event.name]
+    assert names == ["tile", "card", "move", "clear", "prestige", "paria"]
+    assert (t.worker(1, "builder_1"), t.state.active(1, 0)) == ("outer_3", False)
+    assert (t.token("raw_2"), t.token("raw_3"), t.match.view()["spent"]["clothes"]) == (None, "cane", 1)
+    assert (t.prestige(1), t.parias(1)) == (5 + 2, 2)
+    view = t.match.view()["yusuf"]
+    assert (view["tiles"], view["card"], view["discards"]["builder"]) == (["builder"], "yusuf_builder_4", ["yusuf_builder_4"])
+
+
+@pytest.mark.rule("SAB-13.6")
+def test_an_empty_deck_is_reshuffled_from_its_pile() -> None:
+    t = solo()
+    yusuf = pieces(t)
+    yusuf.discards[2] = yusuf.decks[2]
+    yusuf.decks[2] = []
+    yusuf.tiles = [0, 0, 1, 2]
+    t.turn(0)
+    t.play("rest builder_1")
+    assert (len(yusuf.decks[2]), len(yusuf.discards[2])) == (5, 1)
+
+
+@pytest.mark.rule("SAB-13.7")
+def test_yusuf_pays_nothing_and_clears_marble_too() -> None:
+    t = solo().sultan("inner_1").slots(marble_1="marble")
+    yusufs_turn(t, "poet_2")
+    assert t.token("marble_1") is None
+    assert t.dinars(1) == 0
+
+
+@pytest.mark.rule("SAB-13.8")
+def test_a_worker_that_is_there_already_lies_down() -> None:
+    t = solo().put(1, "poet", "inner_2")
+    yusufs_turn(t, "poet_3")
+    assert (t.worker(1, "poet"), t.state.active(1, 3)) == ("inner_2", False)
+    assert t.state.crowd[16] == 1
+
+
+@pytest.mark.rule("SAB-13.9", "SAB-EX-38")
+def test_the_builder_with_fewer_steps_goes() -> None:
+    t = solo().put(1, "builder_1", "outer_1").put(1, "builder_2", "outer_6")
+    yusufs_turn(t, "builder_1")  # to space 0
+    assert (t.worker(1, "builder_1"), t.worker(1, "builder_2")) == ("outer_1", "outer_0")
+    t = solo().put(1, "builder_1", "outer_0", lying=True).put(1, "builder_2", "outer_6")
+    events = yusufs_turn(next_card(t, "builder_4"), "builder_1")
+    assert [event.parts["card"] for event in told(events, "yusuf-blocked")] == ["yusuf_builder_1"]
+    assert t.worker(1, "builder_2") != "outer_0"
+    assert not t.state.active(1, 1)
+
+
+@pytest.mark.rule("SAB-13.10")
+def test_he_carries_out_the_actions_of_the_card_not_of_the_space() -> None:
+    t = solo().open_large()
+    events = yusufs_turn(t, "builder_1")  # on a build space, but there is nothing to build
+    assert [event.parts["action"] for event in told(events, "yusuf-idle")] == ["build_large"]
+    assert t.prestige(1) == 5 + 2
+
+
+@pytest.mark.rule("SAB-13.11")
+def test_his_large_building() -> None:
+    t = solo().wishes("wish_a2", "wish_b1", "wish_c1").open_large(1, 2, 5, 7, 14)
+    assert build_large(t.state)
+    assert t.player(1)["large"] == ["large_5"]  # the highest fountain of the era
+    assert (t.state.favour[1], t.prestige(1)) == (1, 5)
+    assert build_large(t.state)
+    assert build_large(t.state)
+    assert t.player(1)["large"] == ["large_2", "large_5", "large_7"]  # then the highest number
+    t.give(1, favour=6)
+    assert build_large(t.state)
+    assert (t.state.favour[1], build_large(t.state)) == (6, False)
+
+
+@pytest.mark.rule("SAB-13.12")
+def test_his_small_building() -> None:
+    t = solo().wishes("wish_a3", "wish_b1", "wish_c1").open_small(3, 1, 6, 2)  # windows are asked for
+    for card in ("small_3", "small_6", "small_1", "small_2"):
+        assert build_small(t.state)
+        assert t.player(1)["row"][-1] == card
+    assert not build_small(t.state)
+    assert (t.state.mosaics[1], t.prestige(1)) == (0, 5)
+
+
+@pytest.mark.rule("SAB-13.13")
+def test_his_storehouse_tile() -> None:
+    t = solo().open_tiles(13, 1, 2, 3)
+    right = t.box.space_numbers["outer_2"]
+    left = t.box.space_numbers["outer_6"]
+    assert take_tile(t.state, left)
+    assert pieces(t).stores == [1]  # more crates
+    assert take_tile(t.state, right)
+    assert pieces(t).stores == [1, 2]  # equal: the nearer one
+    assert t.player(1)["crates"] == 4 + 2 + 2
+    assert take_tile(t.state, right)
+    assert take_tile(t.state, right)  # its display is empty: the other one
+    assert pieces(t).stores == [1, 2, 3, 13]
+    assert (take_tile(t.state, right), t.prestige(1), t.dinars(1)) == (False, 5, 0)
+
+
+@pytest.mark.rule("SAB-13.14", "SAB-13.26", "SAB-EX-40")
+def test_where_yusuf_exports() -> None:
+    t = solo()
+    t.state.trade = 5  # the Maghreb
+    assert cities(t, export_cities(t.state)) == {"fez", "algiers"}
+    t.city("fez", 1, seal=False).city("algiers", 2, seal=False)
+    assert cities(t, export_cities(t.state)) == {"tunis"}  # fits and has a seal
+    t.city("tunis", 3, seal=False)
+    assert cities(t, export_cities(t.state)) == {"fez", "algiers"}  # fits: the nearest
+    t.ship(1, "fez", "algiers", "tunis")
+    assert cities(t, export_cities(t.state)) == {"florence"}  # a seal: nearest
+    t.state.city_seals = 0
+    assert cities(t, export_cities(t.state)) == {"florence"}
+    t.ship(1, *BOX.cities[:9])
+    assert export_cities(t.state) == 0
+
+
+@pytest.mark.rule("SAB-13.14")
+def test_in_the_other_edition_you_choose_freely_in_two_groups() -> None:
+    t = solo(edition="ru")
+    t.state.trade = 5
+    t.city("fez", 1, seal=False).city("algiers", 2, seal=False).city("tunis", 3, seal=False)
+    assert cities(t, export_cities(t.state)) == {"fez", "algiers", "tunis"}
+    t.ship(1, "fez", "algiers", "tunis")
+    assert len(cities(t, export_cities(t.state))) == 6
+
+
+@pytest.mark.rule("SAB-13.14")
+def test_he_takes_the_seal_and_nothing_else_and_ties_are_yours() -> None:
+    t = solo()
+    t.state.trade = 5
+    t.give(0, dinars=0)
+    yusufs_turn(t, "merchant_3")
+    assert (t.asked(), t.facts(), t.legal()) == ("yusuf-city", {"action": "export"}, {"guide fez", "guide algiers"})
+    assert t.why("guide tunis") == ("yusuf-city", "SAB-13.14")
+    assert t.why("guide rome")[0] == "no-such-city"
+    t.play("guide fez")
+    assert (t.player(1)["ships"]["left"], t.player(1)["seals"], t.prestige(1), t.parias(1)) == (["fez"], 1, 5, 2)
+
+
+@pytest.mark.rule("SAB-13.15")
+def test_where_yusuf_consolidates() -> None:
+    t = solo().ship(1, "fez", "tunis", "cairo")
+    t.state.trade = 5
+    assert cities(t, consolidate_cities(t.state)) == {"fez", "tunis"}
+    t = solo().ship(1, "cairo", "venice")
+    t.state.trade = 5
+    assert cities(t, consolidate_cities(t.state)) == {"cairo", "venice"}
+    t = solo(edition="ru").ship(1, "cairo", "venice")
+    t.state.trade = 5
+    assert consolidate_cities(t.state) == 0
+
+
+@pytest.mark.rule("SAB-13.15")
+def test_if_you_were_there_before_you_are_rewarded() -> None:
+    t = solo().ship(1, "fez").ship(0, "fez", right=True).city("fez", 7)
+    t.state.trade = 3
+    yusufs_turn(t, "merchant_2")
+    assert (t.prestige(0), t.dinars(0)) == (5 - 1 + 1, 3 + 1)
+    assert t.player(1)["ships"]["right"] == ["fez"]
+    assert t.asked() == "turn"  # no red action for him
+
+
+@pytest.mark.rule("SAB-13.16", "SAB-EX-43")
+def test_if_you_consolidate_where_he_has_he_gains_two_prestige() -> None:
+    t = solo().ship(1, "fez", right=True).ship(0, "fez").city("fez", 1).act(0, "consolidate")
+    assert (t.prestige(1), t.dinars(1)) == (5 + 2, 0)
+
+
+@pytest.mark.rule("SAB-13.17")
+def test_his_poems() -> None:
+    t = solo().open_poems(3, 20, 7, large=("poem_a1", "poem_d1", "poem_g2"))
+    for _ in range(5):
+        assert engrave(t.state)
+    poems = t.player(1)["poems"]
+    assert poems["blue"] == ["poem_3", "poem_7", "poem_20"]
+    assert poems["large"] == ["poem_d1", "poem_g2"]
+    assert not engrave(t.state)  # no small one is left, and he has two large ones
+    t = solo().open_poems(3, 20, large=())
+    engrave(t.state)
+    engrave(t.state)  # no large one is open: a small one
+    assert t.player(1)["poems"]["blue"] == ["poem_3", "poem_20"]
+    t = solo().open_poems(large=("poem_a1",))
+    engrave(t.state)
+    assert t.player(1)["poems"]["large"] == ["poem_a1"]  # no small one is open: a large one
+
+
+@pytest.mark.rule("SAB-13.17", "SAB-12.2")
+def test_he_ignores_the_effects_of_his_poems_and_all_events() -> None:
+    t = solo().poem(1, "poem_12", "poem_1", "poem_16").event(8).give(1, parias=2).give(0, parias=9).end_round()
+    t.play("tribute paria+paria+paria")
+    assert (t.dinars(1), t.prestige(1), t.parias(1)) == (0, 5, 0)
+
+
+@pytest.mark.rule("SAB-13.18")
+@pytest.mark.parametrize(
+    ("card", "prestige", "parias"), [("builder_8", 2, 1), ("builder_7", 3, 0), ("merchant_4", 3, 1), ("poet_5", 2, 1), ("poet_3", 3, 2)]
+)
+def test_rewards_of_cards(card: str, prestige: int, parias: int) -> None:
+    t = solo().built(1, palace=2, garden=3).ship(1, "fez", "tunis").poem(1, "poem_1", "poem_a1")
+    t.state.trade = 3
+    yusufs_turn(t, card)
+    if t.asked() == "yusuf-city":
+        t.match.play_code(t.state.codes()[0])
+    assert (t.prestige(1) - 5, t.parias(1)) == (prestige, parias)
+
+
+@pytest.mark.rule("SAB-13.19")
+def test_no_income_for_yusuf_and_he_begins_if_he_leads() -> None:
+    t = solo().city("fez", 5).ship(1, "fez", right=True).give(1, parias=9).end_round()
+    while t.asked() == "tribute":
+        t.play(min(t.legal()))
+    assert t.prestige(1) == 5
+    assert t.match.view()["start_player"] == 1
+    assert len(pieces(t).turned) == 1  # the tiles were shuffled again, and his first turn is over
+    t = solo().give(0, parias=9).end_round()
+    t.play("tribute paria+paria")
+    assert (t.asked(), t.legal()) == ("start-player", {"appoint seat_0", "appoint yusuf"})
+    t.play("appoint seat_0")
+    assert t.asks() == (0, "turn")
+
+
+@pytest.mark.rule("SAB-13.20", "SAB-EX-39")
+def test_his_tribute() -> None:
+    t = solo().book(2).give(1, parias=1, seals=2).give(0, parias=9).end_round()
+    t.play("tribute paria+paria+paria")
+    assert (t.parias(1), t.prestige(1), t.state.seals[1]) == (0, 5 - 2, 2)
+
+
+@pytest.mark.rule("SAB-13.21")
+def test_each_of_his_small_poems_counts_as_blue_and_as_red() -> None:
+    t = solo().poem(1, "poem_1", "poem_2", "poem_a1")
+    points = {wish.id: wish_points(t.state, YUSUF, wish) for wish in BOX.wishes}
+    assert (points["wish_c1"], points["wish_c2"], points["wish_c3"]) == (4, 4, 3)
+
+
+@pytest.mark.rule("SAB-13.22", "SAB-EX-37")
+@pytest.mark.parametrize(("small", "large", "sets"), [(2, 1, 1), (4, 2, 2), (3, 2, 1), (4, 1, 1)])
+def test_his_sets_of_poems(small: int, large: int, sets: int) -> None:
+    names = [f"poem_{number}" for number in range(1, small + 1)] + ["poem_a3", "poem_b1"][:large]
+    t = solo().poem(1, *names)
+    score = next(poem.score for poem in BOX.large_poems if poem.id == "A3")
+    assert points_for(t.state, YUSUF, score) == 7 * sets
+
+
+@pytest.mark.rule("SAB-13.22", "SAB-EX-42")
+def test_his_mosaics_crates_and_majorities() -> None:
+    t = solo().built(1, garden=2, tower=1, palace=2).built(0, palace=1)
+    assert count(t.state, YUSUF, COUNTER_NAMES.index("mosaic")) == 3
+    t.open_tiles(1)
+    take_tile(t.state, t.box.space_numbers["outer_6"])
+    assert count(t.state, YUSUF, COUNTER_NAMES.index("crate")) == 6
+    assert [majority(t.state, player, LARGE_BUILDING) for player in (0, 1)] == [6, 14]
+
+
+@pytest.mark.rule("SAB-13.23")
+def test_his_leftovers_are_his_seals() -> None:
+    t = solo().give(1, seals=3)
+    assert leftovers(t.state, YUSUF) == 3
+    t.state.trade = 3
+    t.ship(1, "fez", right=True).end_game()
+    while not t.match.over:
+        t.match.play_code(t.state.codes()[0])
+    assert t.player(1)["breakdown"]["trade_card"] == 3
+    assert t.player(1)["breakdown"]["leftovers"] == 3
+
+
+@pytest.mark.rule("SAB-13.24")
+def test_you_win_with_more_prestige_or_at_a_tie_more_buildings() -> None:
+    t = solo().give(0, prestige=30).give(1, prestige=29)
+    assert ranking(t.state) == [1]
+    t.give(0, prestige=29).built(1, palace=1)
+    assert ranking(t.state) == [2]
+    t.built(0, garden=1)
+    assert ranking(t.state) == [1]
+    t.give(0, prestige=-50, parias=9)
+    events: list[Event] = []
+    t.end_game()
+    while not t.match.over:
+        events = t.match.play_code(t.state.codes()[0])
+    assert told(events, "over-alone")[0].parts == {"winners": ["yusuf"]}
+    assert t.match.ranking() == [2]
+
+
+@pytest.mark.rule("SAB-13.25")
+@pytest.mark.parametrize(
+    ("level", "good", "bad", "prestige"), [("relaxed", 0, 0, 5), ("hard", 1, 2, 5), ("harder", 0, 3, 5), ("ultimate", 0, 3, 10)]
+)
+def test_levels(level: str, good: int, bad: int, prestige: int) -> None:
+    state = GAME.start(1, {"level": level}, "5").state
+    assert isinstance(state, SabikaState)
+    events = [number for number in (state.event, state.coming, state.third) if number]
+    assert sum(1 for number in events if number <= 5) == good
+    assert sum(1 for number in events if number > 5) == bad
+    assert state.prestige == [5, prestige]
+    assert state.view(0)["level"] == level
+
+
+@pytest.mark.rule("SAB-13.26")
+@pytest.mark.parametrize(
+    ("trade", "ships", "fits"),
+    [
+        (3, [], 9),
+        (4, [], {"florence", "venice", "ragusa"}),
+        (7, [], {"constantinople", "damascus", "cairo"}),
+        (6, [], 9),
+        (6, ["cairo"], {"tunis", "constantinople", "damascus"}),
+        (8, ["fez", "venice"], {"constantinople", "damascus", "cairo"}),
+        (8, [], 9),
+    ],
+)
+def test_cities_that_fit_the_trade_card(trade: int, ships: list[str], fits: set[str] | int) -> None:
+    t = solo().ship(1, *ships)
+    t.state.trade = trade
+    found = cities(t, fitting(t.state, False))
+    assert (len(found) if isinstance(fits, int) else found) == fits
+    if trade in (6, 8):
+        assert len(cities(t, fitting(t.state, True))) == 9
+
+
+@pytest.mark.rule("SAB-13.26")
+def test_cities_by_the_colour_of_their_tiles() -> None:
+    t = solo()
+    t.state.trade = 1
+    blue = fitting(t.state, False)
+    t.state.trade = 2
+    assert fitting(t.state, False) == 511 & ~blue
+    assert cities(t, blue) == {city["city"] for city in t.match.view()["cities"] if city["colour"] == "blue"}
+
+
+def test_all_four_workers_of_yusuf_move_once_in_a_round() -> None:
+    t = solo()
+    while t.state.book == 1 and t.match.view()["phase"] == "actions":
+        t.match.play_code(t.state.codes()[0])
+    assert len(WORKER_NAMES) == 4
+    assert sorted(pieces(t).turned) == [0, 0, 1, 2]

@@ -1,0 +1,272 @@
+# Der Plan von Al-Rashid: was nur die Seite sagt. Die Wörter des Spiels selbst stehen in src/majlis/games/al_rashid/locale.
+
+board-crisis-rules = Krisen: wie viele Plättchen jeder Eintrag bringt
+
+## Die Stadt
+
+board-city = Die Stadt
+board-guilds = Die Paläste der Gilden
+board-palace-intrigue = Intrige
+board-palace-military = Militär
+board-palace-wisdom = Weisheit
+board-palace-trade = Handel
+board-palace-politics = Politik
+board-palace-caliph = Al-Rashid
+board-turn-order = Reihenfolge
+board-next-order = Danach:
+board-round = Runde
+board-round-of = Runde { $round } von { $rounds }
+board-phase-placement = Einsetzen
+board-phase-resolution = Auflösen
+board-phase-over = Zu Ende
+board-crisis = Krise
+board-open-crises = Krisen und Söldner
+board-offices =
+    { $count ->
+        [0] keine Ämter
+        [one] { $count } Amt
+       *[other] { $count } Ämter
+    }
+board-open-offices = Ämter: { NAME($area) }
+board-resolved = aufgelöst
+board-by-rank = Auf Rang 1, 2 und 3
+board-court-about = Eine Ware, Reihenfolge; keine Händler
+board-service-intrigue = Operationen
+board-service-military = Söldner
+board-service-wisdom = Weiser
+board-service-trade = Händler
+board-service-politics = Pascha
+board-service-intrigue-at =
+    { $amount ->
+        [one] { $amount } Operation
+       *[other] { $amount } Operationen
+    }
+board-service-military-at =
+    { $amount ->
+        [one] { $amount } Söldner
+       *[other] { $amount } Söldner
+    }
+board-service-wisdom-at = ein Weiser für { $price } Gold
+board-service-trade-at = ein Händler für { $price } Gold
+board-service-politics-at = ein Pascha für { $price } Gold
+board-service-intrigue-about = Dienst: je nach Rang 3, 2 oder 1 Operation, kostenlos. Jede sieht die Plättchen eines Territoriums an oder versetzt eine Figur von einem Territorium in ein anderes.
+board-service-military-about = Dienst: je nach Rang 3, 2 oder 1 Söldner, kostenlos; die Farben wählst du.
+board-service-wisdom-about = Dienst: ein neuer Weiser für { $first }, { $second } oder { $third } Gold, je nach Rang.
+board-service-trade-about = Dienst: ein neuer Händler für { $first }, { $second } oder { $third } Gold, je nach Rang.
+board-service-politics-about = Dienst: ein neuer Pascha für { $first }, { $second } oder { $third } Gold, je nach Rang.
+board-court-rules = Wer ohne Pascha hier ist, erhält 2 Schande. Die ersten drei dürfen um Großzügigkeit bitten (eine beliebige Ware und ein besserer Platz in der Reihenfolge) und ein Amt kaufen.
+board-land-rules = Zuerst müssen Räuber und Piraten besiegt werden. Dann nimmt der Erste drei Dinge oder alle Waren einer Art, der Zweite zwei Dinge, der Dritte eines.
+
+## Die Länder
+
+board-lands = Die sieben Länder
+board-baghdad = Bagdad
+board-tiles-there = Räuber und Piraten: { $tiles }
+board-tiles-of = { NAME($area) }: { $count } × { NAME($colour) }
+board-tile-open = aufgedeckt
+board-tile-unseen = verdeckt, von niemandem gesehen
+board-tile-seen = verdeckt, gesehen von { SEAT($seats) }
+
+## Ränge
+
+board-ordinal =
+    { $rank ->
+       *[other] { $rank }.
+    }
+board-rank-of = Rang { $rank }: { SEAT($seat) } mit { $dominance }
+board-rank-alone = Rang { $rank } mit { $dominance }, bisher allein
+board-rank-ahead =
+    { $by ->
+        [0] Rang { $rank } mit { $dominance }, früher da als { SEAT($seat) }
+       *[other] Rang { $rank } mit { $dominance }, { $by } vor { SEAT($seat) }
+    }
+board-rank-behind = Rang { $rank } mit { $dominance }; { SEAT($seat) } führt um { $by }
+board-rank-tied = Rang { $rank } mit { $dominance }; { SEAT($seat) } hat nicht mehr, war aber zuerst da
+board-rank-nothing = nimmt nicht teil
+board-rank-items =
+    { $count ->
+        [one] { $count } Ding
+        [2] zwei Dinge
+       *[other] drei Dinge oder alle einer Art
+    }
+board-would-be = Hier hättest du { $standing }
+board-others-there = { NAME($area) }: { SEAT($seats) }
+
+## Fragen
+
+board-desk = Deine Entscheidung
+board-ask-visit = { NAME($area) }: du bist auf Rang { $rank }
+board-hint-visit = Höchstens zwei von Dienst, Amt und Gefälligkeit
+board-hint-favoured = Auch noch den Dienst oder ein Amt?
+board-hint-court = Großzügigkeit, ein Amt oder beides
+board-ask-fight = { NAME($area) }: kämpfen oder fliehen?
+board-ask-operation = Eine Operation
+board-ask-negotiate = Der Unterhändler: in welchem Territorium?
+board-ask-place =
+    { $piece ->
+        [sage] Setze deinen Weisen ein
+       *[other] Setze deinen { NAME($piece) } ein
+    }
+board-ask-move = { NAME($piece) } ({ NAME($area) }): wohin?
+board-another-piece = Andere Figur
+board-do-here = Hierher
+board-hint-areas = Wähle einen leuchtenden Platz in der Stadt oder in den Ländern
+board-hint-destination = Wähle einen leuchtenden Platz
+board-hint-operation = Berühre ein Territorium, um seine Plättchen anzusehen, oder wähle eine Figur zum Versetzen
+board-hint-scheme = Wähle eine Figur zum Versetzen
+board-hint-office = Berühre eines deiner leuchtenden Ämter
+board-hint-transmute = Berühre einen Bereich, in dem ein Weiser von dir steht
+board-transmute-home = Einen Weisen zu Hause
+board-movers = Welche Figur wird versetzt?
+board-move-this = { NAME($piece) } ({ NAME($area) })
+board-do-nothing =
+    { $shame ->
+        [0] Nichts
+       *[other] Nichts ({ $shame } Schande)
+    }
+board-do-ask =
+    { $price ->
+        [0] Bitten, kostenlos
+       *[other] Bitten für { $price } Gold
+    }
+board-do-favour =
+    { $price ->
+        [0] Gefälligkeit sofort, kostenlos
+       *[other] Gefälligkeit sofort für { $price } Gold
+    }
+board-visit-sum = { $price } Gold von { $wealth }
+board-visit-main = Dienst und Gefälligkeit
+board-visit-offices = Ämter
+board-service = Dienst
+board-generosity = Großzügigkeit
+board-generosity-about = Eine beliebige Ware und ein besserer Platz in der Reihenfolge
+board-favour-of = Gefälligkeit: { NAME($leader) }
+board-favour-caliphs_favorite = wie ein anderer Gildenführer, dessen Preis dazukommt
+board-favour-general = eine Ware geben, einen Söldner ziehen
+board-favour-court_savant = eine Gutschrift nehmen
+board-favour-vizier = eine Ware gegen eine andere tauschen
+board-favour-qadi = einen Einfluss nehmen
+board-use-credit = Gutschrift einsetzen
+board-credit-about = { $worth } Gold weniger für ein Amt
+board-do-pay = { $sum } zahlen
+board-do-take = Nehmen
+board-do-draw = Ziehen
+board-pay-exact = Genau
+board-pay-over = { $sum } wert: { $over } mehr als nötig, kein Wechselgeld
+board-worth-then = Deine Waren wären { $worth } Gold wert
+board-choose-more = { $count } gewählt; wähle weiter
+board-choose-less = Nicht in dieser Zusammenstellung; leg etwas zurück
+board-fight-choose = Wähle Plättchen für den Kampf, oder flieh und nimm 2 Schande
+board-fight-spare = Dasselbe geht mit weniger Plättchen; leg eines zurück
+board-fight-wins = Du gewinnst und behältst deinen Platz
+board-fight-some = Du besiegst eine Farbe, musst dich aber zurückziehen, ohne Schande
+board-fight-vain = Du verlierst und ziehst dich zurück, ohne Schande
+board-fight-against = { $own } gegen { $enemy }
+board-piles-pay = Waren zum Bezahlen
+board-piles-trade = Waren zum Nehmen
+board-piles-take = Waren zum Nehmen
+board-piles-draw = Söldner zum Ziehen
+board-piles-fight = Söldner für den Kampf
+board-pile = { NAME($thing) }: { $count } von { $most }
+board-less = Eins weniger: { NAME($thing) }
+board-exchange-first = Geben
+board-exchange-second = Nehmen
+board-hire-first = Geben
+board-hire-second = Ziehen
+board-dismiss-first = Dein Plättchen
+board-dismiss-second = Das Plättchen dort
+
+## Eigenes
+
+board-own = Deine Sachen
+board-own-short = Du
+board-own-family = Deine Familie
+board-to-place = Einzusetzen
+board-at-home = Zu Hause
+board-members = { NAME($piece) }: { $count } zu Hause, { $family } in der Familie
+board-set-aside = { $count } zur Seite gestellt, kommt zuletzt
+board-goods = Waren
+board-worth = { $worth } wert
+board-no-goods = Keine Waren
+board-own-offices = Ämter
+board-no-offices = Noch kein Amt
+board-own-mercenaries = Söldner, verdeckt
+board-no-mercenaries = Keine
+board-gold =
+    { $count ->
+        [0] kostenlos
+       *[other] { $count } Gold
+    }
+board-gold-word = Gold
+board-points-short =
+    { $count ->
+        [one] { $points } Pkt.
+       *[other] { $points } Pkt.
+    }
+board-office-ready = bereit
+board-office-used = benutzt
+board-kind-activated = jede Runde
+board-kind-permanent = immer
+board-kind-once = einmal
+board-your-wealth =
+    { $credits ->
+        [0] Deine Waren sind { $worth } Gold wert.
+        [one] Deine Waren sind { $worth } Gold wert, und du hast { $credits } Gutschrift.
+       *[other] Deine Waren sind { $worth } Gold wert, und du hast { $credits } Gutschriften.
+    }
+board-read-rule = Die Regel lesen
+
+## Spieler und Punkte
+
+board-open-player = Was { SEAT($seat) } hat
+board-guide = Übersicht
+board-dominance = Herrschaft
+board-different-goods = Verschiedene Waren
+board-worth-gold = Wert in Gold
+board-points-by-source = Punkte nach Herkunft
+board-total = Summe
+
+## Krisen
+
+board-crises = Krisen und Söldner
+board-crises-about = Nach jeder Runde außer der letzten legt eine Krise neue Plättchen verdeckt in die Länder.
+board-crises-past = Schon gekommen
+board-crises-left = Können noch kommen
+board-crisis-text = Rot: { NAME($red) }. Blau: { NAME($blue) }.
+board-stacks = Stapel und abgelegte Plättchen
+board-no-discards = Nichts abgelegt
+
+## Was Ämter tun, in Kürze
+
+board-office-smuggler = eine Ware tauschen
+board-office-plotter = eine Figur zwischen Palästen versetzen
+board-office-informer = eine Figur zwischen Ländern versetzen
+board-office-impostor = zwei Gefälligkeiten umsonst
+board-office-strategist = im Kampf jedes Plättchen +1
+board-office-recruiter = einen Söldner ziehen
+board-office-raider = eine Ware nach gewonnenem Kampf
+board-office-negotiator = dein Plättchen gegen eines im Land
+board-office-lore_master = Händler und Paschas 3 billiger
+board-office-enchanter = ein Händler und 1 Schande
+board-office-diplomat = Pascha oder Händler zuletzt einsetzen
+board-office-banker = Gutschriften zählen 5
+board-office-trader = eine Basisware für die zwei anderen
+board-office-hardwood_importer = ein Hartholz nehmen
+board-office-pottery_importer = eine Töpferware nehmen
+board-office-metal_importer = ein Metall nehmen
+board-office-aide_to_the_qadi = ein Einfluss; Punkte für 5, 6 Einfluss
+board-office-steward_of_the_city = Punkte für Ämter aller Paläste
+board-office-warehouse_keeper = Punkte für 4, 5 Arten von Waren
+board-office-favorites_maiden = Punkte für 3 Ämter der Intrige
+board-office-weapon_master = mehr Punkte für 3 Ämter des Militärs
+board-office-dean_of_the_academy = Punkte für 4, 5, 6 Weise
+board-office-economist = Punkte für 3, 4 Händler
+board-office-counselor_to_the_caliph = Punkte für 2, 3 Paschas
+board-office-treasurer = eine Gutschrift nehmen
+board-office-agha = vier Söldner ziehen
+board-office-silk_monopolist = Seide; mehr mit dem Gewürzmonopolisten
+board-office-spice_monopolist = Gewürze; mehr mit dem Seidenmonopolisten
+board-office-astrologist = Einfluss für 2, 4, 6 Weise
+board-office-law_expert = einen Einfluss nehmen
+board-office-quartermaster = zwei beliebige Waren
+board-office-alchemist = einen Weisen zum Händler machen

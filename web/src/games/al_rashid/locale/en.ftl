@@ -1,0 +1,271 @@
+# The board of Al-Rashid: what only the page says. The game's own words are in src/majlis/games/al_rashid/locale.
+
+board-crisis-rules = Crises: how many tiles each entry brings
+
+## The city
+
+board-city = The city
+board-guilds = The palaces of the guilds
+board-palace-intrigue = Intrigue
+board-palace-military = Military
+board-palace-wisdom = Wisdom
+board-palace-trade = Trade
+board-palace-politics = Politics
+board-palace-caliph = Al-Rashid
+board-turn-order = Turn order
+board-next-order = Next:
+board-round = Round
+board-round-of = Round { $round } of { $rounds }
+board-phase-placement = Placing
+board-phase-resolution = Resolving
+board-phase-over = Over
+board-crisis = Crisis
+board-open-crises = Crises and mercenaries
+board-offices =
+    { $count ->
+        [0] no offices
+        [one] { $count } office
+       *[other] { $count } offices
+    }
+board-open-offices = Offices: { NAME($area) }
+board-resolved = resolved
+board-by-rank = At rank 1, 2 and 3
+board-court-about = One good, turn order; no merchants
+board-service-intrigue = Operations
+board-service-military = Mercenaries
+board-service-wisdom = Sage
+board-service-trade = Merchant
+board-service-politics = Pasha
+board-service-intrigue-at =
+    { $amount ->
+        [one] { $amount } operation
+       *[other] { $amount } operations
+    }
+board-service-military-at =
+    { $amount ->
+        [one] { $amount } mercenary
+       *[other] { $amount } mercenaries
+    }
+board-service-wisdom-at = a sage for { $price } gold
+board-service-trade-at = a merchant for { $price } gold
+board-service-politics-at = a pasha for { $price } gold
+board-service-intrigue-about = Service: 3, 2 or 1 operations by rank, free. Each looks at the tiles of a territory or moves a piece between territories.
+board-service-military-about = Service: 3, 2 or 1 mercenary tiles by rank, free; you choose the colours.
+board-service-wisdom-about = Service: a new sage for { $first }, { $second } or { $third } gold by rank.
+board-service-trade-about = Service: a new merchant for { $first }, { $second } or { $third } gold by rank.
+board-service-politics-about = Service: a new pasha for { $first }, { $second } or { $third } gold by rank.
+board-court-rules = Whoever is here without a pasha takes 2 shame. The first three may ask for generosity (any one good, and a better place in the turn order) and buy an office.
+board-land-rules = Bandits and pirates must be beaten first. Then the first takes three items or all goods of one kind, the second two items, the third one.
+
+## The lands
+
+board-lands = The seven lands
+board-baghdad = Baghdad
+board-tiles-there = Bandits and pirates: { $tiles }
+board-tiles-of = { NAME($area) }: { $count } × { NAME($colour) }
+board-tile-open = face up
+board-tile-unseen = face down, seen by nobody
+board-tile-seen = face down, seen by { SEAT($seats) }
+
+## Ranks
+
+board-ordinal =
+    { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }
+board-rank-of = Rank { $rank }: { SEAT($seat) } with { $dominance }
+board-rank-alone = rank { $rank } with { $dominance }, alone so far
+board-rank-ahead =
+    { $by ->
+        [0] rank { $rank } with { $dominance }, there before { SEAT($seat) }
+       *[other] rank { $rank } with { $dominance }, { $by } ahead of { SEAT($seat) }
+    }
+board-rank-behind = rank { $rank } with { $dominance }; { SEAT($seat) } is ahead by { $by }
+board-rank-tied = rank { $rank } with { $dominance }; { SEAT($seat) } has no more, but was there first
+board-rank-nothing = takes no part
+board-rank-items =
+    { $count ->
+        [one] { $count } item
+       *[other] three items or all of one kind
+        [2] two items
+    }
+board-would-be = Here you would have { $standing }
+board-others-there = { NAME($area) }: { SEAT($seats) }
+
+## Asking
+
+board-desk = Your decision
+board-ask-visit = { NAME($area) }: you are rank { $rank }
+board-hint-visit = At most two of service, office and favour
+board-hint-favoured = Service or office as well?
+board-hint-court = Generosity, an office, or both
+board-ask-fight = { NAME($area) }: fight or flee?
+board-ask-operation = An operation
+board-ask-negotiate = The Negotiator: on which territory?
+board-ask-place = Place your { NAME($piece) }
+board-ask-move = { NAME($piece) } ({ NAME($area) }): where to?
+board-another-piece = Another piece
+board-do-here = Here
+board-hint-areas = Choose a lit place in the city or in the lands
+board-hint-destination = Choose a lit place
+board-hint-operation = Touch a territory to look at its tiles, or choose a piece to move
+board-hint-scheme = Choose a piece to move
+board-hint-office = Touch one of your lit offices
+board-hint-transmute = Touch an area with one of your sages
+board-transmute-home = A sage at home
+board-movers = Which piece moves?
+board-move-this = { NAME($piece) } ({ NAME($area) })
+board-do-nothing =
+    { $shame ->
+        [0] Nothing
+       *[other] Nothing ({ $shame } shame)
+    }
+board-do-ask =
+    { $price ->
+        [0] Ask, free
+       *[other] Ask for { $price } gold
+    }
+board-do-favour =
+    { $price ->
+        [0] Favour at once, free
+       *[other] Favour at once for { $price } gold
+    }
+board-visit-sum = { $price } gold of { $wealth }
+board-visit-main = Service and favour
+board-visit-offices = Offices
+board-service = Service
+board-generosity = Generosity
+board-generosity-about = One good of any kind, and a better place in the turn order
+board-favour-of = Favour: { NAME($leader) }
+board-favour-caliphs_favorite = copies another leader’s favour, whose price is paid too
+board-favour-general = give a good, draw a mercenary
+board-favour-court_savant = take a credit
+board-favour-vizier = exchange a good for another kind
+board-favour-qadi = take an influence
+board-use-credit = Use a credit
+board-credit-about = { $worth } gold off an office
+board-do-pay = Pay { $sum }
+board-do-take = Take
+board-do-draw = Draw
+board-pay-exact = Exact
+board-pay-over = Worth { $sum }: { $over } more than needed, no change
+board-worth-then = Your goods would be worth { $worth } gold
+board-choose-more = { $count } chosen; choose more
+board-choose-less = Not in this combination; put something back
+board-fight-choose = Choose tiles to fight with, or flee and take 2 shame
+board-fight-spare = The same could be had with fewer tiles; put one back
+board-fight-wins = You win and keep your place
+board-fight-some = You beat one colour, but have to withdraw, without shame
+board-fight-vain = You lose and withdraw, without shame
+board-fight-against = { $own } against { $enemy }
+board-piles-pay = Goods to pay with
+board-piles-trade = Goods to take
+board-piles-take = Goods to take
+board-piles-draw = Mercenaries to draw
+board-piles-fight = Mercenaries to fight with
+board-pile = { NAME($thing) }: { $count } of { $most }
+board-less = One less: { NAME($thing) }
+board-exchange-first = Give
+board-exchange-second = Take
+board-hire-first = Give
+board-hire-second = Draw
+board-dismiss-first = Your tile
+board-dismiss-second = Their tile
+
+## Own things
+
+board-own = Your things
+board-own-short = You
+board-own-family = Your family
+board-to-place = To place
+board-at-home = At home
+board-members = { NAME($piece) }: { $count } at home, { $family } in the family
+board-set-aside = { $count } set aside, to be placed last
+board-goods = Goods
+board-worth = worth { $worth }
+board-no-goods = No goods
+board-own-offices = Offices
+board-no-offices = No office yet
+board-own-mercenaries = Mercenaries, hidden
+board-no-mercenaries = None
+board-gold =
+    { $count ->
+        [0] free
+       *[other] { $count } gold
+    }
+board-gold-word = gold
+board-points-short =
+    { $count ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }
+board-office-ready = ready
+board-office-used = used
+board-kind-activated = each round
+board-kind-permanent = always
+board-kind-once = once
+board-your-wealth =
+    { $credits ->
+        [0] Your goods are worth { $worth } gold.
+        [one] Your goods are worth { $worth } gold, and you have { $credits } credit.
+       *[other] Your goods are worth { $worth } gold, and you have { $credits } credits.
+    }
+board-read-rule = Read the rule
+
+## Players and points
+
+board-open-player = What { SEAT($seat) } has
+board-guide = Guide
+board-dominance = Dominance
+board-different-goods = Different goods
+board-worth-gold = Worth in gold
+board-points-by-source = Points by source
+board-total = Total
+
+## Crises
+
+board-crises = Crises and mercenaries
+board-crises-about = After each round but the last a crisis puts new tiles on the lands, face down.
+board-crises-past = Have come
+board-crises-left = May still come
+board-crisis-text = Red: { NAME($red) }. Blue: { NAME($blue) }.
+board-stacks = Stacks and discarded tiles
+board-no-discards = Nothing discarded
+
+## What offices do, in short
+
+board-office-smuggler = exchange one good
+board-office-plotter = move a piece between palaces
+board-office-informer = move a piece between lands
+board-office-impostor = two leaders’ favours, free
+board-office-strategist = each tile you fight with +1
+board-office-recruiter = draw a mercenary
+board-office-raider = a good after a won combat
+board-office-negotiator = your tile against one on a land
+board-office-lore_master = merchants and pashas 3 cheaper
+board-office-enchanter = a merchant, and 1 shame
+board-office-diplomat = place one leader last
+board-office-banker = credits take off 5
+board-office-trader = a basic good for the other two
+board-office-hardwood_importer = take a hardwood
+board-office-pottery_importer = take a pottery
+board-office-metal_importer = take a metal
+board-office-aide_to_the_qadi = an influence; points for 5, 6 influence
+board-office-steward_of_the_city = points for offices of all palaces
+board-office-warehouse_keeper = points for 4, 5 kinds of goods
+board-office-favorites_maiden = points for 3 intrigue offices
+board-office-weapon_master = more points for 3 military offices
+board-office-dean_of_the_academy = points for 4, 5, 6 sages
+board-office-economist = points for 3, 4 merchants
+board-office-counselor_to_the_caliph = points for 2, 3 pashas
+board-office-treasurer = take a credit
+board-office-agha = draw four mercenaries
+board-office-silk_monopolist = silk; more with the Spice Monopolist
+board-office-spice_monopolist = spice; more with the Silk Monopolist
+board-office-astrologist = influence for 2, 4, 6 sages
+board-office-law_expert = take an influence
+board-office-quartermaster = any two goods
+board-office-alchemist = turn a sage into a merchant

@@ -1,0 +1,272 @@
+# Поле Аль-Рашида: то, что говорит только страница. Слова самой игры — в src/majlis/games/al_rashid/locale.
+
+board-crisis-rules = Кризисы: сколько жетонов приносит каждая запись
+
+## Город
+
+board-city = Город
+board-guilds = Дворцы гильдий
+board-palace-intrigue = Интриги
+board-palace-military = Война
+board-palace-wisdom = Мудрость
+board-palace-trade = Торговля
+board-palace-politics = Политика
+board-palace-caliph = Аль-Рашид
+board-turn-order = Порядок хода
+board-next-order = Потом:
+board-round = Раунд
+board-round-of = Раунд { $round } из { $rounds }
+board-phase-placement = Расстановка
+board-phase-resolution = Розыгрыш
+board-phase-over = Конец
+board-crisis = Кризис
+board-open-crises = Кризисы и наёмники
+board-offices =
+    { $count ->
+        [0] нет должностей
+        [one] { $count } должность
+        [few] { $count } должности
+       *[other] { $count } должностей
+    }
+board-open-offices = Должности: { NAME($area) }
+board-resolved = разыграно
+board-by-rank = По рангу 1, 2 и 3
+board-court-about = Товар, порядок хода; без купцов
+board-service-intrigue = Операции
+board-service-military = Наёмники
+board-service-wisdom = Мудрец
+board-service-trade = Купец
+board-service-politics = Паша
+board-service-intrigue-at =
+    { $amount ->
+        [one] { $amount } операция
+        [few] { $amount } операции
+       *[other] { $amount } операций
+    }
+board-service-military-at =
+    { $amount ->
+        [one] { $amount } наёмник
+        [few] { $amount } наёмника
+       *[other] { $amount } наёмников
+    }
+board-service-wisdom-at = мудрец за { $price } золота
+board-service-trade-at = купец за { $price } золота
+board-service-politics-at = паша за { $price } золота
+board-service-intrigue-about = Услуга: бесплатно 3, 2 или 1 операция по рангу. Операция позволяет посмотреть жетоны территории или переместить фигуру с одной территории на другую.
+board-service-military-about = Услуга: бесплатно 3, 2 или 1 жетон наёмников по рангу; цвета выбираете вы.
+board-service-wisdom-about = Услуга: новый мудрец за { $first }, { $second } или { $third } золота по рангу.
+board-service-trade-about = Услуга: новый купец за { $first }, { $second } или { $third } золота по рангу.
+board-service-politics-about = Услуга: новый паша за { $first }, { $second } или { $third } золота по рангу.
+board-court-rules = Кто здесь без паши, получает 2 позора. Первые трое могут попросить о щедрости (любой товар и лучшее место в порядке хода) и купить должность.
+board-land-rules = Сначала нужно победить разбойников и пиратов. Затем первый берёт три предмета или все товары одного вида, второй — два предмета, третий — один.
+
+## Земли
+
+board-lands = Семь земель
+board-baghdad = Багдад
+board-tiles-there = Разбойники и пираты: { $tiles }
+board-tiles-of = { NAME($area) }: { $count } × { NAME($colour) }
+board-tile-open = открыт
+board-tile-unseen = закрыт, его никто не видел
+board-tile-seen = закрыт, его видели: { SEAT($seats) }
+
+## Ранги
+
+board-ordinal =
+    { $rank ->
+       *[other] { $rank }-й
+    }
+board-rank-of = Ранг { $rank }: { SEAT($seat) }, господство { $dominance }
+board-rank-alone = ранг { $rank } с { $dominance }, пока больше никого
+board-rank-ahead =
+    { $by ->
+        [0] ранг { $rank } с { $dominance }, раньше, чем { SEAT($seat) }
+       *[other] ранг { $rank } с { $dominance }, на { $by } больше, чем { SEAT($seat) }
+    }
+board-rank-behind = ранг { $rank } с { $dominance }; впереди { SEAT($seat) } на { $by }
+board-rank-tied = ранг { $rank } с { $dominance }; { SEAT($seat) } имеет столько же, но раньше
+board-rank-nothing = не участвует
+board-rank-items =
+    { $count ->
+        [one] { $count } предмет
+        [2] два предмета
+       *[other] три предмета или всё одного вида
+    }
+board-would-be = Здесь у вас был бы { $standing }
+board-others-there = { NAME($area) }: { SEAT($seats) }
+
+## Вопросы
+
+board-desk = Ваше решение
+board-ask-visit = { NAME($area) }: ваш ранг { $rank }
+board-hint-visit = Не больше двух: услуга, должность, одолжение
+board-hint-favoured = Ещё услугу или должность?
+board-hint-court = Щедрость, должность или то и другое
+board-ask-fight = { NAME($area) }: сражаться или бежать?
+board-ask-operation = Операция
+board-ask-negotiate = Переговорщик: на какой территории?
+board-ask-place = Поставьте { NAME($piece, case: "accusative") }
+board-ask-move = { NAME($piece) }, { NAME($area) }: куда?
+board-another-piece = Другая фигура
+board-do-here = Сюда
+board-hint-areas = Выберите подсвеченное место в городе или на землях
+board-hint-destination = Выберите подсвеченное место
+board-hint-operation = Коснитесь территории, чтобы посмотреть её жетоны, или выберите фигуру для перемещения
+board-hint-scheme = Выберите фигуру для перемещения
+board-hint-office = Коснитесь одной из подсвеченных должностей
+board-hint-transmute = Коснитесь области, где стоит ваш мудрец
+board-transmute-home = Мудреца дома
+board-movers = Какую фигуру переместить?
+board-move-this = { NAME($piece) } ({ NAME($area) })
+board-do-nothing =
+    { $shame ->
+        [0] Ничего
+       *[other] Ничего ({ $shame } позор)
+    }
+board-do-ask =
+    { $price ->
+        [0] Просить бесплатно
+       *[other] Просить за { $price } золота
+    }
+board-do-favour =
+    { $price ->
+        [0] Одолжение сразу, бесплатно
+       *[other] Одолжение сразу за { $price } золота
+    }
+board-visit-sum = { $price } золота из { $wealth }
+board-visit-main = Услуга и одолжение
+board-visit-offices = Должности
+board-service = Услуга
+board-generosity = Щедрость
+board-generosity-about = Любой товар и лучшее место в порядке хода
+board-favour-of = Одолжение: { NAME($leader) }
+board-favour-caliphs_favorite = как у другого главы гильдии, его цена добавляется
+board-favour-general = отдать товар, взять наёмника
+board-favour-court_savant = взять кредит
+board-favour-vizier = обменять товар на другой
+board-favour-qadi = взять влияние
+board-use-credit = Применить кредит
+board-credit-about = должность дешевле на { $worth } золота
+board-do-pay = Заплатить { $sum }
+board-do-take = Взять
+board-do-draw = Вытянуть
+board-pay-exact = Ровно
+board-pay-over = Стоит { $sum }: на { $over } больше, чем нужно, без сдачи
+board-worth-then = Ваши товары стоили бы { $worth } золота
+board-choose-more = Выбрано: { $count }; выберите ещё
+board-choose-less = Так нельзя; положите что-нибудь обратно
+board-fight-choose = Выберите жетоны для боя или бегите и получите 2 позора
+board-fight-spare = То же возможно с меньшим числом жетонов; положите один обратно
+board-fight-wins = Вы побеждаете и сохраняете своё место
+board-fight-some = Вы побеждаете один цвет, но отступаете, без позора
+board-fight-vain = Вы проигрываете и отступаете, без позора
+board-fight-against = { $own } против { $enemy }
+board-piles-pay = Товары для оплаты
+board-piles-trade = Что взять
+board-piles-take = Что взять
+board-piles-draw = Каких наёмников вытянуть
+board-piles-fight = Наёмники для боя
+board-pile = { NAME($thing) }: { $count } из { $most }
+board-less = На один меньше: { NAME($thing) }
+board-exchange-first = Отдать
+board-exchange-second = Взять
+board-hire-first = Отдать
+board-hire-second = Вытянуть
+board-dismiss-first = Ваш жетон
+board-dismiss-second = Жетон на территории
+
+## Своё
+
+board-own = Ваше имущество
+board-own-short = Вы
+board-own-family = Ваш род
+board-to-place = Расставить
+board-at-home = Дома
+board-members = { NAME($piece) }: дома { $count }, в роду { $family }
+board-set-aside = отложено: { $count }, ставится последним
+board-goods = Товары
+board-worth = цена { $worth }
+board-no-goods = Нет товаров
+board-own-offices = Должности
+board-no-offices = Пока нет должностей
+board-own-mercenaries = Наёмники, скрыты
+board-no-mercenaries = Нет
+board-gold =
+    { $count ->
+        [0] бесплатно
+       *[other] { $count } зол.
+    }
+board-gold-word = золота
+board-points-short =
+    { $count ->
+        [one] { $points } оч.
+       *[other] { $points } оч.
+    }
+board-office-ready = готова
+board-office-used = применена
+board-kind-activated = каждый раунд
+board-kind-permanent = всегда
+board-kind-once = один раз
+board-your-wealth =
+    { $credits ->
+        [0] Ваши товары стоят { $worth } золота.
+        [one] Ваши товары стоят { $worth } золота, и у вас { $credits } кредит.
+        [few] Ваши товары стоят { $worth } золота, и у вас { $credits } кредита.
+       *[other] Ваши товары стоят { $worth } золота, и у вас { $credits } кредитов.
+    }
+board-read-rule = Прочитать правило
+
+## Игроки и очки
+
+board-open-player = Что есть у игрока { SEAT($seat) }
+board-guide = Справка
+board-dominance = Господство
+board-different-goods = Разных товаров
+board-worth-gold = Цена в золоте
+board-points-by-source = Очки по источникам
+board-total = Всего
+
+## Кризисы
+
+board-crises = Кризисы и наёмники
+board-crises-about = После каждого раунда, кроме последнего, кризис кладёт на земли новые закрытые жетоны.
+board-crises-past = Уже были
+board-crises-left = Ещё могут быть
+board-crisis-text = Красные: { NAME($red) }. Синие: { NAME($blue) }.
+board-stacks = Стопки и сброшенные жетоны
+board-no-discards = Ничего не сброшено
+
+## Что делают должности, коротко
+
+board-office-smuggler = обменять один товар
+board-office-plotter = переместить фигуру между дворцами
+board-office-informer = переместить фигуру между землями
+board-office-impostor = два одолжения бесплатно
+board-office-strategist = каждый жетон в бою +1
+board-office-recruiter = вытянуть наёмника
+board-office-raider = товар после выигранного боя
+board-office-negotiator = ваш жетон за жетон на земле
+board-office-lore_master = купцы и паши на 3 дешевле
+board-office-enchanter = купец и 1 позор
+board-office-diplomat = пашу или купца ставить последним
+board-office-banker = кредит снижает цену на 5
+board-office-trader = основной товар за два других
+board-office-hardwood_importer = взять древесину
+board-office-pottery_importer = взять керамику
+board-office-metal_importer = взять металл
+board-office-aide_to_the_qadi = влияние; очки за 5, 6 влияния
+board-office-steward_of_the_city = очки за должности всех дворцов
+board-office-warehouse_keeper = очки за 4, 5 видов товаров
+board-office-favorites_maiden = очки за 3 должности интриг
+board-office-weapon_master = больше очков за 3 должности войны
+board-office-dean_of_the_academy = очки за 4, 5, 6 мудрецов
+board-office-economist = очки за 3, 4 купцов
+board-office-counselor_to_the_caliph = очки за 2, 3 пашей
+board-office-treasurer = взять кредит
+board-office-agha = вытянуть четырёх наёмников
+board-office-silk_monopolist = шёлк; больше с Пряным монополистом
+board-office-spice_monopolist = пряности; больше с Шёлковым монополистом
+board-office-astrologist = влияние за 2, 4, 6 мудрецов
+board-office-law_expert = взять влияние
+board-office-quartermaster = любые два товара
+board-office-alchemist = превратить мудреца в купца
