@@ -18,7 +18,6 @@ export const PARTS: Readonly<Record<string, readonly (keyof Act)[]>> = {
   buy: ["upgrade", "pay"],
   resolve: ["space"],
   acquire: ["resource"],
-  discard: ["mission", "resource"],
   tower: ["space", "mode", "levels"],
   betray: ["space", "target"],
   temple: ["space", "stage", "pay"],
@@ -30,6 +29,7 @@ export const PARTS: Readonly<Record<string, readonly (keyof Act)[]>> = {
   exempt: ["space"],
   supply: ["space"],
   tax: ["with"],
+  discard: ["mission", "resource"],
   drop: ["resources"],
 };
 
@@ -88,7 +88,8 @@ export function fill(actions: readonly Act[], { verb: said, parts, lists }: Draf
     if (fits.length > 0) left = fits;
   }
   const sections: Section[] = [];
-  const verbs = unique(left.map((action) => action.verb));
+  const order = Object.keys(PARTS);
+  const verbs = unique(left.map((action) => action.verb)).sort((a, b) => order.indexOf(a) - order.indexOf(b));
   if (verbs.length !== 1) {
     sections.push({ kind: "verb", part: "verb", values: verbs, chosen: null });
     return { verb: null, sections, action: null, left };
