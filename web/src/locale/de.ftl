@@ -86,6 +86,7 @@ stand-going-on = Wird gespielt
 new-table = { $game }: neuer Tisch
 your-name = Dein Name
 against-bots = Gegen Bots
+play-alone = Allein
 against-count =
     { $count ->
         [one] Gegen { $count } Bot

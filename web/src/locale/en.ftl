@@ -86,6 +86,7 @@ stand-going-on = Being played
 new-table = { $game }: a new table
 your-name = Your name
 against-bots = Against bots
+play-alone = Alone
 against-count =
     { $count ->
         [one] Against { $count } bot

@@ -94,6 +94,7 @@ stand-going-on = Идёт игра
 new-table = { $game }: новый стол
 your-name = Ваше имя
 against-bots = Против ботов
+play-alone = В одиночку
 against-count =
     { $count ->
         [one] Против { $count } бота

@@ -1,0 +1,141 @@
+"""Sabika on the page: a whole match, keyboard, phone, alone against Yusuf, both themes, languages, nothing for axe to find."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.test_accessibility import violations
+from tests.browser.test_whole_matches import numbers
+from tests.browser.visitor import Visitor
+from tests.browser.vizier import Finger, Keys, Vizier
+from tests.browser.words import internal
+
+GAME = {"game": "sabika", "name": "Red hill"}
+
+
+def signed(texts: list[str]) -> list[int]:
+    return [int(found[0]) if (found := re.findall(r"-?\d+", text.replace("\u2212", "-"))) else 0 for text in texts]
+
+
+def test_a_whole_match_with_the_mouse(visit: Visit) -> None:
+    leila = visit()
+    leila.sit_at("easy", **GAME)
+    page, vizier = leila.page, Vizier(leila.page)
+    kinds = vizier.whole_match()
+    assert {"space", "choice"} <= set(kinds)
+    assert vizier.decisions > 30
+    result = page.locator("dialog[open]")
+    totals = signed(result.locator("tfoot td").all_text_contents())
+    rows = [signed(row.locator("td").all_text_contents()) for row in result.locator("tbody tr").all()]
+    assert [sum(column) for column in zip(*rows)] == totals
+    page.keyboard.press("Escape")
+    # the board's own table has the players in the order of their seats
+    assert sorted(signed(page.locator(".final .total td").all_text_contents())) == sorted(totals)
+
+
+def test_a_round_with_the_keyboard_alone(visit: Visit) -> None:
+    leila = visit()
+    leila.sit_at("easy", **GAME)
+    page, keys = leila.page, Keys(leila.page, seed=3)
+    page.keyboard.press("Tab")
+    while page.locator(".rounds li[aria-current=step]").get_by_label(re.compile("round 1")).count():
+        assert keys.step() != "over"
+    assert keys.decisions >= 8
+
+
+def test_alone_on_a_phone_against_yusuf(visit: Visit) -> None:
+    """The new-table window offers to play alone; the rondel comes first, the rest when it is asked about."""
+    leila = visit(phone=True)
+    page = leila.page
+    page.goto("/")
+    page.locator(".card[data-game=sabika] .btn.pri").tap()
+    page.locator("dialog .alone").tap()
+    page.locator(".board").wait_for()
+    finger = Finger(page, seed=2)
+    finger.until(".rondel .space.lit")
+    expect(page.get_by_role("tab", selected=True)).to_have_text("Rondel")
+    for _ in range(10):
+        assert finger.step() != "over"
+    page.locator("nav.bar button").nth(1).tap()
+    expect(page.locator("dialog[open] .yusuf")).to_contain_text("Yusuf")
+    expect(page.locator("dialog[open] li")).to_have_count(1)
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_why_a_space_cannot_be_entered(visit: Visit, phone: bool) -> None:
+    leila = visit(phone=phone)
+    leila.sit_at("easy", **GAME)
+    page = leila.page
+    vizier = Finger(page) if phone else Vizier(page)
+    vizier.until(".rondel .space.outer.lit")
+    vizier.step()
+    vizier.until(".rondel:has(.cost):has(.space.outer.lit):has(.space.outer:not(.lit))")
+    vizier.touch(".rondel .space.outer:not(.lit)")
+    expect(page.locator(".why")).to_contain_text("SAB-3.")
+
+
+def test_every_reachable_space_shows_its_cost(visit: Visit) -> None:
+    leila = visit()
+    leila.sit_at("easy", **GAME)
+    page, vizier = leila.page, Vizier(leila.page)
+    vizier.until(".rondel .space.lit")
+    lit = page.locator(".rondel .space.lit").count()
+    assert page.locator(".rondel .cost.can").count() == lit
+    page.get_by_role("button", name="Other worker").click()
+    assert page.locator(".worker.picked").count() == 1
+    costs = numbers(page.locator(".rondel .cost.can").all_text_contents())
+    assert len(costs) == page.locator(".rondel .space.lit").count()
+    assert max(costs) <= 2
+    assert re.search(r"\d dinar", page.locator(".rondel .space.lit").first.get_attribute("aria-label") or "")
+
+
+@pytest.mark.parametrize("language", ["de", "ru"])
+def test_the_board_speaks_the_language(visit: Visit, language: str) -> None:
+    leila = visit(locale=language)
+    leila.sit_at("easy", "easy", options={"expert": True}, **GAME)
+    page, vizier = leila.page, Vizier(leila.page, seed=5)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    for _ in range(10):
+        vizier.wait()
+        assert internal(page) == []
+        vizier.step()
+
+
+def dark(leila: Visitor) -> None:
+    leila.page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+    expect(leila.page.locator("html")).to_have_attribute("data-theme", "night")
+
+
+@pytest.mark.parametrize("night", [False, True])
+@pytest.mark.parametrize("phone", [False, True])
+def test_axe_finds_nothing(visit: Visit, night: bool, phone: bool) -> None:
+    leila = visit(phone=phone)
+    leila.sit_at(*(["easy"] if phone else ["easy", "easy"]), **GAME)
+    page = leila.page
+    vizier = Finger(page, seed=6) if phone else Vizier(page, seed=6)
+    if night:
+        dark(leila)
+    vizier.wait()
+    assert violations(page) == []
+    for _ in range(2):
+        vizier.step()
+        vizier.step()
+        vizier.wait()
+        assert violations(page) == []
+
+
+def test_the_others_workshops_can_be_looked_at(visit: Visit) -> None:
+    leila = visit()
+    leila.sit_at("easy", "easy", **GAME)
+    page = leila.page
+    Vizier(page).wait()
+    page.get_by_role("button", name="All workshops").click()
+    window = page.locator("dialog[open]")
+    expect(window.locator(".workshop")).to_have_count(1)
+    expect(window.locator(".house")).to_have_count(4)
+    expect(window.get_by_role("button", name="Leila")).to_be_visible()
+    assert violations(page) == []

@@ -1,0 +1,457 @@
+# Das Spielbrett von Sabika: was nur die Seite sagt. Die Wörter des Spiels stehen in src/majlis/games/sabika/locale.
+
+## Areas and headings
+
+board-rondel = Rondell
+board-sea = Das Mittelmeer
+board-areas = Teile des Spielplans
+board-area-rondel = Rondell
+board-area-sea = Meer
+board-area-buildings = Bauwerke
+board-area-poems = Gedichte
+board-area-stores = Lager
+board-tracks = Leisten
+board-choices = Auswahl
+board-large = Große Bauwerke
+board-large-left = noch { $count }
+board-era-next = Ära II ansehen
+board-era-now = Zurück zu Ära I
+board-built-by = { NAME($category) }, gebaut von { $who }
+board-small = Kleine Bauwerke
+board-small-deck = Stapel { $count }
+board-small-one = { NAME($category) }, Grundmaterial { NAME($base) }, Mosaik links { $left }, rechts { $right }
+board-colour-blue = blau
+board-colour-green = grün
+board-colour-yellow = gelb
+board-colour-red = rot
+board-refresh = Vier neue: 1 Dinar, +1 Prestige
+board-mosaic-note = Gleichfarbige Hälften bringen einen Bonus
+board-poems = Gedichte
+board-poem-costs = blau { $blue }, rot { $red }, groß { $large }
+board-poem-blue = Blaue Hälfte, dauerhaft
+board-poem-red = Rote Hälfte, sofort
+board-poem-large = Großes Gedicht, am Ende
+board-poem-number = Gedicht { $number }
+board-large-poems =
+    { $count ->
+        [one] { $count } großes Gedicht
+       *[other] { $count } große Gedichte
+    }
+board-storehouses-left = Lager, links
+board-storehouses-right = Lager, rechts
+board-stack = { $count } im Stapel
+board-tile-one = Lagerplättchen, Kisten: { $crates }; { $effect }
+board-favour = Gunst des Sultans
+board-favour-space = Feld { $space }
+board-rounds = Runden
+board-tribute-next = nächste Parias: { $count }
+board-tribute-at = { $count } Parias zu entrichten
+board-tribute-ready = bei dir genug
+board-tribute-short = dir fehlen { $count }
+board-book = Goldenes Buch, Runde { $round }
+board-end = Spielende
+board-event-change = Neues Ereignis
+board-event-coming = kommt: { $text }
+board-paria-track = Parialeiste, vorn zuerst
+board-wishes = Wünsche und Handel
+board-for-you-now = für dich jetzt
+board-wish-up = (zählt weiter)
+board-wish-after = (nach Runde { $round })
+board-wish-end = (am Ende)
+board-each-prestige = je { $n } Prestige
+board-trade-short = Ha
+board-reconstructed = Rekonstruiert: Die gedruckten Werte kennen wir nicht; diese passen zu allem, was bekannt ist.
+
+## Actions, as they stand on the rondel and in effects
+
+board-main-build = Bauen
+board-main-quarry_small = Kl. Steinbruch
+board-main-quarry_large = Gr. Steinbruch
+board-main-storehouse = Lager
+board-main-market = Markt
+board-main-export = Exportieren
+board-main-consolidate = Festigen
+board-main-produce = Produzieren
+board-main-engrave = Gravieren
+board-main-reactivate = Reaktivieren
+board-main-commission = Auftragsarbeit
+board-act-build = Bauen
+board-act-build_large = Groß bauen
+board-act-build_small = Klein bauen
+board-act-quarry_small = Kleiner Steinbruch
+board-act-quarry_large = Großer Steinbruch
+board-act-storehouse = Lager
+board-act-market = Markt
+board-act-export = Export
+board-act-consolidate = Festigen
+board-act-produce = Produzieren
+board-act-engrave = Gravieren
+board-act-reactivate = Reaktivieren
+board-act-commission = Auftragsarbeit
+
+## Effects in words
+
+board-name = { NAME($piece) }
+board-or = oder
+board-step-dinar =
+    { $n ->
+        [one] { $n } Dinar
+       *[other] { $n } Dinare
+    }
+board-step-paria =
+    { $n ->
+        [one] { $n } Paria
+       *[other] { $n } Parias
+    }
+board-step-prestige = { $n } Prestige
+board-step-material =
+    { $n ->
+        [one] { $n } Baumaterial
+       *[other] { $n } Baumaterialien
+    }
+board-step-material-of = { $n } { $kinds }
+board-step-raw =
+    { $n ->
+        [one] { $n } Rohstoff
+       *[other] { $n } Rohstoffe
+    }
+board-step-good =
+    { $n ->
+        [one] { $n } Ware
+       *[other] { $n } Waren
+    }
+board-step-favour =
+    { $n ->
+        [one] { $n } Schritt Gunst
+       *[other] { $n } Schritte Gunst
+    }
+board-step-per = je { $text } ({ $counter }), höchstens { $max }
+board-each = je: { $counter }
+board-step-split = { $n } Dinare und Parias nach Wahl
+board-step-transaction =
+    { $n ->
+        [one] { $n } Transaktion
+       *[other] bis zu { $n } Transaktionen
+    }
+board-step-process =
+    { $n ->
+        [one] { $n } Rohstoff verarbeiten
+       *[other] bis zu { $n } Rohstoffe verarbeiten
+    }
+board-step-city-bonus =
+    { $n ->
+        [one] Stadtbonus { $n } Stadt mit deinem Schiff
+       *[other] Stadtbonus von { $n } Städten mit deinen Schiffen
+    }
+board-step-red-city = Aktion einer roten Stadt mit deinem Schiff
+board-step-building-bonus = Bonus eines offenen großen Bauwerks
+board-step-place-ship = Schiff umsonst einsetzen, bis zu 1 Ware exportieren
+board-storage = Lagert { $n } Waren; je Ware
+board-on-income = Einkommen
+board-on-become_start_player = Startspieler
+board-on-build = Bauen
+board-on-build_large = Großes Bauwerk
+board-on-build_small = Kleines Bauwerk
+board-on-build-with = Bauen mit { NAME($material) }
+board-on-mosaic = Einfarbiges Mosaik
+board-on-quarry = Steinbruch
+board-on-expand_storehouse = Erweitern
+board-on-market = Markt
+board-on-consolidate = Festigen
+board-on-process = Verarbeiten
+board-modify-move_free_steps =
+    { $n } freier Schritt { $way ->
+        [less] weniger
+       *[more] mehr
+    }
+board-modify-occupied_free_workers = { $n } fremder Arbeiter kostet nichts
+board-modify-occupied_cost = Fremde Arbeiter kosten je { $n }
+board-modify-side_action_cost =
+    Nebenaktionen { $n } { $way ->
+        [less] billiger
+       *[more] teurer
+    }
+board-modify-market_transactions = Markt: { $n } Transaktion mehr
+board-modify-buy_price =
+    Kaufen { $n } { $way ->
+        [less] billiger
+       *[more] teurer
+    }
+board-modify-sell_price =
+    Verkaufen bringt { $n } { $way ->
+        [less] weniger
+       *[more] mehr
+    }
+board-modify-material_prestige =
+    Materialien bringen { $n } Prestige { $way ->
+        [less] weniger
+       *[more] mehr
+    }
+board-modify-same_material_allowed = Gleiche Materialien sind erlaubt
+board-modify-engrave_cost =
+    Gravieren { $n } { $way ->
+        [less] billiger
+       *[more] teurer
+    }
+board-modify-engrave_optional_max = Gravieren mit bis zu { $n } weiteren Materialien
+board-modify-engrave_prestige_per_material = je Material +{ $n } Prestige
+board-modify-export_base_prestige = Export: { $n } Prestige je Ware
+board-modify-export_base_paria = { $n } Parias je Ware
+board-modify-export_paria_per_good = Export: { $n } Paria mehr je Ware
+board-modify-route_cost_each = Jede Route kostet { $n } mehr
+board-modify-export_route_total = Export: der Weg kostet { $n } weniger
+board-modify-consolidate_cost = Festigen kostet { $n } Dinar
+board-modify-commission_dinar = Auftragsarbeit: { $n } Dinare mehr
+board-modify-rest_prestige_loss = Ausruhen kostet { $n } Prestige
+board-modify-rest_dinar = Ausruhen: { $n } Dinar mehr
+board-modify-tribute =
+    { $n } Paria { $way ->
+        [less] weniger
+       *[more] mehr
+    } zu entrichten
+board-modify-tribute_surcharge = Aufschlag auf die Parias: { $n }
+board-score-per = { $counter }: je { $n }, höchstens { $max }
+board-score-sets = Sätze ({ $counters }): je { $n }, höchstens { $max }
+board-score-table = { $counter }: { $values }
+board-score-majority = Mehrheit, { $counter }: 14 / 9 / 6
+
+## What is counted
+
+board-counter-blue_poem = blaue Gedichte
+board-counter-red_poem = rote Gedichte
+board-counter-small_poem = kleine Gedichte
+board-counter-large_poem = große Gedichte
+board-counter-poem = Gedichte
+board-counter-small_building = kleine Bauwerke
+board-counter-large_building = große Bauwerke
+board-counter-building = Bauwerke
+board-counter-category_palace = Paläste
+board-counter-category_fountain = Brunnen
+board-counter-category_gate = Türen
+board-counter-category_garden = Gärten
+board-counter-category_tower = Türme
+board-counter-category_window = Fenster
+board-counter-category_kinds = Arten von Bauwerken
+board-counter-mosaic = einfarbige Mosaike
+board-counter-crate = Kisten
+board-counter-stored_item = gelagerte Materialien und Waren
+board-counter-favour_space = Gunst
+board-counter-seal = Siegel
+board-counter-city_with_ship = Städte mit deinem Schiff
+board-counter-consolidated_city = gefestigte Städte
+board-counter-consolidated_blue_city = gefestigte blaue Städte
+board-counter-consolidated_red_city = gefestigte rote Städte
+board-counter-blue_city_with_ship = blaue Städte mit deinem Schiff
+board-counter-red_city_with_ship = rote Städte mit deinem Schiff
+board-counter-europe_city_with_ship = Städte in Europa
+board-counter-maghreb_city_with_ship = Städte im Maghreb
+board-counter-near_east_city_with_ship = Städte im Nahen Osten
+board-counter-chain_of_cities = Städte in deiner längsten Kette
+
+## The rondel
+
+board-cost =
+    { $count ->
+        [one] { $count } Dinar
+       *[other] { $count } Dinare
+    } { $steps ->
+        [0] { "" }
+       *[other] (Schritte { $steps })
+    }{ $workers ->
+        [0] { "" }
+       *[other] (Arbeiter { $workers })
+    }
+board-slot = Nebenaktion: { $what }
+board-slot-cost =
+    Neben: { $what }, { $count ->
+        [0] frei
+       *[other] { $count } D
+    }
+board-slot-empty-raw = 1 Rohstoff verarbeiten
+board-slot-empty-marble = 1 Gips oder Holz
+board-slot-covered = Abgedecktes Feld
+board-sultans =
+    { $count ->
+        [one] { $count } Arbeiter des Sultans
+       *[other] { $count } Arbeiter des Sultans
+    }
+board-stands =
+    { $who }: { $role ->
+        [builder] Baumeister
+        [merchant] Händler
+       *[poet] Dichterin
+    }, steht
+board-lies =
+    { $who }: { $role ->
+        [builder] Baumeister
+        [merchant] Händler
+       *[poet] Dichterin
+    }, liegt
+
+## The sea
+
+board-granada =
+    { $count ->
+        [one] Granada: { $count } Schiff
+       *[other] Granada: { $count } Schiffe
+    }
+board-city-demand = fragt nach: { NAME($goods) }
+board-city-bonus = Bonus: { $effect }
+board-city-income = gefestigt, jede Runde: { $effect }
+board-city-action = gefestigt, einmal: { $effect }
+board-city-seal = Siegel noch da
+board-city-left = Handelsbeziehung: { $who }
+board-city-right = gefestigt: { $who }
+
+## Workshops
+
+board-workshop = Deine Werkstatt
+board-workshop-of = Werkstatt von { $who }
+board-all-workshops = Alle Werkstätten
+board-workers = Arbeiter
+board-workers-left =
+    { $count ->
+        [one] { $count } aktiver Arbeiter
+       *[other] { $count } aktive Arbeiter
+    }
+board-worker-active =
+    { $role ->
+        [builder] Baumeister
+        [merchant] Händler
+       *[poet] Dichterin
+    }, aktiv; { $where }
+board-worker-used =
+    { $role ->
+        [builder] Baumeister
+        [merchant] Händler
+       *[poet] Dichterin
+    }, inaktiv; { $where }
+board-in-workshop = in der Werkstatt
+board-own-houses = Lager
+board-house = Lager, Kisten: { $crates }; { $effect }
+board-no-bonus = kein Bonus
+board-card-store = Warenlager auf deinem Gedicht
+board-raw-fields = Verarbeitungsfelder
+board-raw-here = { NAME($raw) }
+board-raw-none = kein(e) { NAME($raw) }
+board-process-raw = { NAME($raw) } verarbeiten
+board-row =
+    { $count ->
+        [one] Reihe kleiner Bauwerke, { $count } einfarbiges Mosaik
+       *[other] Reihe kleiner Bauwerke, { $count } einfarbige Mosaike
+    }
+board-category-count = { NAME($category) }: { $count }
+board-own-poems = Gravierte Gedichte
+board-seals =
+    { $count ->
+        [one] { $count } Siegel
+       *[other] { $count } Siegel
+    }
+board-ships =
+    { $count ->
+        [one] { $count } Schiff in Granada
+       *[other] { $count } Schiffe in Granada
+    }
+board-has = Bauwerke { $buildings }, Gedichte { $poems }, Städte { $cities }
+
+## Asking
+
+board-ask-move =
+    { $role ->
+        [builder] Baumeister
+        [merchant] Händler
+       *[poet] Dichterin
+    } bewegen
+board-ask-move-hint = Wähle ein leuchtendes Feld
+board-ask-rest-hint = Kann nicht arbeiten: ausruhen
+board-rest-now = Ausruhen: +{ $dinars } Dinare, −{ $prestige } Prestige
+board-rest-short = Ausruhen: +{ $dinars } / −{ $prestige }
+board-another-worker = Anderer Arbeiter
+board-ask-actions = Wähle eine Aktion
+board-ask-second = Auch die andere Aktion?
+board-ask-actions-hint = Hauptaktion, Nebenaktion oder beide
+board-ask-build = Bauen: { NAME($piece) }
+board-ask-engrave = Gravieren: { NAME($piece) }
+board-ask-export = Exportieren: { NAME($piece) }
+board-ask-sail = Schiff: { NAME($piece) }
+board-ask-extend = Lager erweitern
+board-ask-extend-hint = Wähle eines deiner leuchtenden Lager
+board-ask-list-hint = Wähle, was du einsetzt
+board-said-put-back = Zurückgelegt
+board-start-tile = Startplättchen { $number }
+board-choice-spend = { $what } einsetzen: { $n } Prestige
+board-choice-export = { $what } für { $cost } Dinare: { $prestige } Prestige, { $paria } Parias
+board-choice-pay = { $dinars } Dinare, { $seals } Siegel
+board-from-card = { $count } vom Gedicht
+board-no-goods = Keine Ware
+board-store-house = Ins Lager
+board-store-card = Auf das Gedicht
+board-room-discard = { NAME($item) } abwerfen
+board-room-discard-card = { NAME($item) } vom Gedicht abwerfen
+board-process = { NAME($raw) } zu { NAME($good) } verarbeiten
+board-lay-left = Links anlegen
+board-lay-right = Rechts anlegen
+board-mosaic =
+    { $colour ->
+        [blue] blaues
+        [green] grünes
+        [yellow] gelbes
+       *[red] rotes
+    } Mosaik
+board-surcharge-dinar = 1 Dinar mehr zahlen
+board-surcharge-seal = 1 Siegel mehr zahlen
+board-surcharge-prestige = 1 Prestige mehr verlieren
+
+## Market and tribute
+
+board-transactions-left =
+    { $count ->
+        [one] Noch { $count } Transaktion
+       *[other] Noch { $count } Transaktionen
+    }
+board-buy = { NAME($item) } kaufen für { $count }
+board-sell = { NAME($item) } verkaufen für { $count }
+board-buy-short = Kauf
+board-sell-short = Verkauf
+board-exchange = { NAME($give) } gegen { NAME($get) } tauschen
+board-exchange-down = { NAME($give) } gegen { NAME($get) } und 1 Dinar tauschen
+board-you-have = Du hast
+board-tribute-pay =
+    { $count ->
+        [one] { $count } Paria ist fällig. Zahle, wie du willst.
+       *[other] { $count } Parias sind fällig. Zahle jeden, wie du willst.
+    }
+board-way-paria = Parias
+board-way-dinar = 2 Dinare
+board-way-seal = Siegel
+board-way-prestige = Prestige
+board-have = von { $count }
+board-more = Eins mehr: { $way }
+board-less = Eins weniger: { $way }
+board-pay-tribute = Parias entrichten
+
+## Yusuf, and the end
+
+board-yusuf-crates =
+    { $count ->
+        [one] { $count } Kiste
+       *[other] { $count } Kisten
+    }
+board-yusuf-engraved =
+    { $count ->
+        [one] { $count } Mal graviert
+       *[other] { $count } Mal graviert
+    }
+board-yusuf-deck =
+    { $role ->
+        [builder] Baumeister
+        [merchant] Händler
+       *[poet] Dichterin
+    }, Karten im Stapel: { $count }
+board-yusuf-turned = Zug { $count } von 4
+board-final = Prestige nach Herkunft
+board-total = Summe
+board-status-round = Runde { $round } von { $rounds }
+board-status-era = Ära { $era }
+board-status-turn = Zug { $turn } von 4
+board-status-expert = Expertenmodus

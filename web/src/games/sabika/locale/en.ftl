@@ -1,0 +1,457 @@
+# The board of Sabika: what only the page says. The game's own words are in src/majlis/games/sabika/locale.
+
+## Areas and headings
+
+board-rondel = Rondel
+board-sea = The Mediterranean
+board-areas = Parts of the board
+board-area-rondel = Rondel
+board-area-sea = Sea
+board-area-buildings = Buildings
+board-area-poems = Poems
+board-area-stores = Stores
+board-tracks = Tracks
+board-choices = Choices
+board-large = Large buildings
+board-large-left = { $count } left
+board-era-next = Look at era II
+board-era-now = Back to era I
+board-built-by = { NAME($category) }, built by { $who }
+board-small = Small buildings
+board-small-deck = deck { $count }
+board-small-one = { NAME($category) }, base material { NAME($base) }, mosaic { $left } on the left, { $right } on the right
+board-colour-blue = blue
+board-colour-green = green
+board-colour-yellow = yellow
+board-colour-red = red
+board-refresh = New four: 1 dinar, +1 prestige
+board-mosaic-note = Halves of one colour that meet bring a bonus
+board-poems = Poems
+board-poem-costs = blue { $blue }, red { $red }, large { $large }
+board-poem-blue = Blue half, lasting
+board-poem-red = Red half, at once
+board-poem-large = Large poem, at the end
+board-poem-number = Poem { $number }
+board-large-poems =
+    { $count ->
+        [one] { $count } large poem
+       *[other] { $count } large poems
+    }
+board-storehouses-left = Storehouses, left
+board-storehouses-right = Storehouses, right
+board-stack = { $count } in the stack
+board-tile-one = Storehouse tile, crates: { $crates }; { $effect }
+board-favour = Favour of the sultan
+board-favour-space = Space { $space }
+board-rounds = Rounds
+board-tribute-next = tribute { $count } next
+board-tribute-at = Tribute { $count }
+board-tribute-ready = you have enough
+board-tribute-short = you lack { $count }
+board-book = Golden book, round { $round }
+board-end = End of the game
+board-event-change = A new event
+board-event-coming = coming: { $text }
+board-paria-track = Paria track, the leader first
+board-wishes = Wishes and trade
+board-for-you-now = for you now
+board-wish-up = (scored again)
+board-wish-after = (after round { $round })
+board-wish-end = (at the end)
+board-each-prestige = { $n } prestige each
+board-trade-short = Tr
+board-reconstructed = Reconstructed: the printed values are not known to us; these were designed to fit everything that is known.
+
+## Actions, as they stand on the rondel and in effects
+
+board-main-build = Build
+board-main-quarry_small = Small quarry
+board-main-quarry_large = Large quarry
+board-main-storehouse = Storehouse
+board-main-market = Market
+board-main-export = Export
+board-main-consolidate = Consolidate
+board-main-produce = Produce
+board-main-engrave = Engrave
+board-main-reactivate = Reactivate
+board-main-commission = Commission
+board-act-build = Build
+board-act-build_large = Build large
+board-act-build_small = Build small
+board-act-quarry_small = Small quarry
+board-act-quarry_large = Large quarry
+board-act-storehouse = Storehouse
+board-act-market = Market
+board-act-export = Export
+board-act-consolidate = Consolidate
+board-act-produce = Produce
+board-act-engrave = Engrave
+board-act-reactivate = Reactivate
+board-act-commission = Commission
+
+## Effects in words
+
+board-name = { NAME($piece) }
+board-or = or
+board-step-dinar =
+    { $n ->
+        [one] { $n } dinar
+       *[other] { $n } dinars
+    }
+board-step-paria =
+    { $n ->
+        [one] { $n } paria
+       *[other] { $n } parias
+    }
+board-step-prestige = { $n } prestige
+board-step-material =
+    { $n ->
+        [one] { $n } building material
+       *[other] { $n } building materials
+    }
+board-step-material-of = { $n } { $kinds }
+board-step-raw =
+    { $n ->
+        [one] { $n } raw material
+       *[other] { $n } raw materials
+    }
+board-step-good =
+    { $n ->
+        [one] { $n } good
+       *[other] { $n } goods
+    }
+board-step-favour =
+    { $n ->
+        [one] { $n } step of favour
+       *[other] { $n } steps of favour
+    }
+board-step-per = { $text } each ({ $counter }), at most { $max }
+board-each = each: { $counter }
+board-step-split = { $n } dinars and parias in any split
+board-step-transaction =
+    { $n ->
+        [one] { $n } transaction
+       *[other] up to { $n } transactions
+    }
+board-step-process =
+    { $n ->
+        [one] process { $n } raw material
+       *[other] process up to { $n } raw materials
+    }
+board-step-city-bonus =
+    { $n ->
+        [one] bonus of { $n } city with your ship
+       *[other] bonuses of { $n } cities with your ships
+    }
+board-step-red-city = Action of a red city with your ship
+board-step-building-bonus = Bonus of an open large building
+board-step-place-ship = Place a ship for free, export up to 1 good
+board-storage = Stores { $n } goods; each stored
+board-on-income = Income
+board-on-become_start_player = Start player
+board-on-build = Build
+board-on-build_large = Large building
+board-on-build_small = Small building
+board-on-build-with = Build with { NAME($material) }
+board-on-mosaic = One-colour mosaic
+board-on-quarry = Quarry
+board-on-expand_storehouse = Extend
+board-on-market = Market
+board-on-consolidate = Consolidate
+board-on-process = Process
+board-modify-move_free_steps =
+    { $n } { $way ->
+        [less] free step less
+       *[more] more free step
+    }
+board-modify-occupied_free_workers = { $n } foreign worker costs nothing
+board-modify-occupied_cost = Foreign workers cost { $n } each
+board-modify-side_action_cost =
+    Side actions { $n } { $way ->
+        [less] cheaper
+       *[more] dearer
+    }
+board-modify-market_transactions = Market: { $n } more transaction
+board-modify-buy_price =
+    Buying { $n } { $way ->
+        [less] cheaper
+       *[more] dearer
+    }
+board-modify-sell_price =
+    Selling brings { $n } { $way ->
+        [less] less
+       *[more] more
+    }
+board-modify-material_prestige =
+    Materials bring { $n } prestige { $way ->
+        [less] less
+       *[more] more
+    }
+board-modify-same_material_allowed = Equal materials may be used together
+board-modify-engrave_cost =
+    Engraving { $n } { $way ->
+        [less] cheaper
+       *[more] dearer
+    }
+board-modify-engrave_optional_max = Engrave with up to { $n } further materials
+board-modify-engrave_prestige_per_material = each material +{ $n } prestige
+board-modify-export_base_prestige = Export: { $n } prestige per good
+board-modify-export_base_paria = { $n } parias per good
+board-modify-export_paria_per_good = Export: { $n } more paria per good
+board-modify-route_cost_each = Every route costs { $n } more
+board-modify-export_route_total = Export: the way costs { $n } less
+board-modify-consolidate_cost = Consolidating costs { $n } dinar
+board-modify-commission_dinar = Commission: { $n } dinars more
+board-modify-rest_prestige_loss = Rest loses { $n } prestige
+board-modify-rest_dinar = rest: { $n } dinar more
+board-modify-tribute =
+    Tribute { $n } { $way ->
+        [less] less
+       *[more] more
+    }
+board-modify-tribute_surcharge = Surcharge on the tribute: { $n }
+board-score-per = { $counter }: { $n } each, at most { $max }
+board-score-sets = Sets ({ $counters }): { $n } each, at most { $max }
+board-score-table = { $counter }: { $values }
+board-score-majority = Most { $counter }: 14 / 9 / 6
+
+## What is counted
+
+board-counter-blue_poem = blue poems
+board-counter-red_poem = red poems
+board-counter-small_poem = small poems
+board-counter-large_poem = large poems
+board-counter-poem = poems
+board-counter-small_building = small buildings
+board-counter-large_building = large buildings
+board-counter-building = buildings
+board-counter-category_palace = palaces
+board-counter-category_fountain = fountains
+board-counter-category_gate = gates
+board-counter-category_garden = gardens
+board-counter-category_tower = towers
+board-counter-category_window = windows
+board-counter-category_kinds = kinds of building
+board-counter-mosaic = one-colour mosaics
+board-counter-crate = crates
+board-counter-stored_item = stored materials and goods
+board-counter-favour_space = favour
+board-counter-seal = seals
+board-counter-city_with_ship = cities with your ship
+board-counter-consolidated_city = consolidated cities
+board-counter-consolidated_blue_city = consolidated blue cities
+board-counter-consolidated_red_city = consolidated red cities
+board-counter-blue_city_with_ship = blue cities with your ship
+board-counter-red_city_with_ship = red cities with your ship
+board-counter-europe_city_with_ship = cities of Europe
+board-counter-maghreb_city_with_ship = cities of the Maghreb
+board-counter-near_east_city_with_ship = cities of the Near East
+board-counter-chain_of_cities = cities in your longest chain
+
+## The rondel
+
+board-cost =
+    { $count ->
+        [one] { $count } dinar
+       *[other] { $count } dinars
+    } { $steps ->
+        [0] { "" }
+       *[other] (steps { $steps })
+    }{ $workers ->
+        [0] { "" }
+       *[other] (workers { $workers })
+    }
+board-slot = Side action: { $what }
+board-slot-cost =
+    Side: { $what }, { $count ->
+        [0] free
+       *[other] { $count } D
+    }
+board-slot-empty-raw = process 1 raw material
+board-slot-empty-marble = 1 gypsum or wood
+board-slot-covered = Covered slot
+board-sultans =
+    { $count ->
+        [one] { $count } sultan’s worker
+       *[other] { $count } sultan’s workers
+    }
+board-stands =
+    { $who }: { $role ->
+        [builder] builder
+        [merchant] merchant
+       *[poet] poet
+    }, standing
+board-lies =
+    { $who }: { $role ->
+        [builder] builder
+        [merchant] merchant
+       *[poet] poet
+    }, lying
+
+## The sea
+
+board-granada =
+    { $count ->
+        [one] Granada: { $count } ship
+       *[other] Granada: { $count } ships
+    }
+board-city-demand = wants { NAME($goods) }
+board-city-bonus = bonus: { $effect }
+board-city-income = consolidated, every round: { $effect }
+board-city-action = consolidated, once: { $effect }
+board-city-seal = seal still there
+board-city-left = trade relation: { $who }
+board-city-right = consolidated: { $who }
+
+## Workshops
+
+board-workshop = Your workshop
+board-workshop-of = Workshop of { $who }
+board-all-workshops = All workshops
+board-workers = Workers
+board-workers-left =
+    { $count ->
+        [one] { $count } active worker
+       *[other] { $count } active workers
+    }
+board-worker-active =
+    { $role ->
+        [builder] builder
+        [merchant] merchant
+       *[poet] poet
+    }, active; { $where }
+board-worker-used =
+    { $role ->
+        [builder] builder
+        [merchant] merchant
+       *[poet] poet
+    }, used; { $where }
+board-in-workshop = in the workshop
+board-own-houses = Storehouses
+board-house = Storehouse, crates: { $crates }; { $effect }
+board-no-bonus = no bonus
+board-card-store = Store for goods on your poem
+board-raw-fields = Raw fields
+board-raw-here = { NAME($raw) }
+board-raw-none = no { NAME($raw) }
+board-process-raw = Process { NAME($raw) }
+board-row =
+    { $count ->
+        [one] Row of small buildings, { $count } one-colour mosaic
+       *[other] Row of small buildings, { $count } one-colour mosaics
+    }
+board-category-count = { NAME($category) }: { $count }
+board-own-poems = Engraved poems
+board-seals =
+    { $count ->
+        [one] { $count } seal
+       *[other] { $count } seals
+    }
+board-ships =
+    { $count ->
+        [one] { $count } ship in Granada
+       *[other] { $count } ships in Granada
+    }
+board-has = buildings { $buildings }, poems { $poems }, cities { $cities }
+
+## Asking
+
+board-ask-move =
+    Move your { $role ->
+        [builder] builder
+        [merchant] merchant
+       *[poet] poet
+    }
+board-ask-move-hint = Choose a lit space
+board-ask-rest-hint = Cannot work: rest
+board-rest-now = Rest: +{ $dinars } dinars, −{ $prestige } prestige
+board-rest-short = Rest: +{ $dinars } / −{ $prestige }
+board-another-worker = Other worker
+board-ask-actions = Choose an action
+board-ask-second = The other action too?
+board-ask-actions-hint = Main action, side action, or both
+board-ask-build = Build { NAME($piece) }
+board-ask-engrave = Engrave { NAME($piece) }
+board-ask-export = Export to { NAME($piece) }
+board-ask-sail = A ship to { NAME($piece) }
+board-ask-extend = Extend a storehouse
+board-ask-extend-hint = Choose one of your lit storehouses
+board-ask-list-hint = Choose what to spend
+board-said-put-back = Put back
+board-start-tile = Start tile { $number }
+board-choice-spend = Spend { $what }: { $n } prestige
+board-choice-export = { $what } for { $cost } dinars: { $prestige } prestige, { $paria } parias
+board-choice-pay = { $dinars } dinars, { $seals } seals
+board-from-card = { $count } from the poem
+board-no-goods = No goods
+board-store-house = Into a storehouse
+board-store-card = Onto the poem
+board-room-discard = Discard { NAME($item) }
+board-room-discard-card = Discard { NAME($item) } from the poem
+board-process = Process { NAME($raw) } into { NAME($good) }
+board-lay-left = At the left end
+board-lay-right = At the right end
+board-mosaic =
+    { $colour ->
+        [blue] blue
+        [green] green
+        [yellow] yellow
+       *[red] red
+    } mosaic
+board-surcharge-dinar = Pay 1 dinar more
+board-surcharge-seal = Pay 1 seal more
+board-surcharge-prestige = Lose 1 prestige more
+
+## Market and tribute
+
+board-transactions-left =
+    { $count ->
+        [one] { $count } transaction left
+       *[other] { $count } transactions left
+    }
+board-buy = Buy { NAME($item) } for { $count }
+board-sell = Sell { NAME($item) } for { $count }
+board-buy-short = Buy
+board-sell-short = Sell
+board-exchange = Exchange { NAME($give) } for { NAME($get) }
+board-exchange-down = Exchange { NAME($give) } for { NAME($get) } and 1 dinar
+board-you-have = You have
+board-tribute-pay =
+    { $count ->
+        [one] { $count } paria is due. Pay it as you like.
+       *[other] { $count } parias are due. Pay each as you like.
+    }
+board-way-paria = Parias
+board-way-dinar = 2 dinars
+board-way-seal = Seal
+board-way-prestige = Prestige
+board-have = of { $count }
+board-more = One more: { $way }
+board-less = One less: { $way }
+board-pay-tribute = Pay the tribute
+
+## Yusuf, and the end
+
+board-yusuf-crates =
+    { $count ->
+        [one] { $count } crate
+       *[other] { $count } crates
+    }
+board-yusuf-engraved =
+    { $count ->
+        [one] engraved { $count } time
+       *[other] engraved { $count } times
+    }
+board-yusuf-deck =
+    { $role ->
+        [builder] builder
+        [merchant] merchant
+       *[poet] poet
+    }, cards in the deck: { $count }
+board-yusuf-turned = turn { $count } of 4
+board-final = Prestige by source
+board-total = Total
+board-status-round = Round { $round } of { $rounds }
+board-status-era = Era { $era }
+board-status-turn = Turn { $turn } of 4
+board-status-expert = Expert mode
