@@ -165,7 +165,7 @@ def test_it_speaks_the_language(visit: Visit, language: str) -> None:
     """No message without words: the page complains of those, and `visit` fails for every complaint."""
     page = sit(visit(locale=language), "easy", "easy")
     player = Caravaneer(page, seed=6)
-    for _ in range(24):
+    for _ in range(16):
         player.sight()
         expect(page.locator("html")).to_have_attribute("lang", language)
         assert internal(page) == []
