@@ -333,7 +333,7 @@ board-no-bonus = kein Bonus
 board-card-store = Warenlager auf deinem Gedicht
 board-raw-fields = Verarbeitungsfelder
 board-raw-here = { NAME($raw) }
-board-raw-none = kein(e) { NAME($raw) }
+board-raw-none = { NAME($raw) }: leer
 board-process-raw = { NAME($raw) } verarbeiten
 board-row =
     { $count ->

@@ -333,7 +333,7 @@ board-no-bonus = no bonus
 board-card-store = Store for goods on your poem
 board-raw-fields = Raw fields
 board-raw-here = { NAME($raw) }
-board-raw-none = no { NAME($raw) }
+board-raw-none = { NAME($raw) }: empty
 board-process-raw = Process { NAME($raw) }
 board-row =
     { $count ->

@@ -347,7 +347,7 @@ board-no-bonus = без бонуса
 board-card-store = Хранилище товаров на стихотворении
 board-raw-fields = Клетки производства
 board-raw-here = { NAME($raw) }
-board-raw-none = нет: { NAME($raw) }
+board-raw-none = { NAME($raw) }: пусто
 board-process-raw = Произвести: { NAME($raw) }
 board-row =
     { $count ->
