@@ -261,6 +261,8 @@ board-cost =
         [0] { "" }
        *[other] (Arbeiter { $workers })
     }
+board-side-only = { $action } jetzt nicht
+board-side-only-spoken = jetzt nur die Nebenaktion
 board-slot = Nebenaktion: { $what }
 board-slot-cost =
     Neben: { $what }, { $count ->

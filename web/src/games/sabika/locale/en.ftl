@@ -261,6 +261,8 @@ board-cost =
         [0] { "" }
        *[other] (workers { $workers })
     }
+board-side-only = { $action } not now
+board-side-only-spoken = only the side action now
 board-slot = Side action: { $what }
 board-slot-cost =
     Side: { $what }, { $count ->

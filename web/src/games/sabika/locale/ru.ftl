@@ -272,6 +272,8 @@ board-cost =
         [0] { "" }
        *[other] (работники { $workers })
     }
+board-side-only = { $action } сейчас нельзя
+board-side-only-spoken = сейчас только доп. действие
 board-slot = Доп. действие: { $what }
 board-slot-cost =
     Доп.: { $what }, { $count ->
