@@ -8,10 +8,8 @@ from majlis.engine.action import Action
 from tests.browser.player import MY_MOVE, POINT
 from tests.browser.visitor import PATIENCE
 
-# What lies on the table, what is asked, and what the log says: no decision leaves all of it as it was.
-POSITION = """() => [...document.querySelectorAll("[data-piece]")].map((piece) => piece.dataset.piece).join(" ")
-  + document.querySelector(".question .asked .disp")?.textContent + document.querySelector(".log")?.textContent
-  + document.querySelectorAll("dialog[open] .ranking").length"""
+# How many decisions the page has been told of, and whether the match is over.
+POSITION = """() => document.querySelector(".board")?.dataset.entries + " " + document.querySelectorAll("dialog[open] .ranking").length"""
 LIT = "() => [...document.querySelectorAll('.spot.lit')].map((spot) => spot.dataset.area)"
 # The groups in which arrow keys go from one thing to the next.
 GROUPS = ".guilds, .court, .lands, .row, .first, .offices, .piles, .cards, .ready"
@@ -19,6 +17,15 @@ NEIGHBOURS = f"() => document.activeElement?.closest('{GROUPS}')?.querySelectorA
 FOCUS_IS = "(selector) => document.activeElement?.matches(selector) ?? false"
 IN_GROUP = f"""(selector) => document.activeElement?.matches('[data-rove]')
   && document.activeElement.closest('{GROUPS}')?.querySelector(selector) != null"""
+# The same point two pictures later: nothing that came meanwhile has moved it.
+AT_REST = f"""async (selector) => {{
+  const point = {POINT};
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const first = point(selector);
+  await frame();
+  await frame();
+  return first !== null && String(point(selector)) === String(first) ? first : null;
+}}"""
 TABS_AT_MOST = 120
 PRIMARY = ".answers .btn.pri:enabled"
 PLAIN = ".answers .btn:enabled:not(.pri):not([aria-label])"
@@ -49,8 +56,12 @@ class Courtier:
 
     def touch(self, selector: str) -> None:
         """Click on the middle of the first such thing that is not covered."""
-        point = self.page.wait_for_function(POINT, arg=selector, timeout=PATIENCE).json_value()
-        self.page.mouse.click(*point)
+        self.page.mouse.click(*self.place_of(selector))
+
+    def place_of(self, selector: str) -> tuple[float, float]:
+        """Where such a thing lies, once it does not move any more."""
+        x, y = self.page.wait_for_function(AT_REST, arg=selector, timeout=PATIENCE).json_value()
+        return x, y
 
     def area(self, area: str) -> None:
         self.touch(f".spot[data-area={area}]")
@@ -203,8 +214,7 @@ class Fingers(Courtier):
     def touch(self, selector: str) -> None:
         self.page.locator(selector).first.scroll_into_view_if_needed()
         self.page.evaluate(BELOW_THE_QUESTION, selector)
-        point = self.page.wait_for_function(POINT, arg=selector, timeout=PATIENCE).json_value()
-        self.page.touchscreen.tap(*point)
+        self.page.touchscreen.tap(*self.place_of(selector))
 
     def area(self, area: str) -> None:
         super().area(area)

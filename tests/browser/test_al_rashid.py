@@ -64,15 +64,16 @@ WANTED = {
     *("recruiter", "quartermaster", "alchemist", "agha", "banker", "hardwood_importer"),
 }
 SCHOOLS = {"intrigue", "military", "wisdom", "trade", "caliph"}
+# What every match comes to in its first round is left to the other tests.
+COMMON = {"draw", "place", "resolve", "ask", "pay", "trade"}
 QUESTIONS = {
     f"prompt-{name}"
     for name in (
-        *("draw", "aside", "place", "place-late", "scheme", "turn", "resolve", "after", "visit", "visit-favoured", "court"),
-        *("generosity", "take-goods", "raid", "pay", "exchange", "hire", "barter", "impostor", "transmute", "operation"),
-        *("negotiate", "dismiss", "fight", "trade"),
+        *("aside", "place-late", "scheme", "turn", "after", "visit-favoured", "court", "generosity", "take-goods", "raid"),
+        *("exchange", "hire", "barter", "impostor", "transmute", "operation", "negotiate", "dismiss", "fight"),
     )
 }
-DEEDS = {verb.name for verb in VERBS}
+DEEDS = {verb.name for verb in VERBS} - COMMON
 # Two matches of somebody who chooses as below; between them they come to every question.
 MATCHES = (245, 364)
 
@@ -125,7 +126,7 @@ def test_every_kind_of_decision_can_be_taken_on_the_board(visit: Visit) -> None:
             prompt = match.prompt
             assert prompt is not None
             action = some_action(match, dice)
-            if prompt.id not in asked or action.verb.name not in done:
+            if prompt.id in QUESTIONS - asked or action.verb.name in DEEDS - done:
                 asked.add(prompt.id)
                 done.add(action.verb.name)
                 come_to(leila, table)

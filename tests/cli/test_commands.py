@@ -326,6 +326,15 @@ def test_data_sums_up_components_by_source(call: Call) -> None:
     assert tiles.split() == ["tiles", "54", "·", "54", "·"]
 
 
+def test_records_inside_a_table_count_one_by_one_with_its_source_or_their_own(call: Call) -> None:
+    lines = [line.split() for line in call("data", "sabika").stdout.splitlines()]
+    counts = {line[0]: line[1:] for line in lines if len(line) == 5}
+    assert counts["storehouse_tiles"] == ["24", "·", "·", "24"]
+    assert counts["round_track"] == ["6", "2", "·", "4"]
+    assert counts["rondel"] == ["20", "·", "·", "20"]
+    assert counts["meta"] == ["1", "1", "·", "·"]
+
+
 def test_exported_data_checks_and_is_not_overwritten(call: Call, tmp_path: Path) -> None:
     path = tmp_path / "box.toml"
     assert call("data", "alhambra", "--export", path).exit_code == 0

@@ -54,11 +54,9 @@ def _summary(one: Game, own: str) -> None:
     for heading in ("records", *SOURCES):
         table.add_column(heading, justify="right")
     for name, value in tomllib.loads(own).items():
-        rows = value if isinstance(value, list) else [value]
-        rows = [row for row in rows if isinstance(row, dict)]
-        if rows:
-            counts = [sum(row.get("source") == source for row in rows) for source in SOURCES]
-            table.add_row(name, str(len(rows)), *(str(count or "·") for count in counts))
+        found = sources(value, "")
+        if found:
+            table.add_row(name, str(len(found)), *(str(found.count(source) or "·") for source in SOURCES))
     console = Console(highlight=False)
     console.print(Text(f"{one.title}: component data, hash {one.read_box(None).digest[:12]}…", style="bold"))
     console.print(table)
@@ -67,6 +65,20 @@ def _summary(one: Game, own: str) -> None:
         "reconstructed: could not be had and was designed for this project; an owner of the box can enter the printed values:\n"
         f"majlis data {one.id} --export FILE, edit it, majlis data {one.id} --check FILE"
     )
+
+
+def sources(value: object, inherited: str) -> list[str]:
+    """Where each record of a table comes from. A record that does not say so has the source of the table that it stands in."""
+    if isinstance(value, list):
+        return [str(row.get("source", inherited)) for row in value if isinstance(row, dict)]
+    if not isinstance(value, dict):
+        return []
+    own = str(value.get("source", inherited))
+    out: list[str] = []
+    for inner in value.values():
+        if isinstance(inner, list) or (isinstance(inner, dict) and "source" in inner):
+            out += sources(inner, own)
+    return out or [own]
 
 
 def _check(one: Game, own: str, path: Path) -> None:
@@ -106,7 +118,8 @@ def differences(own: Mapping[str, object], other: Mapping[str, object], where: s
 
 
 def _by_id(value: object) -> object:
-    """A list of records as a mapping from their ids, so that the order makes no difference."""
-    if isinstance(value, list) and value and all(isinstance(row, dict) and "id" in row for row in value):
-        return {row["id"]: row for row in value}
+    """A list of records as a mapping from their ids or numbers, so that the order makes no difference."""
+    for key in ("id", "number"):
+        if isinstance(value, list) and value and all(isinstance(row, dict) and key in row for row in value):
+            return {str(row[key]): row for row in value}
     return value

@@ -77,6 +77,6 @@ def test_greedy_pays_its_tax_in_gold_early_on() -> None:
 
 
 def test_greedy_beats_random_players() -> None:
-    found = simulate("tadmor", seats=2, players=["greedy", "random"], matches=3, seed="2a", jobs=1)
-    assert found.wins[0] == 3
+    found = simulate("tadmor", seats=2, players=["greedy", "random"], matches=2, seed="2a", jobs=1)
+    assert found.wins[0] == 2
     assert found.mean_scores[0] > 60 > found.mean_scores[1]

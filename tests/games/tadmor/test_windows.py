@@ -218,6 +218,15 @@ def test_keep_is_offered_only_where_it_changes_something() -> None:
 
 
 @pytest.mark.rule("TAD-6.11")
+def test_a_figure_that_is_used_by_itself_gives_no_window() -> None:
+    t = table(2).tower(0, 2).goods(0, wood=2).upgrades(0, "i1").stand(0, "antioch_war_supplies").acting()
+    assert "keep" in t.legal()
+    t.play("keep")
+    assert t.asks() == (0, "kingdom")
+    assert t.points(0) == 12
+
+
+@pytest.mark.rule("TAD-6.11")
 def test_idle_windows_can_be_had_by_option() -> None:
     t = table(2, skip_idle_windows=False).goods(0, wood=2).upgrades(0, "i1").acting()
     assert t.legal("keep") == set()

@@ -7,14 +7,10 @@ from typing import Final, final
 
 from majlis.engine.game import Box
 from majlis.games.sabika.words import (
-    ACTION_NAMES,
     CITIES,
     DINAR,
-    GRANADA,
-    KIND_NAMES,
     PARIA,
     PRESTIGE,
-    RING_FIRST,
     RING_NAMES,
     RING_SIZES,
     SPACES,
@@ -438,24 +434,11 @@ class SabikaBox(Box):
         """The cost of the cheapest way from a to b."""
         return self.distances[min(max(more, 0), 3)][a * (CITIES + 1) + b]
 
-    def space_of(self, ring: int, index: int) -> int:
-        return RING_FIRST[ring] + index
-
     def large_poem_name(self, number: int) -> str:
         return "poem_" + self.large_poems[number].id.lower()
 
     def yusuf_card_name(self, number: int) -> str:
         return "yusuf_" + self.yusuf_cards[number].id
-
-    def action_name(self, action: int) -> str:
-        return ACTION_NAMES[action]
-
-    def kind_name(self, kind: int) -> str:
-        return KIND_NAMES[kind]
-
-    @property
-    def granada(self) -> int:
-        return GRANADA
 
 
 def standard_text() -> str:

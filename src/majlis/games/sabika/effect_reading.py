@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from majlis.engine.errors import BadBox
 from majlis.games.sabika.box import Effect, EffectStep, Score
 from majlis.games.sabika.fields import Fields, Row, Where
@@ -24,8 +26,8 @@ from majlis.games.sabika.words import (
     SHARED,
 )
 
-_MOST = 20
-_FIELDS = Fields({})
+_MOST: Final = 20
+_FIELDS: Final = Fields({})
 
 
 def effect_of(value: object, id: str, source: str, where: Where) -> Effect:

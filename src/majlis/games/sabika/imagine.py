@@ -6,10 +6,12 @@ turn over. Everything else is open; what left the game unseen can never come bac
 
 from __future__ import annotations
 
+from typing import Final
+
 from majlis.engine.chance import Chance
 from majlis.games.sabika.state import SETUP, SabikaState
 
-_DEALT = 2
+_DEALT: Final = 2
 
 
 def imagine(state: SabikaState, seat: int, chance: Chance) -> SabikaState:

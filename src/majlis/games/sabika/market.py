@@ -10,8 +10,9 @@ from majlis.games.sabika.box import Effect, EffectStep
 from majlis.games.sabika.effects import Deed, Head, enter_deed, enter_head, fire_later
 from majlis.games.sabika.offering import DONE_OFFER, UNKNOWN, Listed, no_such
 from majlis.games.sabika.paying import pay
+from majlis.games.sabika.raws import raw_slots, take_raw
 from majlis.games.sabika.state import SabikaState
-from majlis.games.sabika.storing import gain_items, item_count, item_name, item_number, raw_slots, remove_item, take_raw
+from majlis.games.sabika.storing import gain_items, item_count, item_name, item_number, remove_item
 from majlis.games.sabika.verbs import BUY, EXCHANGE, SELL
 from majlis.games.sabika.words import (
     BUY_PRICE,

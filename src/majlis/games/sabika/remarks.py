@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from majlis.engine.action import Action, Facts
 from majlis.games.sabika.box import Effect
 from majlis.games.sabika.building import LayMenu, meeting
@@ -20,7 +22,7 @@ from majlis.games.sabika.words import (
 )
 from majlis.games.sabika.working import move_price, side_price
 
-_COLOURS = ["blue", "red", "large"]
+_COLOURS: Final = ["blue", "red", "large"]
 
 
 def remark(state: SabikaState, action: Action) -> tuple[str, Facts] | None:

@@ -23,7 +23,6 @@ from majlis.games.sabika.words import (
     LOOSE_SELL_PRICE,
     MATERIALS,
     MODIFIERS,
-    RING_OF_WORKER,
     SELL_PRICE,
     SOURCES,
     WORKERS,
@@ -495,9 +494,6 @@ class SabikaState(State):
 
     def active(self, player: int, worker: int) -> bool:
         return self.lying[player] >> worker & 1 == 0
-
-    def ring_of(self, worker: int) -> int:
-        return RING_OF_WORKER[worker]
 
     # poems, cities
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from majlis.engine.state import View
 from majlis.games.sabika.building import LayMenu
 from majlis.games.sabika.scoring import breakdown
@@ -28,8 +30,8 @@ from majlis.games.sabika.words import (
     WORKSHOP,
 )
 
-_PHASES = ["setup", "actions", "round_end", "over"]
-_DEALT = 2
+_PHASES: Final = ["setup", "actions", "round_end", "over"]
+_DEALT: Final = 2
 
 
 def view(state: SabikaState, seat: int | None) -> View:

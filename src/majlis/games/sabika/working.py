@@ -9,8 +9,9 @@ from majlis.engine.step import KIND_BITS, Menu, Offer, Routine
 from majlis.games.sabika.effects import DEEDS
 from majlis.games.sabika.offering import DONE_OFFER, UNKNOWN, Listed, no_such
 from majlis.games.sabika.paying import pay
+from majlis.games.sabika.raws import ProcessUpTo, take_raw
 from majlis.games.sabika.state import EMPTY, SabikaState
-from majlis.games.sabika.storing import ProcessUpTo, gain_items, gain_materials, take_raw
+from majlis.games.sabika.storing import gain_items, gain_materials
 from majlis.games.sabika.verbs import MAIN, REST, SIDE, WORK
 from majlis.games.sabika.words import (
     ACTION_NAMES,

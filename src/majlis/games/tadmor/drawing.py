@@ -8,13 +8,21 @@ from majlis.engine.state import View
 from majlis.games.tadmor.box import (
     ACTION_NAMES,
     COLOUR_NAMES,
+    DISCOUNT_MISSION,
+    DISCOUNT_PRECIOUS,
+    DISCOUNT_TEMPLE,
+    END_BONUS,
     KINDS_OF_COLOUR,
     MARKET,
     MARKET_NAMES,
+    METRIC_NAMES,
     MODE_NAMES,
     NO_REGION,
     PERSONAL,
+    RAID_GAIN_IF_HIT,
+    RAID_SAFE,
     RESOURCE_NAMES,
+    TAKE_DISPLAYED,
     TOWER_BUILD,
     WINDOW_NAMES,
     Space,
@@ -25,6 +33,7 @@ from majlis.games.tadmor.telling import about_mission, about_upgrade, resources_
 from majlis.games.tadmor.tiles import effect_name, reward_name
 
 _FIGURES: Final = ["camel", "ship", "either"]
+_DISCOUNTS: Final = {DISCOUNT_MISSION: "mission", DISCOUNT_PRECIOUS: "precious", DISCOUNT_TEMPLE: "temple"}
 
 
 def component_tables(box: TadmorBox) -> View:
@@ -50,6 +59,10 @@ def component_tables(box: TadmorBox) -> View:
                 "count": tile.count,
                 "resource": RESOURCE_NAMES[tile.resource] if tile.resource >= 0 else None,
                 "actions": [name for i, name in enumerate(ACTION_NAMES) if tile.actions >> i & 1],
+                "target": _DISCOUNTS.get(tile.effect),
+                "metric": METRIC_NAMES[tile.metric] if tile.effect == END_BONUS else None,
+                "always": tile.effect == RAID_SAFE,
+                "if_hit": tile.effect == RAID_GAIN_IF_HIT,
                 "about": about_upgrade(tile)[0],
                 "parts": about_upgrade(tile)[1],
             }
@@ -62,6 +75,7 @@ def component_tables(box: TadmorBox) -> View:
                 "window": WINDOW_NAMES[card.window.bit_length() - 1],
                 "op": reward_name(card.reward),
                 "amount": card.amount,
+                "displayed": card.reward == TAKE_DISPLAYED,
                 "about": about_mission(card)[0],
                 "parts": about_mission(card)[1],
             }

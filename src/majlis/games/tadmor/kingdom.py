@@ -153,7 +153,8 @@ def has_kingdom_figure(state: TadmorState, seat: int) -> bool:
         if offers_here(state, seat, place, START_PLAYER):
             return True
     for place in state.box.places_for[WAR_SUPPLIES]:
-        if offers_here(state, seat, place, WAR_SUPPLIES):
+        by_itself = state.settings.auto and place < state.box.space_count
+        if not by_itself and offers_here(state, seat, place, WAR_SUPPLIES):
             return True
     if state.tax_due(seat):
         for place in state.box.places_for[TAX_EXEMPT]:

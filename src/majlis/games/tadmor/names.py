@@ -17,7 +17,7 @@ PLAIN: Final = (
     *("glass_bottles", "incense", "myrrh", "jade", "ivory", "porcelain", "silk", "perfume", "oils"),
     *("start", "tower", "tower_prestige", "taxes", "war_supplies", "peace_gifts", "bonuses", "spent"),
     *("missions", "temples", "precious_goods", "end_bonuses"),
-    *(f"{region}_{what}" for region in ("palmyra", "ebla") for what in ("temple", "market")),
+    *("palmyra_temple", "palmyra_market", "ebla_temple", "ebla_market"),
     *("palmyra_upgrade_1", "palmyra_upgrade_2", "damascus_upgrade_3", "ebla_upgrade_4"),
     *("palmyra_mission_fulfil", "antioch_mission_fulfil", "ebla_mission_draw"),
     *("palmyra_start_player", "palmyra_tax", "damascus_tax", "antioch_war_supplies"),
@@ -27,8 +27,8 @@ PLAIN: Final = (
     *("south_sea_stone_ship_1", "south_sea_stone_ship_2", "south_sea_gold_ship", "south_sea_stone_camel"),
     *("euphrates_gold_ship", "euphrates_marble_ship", "euphrates_marble_camel", "euphrates_gold_camel"),
     *("south_sea_precious_grey", "euphrates_precious_yellow", "euphrates_precious_red"),
-    *(f"i{number}" for number in range(1, 49)),
-    *(f"k{number}" for number in range(1, 27)),
+    *[f"i{number}" for number in range(1, 49)],
+    *[f"k{number}" for number in range(1, 27)],
 )
 """What has a name of its own: the message `name-<piece>`."""
 

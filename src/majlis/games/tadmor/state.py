@@ -9,7 +9,6 @@ from majlis.engine.events import Event
 from majlis.engine.state import State, View
 from majlis.engine.step import AnyStep
 from majlis.games.tadmor.box import (
-    BASIC,
     FIGURES,
     KINDS,
     KINDS_OF_COLOUR,
@@ -508,7 +507,3 @@ class TadmorState(State):
 def figure_code(seat: int, figure: int) -> int:
     """How a figure on a place is kept."""
     return 1 + seat * FIGURES + figure
-
-
-def is_basic(resource: int) -> bool:
-    return BASIC >> resource & 1 == 1

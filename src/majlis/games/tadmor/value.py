@@ -93,7 +93,7 @@ STAGE_HOPE: Final = [3.0, 5.0, 7.0, 0.0]
 """Points that a temple of that stage makes the next ones worth more."""
 TRADING: Final = 0.8
 LEADING: Final = 0.9
-RAIDING: Final = 1.3
+RAIDING: Final = 1.8
 HOPE: Final = 4.0
 FULFILLED_A_ROUND: Final = 0.4
 GOODS_A_ROUND: Final = 0.45
@@ -158,12 +158,15 @@ def tax_burden(state: TadmorState, worth: float) -> float:
 
 
 def stores(state: TadmorState, seat: int, worth: float) -> float:
-    """What the resources are worth; those above the limit will mostly be lost."""
-    held = state.total(seat)
-    limit = limit_of(state, seat)
-    if held <= limit:
-        return worth * held
-    return worth * (limit + ABOVE_LIMIT * (held - limit))
+    """What the resources are worth that a seat has."""
+    return kept(state.total(seat), limit_of(state, seat), worth)
+
+
+def kept(amount: int, limit: int, worth: float) -> float:
+    """What so many resources are worth; those above the limit will mostly be lost."""
+    if amount <= limit:
+        return worth * amount
+    return worth * (limit + ABOVE_LIMIT * (amount - limit))
 
 
 def belongings(state: TadmorState, seat: int, left: int) -> float:
@@ -244,10 +247,11 @@ def promises(state: TadmorState, seat: int, left: int, worth: float) -> float:
     if state.phase == RULING + 1:
         return 0.0
     box = state.box
-    out = 0.0
-    purse = state.have(seat)
     if not state.where[seat]:
         return 0.0
+    out = 0.0
+    purse = state.have(seat)
+    limit = limit_of(state, seat)
     actions = 0
     mine = state.where[seat] & box.board_mask
     while mine:
@@ -259,8 +263,9 @@ def promises(state: TadmorState, seat: int, left: int, worth: float) -> float:
         actions |= 1 << action
         if action == GAIN_RESOURCE:
             gained = yield_of(state, seat, place)
+            before = size(purse)
             purse += ONE[space.resource] * gained
-            out += worth * gained
+            out += kept(before + gained, limit, worth) - kept(before, limit, worth)
         elif action == PEACE_GIFTS:
             out += gifts_of(state, seat, place)
         elif action == WAR_SUPPLIES:
@@ -277,16 +282,19 @@ def promises(state: TadmorState, seat: int, left: int, worth: float) -> float:
             out += RAIDING
         elif action == MARKET:
             out += TRADING if state.total(seat) > 2 else 0.3
-    out += spending(state, seat, left, worth, purse, actions)
+    out += spending(state, seat, left, worth, purse, limit, actions)
     return SURE * out
 
 
-def spending(state: TadmorState, seat: int, left: int, worth: float, purse: int, actions: int) -> float:
-    """What the figures that buy and build would make of the purse, one after the other."""
+def spending(state: TadmorState, seat: int, left: int, worth: float, purse: int, limit: int, actions: int) -> float:
+    """What the figures that buy and build would make of the purse, one after the other; what would be lost anyway costs little."""
     box = state.box
     out = 0.0
     if state.phase > UPGRADING + 1:
         return 0.0
+    held = size(purse)
+    if held > limit:
+        worth *= (limit + ABOVE_LIMIT * (held - limit)) / held
     tiles = 0
     if state.where[seat] > box.board_mask:
         for place in range(box.space_count, box.place_count):

@@ -1,0 +1,387 @@
+# Der Spielplan von Tadmor: was nur die Seite sagt. Die Wörter des Spiels selbst sind in src/majlis/games/tadmor/locale.
+
+## Die Karte
+
+board-map = Karawanenkarte
+board-attacked = geplündert
+board-safe = sicher
+board-safe-about = Zuletzt geplündert: Hier können die Plünderer als Nächstes nicht zuschlagen.
+board-held = dein Überfall
+board-holder = { SEAT($seat) } hält eine Plündererkarte
+board-raid-region = { NAME($region) } überfallen
+board-region-north_sea = Nördl. Mittelmeer
+board-region-south_sea = Südl. Mittelmeer
+board-free = frei
+board-taken-by = { NAME($figure) } von { SEAT($seat) }
+board-for-figure =
+    { $figure ->
+        [camel] Für ein Kamel
+        [ship] Für ein Schiff
+       *[either] Für ein Kamel oder ein Schiff
+    }
+board-reconstructed = (rekonstruiert: nicht der gedruckte Wert)
+board-reconstructed-sample = Gepunktet:
+board-reconstructed-note = rekonstruiert, nicht die gedruckten Werte
+
+board-space-resource = { NAME($resource) }
+board-space-good = { NAME($good) }
+board-space-sold = ausverkauft
+board-space-tower = Turm
+board-space-tower-pair = Turm doppelt
+board-space-raiders = Anheuern
+board-space-buy_upgrade = Aufwertung
+board-space-traitor = Verräter
+board-space-temple_build = Tempel
+board-space-mission_draw = Ziehen
+board-space-mission_fulfil = Auftrag
+board-space-tax_exempt = Steuerfrei
+board-space-war_supplies = Nachschub
+board-space-start_player = Startspieler
+board-space-market = Markt
+board-space-caravan = Karawane
+board-space-shipyard = Werft
+board-space-peace_gifts = Geschenke
+
+board-about-raiders = Plünderer anheuern: Wähle geheim die Region, die sie in der nächsten Runde angreifen.
+board-about-buy_upgrade = Kaufe eine ausliegende Aufwertung. Die Nummer sagt, wer zuerst wählt.
+board-about-tower_build = Baue beliebig viele Turmstufen, einzeln oder doppelt.
+board-about-traitor = Ein gegnerischer Turm, der mindestens so hoch ist wie deiner, verliert Stufen.
+board-about-temple_build = Baue die nächste Stufe deines Tempels.
+board-about-buy_precious = Kaufe das oberste kostbare Gut dieses Stapels.
+board-about-mission_draw = Ziehe einen Königsauftrag.
+board-about-mission_fulfil = Erfülle einen Königsauftrag deiner Hand.
+board-about-tax_exempt = In dieser Runde zahlst du keine Steuer.
+board-about-war_supplies = Prestigepunkte für jede Stufe, die dein Turm höher ist als der niedrigste.
+board-about-start_player = Beginne die nächste Runde und nimm ein Holz oder einen Stein.
+board-about-gain_resource = Hole Ressourcen.
+board-about-market = Handle in dieser Runde.
+board-about-caravan = Ein weiteres Kamel, sobald dein Turm oder deine Aufträge reichen.
+board-about-shipyard = Ein weiteres Schiff, sobald du kostbare Güter jeder Farbe hast.
+board-about-peace_gifts = Erhalte Prestigepunkte.
+
+board-badge-bonus = { $count } durch deine Aufwertung
+board-badge-order = Nummer { $count }
+board-badge-levels = Stufen auf einmal: { $count }
+board-badge-mission = { $count } Auftrag
+board-badge-stack = Im Stapel: { $count }
+board-badge-prestige = { $count } Prestige
+board-any-resource =
+    { $count ->
+        [one] { $count } beliebige Ressource
+       *[other] { $count } beliebige Ressourcen
+    }
+board-line-no-effect = ab Epoche II
+board-line-traitor =
+    { $count ->
+        [one] −{ $count } Stufe
+       *[other] −{ $count } Stufen
+    }
+board-line-deck = noch { $count }
+board-line-market-full = alles
+board-line-market-basic = zu Luxus
+board-line-no-tax = noch keine
+board-line-saved = gespart
+board-line-most = hast alle
+board-line-ready = bereit
+board-line-raiders = nächste Runde
+
+## Aufwertungen: der Titel, und was sie bewirken
+
+board-upgrades = Aufwertungen
+board-upgrades-price =
+    { $count ->
+        [one] je { $count } Ressource
+       *[other] je { $count } Ressourcen
+    }
+board-upgrades-none = Keine liegt aus
+board-own-upgrades = Deine Aufwertungen
+board-tile-trade = Handel
+    .line = { NAME($give) } gegen { NAME($get) }
+board-tile-trade-two = Handel
+    .line = { NAME($give) } gegen zwei Holz oder Stein, auch gemischt
+board-tile-trade_pp = Güter kaufen
+    .line = für { $basic } oder { $luxury } PP
+board-tile-mission_pp = Aufträge
+    .line = je +{ $count } PP
+board-tile-precious_pp = Kostbares
+    .line = je +{ $count } PP
+board-tile-precious_pay_pp = Kostbares
+    .line = eines für { $count } PP
+board-tile-precious_pick = Kostbares
+    .line = freie Wahl
+board-tile-discount-mission = Aufträge
+    .line = zahle { $count } weniger
+board-tile-discount-precious = Kostbares
+    .line = zahle { $count } weniger
+board-tile-discount-temple = Tempel
+    .line = zahle { $count } weniger
+board-tile-ship_bonus = Schiffe
+    .line = +{ $count } { NAME($resource) } per Schiff
+board-tile-tower_free_multiple = Turm
+    .line = jede { $count }. Stufe frei
+board-tile-tower_waive = Turm
+    .line = ohne { NAME($resource) }
+board-tile-tower_prestige = Höchster Turm
+    .line = +{ $count } PP je Runde
+board-tile-raid-safe = Plünderer
+    .line = immer sicher
+board-tile-raid-safe-own = Plünderer
+    .line = sicher vor eigenen
+board-tile-raid-hit = Plünderer
+    .line = +{ $count } PP bei Treffer
+board-tile-raid-gain = Plünderer
+    .line = +1 Gold, +{ $count } PP
+board-tile-warehouse_limit = Lagerhaus
+    .line = fasst { $count }
+board-tile-peace_multiplier = Geschenke
+    .line = zählen ×{ $count }
+board-tile-tax_immunity = Steuern
+    .line = keine für dich
+board-tile-end-tower_levels = Meiste Stufen
+    .line = { $count } PP am Ende
+board-tile-end-mission_pp = Beste Aufträge
+    .line = { $count } PP am Ende
+board-tile-end-precious_goods = Meiste Güter
+    .line = { $count } PP am Ende
+board-tile-end-temples_completed = Meiste Tempel
+    .line = { $count } PP am Ende
+board-tile-end-figures = Meiste Figuren
+    .line = { $count } PP am Ende
+board-tile-personal-market = Markt
+    .line = dein eigener
+board-tile-personal-temple = Tempelplatz
+    .line = dein eigener, +{ $count } PP
+board-tile-personal-building = Bauplatz
+    .line = dein eigener, beliebig
+board-tile-personal-kingdom = Königreich
+    .line = eigene Aktion
+
+## Aufträge: was das Zurückgeben bringt
+
+board-reward-precious_take = Nimm ein beliebiges Gut eines Stapels
+board-reward-temple_free_stage = Eine Tempelstufe gratis
+board-reward-temple_new_foundation = Ein weiteres Fundament
+board-reward-gain_ship = Ein Schiff mehr
+board-reward-gain_camel = Ein Kamel mehr
+board-reward-tower_levels = Turm +{ $count }
+board-reward-tower_destroy = Anderer Turm −{ $count }
+board-reward-raid_redirect = Plünderer umlenken
+board-reward-swap_figures = Zwei Figuren tauschen
+board-reward-open_market = Offener Markt
+board-reward-upgrades-displayed = Zwei Aufwertungen gratis
+board-reward-upgrade-undrawn = Eine nicht gezogene Aufwertung
+board-reward-gain_resources = { $count } Ressourcen
+board-reward-draw_missions = { $count } Aufträge ziehen
+board-reward-place_figures = { $count } Figuren auf einmal einsetzen
+board-mission-ready = Kannst du bezahlen
+board-mission-lacks = es fehlen { $count }
+board-mission-fulfilled = Erfüllt
+board-mission-returned = Zurückgegeben: zählt halb
+
+## Eigenes
+
+board-own = Deine Sachen
+board-open = Für dich offen
+board-to-place = Einzusetzen
+board-supply = Figuren
+board-supply-about = { NAME($figure) }: { $count } von { $all } in deinem Vorrat
+board-warehouse = Lagerhaus
+board-of-limit = { $count } von { $limit }
+board-traded = Handelslager
+board-traded-about = Mit gehandelten Gütern kann man bezahlen, aber in dieser Runde nicht noch einmal handeln.
+board-tower = Turm
+board-tower-height =
+    { $count ->
+        [one] Turm: { $count } Stufe
+       *[other] Turm: { $count } Stufen
+    }
+board-temple = Tempel
+board-temple-none = Noch kein Tempel
+board-goods = Kostbare Güter
+board-good-count =
+    { $count ->
+        [0] { NAME($good) }: keines
+       *[other] { NAME($good) }: { $count }
+    }
+board-next-kind = nächstes +{ $count }
+board-prestige = { $count } PP
+board-missions = Aufträge
+board-missions-none = Keine
+board-returned = { $count } zurückgegeben
+board-fulfilled = Erfüllte Aufträge
+board-of-resource = { $count } { NAME($resource) }
+board-prestige-instead = Stattdessen Punkte
+
+## Fragen
+
+board-title-place =
+    { $count ->
+        [one] Setze eine Figur ein
+       *[other] Setze { $count } Figuren ein
+    }
+board-title-last-figure = Noch eine Figur?
+board-title-redirect = Die Plünderer kommen: { NAME($region) }
+board-title-swap = Zwei Figuren tauschen?
+board-title-hire = Wo schlagen die Plünderer als Nächstes zu?
+board-title-upgrade = Kaufe eine Aufwertung
+board-title-upgrade-end = Nimm Aufwertungen
+board-title-building = Baue und handle
+board-title-kingdom = Königreich
+board-title-kingdom-tax = Zahle deine Steuer
+board-title-prize =
+    { $count ->
+        [one] Dein Tempel ist fertig: nimm ein kostbares Gut
+       *[other] Dein Tempel ist fertig: nimm { $count } kostbare Güter
+    }
+board-title-drop =
+    { $count ->
+        [one] Wirf { $count } Ressource ab: dein Lagerhaus fasst { $limit }
+       *[other] Wirf { $count } Ressourcen ab: dein Lagerhaus fasst { $limit }
+    }
+board-title-pick = Wähle eine weitere Ressource für den Anfang
+board-title-start-tile = Wähle eine Aufwertung für den Anfang
+
+board-still-open = Noch offen: { $list }
+board-nothing-open = Sonst ist für dich nichts offen
+board-choices = Auswahl
+board-ask-place-hint = Wähle ein leuchtendes Feld: Kamele auf runde, Schiffe auf eckige
+board-ask-figure =
+    { $figure ->
+        [camel] Setze ein Kamel ein
+       *[ship] Setze ein Schiff ein
+    }
+board-ask-place = Welche Figur kommt dorthin?
+board-ask-use = { $place }{ $reward }: wofür?
+board-ask-buy = Kaufen: { $tile }
+board-ask-tower = Baue deinen Turm
+board-ask-betray = Wessen Turm?
+board-ask-temple = Bauen: { NAME($stage) }
+board-ask-precious =
+    { $known ->
+        [yes] Kaufen: { NAME($good) }
+       *[no] Kaufe ein kostbares Gut
+    }
+board-ask-draw = Ziehe einen Auftrag
+board-ask-fulfil = Erfülle einen Auftrag
+board-ask-lead = Beginne die nächste Runde
+board-ask-discard = Diesen Auftrag für eine Ressource abwerfen
+board-ask-turn_in = Zurückgeben: { $reward }
+board-ask-exempt = Keine Steuer in dieser Runde
+board-ask-supply = Kriegsnachschub
+board-ask-resolve = { $place }
+board-ask-hire = Heuere die Plünderer an
+board-ask-trade = Handeln
+board-ask-trade-hint = Aus dem Lagerhaus; was du bekommst, ist in dieser Runde nicht weiter handelbar
+board-do-buy = Kaufen
+board-do-tower = Bauen
+board-do-temple = Bauen
+board-do-precious = Kaufen
+board-do-draw = Ziehen
+board-do-fulfil = Erfüllen
+board-do-turn_in = Zurückgeben
+board-do-drop = Diese abwerfen
+board-do-end = Weiter
+board-do-keep = Weiter, aber frag mich noch einmal
+board-do-done = Fertig
+board-do-decline = Nein
+board-do-tax-gold = { $count } Gold zahlen
+board-do-tax-prestige = { $count } PP verlieren
+board-use-resolve = Nutzen
+board-use-tower = Turm
+board-use-betray = Verräter
+board-use-temple = Tempel
+board-use-precious = Kostbares Gut
+board-use-draw = Auftrag ziehen
+board-use-fulfil = Auftrag erfüllen
+board-use-lead = Die nächste Runde beginnen
+board-use-exempt = Keine Steuer
+board-use-supply = Kriegsnachschub
+board-use-discard = Für eine Ressource abwerfen
+board-use-place = Einsetzen
+board-choose-verb = Wähle, was du tust
+board-choose-figure = Wähle eine Figur
+board-choose-space = Wähle eine Figur auf der Karte
+board-choose-upgrade = Wähle eine leuchtende Aufwertung
+board-choose-mission = Wähle einen Auftrag
+board-choose-reward = Wähle
+board-choose-region = Wähle eine leuchtende Region
+board-choose-resource = Wähle eine Ressource
+board-choose-resources = Wähle, was du abwirfst
+board-choose-mode = Einzeln oder doppelt?
+board-choose-levels = Wie viele Stufen?
+board-choose-target = Wähle einen Mitspieler
+board-choose-stage = Wähle eine Stufe
+board-choose-good = Wähle ein Gut
+board-choose-stack = Wähle ein Gut
+board-choose-pay = Wähle, womit du bezahlst
+board-hint-pay = für { $pay }
+board-hint-free = umsonst
+board-hint-tower = auf { $height }, für { $pay }
+board-hint-drop = { $resources }
+board-said-put-back = Zurückgelegt
+board-mode-single = Einzeln
+board-mode-double = Doppelt
+board-levels =
+    { $count ->
+        [one] { $count } Stufe
+       *[other] { $count } Stufen
+    }
+board-gain = +{ $count } PP
+board-less = Weniger { NAME($resource) }
+board-more = Mehr { NAME($resource) }
+board-so-many =
+    { $count ->
+        [one] insgesamt { $count }
+       *[other] insgesamt { $count }
+    }
+board-saves = Du zahlst { $count } weniger: wähle, welche.
+board-trade = Handeln
+board-trade-label = { $give } gegen { $get }
+board-for-prestige = Für Punkte
+board-acquire-label = { NAME($resource) } für Punkte
+
+## Mitspieler und Plünderer
+
+board-camels =
+    { $count ->
+        [one] { $count } Kamel
+       *[other] { $count } Kamele
+    }
+board-ships =
+    { $count ->
+        [one] { $count } Schiff
+       *[other] { $count } Schiffe
+    }
+board-missions-of = Aufträge: { $hand } auf der Hand, { $done } erfüllt
+board-goods-of =
+    { $count ->
+        [one] { $count } kostbares Gut
+       *[other] { $count } kostbare Güter
+    }
+board-leads-next = beginnt die nächste Runde
+board-look = { SEAT($seat) }: Turm { $count }, alles ansehen
+board-things-of = { SEAT($seat) }
+board-on-track = { $count } PP auf der Leiste
+board-previous = Vorige
+board-next = Nächste
+board-raid-now = Die Plünderer greifen an: { NAME($region) }
+board-raid-last = Zuletzt geplündert, jetzt sicher: { NAME($region) }
+board-raid-none = Noch nichts geplündert
+board-card = Karte:
+
+## Punkte und Runden
+
+board-points = Punkte nach Herkunft
+board-points-now = Wenn es jetzt zu Ende wäre
+board-points-link = Punkte
+board-total = Summe
+board-epoch = Epoche { $epoch }
+board-round-label = Runde { $round } von { $rounds }, Epoche { $epoch }
+board-phase-setup = Aufbau
+board-phase-placement = Einsatz
+board-phase-raiders = Plünderer
+board-phase-upgrade = Aufwertungen
+board-phase-building = Bauen
+board-phase-kingdom = Königreich
+board-phase-round_end = Rundenende
+board-phase-over = Zu Ende

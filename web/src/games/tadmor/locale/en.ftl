@@ -1,0 +1,387 @@
+# The board of Tadmor: what only the page says. The game's own words are in src/majlis/games/tadmor/locale.
+
+## The map
+
+board-map = Caravan map
+board-attacked = raided now
+board-safe = safe
+board-safe-about = Raided last: the raiders cannot strike here next.
+board-held = your raid
+board-holder = { SEAT($seat) } holds a raider card
+board-raid-region = Raid { NAME($region) }
+board-region-north_sea = North Sea
+board-region-south_sea = South Sea
+board-free = free
+board-taken-by = { NAME($figure) } of { SEAT($seat) }
+board-for-figure =
+    { $figure ->
+        [camel] For a camel
+        [ship] For a ship
+       *[either] For a camel or a ship
+    }
+board-reconstructed = (reconstructed: not the printed value)
+board-reconstructed-sample = Dotted:
+board-reconstructed-note = reconstructed, not the printed values
+
+board-space-resource = { NAME($resource) }
+board-space-good = { NAME($good) }
+board-space-sold = sold out
+board-space-tower = Tower
+board-space-tower-pair = Tower pair
+board-space-raiders = Hire
+board-space-buy_upgrade = Upgrade
+board-space-traitor = Traitor
+board-space-temple_build = Temple
+board-space-mission_draw = Draw
+board-space-mission_fulfil = Mission
+board-space-tax_exempt = Tax free
+board-space-war_supplies = War supplies
+board-space-start_player = Start player
+board-space-market = Market
+board-space-caravan = Caravan
+board-space-shipyard = Shipyard
+board-space-peace_gifts = Gifts
+
+board-about-raiders = Hire the raiders: choose in secret the region that they attack in the next round.
+board-about-buy_upgrade = Buy one of the upgrades on display. The number says who chooses first.
+board-about-tower_build = Build any number of tower levels, one by one or in pairs.
+board-about-traitor = An opponent’s tower that is at least as high as yours loses levels.
+board-about-temple_build = Build the next stage of your temple.
+board-about-buy_precious = Buy the precious good on top of this stack.
+board-about-mission_draw = Draw a King’s mission.
+board-about-mission_fulfil = Fulfil a King’s mission of your hand.
+board-about-tax_exempt = You pay no tax in this round.
+board-about-war_supplies = Prestige for each level that your tower is higher than the lowest.
+board-about-start_player = Lead the next round, and take a wood or a stone.
+board-about-gain_resource = Fetch resources.
+board-about-market = Trade in this round.
+board-about-caravan = One more camel, once your tower or your missions suffice.
+board-about-shipyard = One more ship, once you own precious goods of each colour.
+board-about-peace_gifts = Gain prestige.
+
+board-badge-bonus = { $count } by your upgrade
+board-badge-order = Number { $count }
+board-badge-levels = Levels at once: { $count }
+board-badge-mission = { $count } mission
+board-badge-stack = In the stack: { $count }
+board-badge-prestige = { $count } prestige
+board-any-resource =
+    { $count ->
+        [one] { $count } resource of any kind
+       *[other] { $count } resources of any kind
+    }
+board-line-no-effect = from epoch II
+board-line-traitor =
+    { $count ->
+        [one] −{ $count } level
+       *[other] −{ $count } levels
+    }
+board-line-deck = { $count } left
+board-line-market-full = all trades
+board-line-market-basic = for luxury
+board-line-no-tax = no tax yet
+board-line-saved = saved
+board-line-most = you have all
+board-line-ready = ready
+board-line-raiders = next round
+
+## Upgrades: the title, and what it does
+
+board-upgrades = Upgrades
+board-upgrades-price =
+    { $count ->
+        [one] { $count } resource each
+       *[other] { $count } resources each
+    }
+board-upgrades-none = None on display
+board-own-upgrades = Your upgrades
+board-tile-trade = Trade
+    .line = { NAME($give) } for { NAME($get) }
+board-tile-trade-two = Trade
+    .line = { NAME($give) } for two wood or stone, also mixed
+board-tile-trade_pp = Buy goods
+    .line = for { $basic } or { $luxury } PP
+board-tile-mission_pp = Missions
+    .line = +{ $count } PP each
+board-tile-precious_pp = Precious goods
+    .line = +{ $count } PP each
+board-tile-precious_pay_pp = Precious goods
+    .line = one for { $count } PP
+board-tile-precious_pick = Precious goods
+    .line = any of the stack
+board-tile-discount-mission = Missions
+    .line = pay { $count } less
+board-tile-discount-precious = Precious goods
+    .line = pay { $count } less
+board-tile-discount-temple = Temple
+    .line = pay { $count } less
+board-tile-ship_bonus = Ships
+    .line = +{ $count } { NAME($resource) } by ship
+board-tile-tower_free_multiple = Tower
+    .line = every { $count }th free
+board-tile-tower_waive = Tower
+    .line = without { NAME($resource) }
+board-tile-tower_prestige = Highest tower
+    .line = +{ $count } PP a round
+board-tile-raid-safe = Raiders
+    .line = always safe
+board-tile-raid-safe-own = Raiders
+    .line = safe from your own
+board-tile-raid-hit = Raiders
+    .line = +{ $count } PP if they hit
+board-tile-raid-gain = Raiders
+    .line = +1 gold, +{ $count } PP
+board-tile-warehouse_limit = Warehouse
+    .line = holds { $count }
+board-tile-peace_multiplier = Gifts
+    .line = count ×{ $count }
+board-tile-tax_immunity = Taxes
+    .line = none for you
+board-tile-end-tower_levels = Most levels
+    .line = { $count } PP at the end
+board-tile-end-mission_pp = Best missions
+    .line = { $count } PP at the end
+board-tile-end-precious_goods = Most goods
+    .line = { $count } PP at the end
+board-tile-end-temples_completed = Most temples
+    .line = { $count } PP at the end
+board-tile-end-figures = Most figures
+    .line = { $count } PP at the end
+board-tile-personal-market = Market
+    .line = your own
+board-tile-personal-temple = Temple site
+    .line = your own, +{ $count } PP
+board-tile-personal-building = Building site
+    .line = your own, any
+board-tile-personal-kingdom = Kingdom
+    .line = your own action
+
+## Missions: the reward for turning one in
+
+board-reward-precious_take = Take any good of one stack
+board-reward-temple_free_stage = A free temple stage
+board-reward-temple_new_foundation = A further foundation
+board-reward-gain_ship = One more ship
+board-reward-gain_camel = One more camel
+board-reward-tower_levels = Tower +{ $count }
+board-reward-tower_destroy = Another tower −{ $count }
+board-reward-raid_redirect = Redirect the raiders
+board-reward-swap_figures = Swap two figures
+board-reward-open_market = Open market
+board-reward-upgrades-displayed = Two free upgrades
+board-reward-upgrade-undrawn = An undrawn upgrade
+board-reward-gain_resources = { $count } resources
+board-reward-draw_missions = Draw { $count } missions
+board-reward-place_figures = Place { $count } figures at once
+board-mission-ready = You can pay this
+board-mission-lacks = lacks { $count }
+board-mission-fulfilled = Fulfilled
+board-mission-returned = Turned in: counts half
+
+## Own things
+
+board-own = Your things
+board-open = Open to you
+board-to-place = To place
+board-supply = Figures
+board-supply-about = { NAME($figure) }: { $count } of { $all } in your supply
+board-warehouse = Warehouse
+board-of-limit = { $count } of { $limit }
+board-traded = Traded
+board-traded-about = Traded goods can be paid with, but not traded again in this round.
+board-tower = Tower
+board-tower-height =
+    { $count ->
+        [one] Tower: { $count } level
+       *[other] Tower: { $count } levels
+    }
+board-temple = Temple
+board-temple-none = No temple yet
+board-goods = Precious goods
+board-good-count =
+    { $count ->
+        [0] { NAME($good) }: none
+       *[other] { NAME($good) }: { $count }
+    }
+board-next-kind = next +{ $count }
+board-prestige = { $count } PP
+board-missions = Missions
+board-missions-none = None
+board-returned = { $count } turned in
+board-fulfilled = Fulfilled missions
+board-of-resource = { $count } { NAME($resource) }
+board-prestige-instead = Points instead
+
+## Asking
+
+board-title-place =
+    { $count ->
+        [one] Place a figure
+       *[other] Place { $count } figures
+    }
+board-title-last-figure = One more figure?
+board-title-redirect = The raiders come: { NAME($region) }
+board-title-swap = Swap two figures?
+board-title-hire = Where do the raiders strike next?
+board-title-upgrade = Buy an upgrade
+board-title-upgrade-end = Take upgrades
+board-title-building = Build and trade
+board-title-kingdom = Kingdom
+board-title-kingdom-tax = Pay your tax
+board-title-prize =
+    { $count ->
+        [one] Your temple is complete: take a precious good
+       *[other] Your temple is complete: take { $count } precious goods
+    }
+board-title-drop =
+    { $count ->
+        [one] Discard { $count } resource: your warehouse holds { $limit }
+       *[other] Discard { $count } resources: your warehouse holds { $limit }
+    }
+board-title-pick = Choose one more resource to begin with
+board-title-start-tile = Choose an upgrade to begin with
+
+board-still-open = Still open: { $list }
+board-nothing-open = Nothing else is open to you
+board-choices = Choices
+board-ask-place-hint = Choose a lit space: camels go on round ones, ships on square ones
+board-ask-figure =
+    { $figure ->
+        [camel] Place a camel
+       *[ship] Place a ship
+    }
+board-ask-place = Which figure goes there?
+board-ask-use = { $place }{ $reward }: what for?
+board-ask-buy = Buy: { $tile }
+board-ask-tower = Build your tower
+board-ask-betray = Whose tower?
+board-ask-temple = Build: { NAME($stage) }
+board-ask-precious =
+    { $known ->
+        [yes] Buy { NAME($good) }
+       *[no] Buy a precious good
+    }
+board-ask-draw = Draw a mission
+board-ask-fulfil = Fulfil a mission
+board-ask-lead = Lead the next round
+board-ask-discard = Discard this mission for a resource
+board-ask-turn_in = Turn in: { $reward }
+board-ask-exempt = No tax in this round
+board-ask-supply = War supplies
+board-ask-resolve = { $place }
+board-ask-hire = Hire the raiders
+board-ask-trade = Trade
+board-ask-trade-hint = From the warehouse; what you get cannot be traded again in this round
+board-do-buy = Buy
+board-do-tower = Build
+board-do-temple = Build
+board-do-precious = Buy
+board-do-draw = Draw
+board-do-fulfil = Fulfil
+board-do-turn_in = Turn in
+board-do-drop = Discard these
+board-do-end = Go on
+board-do-keep = Go on, but ask me again
+board-do-done = Done
+board-do-decline = No
+board-do-tax-gold = Pay { $count } gold
+board-do-tax-prestige = Lose { $count } PP
+board-use-resolve = Use it
+board-use-tower = Tower
+board-use-betray = Traitor
+board-use-temple = Temple
+board-use-precious = Precious good
+board-use-draw = Draw a mission
+board-use-fulfil = Fulfil a mission
+board-use-lead = Lead the next round
+board-use-exempt = No tax
+board-use-supply = War supplies
+board-use-discard = Discard for a resource
+board-use-place = Place
+board-choose-verb = Choose what to do
+board-choose-figure = Choose a figure
+board-choose-space = Choose a figure on the map
+board-choose-upgrade = Choose a lit upgrade
+board-choose-mission = Choose a mission
+board-choose-reward = Choose
+board-choose-region = Choose a lit region
+board-choose-resource = Choose a resource
+board-choose-resources = Choose what you discard
+board-choose-mode = One by one, or in pairs?
+board-choose-levels = How many levels?
+board-choose-target = Choose a player
+board-choose-stage = Choose a stage
+board-choose-good = Choose a good
+board-choose-stack = Choose a good
+board-choose-pay = Choose what you pay with
+board-hint-pay = for { $pay }
+board-hint-free = for nothing
+board-hint-tower = to { $height }, for { $pay }
+board-hint-drop = { $resources }
+board-said-put-back = Put back
+board-mode-single = One by one
+board-mode-double = In pairs
+board-levels =
+    { $count ->
+        [one] { $count } level
+       *[other] { $count } levels
+    }
+board-gain = +{ $count } PP
+board-less = Less { NAME($resource) }
+board-more = More { NAME($resource) }
+board-so-many =
+    { $count ->
+        [one] { $count } in all
+       *[other] { $count } in all
+    }
+board-saves = You pay { $count } less: choose which.
+board-trade = Trade
+board-trade-label = { $give } for { $get }
+board-for-prestige = For points
+board-acquire-label = { NAME($resource) } for points
+
+## Players and raiders
+
+board-camels =
+    { $count ->
+        [one] { $count } camel
+       *[other] { $count } camels
+    }
+board-ships =
+    { $count ->
+        [one] { $count } ship
+       *[other] { $count } ships
+    }
+board-missions-of = Missions: { $hand } in hand, { $done } fulfilled
+board-goods-of =
+    { $count ->
+        [one] { $count } precious good
+       *[other] { $count } precious goods
+    }
+board-leads-next = leads the next round
+board-look = { SEAT($seat) }: tower { $count }, look at everything
+board-things-of = { SEAT($seat) }
+board-on-track = { $count } PP on the track
+board-previous = Previous
+board-next = Next
+board-raid-now = The raiders attack { NAME($region) }
+board-raid-last = Last raided, safe next: { NAME($region) }
+board-raid-none = Nothing raided yet
+board-card = card:
+
+## Points and rounds
+
+board-points = Points by source
+board-points-now = If it ended now
+board-points-link = Points
+board-total = Total
+board-epoch = Epoch { $epoch }
+board-round-label = Round { $round } of { $rounds }, epoch { $epoch }
+board-phase-setup = Setting up
+board-phase-placement = Placing
+board-phase-raiders = Raiders
+board-phase-upgrade = Upgrades
+board-phase-building = Building
+board-phase-kingdom = Kingdom
+board-phase-round_end = End of round
+board-phase-over = Over

@@ -1,0 +1,490 @@
+/**
+ * What the player is about to do at a table of Tadmor.
+ *
+ * A touch (a space, a tile, a mission, a region) begins a draft; what the legal actions leave open becomes sections of the tray; the last
+ * answer, or the main button, sends the action. Nothing here knows a rule that the server does not tell.
+ */
+
+import type { Action } from "$lib/api/types";
+import { layout } from "$lib/layout.svelte";
+import { shell } from "$lib/shell/shell.svelte";
+import type { Ask, TableStore } from "$lib/table.svelte";
+import { adjusted, counted, sameBundle } from "./bundles";
+import { optionsOf, tradesOf, written, type Options, type Trade } from "./decision";
+import { choose, chooseBundle, draft, fill, nextItems, type Draft, type Form, type Section } from "./draft";
+import { holdings, spaceOf, type Act, type Box, type Decision, type PlayerView, type Prompt, type Refusal, type View } from "./model";
+import { growth } from "./tower";
+import { rewardWords, spaceWords, tileWords } from "./words";
+
+/** Verbs that are done as soon as nothing is left to ask; the others wait for the main button. */
+const AT_ONCE = new Set(["pick", "take", "place", "resolve", "hire", "lead", "exempt", "supply", "prize", "betray", "discard"]);
+/** Questions whose tray opens by itself. */
+const BY_ITSELF = new Set(["pick", "take", "prize", "drop"]);
+
+export interface Entry {
+  id: string;
+  kind: "figure" | "trade" | "mission";
+  label: string;
+  /** The space or tile, or the mission. */
+  of: string;
+  refusal: Refusal | null;
+}
+
+export class Play {
+  readonly table: TableStore;
+  draft = $state.raw<Draft | null>(null);
+  /** The tray with the market is open. */
+  trading = $state(false);
+  /** A figure that was taken up; only spaces for it are lit then. */
+  figure = $state.raw<string | null>(null);
+  /** Another player's things, open on top of the board; "points" shows everybody's points by source. */
+  visiting = $state.raw<number | "points" | null>(null);
+
+  /** The component tables; which pieces are reconstructed is told beside them. */
+  box = $derived.by((): Box => ({ ...(this.table.box as Box), reconstructed: this.table.game.reconstructed }));
+  view = $derived.by(() => this.table.view as View | null);
+  me = $derived.by((): PlayerView | null => (this.table.seat === null ? null : (this.view?.players[this.table.seat] ?? null)));
+  options: Options = $derived.by(() => optionsOf(this.table.decision as Decision | null));
+  have: Record<string, number> = $derived.by(() => (this.me === null ? {} : holdings(this.me)));
+  trades: Trade[] = $derived.by(() => tradesOf(this.options.trades));
+  form: Form | null = $derived.by(() => (this.draft === null || !this.table.myTurn ? null : fill(this.options.actions, this.draft, this.have)));
+  placing = $derived.by(() => this.table.myTurn && this.options.verbs.has("place"));
+  /** Spaces that may be touched to do something now. */
+  lit: Set<string> = $derived.by(() => this.#lit());
+  regions: Set<string> = $derived.by(() => this.#regions());
+  /** What is still open in this window: own figures, trades, fulfilled missions. */
+  entries: Entry[] = $derived.by(() => this.#entries());
+  ask: Ask | null = $derived.by(() => this.#ask());
+
+  constructor(table: TableStore) {
+    this.table = table;
+  }
+
+  say(id: string, parts: Record<string, string | number | readonly (string | number)[]> = {}): string {
+    return this.table.say(id, parts);
+  }
+
+  /** The short label of a space, or of an own tile that is a space. */
+  label(place: string): string {
+    const space = spaceOf(this.box, place);
+    if (space === undefined) return this.tile(place).title;
+    const top = this.view?.precious.find(({ colour }) => colour === space.colour)?.top ?? null;
+    const { id, parts } = spaceWords(space, top);
+    return this.say(id, parts as Record<string, string>);
+  }
+
+  /** The title and the line of an upgrade. */
+  tile(id: string): { title: string; line: string } {
+    const facts = this.box.upgrades[id];
+    if (facts === undefined) return { title: id, line: "" };
+    const { id: message, parts } = tileWords(facts);
+    return { title: this.table.say(message, parts), line: this.table.say(`${message}.line`, parts) };
+  }
+
+  /** What an upgrade or a mission does, in full. */
+  about(piece: string): string {
+    const facts = this.box.upgrades[piece] ?? this.box.missions[piece];
+    return facts === undefined ? "" : this.table.say(facts.about, facts.parts);
+  }
+
+  /** What a region is called on the map. */
+  region(id: string): string {
+    return this.table.words.has(`board-region-${id}`) ? this.say(`board-region-${id}`) : this.table.name(id);
+  }
+
+  reward(mission: string): string {
+    const facts = this.box.missions[mission];
+    if (facts === undefined) return mission;
+    const { id, parts } = rewardWords(facts);
+    return this.table.say(id, parts);
+  }
+
+  /** A bundle of resources in words: "2 wood and 1 gold". */
+  bundle(words: readonly string[]): string {
+    const counts = counted(words);
+    return this.table.words.join(Object.entries(counts).map(([kind, count]) => (kind === "prestige" ? this.say("board-prestige-instead") : this.say("board-of-resource", { count, resource: kind }))));
+  }
+
+  // picking up and putting back
+
+  /** A new decision: the tray shuts, but the market stays open while there is something to trade. */
+  renew(): void {
+    this.figure = null;
+    this.draft = null;
+    this.trading = this.trading && this.table.myTurn && this.options.trades.length + this.options.acquire.length > 0;
+    if (!this.table.myTurn) return;
+    const verbs = new Set(this.options.actions.map(({ verb }) => verb));
+    const only = verbs.size === 1 ? ([...verbs][0] as string) : "";
+    if (BY_ITSELF.has(only)) this.draft = draft(only);
+    else if (this.table.prompt?.id === "prompt-swap") this.#beginReward("swap_figures");
+    else if (this.table.prompt?.id === "prompt-redirect") this.#beginReward("raid_redirect");
+  }
+
+  #beginReward(op: string): void {
+    const mission = this.options.actions.find((action) => action.verb === "turn_in" && this.box.missions[action.mission ?? ""]?.op === op)?.mission;
+    if (mission !== undefined) this.draft = draft("turn_in", { mission });
+  }
+
+  putBack(): void {
+    const was = this.draft !== null || this.trading || this.figure !== null;
+    this.draft = null;
+    this.trading = false;
+    this.figure = null;
+    this.table.hideWhy();
+    if (was) this.table.announce(this.say("board-said-put-back"));
+  }
+
+  /** Whether the draft can be put back: what opened by itself cannot. */
+  get closable(): boolean {
+    return this.draft !== null && !BY_ITSELF.has(this.draft.verb ?? "");
+  }
+
+  // touching
+
+  touchFigure(figure: string): void {
+    this.table.hideWhy();
+    if (!this.placing) return;
+    this.figure = this.figure === figure ? null : figure;
+  }
+
+  /** Touch a space of the map, or an own tile that is one. */
+  touchSpace(place: string, anchor: Element): void {
+    if (this.table.spectator || this.table.busy) return;
+    const items = this.#openItems();
+    if (items !== null && this.lit.has(place)) {
+      this.choose(items, place, anchor);
+      return;
+    }
+    if (this.placing) {
+      this.#place(place, anchor);
+      return;
+    }
+    const standing = this.#mine(place);
+    const uses = this.options.uses.get(place);
+    if (standing && uses !== undefined) {
+      const legal = [...uses].filter(([, refusal]) => refusal === null).map(([verb]) => verb);
+      const first = [...uses.values()][0] ?? null;
+      if (legal.length === 0 && first !== null) this.table.showWhy(first, anchor);
+      else this.begin(draft(legal.length === 1 ? (legal[0] as string) : null, { space: place }), anchor);
+      return;
+    }
+    if (standing && this.#isMarket(place)) {
+      this.openMarket(anchor);
+      return;
+    }
+    void this.#explain({ verb: "place", figure: this.#figureFor(place), space: place }, anchor);
+  }
+
+  /** Touch a displayed upgrade (or one in the tray). */
+  touchUpgrade(upgrade: string, anchor: Element): void {
+    if (this.table.spectator || this.table.busy) return;
+    const items = this.#openItems();
+    if (items !== null && items.values.includes(upgrade)) {
+      this.choose(items, upgrade, anchor);
+      return;
+    }
+    if (this.draft?.verb === "buy" && this.draft.parts.upgrade === upgrade) {
+      void this.confirm(anchor);
+      return;
+    }
+    const known = this.options.buy.get(upgrade);
+    if (known === null) this.begin(draft("buy", { upgrade }), anchor);
+    else if (known !== undefined) this.table.showWhy(known, anchor);
+    else void this.#explain({ verb: "buy", upgrade }, anchor);
+  }
+
+  /** Touch an own mission, in the hand or fulfilled. */
+  touchMission(mission: string, anchor: Element): void {
+    if (this.table.spectator || this.table.busy) return;
+    if (this.draft?.parts.mission === mission) {
+      if (this.form?.action) void this.confirm(anchor);
+      else this.putBack();
+      return;
+    }
+    if (this.me?.hand?.includes(mission)) {
+      const fulfils = this.options.fulfil.get(mission);
+      const discards = this.options.discard.has(mission);
+      if (fulfils === null || discards) this.begin(draft(discards ? (fulfils === null ? null : "discard") : "fulfil", { mission }), anchor);
+      else if (fulfils) this.table.showWhy(fulfils, anchor);
+      else void this.#explain({ verb: "fulfil", mission }, anchor);
+      return;
+    }
+    const turned = this.options.turnIn.get(mission);
+    if (turned === null) this.begin(draft("turn_in", { mission }), anchor);
+    else if (turned) this.table.showWhy(turned, anchor);
+    else void this.#explain({ verb: "turn_in", mission }, anchor);
+  }
+
+  /** Touch a region: the raiders go there. */
+  touchRegion(region: string, anchor: Element): void {
+    if (this.table.spectator || this.table.busy) return;
+    const items = this.#openItems();
+    if (items !== null && items.values.includes(region)) {
+      this.choose(items, region, anchor);
+      if (this.form?.action) void this.confirm(anchor);
+      return;
+    }
+    if (this.options.verbs.has("hire")) {
+      const action = this.options.actions.find((other) => other.verb === "hire" && other.region === region);
+      if (action) void this.#do(action, anchor);
+      else void this.#explain({ verb: "hire", region }, anchor);
+    }
+  }
+
+  openMarket(anchor: Element | null): void {
+    this.draft = null;
+    if (this.options.trades.length + this.options.acquire.length > 0) {
+      this.trading = true;
+      this.table.hideWhy();
+      shell.sheet = null;
+    } else if (anchor) void this.#explain({ verb: "trade" }, anchor);
+  }
+
+  touchEntry(entry: Entry, anchor: Element): void {
+    if (entry.kind === "trade") this.openMarket(anchor);
+    else if (entry.kind === "mission") this.touchMission(entry.of, anchor);
+    else this.touchSpace(entry.of, anchor);
+  }
+
+  // the tray
+
+  /** Begin an action; where nothing is left to ask and nothing is paid, it is done at once. */
+  begin(next: Draft, anchor: Element | null): void {
+    this.trading = false;
+    this.table.hideWhy();
+    shell.sheet = null;
+    this.draft = next;
+    this.#finish(anchor);
+  }
+
+  choose(section: Section, value: string | number, anchor: Element | null): void {
+    if (this.draft === null) return;
+    this.draft = choose(this.draft, section, value);
+    this.#finish(anchor);
+  }
+
+  step(section: Extract<Section, { kind: "bundle" }>, kind: string, by: 1 | -1): void {
+    const next = adjusted(section.possible, section.chosen, kind, by);
+    if (next !== null && this.draft !== null) this.draft = chooseBundle(this.draft, section, next);
+  }
+
+  setBundle(section: Extract<Section, { kind: "bundle" }>, bundle: readonly string[]): void {
+    if (this.draft !== null) this.draft = chooseBundle(this.draft, section, bundle);
+  }
+
+  #finish(anchor: Element | null): void {
+    const form = this.form;
+    if (form?.action && form.verb !== null && AT_ONCE.has(form.verb)) void this.#do(form.action, anchor);
+  }
+
+  async confirm(anchor: Element | null = null): Promise<void> {
+    const action = this.form?.action;
+    if (action) await this.#do(action, anchor);
+  }
+
+  async trade({ give, get }: Trade, count: number, anchor: Element | null): Promise<void> {
+    const action = this.options.trades.find((other) => other.give === give && sameBundle(other.get ?? [], get) && other.count === count);
+    if (action) await this.#do(action, anchor);
+  }
+
+  async plain(verb: string): Promise<void> {
+    await this.#do({ verb }, document.activeElement);
+  }
+
+  /** Do an action that is listed as it is. */
+  async act(action: Act, anchor: Element | null): Promise<void> {
+    await this.#do(action, anchor);
+  }
+
+  /** What a number of tower levels comes to. */
+  growth(levels: number): { pay: Record<string, number>; height: number } | null {
+    const mode = this.form?.left.find(({ verb }) => verb === "tower")?.mode;
+    return this.me === null || mode === undefined ? null : growth(this.box, this.me, mode, levels);
+  }
+
+  // inside
+
+  #mine(place: string): boolean {
+    const seat = this.table.seat;
+    if (seat === null) return false;
+    return (
+      this.view?.spaces.some((other) => other.space === place && other.seat === seat) === true ||
+      this.me?.personal.some((other) => other.upgrade === place && other.figure !== null) === true
+    );
+  }
+
+  #isMarket(place: string): boolean {
+    return spaceOf(this.box, place)?.action === "market" || this.box.upgrades[place]?.actions.includes("market") === true;
+  }
+
+  #figureFor(place: string): string {
+    const wanted = spaceOf(this.box, place)?.figure ?? "either";
+    if (wanted !== "either") return wanted;
+    return this.figure ?? (this.me?.figures.camel.supply ? "camel" : "ship");
+  }
+
+  #place(place: string, anchor: Element): void {
+    const figures = this.options.place.get(place) ?? [];
+    if (figures.length === 0) {
+      void this.#explain({ verb: "place", figure: this.#figureFor(place), space: place }, anchor);
+      return;
+    }
+    const figure = figures.length === 1 ? figures[0] : this.figure !== null && figures.includes(this.figure) ? this.figure : null;
+    if (figure) void this.#do({ verb: "place", figure, space: place }, anchor);
+    else this.begin(draft("place", { space: place }), anchor);
+  }
+
+  /** A section that asks for things on the board: spaces, regions, displayed tiles. */
+  #openItems(): Extract<Section, { kind: "items" }> | null {
+    const section = this.form?.sections.at(-1);
+    return section?.kind === "items" ? section : null;
+  }
+
+  #lit(): Set<string> {
+    if (!this.table.myTurn) return new Set();
+    const items = this.#openItems();
+    if (items !== null && this.form !== null) return nextItems(this.form.left, items);
+    if (this.draft !== null) return new Set(this.draft.parts.space === undefined ? [] : [String(this.draft.parts.space)]);
+    if (this.placing) {
+      const { figure } = this;
+      return new Set([...this.options.place].filter(([, figures]) => figure === null || figures.includes(figure)).map(([place]) => place));
+    }
+    const open = [...this.options.uses].filter(([, uses]) => [...uses.values()].includes(null)).map(([place]) => place);
+    const markets = this.options.trades.length === 0 ? [] : this.#standing().filter((place) => this.#isMarket(place));
+    return new Set([...open, ...markets]);
+  }
+
+  #regions(): Set<string> {
+    if (!this.table.myTurn) return new Set();
+    const items = this.#openItems();
+    if (items !== null && this.form !== null) return nextItems(this.form.left, items);
+    return this.options.regions;
+  }
+
+  /** Where own figures stand. */
+  #standing(): string[] {
+    const seat = this.table.seat;
+    const onMap = (this.view?.spaces ?? []).filter((other) => other.seat === seat && seat !== null).map(({ space }) => space);
+    return [...onMap, ...(this.me?.personal ?? []).filter(({ figure }) => figure !== null).map(({ upgrade }) => upgrade)];
+  }
+
+  #entries(): Entry[] {
+    if (!this.table.myTurn || this.view === null || !this.options.plain.has("end") && !this.options.verbs.has("tax")) return this.#missionEntries();
+    const out: Entry[] = [];
+    for (const place of this.#standing()) {
+      const uses = this.options.uses.get(place);
+      if (uses === undefined) continue;
+      const refusals = [...uses.values()];
+      out.push({ id: place, kind: "figure", of: place, label: this.label(place), refusal: refusals.includes(null) ? null : (refusals[0] ?? null) });
+    }
+    if (this.options.trades.length + this.options.acquire.length > 0) out.push({ id: "trade", kind: "trade", of: "market", label: this.say("board-trade"), refusal: null });
+    out.sort((a, b) => Number(a.refusal !== null) - Number(b.refusal !== null));
+    return [...out, ...this.#missionEntries()];
+  }
+
+  #missionEntries(): Entry[] {
+    return [...this.options.turnIn].filter(([, refusal]) => refusal === null).map(([mission]) => ({ id: mission, kind: "mission" as const, of: mission, label: this.reward(mission), refusal: null }));
+  }
+
+  #ask(): Ask | null {
+    const { table } = this;
+    if (!table.myTurn || table.prompt === null || table.decision === null) return null;
+    const prompt = this.#title(table.prompt);
+    const putBack = (): void => this.putBack();
+    if (this.trading) return { title: this.say("board-ask-trade"), hint: this.say("board-ask-trade-hint"), buttons: [{ id: "done", label: this.say("board-do-done"), act: () => (this.trading = false), main: true }] };
+    if (this.draft !== null && this.form !== null) return this.#askDraft(prompt, putBack);
+    if (this.figure !== null) return { title: this.say("board-ask-figure", { figure: this.figure }), hint: this.say("board-ask-place-hint"), putBack };
+    if (this.placing) return { title: prompt, hint: this.say("board-ask-place-hint"), buttons: this.#plainButtons() };
+    return { title: prompt, hint: this.#openHint(), buttons: [...this.#taxButtons(), ...this.#plainButtons()] };
+  }
+
+  /** What is asked, in a few words: the map and the tray show the rest. */
+  #title({ id, facts }: Prompt): string {
+    const short = id.replace("prompt-", "board-title-");
+    return this.table.words.has(short) ? this.table.say(short, facts) : this.table.say(id, facts);
+  }
+
+  #askDraft(prompt: string, putBack: () => void): Ask {
+    const { verb, action, sections } = this.form as Form;
+    const asked = verb ?? "use";
+    const facts = this.#facts(asked);
+    const title = BY_ITSELF.has(asked) ? prompt : this.say(`board-ask-${asked}`, facts);
+    const buttons: NonNullable<Ask["buttons"]> = [];
+    if (verb !== null && !AT_ONCE.has(verb)) buttons.push({ id: verb, label: this.say(`board-do-${verb}`), act: () => void this.confirm(document.activeElement), main: true, disabled: action === null });
+    if (!this.closable || this.options.plain.has("decline")) buttons.push(...this.#plainButtons());
+    const last = sections.at(-1);
+    const hint = action === null && last !== undefined ? this.say(`board-choose-${last.part}`) : (this.#priceHint() ?? undefined);
+    return { title, buttons, ...(hint === undefined ? {} : { hint }), ...(this.closable ? { putBack } : {}) };
+  }
+
+  /** The parts that titles of drafts speak of. */
+  #facts(verb: string): Record<string, string | number> {
+    const action = this.form?.action ?? this.form?.left[0];
+    const { space, mission, upgrade } = this.draft?.parts ?? {};
+    const tile = String(upgrade ?? action?.upgrade ?? "");
+    const stage = action?.stage ?? "foundation";
+    return {
+      place: space !== undefined ? this.label(String(space)) : "",
+      tile: tile === "" ? "" : `${this.tile(tile).title} ${this.tile(tile).line}`,
+      reward: mission !== undefined ? this.reward(String(mission)) : "",
+      stage,
+      good: this.form?.sections.some(({ part }) => part === "good") && !this.form.action ? "" : (action?.good ?? ""),
+      known: verb === "precious" && this.form?.sections.some((section) => section.part === "good" && section.chosen === null) ? "no" : "yes",
+    };
+  }
+
+  /** What the action as it stands costs, in words. */
+  #priceHint(): string | null {
+    const action = this.form?.action;
+    if (!action) return null;
+    if (action.verb === "tower" && action.levels !== undefined) {
+      const grown = this.growth(action.levels);
+      if (grown !== null) return this.say("board-hint-tower", { height: grown.height, pay: this.bundle(Object.entries(grown.pay).flatMap(([kind, count]) => Array.from({ length: count }, () => kind))) });
+    }
+    if (action.pay) return action.pay.length === 0 ? this.say("board-hint-free") : this.say("board-hint-pay", { pay: this.bundle(action.pay) });
+    if (action.resources) return this.say("board-hint-drop", { resources: this.bundle(action.resources) });
+    return null;
+  }
+
+  #taxButtons(): NonNullable<Ask["buttons"]> {
+    const taxes = this.options.actions.filter(({ verb }) => verb === "tax");
+    const { tax = 0, tax_prestige = 0 } = this.me ?? {};
+    return taxes.map((action, i) => ({
+      id: `tax-${action.with}`,
+      label: action.with === "gold" ? this.say("board-do-tax-gold", { count: tax }) : this.say("board-do-tax-prestige", { count: tax_prestige }),
+      act: () => void this.#do(action, document.activeElement),
+      main: i === 0,
+    }));
+  }
+
+  #plainButtons(): NonNullable<Ask["buttons"]> {
+    const out: NonNullable<Ask["buttons"]> = [];
+    const { plain } = this.options;
+    if (plain.has("keep")) out.push({ id: "keep", label: this.say("board-do-keep"), act: () => void this.plain("keep") });
+    if (plain.has("end")) out.push({ id: "end", label: this.say("board-do-end"), act: () => void this.plain("end"), main: true });
+    if (plain.has("decline")) out.push({ id: "decline", label: this.say("board-do-decline"), act: () => void this.plain("decline") });
+    return out;
+  }
+
+  #openHint(): string {
+    const open = this.entries.filter(({ refusal }) => refusal === null).map(({ label }) => label);
+    if (this.options.regions.size > 0) return this.say("board-choose-region");
+    if (this.options.buy.size > 0 && [...this.options.buy.values()].includes(null)) return this.say("board-choose-upgrade");
+    if (layout.phone && open.length > 0) return "";
+    if (open.length === 0) return this.options.plain.has("end") ? this.say("board-nothing-open") : "";
+    return this.say("board-still-open", { list: this.table.words.join(open.slice(0, 5)) });
+  }
+
+  async #explain(action: Act, anchor: Element): Promise<void> {
+    const refusal = await this.table.why(written(action) as Action);
+    if (refusal !== null) this.table.showWhy(refusal, anchor);
+  }
+
+  /** Play an action; what the rules forbid is explained beside the thing that was touched. */
+  async #do(action: Act, anchor: Element | null): Promise<void> {
+    if (this.table.busy) return;
+    const refused = await this.table.play(written(action) as Action);
+    if (refused !== null && anchor) this.table.showWhy(refused, anchor);
+    if (refused === null) shell.sheet = null;
+  }
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import { optionsOf, tradesOf, written } from "../../../src/games/tadmor/decision";
+import { choose, chooseBundle, draft, fill, nextItems, type Section } from "../../../src/games/tadmor/draft";
+import type { Act, Decision } from "../../../src/games/tadmor/model";
+
+const decision = (actions: object[], tries: object[] = []): Decision => ({ actions, tries, asides: [], undo: 0, confirm: false }) as unknown as Decision;
+const HAVE = { wood: 4, stone: 2, marble: 1, gold: 1 };
+
+function section<K extends Section["kind"]>(sections: Section[], kind: K): Extract<Section, { kind: K }> {
+  const found = sections.find((one) => one.kind === kind);
+  expect(found).toBeDefined();
+  return found as Extract<Section, { kind: K }>;
+}
+
+describe("what is left to ask", () => {
+  test("nothing, if only one action begins so", () => {
+    const actions: Act[] = [{ verb: "draw", space: "ebla_mission_draw" }, { verb: "end" }];
+    const form = fill(actions, draft("draw", { space: "ebla_mission_draw" }), HAVE);
+    expect(form.sections).toEqual([]);
+    expect(form.action).toEqual(actions[0]);
+  });
+
+  test("a payment begins with the one that suits best, and can be changed", () => {
+    const actions: Act[] = [["wood"], ["stone"], ["gold"]].map((pay) => ({ verb: "buy", upgrade: "i5", pay }));
+    const first = draft("buy", { upgrade: "i5" });
+    const form = fill(actions, first, HAVE);
+    const bundle = section(form.sections, "bundle");
+    expect(form.action?.pay).toEqual(["wood"]);
+    expect(fill(actions, chooseBundle(first, bundle, ["gold"]), HAVE).action?.pay).toEqual(["gold"]);
+  });
+
+  test("which mission, before how it is paid", () => {
+    const actions: Act[] = [
+      { verb: "fulfil", space: "palmyra_mission_fulfil", mission: "k8", pay: ["stone", "wood"] },
+      { verb: "fulfil", space: "palmyra_mission_fulfil", mission: "k16", pay: ["gold"] },
+    ];
+    const begun = draft("fulfil", { space: "palmyra_mission_fulfil" });
+    const form = fill(actions, begun, HAVE);
+    expect(form.action).toBeNull();
+    const word = section(form.sections, "word");
+    expect(word.values).toEqual(["k8", "k16"]);
+    expect(fill(actions, choose(begun, word, "k16"), HAVE).action).toEqual(actions[1]);
+  });
+
+  test("the levels of a tower: as many as can be paid, unless said otherwise", () => {
+    const actions = [1, 2, 3].map((levels): Act => ({ verb: "tower", space: "damascus_tower_single", mode: "single", levels }));
+    const begun = draft("tower", { space: "damascus_tower_single" });
+    const form = fill(actions, begun, HAVE);
+    expect(form.action?.levels).toBe(3);
+    expect(fill(actions, choose(begun, section(form.sections, "number"), 1), HAVE).action?.levels).toBe(1);
+  });
+
+  test("what a tile of one's own is used for", () => {
+    const actions: Act[] = [
+      { verb: "betray", space: "i47", target: "seat-1" },
+      { verb: "draw", space: "i47" },
+    ];
+    const begun = draft(null, { space: "i47" });
+    const form = fill(actions, begun, HAVE);
+    const verb = section(form.sections, "verb");
+    expect(verb.values).toEqual(["betray", "draw"]);
+    expect(fill(actions, choose(begun, verb, "draw"), HAVE).action).toEqual(actions[1]);
+  });
+
+  test("two tiles, one after the other; a third takes the place of the first", () => {
+    const actions: Act[] = [["i5", "i6"], ["i5", "i8"], ["i6", "i8"]].map((reward) => ({ verb: "turn_in", mission: "k15", reward }));
+    let now = draft("turn_in", { mission: "k15" });
+    for (const tile of ["i5", "i8"]) now = choose(now, section(fill(actions, now, HAVE).sections, "items"), tile);
+    expect(fill(actions, now, HAVE).action?.reward).toEqual(["i5", "i8"]);
+    now = choose(now, section(fill(actions, now, HAVE).sections, "items"), "i6");
+    expect(fill(actions, now, HAVE).action?.reward).toEqual(["i6", "i8"]);
+  });
+
+  test("figures to swap: after one's own only those it can be swapped with", () => {
+    const actions: Act[] = [["a", "x"], ["a", "y"], ["b", "z"]].map((reward) => ({ verb: "turn_in", mission: "k14", reward }));
+    const begun = draft("turn_in", { mission: "k14" });
+    const chosen = choose(begun, section(fill(actions, begun, HAVE).sections, "items"), "a");
+    const form = fill(actions, chosen, HAVE);
+    expect([...nextItems(form.left, section(form.sections, "items"))]).toEqual(["x", "y"]);
+  });
+});
+
+describe("what can be touched", () => {
+  const refusal = { id: "refused-too-dear", rule: "TAD-8.7", facts: {} };
+  test("a figure is open as soon as one of its uses is legal", () => {
+    const options = optionsOf(
+      decision(
+        [{ verb: "temple", space: "palmyra_temple", stage: "foundation", pay: ["wood"], text: "" }],
+        [
+          { verb: "temple", space: "palmyra_temple", stage: "roof", text: "", refusal },
+          { verb: "tower", space: "damascus_tower_single", text: "", refusal },
+        ],
+      ),
+    );
+    expect(options.uses.get("palmyra_temple")?.get("temple")).toBeNull();
+    expect(options.uses.get("damascus_tower_single")?.get("tower")).toEqual(refusal);
+  });
+
+  test("numbers come and go as texts", () => {
+    const options = optionsOf(decision([{ verb: "trade", give: "wood", get: ["gold"], count: "2", text: "" }]));
+    expect(options.trades[0]?.count).toBe(2);
+    expect(written(options.trades[0] as Act)["count"]).toBe("2");
+  });
+
+  test("trades by kind, each with the most that can be made at once", () => {
+    const actions = [1, 2, 3].map((count): Act => ({ verb: "trade", give: "wood", get: ["gold"], count }));
+    expect(tradesOf([...actions, { verb: "trade", give: "gold", get: ["stone", "wood"], count: 1 }])).toEqual([
+      { give: "wood", get: ["gold"], most: 3 },
+      { give: "gold", get: ["stone", "wood"], most: 1 },
+    ]);
+  });
+});
