@@ -43,8 +43,7 @@ class CompiledWheel(BuildHookInterface[Any]):
             debug_level="0",
             group_name="majlis",
             target_dir=str(build / "c"),
-            # In one file the C compiler sees across modules; in many, all cores compile.
-            multi_file=level != "3",
+            multi_file=True,  # so that all cores compile
         )
         class AllCores(build_ext):
             """Compiles as many files at a time as there are cores."""
