@@ -12,7 +12,7 @@ from tests.browser.test_accessibility import violations
 from tests.browser.test_whole_matches import numbers
 from tests.browser.visitor import Visitor
 from tests.browser.vizier import Finger, Keys, Vizier
-from tests.browser.words import internal
+from tests.browser.words import internal, left_in_english
 
 GAME = {"game": "sabika", "name": "Red hill"}
 
@@ -103,6 +103,8 @@ def test_the_board_speaks_the_language(visit: Visit, language: str) -> None:
         vizier.wait()
         assert internal(page) == []
         vizier.step()
+    vizier.wait()
+    assert left_in_english(page, language) == []
 
 
 def dark(leila: Visitor) -> None:

@@ -125,6 +125,17 @@ def test_everything_of_the_others_can_be_looked_at(visit: Visit) -> None:
     expect(page.get_by_role("dialog").locator(".final")).to_be_visible()
 
 
+def test_who_only_looks_on_sees_the_board_and_no_hand(visit: Visit) -> None:
+    leila, omar = visit(), visit(name="Omar")
+    table = leila.sit_at("easy", seed=SEED, **GAME)
+    Caravaneer(leila.page).until("[data-figure]:enabled")
+    omar.call("/me", {"name": "Omar"})
+    omar.page.goto(f"/table/{table['id']}")
+    expect(omar.page.locator(".map .space").first).to_be_visible()
+    expect(omar.page.locator(".own")).to_have_count(0)
+    assert omar.page.locator("[data-mission], .map .lit").count() == 0
+
+
 def test_reconstructed_values_are_marked(visit: Visit) -> None:
     page = sit(visit())
     expect(page.locator(".map .note")).to_contain_text("reconstructed")
@@ -154,7 +165,7 @@ def test_it_speaks_the_language(visit: Visit, language: str) -> None:
     """No message without words: the page complains of those, and `visit` fails for every complaint."""
     page = sit(visit(locale=language), "easy", "easy")
     player = Caravaneer(page, seed=6)
-    for _ in range(24):
+    for _ in range(16):
         player.sight()
         expect(page.locator("html")).to_have_attribute("lang", language)
         assert internal(page) == []

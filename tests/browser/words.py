@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from tests.browser.needs import ROOT
 
-GAMES = ("alhambra", "al_rashid")
+GAMES = ("alhambra", "al_rashid", "sabika")
 FOLDERS = (
     *("src/majlis/engine/locale", "web/src/locale"),
     *(f"{root}/{game}/locale" for root in ("src/majlis/games", "web/src/games") for game in GAMES),

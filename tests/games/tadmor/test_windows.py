@@ -61,6 +61,19 @@ def test_any_time_moves_are_legal_in_every_own_window() -> None:
 
 
 @pytest.mark.rule("TAD-6.4")
+def test_the_question_names_what_is_still_open() -> None:
+    t = table(2).goods(0, wood=2, stone=2).hand(0, "k1").stand(0, "damascus_tower_single", "ebla_temple", "palmyra_start_player").acting()
+    assert t.match.prompt is not None
+    assert t.match.prompt.facts == {"open": ["ebla_temple", "damascus_tower_single"]}
+    t.play("tower damascus_tower_single single 1")
+    assert t.match.prompt is not None
+    assert t.match.prompt.facts == {"open": ["ebla_temple"]}
+    t.play("end")
+    assert t.match.prompt is not None
+    assert (t.asked(), t.match.prompt.facts) == ("kingdom", {"open": ["palmyra_start_player"]})
+
+
+@pytest.mark.rule("TAD-6.4")
 def test_a_window_with_nothing_but_its_end_is_not_shown() -> None:
     t = table(2).stand(0, "antioch_caravan").acting()
     assert t.asked() == "place"

@@ -100,7 +100,7 @@ class Unload(Routine[TadmorState]):
 
 @final
 class Advance(Routine[TadmorState]):
-    """The next round, the next epoch, or the end (TAD-14.3, 14.4)."""
+    """The next round, the next epoch, or the end (TAD-14.3, 14.4); whoever decided last may look the round over first."""
 
     def run(self, state: TadmorState) -> None:
         if state.round == state.box.rounds:
@@ -109,7 +109,7 @@ class Advance(Routine[TadmorState]):
         state.steps.append(NEXT_ROUND)
         if state.box.epoch_of(state.round + 1) != state.epoch:
             state.steps.append(NEXT_EPOCH)
-            state.steps.append(CURTAINS[state.turn])
+        state.steps.append(CURTAINS[state.turn])
 
 
 @final

@@ -18,6 +18,7 @@ from majlis.games.tadmor.box import (
     BUILDING_ACTIONS,
     GAIN_RESOURCE,
     GAIN_RESOURCES,
+    KINGDOM_ACTIONS,
     LUXURY,
     MOST_SEATS,
     OPEN_MARKET,
@@ -144,6 +145,12 @@ def will_have_window(state: TadmorState, seat: int) -> bool:
     return has_kingdom_figure(state, seat)
 
 
+def open_figures(state: TadmorState, seat: int, actions: int) -> list[str]:
+    """The places where a seat's figures may still do one of these actions: public, like all figures."""
+    box = state.box
+    return [box.place_names[place] for place in range(box.place_count) if box.actions[place] & actions and state.stands(seat, place)]
+
+
 # going on
 
 
@@ -220,7 +227,9 @@ class WindowMenu(Menu[TadmorState]):
             return {"space": state.box.place_names[state.window_space], "price": epoch.price}
         if self.prompt == "prompt-kingdom-tax":
             return {"gold": epoch.tax_gold, "prestige": epoch.tax_pp}
-        return {}
+        if self.kind == UPGRADE_END_WINDOW:
+            return {}
+        return {"open": open_figures(state, self.seat, BUILDING_ACTIONS if self.kind == BUILDING_WINDOW else KINGDOM_ACTIONS)}
 
 
 @final

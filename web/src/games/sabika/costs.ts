@@ -106,3 +106,41 @@ export function nextTribute(box: Box, view: View): { due: number; space: number 
   const change = event.filter(({ modify }) => modify === "tribute").reduce((sum, { add }) => sum + (add ?? 0), 0);
   return { due: Math.max(0, next.tribute + change), space: next.space };
 }
+
+/**
+ * Whether somebody could take the main action of a space after paying for the way (SAB-3.11), as far as it lies open: so that a space
+ * that is worth only its side action is not taken for more. The server decides.
+ */
+export function mainPossible(box: Box, view: View, player: PlayerView, space: SpaceView, paid: number): boolean {
+  const purse = player.dinars + player.seals - paid;
+  const has = (item: string): boolean => (player.stock[item] ?? 0) > 0;
+  const base = ["gypsum", "wood", "marble"].some(has);
+  const sailing = [...player.ships.left, ...player.ships.right];
+  const raw = Object.values(player.raw).some(Boolean);
+  switch (space.main) {
+    case "storehouse": {
+      const side = box.spaces.find((each) => each.space === space.space)?.display as "left" | "right" | null | undefined;
+      const display = side ? view.storehouses[side] : undefined;
+      const open = display !== undefined && (display.near !== null || display.far !== null);
+      return (open && player.houses.some(({ tiles }) => tiles.length < 2)) || player.houses.some(({ tiles }) => tiles.length > 0);
+    }
+    case "build":
+      return (has("gypsum") && view.large.open.some((id) => box.large_buildings[id]?.era === view.era)) || view.small.open.some((id) => id !== null && has(box.small_buildings[id]?.base ?? ""));
+    case "export": {
+      const goods = ["sugar", "clothes", "pottery"].some((good) => has(good) || (player.card_store?.stock[good] ?? 0) > 0);
+      return goods && player.ships.granada > 0 && view.cities.some(({ city }) => !sailing.includes(city) && (routeTo(box, view, player, city)?.cost ?? Infinity) <= purse);
+    }
+    case "consolidate":
+      return player.ships.left.length > 0 && modified(box, view, player, "consolidate_cost", 0) <= purse;
+    case "produce":
+      return sailing.length > 0 || raw;
+    case "engrave": {
+      const large = view.poems.large.length > 0 && player.poems.large.length < 2 && engraveCost(box, view, player, "large") <= purse;
+      const small = view.poems.open.some((poem) => poem !== null) && Math.min(engraveCost(box, view, player, "blue"), engraveCost(box, view, player, "red")) <= purse;
+      return base && (large || small);
+    }
+    case "reactivate":
+      return player.poems.red.length > 0;
+  }
+  return true;
+}

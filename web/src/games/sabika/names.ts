@@ -23,8 +23,18 @@ const NUMBERED: readonly (readonly [RegExp, string])[] = [
   [/^city_tile_(\d+)$/, "name-city-tile"],
 ];
 
+/** Tables of the data file that are named as a whole: those of which something is reconstructed. */
+const TABLES = new Set([
+  ...["rondel.outer", "rondel.middle", "rondel.inner", "side_slots", "sultan_workers", "start_dinars", "start_tiles", "round_track", "favour_track", "cities", "routes", "city_tiles"],
+  ...["large_buildings", "small_buildings", "mosaic_bonus", "mosaic_cards", "storehouse_tiles", "small_poems", "trade_cards"],
+]);
+
 export function namer(box: Box): Namer {
-  return (piece) => numbered(piece) ?? space(box, piece) ?? building(box, piece) ?? other(piece);
+  return (piece) => table(piece) ?? numbered(piece) ?? space(box, piece) ?? building(box, piece) ?? other(piece);
+}
+
+function table(piece: string): Name | null {
+  return TABLES.has(piece) ? { message: `board-table-${piece.replace(".", "_")}`, parts: {} } : null;
 }
 
 function numbered(piece: string): Name | null {

@@ -10,7 +10,7 @@ import { layout } from "$lib/layout.svelte";
 import { shell } from "$lib/shell/shell.svelte";
 import type { Ask, TableStore } from "$lib/table.svelte";
 import { choicesOf, type Choice } from "./choices";
-import { modified, moveCost, sideCost } from "./costs";
+import { mainPossible, modified, moveCost, sideCost } from "./costs";
 import { answersOf, firstLegal, following, knownRefusal, openParts, verbsOf, type Answers, type Draft } from "./decision";
 import { effectText } from "./effects";
 import { ringOf, roleOf, type Act, type Box, type PlayerView, type SpaceView, type View } from "./model";
@@ -211,6 +211,7 @@ export class Play {
     const parts = [this.say(`board-main-${space.main}`)];
     const cost = this.costOf(space.space);
     if (cost !== null) parts.push(this.say("board-cost", { count: cost.total, steps: cost.forSteps, workers: cost.forWorkers }));
+    if (this.sideOnly(space) && this.lit({ space: space.space })) parts.push(this.say("board-side-only-spoken"));
     parts.push(...space.slots.map((slot) => this.slotText(slot, space.ring)));
     if (space.sultans > 0) parts.push(this.say("board-sultans", { count: space.sultans }));
     for (const { player, worker, active } of space.workers) parts.push(this.say(active ? "board-stands" : "board-lies", { who: this.who(player), role: roleOf(worker) }));
@@ -221,7 +222,8 @@ export class Play {
   spaceHint(space: SpaceView): string {
     const cost = this.costOf(space.space);
     const price = cost === null ? [] : [this.say("board-cost", { count: cost.total, steps: cost.forSteps, workers: cost.forWorkers })];
-    return [this.say(`board-main-${space.main}`), ...price, ...space.slots.map((slot) => this.slotText(slot, space.ring))].join("; ");
+    const main = this.sideOnly(space) && this.lit({ space: space.space }) ? this.say("board-side-only", { action: this.say(`board-main-${space.main}`) }) : this.say(`board-main-${space.main}`);
+    return [main, ...price, ...space.slots.map((slot) => this.slotText(slot, space.ring))].join("; ");
   }
 
   /** What a slot offers, with its price for somebody on this ring. */
@@ -241,6 +243,13 @@ export class Play {
     const target = view.rondel.find((each) => each.space === space);
     const worker = this.worker;
     return worker === null || target === undefined || ringOf(worker) !== target.ring ? null : moveCost(this.box, view, me, worker, space);
+  }
+
+  /** Whether a reachable space is worth only its side action now. */
+  sideOnly(space: SpaceView): boolean {
+    const { view, me } = this;
+    const cost = this.costOf(space.space);
+    return view !== null && me !== null && cost !== null && !mainPossible(this.box, view, me, space, cost.total);
   }
 
   cityText(city: string): string {

@@ -18,7 +18,6 @@ export const PARTS: Readonly<Record<string, readonly (keyof Act)[]>> = {
   buy: ["upgrade", "pay"],
   resolve: ["space"],
   acquire: ["resource"],
-  discard: ["mission", "resource"],
   tower: ["space", "mode", "levels"],
   betray: ["space", "target"],
   temple: ["space", "stage", "pay"],
@@ -30,6 +29,7 @@ export const PARTS: Readonly<Record<string, readonly (keyof Act)[]>> = {
   exempt: ["space"],
   supply: ["space"],
   tax: ["with"],
+  discard: ["mission", "resource"],
   drop: ["resources"],
 };
 
@@ -84,11 +84,12 @@ export function fill(actions: readonly Act[], { verb: said, parts, lists }: Draf
   let left = actions.filter((action) => PARTS[action.verb] !== undefined && (said === null || action.verb === said));
   // What was touched must fit; what was chosen later is only kept while it does.
   for (const [part, value] of fixed) {
-    const fits = left.filter((action) => !(part in action) || action[part as keyof Act] === value);
+    const fits = left.filter((action) => action[part as keyof Act] === value);
     if (fits.length > 0) left = fits;
   }
   const sections: Section[] = [];
-  const verbs = unique(left.map((action) => action.verb));
+  const order = Object.keys(PARTS);
+  const verbs = unique(left.map((action) => action.verb)).sort((a, b) => order.indexOf(a) - order.indexOf(b));
   if (verbs.length !== 1) {
     sections.push({ kind: "verb", part: "verb", values: verbs, chosen: null });
     return { verb: null, sections, action: null, left };
@@ -129,6 +130,7 @@ function sectionOf(verb: string, part: keyof Act, left: readonly Act[], parts: D
   if (first === undefined) return null;
   if (typeof first === "number") {
     const values = unique(left.map((action) => action[part] as number)).sort((a, b) => a - b);
+    if (values.length === 1) return null;
     const said = parts[part] as number | undefined;
     return { kind: "number", part, values, chosen: said !== undefined && values.includes(said) ? said : (values.at(-1) as number) };
   }

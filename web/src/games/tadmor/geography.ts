@@ -34,7 +34,7 @@ export interface Geography {
 
 const WIDE: Geography = {
   name: "wide",
-  note: { x: 16, y: 552, w: 216 },
+  note: { x: 16, y: 562, w: 262 },
   w: 1124,
   h: 586,
   coast: 298,

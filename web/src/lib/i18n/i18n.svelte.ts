@@ -9,7 +9,8 @@ class Speech {
   #language = $state.raw<Language>("en");
   #own = $state.raw<readonly FluentResource[]>([]);
   #games = $state.raw<Readonly<Record<string, readonly FluentResource[]>>>({});
-  #wanted = new Set<string>();
+  /** Games asked for so far, and whether their board's words are wanted too. */
+  #wanted = new Map<string, boolean>();
   words = $derived(new Words(this.#language, this.#own));
   #byGame = $derived(Object.fromEntries(Object.entries(this.#games).map(([game, words]) => [game, new Words(this.#language, [...this.#own, ...words])])));
 
@@ -20,19 +21,21 @@ class Speech {
   /** Load the words of a language, with those of every game asked for so far, and speak it from then on. */
   async load(language: Language): Promise<void> {
     const wanted = [...this.#wanted];
-    const [own, ...games] = await Promise.all([ownWords(language), ...wanted.map((game) => gameWords(game, language))]);
+    const [own, ...games] = await Promise.all([ownWords(language), ...wanted.map(([game, board]) => gameWords(game, language, board))]);
     if (language !== settings.language) return;
     this.#own = own;
-    this.#games = Object.fromEntries(wanted.map((game, i) => [game, games[i] ?? []]));
+    this.#games = Object.fromEntries(wanted.map(([game], i) => [game, games[i] ?? []]));
     this.#language = language;
   }
 
-  /** Load a game's words too. Every game has its own: "Take money" at one table may be "Take a tile" at another. */
-  async learn(game: string): Promise<void> {
-    this.#wanted.add(game);
+  /** Load a game's words too, without those of its board where only its title and rules are shown. Every game has its own: "Take money" at one table may be "Take a tile" at another. */
+  async learn(game: string, board = true): Promise<void> {
+    const both = board || (this.#wanted.get(game) ?? false);
+    this.#wanted.set(game, both);
     const language = settings.language;
-    const found = await gameWords(game, language);
-    if (language === this.#language) this.#games = { ...this.#games, [game]: found };
+    const found = await gameWords(game, language, both);
+    // Who came from the lobby to a table meanwhile wants the board's words as well: those come by themselves.
+    if (language === this.#language && this.#wanted.get(game) === both) this.#games = { ...this.#games, [game]: found };
   }
 
   /** The words of a game without a table around: titles, options, sources of points. */

@@ -28,8 +28,8 @@ export async function ownWords(language: Language): Promise<FluentResource[]> {
   return Promise.all([resource(ENGINE, `/${language}.ftl`), resource(PAGE, `/${language}.ftl`)].filter((promise) => promise !== null));
 }
 
-/** A game's words: the engine's files and those of its board. */
-export async function gameWords(game: string, language: Language): Promise<FluentResource[]> {
+/** A game's words: the engine's file, and that of its board where a board is shown. */
+export async function gameWords(game: string, language: Language, board: boolean): Promise<FluentResource[]> {
   const ending = `/games/${game}/locale/${language}.ftl`;
-  return Promise.all([resource(GAMES, ending), resource(BOARDS, ending)].filter((promise) => promise !== null));
+  return Promise.all([resource(GAMES, ending), board ? resource(BOARDS, ending) : null].filter((promise) => promise !== null));
 }

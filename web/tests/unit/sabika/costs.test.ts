@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { engraveCost, exportGain, materialPrestige, moveCost, nextTribute, routeTo, sideCost } from "../../../src/games/sabika/costs";
+import { engraveCost, exportGain, mainPossible, materialPrestige, moveCost, nextTribute, routeTo, sideCost } from "../../../src/games/sabika/costs";
 import { box, player, view } from "./box";
 
 const at = (space: string | null, more = {}): ReturnType<typeof player> => player(0, { workers: [{ worker: "builder_1", space, active: true }], ...more });
@@ -64,4 +64,15 @@ test("the next tribute stands at the next space, events included", () => {
   expect(nextTribute(box, view())).toEqual({ due: 2, space: 2 });
   expect(nextTribute(box, view(undefined, { events: { current: "event_8", coming: null, hidden: 0 } }))?.due).toBe(3);
   expect(nextTribute(box, view(undefined, { book: 6 }))).toBeNull();
+});
+
+test("a main action that nothing is there for is told apart", () => {
+  const space = (main: string) => ({ space: "outer_0", ring: "outer" as const, main, slots: [], sultans: 0, workers: [] });
+  const bare = player(0);
+  const able = (me: typeof bare, main: string, paid = 0): boolean => mainPossible(box, view([me]), me, space(main), paid);
+  expect(["market", "quarry_small", "commission"].map((main) => able(bare, main))).toEqual([true, true, true]);
+  expect(["build", "export", "consolidate", "produce", "engrave", "reactivate"].map((main) => able(bare, main))).toEqual([false, false, false, false, false, false]);
+  const rich = player(0, { stock: { gypsum: 1, sugar: 1 }, raw: { cane: true }, ships: { granada: 8, left: ["fez"], right: [] }, poems: { blue: [], red: ["poem_9"], large: [] } });
+  expect(["build", "export", "consolidate", "produce", "reactivate"].map((main) => able(rich, main))).toEqual([true, true, true, true, true]);
+  expect(able(player(0, { stock: { sugar: 1 } }), "export", 4)).toBe(false); // nothing is left for the way
 });

@@ -330,9 +330,17 @@ prompt-upgrade =
         }
 prompt-upgrade-end = Alle Aufwertungen sind gekauft. Gib einen Auftrag für Aufwertungen zurück, oder geh weiter.
     .others = { SEAT($seat) } kann durch einen Auftrag Aufwertungen nehmen.
-prompt-building = Dein Baufenster: Baue, kaufe, erfülle Aufträge und handle in beliebiger Reihenfolge, dann geh weiter.
+prompt-building =
+    { COUNT($open) ->
+        [0] Dein Baufenster: Handle und nutze Aufträge, wie du willst, dann geh weiter.
+       *[other] Dein Baufenster: Baue, kaufe, erfülle Aufträge und handle in beliebiger Reihenfolge, dann geh weiter. Noch offen: { NAME($open) }.
+    }
     .others = { SEAT($seat) } baut und handelt.
-prompt-kingdom = Dein Königreichsfenster: Nutze, was noch offen ist, dann geh weiter.
+prompt-kingdom =
+    { COUNT($open) ->
+        [0] Dein Königreichsfenster: Handle und nutze Aufträge, wie du willst, dann geh weiter.
+       *[other] Dein Königreichsfenster: Nutze, was noch offen ist, dann geh weiter: { NAME($open) }.
+    }
     .others = { SEAT($seat) } hat ein Königreichsfenster.
 prompt-kingdom-tax = Steuer: Zahle { $gold } Gold oder verliere { $prestige } PP. Was du hier sonst noch tun willst, kommt davor.
     .others = { SEAT($seat) } schuldet { $gold } Gold Steuer oder { $prestige } PP.

@@ -330,9 +330,17 @@ prompt-upgrade =
         }
 prompt-upgrade-end = All upgrades have been bought. Turn in a mission for upgrades, or go on.
     .others = { SEAT($seat) } may take upgrades by a mission.
-prompt-building = Your building window: build, buy, fulfil missions and trade in any order, then go on.
+prompt-building =
+    { COUNT($open) ->
+        [0] Your building window: trade and use missions as you like, then go on.
+       *[other] Your building window: build, buy, fulfil missions and trade in any order, then go on. Still open: { NAME($open) }.
+    }
     .others = { SEAT($seat) } builds and trades.
-prompt-kingdom = Your kingdom window: use what is still open, then go on.
+prompt-kingdom =
+    { COUNT($open) ->
+        [0] Your kingdom window: trade and use missions as you like, then go on.
+       *[other] Your kingdom window: use what is still open, then go on: { NAME($open) }.
+    }
     .others = { SEAT($seat) } has a kingdom window.
 prompt-kingdom-tax = Tax: pay { $gold } gold or lose { $prestige } PP. Whatever else you want to do here comes before it.
     .others = { SEAT($seat) } owes { $gold } gold of tax, or { $prestige } PP.

@@ -62,6 +62,28 @@ board-each-prestige = je { $n } Prestige
 board-trade-short = Ha
 board-reconstructed = Rekonstruiert: Die gedruckten Werte kennen wir nicht; diese passen zu allem, was bekannt ist.
 
+## Tables of the data file, where they are reconstructed
+
+board-table-rondel_outer = Äußerer Ring des Rondells
+board-table-rondel_middle = Mittlerer Ring des Rondells
+board-table-rondel_inner = Innerer Ring des Rondells
+board-table-cities = Städte
+board-table-favour_track = Gunstleiste
+board-table-storehouse_tiles = Lagerplättchen
+board-table-side_slots = Felder der Nebenaktionen
+board-table-sultan_workers = Arbeiter des Sultans
+board-table-start_dinars = Dinare zu Beginn
+board-table-round_track = Rundenleiste
+board-table-start_tiles = Startplättchen
+board-table-large_buildings = Große Bauwerke
+board-table-small_buildings = Kleine Bauwerke
+board-table-mosaic_bonus = Boni der Mosaike
+board-table-mosaic_cards = Mosaikbonuskarten
+board-table-small_poems = Kleine Gedichte
+board-table-trade_cards = Handelskarten
+board-table-routes = Routen
+board-table-city_tiles = Stadtplättchen
+
 ## Actions, as they stand on the rondel and in effects
 
 board-main-build = Bauen
@@ -261,6 +283,8 @@ board-cost =
         [0] { "" }
        *[other] (Arbeiter { $workers })
     }
+board-side-only = { $action } jetzt nicht
+board-side-only-spoken = jetzt nur die Nebenaktion
 board-slot = Nebenaktion: { $what }
 board-slot-cost =
     Neben: { $what }, { $count ->
@@ -333,7 +357,7 @@ board-no-bonus = kein Bonus
 board-card-store = Warenlager auf deinem Gedicht
 board-raw-fields = Verarbeitungsfelder
 board-raw-here = { NAME($raw) }
-board-raw-none = kein(e) { NAME($raw) }
+board-raw-none = { NAME($raw) }: leer
 board-process-raw = { NAME($raw) } verarbeiten
 board-row =
     { $count ->

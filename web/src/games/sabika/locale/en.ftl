@@ -62,6 +62,28 @@ board-each-prestige = { $n } prestige each
 board-trade-short = Tr
 board-reconstructed = Reconstructed: the printed values are not known to us; these were designed to fit everything that is known.
 
+## Tables of the data file, where they are reconstructed
+
+board-table-rondel_outer = Outer ring of the rondel
+board-table-rondel_middle = Middle ring of the rondel
+board-table-rondel_inner = Inner ring of the rondel
+board-table-cities = Cities
+board-table-favour_track = Favour track
+board-table-storehouse_tiles = Storehouse tiles
+board-table-side_slots = Slots of the side actions
+board-table-sultan_workers = The sultan’s workers
+board-table-start_dinars = Dinars at the start
+board-table-round_track = Round track
+board-table-start_tiles = Start tiles
+board-table-large_buildings = Large buildings
+board-table-small_buildings = Small buildings
+board-table-mosaic_bonus = Bonuses of the mosaics
+board-table-mosaic_cards = Mosaic bonus cards
+board-table-small_poems = Small poems
+board-table-trade_cards = Trade cards
+board-table-routes = Routes
+board-table-city_tiles = City tiles
+
 ## Actions, as they stand on the rondel and in effects
 
 board-main-build = Build
@@ -261,6 +283,8 @@ board-cost =
         [0] { "" }
        *[other] (workers { $workers })
     }
+board-side-only = { $action } not now
+board-side-only-spoken = only the side action now
 board-slot = Side action: { $what }
 board-slot-cost =
     Side: { $what }, { $count ->
@@ -333,7 +357,7 @@ board-no-bonus = no bonus
 board-card-store = Store for goods on your poem
 board-raw-fields = Raw fields
 board-raw-here = { NAME($raw) }
-board-raw-none = no { NAME($raw) }
+board-raw-none = { NAME($raw) }: empty
 board-process-raw = Process { NAME($raw) }
 board-row =
     { $count ->

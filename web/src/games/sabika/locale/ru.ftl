@@ -63,6 +63,28 @@ board-each-prestige = по { $n } ОП
 board-trade-short = То
 board-reconstructed = Реконструкция: напечатанные значения нам неизвестны; эти согласованы со всем, что известно.
 
+## Tables of the data file, where they are reconstructed
+
+board-table-rondel_outer = Внешнее кольцо ронделя
+board-table-rondel_middle = Среднее кольцо ронделя
+board-table-rondel_inner = Внутреннее кольцо ронделя
+board-table-cities = Города
+board-table-favour_track = Шкала награды
+board-table-storehouse_tiles = Жетоны складов
+board-table-side_slots = Клетки дополнительных действий
+board-table-sultan_workers = Работники султана
+board-table-start_dinars = Динары в начале
+board-table-round_track = Шкала раундов
+board-table-start_tiles = Начальные жетоны
+board-table-large_buildings = Большие постройки
+board-table-small_buildings = Малые постройки
+board-table-mosaic_bonus = Бонусы мозаик
+board-table-mosaic_cards = Карты архитектурного баланса
+board-table-small_poems = Короткие стихотворения
+board-table-trade_cards = Карты торговли
+board-table-routes = Маршруты
+board-table-city_tiles = Жетоны городов
+
 ## Actions, as they stand on the rondel and in effects
 
 board-main-build = Строительство
@@ -272,6 +294,8 @@ board-cost =
         [0] { "" }
        *[other] (работники { $workers })
     }
+board-side-only = { $action } сейчас нельзя
+board-side-only-spoken = сейчас только доп. действие
 board-slot = Доп. действие: { $what }
 board-slot-cost =
     Доп.: { $what }, { $count ->
@@ -347,7 +371,7 @@ board-no-bonus = без бонуса
 board-card-store = Хранилище товаров на стихотворении
 board-raw-fields = Клетки производства
 board-raw-here = { NAME($raw) }
-board-raw-none = нет: { NAME($raw) }
+board-raw-none = { NAME($raw) }: пусто
 board-process-raw = Произвести: { NAME($raw) }
 board-row =
     { $count ->
