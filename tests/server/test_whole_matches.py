@@ -51,3 +51,13 @@ async def test_bots_alone_play_to_the_end_and_a_spectator_sees_it(sqlite: str) -
         async with ana.follow(table) as stream:
             end = await stream.update(over)
     assert sorted(end["ranking"])[0] == 1
+
+
+async def test_one_plays_alone_where_a_game_allows_it(sqlite: str) -> None:
+    async with serving(sqlite) as server, visitors(server, "Ana") as [ana]:
+        table = (await ana.table("me", game="sabika", options={"level": "hard"}))["id"]
+        end = await ana.play_on(table, 0, random.Random(4))
+        record = majlis.Record.loads(await ana.get(f"/api/tables/{table}/record"))
+    assert end["decision"] is None
+    assert len(end["scores"]) == 1
+    assert record.replay().ranking() == end["ranking"]

@@ -92,3 +92,13 @@ def test_the_breakdown_of_a_whole_match_adds_up() -> None:
     t = finish(table(3))
     for seat in range(3):
         assert sum(t.match.breakdown(seat).values()) == t.match.scores()[seat]
+
+
+def test_the_end_cannot_be_taken_back_but_can_be_confirmed() -> None:
+    t = table(2).give(0, parias=6).give(1, parias=6).end_game()
+    t.match.confirm_turns(1, True)
+    t.play("tribute paria+paria+paria+paria+paria+paria", "tribute paria+paria+paria+paria+paria+paria")
+    assert (t.asks(), t.match.undoable(1)) == ((1, "confirm"), 1)
+    t.play("confirm")
+    assert t.match.over
+    assert t.match.undoable(1) == 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from majlis.engine.action import Action, Refusal
+from majlis.engine.action import Action, Facts, Refusal
 from majlis.engine.events import Event
 from majlis.engine.step import CURTAINS, KIND_BITS, Menu, Offer, Routine
 from majlis.games.sabika.box import Effect
@@ -279,7 +279,7 @@ def push_book_and_income(state: SabikaState, order: list[int]) -> None:
 
 @final
 class BeforeReveal(Routine[SabikaState]):
-    """New events and cards are revealed: whoever decided last and wants to confirm turns is asked first."""
+    """New events and cards are revealed, or the match ends: whoever decided last and wants to confirm turns is asked first."""
 
     def run(self, state: SabikaState) -> None:
         state.steps.append(CURTAINS[last_human(state)])
@@ -299,6 +299,7 @@ class EndOfGame(Routine[SabikaState]):
 
     def run(self, state: SabikaState) -> None:
         state.steps.append(FINAL_SCORE)
+        state.steps.append(BEFORE_REVEAL)
         push_book_and_income(state, state.clockwise(state.start))
 
 
@@ -310,11 +311,13 @@ class FinalScore(Routine[SabikaState]):
         score_trade_card(state)
         score_leftovers(state)
         if state.log is not None:
+            shown = state.everyone()  # with the end the seed is shown, so nothing can be taken back any more
             if state.yusuf is None:
-                state.tell(Event("event-over", "SAB-11.8", -1, {"winners": [str(player) for player in winners(state)]}))
+                facts: Facts = {"winners": [str(player) for player in winners(state)]}
+                state.tell(Event("event-over", "SAB-11.8", -1, facts, shown=shown))
             else:
-                names = [state.player_name(player) for player in winners(state)]
-                state.tell(Event("event-over-alone", "SAB-13.24", -1, {"winners": names}))
+                facts = {"winners": [state.player_name(player) for player in winners(state)]}
+                state.tell(Event("event-over-alone", "SAB-13.24", -1, facts, shown=shown))
 
 
 _appoint: Final[list[Offer[SabikaState]]] = [Appoint()]
