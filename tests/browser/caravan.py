@@ -28,11 +28,8 @@ SIGHT = """() => {
 }"""
 MY_MOVE = """() => document.querySelector("dialog[open] .ranking") !== null
   || document.querySelector(".question.mine:not([aria-busy=true])") !== null"""
-# Everything that lies on the table, and what the log says: no decision leaves all of it as it was, and nothing else changes it.
-POSITION = """() => [...document.querySelectorAll("[data-piece]")].map((piece) => piece.dataset.piece).join(" ")
-  + (document.querySelector(".log")?.textContent ?? "") + document.querySelector(".question .asked .disp")?.textContent
-  + (document.querySelector(".strip")?.textContent ?? "")
-  + document.querySelectorAll("dialog[open] .ranking").length"""
+# The board says how many decisions its position comes after: on a phone a card that is drawn shows nowhere else.
+POSITION = """() => document.querySelector(".board")?.dataset.entries + " " + document.querySelectorAll("dialog[open] .ranking").length"""
 # The middle of the first such thing that nothing else covers, brought into sight first.
 POINT = """(selector) => {
   for (const thing of document.querySelectorAll(selector)) {

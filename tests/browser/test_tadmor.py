@@ -12,7 +12,7 @@ from tests.browser.conftest import Visit
 from tests.browser.test_accessibility import violations
 from tests.browser.test_phone import check
 from tests.browser.visitor import Visitor
-from tests.browser.words import internal
+from tests.browser.words import internal, left_in_english
 
 GAME = {"game": "tadmor", "name": "Caravan at dawn"}
 SEED = "00112233445566778899aabbccddeeff"
@@ -170,3 +170,5 @@ def test_it_speaks_the_language(visit: Visit, language: str) -> None:
         expect(page.locator("html")).to_have_attribute("lang", language)
         assert internal(page) == []
         player.step()
+    player.sight()
+    assert left_in_english(page, language) == []
