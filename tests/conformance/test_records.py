@@ -22,6 +22,7 @@ def test_a_recorded_match_replays(path: Path) -> None:
     assert (record.game, f"revision-{record.revision}") == path.parts[-3:-1]
     match = record.replay()
     assert match.over
+    assert [match.undoable(seat) for seat in range(match.seats)] == [0] * match.seats, "the seed is known now"
     assert match.record().dumps() == path.read_text(encoding="utf-8")
 
 

@@ -197,7 +197,7 @@ class Match:
             state.turn_to(seat)
             state.apply(code)
         state.log = None
-        if any(event.shown for event in events):
+        if state.over or any(event.shown for event in events):  # the end shows the seed
             self._back = []
         self._enter(seat, str(action), events)
         return events
