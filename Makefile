@@ -9,7 +9,8 @@ endif
 VENV     := .venv
 COMPILED := .venv-compiled
 BENCH    := .venv-bench
-WORKERS  ?= auto
+# One more than cores: tests of the server and in a browser wait as much as they work.
+WORKERS  ?= $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 1)')
 SOURCES  := $(shell find src docs/rules -not -path '*/__pycache__*' 2>/dev/null) hatch_build.py pyproject.toml
 PIP      := -m pip --disable-pip-version-check --no-input install -qq
 COMPILE  := HATCH_BUILD_HOOK_ENABLE_CUSTOM=1 $(VENV)/bin/python -m hatchling build -t wheel
@@ -44,11 +45,11 @@ test: test-page test-pure test-compiled ## run all tests: the page's own, then t
 
 test-pure: setup page ## run all tests on the sources as they are, those in a browser too
 	@echo "== Tests, pure build"
-	@MAJLIS_EXPECT_COMPILED=0 $(VENV)/bin/python -m pytest -q -n $(WORKERS)
+	@MAJLIS_EXPECT_COMPILED=0 $(VENV)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal
 
 test-compiled: $(COMPILED)/.installed ## run all tests on the compiled build, but those in a browser: the page is the same
 	@echo "== Tests, compiled build"
-	@MAJLIS_EXPECT_COMPILED=1 $(COMPILED)/bin/python -m pytest -q -n $(WORKERS) --ignore tests/browser
+	@MAJLIS_EXPECT_COMPILED=1 $(COMPILED)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal --ignore tests/browser
 
 lint: setup ## check style, types and the direction of imports
 	@echo "== Style"

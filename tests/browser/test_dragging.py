@@ -59,7 +59,7 @@ def test_a_tile_is_dragged_to_its_place(visit: Visit) -> None:
     leila = visit()
     leila.sit_at("easy")
     page, player = leila.page, Player(leila.page)
-    player.until(WAITING)
+    player.until(LEGAL)
     tile = page.locator(WAITING).first.get_attribute("data-piece")
     page.mouse.move(*point(page, WAITING))
     page.mouse.down()
@@ -99,7 +99,7 @@ def test_one_finger_drags_a_tile_and_two_zoom(visit: Visit) -> None:
     page.wait_for_function(f"(scale) => ({CAMERA})()[0] > scale * 1.5", arg=scale, timeout=PATIENCE)
     assert finger.position() == position
 
-    finger.until(WAITING)
+    finger.until(LEGAL)
     page.locator(".own-palace .tools .btn").last.click()
     tile = page.locator(WAITING).first.get_attribute("data-piece")
     hand.move((point(page, WAITING), point(page, LEGAL)))

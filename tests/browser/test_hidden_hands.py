@@ -41,7 +41,7 @@ def test_two_people_by_invite_link_never_receive_the_others_hand(visit: Visit) -
     leila, omar = visit(name="Leila"), visit(name="Omar")
     first, second = Traffic(leila), Traffic(omar)
     leila.page.goto("/")
-    leila.page.get_by_role("button", name="Play", exact=True).click()
+    leila.page.locator(".card[data-game=alhambra] .btn.pri").click()
     dialog = leila.page.get_by_role("dialog")
     dialog.get_by_label("Your name").fill("Leila")
     dialog.get_by_text("Modules and options").click()

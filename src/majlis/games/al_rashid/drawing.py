@@ -23,6 +23,7 @@ def component_tables(box: RashidBox) -> View:
                 "cost": office.cost,
                 "points": office.points,
                 "activated": office.activated,
+                "amount": office.amount,
                 "steps": [list(step) for step in office.steps],
                 "rule": office.rule,
             }

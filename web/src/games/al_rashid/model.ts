@@ -37,6 +37,8 @@ export interface OfficeFacts {
   cost: number;
   points: number;
   activated: boolean;
+  /** Whatever its effect counts: tiles, credits, gold saved. */
+  amount: number;
   /** What is needed and the points it then brings, instead of those printed. */
   steps: [number, number][];
   rule: string;

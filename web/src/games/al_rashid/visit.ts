@@ -12,8 +12,6 @@ export interface Wish {
 }
 
 export const NOTHING: Wish = { main: false, office: null, credit: false, leader: null };
-const BANKER_CREDIT = 5;
-const LORE_MASTER = 3;
 
 export function wishWords(wish: Wish, court: boolean): string[] {
   const out: string[] = [];
@@ -28,7 +26,8 @@ const owns = (player: PlayerView, office: string): number => player.offices.find
 
 /** How much a credit of this player takes off an office. */
 export function creditWorth(box: Box, player: PlayerView): number {
-  return owns(player, "banker") > 0 ? BANKER_CREDIT : box.constants.credit_discount;
+  const usual = box.constants.credit_discount;
+  return owns(player, "banker") > 0 ? (box.offices["banker"]?.amount ?? usual) : usual;
 }
 
 /** Whether a player could pay an office now, with a credit if there is one. */
@@ -38,9 +37,9 @@ export function affordable(box: Box, player: PlayerView, office: string): boolea
 }
 
 /** The price of the service at a rank; merchants and pashas cost less with Lore Masters (RAS-6.9). */
-export function servicePrice(palace: Palace, rank: number, player: PlayerView): number {
+export function servicePrice(box: Box, palace: Palace, rank: number, player: PlayerView): number {
   const printed = palace.service_prices?.[rank - 1] ?? 0;
-  const discount = palace.id === "trade" || palace.id === "politics" ? LORE_MASTER * owns(player, "lore_master") : 0;
+  const discount = palace.id === "trade" || palace.id === "politics" ? (box.offices["lore_master"]?.amount ?? 0) * owns(player, "lore_master") : 0;
   return Math.max(0, printed - discount);
 }
 
@@ -59,7 +58,7 @@ export function leadersAt(box: Box, palace: Palace): string[] {
 }
 
 export function wishPrice(box: Box, palace: Palace, rank: number, player: PlayerView, wish: Wish): number {
-  let price = wish.main && !palace.court ? servicePrice(palace, rank, player) : 0;
+  let price = wish.main && !palace.court ? servicePrice(box, palace, rank, player) : 0;
   const office = wish.office === null ? undefined : box.offices[wish.office];
   if (office !== undefined) price += officePrice(office.cost, wish.credit, creditWorth(box, player));
   if (wish.leader !== null) price += favourPrice(box, palace, wish.leader);

@@ -7,9 +7,9 @@ const palace = (id: string): Palace => BOX.palaces.find((one) => one.id === id) 
 
 describe("prices of a visit", () => {
   test("Lore Masters make pashas cheaper, but no sages (EX-20)", () => {
-    expect(servicePrice(palace("politics"), 2, player({ lore_master: 1 }))).toBe(10);
-    expect(servicePrice(palace("wisdom"), 2, player({ lore_master: 1 }))).toBe(7);
-    expect(servicePrice(palace("politics"), 1, player({ lore_master: 2 }))).toBe(5);
+    expect(servicePrice(BOX, palace("politics"), 2, player({ lore_master: 1 }))).toBe(10);
+    expect(servicePrice(BOX, palace("wisdom"), 2, player({ lore_master: 1 }))).toBe(7);
+    expect(servicePrice(BOX, palace("politics"), 1, player({ lore_master: 2 }))).toBe(5);
   });
   test("a copied favour costs both prices (RAS-6.14)", () => {
     expect(leadersAt(BOX, palace("intrigue"))).toEqual(["general", "court_savant", "qadi"]);
