@@ -267,6 +267,22 @@ def test_the_upgrade_window_ends_with_the_purchase_unless_a_mission_is_left_for_
     assert t.owned(0) == ["i5", "i8"]
 
 
+@pytest.mark.rule("TAD-6.12", "TAD-6.4")
+def test_without_automatic_steps_a_caravan_that_became_ready_keeps_the_window_open() -> None:
+    t = table(2, auto_resolve=False).tower(1, 4).display("i14").goods(1, wood=1).fulfilled(0, "k20")
+    t.stand(1, "palmyra_upgrade_1", "antioch_caravan").acting()
+    t.play("buy i14 wood")
+    assert t.asks() == (1, "upgrade"), "before somebody destroys the fifth level again"
+    t.play("resolve antioch_caravan")
+    assert t.asks() == (0, "building")
+    t.play("turn_in k20 seat-1")
+    assert (t.camels(1), t.height(1)) == (4, 2)
+    t = table(2, auto_resolve=False).tower(1, 4).undrawn("i14").fulfilled(1, "k25").stand(1, "antioch_caravan").acting()
+    t.play("turn_in k25 i14")
+    assert t.asks() == (1, "upgrade-end")
+    assert t.legal() == {"resolve antioch_caravan", "end"}
+
+
 @pytest.mark.rule("TAD-6.12")
 def test_tax_comes_before_the_end_and_ends_the_window() -> None:
     t = table(2).round(4).goods(0, gold=2, wood=1).upgrades(0, "i1").acting()
