@@ -130,6 +130,9 @@ def test_who_has_nothing_left_is_asked_once_for_a_figure_by_mission() -> None:
     assert t.asks() == (1, "place")
     t.play("place camel palmyra_market")
     assert t.asks() == (1, "place")
+    t.play("place camel ebla_market")
+    t.end()
+    assert (t.asks(), t.state.round) == ((0, "last-figure"), 2), "out for the rest of that placement phase only"
 
 
 @pytest.mark.rule("TAD-4.6")
