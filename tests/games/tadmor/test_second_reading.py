@@ -262,11 +262,11 @@ class Reader:
         camels, tower = self.me["figures"]["camel"]["all"], self.me["tower"]
         missions = len(self.me["fulfilled"]) + len(self.me["returned"])
         if camels == 3:
-            return tower >= 5 or missions >= 2
-        return camels == 4 and (tower >= 10 or missions >= 4 or (tower >= 5 and missions >= 2))
+            return bool(tower >= 5 or missions >= 2)
+        return bool(camels == 4 and (tower >= 10 or missions >= 4 or (tower >= 5 and missions >= 2)))
 
     def next_ship(self) -> bool:
-        ships = self.me["figures"]["ship"]["all"]
+        ships: int = self.me["figures"]["ship"]["all"]
         colours: Counter[str] = Counter()
         for kind, n in self.me["precious"].items():
             colours[KINDS[kind]] += n
@@ -282,7 +282,7 @@ class Reader:
         owned, open_cards = set(player["upgrades"]), set(player["fulfilled"])
         at = {one["space"]: one["figure"] for one in self.view["spaces"] if one["seat"] == seat}
         at.update({one["upgrade"]: one["figure"] for one in player["personal"] if one["figure"]})
-        out = sum(player["warehouse"].values()) + sum(player["traded"].values()) + player["hand_size"]
+        out: int = sum(player["warehouse"].values()) + sum(player["traded"].values()) + player["hand_size"]
         out += 5 * len(open_cards & {"k16", "k17", "k18"}) + ("i6" in owned) * (2 - len(self.acquired[seat]))
         house = Counter(player["warehouse"])
         for space, figure in at.items():
@@ -427,7 +427,7 @@ class Reader:
                 self.last = str(event.parts["region"])
             elif event.name == "event-returned" and event.rule == "TAD-6.11" and event.seat != seat and self.view["phase"] == "upgrade":
                 assert self.payable(self.view["players"][event.seat]) < self.epoch or not after["display"]
-            elif event.name == "event-returned" and event.rule == "TAD-6.6" and "palmyra_start_player" in event.parts["spaces"]:
+            elif event.name == "event-returned" and event.rule == "TAD-6.6" and "palmyra_start_player" in str(event.parts["spaces"]):
                 assert event.seat in self.ruled, "the marker was not offered"
             elif event.name == "event-tax-lost" and event.seat != seat:
                 self.settled.add(event.seat)
