@@ -241,3 +241,6 @@ def test_one_kingdom_action_but_not_one_chosen_on_the_board() -> None:
     t.stand(0, "i48", "ebla_market").stand(1, "palmyra_start_player").raiding().play("turn_in k14 ebla_market+palmyra_start_player")
     assert t.refused("lead i48 wood") == refusal("chosen-on-board", "TAD-13.3", space="i48", verb="lead")
     assert t.allowed("lead palmyra_start_player wood")
+    t = table(3).round(7).fulfilled(0, "k14").upgrades(0, "i48")
+    t.stand(0, "i48", "ebla_market").stand(1, "palmyra_start_player").raiding().play("turn_in k14 ebla_market+palmyra_start_player")
+    assert t.refused("lead i48 wood") == refusal("chosen-on-board", "TAD-13.3", space="i48", verb="lead")
