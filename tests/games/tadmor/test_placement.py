@@ -150,6 +150,14 @@ def test_the_figure_got_so_is_placed() -> None:
 
 
 @pytest.mark.rule("TAD-4.6")
+def test_a_figure_that_would_have_no_place_is_not_asked_for() -> None:
+    t = table(2).figures(0, 0, 0).figures(1, 1, 0).fulfilled(0, "k5")
+    ships = [space.id for space in t.box.spaces if space.figure == 1 and "two" in space.sides]
+    t.stand(1, *ships).stand(1, "antioch_war_supplies", figure="ship").placing()
+    assert t.asks() == (1, "place")
+
+
+@pytest.mark.rule("TAD-4.6")
 def test_nobody_else_without_figures_is_asked_anything() -> None:
     t = table(2).figures(0, 0, 0).figures(1, 1, 0).fulfilled(0, "k16").placing()
     assert t.asks() == (1, "place")

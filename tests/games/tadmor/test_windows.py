@@ -214,6 +214,16 @@ def test_every_way_to_the_price_opens_the_window(way: str) -> None:
 
 
 @pytest.mark.rule("TAD-6.11")
+def test_what_a_figure_would_bring_can_be_traded_for_the_price() -> None:
+    t = table(2).round(7).display("i5").stand(0, "palmyra_upgrade_1", "euphrates_gold_camel", "palmyra_market").acting()
+    assert t.asks() == (0, "upgrade")
+    t.play("resolve euphrates_gold_camel", "trade gold stone+wood 1", "buy i5 gold+stone+wood")
+    assert t.owned(0) == ["i5"]
+    t = table(2).round(7).display("i5").stand(0, "palmyra_upgrade_1", "euphrates_gold_camel", "ebla_market").acting()
+    assert t.asked() != "upgrade", "two gold bring only two there"
+
+
+@pytest.mark.rule("TAD-6.11")
 def test_a_kingdom_window_only_for_those_who_need_it_or_kept_it() -> None:
     t = table(2).goods(0, wood=2).upgrades(0, "i1").goods(1, wood=2).upgrades(1, "i2").acting()
     t.play("keep", "end")
