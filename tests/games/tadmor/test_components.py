@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from majlis.engine.errors import BadBox
-from majlis.games.tadmor.box import EITHER, standard_text
+from majlis.games.tadmor.box import EITHER, WINDOW_NAMES, standard_text
 from majlis.games.tadmor.game import GAME
 from tests.games.tadmor.builder import edited, table
 
@@ -39,6 +39,34 @@ def test_upgrades_by_epoch() -> None:
 def test_every_mission_has_a_cost_points_and_a_window() -> None:
     assert len(BOX.missions) == 26
     assert all(card.cost and card.pp and card.window for card in BOX.missions)
+
+
+COSTS = """
+    k1 2W1S1M1G 12, k2 1W2S1M1G 12, k3 2S3M 12, k4 2S3G 12, k5 4W1G 8, k6 3W2M 8, k7 1W3S1M 10, k8 2W3S 10, k9 2W3G 14, k10 3S2G 14,
+    k11 3S2G 8, k12 2W2S1G 8, k13 2W2S1M 12, k14 2M2G 12, k15 2W2M2G 14, k16 2S2G 8, k17 2W2M 8, k18 1W1S1M1G 8, k19 4S2M 14,
+    k20 3W3S 14, k21 3W1M 10, k22 3S1G 10, k23 2W2G 10, k24 2S2M 10, k25 2W1S2G 12, k26 1W2S2M 12
+"""
+
+
+@pytest.mark.rule("TAD-1.4", "TAD-12.1")
+def test_what_missions_cost_and_are_worth() -> None:
+    letters = dict(zip("WSMG", ("wood", "stone", "marble", "gold"), strict=True))
+    missions = GAME.component_tables(BOX)["missions"]
+    for line in COSTS.split(","):
+        name, cost, pp = line.split()
+        assert missions[name]["cost"] == {letters[cost[i + 1]]: int(cost[i]) for i in range(0, len(cost), 2)}, name
+        assert BOX.missions[BOX.mission_numbers[name]].pp == int(pp)
+    assert COSTS.count("k") == len(missions) == 26
+
+
+@pytest.mark.rule("TAD-1.4", "TAD-12.1")
+def test_when_missions_are_turned_in() -> None:
+    windows = {
+        "building": [1, 2, 3, 4, 7, 8, 19, 20, 21, 22], "any": [5, 6, 11, 12], "raid_revealed": [9, 10], "action": [13, 16, 17, 18],
+        "raid_resolved": [14], "upgrade_end": [15], "placement": [23, 24], "upgrade": [25, 26],
+    }  # fmt: skip
+    for window, numbers in windows.items():
+        assert [i + 1 for i, card in enumerate(BOX.missions) if card.window == 1 << WINDOW_NAMES.index(window)] == numbers
 
 
 @pytest.mark.rule("TAD-1.5")

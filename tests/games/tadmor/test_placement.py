@@ -108,6 +108,10 @@ def test_a_new_figure_is_placed_in_the_same_phase() -> None:
 def test_three_figures_need_two_that_can_be_placed() -> None:
     t = table(2).figures(0, 1, 0).fulfilled(0, "k23").placing()
     assert t.refused("turn_in k23 -") == refusal("reward-nothing", "TAD-4.5", mission="k23")
+    t = table(2).figures(0, 0, 3).figures(1, 0, 0).fulfilled(0, "k23")
+    ships = [space.id for space in t.box.spaces if space.figure == 1 and "two" in space.sides]
+    t.stand(1, *ships).placing()
+    assert t.legal() == {"place ship antioch_war_supplies"}, "three in the supply, but only one of them has a place"
 
 
 @pytest.mark.rule("TAD-4.5")
@@ -130,6 +134,9 @@ def test_who_has_nothing_left_is_asked_once_for_a_figure_by_mission() -> None:
     assert t.asks() == (1, "place")
     t.play("place camel palmyra_market")
     assert t.asks() == (1, "place")
+    t.play("place camel ebla_market")
+    t.end()
+    assert (t.asks(), t.state.round) == ((0, "last-figure"), 2), "out for the rest of that placement phase only"
 
 
 @pytest.mark.rule("TAD-4.6")
@@ -139,6 +146,14 @@ def test_the_figure_got_so_is_placed() -> None:
     assert t.asks() == (0, "place")
     t.play("place camel palmyra_market")
     assert t.there("palmyra_market") == 0
+    assert t.asks() == (1, "place")
+
+
+@pytest.mark.rule("TAD-4.6")
+def test_a_figure_that_would_have_no_place_is_not_asked_for() -> None:
+    t = table(2).figures(0, 0, 0).figures(1, 1, 0).fulfilled(0, "k5")
+    ships = [space.id for space in t.box.spaces if space.figure == 1 and "two" in space.sides]
+    t.stand(1, *ships).stand(1, "antioch_war_supplies", figure="ship").placing()
     assert t.asks() == (1, "place")
 
 

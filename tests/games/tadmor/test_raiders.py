@@ -93,6 +93,21 @@ def test_two_figures_of_a_type_change_places() -> None:
     assert (t.stock(0), t.stock(1)) == ({"stone": 2}, {"gold": 1}), "both count for their new spaces"
 
 
+@pytest.mark.rule("TAD-5.5")
+def test_who_declined_to_redirect_is_asked_to_swap_all_the_same() -> None:
+    t = table().holds(1, "antioch").fulfilled(0, "k9", "k14").stand(0, "ebla_market").stand(1, "palmyra_temple").raiding()
+    assert t.asks() == (0, "redirect")
+    t.play("decline")
+    assert t.asks() == (0, "swap")
+
+
+@pytest.mark.rule("TAD-5.5", "TAD-5.6")
+def test_the_raiders_space_can_change_hands() -> None:
+    t = table().fulfilled(0, "k14").stand(0, "ebla_market").stand(1, "raiders").raiding()
+    t.play("turn_in k14 ebla_market+raiders")
+    assert t.asks() == (0, "hire")
+
+
 @pytest.mark.rule("TAD-5.5", "TAD-13.1")
 def test_nobody_is_asked_to_swap_without_a_pair_and_tiles_cannot_be_swapped() -> None:
     t = table().fulfilled(0, "k14").upgrades(1, "i21").stand(0, "ebla_market").stand(1, "i21").raiding()
@@ -144,6 +159,11 @@ def test_no_attack_in_round_one_and_no_hiring_in_round_nine() -> None:
 @pytest.mark.rule("TAD-5.9")
 def test_a_redirect_does_not_change_the_revealer() -> None:
     t = table().round(4).holds(0, "ebla").upgrades(0, "i7", "i26").fulfilled(1, "k9").stand(0, "damascus_traitor").raiding()
-    t.play("turn_in k9 damascus")
+    heard = t.play("turn_in k9 damascus")
+    assert told(heard, "spared")[0].parts == {"spaces": ["damascus_traitor"]}
     assert (t.points(0), t.stock(0)) == (11, {"gold": 1})
     assert t.points(1) == 10
+    t = table().round(2).holds(0, "ebla").upgrades(0, "i25").upgrades(1, "i7", "i26").fulfilled(1, "k9").stand(1, "damascus_traitor")
+    heard = t.raiding().play("turn_in k9 damascus")
+    assert told(heard, "attacked")[0].parts["spaces"] == ["damascus_traitor"], "who redirects has not turned the card up"
+    assert (t.points(0), t.points(1), t.stock(1)) == (13, 10, {})

@@ -72,6 +72,19 @@ def test_the_warehouse_limit() -> None:
     assert t.asked() == "place"
 
 
+@pytest.mark.rule("TAD-14.2", "TAD-3.3")
+def test_everybody_above_the_limit_discards_in_turn_order() -> None:
+    t = table(3).order(2)
+    for seat in range(3):
+        t.goods(seat, wood=9)
+    t.ending()
+    asked = []
+    while t.asked() == "drop":
+        asked.append(t.match.actor)
+        t.play("drop wood")
+    assert asked == [2, 0, 1]
+
+
 @pytest.mark.rule("TAD-14.2")
 def test_nobody_discards_after_the_last_round() -> None:
     t = table(2).round(9).goods(0, wood=20).ending()

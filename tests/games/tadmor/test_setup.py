@@ -162,6 +162,7 @@ def test_experts_take_any_tile_of_epoch_one() -> None:
     assert names == {f"take i{n}" for n in range(1, 19) if n not in (7, 12, 13, 15, 17)}
     assert match.refuse("take i7") == refusal("not-first-epoch", "TAD-16.1", upgrade="i7")
     match.play("take i14")
+    assert match.refuse("take i14") == refusal("tile-taken", "TAD-16.1", upgrade="i14")
     match.play("take i5")
     view = match.view()
     assert len(view["display"]) == 6

@@ -108,6 +108,8 @@ def test_without_market_or_tile_there_is_no_trade() -> None:
 def test_what_is_given_comes_from_the_warehouse_what_is_received_is_traded() -> None:
     t = table(2).goods(0, wood=2).upgrades(0, "i1").traded(0, wood=3).acting()
     assert t.refused("trade wood marble 3") == refusal("traded-too-many", "TAD-10.6", resource="wood", count=2)
+    assert t.refused("trade wood marble 0") == refusal("traded-none", "TAD-6.13", resource="wood")
+    assert t.refused("trade wood gold 0") == refusal("not-a-trade", "TAD-10.5", give="wood", get=["gold"])
     heard = t.play("trade wood marble 1")
     assert told(heard, "trade")[0].parts == {"give": ["wood-1"], "get": ["marble-1"]}
     assert (t.stock(0), t.traded_stock(0)) == ({"wood": 1}, {"wood": 3, "marble": 1})

@@ -124,6 +124,11 @@ def test_a_good_for_points_once_a_round_and_not_below_zero() -> None:
     assert t.refused("precious i47 myrrh prestige") == refusal("points", "TAD-11.4", score=6)
     t = table(2).upgrades(0, "i9").hand(0, "k1").score(0, 3).stack(1, "jade").stand(0, "euphrates_precious_yellow").acting()
     assert t.legal("precious") == set()
+    t = table(2).upgrades(0, "i9").score(0, 4).stack(1, "jade", "ivory").stand(0, "euphrates_precious_yellow").acting()
+    t.play("precious euphrates_precious_yellow jade prestige")
+    assert t.points(0) == 0
+    t.score(0, 4).stand(0, "euphrates_precious_yellow").acting()
+    assert t.legal("precious") == {"precious euphrates_precious_yellow ivory prestige"}, "once in every round"
 
 
 @pytest.mark.rule("TAD-11.5", "TAD-17.5")
@@ -230,3 +235,12 @@ def test_one_kingdom_action_but_not_one_chosen_on_the_board() -> None:
     t = table(3).round(7).holds(1, "palmyra").upgrades(0, "i48").goods(0, gold=2).stand(0, "i48", "palmyra_tax").raiding()
     assert t.refused("exempt i48") == refusal("chosen-on-board", "TAD-13.3", space="i48", verb="exempt")
     t.play("supply i48", "tax gold")
+    t.stand(0, "i48").acting()
+    assert t.allowed("exempt i48"), "what stood on the board in an earlier round does not matter"
+    t = table(3).round(7).fulfilled(1, "k14").upgrades(0, "i48").upgrades(1, "i47")
+    t.stand(0, "i48", "ebla_market").stand(1, "palmyra_start_player").raiding().play("turn_in k14 ebla_market+palmyra_start_player")
+    assert t.refused("lead i48 wood") == refusal("chosen-on-board", "TAD-13.3", space="i48", verb="lead")
+    assert t.allowed("lead palmyra_start_player wood")
+    t = table(3).round(7).fulfilled(0, "k14").upgrades(0, "i48")
+    t.stand(0, "i48", "ebla_market").stand(1, "palmyra_start_player").raiding().play("turn_in k14 ebla_market+palmyra_start_player")
+    assert t.refused("lead i48 wood") == refusal("chosen-on-board", "TAD-13.3", space="i48", verb="lead")

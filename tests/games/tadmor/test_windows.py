@@ -214,12 +214,24 @@ def test_every_way_to_the_price_opens_the_window(way: str) -> None:
 
 
 @pytest.mark.rule("TAD-6.11")
+def test_what_a_figure_would_bring_can_be_traded_for_the_price() -> None:
+    t = table(2).round(7).display("i5").stand(0, "palmyra_upgrade_1", "euphrates_gold_camel", "palmyra_market").acting()
+    assert t.asks() == (0, "upgrade")
+    t.play("resolve euphrates_gold_camel", "trade gold stone+wood 1", "buy i5 gold+stone+wood")
+    assert t.owned(0) == ["i5"]
+    t = table(2).round(7).display("i5").stand(0, "palmyra_upgrade_1", "euphrates_gold_camel", "ebla_market").acting()
+    assert t.asked() != "upgrade", "two gold bring only two there"
+
+
+@pytest.mark.rule("TAD-6.11")
 def test_a_kingdom_window_only_for_those_who_need_it_or_kept_it() -> None:
     t = table(2).goods(0, wood=2).upgrades(0, "i1").goods(1, wood=2).upgrades(1, "i2").acting()
     t.play("keep", "end")
     assert t.asks() == (0, "kingdom")
     t.play("trade wood marble 1", "end")
-    assert t.asked() == "place"
+    assert (t.asked(), t.state.round) == ("place", 2)
+    t.acting().play("end", "end")
+    assert (t.asked(), t.state.round) == ("place", 3), "a window is kept for one round"
 
 
 @pytest.mark.rule("TAD-6.11")
@@ -267,13 +279,29 @@ def test_the_upgrade_window_ends_with_the_purchase_unless_a_mission_is_left_for_
     assert t.owned(0) == ["i5", "i8"]
 
 
+@pytest.mark.rule("TAD-6.12", "TAD-6.4")
+def test_without_automatic_steps_a_caravan_that_became_ready_keeps_the_window_open() -> None:
+    t = table(2, auto_resolve=False).tower(1, 4).display("i14").goods(1, wood=1).fulfilled(0, "k20")
+    t.stand(1, "palmyra_upgrade_1", "antioch_caravan").acting()
+    t.play("buy i14 wood")
+    assert t.asks() == (1, "upgrade"), "before somebody destroys the fifth level again"
+    t.play("resolve antioch_caravan")
+    assert t.asks() == (0, "building")
+    t.play("turn_in k20 seat-1")
+    assert (t.camels(1), t.height(1)) == (4, 2)
+    t = table(2, auto_resolve=False).tower(1, 4).undrawn("i14").fulfilled(1, "k25").stand(1, "antioch_caravan").acting()
+    t.play("turn_in k25 i14")
+    assert t.asks() == (1, "upgrade-end")
+    assert t.legal() == {"resolve antioch_caravan", "end"}
+
+
 @pytest.mark.rule("TAD-6.12")
 def test_tax_comes_before_the_end_and_ends_the_window() -> None:
     t = table(2).round(4).goods(0, gold=2, wood=1).upgrades(0, "i1").acting()
     t.play("end")
     assert t.refused("end") == refusal("tax-first", "TAD-6.12", gold=1)
     t.play("tax gold")
-    assert t.match.actor == 1 or t.asked() == "place"
+    assert (t.asked(), t.state.round) == ("place", 5)
     t = table(2).round(4).goods(0, gold=2, wood=1).upgrades(0, "i1").stand(0, "palmyra_start_player").acting()
     t.play("end", "tax gold")
     assert t.asks() == (0, "kingdom"), "the start player's figure is still open"

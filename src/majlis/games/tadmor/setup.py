@@ -238,7 +238,8 @@ class TakeFirst(Listed):
             return no_such(name, "upgrade", "TAD-1.3")
         for mask in state.upgrades:
             if mask >> tile & 1:
-                return Refusal("refused-tile-taken", "TAD-2.7", {"upgrade": name})
+                rule = "TAD-16.1" if state.settings.expert_start else "TAD-2.7"
+                return Refusal("refused-tile-taken", rule, {"upgrade": name})
         if state.settings.expert_start:
             return Refusal("refused-not-first-epoch", "TAD-16.1", {"upgrade": name})
         return Refusal("refused-not-starting", "TAD-2.7", {"upgrade": name})

@@ -117,7 +117,9 @@ class Trade(Listed):
                     return no_such(word, "resource", "TAD-1.1")
         if len(action.parts) == 3:
             count = int(action.word(2))
-            if count > held and self._offered(rates[give], action.words(1)):
+            if self._offered(rates[give], action.words(1)):
+                if count < 1:
+                    return Refusal("refused-traded-none", "TAD-6.13", {"resource": action.word(0)})
                 return Refusal("refused-traded-too-many", "TAD-10.6", {"resource": action.word(0), "count": held})
         gets = list(action.words(1)) if len(action.parts) > 1 else []
         return Refusal("refused-not-a-trade", "TAD-10.5", {"give": action.word(0), "get": gets})

@@ -42,7 +42,6 @@ from majlis.games.tadmor.kingdom import (
 from majlis.games.tadmor.missions import DrawMission, FulfilMission
 from majlis.games.tadmor.precious import BuyPrecious
 from majlis.games.tadmor.resolving import (
-    EARLY,
     LATE,
     Resolve,
     can_resolve,
@@ -89,10 +88,16 @@ def has_any_time_move(state: TadmorState, seat: int) -> bool:
     if can_turn_in(state, seat, ANY | ACTION):
         return True
     if not state.settings.auto:
-        for action in EARLY + LATE:
-            for place in state.box.places_for[action]:
-                if can_resolve(state, seat, place):
-                    return True
+        return state.where[seat] & state.box.early_mask != 0 or has_ready_figure(state, seat)
+    return False
+
+
+def has_ready_figure(state: TadmorState, seat: int) -> bool:
+    """Whether a figure on a caravan or shipyard could be used now (TAD-10.3, 10.4)."""
+    for action in LATE:
+        for place in state.box.places_for[action]:
+            if can_resolve(state, seat, place):
+                return True
     return False
 
 
@@ -261,7 +266,12 @@ class GoOn(Routine[TadmorState]):
         state.steps.append(menu)
 
     def _used_up(self, state: TadmorState) -> bool:
-        """What the window was for is done; everything else can wait for the building window (TAD-6.12)."""
+        """What the window was for is done; everything else can wait for the building window (TAD-6.12).
+
+        Only a caravan or shipyard that is ready cannot wait where it is used by hand: until then somebody could lower the tower.
+        """
+        if not state.settings.auto and has_ready_figure(state, self.seat):
+            return False
         if self.kind == UPGRADE_WINDOW:
             return not may_buy(state) and not can_turn_in(state, self.seat, UPGRADE)
         return self.kind == UPGRADE_END_WINDOW and not can_turn_in(state, self.seat, UPGRADE | UPGRADE_END)

@@ -540,6 +540,7 @@ refused-not-traded = Das kannst du jetzt nicht tauschen: { NAME($resource) }.
 refused-traded-already = Was du durch Handel oder für einen Auftrag bekommen hast, kannst du in dieser Runde nicht noch einmal tauschen: { NAME($resource) }.
 refused-not-in-stock = Davon hast du nichts im Lagerhaus: { NAME($resource) }.
 refused-traded-too-many = Davon hast du nur { $count } im Lagerhaus: { NAME($resource) }.
+refused-traded-none = Tausche mindestens eines: { NAME($resource) }.
 refused-not-a-trade = { NAME($give) } lässt sich hier nicht gegen { NAME($get) } tauschen.
 refused-no-such-upgrade-owned = Du hast kein Plättchen, mit dem du Ressourcen für Punkte kaufen könntest.
 refused-acquired-all = Du hast in dieser Runde alles gekauft, was du für Punkte kaufen darfst.

@@ -540,6 +540,7 @@ refused-not-traded = You have no way to trade this now: { NAME($resource) }.
 refused-traded-already = What you got by trading or for a mission cannot be traded again in this round: { NAME($resource) }.
 refused-not-in-stock = You have none in your warehouse: { NAME($resource) }.
 refused-traded-too-many = You have only { $count } in your warehouse: { NAME($resource) }.
+refused-traded-none = Trade at least one: { NAME($resource) }.
 refused-not-a-trade = You cannot trade { NAME($give) } for { NAME($get) } here.
 refused-no-such-upgrade-owned = You have no tile that lets you buy resources for points.
 refused-acquired-all = You have bought all that you may buy for points in this round.

@@ -544,6 +544,7 @@ refused-not-traded = Сейчас вам это не обменять: { NAME($r
 refused-traded-already = Полученное обменом или за поручение в этом раунде снова обменять нельзя: { NAME($resource) }.
 refused-not-in-stock = На вашем складе этого нет: { NAME($resource) }.
 refused-traded-too-many = На вашем складе этого только { $count }: { NAME($resource) }.
+refused-traded-none = Обменяйте хотя бы одну единицу: { NAME($resource) }.
 refused-not-a-trade = Здесь нельзя обменять { NAME($give) } на { NAME($get) }.
 refused-no-such-upgrade-owned = У вас нет жетона, который позволяет покупать ресурсы за очки.
 refused-acquired-all = Вы купили за очки всё, что можно в этом раунде.
