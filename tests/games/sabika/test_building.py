@@ -188,7 +188,8 @@ def test_bases_and_further_materials() -> None:
     assert t.why("build large_13 gypsum") == ("other-era", "SAB-5.11")
     assert t.why("build large_1 wood") == ("base", "SAB-5.11")
     assert t.why("build large_1 ceramic+gypsum+marble+wood") == ("too-many-materials", "SAB-5.11")
-    assert t.why("build large_2 gypsum") == ("not-open", "SAB-5.12")
+    assert t.why("build large_2 gypsum") == ("not-open", "SAB-5.15")
+    assert t.why("build small_3 marble") == ("not-open", "SAB-5.12")
     assert t.why("build large_77 gypsum")[0] == "no-such-building"
     small = {text.split()[2] for text in t.legal("build") if "small_2 " in text}
     assert len(small) == 7
