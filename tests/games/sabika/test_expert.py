@@ -143,6 +143,9 @@ def test_event_14_per_paria_in_one_edition_and_flat_in_the_other() -> None:
     t = table(2, edition="ru").book(3).event(14).give(0, parias=9, dinars=3).end_round()
     t.play("tribute paria+paria+paria+paria")
     assert (t.parias(), t.dinars(), t.prestige()) == (5, 2, 5)
+    t = table(2, edition="ru").event(14).give(0, parias=9, dinars=3).give(1, parias=9).end_game()
+    t.play("tribute paria+paria+paria+paria+paria+paria")
+    assert (t.parias(), t.dinars(), t.prestige()) == (3, 2, 5)  # also at the end of the game
 
 
 @pytest.mark.rule("SAB-12.5")
