@@ -49,13 +49,18 @@ ROUTES = [(row["a"], row["b"], row["cost"]) for row in DATA["routes"]["records"]
 class Reading:
     """The rules as they stand for one view of a match."""
 
-    def __init__(self, view: dict[str, Any], edition: str = "de") -> None:
+    def __init__(self, view: dict[str, Any], options: dict[str, object]) -> None:
         self.view = view
-        self.german = edition == "de"
+        self.options = options
+        self.german = options.get("edition", "de") == "de"
         self.solo = bool(view["solo"])
         self.event = 0 if view["events"] is None else int(view["events"]["current"][6:])
         self.cities = {city["city"]: city for city in view["cities"]}
         self.spaces = {space["space"]: space for space in view["rondel"]}
+
+    def yes(self, option: str, default: bool) -> bool:
+        """An option that is a flag."""
+        return self.options.get(option, default) is True
 
     def player(self, number: int) -> dict[str, Any]:
         found: dict[str, Any] = self.view["players"][number]
@@ -82,7 +87,7 @@ class Reading:
         """SAB-3.7, 3.8."""
         ring, index = space.split("_")
         at = next(one["space"] for one in self.player(number)["workers"] if one["worker"] == worker)
-        steps = 0 if at is None else (int(index) - int(at.split("_")[1])) % RINGS[ring]
+        steps = 0 if at is None else (int(index) - int(at.split("_")[1]) - 1) % RINGS[ring] + 1
         price = max(0, steps - max(0, self.modifier(number, "move_free_steps")))
         foreign = self.spaces[space]["sultans"] + sum(1 for one in self.spaces[space]["workers"] if one["player"] != number)
         return price + max(0, foreign - self.modifier(number, "occupied_free_workers")) * max(0, self.modifier(number, "occupied_cost"))
@@ -96,9 +101,9 @@ class Reading:
                 continue
             for index in range(RINGS[RING_OF[name]]):
                 space = f"{RING_OF[name]}_{index}"
-                if space == worker["space"] or (
-                    name.startswith("builder") and space in (own["builder_1"]["space"], own["builder_2"]["space"])
-                ):
+                if space == worker["space"] and not self.yes("full_lap_allowed", False):
+                    continue
+                if name.startswith("builder") and any(own[one]["space"] == space for one in ("builder_1", "builder_2") if one != name):
                     continue
                 left = self.purse(number) - self.move_price(number, name, space)
                 ways = [self.main_need(number, space), *(self.side_need(number, slot, space) for slot in self.spaces[space]["slots"])]
@@ -195,7 +200,8 @@ class Reading:
         out: set[str] = set()
         for name in self.view["large"]["open"]:
             if LARGE[name]["era"] == self.view["era"]:
-                out |= {f"build {name} {mix}" for mix in self.mixes(number, {"gypsum"}, {"wood", "marble", "ceramic"}, 2)}
+                further = set(MATERIALS) if self.yes("event_4_gypsum_as_large_option", False) else {"wood", "marble", "ceramic"}
+                out |= {f"build {name} {mix}" for mix in self.mixes(number, {"gypsum"}, further, 2)}
         for name in self.view["small"]["open"]:
             if name:
                 out |= {f"build {name} {mix}" for mix in self.mixes(number, {SMALL[name]["base"]}, set(MATERIALS), 2)}
@@ -225,7 +231,8 @@ class Reading:
 
     def tributes(self, number: int, n: int) -> set[str]:
         me = self.player(number)
-        have = {"paria": me["parias"], "dinar": me["dinars"] // 2, "seal": me["seals"], "prestige": n}
+        prestige = n if self.yes("prestige_may_be_negative", True) else max(0, me["prestige"])
+        have = {"paria": me["parias"], "dinar": me["dinars"] // 2, "seal": me["seals"], "prestige": prestige}
         ways = combinations_with_replacement(sorted(have), n)
         return {"tribute " + "+".join(way) for way in ways if all(way.count(one) <= have[one] for one in have)}
 
@@ -293,10 +300,11 @@ class Reading:
         """SAB-11.5."""
         counts = [self.count(player, counter) for player in range(len(self.view["players"]))]
         mine = counts.pop(number)
-        if mine == 0:
+        if mine == 0 and self.yes("majority_needs_one", True):
             return 0
         if len(counts) == 1:
-            return 14 if mine > counts[0] else 6
+            behind = int(str(self.options.get("majority_two_player_behind", "6")))
+            return 14 if mine > counts[0] else 6 if mine == counts[0] else behind
         rank = 1 + sum(1 for n in counts if n > mine) + (1 if mine in counts else 0)
         return [0, 14, 9, 6, 0, 0][rank]
 

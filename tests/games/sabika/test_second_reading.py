@@ -19,14 +19,14 @@ class Referee:
 
     def __init__(self, seats: int, options: dict[str, object], seed: str) -> None:
         self.match = GAME.start(seats, options, seed)
-        self.edition = str(options.get("edition", "de"))
+        self.options = options
         self.dice = random.Random(seed)
         self.checked: Counter[str] = Counter()
         if seats == 1:
             self.match.confirm_turns(0, True)
 
     def reading(self) -> Reading:
-        return Reading(self.match.view(), self.edition)
+        return Reading(self.match.view(), self.options)
 
     def play(self) -> None:
         while not self.match.over:
@@ -196,6 +196,12 @@ class Referee:
         (2, {"expert": True, "edition": "ru"}, "54"),
         (3, {"expert": True, "events": "bad"}, "55"),
         (4, {"expert": True, "events": "good"}, "56"),
+        (2, {"full_lap_allowed": True, "prestige_may_be_negative": False, "majority_two_player_behind": "0"}, "57"),
+        (
+            3,
+            {"expert": True, "event_4_gypsum_as_large_option": True, "majority_needs_one": False, "bonus_action_may_be_declined": True},
+            "58",
+        ),
     ],
 )
 def test_a_match_goes_as_the_second_reading_says(seats: int, options: dict[str, object], seed: str) -> None:
