@@ -227,7 +227,30 @@ class Reading:
             for mix in mixes
         ]
 
-    # tribute (SAB-10.7)
+    def deals(self, number: int) -> set[str]:
+        """SAB-5.7: every transaction; event 1 is left to other tests, for it may hold in a Market action only."""
+        stock = self.player(number)["stock"]
+        price = {"gypsum": 1, "wood": 1, "marble": 2, "ceramic": 3} | dict.fromkeys(self.tokens(), 1)
+        out = {f"buy {item}" for item in price if price[item] <= self.purse(number)}
+        out |= {f"sell {item}" for item in [*(kind for kind in MATERIALS if stock[kind]), *self.goods(number)]}
+        for lower, higher in pairwise(MATERIALS):
+            out |= {f"exchange {lower} {higher}"} if stock[lower] else set()
+            out |= {f"exchange {higher} {lower}"} if stock[higher] else set()
+        return out
+
+    def tokens(self) -> set[str]:
+        """The raw slots with a token."""
+        return {name for name, slot in self.view["slots"].items() if slot["kind"] == "raw" and slot["token"]}
+
+    def sails(self, number: int) -> set[str]:
+        """SAB-7.13."""
+        return {f"sail {city} {good}" for city in self.cities if city not in self.ships(number) for good in ["-", *self.goods(number)]}
+
+    # tribute (SAB-10.6, 10.7)
+
+    def due(self, number: int) -> int:
+        """The parias of the golden book's new space, as events change them."""
+        return max(0, int(DATA["round_track"]["records"][self.view["book"] - 1]["tribute"]) + self.modifier(number, "tribute"))
 
     def tributes(self, number: int, n: int) -> set[str]:
         me = self.player(number)

@@ -67,6 +67,20 @@ class Referee:
             n = prompt.facts["count"]
             assert isinstance(n, int)
             expected = reading.tributes(seat, n)
+            if reading.event == 14 and reading.german:
+                assert n == 1
+            elif reading.yes("prestige_may_be_negative", True):
+                assert n == reading.due(seat)
+        elif kind == "market" and reading.event != 1:
+            expected = reading.deals(seat) | {"done"}
+        elif kind in ("raw", "good"):
+            expected = {f"pick {slot}" for slot in reading.tokens()}
+        elif kind == "consolidate":
+            expected = {f"consolidate {city}" for city in reading.player(seat)["ships"]["left"]}
+        elif kind == "sail":
+            expected = reading.sails(seat)
+        elif kind == "favour":
+            expected = {f"favour {space}" for space in range(1, min(reading.player(seat)["favour"], 5) + 1)}
         elif kind == "yusuf-city" and self.checked["turn"]:
             cities = reading.yusuf_exports() if prompt.facts["action"] == "export" else reading.yusuf_consolidates()
             expected = {f"guide {city}" for city in cities}
