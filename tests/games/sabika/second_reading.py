@@ -89,7 +89,7 @@ class Reading:
         at = next(one["space"] for one in self.player(number)["workers"] if one["worker"] == worker)
         steps = 0 if at is None else (int(index) - int(at.split("_")[1]) - 1) % RINGS[ring] + 1
         price = max(0, steps - max(0, self.modifier(number, "move_free_steps")))
-        foreign = self.spaces[space]["sultans"] + sum(1 for one in self.spaces[space]["workers"] if one["player"] != number)
+        foreign: int = self.spaces[space]["sultans"] + sum(1 for one in self.spaces[space]["workers"] if one["player"] != number)
         return price + max(0, foreign - self.modifier(number, "occupied_free_workers")) * max(0, self.modifier(number, "occupied_cost"))
 
     def work(self, number: int) -> set[str]:
@@ -277,10 +277,10 @@ class Reading:
             return sum(1 for city in ships if kind in (self.cities[city]["colour"], REGION[city]))
         if counter in ("consolidated_blue_city", "consolidated_red_city"):
             return sum(1 for city in right if self.cities[city]["colour"] == counter.split("_")[1])
-        crates = 4 + sum(TILES[tile]["crates"] for house in me["houses"] for tile in house["tiles"])
+        crates: int = 4 + sum(TILES[tile]["crates"] for house in me["houses"] for tile in house["tiles"])
         if yusuf:
             crates = 4 + sum(TILES[tile]["crates"] for tile in me["tiles"])
-        return {
+        counts: dict[str, int] = {
             "blue_poem": poems["blue"],
             "red_poem": poems["blue"] if yusuf else poems["red"],
             "small_poem": poems["blue"] + poems["red"],
@@ -298,7 +298,8 @@ class Reading:
             "city_with_ship": len(ships),
             "consolidated_city": len(right),
             "chain_of_cities": chain(ships),
-        }[counter]
+        }
+        return counts[counter]
 
     def mosaics(self, number: int) -> int:
         """SAB-5.18: every card of the row was laid at an end, so each pair of neighbours met once."""
@@ -313,11 +314,11 @@ class Reading:
         if form["kind"] == "table":
             return int(form["values"][self.count(number, form["counter"])])
         if form["kind"] == "per":
-            return min(form["n"] * self.count(number, form["counter"]), int(form["max"]))
+            return int(min(form["n"] * self.count(number, form["counter"]), form["max"]))
         sets = min(self.count(number, counter) for counter in form["of"])
         if self.player(number)["yusuf"] and "large_poem" in form["of"]:
             sets = min(self.count(number, "small_poem") // 2, self.count(number, "large_poem"))
-        return min(form["n"] * sets, int(form["max"]))
+        return int(min(form["n"] * sets, form["max"]))
 
     def majority(self, number: int, counter: str) -> int:
         """SAB-11.5."""
