@@ -82,6 +82,8 @@ def test_bonus_actions_may_be_declined_with_the_option_except_a_red_citys() -> N
     assert t.dinars() == 3
     t = table(2, bonus_action_may_be_declined=True).city("fez", 11).ship(0, "fez").act(0, "consolidate")
     assert t.asked() == "materials"
+    t = table(2, bonus_action_may_be_declined=True).city("fez", 11).ship(0, "fez").effect(0, {"red_city_action": 1})
+    assert t.legal() == {"accept", "decline"}  # a red city's action may be declined when one does not consolidate
 
 
 @pytest.mark.rule("SAB-9.2")

@@ -326,6 +326,11 @@ def test_his_poems() -> None:
     t = solo().open_poems(large=("poem_a1",))
     engrave(t.state)
     assert t.player(1)["poems"]["large"] == ["poem_a1"]  # no small one is open: a large one
+    t = solo().open_poems(large=())
+    assert not engrave(t.state)
+    t.open_poems(3, large=("poem_a1",))
+    engrave(t.state)
+    assert t.player(1)["poems"]["large"] == ["poem_a1"]  # the count went on, so this is his second one
 
 
 @pytest.mark.rule("SAB-13.17", "SAB-12.2")
