@@ -134,6 +134,11 @@ def test_new_small_buildings_once_per_turn_for_a_dinar_and_a_prestige() -> None:
     assert t.match.view()["small"]["discards"] == ["small_1", "small_2", "small_3", "small_4"]
     assert t.why("refresh") == ("refreshed", "SAB-5.9")
     assert t.match.undoable(0) == 0
+    t = table(2).open_small(1, 2, 3, 4).give(0, dinars=2, gypsum=2).give(1, dinars=2, gypsum=1).turn(0)
+    t.play("work builder_1 outer_0", "refresh", "build large_1 gypsum")
+    assert t.asks() == (1, "turn")
+    t.play("work builder_1 outer_4")
+    assert t.match.refuse("refresh") is None  # once in each turn
     t = build(table(2).give(0, gypsum=1))
     assert t.why("refresh") == ("too-dear", "SAB-4.12")
 
@@ -160,7 +165,9 @@ def test_an_empty_deck_is_made_anew_from_the_discard_pile() -> None:
     t = table(2).open_small(1, 2, 3, 4).give(0, dinars=2, gypsum=1)
     t.state.small_discards = t.state.small_deck[:6]
     t.state.small_deck = t.state.small_deck[6:8]
+    last = set(t.state.small_deck)
     build(t).play("refresh")
+    assert last < set(t.state.small_open)  # first what is left of the deck
     assert len([card for card in t.state.small_open if card]) == 4
     assert len(t.state.small_deck) == 6 + 4 - 2
     assert t.state.small_discards == []
@@ -188,7 +195,8 @@ def test_bases_and_further_materials() -> None:
     assert t.why("build large_13 gypsum") == ("other-era", "SAB-5.11")
     assert t.why("build large_1 wood") == ("base", "SAB-5.11")
     assert t.why("build large_1 ceramic+gypsum+marble+wood") == ("too-many-materials", "SAB-5.11")
-    assert t.why("build large_2 gypsum") == ("not-open", "SAB-5.12")
+    assert t.why("build large_2 gypsum") == ("not-open", "SAB-5.15")
+    assert t.why("build small_3 marble") == ("not-open", "SAB-5.12")
     assert t.why("build large_77 gypsum")[0] == "no-such-building"
     small = {text.split()[2] for text in t.legal("build") if "small_2 " in text}
     assert len(small) == 7

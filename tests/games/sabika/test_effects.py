@@ -82,6 +82,8 @@ def test_bonus_actions_may_be_declined_with_the_option_except_a_red_citys() -> N
     assert t.dinars() == 3
     t = table(2, bonus_action_may_be_declined=True).city("fez", 11).ship(0, "fez").act(0, "consolidate")
     assert t.asked() == "materials"
+    t = table(2, bonus_action_may_be_declined=True).city("fez", 11).ship(0, "fez").effect(0, {"red_city_action": 1})
+    assert t.legal() == {"accept", "decline"}  # a red city's action may be declined when one does not consolidate
 
 
 @pytest.mark.rule("SAB-9.2")
@@ -147,6 +149,24 @@ def test_triggers_and_their_moments() -> None:
     t.play("lay left", "split 4")
     assert gained(t) == (2 + 2, 4, 0)
     assert len(TRIGGER_NAMES) == 11
+
+
+@pytest.mark.rule("SAB-9.4", "SAB-5.15")
+def test_what_a_trigger_comes_before_and_after() -> None:
+    t = table(2).poem(0, "poem_4").open_large(4, 5).open_small().give(0, gypsum=1).act(0, "build")
+    names = [event.name.removeprefix("event-") for event in t.play("build large_4 gypsum")]
+    assert names[:5] == ["build", "prestige", "resolve", "dinar", "favour"]  # after the prestige, before favour and bonus
+    t = table(2).poem(0, "poem_7").open_large().open_small(4).give(0, wood=1)
+    t.state.mosaic_cards[0] = 1
+    t.act(0, "build")
+    t.play("lay left")
+    assert (t.asked(), t.prestige()) == ("split", 5 + 2)  # the mosaic's own bonus comes first
+    t.play("split 4")
+    assert t.prestige() == 5 + 2 + 2
+    t = table(2).poem(0, "poem_14").city("fez", 11).ship(0, "fez").act(0, "consolidate")
+    assert (t.asked(), t.prestige(), t.dinars()) == ("materials", 6, 1)  # before the red action
+    t = table(2).poem(0, "poem_2").act(0, "quarry_small")
+    assert (t.asked(), t.prestige()) == ("materials", 5)  # after the quarry
 
 
 @pytest.mark.rule("SAB-9.5")

@@ -83,6 +83,8 @@ def test_event_4_for_poems_and_gypsum_of_large_buildings() -> None:
     assert t.prestige() == 5 + 4
     t = table(2).event(4).open_large(1, 2).open_small().give(0, gypsum=3).act(0, "build")
     assert t.legal("build") == {"build large_1 gypsum", "build large_2 gypsum"}
+    refusal = t.refused("build large_1 gypsum+gypsum")
+    assert (refusal.id, refusal.rule, refusal.facts["material"]) == ("refused-other-material", "SAB-5.11", "gypsum")
     t = table(2, event_4_gypsum_as_large_option=True).event(4).open_large(1, 2).open_small().give(0, gypsum=3).act(0, "build")
     assert "build large_1 gypsum+gypsum+gypsum" in t.legal("build")
 
@@ -141,6 +143,9 @@ def test_event_14_per_paria_in_one_edition_and_flat_in_the_other() -> None:
     t = table(2, edition="ru").book(3).event(14).give(0, parias=9, dinars=3).end_round()
     t.play("tribute paria+paria+paria+paria")
     assert (t.parias(), t.dinars(), t.prestige()) == (5, 2, 5)
+    t = table(2, edition="ru").event(14).give(0, parias=9, dinars=3).give(1, parias=9).end_game()
+    t.play("tribute paria+paria+paria+paria+paria+paria")
+    assert (t.parias(), t.dinars(), t.prestige()) == (3, 2, 5)  # also at the end of the game
 
 
 @pytest.mark.rule("SAB-12.5")

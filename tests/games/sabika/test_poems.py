@@ -138,8 +138,8 @@ def test_poem_10_allows_two_further_materials_and_brings_one_more_for_each() -> 
 def test_poem_14_places_a_ship_free_of_charge_without_seal_and_bonus() -> None:
     t = table(2).poem(0, "poem_14", colour="red").city("cairo", 2).ship(0, "fez").give(0, sugar=2).act(0, "reactivate")
     assert t.asked() == "sail"
-    assert t.why("sail fez -") == ("ship-there", "SAB-6.2")
-    assert t.why("sail cairo sugar+sugar") == ("goods-count", "SAB-6.1")
+    assert t.why("sail fez -") == ("ship-there", "SAB-7.13")
+    assert t.why("sail cairo sugar+sugar") == ("goods-count", "SAB-7.13")
     events = t.play("sail cairo sugar")
     assert not told(events, "pay")
     assert (t.prestige(), t.parias(), t.dinars()) == (5 + 2, 2, 0)
@@ -148,6 +148,9 @@ def test_poem_14_places_a_ship_free_of_charge_without_seal_and_bonus() -> None:
     t.act(0, "consolidate")
     t.play("consolidate cairo")
     assert t.player(0)["ships"]["right"] == ["cairo"]
+    t.give(1, sugar=1, dinars=9).act(1, "export")
+    t.play("export cairo sugar")
+    assert t.state.seals[:2] == [0, 1]  # the seal was left for the next who exports there
 
 
 @pytest.mark.rule("SAB-7.14", "SAB-EX-26")

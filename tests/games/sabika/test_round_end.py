@@ -99,6 +99,12 @@ def test_tribute_is_what_is_printed_at_the_new_space(book: int, due: int) -> Non
     assert t.facts() == {"count": due}
     t.play("tribute " + "+".join(["paria"] * due))
     assert t.asks() == (1, "tribute")
+    t = table(3).book(book).give(0, parias=9).give(1, parias=9).give(2, parias=9)
+    t.state.start = 2
+    t.end_round()
+    assert t.asks() == (2, "tribute")  # the start player first, then clockwise
+    t.play("tribute " + "+".join(["paria"] * due))
+    assert t.asks() == (0, "tribute")
 
 
 @pytest.mark.rule("SAB-10.7", "SAB-EX-29")
@@ -128,6 +134,8 @@ def test_with_prestige_that_may_not_be_negative_one_pays_what_one_can() -> None:
 
 @pytest.mark.rule("SAB-10.8", "SAB-12.4")
 def test_the_event_changes_after_tribute_on_a_space_with_the_symbol() -> None:
+    t = table(2).book(2).event(5, 8, 14).give(0, parias=9).end_round()
+    assert t.facts() == {"count": 3 - 1}  # tribute is still under the old event
     t = table(2).book(2).event(3, 9, 14).end_round()
     finish(t)
     assert t.match.view()["events"] == {"current": "event_9", "coming": "event_14", "hidden": 0}
@@ -171,6 +179,13 @@ def test_an_empty_bag_is_filled_from_the_discard_pile() -> None:
     finish(t)
     assert sum(t.state.bag) == 5 - 4
     assert t.state.spent == [0, 0, 0]
+    t = table(2)
+    t.state.bag = [4, 0, 0]
+    t.state.spent = [0, 2, 2]
+    t.end_round()
+    finish(t)
+    assert (t.state.bag, t.state.spent) == ([0, 0, 0], [0, 2, 2])  # not before the bag is empty
+    assert {t.token(slot) for slot in ("raw_0", "raw_2", "raw_3", "raw_5")} == {"cane"}
 
 
 @pytest.mark.rule("SAB-10.12", "SAB-EX-31")

@@ -38,11 +38,17 @@ def test_a_marble_slot_costs_a_merchant_two_and_a_poet_one() -> None:
     t = table(2).give(0, dinars=2).turn(0)
     t.play("work merchant middle_4")
     assert t.facts() == {"count": 1, "kinds": ["gypsum", "wood"]}
+    assert t.why("take marble") == ("other-material", "SAB-8.2")
+    assert t.why("take gypsum+wood") == ("take-count", "SAB-8.2")
     t.play("take wood")
     assert (t.has(0), t.dinars()) == ({"wood": 1}, 0)
     t = table(2).give(0, dinars=1).turn(0)
     t.play("work poet inner_1", "take gypsum")
     assert t.dinars() == 0
+    t = table(4).slots(raw_2="silk", marble_2="marble").give(0, dinars=1).ship(0, "fez").turn(0)
+    t.play("work merchant middle_2")
+    refusal = t.refused("side marble_2")
+    assert (refusal.id, refusal.rule, refusal.facts) == ("refused-too-dear", "SAB-8.2", {"price": 2, "have": 1})
 
 
 @pytest.mark.rule("SAB-8.3")

@@ -276,6 +276,24 @@ def test_where_yusuf_consolidates() -> None:
     assert consolidate_cities(t.state) == 0
 
 
+@pytest.mark.rule("SAB-13.15", "SAB-13.3")
+def test_a_city_that_is_not_his_next_one_is_refused_by_the_rule_that_chooses() -> None:
+    t = solo().ship(1, "fez", "tunis", "cairo")
+    t.state.trade = 5
+    yusufs_turn(t, "merchant_2")
+    assert (t.asked(), t.facts(), t.legal()) == ("yusuf-city", {"action": "consolidate"}, {"guide fez", "guide tunis"})
+    assert t.why("guide cairo") == ("yusuf-city", "SAB-13.15")
+    for seed in range(1, 25):
+        match = GAME.start(1, {}, f"{seed:x}")
+        if match.view()["trade_card"] == "trade_5":
+            refusal = match.refuse("guide tunis")
+            assert refusal is not None
+            assert (refusal.id, refusal.rule) == ("refused-yusuf-city", "SAB-13.3")
+            break
+    else:
+        raise AssertionError("no seed brought trade card 5")
+
+
 @pytest.mark.rule("SAB-13.15")
 def test_if_you_were_there_before_you_are_rewarded() -> None:
     t = solo().ship(1, "fez").ship(0, "fez", right=True).city("fez", 7)
@@ -308,6 +326,11 @@ def test_his_poems() -> None:
     t = solo().open_poems(large=("poem_a1",))
     engrave(t.state)
     assert t.player(1)["poems"]["large"] == ["poem_a1"]  # no small one is open: a large one
+    t = solo().open_poems(large=())
+    assert not engrave(t.state)
+    t.open_poems(3, large=("poem_a1",))
+    engrave(t.state)
+    assert t.player(1)["poems"]["large"] == ["poem_a1"]  # the count went on, so this is his second one
 
 
 @pytest.mark.rule("SAB-13.17", "SAB-12.2")

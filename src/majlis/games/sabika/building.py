@@ -202,7 +202,7 @@ class Build(Listed):
         if large and state.large >> building & 1 and not open_large(state) >> building & 1:
             return Refusal("refused-other-era", "SAB-5.11", facts)
         if not (open_large(state) >> building & 1 if large else building - _SMALL_SHIFT in state.small_open):
-            return Refusal("refused-not-open", "SAB-5.12", facts)
+            return Refusal("refused-not-open", "SAB-5.15" if large else "SAB-5.12", facts)
         use = ON_LARGE if large else state.box.small[building - _SMALL_SHIFT].base
         words = action.words(1) if len(action.parts) > 1 else ()
         rule = "SAB-5.11" if large else "SAB-5.12"

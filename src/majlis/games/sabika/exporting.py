@@ -171,30 +171,30 @@ class ExportTo(Listed):
     def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
         if not action.parts:
             return Refusal("refused-no-export", "SAB-3.11", {})
-        refusal = city_refusal(state, seat, action.word(0))
+        refusal = city_refusal(state, seat, action.word(0), "SAB-6.2")
         if refusal is not None:
             return refusal
         price = price_of(state, seat, state.box.city_numbers[action.word(0)])
         if price > state.purse(seat):
             facts: Facts = {"city": action.word(0), "price": price, "have": state.purse(seat)}
             return Refusal("refused-way-too-dear", "SAB-6.1", facts)
-        return goods_refusal(state, seat, action.words(1), 1, state.box.constants.export_most)
+        return goods_refusal(state, seat, action.words(1), 1, state.box.constants.export_most, "SAB-6.1")
 
     def tries(self, state: SabikaState, seat: int) -> list[Action]:
         return [EXPORT(city) for city in state.box.cities[:CITIES]]
 
 
-def city_refusal(state: SabikaState, seat: int, word: str) -> Refusal | None:
+def city_refusal(state: SabikaState, seat: int, word: str, rule: str) -> Refusal | None:
     """Why a ship cannot go to a city."""
     city = state.box.city_numbers.get(word, UNKNOWN)
     if city < 0:
         return no_such(word, "city", "SAB-1.13")
     if state.ships(seat) >> city & 1:
-        return Refusal("refused-ship-there", "SAB-6.2", {"city": word})
+        return Refusal("refused-ship-there", rule, {"city": word})
     return None
 
 
-def goods_refusal(state: SabikaState, seat: int, words: tuple[str, ...], least: int, most: int) -> Refusal:
+def goods_refusal(state: SabikaState, seat: int, words: tuple[str, ...], least: int, most: int, rule: str) -> Refusal:
     """Why these goods cannot be exported."""
     for word in words:
         item = item_number(word)
@@ -202,7 +202,7 @@ def goods_refusal(state: SabikaState, seat: int, words: tuple[str, ...], least: 
             return no_such(word, "good", "SAB-1.5")
         if words.count(word) > item_count(state, seat, item):
             return Refusal("refused-not-in-store", "SAB-4.12", {"item": word})
-    return Refusal("refused-goods-count", "SAB-6.1", {"least": least, "most": most, "chosen": len(words)})
+    return Refusal("refused-goods-count", rule, {"least": least, "most": most, "chosen": len(words)})
 
 
 @final
@@ -293,8 +293,8 @@ class SailTo(Listed):
         return UNKNOWN if city < 0 or vector < 0 else city << _GOODS_BITS | vector
 
     def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
-        refusal = city_refusal(state, seat, action.word(0))
-        return refusal if refusal is not None else goods_refusal(state, seat, action.words(1), 0, 1)
+        refusal = city_refusal(state, seat, action.word(0), "SAB-7.13")
+        return refusal if refusal is not None else goods_refusal(state, seat, action.words(1), 0, 1, "SAB-7.13")
 
     def tries(self, state: SabikaState, seat: int) -> list[Action]:
         return [SAIL(city) for city in state.box.cities[:CITIES]]

@@ -240,7 +240,7 @@ def gain_materials(state: SabikaState, player: int, n: int, kinds: list[int], ru
 @final
 class TakeMenu(Menu[SabikaState]):
     def __init__(self, seat: int, n: int, kinds: list[int], rule: str) -> None:
-        super().__init__(seat, "prompt-materials", rule, [Take(n, kinds)])
+        super().__init__(seat, "prompt-materials", rule, [Take(n, kinds, rule)])
         self.n = n
         self.kinds = kinds
 
@@ -252,10 +252,11 @@ class TakeMenu(Menu[SabikaState]):
 class Take(Listed):
     """Any mix. A code holds five bits for each kind: how many of it."""
 
-    def __init__(self, n: int, kinds: list[int]) -> None:
+    def __init__(self, n: int, kinds: list[int], rule: str) -> None:
         super().__init__(TAKE)
         self.n = n
         self.kinds = kinds
+        self.rule = rule
         self.ways: list[int] = _mixes(n, kinds)
 
     def add(self, state: SabikaState, seat: int, kind: int, out: list[int]) -> None:
@@ -288,8 +289,8 @@ class Take(Listed):
                 return no_such(word, "material", "SAB-1.5")
             if MATERIAL_NAMES.index(word) not in self.kinds:
                 kinds = [MATERIAL_NAMES[kind] for kind in self.kinds]
-                return Refusal("refused-other-material", "SAB-5.1", {"material": word, "materials": kinds})
-        return Refusal("refused-take-count", "SAB-5.1", {"count": self.n, "chosen": len(action.words(0))})
+                return Refusal("refused-other-material", self.rule, {"material": word, "materials": kinds})
+        return Refusal("refused-take-count", self.rule, {"count": self.n, "chosen": len(action.words(0))})
 
 
 def _mixes(n: int, kinds: list[int]) -> list[int]:

@@ -367,7 +367,8 @@ class SideAction(Listed):
             return Refusal("refused-slot-elsewhere", "SAB-3.10", facts)
         need = side_need(state, seat, slot, self.worker)
         if need < IMPOSSIBLE:
-            return Refusal("refused-too-dear", "SAB-8.1", {"price": need, "have": state.purse(seat)})
+            rule = "SAB-8.1" if state.box.slots[slot].raw else "SAB-8.2"
+            return Refusal("refused-too-dear", rule, {"price": need, "have": state.purse(seat)})
         return Refusal("refused-slot-empty", "SAB-8.1", facts)
 
     def tries(self, state: SabikaState, seat: int) -> list[Action]:

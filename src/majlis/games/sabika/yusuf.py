@@ -360,13 +360,17 @@ def consolidate_cities(state: SabikaState) -> int:
     return fits if fits or not state.settings.yusuf_fallback else state.left[YUSUF]
 
 
+def rule_of(action: int) -> str:
+    """The rule by which a city is chosen for him."""
+    return "SAB-13.3" if action == _SETUP else "SAB-13.14" if action == EXPORT else "SAB-13.15"
+
+
 @final
 class GuideMenu(Menu[SabikaState]):
     """Among equal cities the person chooses (D-29)."""
 
     def __init__(self, action: int, cities: int) -> None:
-        rule = "SAB-13.3" if action == _SETUP else "SAB-13.14" if action == EXPORT else "SAB-13.15"
-        super().__init__(_PERSON, "prompt-yusuf-city", rule, [Guide(action, cities)])
+        super().__init__(_PERSON, "prompt-yusuf-city", rule_of(action), [Guide(action, cities)])
         self.what = action
 
     def facts(self, state: SabikaState) -> Facts:
@@ -393,8 +397,7 @@ class Guide(Listed):
             move_over(state, YUSUF, code)
             return
         if state.log is not None:
-            rule = "SAB-13.3" if self.what == _SETUP else "SAB-13.14"
-            state.tell(Event("event-yusuf-export", rule, -1, {"city": name}))
+            state.tell(Event("event-yusuf-export", rule_of(self.what), -1, {"city": name}))
         take_seal(state, YUSUF, code)
         if self.what == _SETUP:
             state.right[YUSUF] |= 1 << code
@@ -410,7 +413,7 @@ class Guide(Listed):
     def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
         if action.word(0) not in state.box.city_numbers:
             return no_such(action.word(0), "city", "SAB-1.13")
-        return Refusal("refused-yusuf-city", "SAB-13.14", {"city": action.word(0)})
+        return Refusal("refused-yusuf-city", rule_of(self.what), {"city": action.word(0)})
 
     def tries(self, state: SabikaState, seat: int) -> list[Action]:
         return [GUIDE(city) for city in state.box.cities[:CITIES]]
