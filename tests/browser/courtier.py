@@ -18,13 +18,12 @@ FOCUS_IS = "(selector) => document.activeElement?.matches(selector) ?? false"
 IN_GROUP = f"""(selector) => document.activeElement?.matches('[data-rove]')
   && document.activeElement.closest('{GROUPS}')?.querySelector(selector) != null"""
 # The same point two pictures later: nothing that came meanwhile has moved it.
-AT_REST = f"""async (selector) => {{
-  const point = {POINT};
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  const first = point(selector);
-  await frame();
-  await frame();
-  return first !== null && String(point(selector)) === String(first) ? first : null;
+# Asked once in each frame: it lies where it lay a frame ago.
+AT_REST = f"""(selector) => {{
+  const found = ({POINT})(selector);
+  const before = window.lay;
+  window.lay = `${{selector}} ${{found}}`;
+  return found !== null && window.lay === before ? found : null;
 }}"""
 TABS_AT_MOST = 120
 PRIMARY = ".answers .btn.pri:enabled"

@@ -33,6 +33,8 @@ SHORT_LIFE = 1.0
 """Seconds: a worker that lives no longer is not replaced at once."""
 GRACE = 10
 """Seconds that open calls get to finish when the server stops."""
+IDLE = 75
+"""Seconds after which a silent connection is closed. Callers and proxies let go sooner: a call that is sent just then would be lost."""
 
 
 class Worker(uvicorn.Server):
@@ -57,7 +59,14 @@ class Worker(uvicorn.Server):
 
 def worker(settings: Settings) -> Worker:
     config = uvicorn.Config(
-        "majlis", lifespan="on", log_config=None, access_log=False, server_header=False, timeout_graceful_shutdown=GRACE, ws="none"
+        "majlis",
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+        timeout_keep_alive=IDLE,
+        ws="none",
     )
     return Worker(config, settings)
 

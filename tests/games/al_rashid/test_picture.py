@@ -150,7 +150,7 @@ def test_the_components_are_plain_tables() -> None:
     found = GAME.component_tables(GAME.read_box(None))
     assert json.loads(json.dumps(found)) == found
     assert found["offices"]["banker"] == {
-        "palace": "wisdom", "cost": 6, "points": 2, "activated": False, "steps": [], "rule": "RAS-8.22",
+        "palace": "wisdom", "cost": 6, "points": 2, "activated": False, "amount": 5, "steps": [], "rule": "RAS-8.22",
     }  # fmt: skip
     assert found["palaces"][4]["service_prices"] == [11, 13, 15]
     assert found["territories"][0] == {"id": "silk_road", "goods": {"hardwood": 1, "metal": 1, "spice": 2, "silk": 4}, "credits": 1}
