@@ -45,6 +45,7 @@ class CompiledWheel(BuildHookInterface[Any]):
             target_dir=str(build / "c"),
             multi_file=True,  # so that all cores compile
         )
+
         class AllCores(build_ext):
             """Compiles as many files at a time as there are cores."""
 

@@ -43,7 +43,18 @@ def test_match_i_has_the_i_th_seed() -> None:
 def test_a_summary_says_what_was_played() -> None:
     summary = simulate("alhambra", seats=4, options={"modules": "huts"}, players=["random"], matches=4, seed="1")
     told = summary.json()
-    for name in ("game", "seats", "options", "matches", "decisions", "seconds", "decisions_per_second", "mean_scores", "wins", "digest"):
+    for name in (
+        "game",
+        "seats",
+        "options",
+        "matches",
+        "decisions",
+        "seconds",
+        "decisions_per_second",
+        "mean_scores",
+        "wins",
+        "digest",
+    ):
         assert name in told
     assert summary.players == ["random"] * 4
     assert summary.decisions == sum(row.decisions for row in summary.rows)

@@ -97,7 +97,9 @@ class Caravaneer:
     def finish(self) -> None:
         """Answer what the tray asks, then press the main button, unless the last answer did it already."""
         for _ in range(8):
-            self.page.wait_for_function("() => document.querySelector('.question[aria-busy=true]') === null", timeout=PATIENCE)
+            self.page.wait_for_function(
+                "() => document.querySelector('.question[aria-busy=true]') === null", timeout=PATIENCE
+            )
             seen = self.glance()
             if not seen["tray"] and not seen["ready"]:
                 return
@@ -236,7 +238,9 @@ class Keys(Caravaneer):
 
     def along(self, selector: str) -> bool:
         """Through the group that has the focus, once around."""
-        for _ in range(self.page.evaluate("() => document.activeElement.parentElement.querySelectorAll('[data-rove]').length")):
+        for _ in range(
+            self.page.evaluate("() => document.activeElement.parentElement.querySelectorAll('[data-rove]').length")
+        ):
             self.press("ArrowRight")
             if self.focused(selector):
                 return True

@@ -129,7 +129,9 @@ class Courtier:
             self.touch(PLAIN)
             return "flee"
         single = self.count(".answers .btn.pri") == 0
-        for thing in self.page.locator(".desk .take").evaluate_all("(piles) => piles.map((pile) => pile.dataset.thing)"):
+        for thing in self.page.locator(".desk .take").evaluate_all(
+            "(piles) => piles.map((pile) => pile.dataset.thing)"
+        ):
             most = self.page.locator(f".desk .take[data-thing='{thing}'] small").all_text_contents()
             for _ in range(int(most[0].strip("/ ")) if most else 4):
                 self.touch(f".desk .take[data-thing='{thing}']")
@@ -155,7 +157,9 @@ class Courtier:
         """Do exactly this on the board: what it names is touched, and confirmed where that is needed."""
         self.wait()
         before = self.position()
-        self.carry_out(action.verb.name, [str(part) if isinstance(part, (str, int)) else list(part) for part in action.parts])
+        self.carry_out(
+            action.verb.name, [str(part) if isinstance(part, (str, int)) else list(part) for part in action.parts]
+        )
         self.changed(before)
 
     def carry_out(self, verb: str, parts: list[str | list[str]]) -> None:

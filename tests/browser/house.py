@@ -25,7 +25,17 @@ class House:
 
     def start(self) -> None:
         """Start (again, at the same port) and wait until it listens."""
-        command = [sys.executable, "-m", "majlis", "serve", "--no-open", "--port", str(self.port), "--database", self.database]
+        command = [
+            sys.executable,
+            "-m",
+            "majlis",
+            "serve",
+            "--no-open",
+            "--port",
+            str(self.port),
+            "--database",
+            self.database,
+        ]
         self.process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env={**os.environ, **QUICK})
         assert self.process.stderr is not None
         self.url = str(told(self.process.stderr, "serving")["url"]).rstrip("/")

@@ -69,7 +69,18 @@ COMMON = {"draw", "place", "resolve", "ask", "pay", "trade"}
 QUESTIONS = {
     f"prompt-{name}"
     for name in (
-        *("aside", "place-late", "scheme", "turn", "after", "visit-favoured", "court", "generosity", "take-goods", "raid"),
+        *(
+            "aside",
+            "place-late",
+            "scheme",
+            "turn",
+            "after",
+            "visit-favoured",
+            "court",
+            "generosity",
+            "take-goods",
+            "raid",
+        ),
         *("exchange", "hire", "barter", "impostor", "transmute", "operation", "negotiate", "dismiss", "fight"),
     )
 }
@@ -90,9 +101,15 @@ def some_action(match: Match, dice: random.Random) -> Action:
         if wanted or (some and dice.random() < 0.8):
             return dice.choice(wanted or some)
     if "fight" in verbs and dice.random() < 0.8:
-        return max((action for action in actions if action.verb.name == "fight"), key=lambda action: len(action.words(0)))
+        return max(
+            (action for action in actions if action.verb.name == "fight"), key=lambda action: len(action.words(0))
+        )
     if "place" in verbs:
-        good = [action for action in actions if action.word(1) in SCHOOLS and (action.word(1) != "caliph" or action.word(0) == "pasha")]
+        good = [
+            action
+            for action in actions
+            if action.word(1) in SCHOOLS and (action.word(1) != "caliph" or action.word(0) == "pasha")
+        ]
         if good and dice.random() < 0.7:
             return dice.choice(good)
     if "activate" in verbs and dice.random() < 0.6:

@@ -24,7 +24,9 @@ def check_received(told: Traffic, seat: int, secret: set[str]) -> None:
     """Full views name the own hand only; cards that the other holds hidden are named nowhere."""
     views = [update["view"] for update in told.updates() if update["view"]]
     assert len(views) > 10
-    named = {player["seat"] for view in views for player in view["players"] if "hand" in player or "bonus_hand" in player}
+    named = {
+        player["seat"] for view in views for player in view["players"] if "hand" in player or "bonus_hand" in player
+    }
     assert named == {seat}
     everything = told.everything()
     assert not [card for card in secret if card in everything]

@@ -16,7 +16,14 @@ from tests.browser.words import internal, left_in_english
 
 GAME = {"game": "tadmor", "name": "Caravan at dawn"}
 SEED = "00112233445566778899aabbccddeeff"
-TOUCHED = ("nav.bar button", ".answers .btn", ".map .space.lit", ".tray button", ".entries .entry", ".strip button:enabled")
+TOUCHED = (
+    "nav.bar button",
+    ".answers .btn",
+    ".map .space.lit",
+    ".tray button",
+    ".entries .entry",
+    ".strip button:enabled",
+)
 NIGHT = "localStorage.setItem('majlis.settings', JSON.stringify({ theme: 'night' }))"
 
 
@@ -34,7 +41,10 @@ def test_a_whole_match_with_the_mouse(visit: Visit) -> None:
     page.keyboard.press("Escape")
     final = page.locator(".side .final")
     expect(final).to_be_visible()
-    rows = [[int(cell.replace("−", "-")) for cell in row.locator("td").all_text_contents()] for row in final.locator("tbody tr").all()]
+    rows = [
+        [int(cell.replace("−", "-")) for cell in row.locator("td").all_text_contents()]
+        for row in final.locator("tbody tr").all()
+    ]
     assert len(rows) > 3
     assert [sum(column) for column in zip(*rows[:-1], strict=True)] == rows[-1]
 

@@ -21,7 +21,10 @@ class Traffic:
         self._answers: list[Response] = []
         self._kinds: dict[str, str] = {}
         self._line = visitor.context.new_cdp_session(visitor.page)
-        self._line.on("Network.eventSourceMessageReceived", lambda event: self.messages.append((event["eventName"], event["data"])))
+        self._line.on(
+            "Network.eventSourceMessageReceived",
+            lambda event: self.messages.append((event["eventName"], event["data"])),
+        )
         self._line.on("Network.responseReceived", self._began)
         self._line.on("Network.loadingFinished", self._ended)
         self._line.send("Network.enable")
@@ -41,7 +44,11 @@ class Traffic:
 
     def answers(self) -> list[tuple[str, str]]:
         """Address and text of every finished answer under /api that tells of tables (what games are made of is no secret)."""
-        return [(answer.url, answer.text()) for answer in self._answers if "/api/tables" in answer.url and "/stream" not in answer.url]
+        return [
+            (answer.url, answer.text())
+            for answer in self._answers
+            if "/api/tables" in answer.url and "/stream" not in answer.url
+        ]
 
     def everything(self) -> str:
         return "\n".join([data for _, data in self.messages] + [text for _, text in self.answers()])

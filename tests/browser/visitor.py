@@ -15,7 +15,9 @@ PHONE = (390, 844)
 class Visitor:
     """A browser context with one page. Things do not move there: a test waits for what is, not for how it gets there."""
 
-    def __init__(self, browser: Browser, url: str, *, name: str = "Leila", locale: str = "en", phone: bool = False) -> None:
+    def __init__(
+        self, browser: Browser, url: str, *, name: str = "Leila", locale: str = "en", phone: bool = False
+    ) -> None:
         width, height = PHONE if phone else DESK
         self.url = url
         self.name = name

@@ -140,7 +140,9 @@ class Keys(Vizier):
                     break
                 self.page.keyboard.press("ArrowRight")
         else:
-            self.tab_to(LIT[kind] if kind not in ("large", "small", "poem", "tile") else f"{LIT[kind]}, {self.group(kind)}")
+            self.tab_to(
+                LIT[kind] if kind not in ("large", "small", "poem", "tile") else f"{LIT[kind]}, {self.group(kind)}"
+            )
             for _ in range(30):
                 if self.focused(LIT[kind]):
                     break

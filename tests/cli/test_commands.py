@@ -23,7 +23,9 @@ def test_without_a_command_and_a_page_help_and_a_hint_are_printed(call: Call, mo
     assert "majlis play alhambra" in result.stdout
 
 
-@pytest.mark.parametrize("command", ["play", "games", "simulate", "replay", "check", "rules", "data", "bench", "check-game"])
+@pytest.mark.parametrize(
+    "command", ["play", "games", "simulate", "replay", "check", "rules", "data", "bench", "check-game"]
+)
 def test_every_command_has_help(call: Call, command: str) -> None:
     result = call(command, "--help")
     assert result.exit_code == 0
@@ -127,7 +129,18 @@ def test_simulate_prints_a_table_with_seed_and_digest(call: Call) -> None:
 
 def test_simulate_as_json_is_one_object_and_can_be_repeated(call: Call) -> None:
     once, again = (json.loads(call(*SMALL, "--json").stdout) for _ in range(2))
-    wanted = ["game", "seats", "options", "matches", "decisions", "seconds", "decisions_per_second", "mean_scores", "wins", "digest"]
+    wanted = [
+        "game",
+        "seats",
+        "options",
+        "matches",
+        "decisions",
+        "seconds",
+        "decisions_per_second",
+        "mean_scores",
+        "wins",
+        "digest",
+    ]
     assert set(wanted) <= set(once)
     assert (once["game"], once["seats"], once["matches"]) == ("alhambra", 2, 3)
     assert sum(once["wins"]) == pytest.approx(3, abs=0.01)
@@ -188,7 +201,9 @@ def test_replay_stops_where_it_is_told_to(call: Call, record: Path) -> None:
     assert "The match is over." not in short
 
 
-@pytest.mark.parametrize("wrong", [["--to", "-1"], ["--to", "100000"], ["--seat", "3"], ["--seat", "-1"], ["--seat", "0", "--all"]])
+@pytest.mark.parametrize(
+    "wrong", [["--to", "-1"], ["--to", "100000"], ["--seat", "3"], ["--seat", "-1"], ["--seat", "0", "--all"]]
+)
 def test_replay_refuses_what_the_record_does_not_have(call: Call, record: Path, wrong: list[str]) -> None:
     result = call("replay", record, *wrong)
     assert result.exit_code == 2
@@ -379,7 +394,9 @@ def change(box: Path, old: str, new: str) -> None:
         ('game = "alhambra"', 'game = "sabika"', "sabika"),
     ],
 )
-def test_badly_edited_data_is_answered_with_no_and_the_place(call: Call, box: Path, old: str, new: str, said: str) -> None:
+def test_badly_edited_data_is_answered_with_no_and_the_place(
+    call: Call, box: Path, old: str, new: str, said: str
+) -> None:
     change(box, old, new)
     result = call("data", "alhambra", "--check", box)
     assert result.exit_code == 1
@@ -406,7 +423,9 @@ def test_bench_measures_every_row_and_names_the_build(call: Call) -> None:
     found = json.loads(result.stdout)
     assert found["build"] in ("compiled", "pure Python")
     rows = found["games"]["alhambra"]
-    assert all(rows[name] > 0 for name in ("decisions_per_second", "clone_us", "imagine_us", "view_us", "replay_ms_per_200"))
+    assert all(
+        rows[name] > 0 for name in ("decisions_per_second", "clone_us", "imagine_us", "view_us", "replay_ms_per_200")
+    )
     assert "decisions per second" in call("bench", "alhambra", "--seconds", "0.01").stdout
 
 

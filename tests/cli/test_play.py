@@ -176,7 +176,9 @@ def test_why_explains_without_playing(call: Call) -> None:
 
 
 def test_nonsense_changes_nothing(call: Call) -> None:
-    said = started(call, "99", "0", "-1", "what now", "take take take", "look 9", "look", "rules 99.9", "more", "log x", "\t", "²")
+    said = started(
+        call, "99", "0", "-1", "what now", "take take take", "look 9", "look", "rules 99.9", "more", "log x", "\t", "²"
+    )
     assert "There is no choice 99" in said
     assert "Not understood: unknown verb 'what'" in said
     assert "There is no player 9." in said
@@ -280,7 +282,10 @@ def test_resuming_what_cannot_be_resumed(call: Call, record: Path) -> None:
 def test_edited_components_are_played_with(call: Call, tmp_path: Path) -> None:
     box = tmp_path / "box.toml"
     call("data", "alhambra", "--export", box)
-    box.write_text(box.read_text(encoding="utf-8").replace("points_per_wall_segment = 1", "points_per_wall_segment = 2"), encoding="utf-8")
+    box.write_text(
+        box.read_text(encoding="utf-8").replace("points_per_wall_segment = 1", "points_per_wall_segment = 2"),
+        encoding="utf-8",
+    )
     path = tmp_path / "match.majlis"
     assert call(*PLAY, "--data", box, "--record", path, typed="1\n").exit_code == 0
     assert call("check", path).exit_code == 1
@@ -288,7 +293,9 @@ def test_edited_components_are_played_with(call: Call, tmp_path: Path) -> None:
     assert call("play", "--resume", path, "--data", box, typed="").exit_code == 0
 
 
-@pytest.mark.parametrize(("lang", "word"), [("de_DE.UTF-8", "Deine Alhambra"), ("ru_RU.UTF-8", "Ваша Альгамбра"), ("C", "Your Alhambra")])
+@pytest.mark.parametrize(
+    ("lang", "word"), [("de_DE.UTF-8", "Deine Alhambra"), ("ru_RU.UTF-8", "Ваша Альгамбра"), ("C", "Your Alhambra")]
+)
 def test_the_language_is_that_of_the_environment(call: Call, lang: str, word: str) -> None:
     assert word in call(*PLAY, LANG=lang).stdout
     assert "Your Alhambra" in call(*PLAY, "--lang", "en", LANG=lang).stdout
@@ -309,7 +316,11 @@ def never_seen(match: majlis.Match, seat: int) -> list[str]:
     assert isinstance(state, AlhambraState)
     assert state.bonus is not None
     known = state.bonus.seen
-    return [card for card in match.view(seat)["players"][seat]["bonus_hand"] if not known >> state.box.bonus_ids.index(card) & 1]
+    return [
+        card
+        for card in match.view(seat)["players"][seat]["bonus_hand"]
+        if not known >> state.box.bonus_ids.index(card) & 1
+    ]
 
 
 def test_a_shared_screen_never_shows_the_hand_of_another() -> None:

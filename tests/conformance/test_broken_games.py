@@ -331,7 +331,12 @@ class FallsOverText(Souk):
 
 
 @pytest.mark.parametrize(
-    ("game", "what"), [(TakesAnySeats(), "as if it were right"), (SaysNothing(), "says nothing"), (FallsOverText(), "fails with TypeError")]
+    ("game", "what"),
+    [
+        (TakesAnySeats(), "as if it were right"),
+        (SaysNothing(), "says nothing"),
+        (FallsOverText(), "fails with TypeError"),
+    ],
 )
 def test_a_game_that_takes_nonsense_is_found(game: Game, what: str) -> None:
     with pytest.raises(LawBroken, match=what):

@@ -17,7 +17,9 @@ FILES = files(GOLDEN)
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_the_match_is_the_one_in_the_file(path: Path) -> None:
     difference = first_difference(path.read_text(encoding="utf-8"), rewrite(path))
-    assert not difference, f"{path}: {difference}\nIf the rules were meant to change: python -m majlis.testing.golden --update"
+    assert not difference, (
+        f"{path}: {difference}\nIf the rules were meant to change: python -m majlis.testing.golden --update"
+    )
 
 
 @pytest.mark.parametrize("name", majlis.games())
@@ -49,7 +51,9 @@ def test_files_are_added_compared_and_written_anew(tmp_path: Path, capsys: pytes
     assert main(folder) == 0
 
 
-@pytest.mark.parametrize("text", ["", "game: alhambra\n", "game: alhambra\nseats: two\noptions: -\nseed: 1\n", "seats: 2\n"])
+@pytest.mark.parametrize(
+    "text", ["", "game: alhambra\n", "game: alhambra\nseats: two\noptions: -\nseed: 1\n", "seats: 2\n"]
+)
 def test_a_file_without_its_head_is_no_golden_file(text: str) -> None:
     with pytest.raises(BadInput, match=r"f\.txt"):
         read_head(text, "f.txt")

@@ -32,7 +32,11 @@ def bazaar(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, st
     copy = root / "bazaar"
     shutil.copytree(ROOT / "examples" / "souk", copy, ignore=shutil.ignore_patterns("__pycache__"))
     install = shlex.split(COMMANDS[COPYING - 1])[1:]
-    run([sys.executable, *install, "--prefix", str(root / "installed"), "--disable-pip-version-check"], copy, dict(os.environ))
+    run(
+        [sys.executable, *install, "--prefix", str(root / "installed"), "--disable-pip-version-check"],
+        copy,
+        dict(os.environ),
+    )
     site = next((root / "installed").rglob("majlis_souk-*.dist-info")).parent
     # a path file works only where Python looks for such files by itself, so the folder it names is given by hand
     named = next(site.glob("*majlis_souk*.pth")).read_text(encoding="utf-8").strip()

@@ -18,7 +18,9 @@ def test_it_checks_every_decision_and_says_so(install: Installer, capsys: pytest
     assert "every law holds" in out
 
 
-def test_a_broken_law_is_told_and_its_record_kept(install: Installer, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_broken_law_is_told_and_its_record_kept(
+    install: Installer, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     install("broken_souk", "tests.conformance.broken_souk:GAME")
     arguments = ["broken_souk", "--decisions", "30", "--seed", "1", "--workers", "1", "--keep", str(tmp_path / "kept")]
     assert soak.main(arguments) == 1

@@ -45,7 +45,12 @@ def test_a_multiset_is_the_same_in_any_order() -> None:
 
 def test_parts_by_place() -> None:
     action = BUY("denar", ("b", "a"))
-    assert (action.word(0), action.words(0), action.words(1), action.word(1)) == ("denar", ("denar",), ("a", "b"), "a+b")
+    assert (action.word(0), action.words(0), action.words(1), action.word(1)) == (
+        "denar",
+        ("denar",),
+        ("a", "b"),
+        "a+b",
+    )
 
 
 def test_an_unfinished_action_begins_others() -> None:

@@ -54,7 +54,11 @@ def test_a_plug_in_does_not_replace_a_game_of_this_package(install: Installer) -
 @pytest.mark.parametrize(
     ("name", "value", "message"),
     [
-        ("lost", "no_such_module:GAME", "the game 'lost' cannot be loaded from no_such_module:GAME: ModuleNotFoundError"),
+        (
+            "lost",
+            "no_such_module:GAME",
+            "the game 'lost' cannot be loaded from no_such_module:GAME: ModuleNotFoundError",
+        ),
         ("empty", "majlis_souk:NO_GAME", "the game 'empty' cannot be loaded from majlis_souk:NO_GAME: AttributeError"),
         ("bazaar", "majlis_souk:GAME", "its entry must be a Game whose id is 'bazaar'"),
         ("path", "pathlib:Path", "its entry must be a Game whose id is 'path'"),

@@ -25,7 +25,9 @@ def names(match: Match, first: int = 0) -> list[list[str]]:
     return [[event.name for event in events] for events in match.events_since(first)]
 
 
-@pytest.mark.parametrize("form", ["light 2 tower", LIGHT("2", ("tower",)), {"verb": "light", "count": "2", "where": ["tower"]}])
+@pytest.mark.parametrize(
+    "form", ["light 2 tower", LIGHT("2", ("tower",)), {"verb": "light", "count": "2", "where": ["tower"]}]
+)
 def test_an_action_is_played_in_any_of_its_forms(form: object) -> None:
     match = start()
     events = match.play(form)
@@ -157,7 +159,9 @@ def test_a_seat_that_does_not_exist(seat: object) -> None:
         (2, None, None, "box", BadBox, "a box of Lanterns is made with read_box"),
     ],
 )
-def test_a_match_that_cannot_begin(seats: object, seed: object, revision: object, box: object, error: type[BadInput], message: str) -> None:
+def test_a_match_that_cannot_begin(
+    seats: object, seed: object, revision: object, box: object, error: type[BadInput], message: str
+) -> None:
     with pytest.raises(error, match=message):
         GAME.start(seats, None, seed, box, revision)
 

@@ -57,7 +57,9 @@ def test_it_is_read_written_and_replayed_without_loss() -> None:
 
 @pytest.mark.parametrize("to", [0, 5, 14])
 def test_it_is_replayed_to_an_entry(to: int) -> None:
-    assert [entry.text for entry in Record.loads(TEXT).replay_as(GAME, to=to).entries] == [entry.text for entry in MATCH.entries[:to]]
+    assert [entry.text for entry in Record.loads(TEXT).replay_as(GAME, to=to).entries] == [
+        entry.text for entry in MATCH.entries[:to]
+    ]
 
 
 @pytest.mark.parametrize("to", [-1, 15, "3", True, 2.0])
@@ -100,12 +102,24 @@ def test_what_cannot_be_read_is_named_by_its_line(text: str, line: int, message:
 @pytest.mark.parametrize(
     ("text", "line", "message"),
     [
-        (changed("0 light 1 tower", "0 light 9 tower"), 9, "entry 1, 0 'light 9 tower': not allowed by TOY-1.1: refused-count"),
-        (changed("0 light 1 tower", "1 light 1 tower"), 9, "entry 1, 1 'light 1 tower': not allowed by TOY-1: refused-not-your-turn"),
+        (
+            changed("0 light 1 tower", "0 light 9 tower"),
+            9,
+            "entry 1, 0 'light 9 tower': not allowed by TOY-1.1: refused-count",
+        ),
+        (
+            changed("0 light 1 tower", "1 light 1 tower"),
+            9,
+            "entry 1, 1 'light 1 tower': not allowed by TOY-1: refused-not-your-turn",
+        ),
         (changed("0 light 1 tower", "0 dance"), 9, "entry 1, 0 'dance': unknown verb 'dance'"),
         (changed("0 light 1 tower", "7 roll"), 9, "entry 1, 7 'roll': a seat is a number from 0 to 1"),
         (changed("0 light 1 tower", "0 undo"), 9, "entry 1, 0 'undo': not allowed: refused-nothing-to-undo"),
-        (changed("0 light 1 tower", "0 light 2 tower"), 18, "entries 1 to 10 play, but lead elsewhere than when they were recorded"),
+        (
+            changed("0 light 1 tower", "0 light 2 tower"),
+            18,
+            "entries 1 to 10 play, but lead elsewhere than when they were recorded",
+        ),
         (changed(LINES[18], "= 00000000"), 18, "entries 1 to 10 play, but lead elsewhere"),
     ],
 )
@@ -119,7 +133,10 @@ def test_a_changed_entry_is_found_where_it_stands_or_at_the_next_check(text: str
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        (changed("scores: 21 3", "scores: 22 3"), r"it ends elsewhere than when it was recorded \(scores \[22, 3\], now \[21, 3\]"),
+        (
+            changed("scores: 21 3", "scores: 22 3"),
+            r"it ends elsewhere than when it was recorded \(scores \[22, 3\], now \[21, 3\]",
+        ),
         (changed("1 wave", "0 wave"), "it ends elsewhere"),
         (changed(LINES[25], "check: 00000000"), "it ends elsewhere"),
         (changed("14 open", "14 over"), "it says the match was over at its end, but it is not"),

@@ -75,7 +75,22 @@ def test_the_fingerprint_covers_every_field() -> None:
 
 
 def test_the_fingerprint_tells_what_looks_alike_apart() -> None:
-    things: list[object] = [[1, 2], [12], ["1", "2"], [[1], 2], [1, [2]], {"a": 1}, {"a": "1"}, [True], [1], [None], [b"1"], 1.0, "1", ""]
+    things: list[object] = [
+        [1, 2],
+        [12],
+        ["1", "2"],
+        [[1], 2],
+        [1, [2]],
+        {"a": 1},
+        {"a": "1"},
+        [True],
+        [1],
+        [None],
+        [b"1"],
+        1.0,
+        "1",
+        "",
+    ]
     assert len({fingerprint(thing) for thing in things}) == len(things)
     assert fingerprint({"a": 1, "b": 2}) == fingerprint({"b": 2, "a": 1})
 

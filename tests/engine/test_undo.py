@@ -40,7 +40,11 @@ def test_taking_back_is_an_entry_of_the_record_and_replays() -> None:
     events = match.undo()
     assert [(event.name, event.seat) for event in events] == [("event-undo", 0)]
     match.play("light 1 gate")
-    assert [(entry.seat, entry.text) for entry in match.entries] == [(0, "light 2 gate"), (0, "undo"), (0, "light 1 gate")]
+    assert [(entry.seat, entry.text) for entry in match.entries] == [
+        (0, "light 2 gate"),
+        (0, "undo"),
+        (0, "light 1 gate"),
+    ]
     assert "\n0 undo\n" in match.record().dumps()
     assert replayed(match) == match.state.fingerprint()
 

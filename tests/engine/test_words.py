@@ -161,7 +161,9 @@ def test_a_truth_chooses_a_variant(tmp_path: Path) -> None:
 def test_seats_are_counted_from_one_for_people_and_players_go_by_their_names() -> None:
     words = Words("de", players=["Green"])
     assert words.say("event-over", winners=[0]) == "Die Partie ist zu Ende. Green gewinnt."
-    assert words.say("event-over", winners=[0, 2]) == "Die Partie ist zu Ende. Green und Spieler 3 teilen sich den Sieg."
+    assert (
+        words.say("event-over", winners=[0, 2]) == "Die Partie ist zu Ende. Green und Spieler 3 teilen sich den Sieg."
+    )
     assert words.say("event-over", winners=[]) == "Die Partie ist zu Ende. Von den Spielern gewinnt niemand."
 
 
@@ -204,11 +206,23 @@ def test_a_seat_that_is_no_number_is_an_error() -> None:
     ("language", "one", "none", "text"),
     [
         ("en", "“Sing”", "“Sing” is not possible now.", "“Sing” is not complete yet. Still to be chosen: a song."),
-        ("de", "„Singen“", "„Singen“ ist jetzt nicht möglich.", "„Singen“ ist noch nicht vollständig. Noch zu wählen: ein Lied."),
-        ("ru", "«Петь»", "Действие «Петь» сейчас невозможно.", "Действие «Петь» не завершено. Осталось выбрать: песню."),
+        (
+            "de",
+            "„Singen“",
+            "„Singen“ ist jetzt nicht möglich.",
+            "„Singen“ ist noch nicht vollständig. Noch zu wählen: ein Lied.",
+        ),
+        (
+            "ru",
+            "«Петь»",
+            "Действие «Петь» сейчас невозможно.",
+            "Действие «Петь» не завершено. Осталось выбрать: песню.",
+        ),
     ],
 )
-def test_verbs_and_their_parts_are_named_as_in_a_menu(language: str, one: str, none: str, text: str, tmp_path: Path) -> None:
+def test_verbs_and_their_parts_are_named_as_in_a_menu(
+    language: str, one: str, none: str, text: str, tmp_path: Path
+) -> None:
     songs = {
         "en": "verb-sing = Sing\npart-song = a song",
         "de": "verb-sing = Singen\npart-song = ein Lied",
@@ -285,7 +299,9 @@ def written_ids(folder: Path) -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", [path.parent for path in sorted(GAMES.glob("*/locale"))], ids=lambda folder: folder.name)
+@pytest.mark.parametrize(
+    "game", [path.parent for path in sorted(GAMES.glob("*/locale"))], ids=lambda folder: folder.name
+)
 def test_everything_the_code_says_has_its_words(game: Path, language: str) -> None:
     words = Words(language, [game / "locale"])
     said = spoken_ids(engine_locale().parent) | spoken_ids(game)
@@ -294,7 +310,9 @@ def test_everything_the_code_says_has_its_words(game: Path, language: str) -> No
     assert [name for name in sorted(said) if name.startswith("prompt-") and not words.has(f"{name}.others")] == []
 
 
-@pytest.mark.parametrize("game", [path.parent for path in sorted(GAMES.glob("*/locale"))], ids=lambda folder: folder.name)
+@pytest.mark.parametrize(
+    "game", [path.parent for path in sorted(GAMES.glob("*/locale"))], ids=lambda folder: folder.name
+)
 def test_no_words_are_left_that_the_code_never_says(game: Path) -> None:
     said = spoken_ids(engine_locale().parent) | spoken_ids(game)
     begun = tuple(name for name in said if name.endswith("-"))

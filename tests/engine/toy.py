@@ -62,7 +62,12 @@ class ToyState(State):
         return other
 
     def view(self, seat: int | None) -> View:
-        return {"lit": self.lit[:], "die": self.die, "waved": self.waved[:], "vote": self.votes[seat] if seat is not None else -1}
+        return {
+            "lit": self.lit[:],
+            "die": self.die,
+            "waved": self.waved[:],
+            "vote": self.votes[seat] if seat is not None else -1,
+        }
 
     def scores(self) -> list[int]:
         return self.lit[:]
@@ -209,7 +214,15 @@ class AskAll(Together[ToyState]):
         for seat in range(state.seats):
             state.lit[seat] += 10 * (state.votes[seat] == state.votes[0])
         if state.log is not None:
-            state.tell(Event("event-votes", "TOY-2.2", -1, {"votes": [PLACES[vote] for vote in state.votes]}, shown=state.everyone()))
+            state.tell(
+                Event(
+                    "event-votes",
+                    "TOY-2.2",
+                    -1,
+                    {"votes": [PLACES[vote] for vote in state.votes]},
+                    shown=state.everyone(),
+                )
+            )
 
 
 class Wave(Offer[ToyState]):

@@ -27,13 +27,17 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def forward(turn: Turn) -> ActionShape:
-    actions = [action for action in turn.decision.actions if action.verb not in ("remove", "swap")] or turn.decision.actions
+    actions = [
+        action for action in turn.decision.actions if action.verb not in ("remove", "swap")
+    ] or turn.decision.actions
     return actions[turn.update.seq % len(actions)]
 
 
 def test_a_program_plays_a_whole_match(running: Running) -> None:
     with Client(running.url, name="Program") as client:
-        table = client.new_table("alhambra", ["me", "bot:easy"], options={"modules": ["vizier"]}, name="Trial", seed="7")
+        table = client.new_table(
+            "alhambra", ["me", "bot:easy"], options={"modules": ["vizier"]}, name="Trial", seed="7"
+        )
         end = client.play(table.id, 0, forward)
         record = majlis.Record.loads(client.record(table.id))
         assert client.table(table.id).phase == "over"
@@ -105,9 +109,15 @@ def test_blocks_are_read_from_the_lines_of_a_stream() -> None:
 
 
 def test_the_example_of_the_docs_plays_a_match(running: Running, tmp_path: Path) -> None:
-    example = next(text for text in re.findall(r"```python\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.S) if "__main__" in text)
+    example = next(
+        text
+        for text in re.findall(r"```python\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.S)
+        if "__main__" in text
+    )
     program = tmp_path / "bot.py"
     program.write_text(example, encoding="utf-8")
-    done = subprocess.run([sys.executable, str(program), running.url], capture_output=True, text=True, timeout=300, check=False)
+    done = subprocess.run(
+        [sys.executable, str(program), running.url], capture_output=True, text=True, timeout=300, check=False
+    )
     assert done.returncode == 0, done.stderr
     assert re.search(r"rank \d of 3", done.stdout)

@@ -92,7 +92,9 @@ def stop(running: Running) -> int:
 
 def rows_of(database: str, table: str) -> list[tuple[int, str, int, str, str | None]]:
     """The log as it is in the database."""
-    engine = create_engine(database_url(database).set(drivername=database.partition(":")[0].replace("postgresql", "postgresql+psycopg")))
+    engine = create_engine(
+        database_url(database).set(drivername=database.partition(":")[0].replace("postgresql", "postgresql+psycopg"))
+    )
     wanted = select(LogRow.number, LogRow.kind, LogRow.seat, LogRow.text, LogRow.client)
     with engine.connect() as connection:
         rows = connection.execute(wanted.where(LogRow.table == table).order_by(LogRow.number))
@@ -185,13 +187,17 @@ def test_a_stream_at_one_worker_tells_what_another_wrote(postgresql: str) -> Non
         with Client(running.url, name="Ana") as ana, Client(running.url, name="Ben") as ben:
             table = ana.new_table("alhambra", ["me", "open"]).id
             ben.join(table)
-            followers = [Client(running.url, cookie=ana.cookie) for _ in range(6)]  # spread over both workers by the kernel
+            followers = [
+                Client(running.url, cookie=ana.cookie) for _ in range(6)
+            ]  # spread over both workers by the kernel
             streams = [follower.follow(table) for follower in followers]
             for stream in streams:
                 next(event for event in stream if isinstance(event, Update))
             asked = decision(ana, table) if ana.table(table).actor == 0 else None
             who, seat = (ana, 0) if asked is not None else (ben, 1)
-            update = next(event.state for event in who.follow(table, seat) if isinstance(event, Update) and event.state.decision)
+            update = next(
+                event.state for event in who.follow(table, seat) if isinstance(event, Update) and event.state.decision
+            )
             assert update.decision is not None
             seq = who.move(table, seat, update.seq, update.decision.actions[0])
             for stream in streams:
@@ -222,7 +228,9 @@ def test_bots_do_not_outlive_a_killed_server(sqlite: str) -> None:
         for event in client.follow(table):
             if isinstance(event, Update) and event.state.entries >= 3:
                 break
-        found = subprocess.run(["ps", "-o", "pid=", "--ppid", str(running.process.pid)], capture_output=True, text=True, check=False)
+        found = subprocess.run(
+            ["ps", "-o", "pid=", "--ppid", str(running.process.pid)], capture_output=True, text=True, check=False
+        )
         children = [int(word) for word in found.stdout.split()]
         assert children
         watched = [os.pidfd_open(pid) for pid in children]

@@ -32,7 +32,10 @@ pytestmark = pytest.mark.anyio
     ],
 )
 async def test_only_our_own_page_may_change_anything(sqlite: str, headers: dict[str, str], status: int) -> None:
-    async with serving(sqlite, trusted_origins=("http://dev.example:5173",)) as server, visitors(server, "Ana") as [ana]:
+    async with (
+        serving(sqlite, trusted_origins=("http://dev.example:5173",)) as server,
+        visitors(server, "Ana") as [ana],
+    ):
         await ana.call("PATCH", "/api/me", {"name": "Eve"}, status, headers=headers)
         assert (await ana.get("/api/me"))["name"] == ("Eve" if status == 200 else "Ana")
         await ana.call("GET", "/api/me", headers=headers)
@@ -43,7 +46,9 @@ async def test_our_own_origin_is_known_by_its_host(sqlite: str) -> None:
         await ana.call("PATCH", "/api/me", {"name": "Eve"}, 200, headers={"Origin": server.url})
 
 
-@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", ""])
+@pytest.mark.parametrize(
+    "kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", ""]
+)
 async def test_a_body_that_is_not_json_is_refused(sqlite: str, kind: str) -> None:
     async with serving(sqlite) as server, visitors(server, "Ana") as [ana]:
         response = await ana.http.patch("/api/me", content=b'{"name": "Eve"}', headers={"Content-Type": kind})
@@ -51,7 +56,9 @@ async def test_a_body_that_is_not_json_is_refused(sqlite: str, kind: str) -> Non
         assert response.headers["content-type"] == "application/problem+json"
 
 
-@pytest.mark.parametrize("body", [b"{", b"", b"null", b"[]", b'{"name": }', b"\xff\xfe", b"[" * 30_000, b'{"name": ' + b"9" * 9000 + b"}"])
+@pytest.mark.parametrize(
+    "body", [b"{", b"", b"null", b"[]", b'{"name": }', b"\xff\xfe", b"[" * 30_000, b'{"name": ' + b"9" * 9000 + b"}"]
+)
 async def test_malformed_json_is_refused(sqlite: str, body: bytes) -> None:
     async with serving(sqlite) as server, visitors(server, "Ana") as [ana]:
         response = await ana.http.patch("/api/me", content=body, headers={"Content-Type": "application/json"})
@@ -88,7 +95,9 @@ async def test_a_name_is_a_short_line_of_text(database: str, name: object) -> No
         assert (await ana.get("/api/me"))["name"] == "Ana"
 
 
-@pytest.mark.parametrize("name", ["'; DROP TABLE people; --", "<script>alert(1)</script>", "Zoë مجلس 🏰", '"; }', "../../etc"])
+@pytest.mark.parametrize(
+    "name", ["'; DROP TABLE people; --", "<script>alert(1)</script>", "Zoë مجلس 🏰", '"; }', "../../etc"]
+)
 async def test_any_line_of_text_is_a_name_and_comes_back_as_it_was(database: str, name: str) -> None:
     async with serving(database) as server, visitors(server, name) as [ana]:
         assert (await ana.get("/api/me"))["name"] == name
@@ -99,7 +108,12 @@ async def test_any_line_of_text_is_a_name_and_comes_back_as_it_was(database: str
 @pytest.mark.parametrize("id", ["x", "..", "%00", "a" * 500, "'; DROP TABLE log; --", "%F0%9F%8F%B0", "%ff"])
 async def test_unknown_ids_are_not_found(database: str, id: str) -> None:
     async with serving(database) as server, visitors(server, "Ana") as [ana]:
-        for path in (f"/api/tables/{id}/record", f"/api/tables/{id}/replay?at=0", f"/api/games/{id}", f"/api/rules/{id}"):
+        for path in (
+            f"/api/tables/{id}/record",
+            f"/api/tables/{id}/replay?at=0",
+            f"/api/games/{id}",
+            f"/api/rules/{id}",
+        ):
             response = await ana.http.get(path)
             assert response.status_code == 404, path
             assert response.headers["content-type"] == "application/problem+json"
@@ -173,7 +187,16 @@ async def test_the_logs_are_json_and_hold_no_secrets(sqlite: str) -> None:
         ("/api/tables/{table}", 200),
         ("/api/login", 403),
     }
-    for secret in (cookie, key, "a secret password", "a wrong password", "a secret remark", "Ana-Maria", "ana-login", table["id"]):
+    for secret in (
+        cookie,
+        key,
+        "a secret password",
+        "a wrong password",
+        "a secret remark",
+        "Ana-Maria",
+        "ana-login",
+        table["id"],
+    ):
         assert secret not in out.getvalue()
 
 
@@ -183,7 +206,9 @@ async def test_health_and_metrics(database: str) -> None:
         table = await ana.table("me hot")
         await ana.look(table["id"], 0)
         text = await ana.get("/metrics")
-    samples = {line.rpartition(" ")[0]: line.rpartition(" ")[2] for line in text.splitlines() if not line.startswith("#")}
+    samples = {
+        line.rpartition(" ")[0]: line.rpartition(" ")[2] for line in text.splitlines() if not line.startswith("#")
+    }
     assert float(samples['majlis_requests_total{method="POST",route="/api/tables",status="201"}']) >= 1
     assert float(samples["majlis_live_tables"]) == 1
     assert 'majlis_request_seconds_bucket{le="+Inf"}' in samples

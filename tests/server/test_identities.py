@@ -128,7 +128,9 @@ async def test_a_deleted_account_leaves_a_neutral_name_and_a_bot(database: str) 
         await ana.get("/api/me", 401)
         shown = await ben.get(f"/api/tables/{table}")
         await ben.get(f"/api/tables/{waiting}", 404)
-        everything = str([await column(server, Person.name), await column(server, Seat.name), await column(server, LogRow.text)])
+        everything = str(
+            [await column(server, Person.name), await column(server, Seat.name), await column(server, LogRow.text)]
+        )
         await ana.post("/api/login", {"login": "anaa", "password": SECRET}, 403)
     seat = shown["seats"][0]
     assert seat["name"] == "Somebody"

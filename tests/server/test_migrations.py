@@ -35,7 +35,9 @@ async def test_migrations_can_be_taken_back(database: str) -> None:
     async with store.write() as transaction:
         await transaction.connection.run_sync(lambda connection: command.downgrade(config(connection), "base"))
     async with store.read() as connection:
-        assert await connection.run_sync(lambda connection: inspect(connection).get_table_names()) == ["alembic_version"]
+        assert await connection.run_sync(lambda connection: inspect(connection).get_table_names()) == [
+            "alembic_version"
+        ]
     await store.close()
 
 

@@ -56,13 +56,19 @@ def test_every_answer_is_one_that_is_described(case: schemathesis.Case[Any], wor
         case.path_parameters["table"] = world.table  # half of the calls find something
     response = case.call(base_url=world.running.url, cookies={"majlis": world.cookie})
     # Whether there is such a game or such a seat, no schema can say: a refusal of what it allows is an answer too.
-    case.validate_response(response, excluded_checks=[positive_data_acceptance, use_after_free, ensure_resource_availability])
+    case.validate_response(
+        response, excluded_checks=[positive_data_acceptance, use_after_free, ensure_resource_availability]
+    )
     assert response.status_code < 500
 
 
 def test_the_description_is_printed_for_the_page() -> None:
-    printed = subprocess.run([sys.executable, "-m", "majlis.server.openapi"], capture_output=True, text=True, check=True).stdout
+    printed = subprocess.run(
+        [sys.executable, "-m", "majlis.server.openapi"], capture_output=True, text=True, check=True
+    ).stdout
     described = json.loads(printed)
     assert described == json.loads(text())
-    assert {"UpdateShape", "DecisionShape", "TableShape", "ChatShape", "ProblemShape"} <= set(described["components"]["schemas"])
+    assert {"UpdateShape", "DecisionShape", "TableShape", "ChatShape", "ProblemShape"} <= set(
+        described["components"]["schemas"]
+    )
     assert described["paths"][NEVER_ENDS]["get"]["responses"]["200"]["content"].keys() == {"text/event-stream"}

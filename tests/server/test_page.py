@@ -58,7 +58,9 @@ async def test_assets_with_a_hash_may_be_kept_for_ever(sqlite: str, page: Path) 
     ("accepts", "encoding"),
     [("gzip, br", "br"), ("gzip", "gzip"), ("br;q=0, gzip", "gzip"), ("gzip;q=0", None), ("deflate", None), ("", None)],
 )
-async def test_compressed_files_are_sent_to_who_takes_them(sqlite: str, page: Path, accepts: str, encoding: str | None) -> None:
+async def test_compressed_files_are_sent_to_who_takes_them(
+    sqlite: str, page: Path, accepts: str, encoding: str | None
+) -> None:
     async with serving(sqlite, page=page) as server, Visitor(server.url) as ana:
         request = ana.http.build_request("GET", "/assets/index-B1x9_aQz.js", headers={"Accept-Encoding": accepts})
         response = await ana.http.send(request, stream=True)
@@ -67,7 +69,9 @@ async def test_compressed_files_are_sent_to_who_takes_them(sqlite: str, page: Pa
         await response.aclose()
 
 
-@pytest.mark.parametrize("path", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/%00", "/assets/%00.js"])
+@pytest.mark.parametrize(
+    "path", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/%00", "/assets/%00.js"]
+)
 async def test_nothing_outside_the_folder_is_served(sqlite: str, page: Path, path: str) -> None:
     async with serving(sqlite, page=page) as server, Visitor(server.url) as ana:
         response = await ana.http.get(path)

@@ -49,7 +49,9 @@ async def test_the_same_move_sent_many_times_at_once_is_played_once(database: st
         table = await alone(ana)
         seat, update = await now(ana, table)
         id = str(uuid.uuid4())
-        answers = await asyncio.gather(*(ana.move(table, seat, update["seq"], taking(update), id=id) for _ in range(10)))
+        answers = await asyncio.gather(
+            *(ana.move(table, seat, update["seq"], taking(update), id=id) for _ in range(10))
+        )
         assert answers == [{"seq": update["seq"] + 1}] * 10
         assert (await ana.look(table))["entries"] == 1
 
@@ -180,7 +182,9 @@ async def test_undo_stops_at_what_was_revealed_and_goes_on_by_consent(database: 
         me, other = people[actor], people[1 - actor]
         before = await me.look(table, actor)
         played = await me.move(table, actor, before["seq"], taking(before))
-        refused = await me.post(f"/api/tables/{table}/undo", {"id": "undo-it-1", "seq": played["seq"], "seat": actor}, 422)
+        refused = await me.post(
+            f"/api/tables/{table}/undo", {"id": "undo-it-1", "seq": played["seq"], "seat": actor}, 422
+        )
         assert refused["refusal"]["id"] == "refused-nothing-to-undo"
 
         await me.post(f"/api/tables/{table}/undo-request", {"seat": actor, "to": before["seq"]})

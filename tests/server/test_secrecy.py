@@ -59,7 +59,13 @@ class Pair:
         hall = self.server.house.hall
         head = hall.tables[self.ids[0]].head
         async with hall.store.write() as transaction:
-            values = {"waiting": head.waiting, "scores": head.scores, "phase": head.phase, "ranking": head.ranking, "entries": head.entries}
+            values = {
+                "waiting": head.waiting,
+                "scores": head.scores,
+                "phase": head.phase,
+                "ranking": head.ranking,
+                "entries": head.entries,
+            }
             await transaction.execute(update(Table).where(Table.id == self.ids[1]).values(**values))
         hall.tables[self.ids[1]].forget()
         async with hall.at(self.ids[1]):
@@ -94,7 +100,16 @@ async def ask_everything(pair: Pair, last: int) -> None:
     ana = pair.people[OBSERVER]
     decision = render.decision(pair.match(0), OBSERVER)
     tries = [attempt["text"] for attempt in (decision or {"tries": []})["tries"]]
-    actions: list[Any] = [*tries, "take", "end", "pass", "use", {"verb": "buy", "slot": "denar"}, "reveal bonus_garden_10", "hut tower"]
+    actions: list[Any] = [
+        *tries,
+        "take",
+        "end",
+        "pass",
+        "use",
+        {"verb": "buy", "slot": "denar"},
+        "reveal bonus_garden_10",
+        "hut tower",
+    ]
     entries = len(pair.match(0).entries)
     for method, path, body in [
         ("GET", "", None),
@@ -112,7 +127,9 @@ async def ask_everything(pair: Pair, last: int) -> None:
         received = []
         for table in pair.ids:
             response = await ana.http.request(method, f"/api/tables/{table}{path}", json=body)
-            headers = sorted((name, value) for name, value in response.headers.items() if name not in ("date", "content-length"))
+            headers = sorted(
+                (name, value) for name, value in response.headers.items() if name not in ("date", "content-length")
+            )
             received.append(f"{response.status_code} {headers} {response.text}")
         pair.same(f"{method} {path} {body}", received)
     listed = {table["id"]: table for table in await ana.get("/api/tables", list="mine")}

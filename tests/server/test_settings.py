@@ -9,7 +9,9 @@ from majlis.server.run import listen, serve, url
 from majlis.server.settings import Settings, database_url, from_environment
 
 
-@pytest.mark.parametrize("text", ["mysql://x/y", "nonsense", "sqlite://", "sqlite:///:memory:", "postgresql", "http://x"])
+@pytest.mark.parametrize(
+    "text", ["mysql://x/y", "nonsense", "sqlite://", "sqlite:///:memory:", "postgresql", "http://x"]
+)
 def test_what_is_no_database_is_refused_in_words(text: str) -> None:
     with pytest.raises(BadInput, match="database is a"):
         database_url(text)
@@ -27,7 +29,11 @@ def test_the_environment_changes_settings(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setenv("MAJLIS_DATABASE", "sqlite:///elsewhere.db")
     monkeypatch.setenv("MAJLIS_TRUSTED_ORIGINS", "http://a http://b")
     found = from_environment(Settings())
-    assert (found.rate, found.database, found.trusted_origins) == (0.0, "sqlite:///elsewhere.db", ("http://a", "http://b"))
+    assert (found.rate, found.database, found.trusted_origins) == (
+        0.0,
+        "sqlite:///elsewhere.db",
+        ("http://a", "http://b"),
+    )
     assert from_environment(Settings(database="sqlite:///mine.db")).database == "sqlite:///mine.db"
     monkeypatch.setenv("MAJLIS_RATE", "fast")
     with pytest.raises(BadInput, match="MAJLIS_RATE"):

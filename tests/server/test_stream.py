@@ -65,7 +65,9 @@ async def test_resuming_after_any_row_tells_exactly_what_was_missed(database: st
         for after in range(1, last):
             params = {"seat": 0} if after % 2 else {"seat": 0, "after": after}
             headers = {"Last-Event-ID": str(after)} if after % 2 else {}
-            async with ana.http.stream("GET", f"/api/tables/{table}/stream", params=params, headers=headers) as response:
+            async with ana.http.stream(
+                "GET", f"/api/tables/{table}/stream", params=params, headers=headers
+            ) as response:
                 rest = told(await Stream(response).until(last))
             assert rest == [row for row in whole if (row[0] or 0) > after]
 
@@ -171,12 +173,19 @@ async def test_open_streams_end_when_the_server_stops(database: str) -> None:
 async def test_bad_ways_to_ask_for_a_stream(sqlite: str) -> None:
     async with serving(sqlite) as server, visitors(server, "Ana") as [ana]:
         table = (await ana.table("me hot"))["id"]
-        for params, status in (({"seat": "nine"}, 422), ({"seat": 6}, 403), ({"after": "x"}, 422), ({"after": -7}, 422)):
+        for params, status in (
+            ({"seat": "nine"}, 422),
+            ({"seat": 6}, 403),
+            ({"after": "x"}, 422),
+            ({"after": -7}, 422),
+        ):
             await ana.get(f"/api/tables/{table}/stream", status, **params)
         await ana.get("/api/tables/nonsense/stream", 404)
         for after in (1000, 10**30):  # from another life of the server: everything is told anew
             async with ana.follow(table, 0, after=after) as stream:
                 assert (await stream.update())["seq"] == 1
         for odd in ("²".encode(), b"9" * 5000, b"-1", b"none"):
-            async with ana.http.stream("GET", f"/api/tables/{table}/stream", headers={b"Last-Event-ID": odd}) as response:
+            async with ana.http.stream(
+                "GET", f"/api/tables/{table}/stream", headers={b"Last-Event-ID": odd}
+            ) as response:
                 assert response.status_code == 200

@@ -120,7 +120,9 @@ async def test_a_bot_plays_for_who_leaves_and_hands_the_seat_back(database: str)
             while not moved:
                 reached = update["seq"]
                 if update["actor"] == 1:
-                    reached = (await ben.move(table, 1, update["seq"], chance.choice(update["decision"]["actions"])["text"]))["seq"] - 1
+                    reached = (
+                        await ben.move(table, 1, update["seq"], chance.choice(update["decision"]["actions"])["text"])
+                    )["seq"] - 1
                 update = await stream.update()
                 while update["seq"] <= reached:
                     update = await stream.update()
@@ -198,7 +200,9 @@ async def test_a_rematch_seats_the_same_people_once(database: str) -> None:
             await visitor.post(f"/api/tables/{table}/resign", {"seat": seat})
         async with ana.follow(table, 0) as stream:
             await stream.update(lambda update: update["phase"] == "over")
-            answers = await asyncio.gather(ana.post(f"/api/tables/{table}/rematch"), ben.post(f"/api/tables/{table}/rematch"))
+            answers = await asyncio.gather(
+                ana.post(f"/api/tables/{table}/rematch"), ben.post(f"/api/tables/{table}/rematch")
+            )
             told = await stream.next()
         assert answers[0]["id"] == answers[1]["id"] != table
         assert told.event in ("table", "update")
@@ -232,7 +236,10 @@ async def test_a_seed_of_ones_own_is_for_tables_without_other_people(sqlite: str
         ({"game": "alhambra", "seats": [{"kind": "me"}]}, "2 to 6 seats"),
         ({"game": "alhambra", "seats": [{"kind": "me"}] * 2}, "one seat only"),
         ({"game": "alhambra", "seats": [{"kind": "me"}, {"kind": "bot"}], "options": {"colour": 1}}, "unknown option"),
-        ({"game": "alhambra", "seats": [{"kind": "me"}, {"kind": "bot"}], "options": {"stall_rounds": -5}}, "stall_rounds"),
+        (
+            {"game": "alhambra", "seats": [{"kind": "me"}, {"kind": "bot"}], "options": {"stall_rounds": -5}},
+            "stall_rounds",
+        ),
         ({"game": "alhambra", "seats": [{"kind": "me"}, {"kind": "bot", "level": "godlike"}]}, "level"),
     ],
 )

@@ -50,7 +50,9 @@ async def test_a_move_sent_to_both_at_once_is_played_once(postgresql: str) -> No
             update = await places[0].look(table, actor)
             action = pick(update["decision"]["actions"], chance)
             id = str(uuid.uuid4())
-            answers = await asyncio.gather(*(visitor.move(table, actor, update["seq"], action, id=id) for visitor in places * 2))
+            answers = await asyncio.gather(
+                *(visitor.move(table, actor, update["seq"], action, id=id) for visitor in places * 2)
+            )
             assert answers == [{"seq": update["seq"] + 1}] * 4
             assert (await places[1].look(table, after=update["seq"]))["entries"] == number + 1
         for visitor in places:
@@ -58,7 +60,12 @@ async def test_a_move_sent_to_both_at_once_is_played_once(postgresql: str) -> No
 
 
 async def test_chat_joining_and_presence_reach_the_other_process(postgresql: str) -> None:
-    async with serving(postgresql) as one, serving(postgresql) as two, visitors(one, "Ana") as [ana], visitors(two, "Ben") as [ben]:
+    async with (
+        serving(postgresql) as one,
+        serving(postgresql) as two,
+        visitors(one, "Ana") as [ana],
+        visitors(two, "Ben") as [ben],
+    ):
         table = (await ana.table("me open open"))["id"]
         async with ana.follow(table, 0) as stream:
             assert (await stream.next()).event == "table"

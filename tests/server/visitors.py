@@ -17,7 +17,14 @@ from majlis.server.house import House
 from majlis.server.run import Worker, listen, worker
 from majlis.server.settings import Settings
 
-QUICK: dict[str, Any] = {"rate": 0.0, "bot_pace": 0.0, "bot_processes": 1, "sweep": 0.2, "bot_lease": 2.0, "survives_power_cuts": False}
+QUICK: dict[str, Any] = {
+    "rate": 0.0,
+    "bot_pace": 0.0,
+    "bot_processes": 1,
+    "sweep": 0.2,
+    "bot_lease": 2.0,
+    "survives_power_cuts": False,
+}
 """No limits and no pauses: what a test waits for is an answer, never the clock."""
 
 
@@ -90,7 +97,9 @@ class Stream:
             elif field == "data":
                 data = value
 
-    async def update(self, wanted: Callable[[dict[str, Any]], bool] = lambda update: update["view"] is not None) -> dict[str, Any]:
+    async def update(
+        self, wanted: Callable[[dict[str, Any]], bool] = lambda update: update["view"] is not None
+    ) -> dict[str, Any]:
         """The next update that is wanted, by default one that shows the table."""
         while True:
             block = await self.next()
@@ -141,7 +150,9 @@ class Visitor:
             made.append({"kind": kind, **({"level": level} if level else {})})
         return await self.post("/api/tables", {"game": "alhambra", "seats": made, **more}, status)
 
-    async def move(self, table: str, seat: int, seq: int, action: object, status: int = 200, id: str | None = None) -> Any:
+    async def move(
+        self, table: str, seat: int, seq: int, action: object, status: int = 200, id: str | None = None
+    ) -> Any:
         body = {"id": id or str(uuid.uuid4()), "seq": seq, "seat": seat, "action": action}
         return await self.post(f"/api/tables/{table}/moves", body, status)
 

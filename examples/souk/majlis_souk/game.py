@@ -81,7 +81,9 @@ class Souk(Game):
         for player, row in enumerate(view["players"]):
             coins = " ".join(f"[{coin}]" if coin == row["bid"] else str(coin) for coin in row["coins"])
             won = ", ".join(words.name(ware) for ware in row["won"])
-            lines.append(f"  {words.seat(player)}{' *' if row['has_bid'] else ''}: {coins or '-'}   {row['score']} ({won or '-'})")
+            lines.append(
+                f"  {words.seat(player)}{' *' if row['has_bid'] else ''}: {coins or '-'}   {row['score']} ({won or '-'})"
+            )
         return "\n".join(lines)
 
     def option_sets(self) -> list[dict[str, Value]]:

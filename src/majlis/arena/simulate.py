@@ -214,7 +214,9 @@ def _prepare(folder: Path, game_id: str, overwrite: bool) -> None:
     if folder.exists() and not folder.is_dir():
         raise BadInput(f"{folder} is not a folder")
     if not overwrite and folder.exists() and any(folder.glob(f"{game_id}-*.majlis")):
-        raise BadInput(f"{folder} holds records of {game_id} already; name another folder or say that they may be overwritten")
+        raise BadInput(
+            f"{folder} holds records of {game_id} already; name another folder or say that they may be overwritten"
+        )
     folder.mkdir(parents=True, exist_ok=True)
 
 

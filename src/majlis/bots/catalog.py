@@ -37,7 +37,11 @@ def player_named(text: object) -> Player:
         found = _BUDGET.fullmatch(budget)
         if found is not None:
             amount = int(found[1])
-            return SearchPlayer(f"search:{budget}", amount, 0) if found[2] == "ms" else SearchPlayer(f"search:{budget}", 0, amount)
+            return (
+                SearchPlayer(f"search:{budget}", amount, 0)
+                if found[2] == "ms"
+                else SearchPlayer(f"search:{budget}", 0, amount)
+            )
         raise BadInput(f"search takes a budget like 500ms or 1000it, not {budget!r}")
     if name in _NAMES:
         raise BadInput(f"{name} takes no budget: {text!r}")

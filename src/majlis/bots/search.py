@@ -80,7 +80,9 @@ class Node:
         """The place of the action most often tried; of several, the one that went best."""
         best = 0
         for i in range(1, len(self.codes)):
-            if self.tried[i] > self.tried[best] or (self.tried[i] == self.tried[best] and self.sums[i] > self.sums[best]):
+            if self.tried[i] > self.tried[best] or (
+                self.tried[i] == self.tried[best] and self.sums[i] > self.sums[best]
+            ):
                 best = i
         return best
 

@@ -74,7 +74,9 @@ def _try(error: click.ClickException) -> str:
     return f"Try: {error.ctx.command_path} --help"
 
 
-@click.group("majlis", cls=CommandLine, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(
+    "majlis", cls=CommandLine, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]}
+)
 @click.version_option(majlis.__version__, prog_name="majlis")
 @click.pass_context
 def main(context: click.Context) -> None:

@@ -28,7 +28,9 @@ _ROWS = (
 
 @click.command(short_help="How fast the engine is here.")
 @click.argument("names", nargs=-1, metavar="[GAME]...")
-@click.option("--seconds", type=click.FloatRange(0.01, 600), default=1.0, show_default=True, help="How long each row is measured.")
+@click.option(
+    "--seconds", type=click.FloatRange(0.01, 600), default=1.0, show_default=True, help="How long each row is measured."
+)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def bench(names: tuple[str, ...], seconds: float, as_json: bool) -> None:
     """Decisions per second of random play, and what copies, views and replays cost."""

@@ -22,7 +22,9 @@ _MOST_DIFFERENCES = 20
 
 @click.command(short_help="The components of a game and their sources.")
 @click.argument("game")
-@click.option("--export", "export", type=click.Path(path_type=Path), metavar="FILE", help="Write the data file, to be edited.")
+@click.option(
+    "--export", "export", type=click.Path(path_type=Path), metavar="FILE", help="Write the data file, to be edited."
+)
 @click.option("--force", is_flag=True, help="Let --export replace a file.")
 @click.option("--check", "check", type=click.Path(path_type=Path), metavar="FILE", help="Check an edited copy.")
 def data(game: str, export: Path | None, force: bool, check: Path | None) -> None:

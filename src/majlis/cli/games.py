@@ -27,7 +27,9 @@ def games(as_json: bool) -> None:
     for one in found:
         console.print(Text(f"{one.title} ({one.id}), {one.min_seats} to {one.max_seats} seats", style="bold"))
         console.print(_options(one))
-    console.print("An option is given as --option NAME=VALUE; a rule is read with: majlis rules GAME RULE", soft_wrap=True)
+    console.print(
+        "An option is given as --option NAME=VALUE; a rule is read with: majlis rules GAME RULE", soft_wrap=True
+    )
 
 
 def _facts(one: Game) -> dict[str, object]:

@@ -19,9 +19,20 @@ if TYPE_CHECKING:
 
 @click.command("check-game", short_help="Does a game keep the laws of all games?")
 @click.argument("game")
-@click.option("--decisions", type=click.IntRange(1), default=2000, show_default=True, help="At how many decisions the laws are checked.")
+@click.option(
+    "--decisions",
+    type=click.IntRange(1),
+    default=2000,
+    show_default=True,
+    help="At how many decisions the laws are checked.",
+)
 @click.option("--seed", default="1", show_default=True, help="Another seed plays other matches.")
-@click.option("--record", type=click.Path(path_type=Path), metavar="FILE", help="Where to write the record that leads to a broken law.")
+@click.option(
+    "--record",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Where to write the record that leads to a broken law.",
+)
 def check_game(game: str, decisions: int, seed: str, record: Path | None) -> None:
     """Check the laws of every game (secrecy, undo, records …) on GAME: for those who write one."""
     from majlis.engine.chance import seed_text

@@ -25,13 +25,22 @@ USUAL_SEATS = 3
 @click.command(short_help="Play in the terminal.")
 @click.argument("game", required=False)
 @click.option("--seats", type=int, metavar="N", help="How many seats.")
-@click.option("--humans", type=click.IntRange(1), metavar="N", help="How many people share this terminal; by default 1.")
+@click.option(
+    "--humans", type=click.IntRange(1), metavar="N", help="How many people share this terminal; by default 1."
+)
 @click.option("--bots", metavar="A,B,…", help="Who plays in the other seats: greedy, random, search, search:250ms …")
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; see: majlis games.")
+@click.option(
+    "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; see: majlis games."
+)
 @click.option("--seed", metavar="S", help="1 to 32 hexadecimal digits, to get the same deal again.")
 @click.option("--lang", type=click.Choice(LANGUAGES), help="The language; by default that of the environment.")
 @click.option("--data", "data", type=click.Path(path_type=Path), metavar="FILE", help="Play with edited components.")
-@click.option("--record", type=click.Path(path_type=Path), metavar="FILE", help="Keep the match in this file, decision by decision.")
+@click.option(
+    "--record",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Keep the match in this file, decision by decision.",
+)
 @click.option("--resume", type=click.Path(path_type=Path), metavar="FILE", help="Go on with a match that was kept.")
 def play(
     game: str | None,

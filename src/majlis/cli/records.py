@@ -37,7 +37,9 @@ _SETUP_RULE = "·"
 @click.option("--seat", type=int, metavar="S", help="As that seat saw it; seats are counted from 0, as in the record.")
 @click.option("--all", "everything", is_flag=True, help="With everything that was hidden.")
 @click.option("--lang", type=click.Choice(LANGUAGES), help="The language; by default that of the environment.")
-@click.option("--data", "data", type=click.Path(path_type=Path), metavar="FILE", help="The edited components it was played with.")
+@click.option(
+    "--data", "data", type=click.Path(path_type=Path), metavar="FILE", help="The edited components it was played with."
+)
 def replay(file: Path, to: int | None, seat: int | None, everything: bool, lang: str | None, data: Path | None) -> None:
     """What happened in the record FILE, in words, and the final scores. By default as a spectator saw it."""
     if seat is not None and everything:
@@ -55,7 +57,9 @@ def replay(file: Path, to: int | None, seat: int | None, everything: bool, lang:
         console.print(line, soft_wrap=True)
     console.print()
     console.print(score_table(match, words))
-    console.print(Text(words.say("terminal-seed", seed=match.seed, commitment=match.commitment), style="dim"), soft_wrap=True)
+    console.print(
+        Text(words.say("terminal-seed", seed=match.seed, commitment=match.commitment), style="dim"), soft_wrap=True
+    )
 
 
 def story(match: Match, words: Words, seat: int | None, everything: bool) -> Iterator[Text]:
@@ -75,8 +79,16 @@ def _lines(mark: str, events: Iterable[Event], words: Words, seat: int | None, e
 
 @click.command(short_help="Do records still replay?")
 @click.argument("paths", nargs=-1, required=True, metavar="PATH...")
-@click.option("--data", "data", type=click.Path(path_type=Path), metavar="FILE", help="The edited components they were played with.")
-@click.option("--lang", type=click.Choice(LANGUAGES), help="The language of the reasons; by default that of the environment.")
+@click.option(
+    "--data",
+    "data",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="The edited components they were played with.",
+)
+@click.option(
+    "--lang", type=click.Choice(LANGUAGES), help="The language of the reasons; by default that of the environment."
+)
 def check(paths: tuple[str, ...], data: Path | None, lang: str | None) -> None:
     """Replay the records PATH..., all records in a folder, or all tables of a database: do the rules still say what they said then?
 

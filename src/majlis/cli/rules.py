@@ -89,4 +89,6 @@ def _contents(book: Rulebook, console: Console, game: str) -> None:
     for chapter, ids in chapters.items():
         console.print(f"{chapter:4}  {book[ids[0]].chapter_title}  ({ids[0]} to {ids[-1]})")
     console.print(f"      {len(book.rulings)} rulings (R-1 …), {len(book.examples)} worked examples (EX-1 …)")
-    console.print(f"\nRead on with: majlis rules {game} 6, majlis rules {game} {book.prefix}-6.7, majlis rules {game} wall")
+    console.print(
+        f"\nRead on with: majlis rules {game} 6, majlis rules {game} {book.prefix}-6.7, majlis rules {game} wall"
+    )

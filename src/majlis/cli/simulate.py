@@ -23,15 +23,32 @@ if TYPE_CHECKING:
 
 @click.command(short_help="Many matches between programs.")
 @click.argument("game")
-@click.option("--seats", type=int, metavar="N", help="How many seats; by default as many as players are named, or the fewest.")
-@click.option("--matches", type=click.IntRange(1), default=100, show_default=True, metavar="M", help="How many matches.")
-@click.option("--players", metavar="A,B,…", help="Who plays: random, greedy, search, search:250ms …; too short a list is repeated.")
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; see: majlis games.")
+@click.option(
+    "--seats", type=int, metavar="N", help="How many seats; by default as many as players are named, or the fewest."
+)
+@click.option(
+    "--matches", type=click.IntRange(1), default=100, show_default=True, metavar="M", help="How many matches."
+)
+@click.option(
+    "--players",
+    metavar="A,B,…",
+    help="Who plays: random, greedy, search, search:250ms …; too short a list is repeated.",
+)
+@click.option(
+    "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; see: majlis games."
+)
 @click.option("--seed", metavar="S", help="1 to 32 hexadecimal digits; the same seed plays the same matches.")
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, metavar="J", help="How many processes.")
-@click.option("--records", type=click.Path(path_type=Path), metavar="DIR", help="Write every match as a record into this folder.")
+@click.option(
+    "--records", type=click.Path(path_type=Path), metavar="DIR", help="Write every match as a record into this folder."
+)
 @click.option("--overwrite", is_flag=True, help="Let --records replace records that are in the folder already.")
-@click.option("--out", type=click.Path(path_type=Path), metavar="FILE", help="Write one row for each match: .parquet, .csv or .jsonl.")
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Write one row for each match: .parquet, .csv or .jsonl.",
+)
 @click.option("--data", "data", type=click.Path(path_type=Path), metavar="FILE", help="Play with edited components.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def simulate(

@@ -29,7 +29,9 @@ def say(words: Words, message: str, facts: Facts) -> str:
     try:
         return words.say(message, **facts)
     except (UnknownMessage, BadMessage):
-        told = ", ".join(f"{key} {'+'.join(value) if isinstance(value, list) else value}" for key, value in facts.items())
+        told = ", ".join(
+            f"{key} {'+'.join(value) if isinstance(value, list) else value}" for key, value in facts.items()
+        )
         return f"{message}: {told}" if told else message
 
 
@@ -79,5 +81,3 @@ def part(words: Words, kind: str, value: PartValue) -> str:
 def parts(words: Words, action: Action) -> list[str]:
     """What was chosen of an action after its verb."""
     return [part(words, one.kind, value) for one, value in zip(action.verb.parts, action.parts, strict=False)]
-
-

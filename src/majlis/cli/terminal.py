@@ -391,5 +391,3 @@ class Terminal:
             self.screen.line(self.words.say("terminal-resume", file=str(self.path)))
         elif self.path is None:
             self.screen.line(self.words.say("terminal-not-saved"))
-
-

@@ -56,7 +56,9 @@ class Client:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         self.close()
 
     def close(self) -> None:
@@ -111,12 +113,19 @@ class Client:
         seed: str | None = None,
     ) -> TableShape:
         """Set up a table. A seat is `me`, `open`, `hot`, `bot` or `bot:LEVEL`, or the JSON that the API takes."""
-        body = {"game": game, "seats": [_seat(seat) for seat in seats], "options": dict(options or {}), "private": private}
+        body = {
+            "game": game,
+            "seats": [_seat(seat) for seat in seats],
+            "options": dict(options or {}),
+            "private": private,
+        }
         body |= {key: value for key, value in (("name", name), ("seed", seed)) if value is not None}
         return self._call(TableShape, "POST", "/api/tables", body)
 
     def tables(self, which: Literal["open", "mine", "watch"] = "open") -> list[TableShape]:
-        return TypeAdapter(list[TableShape]).validate_json(self._send("GET", "/api/tables", params={"list": which}).content)
+        return TypeAdapter(list[TableShape]).validate_json(
+            self._send("GET", "/api/tables", params={"list": which}).content
+        )
 
     def table(self, table: str, key: str | None = None) -> TableDetail:
         return self._call(TableDetail, "GET", f"/api/tables/{table}", params={"key": key} if key else None)
@@ -165,7 +174,9 @@ class Client:
         params = {"at": at} if seat is None else {"at": at, "seat": seat}
         return self._call(ReplayOut, "GET", f"/api/tables/{table}/replay", params=params)
 
-    def follow(self, table: str, seat: int | None = None, key: str | None = None, after: int | None = None) -> Iterator[StreamEvent]:
+    def follow(
+        self, table: str, seat: int | None = None, key: str | None = None, after: int | None = None
+    ) -> Iterator[StreamEvent]:
         """What happens at a table, as a seat or a spectator sees it. A lost connection is resumed where it broke off."""
         failures = 0
         while True:
@@ -217,7 +228,12 @@ class Client:
         return shape.model_validate_json(self._send(method, path, body, params, again).content)
 
     def _send(
-        self, method: str, path: str, body: object = None, params: Mapping[str, str | int] | None = None, again: bool = False
+        self,
+        method: str,
+        path: str,
+        body: object = None,
+        params: Mapping[str, str | int] | None = None,
+        again: bool = False,
     ) -> httpx.Response:
         """A call; one that may be repeated is, when the connection breaks."""
         left = TRIES if again else 1
@@ -245,7 +261,9 @@ def _problem(response: httpx.Response) -> ServerProblem:
     try:
         problem = ProblemShape.model_validate_json(response.content)
     except ValidationError:
-        problem = ProblemShape(type="about:blank", title=response.reason_phrase, status=response.status_code, detail=response.text[:200])
+        problem = ProblemShape(
+            type="about:blank", title=response.reason_phrase, status=response.status_code, detail=response.text[:200]
+        )
     wait = response.headers.get("retry-after", "")
     kind = Stale if problem.type == "urn:majlis:stale" else ServerProblem
     return kind(problem, float(wait) if wait.isdecimal() else None)

@@ -28,7 +28,9 @@ def game(name: object) -> Game:
     """The game of that name; raises `UnknownGame`."""
     if not isinstance(name, str) or name not in games():
         close = difflib.get_close_matches(str(name), games(), 1)
-        raise UnknownGame(f"unknown game {name!r}; " + (f"did you mean {close[0]!r}?" if close else f"known: {', '.join(games())}"))
+        raise UnknownGame(
+            f"unknown game {name!r}; " + (f"did you mean {close[0]!r}?" if close else f"known: {', '.join(games())}")
+        )
     return _load(name)
 
 
@@ -51,7 +53,9 @@ def _load(name: str) -> Game:
             try:
                 found = entry.load()
             except Exception as error:  # whatever a stranger's module does wrong, the caller asked for a game
-                raise BadInput(f"the game {name!r} cannot be loaded from {entry.value}: {type(error).__name__}: {error}") from error
+                raise BadInput(
+                    f"the game {name!r} cannot be loaded from {entry.value}: {type(error).__name__}: {error}"
+                ) from error
         if not isinstance(found, Game) or found.id != name:
             raise BadInput(f"the game {name!r} is not what it should be: its entry must be a Game whose id is {name!r}")
         _loaded[name] = found

@@ -1,8 +1,8 @@
 """A match: a position with its log, events, undo and record. This is the class to learn.
 
-    match = majlis.game("alhambra").start(seats=3, seed="2a")
-    while not match.over:
-        match.play(match.actions()[0])
+match = majlis.game("alhambra").start(seats=3, seed="2a")
+while not match.over:
+    match.play(match.actions()[0])
 """
 
 from __future__ import annotations
@@ -51,9 +51,7 @@ class Prompt:
 class Match:
     """A match of some game. Made by `Game.start` and `Record.replay`."""
 
-    def __init__(
-        self, game: Game, seats: object, options: object, seed: object, box: object, revision: object
-    ) -> None:
+    def __init__(self, game: Game, seats: object, options: object, seed: object, box: object, revision: object) -> None:
         self.game = game
         self.seats = game.check_seats(game.min_seats if seats is None else seats)
         self.options = game.options.read(options)

@@ -1,8 +1,8 @@
 """The options of a game: declared once, checked everywhere.
 
-    >>> schema = Schema([flag("open_money", False, "ALH-17.4"), number("stall_rounds", 30, 0, 1000, "ALH-10.10")])
-    >>> schema.read({"stall_rounds": "5"})
-    {'open_money': False, 'stall_rounds': 5}
+>>> schema = Schema([flag("open_money", False, "ALH-17.4"), number("stall_rounds", 30, 0, 1000, "ALH-10.10")])
+>>> schema.read({"stall_rounds": "5"})
+{'open_money': False, 'stall_rounds': 5}
 """
 
 from __future__ import annotations
@@ -56,7 +56,16 @@ class Option:
         if self.kind == "flag":
             if isinstance(given, bool):
                 return given
-            words = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
+            words = {
+                "true": True,
+                "yes": True,
+                "on": True,
+                "1": True,
+                "false": False,
+                "no": False,
+                "off": False,
+                "0": False,
+            }
             return words.get(given.lower()) if isinstance(given, str) else None
         if self.kind == "number":
             if isinstance(given, str):
@@ -67,7 +76,9 @@ class Option:
         if self.kind == "many":
             if isinstance(given, str):
                 given = [word for word in given.replace("+", ",").split(",") if word and word != "none"]
-            if not isinstance(given, (list, tuple)) or any(not isinstance(g, str) or g not in self.choices for g in given):
+            if not isinstance(given, (list, tuple)) or any(
+                not isinstance(g, str) or g not in self.choices for g in given
+            ):
                 return None
             return [choice for choice in self.choices if choice in given]
         return given if isinstance(given, str) and given in self.choices else None

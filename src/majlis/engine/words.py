@@ -278,7 +278,9 @@ class _Page:
         elif isinstance(node, ast.TermReference):
             self.references.append((message, f"-{node.id.name}"))
         elif isinstance(node, ast.FunctionReference) and node.id.name not in FUNCTIONS:
-            self.faults.append(f"{message} in {self.path} calls {node.id.name}(), which is none of {', '.join(FUNCTIONS)}")
+            self.faults.append(
+                f"{message} in {self.path} calls {node.id.name}(), which is none of {', '.join(FUNCTIONS)}"
+            )
         elif isinstance(node, ast.SelectExpression):
             keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
             lacking = PLURALS[self.language] - keys

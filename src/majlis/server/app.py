@@ -35,7 +35,8 @@ class Application(FastAPI):
         if self.openapi_schema is None:
             made = get_openapi(title=self.title, version=self.version, description=self.description, routes=self.routes)
             _, extra = models_json_schema(
-                [(UpdateShape, "serialization"), (ProblemShape, "serialization")], ref_template="#/components/schemas/{model}"
+                [(UpdateShape, "serialization"), (ProblemShape, "serialization")],
+                ref_template="#/components/schemas/{model}",
             )
             made["components"]["schemas"] = {**extra["$defs"], **made["components"]["schemas"]}
             self.openapi_schema = made
@@ -89,4 +90,3 @@ def create_app(settings: Settings) -> Application:
 def guarded(app: ASGIApp, settings: Settings) -> ASGIApp:
     """The application as it is served: nothing gets in or out past the guard."""
     return Guard(app, settings)
-

@@ -108,7 +108,9 @@ class Bots:
         if self.driving.get(table) is task:
             del self.driving[table]
         if not task.cancelled() and task.exception() is not None:
-            log.error("a bot's turn failed; it will be tried again", exc_info=task.exception(), extra={"table": table[:8]})
+            log.error(
+                "a bot's turn failed; it will be tried again", exc_info=task.exception(), extra={"table": table[:8]}
+            )
 
     async def _drive(self, table: str) -> None:
         """Answer for the bots of a table until a person has to decide."""

@@ -66,7 +66,11 @@ async def show_rules(game: str, _: Visitor) -> RulesShape:
         raise Problem("not-found", str(error)) from error
     chapters: dict[int, ChapterShape] = {}
     for rule in book.rules.values():
-        chapter = chapters.setdefault(rule.chapter, ChapterShape(number=rule.chapter, title=rule.chapter_title, rules=[]))
+        chapter = chapters.setdefault(
+            rule.chapter, ChapterShape(number=rule.chapter, title=rule.chapter_title, rules=[])
+        )
         chapter.rules.append(RuleShape(id=rule.id, text=rule.text))
     rulings = [RulingShape(**ruling._asdict()) for ruling in book.rulings.values()]
-    return RulesShape(game=found.id, title=book.title, chapters=list(chapters.values()), rulings=rulings, glossary=book.glossary)
+    return RulesShape(
+        game=found.id, title=book.title, chapters=list(chapters.values()), rulings=rulings, glossary=book.glossary
+    )

@@ -39,7 +39,9 @@ def findings(database: str, shown: Callable[[list[str]], Iterable[str]] = iter) 
     engine = _engine(database)
     try:
         with engine.connect() as connection:
-            ids = list(connection.scalars(select(Table.id).where(Table.phase != "gathering").order_by(Table.created, Table.id)))
+            ids = list(
+                connection.scalars(select(Table.id).where(Table.phase != "gathering").order_by(Table.created, Table.id))
+            )
             for table in shown(ids):
                 finding = _look_at(connection, table)
                 if finding is not None:
@@ -54,7 +56,9 @@ def _engine(database: str) -> Engine:
     """A connection that cannot write where that can be had; it makes no file where there is none."""
     url = database_url(database if "://" in database else f"sqlite:///{database}")
     if url.get_backend_name() == "postgresql":
-        return create_engine(url, poolclass=NullPool, hide_parameters=True, execution_options={"postgresql_readonly": True})
+        return create_engine(
+            url, poolclass=NullPool, hide_parameters=True, execution_options={"postgresql_readonly": True}
+        )
     path = Path(url.database or "")
     if not path.is_file():
         raise BadInput(f"there is no database {path}")
@@ -68,7 +72,10 @@ def _look_at(connection: Connection, table: str) -> Finding | None:
     if found is None:
         return None
     head = head_of(found)
-    places = [place_of(row) for row in connection.execute(select(*PLACE_COLUMNS).where(Seat.table == table).order_by(Seat.seat))]
+    places = [
+        place_of(row)
+        for row in connection.execute(select(*PLACE_COLUMNS).where(Seat.table == table).order_by(Seat.seat))
+    ]
     # A row that was written after the head was read is the next check's business.
     log = select(*LOG_COLUMNS).where(LogRow.table == table, LogRow.number <= head.seq).order_by(LogRow.number)
     rows = [Row(*row) for row in connection.execute(log)]

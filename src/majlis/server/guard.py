@@ -105,7 +105,13 @@ class Guard:
         route = getattr(scope.get("route"), "path", "-")
         METRICS.request(scope["method"], route, status, seconds)
         table = str(scope.get("path_params", {}).get("table", ""))[:8]
-        extra = {"method": scope["method"], "route": route, "status": status, "ms": round(seconds * 1000, 1), "table": table}
+        extra = {
+            "method": scope["method"],
+            "route": route,
+            "status": status,
+            "ms": round(seconds * 1000, 1),
+            "table": table,
+        }
         log.info("call", extra=extra)
 
 
@@ -123,4 +129,3 @@ def same_origin(scope: Scope, headers: Headers, trusted: tuple[str, ...]) -> boo
         return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() and origin != "null"
     except ValueError:
         return False
-

@@ -49,7 +49,9 @@ async def become_a_guest(body: NewPerson, caller: Visitor, rooms: Rooms, request
     rooms.limits.take("guest", address(request))
     made = Caller(new_id(), body.name, None, None)
     async with rooms.store.write() as transaction:
-        await transaction.execute(insert(Person).values(id=made.id, name=made.name, login=None, password=None, created=now()))
+        await transaction.execute(
+            insert(Person).values(id=made.id, name=made.name, login=None, password=None, created=now())
+        )
         await hand_out(transaction, made.id, request, response)
     return shape(made)
 
@@ -94,7 +96,11 @@ async def change_password(body: NewPassword, caller: Member, rooms: Rooms, reque
 
 @router.delete("/account", status_code=204, response_class=Response, responses=answers(401))
 async def leave_for_good(
-    caller: Member, rooms: Rooms, request: Request, response: Response, body: Annotated[Farewell, Body(default_factory=Farewell)]
+    caller: Member,
+    rooms: Rooms,
+    request: Request,
+    response: Response,
+    body: Annotated[Farewell, Body(default_factory=Farewell)],
 ) -> None:
     """Delete everything about yourself. At tables a bot takes your seat and your name is forgotten."""
     if caller.login is not None:
@@ -112,7 +118,9 @@ async def export(caller: Member, rooms: Rooms) -> dict[str, object]:
     async with rooms.store.read() as connection:
         created = (await connection.execute(select(Person.created).where(Person.id == caller.id))).scalar_one()
         seats = await connection.execute(
-            select(Table.id, Table.game, Table.name, Table.phase, Table.created, Seat.seat, Seat.name.label("seat_name"))
+            select(
+                Table.id, Table.game, Table.name, Table.phase, Table.created, Seat.seat, Seat.name.label("seat_name")
+            )
             .join(Seat, Seat.table == Table.id)
             .where(Seat.person == caller.id)
             .order_by(Table.created, Seat.seat)
@@ -166,7 +174,11 @@ async def hashed(rooms: House, password: str) -> str:
 
 def keys(caller: Caller, request: Request) -> dict[str, str]:
     login = digest(caller.login or "")[:40]
-    return {"both": f"both:{login}:{address(request)}", "login": f"login:{login}", "address": f"address:{address(request)}"}
+    return {
+        "both": f"both:{login}:{address(request)}",
+        "login": f"login:{login}",
+        "address": f"address:{address(request)}",
+    }
 
 
 async def check_password(rooms: House, caller: Caller, password: str, request: Request) -> None:
@@ -175,7 +187,9 @@ async def check_password(rooms: House, caller: Caller, password: str, request: R
     named = keys(caller, request)
     since = now() - WINDOW * 1000
     async with rooms.store.read() as connection:
-        kept = select(Attempt.key, Attempt.count, Attempt.since).where(Attempt.key.in_(named.values()), Attempt.since > since)
+        kept = select(Attempt.key, Attempt.count, Attempt.since).where(
+            Attempt.key.in_(named.values()), Attempt.since > since
+        )
         counts = {key: (count, began) for key, count, began in await connection.execute(kept)}
     for kind, key in named.items():
         count, began = counts.get(key, (0, 0))

@@ -98,7 +98,10 @@ class LiveTable:
             if row.client is not None and row.person is not None:
                 self.answered[row.person, row.client] = row.number
             if row.kind == "erase":
-                self.rows = [replace(old, text="") if old.kind == "chat" and old.person == row.person else old for old in self.rows]
+                self.rows = [
+                    replace(old, text="") if old.kind == "chat" and old.person == row.person else old
+                    for old in self.rows
+                ]
 
     def extend(self, rows: Sequence[Row]) -> None:
         self.rows.extend(rows)
@@ -206,7 +209,9 @@ class Hall:
         except MajlisError as error:
             live.forget()
             log.error("a match does not replay", extra={"table": live.id[:8], "error": str(error)[:200]})
-            raise Problem("broken", "the rules or the components are not what they were: this match cannot go on here") from error
+            raise Problem(
+                "broken", "the rules or the components are not what they were: this match cannot go on here"
+            ) from error
         except BaseException:
             live.forget()
             raise
@@ -225,7 +230,8 @@ class Hall:
         """
         at = now()
         rows = [
-            Row(live.seq + i, draft.kind, draft.seat, draft.person, draft.text, draft.client, at) for i, draft in enumerate(drafts, 1)
+            Row(live.seq + i, draft.kind, draft.seat, draft.person, draft.text, draft.client, at)
+            for i, draft in enumerate(drafts, 1)
         ]
         before = live.seq
         try:
@@ -303,5 +309,7 @@ def check_components(head: Head) -> None:
 
 
 async def _rows(connection: AsyncConnection, table: str, first: int) -> list[Row]:
-    found = await connection.execute(select(*LOG_COLUMNS).where(LogRow.table == table, LogRow.number >= first).order_by(LogRow.number))
+    found = await connection.execute(
+        select(*LOG_COLUMNS).where(LogRow.table == table, LogRow.number >= first).order_by(LogRow.number)
+    )
     return [Row(*row) for row in found]

@@ -29,7 +29,10 @@ class Metrics:
         out = ["# HELP majlis_requests_total Answered calls.", "# TYPE majlis_requests_total counter"]
         for (method, route, status), count in sorted(self.requests.items()):
             out.append(f'majlis_requests_total{{method="{method}",route="{route}",status="{status}"}} {count}')
-        out += ["# HELP majlis_request_seconds Time to the first byte of an answer.", "# TYPE majlis_request_seconds histogram"]
+        out += [
+            "# HELP majlis_request_seconds Time to the first byte of an answer.",
+            "# TYPE majlis_request_seconds histogram",
+        ]
         total = 0
         for bound in (*BUCKETS, float("inf")):
             total += self.seconds[bound]

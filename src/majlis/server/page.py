@@ -66,7 +66,10 @@ class Page:
 
     def send(self, file: Path, headers: Headers) -> Response:
         hashed = file.parent != self.folder and _HASHED.search(file.name) is not None
-        out = {"Cache-Control": "public, max-age=31536000, immutable" if hashed else "no-cache", "Vary": "Accept-Encoding"}
+        out = {
+            "Cache-Control": "public, max-age=31536000, immutable" if hashed else "no-cache",
+            "Vary": "Accept-Encoding",
+        }
         kind = _TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
         for encoding, suffix in _ENCODINGS:
             smaller = file.with_name(file.name + suffix)

@@ -85,7 +85,10 @@ async def undo(table: str, body: UndoIn, caller: Member, rooms: Rooms) -> SeqOut
         acting(live, caller, body.seat)
         await current(rooms, live, body.seq)
         count = max(1, live.match.undoable(body.seat)) if body.to == "turn" else 1
-        drafts = [Draft("play", body.seat, caller.id, "undo", body.id if last == count else None) for last in range(1, count + 1)]
+        drafts = [
+            Draft("play", body.seat, caller.id, "undo", body.id if last == count else None)
+            for last in range(1, count + 1)
+        ]
         return await rooms.hall.write(live, drafts)
 
     return SeqOut(seq=await rooms.hall.change(table, work))
@@ -137,7 +140,9 @@ async def answer_undo(table: str, body: UndoAnswerIn, caller: Member, rooms: Roo
 
 def others(live: LiveTable, person: str | None) -> set[str | None]:
     """The people who play here besides that one."""
-    return {place.person for place in live.places if place.kind == "person" and place.bot is None and place.person != person}
+    return {
+        place.person for place in live.places if place.kind == "person" and place.bot is None and place.person != person
+    }
 
 
 @router.post("/confirm-turns", responses=answers(401, 404, 409))
@@ -148,7 +153,9 @@ async def confirm_turns(table: str, body: ConfirmTurnsIn, caller: Member, rooms:
         acting(live, caller, body.seat)
         if bool(live.match.state.confirming >> body.seat & 1) == body.on:
             return live.seq
-        return await rooms.hall.write(live, [Draft("play", body.seat, caller.id, f"confirm-turns {'on' if body.on else 'off'}")])
+        return await rooms.hall.write(
+            live, [Draft("play", body.seat, caller.id, f"confirm-turns {'on' if body.on else 'off'}")]
+        )
 
     return SeqOut(seq=await rooms.hall.change(table, work))
 
@@ -166,7 +173,10 @@ async def why(table: str, body: WhyIn, caller: Member, rooms: Rooms) -> WhyOut:
 @router.get(
     "/stream",
     response_class=StreamingResponse,
-    responses={**answers(401, 404, 409), 200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}, "description": "Events"}},
+    responses={
+        **answers(401, 404, 409),
+        200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}, "description": "Events"},
+    },
 )
 async def stream(
     table: str,
@@ -190,7 +200,9 @@ async def stream(
         if rooms.settings.rate > 0 and rooms.presence.streams_of(caller.id) >= rooms.settings.streams_each:
             raise Problem("too-many", "you follow too many tables at once", retry_after=5)
     resumed = int(last_event_id) if last_event_id is not None and _ROW.fullmatch(last_event_id) else after
-    listener = Listener(rooms.hall, table, viewer, caller.id if caller else None, key, -1 if resumed is None else resumed)
+    listener = Listener(
+        rooms.hall, table, viewer, caller.id if caller else None, key, -1 if resumed is None else resumed
+    )
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     return StreamingResponse(listener.follow(), media_type="text/event-stream", headers=headers)
 

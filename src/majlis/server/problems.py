@@ -43,7 +43,13 @@ class Problem(Exception):
     """A call that cannot be carried out; nothing has changed."""
 
     def __init__(
-        self, kind: str, detail: str, *, refusal: Refusal | None = None, seq: int | None = None, retry_after: float | None = None
+        self,
+        kind: str,
+        detail: str,
+        *,
+        refusal: Refusal | None = None,
+        seq: int | None = None,
+        retry_after: float | None = None,
     ) -> None:
         super().__init__(detail)
         self.kind = kind
@@ -67,7 +73,9 @@ class Problem(Exception):
         )
 
 
-def document(kind: str, title: str, status: int, detail: str, headers: dict[str, str] | None = None, **more: object) -> Response:
+def document(
+    kind: str, title: str, status: int, detail: str, headers: dict[str, str] | None = None, **more: object
+) -> Response:
     """A problem document as a response."""
     body: dict[str, object] = {"type": f"urn:majlis:{kind}", "title": title, "status": status, "detail": detail}
     body |= {name: value for name, value in more.items() if value is not None}
@@ -115,10 +123,18 @@ def install(app: FastAPI) -> None:
         assert isinstance(error, HTTPException)
         if error.status_code == 405:
             headers = {"Allow": ", ".join(methods_at(app, request))}
-            return document("method", "This cannot be done here", 405, f"{request.method} is not possible here", headers)
+            return document(
+                "method", "This cannot be done here", 405, f"{request.method} is not possible here", headers
+            )
         if error.status_code in _BY_STATUS:
             return Problem(_BY_STATUS[error.status_code], str(error.detail)).response
-        return document(f"http-{error.status_code}", str(error.detail), error.status_code, str(error.detail), dict(error.headers or {}))
+        return document(
+            f"http-{error.status_code}",
+            str(error.detail),
+            error.status_code,
+            str(error.detail),
+            dict(error.headers or {}),
+        )
 
     async def on_fault(request: Request, error: Exception) -> Response:
         log.error("fault", exc_info=error, extra={"method": request.method, "route": request.url.path[:80]})

@@ -19,7 +19,9 @@ from majlis.server.story import Row, Story
 from majlis.server.tokens import iso, same_secret
 
 
-def summary(head: Head, places: list[Place], presence: Presence, person: str | None, key: str | None = None) -> TableShape:
+def summary(
+    head: Head, places: list[Place], presence: Presence, person: str | None, key: str | None = None
+) -> TableShape:
     """A table as that person may see it from outside. `key` is the secret that the person showed."""
     waiting: list[int] = json.loads(head.waiting)
     scores: list[int] = json.loads(head.scores)
@@ -27,7 +29,11 @@ def summary(head: Head, places: list[Place], presence: Presence, person: str | N
     acting = [place.seat for place in places if place.seat in mine and place.bot is None and not place.resigned]
     link = f"/table/{head.id}"
     if head.private:
-        link = f"{link}?key={head.key}" if mine or person == head.host or (key is not None and same_secret(key, head.key)) else ""
+        link = (
+            f"{link}?key={head.key}"
+            if mine or person == head.host or (key is not None and same_secret(key, head.key))
+            else ""
+        )
     return TableShape(
         id=head.id,
         game=head.game,
@@ -123,7 +129,9 @@ def standing(match: Match, viewer: int | None) -> dict[str, Any]:
     return {
         "actor": None if match.over else match.actor,
         "waiting": list(match.waiting),
-        "prompt": None if prompt is None else {"id": prompt.id, "rule": prompt.rule, "seat": prompt.seat, "facts": prompt.facts},
+        "prompt": None
+        if prompt is None
+        else {"id": prompt.id, "rule": prompt.rule, "seat": prompt.seat, "facts": prompt.facts},
         "view": match.view(viewer),
         "scores": match.scores(),
         "breakdown": [match.breakdown(seat) for seat in range(match.seats)],

@@ -72,7 +72,9 @@ def database_url(text: str) -> URL:
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
-        raise BadInput("the database is a URL like sqlite:///majlis.sqlite or postgresql://user:password@host/name") from None
+        raise BadInput(
+            "the database is a URL like sqlite:///majlis.sqlite or postgresql://user:password@host/name"
+        ) from None
     kind = url.drivername.partition("+")[0]
     if kind in ("postgresql", "postgres"):
         return url.set(drivername="postgresql+psycopg")

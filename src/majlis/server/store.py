@@ -69,7 +69,9 @@ class Store:
                 yield transaction
                 if self.on_postgres:
                     for news in transaction.news:
-                        await connection.execute(text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": json.dumps(news)})
+                        await connection.execute(
+                            text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": json.dumps(news)}
+                        )
         for news in transaction.news:
             self.hear(news)
 
@@ -120,7 +122,9 @@ class Store:
 
 def _engine(settings: Settings) -> AsyncEngine:
     if settings.on_postgres:
-        return create_async_engine(settings.url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True)
+        return create_async_engine(
+            settings.url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True
+        )
     path = Path(settings.url.database or "")
     path.parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(settings.url, connect_args={"timeout": 30}, hide_parameters=True)

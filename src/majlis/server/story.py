@@ -136,7 +136,11 @@ class Story:
 
     def can_go_back_to(self, number: int) -> bool:
         """Whether that row is one to which the match can go back: it has begun, and nothing from before the row was taken back since."""
-        return self.started <= number < self.seq and self.started > 0 and min(self.lengths[number:]) >= self.lengths[number]
+        return (
+            self.started <= number < self.seq
+            and self.started > 0
+            and min(self.lengths[number:]) >= self.lengths[number]
+        )
 
     def remembers_since(self, after: int) -> bool:
         """Whether the events of all rows after that one are at hand."""

@@ -18,7 +18,9 @@ _PLACES = ("seat", "start", "rematch", "erase")
 class Listener:
     """Somebody who follows a table from a seat, or from outside."""
 
-    def __init__(self, hall: Hall, table: str, viewer: int | None, person: str | None, key: str | None, after: int) -> None:
+    def __init__(
+        self, hall: Hall, table: str, viewer: int | None, person: str | None, key: str | None, after: int
+    ) -> None:
         self.hall = hall
         self.table = table
         self.viewer = viewer
@@ -77,7 +79,11 @@ class Listener:
         presence = self.hall.presence
         online = [presence.online(self.table, place.person) for place in live.places]
         changed = (live.head.phase, live.head.rematch, live.head.host, live.places, online)
-        table = "" if changed == self.known else render.summary(live.head, live.places, presence, self.person, self.key).model_dump_json()
+        table = (
+            ""
+            if changed == self.known
+            else render.summary(live.head, live.places, presence, self.person, self.key).model_dump_json()
+        )
         self.known = changed
         story = live.story if live.story.remembers_since(first) else await self.hall.retold(live)
         told = dict(story.events)

@@ -20,7 +20,18 @@ from majlis.server.live import Draft, Hall, LiveTable
 from majlis.server.places import HEAD_COLUMNS, NEUTRAL_NAME, PLACE_COLUMNS, Head, Place, columns, head_of, place_of
 from majlis.server.problems import Problem, answers
 from majlis.server.schema import LogRow, Seat, Table
-from majlis.server.shapes import ChatIn, ChatShape, JoinIn, NewTable, SeatIn, SeatOnly, StandIn, StartIn, TableDetail, TableShape
+from majlis.server.shapes import (
+    ChatIn,
+    ChatShape,
+    JoinIn,
+    NewTable,
+    SeatIn,
+    SeatOnly,
+    StandIn,
+    StartIn,
+    TableDetail,
+    TableShape,
+)
 from majlis.server.store import Transaction
 from majlis.server.tokens import new_id, new_secret, now, same_secret
 
@@ -159,12 +170,16 @@ async def list_tables(
     elif caller is None:
         raise Problem("no-identity", "take a name first: POST /api/me")
     else:
-        wanted = wanted.where(Table.id.in_(select(Seat.table).where(Seat.person == caller.id)) | (Table.host == caller.id))
+        wanted = wanted.where(
+            Table.id.in_(select(Seat.table).where(Seat.person == caller.id)) | (Table.host == caller.id)
+        )
     async with rooms.store.read() as connection:
         heads = [head_of(row) for row in await connection.execute(wanted)]
         ids = [head.id for head in heads]
         places: dict[str, list[Place]] = {id: [] for id in ids}
-        for row in await connection.execute(select(Seat.table, *PLACE_COLUMNS).where(Seat.table.in_(ids)).order_by(Seat.seat)):
+        for row in await connection.execute(
+            select(Seat.table, *PLACE_COLUMNS).where(Seat.table.in_(ids)).order_by(Seat.seat)
+        ):
             places[row.table].append(place_of(row))
     person = caller.id if caller else None
     found = [render.summary(head, places[head.id], rooms.presence, person) for head in heads]
@@ -251,7 +266,9 @@ async def start(table: str, body: StartIn, caller: Member, rooms: Rooms) -> Tabl
         check_access(live, caller, None)
         check_host(live, caller)
         check_phase(live, "gathering")
-        places = [place.as_bot(body.level, bot_name(place.seat)) if place.kind == "open" else place for place in live.places]
+        places = [
+            place.as_bot(body.level, bot_name(place.seat)) if place.kind == "open" else place for place in live.places
+        ]
         await rooms.hall.write(live, [Draft("start", person=caller.id)], places)
         return look(rooms, live, caller)
 
@@ -327,7 +344,9 @@ async def stand_in(table: str, body: StandIn, caller: Member, rooms: Rooms) -> T
         wanted = body.level if body.on else None
         if place.stand_in != wanted:
             places = with_place(live.places, replace(place, stand_in=wanted))
-            await rooms.hall.write(live, [Draft("seat", body.seat, caller.id, f"stand-in {'on' if body.on else 'off'}")], places)
+            await rooms.hall.write(
+                live, [Draft("seat", body.seat, caller.id, f"stand-in {'on' if body.on else 'off'}")], places
+            )
         return look(rooms, live, caller)
 
     return await rooms.hall.change(table, work)

@@ -24,7 +24,9 @@ Case: TypeAlias = "tuple[int, dict[str, object], str, int]"
 """Seats, options, seed, and how many decisions to play at most."""
 
 HASH_SEEDS: Final = ("0", "1", "4711")
-_BOOT: Final = "import sys, json; sys.path[:] = json.loads(sys.argv.pop(1)); from majlis.testing.determinism import main; main()"
+_BOOT: Final = (
+    "import sys, json; sys.path[:] = json.loads(sys.argv.pop(1)); from majlis.testing.determinism import main; main()"
+)
 
 
 class Player:

@@ -69,7 +69,9 @@ class Writer:
         self.lines.append(f"scores: {_words(match.scores())}")
         self.lines.append(f"ranking: {_words(match.ranking())}")
         for seat in range(match.seats):
-            self.lines.append(f"points of {seat}: " + ", ".join(f"{name} {points}" for name, points in match.breakdown(seat).items()))
+            self.lines.append(
+                f"points of {seat}: " + ", ".join(f"{name} {points}" for name, points in match.breakdown(seat).items())
+            )
         return "\n".join(self.lines) + "\n"
 
     def _next(self) -> tuple[int, Action]:
@@ -97,7 +99,9 @@ class Writer:
             for text in legal:
                 name = text.partition(" ")[0]
                 counts[name] = counts.get(name, 0) + 1
-            self.lines.append(f"   legal for {who}: " + ", ".join(f"{name} {n}" for name, n in counts.items()) + f" [{_hash(legal)}]")
+            self.lines.append(
+                f"   legal for {who}: " + ", ".join(f"{name} {n}" for name, n in counts.items()) + f" [{_hash(legal)}]"
+            )
         views = [_hash(match.view(viewer)) for viewer in (None, *range(match.seats))]
         self.lines.append("   views " + " ".join(views))
         self.lines.append(f"   {seat} {action}" + ("" if seat in match.waiting else " (off its turn)"))
@@ -116,7 +120,9 @@ class Writer:
         self.lines += ["", f"== {when}", *everybody]
         for seat in range(match.seats):
             self.lines.append(f"-- besides, seat {seat} sees")
-            self.lines += [row for row in _rows(match.view(seat)) if row not in everybody and not row.startswith("seat: ")]
+            self.lines += [
+                row for row in _rows(match.view(seat)) if row not in everybody and not row.startswith("seat: ")
+            ]
         self.lines.append("")
 
 
@@ -194,7 +200,9 @@ def _line(value: object) -> str | None:
         items = [_line(item) for item in value if not isinstance(item, list)]
         if len(items) < len(value) or None in items:
             return None
-        return ("; " if any(isinstance(item, Mapping) for item in value) else " ").join(str(item) for item in items) or "-"
+        return ("; " if any(isinstance(item, Mapping) for item in value) else " ").join(
+            str(item) for item in items
+        ) or "-"
     if isinstance(value, Mapping):
         if any(isinstance(item, list | Mapping) for item in value.values()) or len(value) > 24:
             return None
@@ -242,7 +250,9 @@ def _add(folder: Path, words: list[str], seed: str) -> Path:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m majlis.testing.golden", description="Compare golden files with the rules as they are.")
+    parser = argparse.ArgumentParser(
+        prog="python -m majlis.testing.golden", description="Compare golden files with the rules as they are."
+    )
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where they are (%(default)s)")
     parser.add_argument("--update", action="store_true", help="write them anew")
     parser.add_argument("--add", nargs="+", metavar="WORD", help="make one: GAME SEATS NAME=VALUE…")

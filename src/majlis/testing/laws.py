@@ -123,7 +123,9 @@ def undo_and_forward_again(trial: Trial) -> None:
     for back in range(1, count + 1):
         match.undo(last)
         if bare_fingerprint(match.state) != bare_fingerprint(trial.past[-back]):
-            trial.broken(8, f"taking back {back} decisions of seat {last} leads elsewhere than to the position before them")
+            trial.broken(
+                8, f"taking back {back} decisions of seat {last} leads elsewhere than to the position before them"
+            )
     for seat, text in again:
         match.play(text, seat)
     if bare_fingerprint(match.state) != now:
@@ -138,10 +140,14 @@ def points_add_up(trial: Trial) -> None:
     for seat in range(trial.seats):
         parts = state.breakdown(seat)
         if sum(parts.values()) != scores[seat]:
-            trial.broken(8, f"the points of seat {seat} make {sum(parts.values())}, but its score is {scores[seat]}: {parts}")
+            trial.broken(
+                8, f"the points of seat {seat} make {sum(parts.values())}, but its score is {scores[seat]}: {parts}"
+            )
         for other in range(trial.seats):
             if scores[seat] > scores[other] and ranking[seat] >= ranking[other]:
-                trial.broken(8, f"seat {seat} has more points than seat {other} but ranks no better: {scores}, {ranking}")
+                trial.broken(
+                    8, f"seat {seat} has more points than seat {other} but ranks no better: {scores}, {ranking}"
+                )
 
 
 AT_A_DECISION: Final[list[Callable[[Trial], None]]] = [
@@ -187,13 +193,20 @@ def detours_make_no_difference(trial: Trial) -> None:
         if text != CONFIRM.name:
             straight.play(text, seat)
     if bare_fingerprint(straight.state) != bare_fingerprint(match.state):
-        trial.broken(8, "without the decisions that were taken back and without confirming turns, the match ends elsewhere")
+        trial.broken(
+            8, "without the decisions that were taken back and without confirming turns, the match ends elsewhere"
+        )
 
 
 def match_has_ended(trial: Trial) -> None:
     """Law 8: at the end nobody is to decide, nothing is possible any more, and somebody has won or tied."""
     match = trial.match
-    if match.waiting or match.actor != -1 or match.prompt is not None or any(match.actions(seat) for seat in range(trial.seats)):
+    if (
+        match.waiting
+        or match.actor != -1
+        or match.prompt is not None
+        or any(match.actions(seat) for seat in range(trial.seats))
+    ):
         trial.broken(8, "the match is over, but somebody is still to decide")
     for action in trial.game.verbs.by_name.values():
         try:
@@ -294,7 +307,9 @@ def check_game(game: Game, *, decisions: int = 2000, seed: str = "1", progress: 
         seats, options = tables[number % len(tables)]
         checks = max(1, decisions // len(tables))
         try:
-            report.add(check_match(game, seats, options, nth_seed(seed, number), PLAYERS[number % len(PLAYERS)], checks))
+            report.add(
+                check_match(game, seats, options, nth_seed(seed, number), PLAYERS[number % len(PLAYERS)], checks)
+            )
         except LawBroken as error:
             report.broken.append(error)
         number += 1
@@ -316,7 +331,13 @@ def table_name(seats: int, options: Mapping[str, object]) -> str:
     """A short name of a seat count with an option set, for test reports and files."""
     words = []
     for name, value in options.items():
-        text = "+".join(value) if isinstance(value, list) else text_of(value) if isinstance(value, (bool, int, str)) else str(value)
+        text = (
+            "+".join(value)
+            if isinstance(value, list)
+            else text_of(value)
+            if isinstance(value, (bool, int, str))
+            else str(value)
+        )
         words.append(f"{name}={text or 'none'}")
     return "-".join([str(seats), *words])
 

@@ -15,7 +15,23 @@ from majlis.testing.trial import LawBroken, Trial
 
 LAW: Final = 10
 _SEATS: Final[list[object]] = [0, -1, 99, 10**30, "3", "", True, False, 2.0, [], {}, object(), (2,), b"3"]
-_SEEDS: Final[list[object]] = ["", "xyz", "0x2a", " 2a", "2a ", "1" * 33, "٣", 42, True, 0.5, [], {}, b"2a", "-1", "1_0"]
+_SEEDS: Final[list[object]] = [
+    "",
+    "xyz",
+    "0x2a",
+    " 2a",
+    "2a ",
+    "1" * 33,
+    "٣",
+    42,
+    True,
+    0.5,
+    [],
+    {},
+    b"2a",
+    "-1",
+    "1_0",
+]
 _BOXES: Final[list[object]] = ["box", 1, {}, object()]
 _REVISIONS: Final[list[object]] = [0, -1, "1", True, 1.0, []]
 _NO_SEATS: Final[list[object]] = [-1, 99, "0", True, 1.0, [], object()]
@@ -126,12 +142,36 @@ def _wrong_actions(trial: Trial) -> Iterator[object]:
         yield Action(known, tuple("a" for _ in range(len(known.parts) + 1)))
         for at, part in enumerate(known.parts):
             head = [_a_word(other.kind) for other in known.parts[:at]]
-            for word in ("A", "ä", "a b c d e f", "++", "a++b", "+a", '"', "a;b", "1,2,3" if part.kind == "cell" else "$"):
+            for word in (
+                "A",
+                "ä",
+                "a b c d e f",
+                "++",
+                "a++b",
+                "+a",
+                '"',
+                "a;b",
+                "1,2,3" if part.kind == "cell" else "$",
+            ):
                 yield " ".join([name, *head, word])
             whole: dict[str, object] = {"verb": name}
             for other in known.parts:
                 whole[other.name] = [_a_word("word")] if other.kind == "words" else _a_word(other.kind)
-            wrong: list[object] = [None, 1, 2.5, True, {}, [1], [[]], ["A"], [""], "", "A", "a+b", ["a"] if part.kind != "words" else "a"]
+            wrong: list[object] = [
+                None,
+                1,
+                2.5,
+                True,
+                {},
+                [1],
+                [[]],
+                ["A"],
+                [""],
+                "",
+                "A",
+                "a+b",
+                ["a"] if part.kind != "words" else "a",
+            ]
             for value in wrong:
                 yield {**whole, part.name: value}
             if at + 1 < len(known.parts):

@@ -52,7 +52,10 @@ def _look_at(trial: Trial, seat: int, actions: list[Action]) -> None:
     state = trial.match.state
     texts = [str(action) for action in actions]
     if len(set(texts)) != len(texts):
-        trial.broken(LAW, f"seat {seat} has legal actions twice: {', '.join(sorted(t for t in set(texts) if texts.count(t) > 1))}")
+        trial.broken(
+            LAW,
+            f"seat {seat} has legal actions twice: {', '.join(sorted(t for t in set(texts) if texts.count(t) > 1))}",
+        )
     for action in actions:
         if not action.finished:
             trial.broken(LAW, f"the legal action {str(action)!r} is unfinished")

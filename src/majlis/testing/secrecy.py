@@ -31,7 +31,9 @@ def imagined_positions_look_the_same(trial: Trial) -> None:
             there = appearance(world, seat)
             for what in here:
                 if here[what] != there[what]:
-                    trial.broken(5, f"imagine({seat}) shows seat {seat} another {what}: {difference(here[what], there[what])}")
+                    trial.broken(
+                        5, f"imagine({seat}) shows seat {seat} another {what}: {difference(here[what], there[what])}"
+                    )
             if world.pieces() != state.pieces():
                 trial.broken(5, f"imagine({seat}) has other pieces: {difference(state.pieces(), world.pieces())}")
             if world.scores() != state.scores():
@@ -63,14 +65,21 @@ def what_shows_nothing_tells_nothing(trial: Trial) -> None:
                     other = _outcome(world, mover, aside, menu.code(world, action), seat)
                     if seen != other[0]:
                         what = difference(seen, other[0])
-                        trial.broken(6, f"{mover} {action} tells seat {seat} something that its events do not show: {what}")
+                        trial.broken(
+                            6, f"{mover} {action} tells seat {seat} something that its events do not show: {what}"
+                        )
                     if not shown and view != other[2]:
                         what = difference(view, other[2])
-                        trial.broken(6, f"{mover} {action} shows seat {seat} nothing, but its view depends on what is hidden: {what}")
+                        trial.broken(
+                            6,
+                            f"{mover} {action} shows seat {seat} nothing, but its view depends on what is hidden: {what}",
+                        )
                 elif mover == seat:
                     trial.broken(6, f"{mover} {action} is legal, but not in imagine({seat})")
                 elif not shown and not _looks_like_another(world, mover, aside, seat, (seen, view)):
-                    trial.broken(6, f"{mover} {action} shows seat {seat} nothing, but nothing looks like it in imagine({seat})")
+                    trial.broken(
+                        6, f"{mover} {action} shows seat {seat} nothing, but nothing looks like it in imagine({seat})"
+                    )
 
 
 def worlds(trial: Trial, seat: int) -> list[State]:
@@ -80,7 +89,11 @@ def worlds(trial: Trial, seat: int) -> list[State]:
 
 def appearance(state: State, seat: int) -> dict[str, object]:
     """Everything that a seat can see of a position."""
-    out: dict[str, object] = {"view": state.view(seat), "spectator's view": state.view(None), "waiting": list(state.waiting)}
+    out: dict[str, object] = {
+        "view": state.view(seat),
+        "spectator's view": state.view(None),
+        "waiting": list(state.waiting),
+    }
     if state.over:
         return out
     choice = state.choice
@@ -167,7 +180,9 @@ def difference(one: object, other: object, place: str = "") -> str:
         for at in range(min(len(one), len(other))):
             if one[at] != other[at]:
                 return difference(one[at], other[at], f"{place}[{at}]")
-        return f"{place or 'the list'} has {len(one)} members there, {len(other)} here: {_short(one)} and {_short(other)}"
+        return (
+            f"{place or 'the list'} has {len(one)} members there, {len(other)} here: {_short(one)} and {_short(other)}"
+        )
     return f"{place or 'it'} is {_short(one)} in one and {_short(other)} in the other"
 
 

@@ -92,7 +92,11 @@ def _say(reports: dict[str, Report], decisions: int, began: float) -> None:
     if sys.stderr.isatty():
         checked = _checked(reports)
         pace = checked / max(0.001, time.monotonic() - began)
-        print(f"\r{checked} of {decisions} decisions, {pace:.0f} a second, {_broken(reports)} broken laws ", end="", file=sys.stderr)
+        print(
+            f"\r{checked} of {decisions} decisions, {pace:.0f} a second, {_broken(reports)} broken laws ",
+            end="",
+            file=sys.stderr,
+        )
 
 
 def _keep(folder: Path, reports: dict[str, Report]) -> None:
@@ -105,12 +109,16 @@ def _keep(folder: Path, reports: dict[str, Report]) -> None:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m majlis.testing.soak", description="Check every law at every decision of many matches.")
+    parser = argparse.ArgumentParser(
+        prog="python -m majlis.testing.soak", description="Check every law at every decision of many matches."
+    )
     parser.add_argument("games", nargs="*", help="names of games (all of them)")
     parser.add_argument("--decisions", type=int, default=100_000, help="how many decisions to check (%(default)s)")
     parser.add_argument("--seed", help="1 to 32 hexadecimal digits (by chance)")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes (%(default)s)")
-    parser.add_argument("--keep", type=Path, metavar="FOLDER", help="where to write the records of matches that broke a law")
+    parser.add_argument(
+        "--keep", type=Path, metavar="FOLDER", help="where to write the records of matches that broke a law"
+    )
     given = parser.parse_args(arguments)
     try:
         seed = seed_text(given.seed) if given.seed else new_seed()

@@ -98,11 +98,14 @@ class Trial:
 
     def where(self) -> str:
         """The place, in words from which the match can be played again."""
-        given = " ".join(f"{name}={text_of(value)}" for name, value in self.game.options.changed(self.match.options).items())
+        given = " ".join(
+            f"{name}={text_of(value)}" for name, value in self.game.options.changed(self.match.options).items()
+        )
         last = self.match.entries[-1] if self.match.entries else None
         return (
             f"game {self.game.id}, seats {self.seats}, options {given or '-'}, seed {self.seed.lstrip('0') or '0'}, "
-            f"player {self.player}, after entry {len(self.match.entries)}" + (f": {last.seat} {last.text}" if last else "")
+            f"player {self.player}, after entry {len(self.match.entries)}"
+            + (f": {last.seat} {last.text}" if last else "")
         )
 
     def broken(self, law: int, what: str) -> NoReturn:

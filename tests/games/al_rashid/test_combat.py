@@ -137,7 +137,13 @@ def test_two_colours_are_compared_separately() -> None:
 @pytest.mark.rule("RAS-9.6")
 def test_both_colours_may_be_beaten_at_once() -> None:
     t = battle("sarmatia", "red-2", "blue-2").hand(0, "red-3", "blue-3", "blue-4").resolve("sarmatia")
-    assert t.legal("fight") == {"fight red-3", "fight blue-3", "fight blue-4", "fight blue-3+red-3", "fight blue-4+red-3"}
+    assert t.legal("fight") == {
+        "fight red-3",
+        "fight blue-3",
+        "fight blue-4",
+        "fight blue-3+red-3",
+        "fight blue-4+red-3",
+    }
     assert len(t.state.codes()) == 6  # each of them once, and to flee
     heard = t.play("fight blue-3+red-3")
     assert len(told(heard, "beaten")) == 2
@@ -169,7 +175,12 @@ def test_the_winner_keeps_the_head_of_the_line_and_all_behind_him_are_safe() -> 
 
 @pytest.mark.rule("RAS-9.7", "RAS-8.17", "RAS-EX-30")
 def test_a_raider_takes_a_good_that_is_printed_there() -> None:
-    t = battle("nilus_valley", "red-2", seats=4, present=(A, B, C, D)).hand(A, "red-3").hand(B, "red-4").offices(B, "raider")
+    t = (
+        battle("nilus_valley", "red-2", seats=4, present=(A, B, C, D))
+        .hand(A, "red-3")
+        .hand(B, "red-4")
+        .offices(B, "raider")
+    )
     t.land("nilus_valley", hardwood=1).resolve("nilus_valley")
     t.play("flee", "fight red-4")
     assert t.asks() == (B, "raid")
@@ -193,8 +204,17 @@ def test_two_raiders_take_two_goods_and_only_when_the_territory_is_clear() -> No
 def test_strategists_raise_every_committed_tile() -> None:
     t = battle("sarmatia", "red-4", "red-4").hand(0, "red-3", "red-3", "red-2").resolve("sarmatia")
     assert t.legal("fight") == {"fight red-2", "fight red-3"}
-    t = battle("sarmatia", "red-4", "red-4", seats=4).offices(0, "strategist", "strategist").hand(0, "red-3", "red-3", "red-2")
-    assert t.resolve("sarmatia").legal("fight") == {"fight red-2", "fight red-3", "fight red-3+red-3", "fight red-2+red-3"}
+    t = (
+        battle("sarmatia", "red-4", "red-4", seats=4)
+        .offices(0, "strategist", "strategist")
+        .hand(0, "red-3", "red-3", "red-2")
+    )
+    assert t.resolve("sarmatia").legal("fight") == {
+        "fight red-2",
+        "fight red-3",
+        "fight red-3+red-3",
+        "fight red-2+red-3",
+    }
 
 
 @pytest.mark.rule("RAS-9.8", "RAS-EX-28")
@@ -202,7 +222,10 @@ def test_if_all_fail_nobody_trades_and_everything_stays() -> None:
     t = battle("sarmatia", "red-4").hand(0, "red-3").hand(1, "red-2").resolve("sarmatia")
     heard = t.play("flee", "fight red-2")
     assert told(heard, "nobody-trades")
-    assert (t.lying("sarmatia"), t.left_on("sarmatia")) == (["red-4"], {"hardwood": 2, "pottery": 1, "metal": 5, "credit": 1})
+    assert (t.lying("sarmatia"), t.left_on("sarmatia")) == (
+        ["red-4"],
+        {"hardwood": 2, "pottery": 1, "metal": 5, "credit": 1},
+    )
     assert t.area("sarmatia")["tiles"][0]["face_up"] is True
     assert (t.shame(0), t.shame(1)) == (2, 0)
     assert t.area("sarmatia")["resolved"] is True
@@ -234,7 +257,9 @@ def wins_without_waste(tiles: Tiles, enemy: int, bonus: int) -> bool:
 @settings(derandomize=True, deadline=None, max_examples=200)
 @given(st.tuples(st.integers(0, 5), st.integers(0, 5), st.integers(0, 5)), st.integers(2, 24), st.integers(0, 2))
 def test_winning_commitments_agree_with_trying_every_multiset(hand: Tiles, enemy: int, bonus: int) -> None:
-    found = [tuple(code >> 5 * kind & 31 for kind in range(3)) for code in winning(BOX, [*hand, 0, 0, 0], 0, 0, enemy, bonus)]
+    found = [
+        tuple(code >> 5 * kind & 31 for kind in range(3)) for code in winning(BOX, [*hand, 0, 0, 0], 0, 0, enemy, bonus)
+    ]
     assert len(set(found)) == len(found)
     assert sorted(found) == sorted(tiles for tiles in multisets(hand) if wins_without_waste(tiles, enemy, bonus))
 
@@ -243,7 +268,9 @@ def test_winning_commitments_agree_with_trying_every_multiset(hand: Tiles, enemy
 @pytest.mark.parametrize(("enemy", "most"), [(12, 16), (20, 28)])
 def test_there_are_few_winning_commitments(enemy: int, most: int) -> None:
     full = [8, 16, 8, 0, 0, 0]
-    assert max(len(winning(BOX, full, 0, 0, other, bonus)) for other in range(2, enemy + 1) for bonus in range(3)) <= most
+    assert (
+        max(len(winning(BOX, full, 0, 0, other, bonus)) for other in range(2, enemy + 1) for bonus in range(3)) <= most
+    )
     assert len(winning(BOX, full, 0, 0, enemy, 0)) == most
 
 
@@ -253,4 +280,6 @@ def test_a_token_is_a_single_tile_and_stands_alone() -> None:
     assert t.legal("fight") == {"fight red-2", "fight red-3", "fight blue-3", "fight blue-4"}
     assert t.refused("fight red-2+red-3") == refusal("tile-superfluous", "RAS-9.13", tile="red-2", strength=5, enemy=8)
     assert t.refused("fight blue-3+red-2").facts["tile"] == "red-2"
-    assert t.refused("fight blue-3+blue-4") == refusal("tile-superfluous", "RAS-9.13", tile="blue-3", strength=7, enemy=2)
+    assert t.refused("fight blue-3+blue-4") == refusal(
+        "tile-superfluous", "RAS-9.13", tile="blue-3", strength=7, enemy=2
+    )

@@ -67,7 +67,14 @@ def test_64_mercenary_tiles_by_colour_and_value() -> None:
 
 @pytest.mark.rule("RAS-1.6")
 def test_each_colour_has_a_stack_and_a_face_up_discard_pile() -> None:
-    t = table().hand(0, "red-2").tiles("sarmatia", "red-4").put("sarmatia", 0, "sage").put("trade", 1, "sage").resolve("sarmatia")
+    t = (
+        table()
+        .hand(0, "red-2")
+        .tiles("sarmatia", "red-4")
+        .put("sarmatia", 0, "sage")
+        .put("trade", 1, "sage")
+        .resolve("sarmatia")
+    )
     before = t.match.view()["stacks"]
     t.play("fight red-2")
     assert t.match.view(None)["discards"]["red-2"] == 1
@@ -111,13 +118,26 @@ def test_shame_costs_two_points_and_has_four_causes() -> None:
     t = table(2).put("trade", 0, "sage").put("wisdom", 1, "sage").resolve("trade")
     assert [event.parts["count"] for event in told(t.play("ask -"), "shame")] == [1]
     # fleeing
-    t = table(2).put("sarmatia", 0, "sage").put("wisdom", 1, "sage").tiles("sarmatia", "red-2").hand(0, "red-3").resolve("sarmatia")
+    t = (
+        table(2)
+        .put("sarmatia", 0, "sage")
+        .put("wisdom", 1, "sage")
+        .tiles("sarmatia", "red-2")
+        .hand(0, "red-3")
+        .resolve("sarmatia")
+    )
     assert [event.parts["count"] for event in told(t.play("flee"), "shame")] == [2]
     # the court without a pasha
     t = table(2).put("caliph", 0, "sage").put("wisdom", 1, "sage").put("trade", 1, "sage").turn(0)
     assert [event.parts["count"] for event in told(t.play("resolve caliph"), "shame")] == [2]
     # the Enchanter
-    t = table(2).put("wisdom", 0, "sage").put("trade", 1, "sage").goods(0, hardwood=9, pottery=9, silk=9).tokens(0, credit=1)
+    t = (
+        table(2)
+        .put("wisdom", 0, "sage")
+        .put("trade", 1, "sage")
+        .goods(0, hardwood=9, pottery=9, silk=9)
+        .tokens(0, credit=1)
+    )
     t.resolve("wisdom")
     heard = t.play("ask credit+enchanter")
     assert [event.parts["count"] for event in told(heard + t.play(min(t.legal("pay"))), "shame")] == [1]
@@ -130,7 +150,15 @@ def test_nothing_else_brings_shame() -> None:
     for seat in range(4):
         t.put("military", seat, "sage")
     t.put("caliph", 0, "pasha").put("sarmatia", 1, "merchant").tiles("sarmatia", "red-4").hand(1, "red-2").turn(0)
-    t.play("resolve military", "ask service", "draw red+red+red", "ask service", "draw blue+blue", "ask service", "draw red")
+    t.play(
+        "resolve military",
+        "ask service",
+        "draw red+red+red",
+        "ask service",
+        "draw blue+blue",
+        "ask service",
+        "draw red",
+    )
     t.play("resolve sarmatia", "fight red-2")
     assert t.asks() == (0, "court")
     t.play("ask -")
@@ -163,7 +191,14 @@ def test_turn_order_and_round_are_tracked() -> None:
 
 @pytest.mark.rule("RAS-1.12")
 def test_goods_paid_and_credits_spent_leave_the_table() -> None:
-    t = table(2).put("military", 0, "sage").put("trade", 1, "sage").goods(0, hardwood=1, pottery=1).tokens(0, credit=1).resolve("military")
+    t = (
+        table(2)
+        .put("military", 0, "sage")
+        .put("trade", 1, "sage")
+        .goods(0, hardwood=1, pottery=1)
+        .tokens(0, credit=1)
+        .resolve("military")
+    )
     t.play("ask credit+recruiter")
     assert (t.stock(0), t.credits(0), t.stock(1), t.credits(1)) == ({}, 0, {}, 0)
     assert t.left_on("silk_road") == {"hardwood": 1, "metal": 1, "spice": 2, "silk": 4, "credit": 1}
@@ -195,19 +230,39 @@ def test_an_owner_of_the_box_can_enter_the_number_of_tiles_per_crisis_entry() ->
         ('game = "al_rashid"', 'game = "alhambra"', "the data file is for game 'alhambra'"),
         ("max_ranked_players = 3 ", "max_ranked_players = 4 ", "constants: max_ranked_players must be 3, not 4"),
         ("tiles_per_entry = 1", "tiles_per_entry = 3", "crisis_rules: tiles_per_entry must be 1 to 2, not 3"),
-        ("set_values = [1, 3, 6, 10, 15]", "set_values = [1, 3, 4, 10, 15]", "payment: set_values must grow, and by no less"),
+        (
+            "set_values = [1, 3, 6, 10, 15]",
+            "set_values = [1, 3, 4, 10, 15]",
+            "payment: set_values must grow, and by no less",
+        ),
         ("set_values = [1, 3, 6, 10, 15]", "set_values = [1, 3, 6]", "payment: set_values must be 5 numbers"),
         ("cost = 3", "cost = 99", "offices.office, record 1 (smuggler): cost must be 0 to 30, not 99"),
-        ('id = "plotter"', 'id = "smuggler"', "the id 'smuggler' stands already at offices.office, record 1 (smuggler)"),
+        (
+            'id = "plotter"',
+            'id = "smuggler"',
+            "the id 'smuggler' stands already at offices.office, record 1 (smuggler)",
+        ),
         ('id = "plotter"', 'id = "service"', "the id 'service' stands already"),
-        ('id = "pasha"', 'id = "emir"', "the pieces must be pasha, merchant, sage, in that order, not emir, merchant, sage"),
+        (
+            'id = "pasha"',
+            'id = "emir"',
+            "the pieces must be pasha, merchant, sage, in that order, not emir, merchant, sage",
+        ),
         ("limit = 4", "limit = 12", "family.piece, record 2 (merchant): limit must be 1 to 7, not 12"),
         ("count = 16", "count = 0", "mercenaries.tile, record 2 (without id): count must be 1 to 31, not 0"),
         ('red = ["silk_road"]', 'red = ["silk_street"]', "crises.setup, record 1 (1): red must list territories"),
-        ("order = [1, 2, 3, 1, 2, 1]", "order = [1, 2, 3, 1, 2, 3]", "order must name each rank as often as amount_by_rank says"),
+        (
+            "order = [1, 2, 3, 1, 2, 1]",
+            "order = [1, 2, 3, 1, 2, 3]",
+            "order must name each rank as often as amount_by_rank says",
+        ),
         ("goods = { silk = 4, spice = 2,", "goods = { silver = 4, spice = 2,", "'silver' is no good"),
         ('guild = "caliph"', 'guild = "harem"', "guild must be one of intrigue"),
-        ('type = "activated"', 'type = "once"', "an office with the effect exchange_good is of type activated, not once"),
+        (
+            'type = "activated"',
+            'type = "once"',
+            "an office with the effect exchange_good is of type activated, not once",
+        ),
         ("steps = [[5, 4], [6, 5]]", "steps = [[6, 5], [5, 4]]", "steps must rise"),
         ('members = ["merchant", "pasha"], count = 1', 'members = ["sage"], count = 1', "members must list pieces"),
         ("[shame]", "[blame]", "[shame] is missing"),

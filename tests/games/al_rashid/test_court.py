@@ -11,7 +11,13 @@ GREEN, RED, YELLOW, BLUE = 0, 1, 2, 3
 
 def audience(seats: int = 3, **goods: int) -> Table:
     """Seat 0 alone is at court."""
-    t = table(seats).put("caliph", 0, "pasha").put("silk_road", 1, "sage").put("nilus_valley", 1, "merchant").goods(0, **goods)
+    t = (
+        table(seats)
+        .put("caliph", 0, "pasha")
+        .put("silk_road", 1, "sage")
+        .put("nilus_valley", 1, "merchant")
+        .goods(0, **goods)
+    )
     return t.resolve("caliph")
 
 
@@ -32,7 +38,13 @@ def test_who_has_no_pasha_at_court_leaves_in_shame_and_blocks_nobody() -> None:
 
 @pytest.mark.rule("RAS-7.1", "RAS-EX-22")
 def test_a_plotter_may_take_a_pasha_away_from_court() -> None:
-    t = table(2).offices(RED, "plotter").put("caliph", GREEN, "pasha", "sage").put("military", RED, "sage").put("trade", RED, "sage")
+    t = (
+        table(2)
+        .offices(RED, "plotter")
+        .put("caliph", GREEN, "pasha", "sage")
+        .put("military", RED, "sage")
+        .put("trade", RED, "sage")
+    )
     t.order(RED, GREEN).resolving()
     t.play("plot pasha-0 caliph military", "resolve caliph")
     assert t.shame(GREEN) == 2
@@ -120,7 +132,9 @@ def test_where_nobody_asks_the_order_stays() -> None:
 @pytest.mark.rule("RAS-7.6", "RAS-EX-23")
 def test_the_generosity_of_this_resolution_pays_for_nothing_here() -> None:
     t = audience(hardwood=1, pottery=1)
-    assert t.refused("ask generosity+law_expert") == refusal("too-dear", "RAS-7.6", wishes=["generosity", "law_expert"], price=6, have=3)
+    assert t.refused("ask generosity+law_expert") == refusal(
+        "too-dear", "RAS-7.6", wishes=["generosity", "law_expert"], price=6, have=3
+    )
     t.play("ask generosity+treasurer")
     assert t.stock(0) == {}
     t.play("take metal")

@@ -17,17 +17,28 @@ def dominance(t: Table, area: str, seat: int) -> int:
 @pytest.mark.rule("RAS-4.1", "RAS-EX-1")
 @pytest.mark.parametrize(
     ("pieces", "expected"),
-    [(["pasha"], 5), (["merchant", "sage"], 4), (["sage"] * 2, 2), (["pasha", "sage", "sage"], 7), (["merchant"], 3), (["sage"] * 6, 6)],
+    [
+        (["pasha"], 5),
+        (["merchant", "sage"], 4),
+        (["sage"] * 2, 2),
+        (["pasha", "sage", "sage"], 7),
+        (["merchant"], 3),
+        (["sage"] * 6, 6),
+    ],
 )
 def test_dominance_is_the_sum_of_the_pieces(pieces: list[str], expected: int) -> None:
     assert dominance(table().put("trade", 0, *pieces), "trade", 0) == expected
 
 
 @pytest.mark.rule("RAS-4.2", "RAS-EX-1")
-@pytest.mark.parametrize(("first", "second"), [("pasha", "merchant"), ("pasha", "pasha"), ("merchant", "merchant"), ("merchant", "pasha")])
+@pytest.mark.parametrize(
+    ("first", "second"), [("pasha", "merchant"), ("pasha", "pasha"), ("merchant", "merchant"), ("merchant", "pasha")]
+)
 def test_two_leaders_of_a_family_never_share_an_area(first: str, second: str) -> None:
     t = table().family(0, 2, 2, 1).put("trade", 0, first).placing()
-    assert t.refused(f"place {second} trade") == refusal("second-leader", "RAS-3.5", piece=second, area="trade", leader=first)
+    assert t.refused(f"place {second} trade") == refusal(
+        "second-leader", "RAS-3.5", piece=second, area="trade", leader=first
+    )
 
 
 @pytest.mark.rule("RAS-4.3", "RAS-EX-2")
@@ -38,7 +49,12 @@ def test_higher_dominance_ranks_higher() -> None:
 
 @pytest.mark.rule("RAS-4.3", "RAS-EX-3")
 def test_of_equals_the_earlier_arrival_ranks_higher() -> None:
-    t = table(3).put("trade", GREEN, "sage").put("trade", RED, "merchant", "sage").put("trade", YELLOW, "merchant", "sage")
+    t = (
+        table(3)
+        .put("trade", GREEN, "sage")
+        .put("trade", RED, "merchant", "sage")
+        .put("trade", YELLOW, "merchant", "sage")
+    )
     assert t.ranking("trade") == [RED, YELLOW, GREEN]
 
 
@@ -50,10 +66,23 @@ def test_arrival_is_that_of_the_first_piece() -> None:
 
 @pytest.mark.rule("RAS-4.4", "RAS-EX-36")
 def test_a_moved_piece_joins_its_family_or_comes_last() -> None:
-    t = table(2).offices(RED, "plotter").put("trade", GREEN, "merchant").put("wisdom", RED, "merchant").order(RED, GREEN).resolving()
+    t = (
+        table(2)
+        .offices(RED, "plotter")
+        .put("trade", GREEN, "merchant")
+        .put("wisdom", RED, "merchant")
+        .order(RED, GREEN)
+        .resolving()
+    )
     t.play("plot merchant-1 wisdom trade")
     assert t.ranking("trade") == [GREEN, RED]
-    t = table(2).offices(RED, "plotter").put("trade", RED, "sage").put("trade", GREEN, "merchant").put("wisdom", RED, "merchant")
+    t = (
+        table(2)
+        .offices(RED, "plotter")
+        .put("trade", RED, "sage")
+        .put("trade", GREEN, "merchant")
+        .put("wisdom", RED, "merchant")
+    )
     t.order(RED, GREEN).resolving().play("plot merchant-1 wisdom trade")
     assert dominance(t, "trade", RED) == 4
     assert t.ranking("trade") == [RED, GREEN]
@@ -119,7 +148,13 @@ def test_a_player_acts_once_however_many_pieces_he_has() -> None:
 
 @pytest.mark.rule("RAS-4.7")
 def test_after_the_resolution_all_pieces_return_and_the_area_is_closed() -> None:
-    t = table(2).put("trade", 0, "merchant", "sage").put("trade", 1, "sage").put("wisdom", 1, "pasha").put("military", 1, "merchant")
+    t = (
+        table(2)
+        .put("trade", 0, "merchant", "sage")
+        .put("trade", 1, "sage")
+        .put("wisdom", 1, "pasha")
+        .put("military", 1, "merchant")
+    )
     t.resolve("trade")
     t.play("ask -", "ask -")
     assert t.there("trade") == {}
@@ -156,26 +191,48 @@ def test_any_piece_moves_to_another_area_of_its_zone() -> None:
 
 @pytest.mark.rule("RAS-4.8")
 def test_the_destination_must_be_legal_and_unresolved() -> None:
-    t = spies().put("sarmatia", 1, "merchant").put("silk_road", 1, "pasha").put("nilus_valley", 2, "sage").put("wisdom", 2, "sage").turn(2)
+    t = (
+        spies()
+        .put("sarmatia", 1, "merchant")
+        .put("silk_road", 1, "pasha")
+        .put("nilus_valley", 2, "sage")
+        .put("wisdom", 2, "sage")
+        .turn(2)
+    )
     t.play("resolve nilus_valley", "trade metal+metal+pottery")
     operate(t)
     assert "move merchant-1 sarmatia silk_road" not in t.legal()
     why = refusal("second-leader", "RAS-3.5", piece="merchant", area="silk_road", leader="pasha")
     assert t.refused("move merchant-1 sarmatia silk_road") == why
-    assert t.refused("move merchant-1 sarmatia nilus_valley") == refusal("already-resolved", "RAS-4.8", area="nilus_valley")
+    assert t.refused("move merchant-1 sarmatia nilus_valley") == refusal(
+        "already-resolved", "RAS-4.8", area="nilus_valley"
+    )
     assert t.refused("move merchant-1 sarmatia sarmatia") == refusal("same-area", "RAS-4.8", area="sarmatia")
     assert t.refused("move merchant-1 sarmatia wisdom") == refusal("not-a-territory", "RAS-4.8", area="wisdom")
     assert t.refused("move sage-2 wisdom trade") == refusal("not-a-territory", "RAS-4.8", area="wisdom")
-    assert t.refused("move sage-1 sarmatia spice_road") == refusal("piece-not-there", "RAS-4.8", piece="sage-1", area="sarmatia")
+    assert t.refused("move sage-1 sarmatia spice_road") == refusal(
+        "piece-not-there", "RAS-4.8", piece="sage-1", area="sarmatia"
+    )
     assert t.refused("move sage-4 sarmatia spice_road") == refusal("no-such-piece", "RAS-1.3", piece="sage-4")
 
 
 @pytest.mark.rule("RAS-4.8", "RAS-8.12")
 def test_a_plotter_moves_between_all_six_palaces_and_never_a_merchant_to_court() -> None:
-    t = table(2).offices(0, "plotter").put("trade", 1, "merchant").put("caliph", 1, "pasha").put("sarmatia", 1, "sage").resolving()
+    t = (
+        table(2)
+        .offices(0, "plotter")
+        .put("trade", 1, "merchant")
+        .put("caliph", 1, "pasha")
+        .put("sarmatia", 1, "sage")
+        .resolving()
+    )
     palaces = {"intrigue", "military", "wisdom", "politics"}
-    assert t.legal("plot") == {f"plot merchant-1 trade {to}" for to in palaces} | {f"plot pasha-1 caliph {to}" for to in palaces}
-    assert t.refused("plot merchant-1 trade caliph") == refusal("no-merchants", "RAS-3.5", piece="merchant", area="caliph")
+    assert t.legal("plot") == {f"plot merchant-1 trade {to}" for to in palaces} | {
+        f"plot pasha-1 caliph {to}" for to in palaces
+    }
+    assert t.refused("plot merchant-1 trade caliph") == refusal(
+        "no-merchants", "RAS-3.5", piece="merchant", area="caliph"
+    )
     assert t.refused("plot sage-1 sarmatia trade") == refusal("not-a-palace", "RAS-4.8", area="sarmatia")
     assert t.match.refuse("plot sage-1") == refusal("piece-not-here", "RAS-4.8", piece="sage-1")
     assert t.refused("inform sage-1 sarmatia silk_road") == refusal("office-not-ready", "RAS-3.8", office="informer")
@@ -195,4 +252,6 @@ def test_a_piece_without_any_destination_stays() -> None:
     t.tiles("sarmatia", "blue-2")
     operate(t)
     assert t.legal() == {"look sarmatia", "pass"}
-    assert t.match.refuse("move merchant-1 sarmatia") == refusal("nowhere-to-move", "RAS-4.8", piece="merchant-1", area="sarmatia")
+    assert t.match.refuse("move merchant-1 sarmatia") == refusal(
+        "nowhere-to-move", "RAS-4.8", piece="merchant-1", area="sarmatia"
+    )

@@ -13,13 +13,25 @@ RICH = {"hardwood": 9, "pottery": 9, "metal": 9, "spice": 9, "silk": 9}
 
 def visit(palace: str, seats: int = 2, **goods: int) -> Table:
     """Seat 0 alone visits a palace; something is left to resolve afterwards."""
-    t = table(seats).put(palace, 0, "sage").put("silk_road", 1, "sage").put("nilus_valley", 1, "merchant").goods(0, **goods)
+    t = (
+        table(seats)
+        .put(palace, 0, "sage")
+        .put("silk_road", 1, "sage")
+        .put("nilus_valley", 1, "merchant")
+        .goods(0, **goods)
+    )
     return t.resolve(palace)
 
 
 def three_visits(palace: str, **goods: int) -> Table:
     """Ranks 1, 2, 3 are seats 2, 0, 1; all have the same goods."""
-    t = table(3).put(palace, 1, "sage").put(palace, 0, "merchant").put(palace, 2, "pasha").put("silk_road", 1, "merchant")
+    t = (
+        table(3)
+        .put(palace, 1, "sage")
+        .put(palace, 0, "merchant")
+        .put(palace, 2, "pasha")
+        .put("silk_road", 1, "merchant")
+    )
     for seat in range(3):
         t.goods(seat, **goods)
     t.put("nilus_valley", 0, "sage")
@@ -193,7 +205,9 @@ def test_an_action_needs_its_price() -> None:
 
 @pytest.mark.rule("RAS-6.7", "RAS-5.6")
 def test_two_actions_need_the_sum_of_their_prices() -> None:
-    t = visit("wisdom", hardwood=1, pottery=1, metal=1, silk=1)  # worth 10; a sage for 5, a Banker for 6, the Savant for 2
+    t = visit(
+        "wisdom", hardwood=1, pottery=1, metal=1, silk=1
+    )  # worth 10; a sage for 5, a Banker for 6, the Savant for 2
     assert wishes(t, "service", "banker", "court_savant") == {
         "ask -", "ask service", "ask banker", "ask court_savant+service", "ask banker+court_savant",
     }  # fmt: skip
@@ -232,7 +246,13 @@ def test_general_and_vizier_need_a_good_after_the_payment() -> None:
 
 @pytest.mark.rule("RAS-6.7")
 def test_services_need_a_tile_or_a_piece() -> None:
-    t = table(2).put("military", 0, "sage").put("silk_road", 1, "sage").put("nilus_valley", 1, "merchant").goods(0, silk=1)
+    t = (
+        table(2)
+        .put("military", 0, "sage")
+        .put("silk_road", 1, "sage")
+        .put("nilus_valley", 1, "merchant")
+        .goods(0, silk=1)
+    )
     t.discard_stack("red").discard_stack("blue").lose_discards(1).resolve("military")
     assert t.refused("ask service") == refusal("no-tiles-left", "RAS-6.7")
     assert t.refused("favour general") == refusal("no-tiles-left", "RAS-6.7")
@@ -245,7 +265,13 @@ def test_services_need_a_tile_or_a_piece() -> None:
 @pytest.mark.rule("RAS-6.8")
 @pytest.mark.parametrize(
     ("palace", "prices"),
-    [("intrigue", [0, 0, 0]), ("military", [0, 0, 0]), ("wisdom", [5, 7, 9]), ("trade", [8, 10, 12]), ("politics", [11, 13, 15])],
+    [
+        ("intrigue", [0, 0, 0]),
+        ("military", [0, 0, 0]),
+        ("wisdom", [5, 7, 9]),
+        ("trade", [8, 10, 12]),
+        ("politics", [11, 13, 15]),
+    ],
 )
 def test_prices_of_services_by_rank(palace: str, prices: list[int]) -> None:
     t = three_visits(palace, **RICH)
@@ -280,7 +306,9 @@ def test_the_split_is_said_before_any_tile_is_seen() -> None:
 
 
 @pytest.mark.rule("RAS-6.8", "RAS-6.9")
-@pytest.mark.parametrize(("palace", "piece", "limit"), [("wisdom", "sage", 6), ("trade", "merchant", 4), ("politics", "pasha", 3)])
+@pytest.mark.parametrize(
+    ("palace", "piece", "limit"), [("wisdom", "sage", 6), ("trade", "merchant", 4), ("politics", "pasha", 3)]
+)
 def test_a_new_member_up_to_the_limit(palace: str, piece: str, limit: int) -> None:
     t = visit(palace, **RICH)
     before = t.family_of(0)[piece]
@@ -301,7 +329,14 @@ def test_a_new_member_is_first_placed_in_the_next_round() -> None:
     assert t.state.round == 2
     assert {action.split()[1] for action in t.legal()} == {"pasha", "merchant", "sage"}
     assert t.home(0)["merchant"] == 2
-    t = table(2).put("trade", 0, "sage").put("silk_road", 1, "sage").put("nilus_valley", 1, "merchant").goods(0, **RICH).resolve("trade")
+    t = (
+        table(2)
+        .put("trade", 0, "sage")
+        .put("silk_road", 1, "sage")
+        .put("nilus_valley", 1, "merchant")
+        .goods(0, **RICH)
+        .resolve("trade")
+    )
     t.play("ask service")
     pay_all(t)
     assert t.state.out == [0, 2]
@@ -320,7 +355,9 @@ def test_a_new_member_is_first_placed_in_the_next_round() -> None:
         ("trade", 3, 1, 9),
     ],
 )
-def test_lore_masters_take_three_gold_off_merchants_and_pashas(palace: str, rank: int, masters: int, price: int) -> None:
+def test_lore_masters_take_three_gold_off_merchants_and_pashas(
+    palace: str, rank: int, masters: int, price: int
+) -> None:
     t = table(4).put("silk_road", 3, "sage").put("nilus_valley", 3, "merchant").goods(0, **RICH)
     for number in range(1, rank):
         t.put(palace, number, "pasha")
@@ -336,10 +373,14 @@ def test_lore_masters_never_lower_a_price_below_0() -> None:
     """With the printed prices they cannot; in an edited box a merchant may be cheap."""
     text = standard_text().replace("price_by_rank = [8, 10, 12]", "price_by_rank = [4, 10, 12]")
     t = Table(GAME.start(4, {}, "7", GAME.read_box(text))).bare().placing()
-    t.put("trade", 0, "sage").put("silk_road", 1, "sage").put("nilus_valley", 1, "merchant").goods(0, hardwood=1, pottery=1, metal=1)
+    t.put("trade", 0, "sage").put("silk_road", 1, "sage").put("nilus_valley", 1, "merchant").goods(
+        0, hardwood=1, pottery=1, metal=1
+    )
     t.offices(0, "lore_master", "lore_master").resolve("trade")
     # the merchant is free, and the discount that is left over does not cheapen the office
-    assert t.refused("ask service+trader") == refusal("too-dear", "RAS-6.7", wishes=["service", "trader"], price=7, have=6)
+    assert t.refused("ask service+trader") == refusal(
+        "too-dear", "RAS-6.7", wishes=["service", "trader"], price=7, have=6
+    )
     assert told(t.play("ask service"), "ask")[0].parts["price"] == 0
     assert (t.family_of(0)["merchant"], t.stock(0)) == (2, {"hardwood": 1, "pottery": 1, "metal": 1})
 
@@ -384,7 +425,13 @@ def test_operations_go_1_2_3_1_2_1_without_those_who_did_not_take_them(takers: l
 
 @pytest.mark.rule("RAS-6.10", "RAS-EX-19")
 def test_without_a_third_player_it_is_1_2_1_2_1() -> None:
-    t = table(3).put("intrigue", 1, "sage").put("intrigue", 0, "merchant").put("silk_road", 2, "sage").put("trade", 2, "sage")
+    t = (
+        table(3)
+        .put("intrigue", 1, "sage")
+        .put("intrigue", 0, "merchant")
+        .put("silk_road", 2, "sage")
+        .put("trade", 2, "sage")
+    )
     assert operators(t.resolve("intrigue"), [True, True]) == [1, 2, 1, 2, 1]
 
 
@@ -466,7 +513,13 @@ def test_the_favorite_copies_another_leader_for_one_gold_more(leader: str, price
 
 @pytest.mark.rule("RAS-6.14", "RAS-EX-17")
 def test_service_and_a_copied_savant() -> None:
-    t = table(3).put("intrigue", 0, "pasha").put("intrigue", 1, "sage").put("intrigue", 2, "sage").put("silk_road", 1, "merchant")
+    t = (
+        table(3)
+        .put("intrigue", 0, "pasha")
+        .put("intrigue", 1, "sage")
+        .put("intrigue", 2, "sage")
+        .put("silk_road", 1, "merchant")
+    )
     t.goods(0, hardwood=1, pottery=1).put("trade", 1, "sage").resolve("intrigue")
     t.play("ask court_savant+service")
     assert (t.stock(0), t.credits(0)) == ({}, 1)

@@ -67,9 +67,17 @@ def seen(events: list[Event], viewer: int | None) -> list[object]:
 @pytest.mark.rule("RAS-13.1")
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_what_lies_open_is_in_every_view(viewer: int | None) -> None:
-    t = table(3).order(2, 0, 1).goods(1, silk=2, metal=1).tokens(1, credit=1, influence=2, shame=3).offices(1, "metal_importer", "banker")
+    t = (
+        table(3)
+        .order(2, 0, 1)
+        .goods(1, silk=2, metal=1)
+        .tokens(1, credit=1, influence=2, shame=3)
+        .offices(1, "metal_importer", "banker")
+    )
     t.hand(0, "red-4", "blue-2").hand(1, "red-2").tiles("sarmatia", "red-3", up=True).tiles("sarmatia", "blue-4")
-    t.put("trade", 2, "merchant", "sage").put("trade", 1, "pasha").put("wisdom", 1, "sage").discard_stack("blue", 20).turn(1)
+    t.put("trade", 2, "merchant", "sage").put("trade", 1, "pasha").put("wisdom", 1, "sage").discard_stack(
+        "blue", 20
+    ).turn(1)
     t.play("activate metal_importer")
     view = t.match.view(viewer)
     assert (view["order"], view["next_order"], view["turn"], view["round"]) == ([2, 0, 1], [], 1, 1)
@@ -77,7 +85,11 @@ def test_what_lies_open_is_in_every_view(viewer: int | None) -> None:
     assert one["goods"] == {"hardwood": 0, "pottery": 0, "metal": 2, "spice": 0, "silk": 2}
     assert (one["wealth"], one["credits"], one["influence"], one["shame"]) == (6, 1, 2, 3)
     assert [(office["office"], office["used"]) for office in one["offices"]] == [("banker", 0), ("metal_importer", 1)]
-    assert [player["mercenaries"] for player in view["players"]] == [{"red": 1, "blue": 1}, {"red": 1, "blue": 0}, {"red": 0, "blue": 0}]
+    assert [player["mercenaries"] for player in view["players"]] == [
+        {"red": 1, "blue": 1},
+        {"red": 1, "blue": 0},
+        {"red": 0, "blue": 0},
+    ]
     area = view["areas"][3]
     assert area["families"] == [
         {"seat": 2, "pieces": {"pasha": 0, "merchant": 1, "sage": 1}, "dominance": 4},
@@ -85,7 +97,10 @@ def test_what_lies_open_is_in_every_view(viewer: int | None) -> None:
     ]
     assert area["ranking"] == [1, 2]
     land = view["areas"][8]
-    assert [(tile["colour"], tile["value"], tile["face_up"]) for tile in land["tiles"]] == [("red", 3, True), ("blue", None, False)]
+    assert [(tile["colour"], tile["value"], tile["face_up"]) for tile in land["tiles"]] == [
+        ("red", 3, True),
+        ("blue", None, False),
+    ]
     assert view["stacks"] == {"red": 29, "blue": 20}
     assert sum(view["discards"].values()) == 10
     assert view["crises"]["setup"] == t.state.setup_crisis + 1
@@ -101,7 +116,14 @@ def test_only_the_owner_knows_the_values_in_his_hand() -> None:
 
 @pytest.mark.rule("RAS-13.2")
 def test_what_is_drawn_is_told_to_its_owner_alone() -> None:
-    t = table(3).put("military", 1, "sage").put("silk_road", 2, "sage").put("trade", 2, "sage").next_tiles("red-4").resolve("military")
+    t = (
+        table(3)
+        .put("military", 1, "sage")
+        .put("silk_road", 2, "sage")
+        .put("trade", 2, "sage")
+        .next_tiles("red-4")
+        .resolve("military")
+    )
     t.play("ask service")
     event = told(t.play("draw blue+blue+red"), "draw")[0]
     facts = event.seen_by(1)
@@ -116,7 +138,9 @@ def test_what_is_drawn_is_told_to_its_owner_alone() -> None:
 @pytest.mark.rule("RAS-13.2", "RAS-13.3")
 @pytest.mark.parametrize("decisions", [3, 20, 60, 100, 130])
 @pytest.mark.parametrize("viewer", VIEWERS)
-def test_positions_that_differ_only_in_what_a_seat_cannot_see_look_alike_to_it(viewer: int | None, decisions: int) -> None:
+def test_positions_that_differ_only_in_what_a_seat_cannot_see_look_alike_to_it(
+    viewer: int | None, decisions: int
+) -> None:
     for seed in ("1", "2", "3"):
         real = played(seed, decisions)
         other = disturb(played(seed, decisions), viewer)
@@ -146,7 +170,13 @@ def test_the_order_of_stacks_and_crises_is_nobodys_knowledge(viewer: int | None)
 
 @pytest.mark.rule("RAS-13.4")
 def test_a_look_is_known_to_the_spy_alone_and_lasts_as_long_as_the_tile_lies_there() -> None:
-    t = table(3).put("intrigue", 0, "sage").put("silk_road", 1, "sage").put("trade", 1, "sage").tiles("sarmatia", "red-2", "blue-4")
+    t = (
+        table(3)
+        .put("intrigue", 0, "sage")
+        .put("silk_road", 1, "sage")
+        .put("trade", 1, "sage")
+        .tiles("sarmatia", "red-2", "blue-4")
+    )
     t.resolve("intrigue")
     t.play("ask service", "look sarmatia")
     t.tiles("sarmatia", "red-4")  # added later
@@ -159,7 +189,13 @@ def test_a_look_is_known_to_the_spy_alone_and_lasts_as_long_as_the_tile_lies_the
 
 @pytest.mark.rule("RAS-13.4")
 def test_a_second_spy_learns_it_too_and_what_is_known_shows_nothing_new() -> None:
-    t = table(2).put("intrigue", 0, "sage").put("intrigue", 1, "sage").put("silk_road", 1, "sage").put("trade", 1, "sage")
+    t = (
+        table(2)
+        .put("intrigue", 0, "sage")
+        .put("intrigue", 1, "sage")
+        .put("silk_road", 1, "sage")
+        .put("trade", 1, "sage")
+    )
     t.tiles("sarmatia", "red-2").resolve("intrigue")
     t.play("ask service", "ask service")
     assert told(t.play("look sarmatia"), "look")[0].shown == (0,)
@@ -181,7 +217,14 @@ def test_turning_up_is_news_only_for_those_who_had_not_looked() -> None:
 
 @pytest.mark.rule("RAS-13.5")
 def test_a_reshuffled_discard_pile_is_unknown_again() -> None:
-    t = table(2).put("military", 0, "sage").put("silk_road", 1, "sage").put("trade", 1, "sage").discard_stack("red", 0).resolve("military")
+    t = (
+        table(2)
+        .put("military", 0, "sage")
+        .put("silk_road", 1, "sage")
+        .put("trade", 1, "sage")
+        .discard_stack("red", 0)
+        .resolve("military")
+    )
     assert sum(n for name, n in t.match.view()["discards"].items() if name.startswith("red")) == 32
     t.play("ask service", "draw red+red+red")
     drawn = t.held(0)
@@ -199,7 +242,13 @@ def imagined(t: Table, seat: int, seed: int) -> RashidState:
 
 @pytest.mark.rule("RAS-13.6")
 def test_imagined_positions_deal_what_a_seat_cannot_see_anew() -> None:
-    t = table(3).hand(0, "red-4", "red-4").hand(1, "red-2", "blue-3").tiles("sarmatia", "red-3", seen=(0,)).tiles("sarmatia", "red-2")
+    t = (
+        table(3)
+        .hand(0, "red-4", "red-4")
+        .hand(1, "red-2", "blue-3")
+        .tiles("sarmatia", "red-3", seen=(0,))
+        .tiles("sarmatia", "red-2")
+    )
     t.tiles("silk_road", "blue-4", up=True)
     t.discard_stack("blue", 3)
     hands, lying, crises, tops = set(), set(), set(), set()
@@ -251,7 +300,13 @@ def test_before_a_reshuffle_unknown_tiles_are_as_likely_as_they_are_left() -> No
 @pytest.mark.rule("RAS-13.6", "RAS-14.4")
 def test_after_a_reshuffle_there_are_two_pools() -> None:
     """The former discards, eight red fours, are in the new stack or were drawn since; what was unknown before is where it was."""
-    t = table(3).hand(1, "red-2", "red-3").tiles("sarmatia", "red-3").put("military", 1, "pasha").put("military", 2, "sage")
+    t = (
+        table(3)
+        .hand(1, "red-2", "red-3")
+        .tiles("sarmatia", "red-3")
+        .put("military", 1, "pasha")
+        .put("military", 2, "sage")
+    )
     t.put("silk_road", 0, "sage").put("trade", 0, "sage")
     rest = [kind for kind in t.state.red if kind != 2]
     t.state.red = []
@@ -295,7 +350,14 @@ def test_the_record_names_no_hidden_tile_before_it_is_shown() -> None:
 
 @pytest.mark.rule("RAS-13.5")
 def test_what_was_shown_cannot_be_taken_back_and_what_was_not_can() -> None:
-    t = table(2).put("sarmatia", 0, "sage").put("trade", 1, "sage").put("wisdom", 1, "merchant").hand(0, "red-4").tiles("sarmatia", "red-2")
+    t = (
+        table(2)
+        .put("sarmatia", 0, "sage")
+        .put("trade", 1, "sage")
+        .put("wisdom", 1, "merchant")
+        .hand(0, "red-4")
+        .tiles("sarmatia", "red-2")
+    )
     t.turn(0).play("resolve sarmatia")
     with pytest.raises(IllegalAction):
         t.match.undo(0)
@@ -308,7 +370,14 @@ def test_what_was_shown_cannot_be_taken_back_and_what_was_not_can() -> None:
 
 @pytest.mark.rule("RAS-13.5")
 def test_who_confirms_turns_can_take_back_before_anything_is_shown() -> None:
-    t = table(2).put("sarmatia", 0, "sage").put("trade", 1, "sage").put("wisdom", 1, "merchant").hand(0, "red-4").tiles("sarmatia", "red-2")
+    t = (
+        table(2)
+        .put("sarmatia", 0, "sage")
+        .put("trade", 1, "sage")
+        .put("wisdom", 1, "merchant")
+        .hand(0, "red-4")
+        .tiles("sarmatia", "red-2")
+    )
     t.turn(0)
     t.match.confirm_turns(0, True)
     t.play("resolve sarmatia")

@@ -12,7 +12,17 @@ from majlis.engine.chance import Chance
 from majlis.engine.events import Event
 from majlis.engine.match import Match
 from majlis.games.al_rashid.game import GAME
-from tests.games.al_rashid.test_second_reading import COPIED, DOMINANCE, FAVOUR_PRICE, GOODS, LANDS, PRICES, SERVICE, endow, worth
+from tests.games.al_rashid.test_second_reading import (
+    COPIED,
+    DOMINANCE,
+    FAVOUR_PRICE,
+    GOODS,
+    LANDS,
+    PRICES,
+    SERVICE,
+    endow,
+    worth,
+)
 
 FULL = {
     "silk_road": {"hardwood": 1, "metal": 1, "spice": 2, "silk": 4, "credit": 1},
@@ -24,7 +34,9 @@ FULL = {
     "nilus_valley": {"hardwood": 4, "pottery": 1, "metal": 2},
 }
 POINTS = {
-    **dict.fromkeys(("smuggler", "plotter", "informer", "impostor", "recruiter", "raider", "negotiator", "lore_master", "trader"), 1),
+    **dict.fromkeys(
+        ("smuggler", "plotter", "informer", "impostor", "recruiter", "raider", "negotiator", "lore_master", "trader"), 1
+    ),
     **dict.fromkeys(("strategist", "diplomat", "banker", "hardwood_importer", "pottery_importer", "metal_importer"), 2),
     **dict.fromkeys(("treasurer", "agha", "silk_monopolist", "spice_monopolist", "law_expert"), 1),
     **dict.fromkeys(("enchanter", "astrologist", "quartermaster", "alchemist"), 0),
@@ -217,7 +229,9 @@ class Books:
                     self.promise(seat, "RAS-6.9", "member", 1)
                 elif self.area == "military":
                     self.promise(seat, "RAS-6.12", "tiles", 3 - self.rank)
-                price += prices[self.rank] - (3 * self.offices[seat]["lore_master"] if piece in ("merchant", "pasha") else 0)
+                price += prices[self.rank] - (
+                    3 * self.offices[seat]["lore_master"] if piece in ("merchant", "pasha") else 0
+                )
             elif wish in COPIED:
                 self.promise(seat, *FAVOURS[wish])
                 price += FAVOUR_PRICE[wish] + (1 if self.area == "intrigue" else 0)
@@ -347,7 +361,13 @@ class Books:
     def score(self, seat: int) -> int:
         """RAS-11.2."""
         family, offices = self.family[seat], self.offices[seat]
-        out = 3 * family["pasha"] + 2 * family["merchant"] + family["sage"] + min(5, self.influence[seat]) - 2 * self.shame[seat]
+        out = (
+            3 * family["pasha"]
+            + 2 * family["merchant"]
+            + family["sage"]
+            + min(5, self.influence[seat])
+            - 2 * self.shame[seat]
+        )
         out += sum(n * POINTS.get(office, 0) for office, n in offices.items())
         held = {guild: sum(offices[office] for office in names) for guild, names in GUILDS.items()}
         out += offices["aide_to_the_qadi"] * (5 if self.influence[seat] > 5 else 4 if self.influence[seat] == 5 else 0)

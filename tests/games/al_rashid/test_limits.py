@@ -23,10 +23,18 @@ def test_goods_and_tokens_never_run_out() -> None:
 
 
 @pytest.mark.rule("RAS-14.2")
-@pytest.mark.parametrize(("palace", "piece", "limit"), [("politics", "pasha", 3), ("trade", "merchant", 4), ("wisdom", "sage", 6)])
+@pytest.mark.parametrize(
+    ("palace", "piece", "limit"), [("politics", "pasha", 3), ("trade", "merchant", 4), ("wisdom", "sage", 6)]
+)
 def test_at_the_family_limit_the_service_is_not_offered(palace: str, piece: str, limit: int) -> None:
     for members, offered in ((limit - 1, True), (limit, False)):
-        t = table(2).family(0, **{piece: members}).put(palace, 0, "sage").put("silk_road", 1, "sage").put("nilus_valley", 1, "merchant")
+        t = (
+            table(2)
+            .family(0, **{piece: members})
+            .put(palace, 0, "sage")
+            .put("silk_road", 1, "sage")
+            .put("nilus_valley", 1, "merchant")
+        )
         if piece == "sage":
             t.family(0, sage=members).put(palace, 0, "pasha")
         t.goods(0, **RICH).resolve(palace)
@@ -35,7 +43,13 @@ def test_at_the_family_limit_the_service_is_not_offered(palace: str, piece: str,
 
 @pytest.mark.rule("RAS-14.3")
 def test_offices_never_come_back() -> None:
-    t = table(3).put("military", 0, "sage").put("military", 1, "sage").put("silk_road", 2, "sage").put("trade", 2, "sage")
+    t = (
+        table(3)
+        .put("military", 0, "sage")
+        .put("military", 1, "sage")
+        .put("silk_road", 2, "sage")
+        .put("trade", 2, "sage")
+    )
     t.goods(0, **RICH).goods(1, **RICH).resolve("military")
     t.play("ask raider", "pay hardwood+metal+pottery")
     assert not t.allowed("ask raider")
@@ -46,7 +60,13 @@ def test_offices_never_come_back() -> None:
 
 @pytest.mark.rule("RAS-14.4")
 def test_an_empty_stack_is_made_anew_from_its_discard_pile() -> None:
-    t = table(2).put("military", 0, "sage").put("silk_road", 1, "sage").put("nilus_valley", 1, "merchant").discard_stack("red", 1)
+    t = (
+        table(2)
+        .put("military", 0, "sage")
+        .put("silk_road", 1, "sage")
+        .put("nilus_valley", 1, "merchant")
+        .discard_stack("red", 1)
+    )
     t.resolve("military")
     t.play("ask service")
     heard = t.play("draw red+red+red")

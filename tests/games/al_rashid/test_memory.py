@@ -64,7 +64,9 @@ class Observer:
         for event in events:
             seen = event.seen_by(self.seat)
             if seen is not None:
-                getattr(self, "hear_" + event.name.removeprefix("event-").replace("-", "_"), self.nothing)(event.seat, seen)
+                getattr(self, "hear_" + event.name.removeprefix("event-").replace("-", "_"), self.nothing)(
+                    event.seat, seen
+                )
 
     def nothing(self, seat: int, seen: Facts) -> None:
         """Nothing that moves a tile."""
@@ -146,7 +148,11 @@ class Observer:
             ("discards", +self.discards, +Counter(dict(zip(names, imagined.discards, strict=True)))),
             ("crises to come", self.crises_left, {number + 1 for number in imagined.crises}),
             ("stacks", self.stack, {"red": len(imagined.red), "blue": len(imagined.blue)}),
-            ("places of the tiles", [(tile.area, tile.colour) for tile in self.lying], [(area, self.colour_of(n)) for area, n in lying]),
+            (
+                "places of the tiles",
+                [(tile.area, tile.colour) for tile in self.lying],
+                [(area, self.colour_of(n)) for area, n in lying],
+            ),
         ]
         for seat in range(self.seats):
             held = Counter(self.colour_of(name) for name in hand_names(imagined, seat))

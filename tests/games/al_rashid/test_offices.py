@@ -23,14 +23,27 @@ PRINTED = {
 
 def owner(*offices: str, seats: int = 2, **goods: int) -> Table:
     """It is seat 0's turn, with these offices; a sage of its own and two pieces of seat 1 are on the board."""
-    t = table(seats).offices(0, *offices).goods(0, **goods).put("silk_road", 0, "sage").put("trade", 1, "sage").put("wisdom", 1, "merchant")
+    t = (
+        table(seats)
+        .offices(0, *offices)
+        .goods(0, **goods)
+        .put("silk_road", 0, "sage")
+        .put("trade", 1, "sage")
+        .put("wisdom", 1, "merchant")
+    )
     return t.turn(0)
 
 
 def buy(office: str, seats: int = 2, **goods: int) -> Table:
     """Seat 0 alone visits the palace of an office and buys it, with plenty of goods unless others are said."""
     palace = BOX.areas[BOX.offices[BOX.office_numbers[office]].guild]
-    t = table(seats).put(palace, 0, "pasha").put("silk_road", 1, "sage").put("nilus_valley", 1, "merchant").goods(0, **(goods or RICH))
+    t = (
+        table(seats)
+        .put(palace, 0, "pasha")
+        .put("silk_road", 1, "sage")
+        .put("nilus_valley", 1, "merchant")
+        .goods(0, **(goods or RICH))
+    )
     t.resolve(palace)
     return t
 
@@ -93,7 +106,13 @@ def test_what_can_be_activated_and_why_the_rest_cannot() -> None:
 
 @pytest.mark.rule("RAS-8.2", "RAS-14.4")
 def test_an_office_that_could_do_nothing_is_not_activated() -> None:
-    t = owner("smuggler", "recruiter", "metal_importer").discard_stack("red").discard_stack("blue").lose_discards(1).turn(0)
+    t = (
+        owner("smuggler", "recruiter", "metal_importer")
+        .discard_stack("red")
+        .discard_stack("blue")
+        .lose_discards(1)
+        .turn(0)
+    )
     assert t.legal("activate") == {"activate metal_importer"}
     assert t.refused("activate smuggler") == refusal("office-impossible", "RAS-8.2", office="smuggler")
     assert t.refused("activate recruiter") == refusal("office-impossible", "RAS-8.2", office="recruiter")
@@ -133,7 +152,12 @@ def test_a_banker_does_not_cheapen_itself() -> None:
 def test_copies_of_permanent_offices_add_up_but_not_bankers() -> None:
     t = table(4).offices(0, *["strategist", "lore_master", "raider", "plotter", "diplomat", "banker"] * 2)
     state = t.state
-    assert (state.tile_bonus(0), state.service_discount(0, 0), state.service_discount(0, 1), state.service_discount(0, 2)) == (2, 6, 6, 0)
+    assert (
+        state.tile_bonus(0),
+        state.service_discount(0, 0),
+        state.service_discount(0, 1),
+        state.service_discount(0, 2),
+    ) == (2, 6, 6, 0)
     assert (state.raids(0), state.late_pieces(0), state.credit_worth(0)) == (2, 2, 5)
 
 
@@ -356,7 +380,9 @@ def test_the_maiden_counts_intrigue_offices_and_copies_separately(others: list[s
 
 
 @pytest.mark.rule("RAS-8.31", "RAS-8.5")
-@pytest.mark.parametrize(("others", "points"), [([], 3), (["raider", "raider"], 3), (["raider", "raider", "strategist"], 6)])
+@pytest.mark.parametrize(
+    ("others", "points"), [([], 3), (["raider", "raider"], 3), (["raider", "raider", "strategist"], 6)]
+)
 def test_the_weapon_masters_six_points_replace_his_three(others: list[str], points: int) -> None:
     assert points_of("weapon_master", table(4).offices(0, *others)) == points
 
@@ -407,7 +433,9 @@ def test_monopolists_bring_more_to_who_owns_the_other(mine: str, other: str) -> 
     t = buy(f"{mine}_monopolist", hardwood=1, pottery=1).offices(0, f"{other}_monopolist")
     t.play(f"ask {mine}_monopolist")
     assert t.stock(0) == {mine: 3, other: 1}
-    t = buy(f"{mine}_monopolist", hardwood=1, pottery=1).offices(1, f"{other}_monopolist")  # somebody else's is of no use
+    t = buy(f"{mine}_monopolist", hardwood=1, pottery=1).offices(
+        1, f"{other}_monopolist"
+    )  # somebody else's is of no use
     t.play(f"ask {mine}_monopolist")
     assert t.stock(0) == {mine: 1}
 
@@ -415,7 +443,12 @@ def test_monopolists_bring_more_to_who_owns_the_other(mine: str, other: str) -> 
 @pytest.mark.rule("RAS-8.39", "RAS-1.13", "RAS-EX-35", "RAS-EX-43")
 @pytest.mark.parametrize(("sages", "influence"), [(1, 0), (2, 1), (3, 1), (4, 2), (5, 2), (6, 3)])
 def test_the_astrologist_counts_sages_wherever_they_are(sages: int, influence: int) -> None:
-    t = buy("astrologist", hardwood=1, pottery=1).family(0, 1, 1, sages).put("caliph", 0, "pasha").put("sarmatia", 0, "sage")
+    t = (
+        buy("astrologist", hardwood=1, pottery=1)
+        .family(0, 1, 1, sages)
+        .put("caliph", 0, "pasha")
+        .put("sarmatia", 0, "sage")
+    )
     t.resolve("caliph")
     t.play("ask astrologist")
     assert t.influence(0) == influence
@@ -447,13 +480,26 @@ def test_the_quartermaster_brings_two_goods_of_choice() -> None:
 
 def alchemist(*, merchants: int = 1, sages: int = 1) -> Table:
     """Seat 0 is about to buy the Alchemist."""
-    t = table(2).family(0, 1, merchants, sages).put("caliph", 0, "pasha").put("wisdom", 1, "sage").put("trade", 1, "sage")
+    t = (
+        table(2)
+        .family(0, 1, merchants, sages)
+        .put("caliph", 0, "pasha")
+        .put("wisdom", 1, "sage")
+        .put("trade", 1, "sage")
+    )
     return t.goods(0, hardwood=1, pottery=1)
 
 
 @pytest.mark.rule("RAS-8.42", "RAS-8.6")
 def test_the_alchemist_turns_a_sage_on_the_board_into_a_merchant() -> None:
-    t = table(3).family(0, 1, 1, 3).put("caliph", 0, "pasha").put("trade", 1, "sage").put("trade", 0, "sage").put("trade", 2, "sage")
+    t = (
+        table(3)
+        .family(0, 1, 1, 3)
+        .put("caliph", 0, "pasha")
+        .put("trade", 1, "sage")
+        .put("trade", 0, "sage")
+        .put("trade", 2, "sage")
+    )
     t.put("sarmatia", 0, "sage", "merchant").put("wisdom", 1, "sage").goods(0, hardwood=1, pottery=1).resolve("caliph")
     t.play("ask alchemist")
     assert t.asks() == (0, "transmute")
@@ -506,7 +552,13 @@ def test_the_alchemist_may_be_bought_without_effect(merchants: int, sages: int) 
 
 @pytest.mark.rule("RAS-8.8")
 def test_permanent_and_once_offices_work_in_anothers_turn_and_beside_an_activation() -> None:
-    t = table(2).offices(0, "strategist", "metal_importer").hand(0, "red-3").tiles("sarmatia", "red-3").put("sarmatia", 0, "sage")
+    t = (
+        table(2)
+        .offices(0, "strategist", "metal_importer")
+        .hand(0, "red-3")
+        .tiles("sarmatia", "red-3")
+        .put("sarmatia", 0, "sage")
+    )
     t.put("trade", 1, "sage").put("wisdom", 1, "merchant").order(1, 0).turn(1)
     t.play("resolve sarmatia", "fight red-3")
     assert t.asks() == (0, "trade")  # 4 beat 3 in seat 1's turn

@@ -11,7 +11,12 @@ RICH = {"hardwood": 9, "pottery": 9, "metal": 9, "spice": 9, "silk": 9}
 
 
 def visit(palace: str, seats: int = 4, **options: object) -> Table:
-    t = table(seats, "7", **options).put(palace, 0, "pasha").put("silk_road", 1, "sage").put("nilus_valley", 1, "merchant")
+    t = (
+        table(seats, "7", **options)
+        .put(palace, 0, "pasha")
+        .put("silk_road", 1, "sage")
+        .put("nilus_valley", 1, "merchant")
+    )
     return t.goods(0, **RICH).resolve(palace)
 
 
@@ -35,7 +40,11 @@ def test_the_options_and_their_defaults() -> None:
     }
     used = {name for options in GAME.option_sets() for name in options}
     assert used == {option.name for option in GAME.options.options}
-    assert {str(options.get("limited_markers")) for options in GAME.option_sets()} == {"None", "rulebook", "english_box"}
+    assert {str(options.get("limited_markers")) for options in GAME.option_sets()} == {
+        "None",
+        "rulebook",
+        "english_box",
+    }
 
 
 @pytest.mark.rule("RAS-12.3", "RAS-6.6")
@@ -56,7 +65,12 @@ def test_favours_after_the_payment_only() -> None:
 @pytest.mark.rule("RAS-12.3", "RAS-4.5")
 def test_territories_may_be_trimmed_before_the_combat() -> None:
     def scene(trim: str) -> Table:
-        t = table(5, "7", territory_trim=trim).tiles("sarmatia", "red-4").put("trade", 0, "merchant").put("wisdom", 0, "pasha")
+        t = (
+            table(5, "7", territory_trim=trim)
+            .tiles("sarmatia", "red-4")
+            .put("trade", 0, "merchant")
+            .put("wisdom", 0, "pasha")
+        )
         for seat in range(5):
             t.put("sarmatia", seat, "sage").hand(seat, "red-2")
         return t.resolve("sarmatia")
@@ -80,10 +94,22 @@ def test_without_tiles_both_ways_of_trimming_are_the_same() -> None:
 
 @pytest.mark.rule("RAS-12.3", "RAS-4.8")
 def test_only_own_pieces_may_be_moved() -> None:
-    t = table(2, "7", move_targets="own").offices(0, "plotter").put("trade", 0, "sage").put("trade", 1, "sage").resolving()
+    t = (
+        table(2, "7", move_targets="own")
+        .offices(0, "plotter")
+        .put("trade", 0, "sage")
+        .put("trade", 1, "sage")
+        .resolving()
+    )
     assert {action.split()[1] for action in t.legal("plot")} == {"sage-0"}
     assert t.refused("plot sage-1 trade wisdom") == refusal("not-your-piece", "RAS-12.3", piece="sage-1")
-    t = table(2, "7", move_targets="own").offices(0, "plotter").put("trade", 1, "sage").put("wisdom", 1, "sage").resolving()
+    t = (
+        table(2, "7", move_targets="own")
+        .offices(0, "plotter")
+        .put("trade", 1, "sage")
+        .put("wisdom", 1, "sage")
+        .resolving()
+    )
     assert t.asks() == (1, "resolve")
 
 
@@ -105,7 +131,12 @@ def test_ranks_1_and_2_may_have_to_take_different_items() -> None:
 
 @pytest.mark.rule("RAS-12.3", "RAS-9.11")
 def test_with_too_few_kinds_left_some_items_may_be_alike() -> None:
-    t = table(3, "7", trade_three_items="all_different").put("trade", 0, "merchant").put("wisdom", 0, "pasha").put("sarmatia", 0, "sage")
+    t = (
+        table(3, "7", trade_three_items="all_different")
+        .put("trade", 0, "merchant")
+        .put("wisdom", 0, "pasha")
+        .put("sarmatia", 0, "sage")
+    )
     t.put("sarmatia", 1, "sage").land("sarmatia", metal=3, hardwood=2).resolve("sarmatia")
     # both pieces of hardwood are among three items, all of the metal is not
     assert t.legal() == {"trade hardwood+metal+metal", "trade hardwood+hardwood+metal", "trade metal+metal+metal"}
@@ -135,7 +166,9 @@ def test_a_kind_already_owned_may_be_forbidden() -> None:
 
 
 @pytest.mark.rule("RAS-12.3", "RAS-14.1")
-@pytest.mark.parametrize(("markers", "credits", "influence", "shame"), [("rulebook", 15, 20, 10), ("english_box", 16, 24, 14)])
+@pytest.mark.parametrize(
+    ("markers", "credits", "influence", "shame"), [("rulebook", 15, 20, 10), ("english_box", 16, 24, 14)]
+)
 def test_a_token_that_is_not_left_is_not_taken(markers: str, credits: int, influence: int, shame: int) -> None:
     t = visit("politics", limited_markers=markers).tokens(1, influence=influence, shame=shame)
     heard = t.play("favour qadi")
@@ -167,7 +200,12 @@ def test_territories_get_no_credit_that_is_not_left() -> None:
 
 @pytest.mark.rule("RAS-12.3", "RAS-14.4")
 def test_without_reshuffling_draws_from_an_empty_stack_are_skipped() -> None:
-    t = table(2, "7", mercenary_reshuffle=False).put("military", 0, "sage").put("silk_road", 1, "sage").put("nilus_valley", 1, "merchant")
+    t = (
+        table(2, "7", mercenary_reshuffle=False)
+        .put("military", 0, "sage")
+        .put("silk_road", 1, "sage")
+        .put("nilus_valley", 1, "merchant")
+    )
     t.discard_stack("red", 1).resolve("military")
     t.play("ask service")
     assert t.legal() == {"draw blue+blue+red", "draw blue+blue+blue"}

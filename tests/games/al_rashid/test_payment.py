@@ -47,7 +47,9 @@ def best(goods: Vector) -> int:
     out = 0
     for chosen in product(*([0, 1] if count else [0] for count in goods)):
         if any(chosen):
-            out = max(out, SETS[sum(chosen)] + best(tuple(count - one for count, one in zip(goods, chosen, strict=True))))
+            out = max(
+                out, SETS[sum(chosen)] + best(tuple(count - one for count, one in zip(goods, chosen, strict=True)))
+            )
     return out
 
 
@@ -203,7 +205,9 @@ def test_a_good_is_left_after_every_payment_or_after_none(stock: Vector, price: 
 @settings(derandomize=True, deadline=None, max_examples=100)
 @given(stocks)
 def test_the_cheapest_good_to_part_with(stock: Vector) -> None:
-    losses = [value(stock) - value(tuple(n - (i == kind) for i, n in enumerate(stock))) for kind in range(5) if stock[kind]]
+    losses = [
+        value(stock) - value(tuple(n - (i == kind) for i, n in enumerate(stock))) for kind in range(5) if stock[kind]
+    ]
     assert least_loss(BOX, list(stock), 0) == min(losses, default=0)
 
 
@@ -216,7 +220,9 @@ def test_payments_know_their_worth() -> None:
 
 def buyer(palace: str, **goods: int) -> Table:
     """Seat 0 alone visits a palace."""
-    return table(2).put(palace, 0, "sage").put("silk_road", 1, "sage").put("nilus_valley", 1, "merchant").goods(0, **goods)
+    return (
+        table(2).put(palace, 0, "sage").put("silk_road", 1, "sage").put("nilus_valley", 1, "merchant").goods(0, **goods)
+    )
 
 
 @pytest.mark.rule("RAS-5.3", "RAS-EX-10")
@@ -288,7 +294,9 @@ def test_only_a_favour_bought_beforehand_is_paid_by_itself() -> None:
 def test_what_an_action_brings_cannot_pay_for_it() -> None:
     t = buyer("trade", hardwood=1, pottery=1, metal=1).resolve("trade")
     # exchanged together with the service, the vizier comes too late
-    assert t.refused("ask service+vizier") == refusal("too-dear", "RAS-6.7", wishes=["service", "vizier"], price=8, have=6)
+    assert t.refused("ask service+vizier") == refusal(
+        "too-dear", "RAS-6.7", wishes=["service", "vizier"], price=8, have=6
+    )
     t = buyer("wisdom", hardwood=1, pottery=1, metal=1, spice=1).resolve("wisdom")
     assert t.refused("ask court_savant+credit+diplomat") == refusal("no-credit", "RAS-5.8")
 
@@ -347,7 +355,9 @@ def test_first_what_is_bought_then_how_it_is_paid() -> None:
 
 
 @pytest.mark.rule("RAS-5.11")
-@pytest.mark.parametrize(("palace", "most"), [("intrigue", 58), ("politics", 52), ("military", 28), ("wisdom", 28), ("trade", 28)])
+@pytest.mark.parametrize(
+    ("palace", "most"), [("intrigue", 58), ("politics", 52), ("military", 28), ("wisdom", 28), ("trade", 28)]
+)
 def test_the_menu_of_purchases_has_at_most_58_entries(palace: str, most: int) -> None:
     t = table(5).put(palace, 0, "sage").put("silk_road", 1, "sage").put("nilus_valley", 1, "merchant")
     t.goods(0, hardwood=9, pottery=9, metal=9, spice=9, silk=9).tokens(0, credit=3).resolve(palace)

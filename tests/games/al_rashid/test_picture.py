@@ -31,7 +31,13 @@ def test_round_and_turn_order_stand_first() -> None:
 
 
 def test_each_player_has_a_line_with_goods_and_tokens() -> None:
-    t = table(2).goods(1, silk=3, metal=1).tokens(1, credit=2, influence=1, shame=4).hand(1, "red-3").offices(1, "banker")
+    t = (
+        table(2)
+        .goods(1, silk=3, metal=1)
+        .tokens(1, credit=2, influence=1, shame=4)
+        .hand(1, "red-3")
+        .offices(1, "banker")
+    )
     line = next(line for line in drawn(t) if line.startswith("  Player 2"))
     assert line.split() == ["Player", "2", "1", "5", "·", "·", "1", "·", "3", "2", "1", "4", "1/0", "1"]
     assert any(line.startswith("▶ Player 1 (you)") for line in drawn(t))
@@ -61,7 +67,14 @@ def test_the_own_mercenaries_are_named_and_others_are_not() -> None:
 
 
 def test_a_resolved_area_and_a_used_office_are_marked() -> None:
-    t = table(2).offices(0, "metal_importer").put("silk_road", 0, "sage").put("trade", 1, "sage").put("wisdom", 1, "merchant").turn(0)
+    t = (
+        table(2)
+        .offices(0, "metal_importer")
+        .put("silk_road", 0, "sage")
+        .put("trade", 1, "sage")
+        .put("wisdom", 1, "merchant")
+        .turn(0)
+    )
     t.play("activate metal_importer", "resolve trade", "ask -")
     assert "  Palace of Trade: resolved" in drawn(t)
     assert "  Offices: Metal Importer (used)" in drawn(t)
@@ -112,13 +125,25 @@ def test_wishes_and_payments_say_what_they_cost() -> None:
     assert remark(t, "favour court_savant") == ("remark-price", {"price": 2})
     t.play("ask banker+credit+service")
     assert remark(t, "pay hardwood+metal+pottery+silk") == ("remark-payment", {"sum": 10, "over": 2})
-    t = table(2).put("caliph", 0, "pasha").put("silk_road", 1, "sage").put("trade", 1, "sage").goods(0, hardwood=2, pottery=2)
+    t = (
+        table(2)
+        .put("caliph", 0, "pasha")
+        .put("silk_road", 1, "sage")
+        .put("trade", 1, "sage")
+        .goods(0, hardwood=2, pottery=2)
+    )
     t.resolve("caliph")
     assert remark(t, "ask generosity+treasurer") == ("remark-price", {"price": 3})
 
 
 def test_fights_say_how_they_end_and_goods_what_they_make() -> None:
-    t = table(2).put("sarmatia", 0, "sage").put("trade", 1, "sage").put("wisdom", 1, "sage").tiles("sarmatia", "red-2", "blue-3")
+    t = (
+        table(2)
+        .put("sarmatia", 0, "sage")
+        .put("trade", 1, "sage")
+        .put("wisdom", 1, "sage")
+        .tiles("sarmatia", "red-2", "blue-3")
+    )
     t.hand(0, "red-3", "blue-4", "blue-2").resolve("sarmatia")
     assert remark(t, "fight blue-4+red-3") == ("remark-wins", {})
     assert remark(t, "fight red-3") == ("remark-beats-some", {})
@@ -153,5 +178,9 @@ def test_the_components_are_plain_tables() -> None:
         "palace": "wisdom", "cost": 6, "points": 2, "activated": False, "amount": 5, "steps": [], "rule": "RAS-8.22",
     }  # fmt: skip
     assert found["palaces"][4]["service_prices"] == [11, 13, 15]
-    assert found["territories"][0] == {"id": "silk_road", "goods": {"hardwood": 1, "metal": 1, "spice": 2, "silk": 4}, "credits": 1}
+    assert found["territories"][0] == {
+        "id": "silk_road",
+        "goods": {"hardwood": 1, "metal": 1, "spice": 2, "silk": 4},
+        "credits": 1,
+    }
     assert found["reconstructed"] == ["crisis_rules"]

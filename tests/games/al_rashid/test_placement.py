@@ -110,7 +110,9 @@ def test_a_leader_goes_to_any_area_without_one_and_merchants_not_to_court() -> N
         | {f"place merchant {area}" for area in areas - {"trade", "sarmatia", "caliph"}}
         | {f"place sage {area}" for area in areas}
     )
-    assert t.refused("place pasha trade") == refusal("second-leader", "RAS-3.5", piece="pasha", area="trade", leader="merchant")
+    assert t.refused("place pasha trade") == refusal(
+        "second-leader", "RAS-3.5", piece="pasha", area="trade", leader="merchant"
+    )
     assert t.refused("place merchant sarmatia").facts["leader"] == "pasha"
     assert t.refused("place merchant caliph") == refusal("no-merchants", "RAS-3.5", piece="merchant", area="caliph")
     assert t.refused("place sage mecca") == refusal("no-such-area", "RAS-1.2", area="mecca")
@@ -132,7 +134,9 @@ def test_stacking_in_any_order() -> None:
     t.family(1, 1, 1, 4)
     assert place("sage") == 1
     assert place("pasha") == 6
-    assert t.refused("place merchant trade") == refusal("second-leader", "RAS-3.5", piece="merchant", area="trade", leader="pasha")
+    assert t.refused("place merchant trade") == refusal(
+        "second-leader", "RAS-3.5", piece="merchant", area="trade", leader="pasha"
+    )
     assert place("sage") == 7
 
 
@@ -146,7 +150,14 @@ def test_a_sage_may_go_to_court_before_a_pasha() -> None:
 @pytest.mark.rule("RAS-3.6")
 def test_the_first_piece_takes_the_lowest_free_place_and_later_ones_join_it() -> None:
     t = table(3)
-    t.play("place sage trade", "place merchant trade", "place sage trade", "place merchant trade", "place sage wisdom", "place pasha trade")
+    t.play(
+        "place sage trade",
+        "place merchant trade",
+        "place sage trade",
+        "place merchant trade",
+        "place sage wisdom",
+        "place pasha trade",
+    )
     assert list(t.there("trade").items()) == [
         (0, {"merchant": 1, "sage": 1}),
         (1, {"merchant": 1}),

@@ -64,7 +64,11 @@ def test_the_next_turn_crisis_is_carried_out_and_not_used_again() -> None:
     heard = t.play("ask -")
     event = told(heard, "crisis")[0]
     assert event.parts == {"number": 3, "red": ["silk_road", "sarmatia"], "blue": ["mare_indianum"]}
-    assert [[name[:-2] for name in t.lying(area)] for area in ("silk_road", "sarmatia", "mare_indianum")] == [["red"], ["red"], ["blue"]]
+    assert [[name[:-2] for name in t.lying(area)] for area in ("silk_road", "sarmatia", "mare_indianum")] == [
+        ["red"],
+        ["red"],
+        ["blue"],
+    ]
     assert t.match.view()["crises"]["turns"] == [3]
     assert 3 not in t.match.view()["crises"]["left"]
 
@@ -113,8 +117,25 @@ def test_a_whole_game_has_four_turn_crises(seats: int) -> None:
 
 @pytest.mark.rule("RAS-11.2", "RAS-EX-40")
 def test_the_final_score_of_the_example() -> None:
-    t = table(4).family(0, 2, 3, 4).tokens(0, credit=9, influence=3, shame=2).goods(0, silk=9).hand(0, "red-4", "blue-4")
-    t.offices(0, "smuggler", "informer", "impostor", "favorites_maiden", "economist", "banker", "recruiter", "metal_importer", "law_expert")
+    t = (
+        table(4)
+        .family(0, 2, 3, 4)
+        .tokens(0, credit=9, influence=3, shame=2)
+        .goods(0, silk=9)
+        .hand(0, "red-4", "blue-4")
+    )
+    t.offices(
+        0,
+        "smuggler",
+        "informer",
+        "impostor",
+        "favorites_maiden",
+        "economist",
+        "banker",
+        "recruiter",
+        "metal_importer",
+        "law_expert",
+    )
     found = t.match.breakdown(0)
     assert found["family_pasha"] + found["family_merchant"] + found["family_sage"] == 16
     assert sum(n for name, n in found.items() if name.startswith("offices_")) == 17

@@ -27,7 +27,13 @@ PRINTED = {
 }  # fmt: skip
 DOMINANCE = {"pasha": 5, "merchant": 3, "sage": 1}
 LIMITS = {"pasha": 3, "merchant": 4, "sage": 6}
-LEADER_OF = {"intrigue": "caliphs_favorite", "military": "general", "wisdom": "court_savant", "trade": "vizier", "politics": "qadi"}
+LEADER_OF = {
+    "intrigue": "caliphs_favorite",
+    "military": "general",
+    "wisdom": "court_savant",
+    "trade": "vizier",
+    "politics": "qadi",
+}
 FAVOUR_PRICE = {"caliphs_favorite": 1, "general": 0, "court_savant": 2, "vizier": 0, "qadi": 1}
 COPIED = ["general", "court_savant", "vizier", "qadi"]
 NEEDS_GOOD = ("general", "vizier")
@@ -141,7 +147,9 @@ class Reader:
             for area in PALACES + LANDS:
                 if not source[piece] or not self.may_stand(area, self.seat, piece):
                     continue
-                led = self.pieces_in("caliph", self.seat)["pasha"] + self.me["home"]["pasha"] + self.me["aside"]["pasha"]
+                led = (
+                    self.pieces_in("caliph", self.seat)["pasha"] + self.me["home"]["pasha"] + self.me["aside"]["pasha"]
+                )
                 if area == "caliph" and piece == "sage" and self.options["court_sages_need_pasha_in_hand"] and not led:
                     continue
                 yield f"place {piece} {area}"
@@ -432,7 +440,9 @@ def differences(seats: int, options: dict[str, object], seed: str, rich: bool, m
         if len(offered) != len(set(offered)):
             out.append(f"{match.prompt.id}: twice in {offered}")
         if set(offered) != expected:
-            out.append(f"{match.prompt.id}: too many {sorted(set(offered) - expected)}, missing {sorted(expected - set(offered))}")
+            out.append(
+                f"{match.prompt.id}: too many {sorted(set(offered) - expected)}, missing {sorted(expected - set(offered))}"
+            )
         verbs = sorted({notation.split()[0] for notation in offered})
         verb = verbs[chance.below(len(verbs))]
         chosen = [notation for notation in offered if notation.split()[0] == verb and notation != "ask -"] or offered

@@ -135,7 +135,16 @@ def test_two_players_play_by_the_same_rules() -> None:
         assert [area["offices"] for area in match.view()["areas"][:PALACES]] == [
             {BOX.offices[i].id: 1 for i in BOX.offices_of[palace]} for palace in range(PALACES)
         ]
-    t = Table(two).bare().placing().put("trade", 0, "sage").put("trade", 1, "sage").goods(0, silk=1).goods(1, silk=1).resolve("trade")
+    t = (
+        Table(two)
+        .bare()
+        .placing()
+        .put("trade", 0, "sage")
+        .put("trade", 1, "sage")
+        .goods(0, silk=1)
+        .goods(1, silk=1)
+        .resolve("trade")
+    )
     assert t.match.prompt is not None
     t.play("ask -")
     assert t.match.prompt.facts == {"area": "trade", "rank": 2}

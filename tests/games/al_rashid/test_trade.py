@@ -44,8 +44,12 @@ def test_rank_1_takes_three_items_or_all_of_one_kind() -> None:
     assert t.refused("trade silk+silk+silk+credit") == refusal("trade-credit", "RAS-9.10", count=3)
     assert t.refused("trade silk+silk+silk+silk+credit") == refusal("trade-credit", "RAS-9.10", count=3)
     assert t.refused("trade silk+silk+spice+spice") == refusal("trade-too-many", "RAS-9.10", count=3, chosen=4)
-    assert t.refused("trade pottery+silk+silk") == refusal("not-on-territory", "RAS-9.10", item="pottery", area="silk_road")
-    assert t.refused("trade credit+credit+silk") == refusal("not-on-territory", "RAS-9.10", item="credit", area="silk_road")
+    assert t.refused("trade pottery+silk+silk") == refusal(
+        "not-on-territory", "RAS-9.10", item="pottery", area="silk_road"
+    )
+    assert t.refused("trade credit+credit+silk") == refusal(
+        "not-on-territory", "RAS-9.10", item="credit", area="silk_road"
+    )
     assert t.refused("trade ivory") == refusal("no-such-item", "RAS-9.10", item="ivory")
     t.play("trade silk+silk+silk+silk")
     assert (t.stock(0), t.left_on("silk_road")) == ({"silk": 4}, {"hardwood": 1, "metal": 1, "spice": 2, "credit": 1})
@@ -70,7 +74,9 @@ def test_rank_2_takes_two_items_and_rank_3_one() -> None:
 def test_all_of_one_kind_is_for_rank_1_alone() -> None:
     t = caravan("sarmatia").resolve("sarmatia")
     assert "trade metal+metal+metal+metal+metal" in t.legal()
-    assert t.refused("trade metal+metal+metal+metal") == refusal("trade-too-many", "RAS-9.10", count=3, chosen=4)  # not all of it
+    assert t.refused("trade metal+metal+metal+metal") == refusal(
+        "trade-too-many", "RAS-9.10", count=3, chosen=4
+    )  # not all of it
     t.play("trade credit+hardwood+hardwood")
     for rank, items in ((2, "metal+metal"), (3, "metal")):
         every = "+".join(["metal"] * t.left_on("sarmatia")["metal"])

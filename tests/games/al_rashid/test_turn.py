@@ -19,7 +19,13 @@ def spread(t: Table, *areas: str) -> Table:
 
 @pytest.mark.rule("RAS-3.8", "RAS-8.12", "RAS-8.13")
 def test_plotters_and_informers_move_pieces_before_the_first_turn() -> None:
-    t = table(3).offices(0, "plotter", "informer").put("trade", 1, "merchant").put("sarmatia", 2, "sage").put("wisdom", 0, "sage")
+    t = (
+        table(3)
+        .offices(0, "plotter", "informer")
+        .put("trade", 1, "merchant")
+        .put("sarmatia", 2, "sage")
+        .put("wisdom", 0, "sage")
+    )
     t.resolving()
     assert t.asks() == (0, "scheme")
     assert {action.split()[0] for action in t.legal()} == {"plot", "inform", "pass"}
@@ -36,7 +42,14 @@ def test_plotters_and_informers_move_pieces_before_the_first_turn() -> None:
 
 @pytest.mark.rule("RAS-3.8")
 def test_what_is_not_used_at_once_is_lost_for_the_round() -> None:
-    t = table(2).offices(0, "plotter").put("trade", 1, "sage").put("wisdom", 0, "sage").put("military", 0, "sage").resolving()
+    t = (
+        table(2)
+        .offices(0, "plotter")
+        .put("trade", 1, "sage")
+        .put("wisdom", 0, "sage")
+        .put("military", 0, "sage")
+        .resolving()
+    )
     t.play("pass")
     assert t.asks() == (0, "resolve")
     assert t.refused("plot sage-1 trade politics").id == "refused-wrong-moment"
@@ -142,7 +155,9 @@ def test_any_area_with_a_piece_of_anybody_may_be_chosen() -> None:
 @pytest.mark.rule("RAS-3.12", "RAS-EX-24")
 def test_the_new_order_takes_effect_when_the_cycle_ends() -> None:
     t = table(3)  # A is seat 0, B seat 1, C seat 2
-    t.put("caliph", 2, "pasha", "sage").put("caliph", 0, "pasha").put("trade", 0, "merchant").put("wisdom", 1, "merchant")
+    t.put("caliph", 2, "pasha", "sage").put("caliph", 0, "pasha").put("trade", 0, "merchant").put(
+        "wisdom", 1, "merchant"
+    )
     t.put("military", 2, "merchant").put("politics", 1, "sage").put("intrigue", 0, "sage").turn(2)
     t.play("resolve caliph", "ask generosity", "take silk", "ask generosity", "take silk")
     assert (t.match.view()["order"], t.match.view()["next_order"]) == ([2, 0, 1], [])
@@ -153,7 +168,13 @@ def test_the_new_order_takes_effect_when_the_cycle_ends() -> None:
 
 @pytest.mark.rule("RAS-3.12")
 def test_until_the_cycle_ends_the_old_order_counts() -> None:
-    t = table(3).put("caliph", 2, "pasha").put("trade", 0, "merchant").put("wisdom", 1, "merchant", "sage").put("military", 2, "merchant")
+    t = (
+        table(3)
+        .put("caliph", 2, "pasha")
+        .put("trade", 0, "merchant")
+        .put("wisdom", 1, "merchant", "sage")
+        .put("military", 2, "merchant")
+    )
     t.put("politics", 0, "sage").turn(0)
     t.play("resolve caliph", "ask generosity", "take silk")
     view = t.match.view()

@@ -264,6 +264,8 @@ def test_players_and_their_pieces_are_named(language: str, text: str) -> None:
     assert words(language).say("event-move", seat=0, piece="pasha-1", **{"from": "caliph", "to": "trade"}) == text
 
 
-@pytest.mark.parametrize(("count", "text"), [(1, "1 операцию"), (2, "2 операции"), (3, "3 операции"), (5, "5 операций")])
+@pytest.mark.parametrize(
+    ("count", "text"), [(1, "1 операцию"), (2, "2 операции"), (3, "3 операции"), (5, "5 операций")]
+)
 def test_numbers_take_the_russian_plural(count: int, text: str) -> None:
     assert text in words("ru").say("event-operations", seat=0, count=count)

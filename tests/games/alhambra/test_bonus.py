@@ -181,7 +181,12 @@ def test_a_revealed_card_adds_one_to_the_count_of_its_type_in_every_scoring(roun
 @pytest.mark.rule("ALH-14.5")
 @pytest.mark.parametrize(("round", "won"), [(1, [2, 2]), (2, [8, 8]), (3, [16, 16])])
 def test_a_hidden_card_counts_nothing(round: int, won: list[int]) -> None:
-    t = bare(auto=False).bonus(1, "bonus_garden_10").build(1, {"1,0": "garden_10_open"}).build(0, {"1,0": "garden_11_open"})
+    t = (
+        bare(auto=False)
+        .bonus(1, "bonus_garden_10")
+        .build(1, {"1,0": "garden_10_open"})
+        .build(0, {"1,0": "garden_11_open"})
+    )
     score(t, round)
     assert questions(t) == [("garden", 1)]
     assert points(t, round, "garden")[:2] == won
@@ -266,7 +271,9 @@ def vizier_placing(t: Table) -> None:
 
 
 def last_tile(t: Table) -> None:
-    t.hand(0).hand(1, "denar-9").hand(2, "denar-8").market(florin=None, dirham=None, ducat=None, denar="garden_9_e").bag()
+    t.hand(0).hand(1, "denar-9").hand(2, "denar-8").market(
+        florin=None, dirham=None, ducat=None, denar="garden_9_e"
+    ).bag()
     take_a_card(t)
     assert prompt(t) == "place"
 
@@ -295,7 +302,9 @@ def other_type_asked(t: Table) -> None:
         other_type_asked,
     ],
 )
-def test_a_card_may_be_revealed_whoever_is_to_decide_and_the_question_stays(scene: object, together: str, who: int) -> None:
+def test_a_card_may_be_revealed_whoever_is_to_decide_and_the_question_stays(
+    scene: object, together: str, who: int
+) -> None:
     t = table(3, "vizier+exchange_cards+bonus_cards+huts", vizier_window=together)
     for seat in range(3):
         t.bonus(seat)
@@ -395,7 +404,11 @@ def test_nobody_is_asked_whose_cards_of_the_type_lie_open() -> None:
 @pytest.mark.rule("ALH-14.8")
 @pytest.mark.rule("ALH-EX-26")
 def test_a_tile_without_walls_and_any_hidden_card_are_enough_to_be_asked() -> None:
-    t = bare().bonus(1, "bonus_chambers_10", "bonus_tower_11").build(1, {"1,0": "chambers_10_open", "0,1": "chambers_11_open"})
+    t = (
+        bare()
+        .bonus(1, "bonus_chambers_10", "bonus_tower_11")
+        .build(1, {"1,0": "chambers_10_open", "0,1": "chambers_11_open"})
+    )
     t.play("reveal bonus_chambers_10", seat=1)
     score(t, 1)
     assert (prompt(t), t.match.actor) == ("reveal", 1)
@@ -443,7 +456,11 @@ def test_after_a_reveal_the_asking_starts_again_from_the_head() -> None:
 
 @pytest.mark.rule("ALH-14.8")
 def test_both_cards_of_a_type_can_be_revealed_one_after_the_other() -> None:
-    t = bare().bonus(1, "bonus_garden_10", "bonus_garden_11").build(1, {"1,0": "garden_10_open", "2,0": "garden_11_open"})
+    t = (
+        bare()
+        .bonus(1, "bonus_garden_10", "bonus_garden_11")
+        .build(1, {"1,0": "garden_10_open", "2,0": "garden_11_open"})
+    )
     row(t, 0, "garden_9_e", "garden_10_w", "garden_12_s")
     score(t, 1)
     assert t.legal() == {"reveal bonus_garden_10", "reveal bonus_garden_11", "pass"}
@@ -473,7 +490,9 @@ def test_by_option_round_three_asks_from_the_player_who_would_have_been_next() -
 @pytest.mark.rule("ALH-14.9")
 def test_before_round_three_all_eligible_cards_are_revealed_without_asking() -> None:
     t = bare().bonus(0, "bonus_garden_10", "bonus_pavilion_8").bonus(1, "bonus_garden_11", "bonus_tower_12")
-    t.build(0, {"1,0": "garden_10_open"}).build(1, {"1,0": "garden_11_open", "2,0": "tower_12_open", "3,0": "garden_9_e"})
+    t.build(0, {"1,0": "garden_10_open"}).build(
+        1, {"1,0": "garden_11_open", "2,0": "tower_12_open", "3,0": "garden_9_e"}
+    )
     events = score(t, 3)
     assert t.match.over
     assert sorted((event.seat, event.parts["card"]) for event in named(events, "reveal")) == [
@@ -602,9 +621,9 @@ def test_off_turn_a_card_of_the_type_while_the_first_is_asked_leaves_the_first_a
 def test_with_three_tiles_of_a_type_that_have_cards_an_earlier_pass_is_void_after_an_off_turn_reveal() -> None:
     """A box of the owner's own: the garden of price 9 has no wall, and the card of the tower of price 11 names it instead."""
     text = (GAME.folder / "data" / "alhambra.toml").read_text(encoding="utf-8")
-    wall = 'price = 9\nwalls = { n = false, e = true, s = false, w = false }'
+    wall = "price = 9\nwalls = { n = false, e = true, s = false, w = false }"
     assert text.count(wall) == 1
-    text = text.replace(wall, 'price = 9\nwalls = { n = false, e = false, s = false, w = false }')
+    text = text.replace(wall, "price = 9\nwalls = { n = false, e = false, s = false, w = false }")
     text = text.replace('tile = "tower_11_open"\ntype = "tower"', 'tile = "garden_9_e"\ntype = "garden"')
     t = Table(GAME.start(4, {"modules": "bonus_cards"}, "7", GAME.read_box(text))).turn(0)
     cards = ["bonus_pavilion_8", "bonus_garden_10", "bonus_garden_11", "bonus_tower_11"]

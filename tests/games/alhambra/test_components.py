@@ -110,7 +110,10 @@ def test_every_currency_has_the_values_1_to_9_three_times() -> None:
 @pytest.mark.rule("ALH-1.5")
 def test_scoring_rounds_1_and_2_have_a_card_and_round_3_has_none() -> None:
     t = table(3)
-    assert sorted(t.box.card_name(card) for card in t.state.deck if card >= SCORING) == ["scoring_card_1", "scoring_card_2"]
+    assert sorted(t.box.card_name(card) for card in t.state.deck if card >= SCORING) == [
+        "scoring_card_1",
+        "scoring_card_2",
+    ]
 
 
 # Market and display
@@ -278,7 +281,9 @@ HUT = record('id = "hut_pavilion_w"')
         pytest.param("game = ", "not valid TOML", id="no TOML"),
         pytest.param('game = "sabika"', "for game 'sabika', not 'alhambra'", id="another game"),
         pytest.param('game = "alhambra"', r"\[\[currencies\]\] is missing", id="nothing in it"),
-        pytest.param(edit(TOWER, ""), r"building_types, record 6 \(tower\).*11 tiles, but 10 are listed", id="tile missing"),
+        pytest.param(
+            edit(TOWER, ""), r"building_types, record 6 \(tower\).*11 tiles, but 10 are listed", id="tile missing"
+        ),
         pytest.param(
             edit('id = "tower_10_w"', 'id = "tower_11_n"'),
             r"tiles, record 50 \(tower_11_n\): the id 'tower_11_n' stands already at tiles, record 49",
@@ -340,15 +345,23 @@ HUT = record('id = "hut_pavilion_w"')
             r"tiles, record 49 \(tower_10_w\): source must be .*not 'memory'",
             id="unknown source",
         ),
-        pytest.param(edit(HUT, ""), r"hut_rules.per_type: pavilion should have 3 huts, but 2 are listed", id="hut missing"),
-        pytest.param(edit("total = 24", "total = 25"), r"hut_rules: total must be 24, not 25", id="wrong total of huts"),
-        pytest.param(edit("total = 108", "total = 107"), r"money_cards: total must be 108, not 107", id="wrong total of money"),
+        pytest.param(
+            edit(HUT, ""), r"hut_rules.per_type: pavilion should have 3 huts, but 2 are listed", id="hut missing"
+        ),
+        pytest.param(
+            edit("total = 24", "total = 25"), r"hut_rules: total must be 24, not 25", id="wrong total of huts"
+        ),
+        pytest.param(
+            edit("total = 108", "total = 107"), r"money_cards: total must be 108, not 107", id="wrong total of money"
+        ),
         pytest.param(
             edit("total_two_players = 72", "total_two_players = 108"),
             r"money_cards: total_two_players must be 72, not 108",
             id="wrong total of money for two",
         ),
-        pytest.param(edit("cards = 10", "cards = 11"), r"bonus: cards must be 10, not 11", id="wrong total of bonus cards"),
+        pytest.param(
+            edit("cards = 10", "cards = 11"), r"bonus: cards must be 10, not 11", id="wrong total of bonus cards"
+        ),
         pytest.param(edit("copies = 3", "copies = 4"), r"money_cards: copies must be 1 to 3, not 4", id="four copies"),
         pytest.param(
             edit("copies_two_players = 2", "copies_two_players = 9"),
@@ -360,7 +373,9 @@ HUT = record('id = "hut_pavilion_w"')
             r"money_cards: values must be 1 to 9",
             id="other values",
         ),
-        pytest.param(edit("market_slots = 4", "market_slots = 5"), r"constants: market_slots must be 4, not 5", id="five slots"),
+        pytest.param(
+            edit("market_slots = 4", "market_slots = 5"), r"constants: market_slots must be 4, not 5", id="five slots"
+        ),
         pytest.param(
             edit("points_round_2 = [8, 1]", "points_round_2 = [8]"),
             r"building_types, record 1 \(pavilion\): points_round_2 must list the points for 2 places, not \[8\]",
@@ -386,7 +401,11 @@ HUT = record('id = "hut_pavilion_w"')
             r"bonus_cards: two cards name the same tile",
             id="two bonus cards for one tile",
         ),
-        pytest.param(edit('"2" = 3', '"2" = 6'), r"bonus.per_player: 2 must be 0 to 5, not 6", id="more bonus cards than there are"),
+        pytest.param(
+            edit('"2" = 3', '"2" = 6'),
+            r"bonus.per_player: 2 must be 0 to 5, not 6",
+            id="more bonus cards than there are",
+        ),
         pytest.param(
             edit("starting_money_min_sum = 20", "starting_money_min_sum = 0"),
             r"constants: starting_money_min_sum must be 1 to \d+, not 0",
@@ -417,7 +436,9 @@ def test_a_box_must_have_tiles_enough_to_set_up() -> None:
 )
 def test_a_box_must_have_money_enough_to_deal(copies: int, for_two: int, complaint: str) -> None:
     text = edit("copies = 3", f"copies = {copies}").replace("copies_two_players = 2", f"copies_two_players = {for_two}")
-    text = text.replace("total = 108", f"total = {36 * copies}").replace("total_two_players = 72", f"total_two_players = {36 * for_two}")
+    text = text.replace("total = 108", f"total = {36 * copies}").replace(
+        "total_two_players = 72", f"total_two_players = {36 * for_two}"
+    )
     if complaint:
         with pytest.raises(BadBox, match=complaint):
             GAME.read_box(text)

@@ -41,7 +41,9 @@ def finish(t: Table) -> None:
 
 
 @pytest.mark.rule("ALH-10.1")
-@pytest.mark.parametrize(("left", "over"), [([], True), (["tower_13_e"], False), (["tower_13_e", "tower_8_nes"], False)])
+@pytest.mark.parametrize(
+    ("left", "over"), [([], True), (["tower_13_e"], False), (["tower_13_e", "tower_8_nes"], False)]
+)
 def test_the_game_ends_if_the_market_cannot_be_filled(left: list[str], over: bool) -> None:
     t = last_purchase().bag(*left)
     buy_the_tower(t)
@@ -124,7 +126,9 @@ def test_the_richest_in_a_currency_gets_its_tile_for_nothing() -> None:
         ([], [], ["ducat-1"], 2),
     ],
 )
-def test_a_tie_for_the_highest_total_leaves_the_tile_to_nobody(first: list[str], second: list[str], third: list[str], winner: int) -> None:
+def test_a_tie_for_the_highest_total_leaves_the_tile_to_nobody(
+    first: list[str], second: list[str], third: list[str], winner: int
+) -> None:
     t = last_purchase().market(florin=None, dirham=None)
     t.hand(0, "denar-9", *first).hand(1, *second).hand(2, *third)
     finish(t)

@@ -147,7 +147,9 @@ def test_with_an_exchange_card_two_currencies_pay_together() -> None:
     assert sorted(t.discarded()[-3:]) == ["denar-2", "exchange_florin_denar", "florin-9"]
     # the card is gone: the pavilion cannot be paid with the denar that is left
     assert t.legal("buy") == set()
-    assert says(t.refused("buy florin denar-7+exchange_florin_denar"), "not-in-hand", "ALH-5.1", card="exchange_florin_denar")
+    assert says(
+        t.refused("buy florin denar-7+exchange_florin_denar"), "not-in-hand", "ALH-5.1", card="exchange_florin_denar"
+    )
     assert says(t.refused("buy florin denar-7"), "wrong-currency", "ALH-5.1", currency="florin", other="denar")
 
 
@@ -189,7 +191,9 @@ def test_only_the_two_currencies_of_the_card_may_be_mixed() -> None:
 @pytest.mark.rule("ALH-13.4")
 def test_the_sum_of_both_currencies_must_reach_the_price() -> None:
     t = garden_and_pavilion().hand(0, "florin-8", "denar-2", "exchange_florin_denar")
-    assert says(t.refused("buy denar denar-2+exchange_florin_denar+florin-8"), "payment-too-low", "ALH-5.1", sum=10, price=11)
+    assert says(
+        t.refused("buy denar denar-2+exchange_florin_denar+florin-8"), "payment-too-low", "ALH-5.1", sum=10, price=11
+    )
 
 
 @pytest.mark.rule("ALH-13.4")
@@ -233,8 +237,12 @@ def test_an_exchange_card_needs_at_least_one_card_of_the_other_currency() -> Non
 @pytest.mark.rule("ALH-13.6")
 def test_the_exchange_card_itself_has_no_value() -> None:
     t = garden_and_pavilion().hand(0, "florin-9", "florin-1", "exchange_florin_denar")
-    assert says(t.refused("buy denar exchange_florin_denar+florin-1+florin-9"), "payment-too-low", "ALH-5.1", sum=10, price=11)
-    events = t.hand(0, "florin-9", "denar-2", "exchange_florin_denar").play("buy denar denar-2+exchange_florin_denar+florin-9")
+    assert says(
+        t.refused("buy denar exchange_florin_denar+florin-1+florin-9"), "payment-too-low", "ALH-5.1", sum=10, price=11
+    )
+    events = t.hand(0, "florin-9", "denar-2", "exchange_florin_denar").play(
+        "buy denar denar-2+exchange_florin_denar+florin-9"
+    )
     assert [event.parts["sum"] for event in named(events, "buy-exact")] == [11]
 
 
@@ -242,9 +250,20 @@ def test_the_exchange_card_itself_has_no_value() -> None:
 @pytest.mark.parametrize("most", [1, 2, 3])
 def test_no_more_exchange_cards_are_played_than_the_option_allows(most: int) -> None:
     t = garden_and_pavilion(most).market(dirham=None, ducat=None, florin=None)
-    t.hand(0, "florin-4", "dirham-3", "ducat-2", "denar-2", "exchange_florin_denar", "exchange_dirham_denar", "exchange_denar_ducat")
+    t.hand(
+        0,
+        "florin-4",
+        "dirham-3",
+        "ducat-2",
+        "denar-2",
+        "exchange_florin_denar",
+        "exchange_dirham_denar",
+        "exchange_denar_ducat",
+    )
     two = "buy denar denar-2+dirham-3+ducat-2+exchange_denar_ducat+exchange_dirham_denar"
-    three = "buy denar denar-2+dirham-3+ducat-2+exchange_denar_ducat+exchange_dirham_denar+exchange_florin_denar+florin-4"
+    three = (
+        "buy denar denar-2+dirham-3+ducat-2+exchange_denar_ducat+exchange_dirham_denar+exchange_florin_denar+florin-4"
+    )
     if most < 3:
         assert says(t.refused(three), "too-many-exchange-cards", "ALH-13.6", most=most)
     else:
@@ -259,7 +278,16 @@ def test_no_more_exchange_cards_are_played_than_the_option_allows(most: int) -> 
 @pytest.mark.rule("ALH-13.6")
 def test_with_more_cards_allowed_each_must_show_the_slot_and_add_its_currency() -> None:
     t = garden_and_pavilion(2)
-    t.hand(0, "florin-9", "ducat-2", "dirham-1", "denar-2", "exchange_florin_denar", "exchange_denar_ducat", "exchange_florin_ducat")
+    t.hand(
+        0,
+        "florin-9",
+        "ducat-2",
+        "dirham-1",
+        "denar-2",
+        "exchange_florin_denar",
+        "exchange_denar_ducat",
+        "exchange_florin_ducat",
+    )
     both = "buy denar ducat-2+exchange_denar_ducat+exchange_florin_denar+florin-9"
     assert both in t.legal("buy")
     refusal = t.refused("buy denar denar-2+exchange_denar_ducat+exchange_florin_denar+florin-9")

@@ -22,7 +22,8 @@ def stacks(t: Table) -> dict[str, list[str]]:
     """The huts by type, the face-up one first."""
     assert t.state.huts is not None
     return {
-        kind: [t.box.tile_name(tile) for tile in reversed(huts)] for kind, huts in zip(t.box.types, t.state.huts.stacks, strict=True)
+        kind: [t.box.tile_name(tile) for tile in reversed(huts)]
+        for kind, huts in zip(t.box.types, t.state.huts.stacks, strict=True)
     }
 
 
@@ -254,7 +255,9 @@ def test_a_revealed_bonus_card_is_counted_beside_the_hut_but_not_by_it() -> None
 
 @pytest.mark.rule("ALH-15.9")
 def test_a_hut_counts_only_adjacent_tiles_of_its_own_type() -> None:
-    t = table(3, "huts").build(0, {"0,-1": "hut_garden_n", "-1,-1": "tower_11_open", "1,0": "garden_11_open", "1,-1": "garden_10_open"})
+    t = table(3, "huts").build(
+        0, {"0,-1": "hut_garden_n", "-1,-1": "tower_11_open", "1,0": "garden_11_open", "1,-1": "garden_10_open"}
+    )
     assert value(t, 0, "0,-1") == 1  # the tower is of another type, the garden at 1,0 touches only at a corner
     assert t.counts(0) == {"pavilion": 0, "seraglio": 0, "arcades": 0, "chambers": 0, "garden": 3, "tower": 1}
 
@@ -268,7 +271,9 @@ def test_every_hut_has_at_least_one_wall() -> None:
 
 @pytest.mark.rule("ALH-15.10")
 @pytest.mark.parametrize(("option", "tower", "garden"), [(False, 0, 0), (True, 2, 0)])
-def test_huts_count_one_another_only_by_option_and_then_those_of_their_type(option: bool, tower: int, garden: int) -> None:
+def test_huts_count_one_another_only_by_option_and_then_those_of_their_type(
+    option: bool, tower: int, garden: int
+) -> None:
     t = table(3, "huts", huts_count_each_other=option)
     t.build(0, {"0,1": "hut_tower_e", "-1,1": "hut_tower_w", "0,2": "hut_garden_s"})
     assert t.counts(0)["tower"] == tower

@@ -51,8 +51,12 @@ def test_an_occupied_slot_is_paid_with_cards_of_its_currency() -> None:
     t = table().market(denar="garden_10_w").hand(0, "denar-9", "denar-2", "florin-9", "ducat-1")
     t.market(florin="tower_13_e", dirham=None, ducat="tower_12_open")
     assert t.legal("buy") == {"buy denar denar-2+denar-9"}
-    assert t.refused("buy denar denar-9") == refusal("refused-payment-too-low", "ALH-5.1", tile="garden_10_w", sum=9, price=10)
-    assert t.refused("buy denar -") == refusal("refused-payment-too-low", "ALH-5.1", tile="garden_10_w", sum=0, price=10)
+    assert t.refused("buy denar denar-9") == refusal(
+        "refused-payment-too-low", "ALH-5.1", tile="garden_10_w", sum=9, price=10
+    )
+    assert t.refused("buy denar -") == refusal(
+        "refused-payment-too-low", "ALH-5.1", tile="garden_10_w", sum=0, price=10
+    )
     wrong = refusal("refused-wrong-currency", "ALH-5.1", currency="denar", other="ducat")
     assert t.refused("buy denar denar-9+ducat-1") == wrong
     assert t.refused("buy denar denar-8+denar-2") == refusal("refused-not-in-hand", "ALH-5.1", card="denar-8")
@@ -114,7 +118,9 @@ def test_ways_to_pay_agree_with_trying_every_set_of_cards(cards: list[int], pric
 @pytest.mark.rule("ALH-5.2", "ALH-13.4", "ALH-13.6")
 @settings(derandomize=True, deadline=None, max_examples=150)
 @given(st.lists(hands(5), min_size=2, max_size=3), st.integers(1, 16), st.booleans())
-def test_mixed_ways_to_pay_agree_with_trying_every_set_of_cards(cards: list[list[int]], price: int, exact: bool) -> None:
+def test_mixed_ways_to_pay_agree_with_trying_every_set_of_cards(
+    cards: list[list[int]], price: int, exact: bool
+) -> None:
     found = []
     for payment in mixed_payments([purse(held) for held in cards], price, exact):
         found.append(tuple(tuple(values(payment >> PURSE_BITS * i & PURSE_MASK)) for i in range(len(cards))))
@@ -129,7 +135,9 @@ def test_mixed_ways_to_pay_agree_with_trying_every_set_of_cards(cards: list[list
 @pytest.mark.rule("ALH-5.1", "ALH-5.2")
 @settings(derandomize=True, deadline=None, max_examples=60)
 @given(hands(7), hands(4), st.sampled_from(["pavilion_2_new", "pavilion_6_n", "garden_9_e", "tower_13_e"]))
-def test_a_payment_is_refused_exactly_if_it_is_not_among_the_legal_ones(own: list[int], other: list[int], tile: str) -> None:
+def test_a_payment_is_refused_exactly_if_it_is_not_among_the_legal_ones(
+    own: list[int], other: list[int], tile: str
+) -> None:
     names = [f"denar-{value}" for value in own] + [f"ducat-{value}" for value in other]
     t = table().market(denar=tile, florin=None, dirham=None, ducat=None).hand(0, *names)
     price = int(tile.split("_")[1])

@@ -59,7 +59,9 @@ class Observer:
         for event in events:
             seen = event.seen_by(self.seat)
             if seen is not None:
-                getattr(self, "hear_" + event.name.removeprefix("event-").replace("-", "_"), self.nothing)(event.seat, seen)
+                getattr(self, "hear_" + event.name.removeprefix("event-").replace("-", "_"), self.nothing)(
+                    event.seat, seen
+                )
 
     def nothing(self, seat: int, seen: Facts) -> None:
         """Nothing that moves a piece out of sight."""
@@ -243,7 +245,9 @@ def test_imagined_positions_agree_with_everything_seen(seats: int, options: dict
     assert report.checked > 0
 
 
-def imagined_midway(seats: int, options: dict[str, object], seed: str, decisions: int) -> tuple[Trial, list[AlhambraState], Observer]:
+def imagined_midway(
+    seats: int, options: dict[str, object], seed: str, decisions: int
+) -> tuple[Trial, list[AlhambraState], Observer]:
     """Play for a while, then let seat 0 imagine the position many times."""
     trial = Trial(GAME, seats, options, seed, remember=Observer)
     while trial.decisions < decisions:
@@ -297,7 +301,12 @@ def test_a_scoring_card_may_lie_anywhere_in_its_pile_and_exchange_cards_in_their
         if scoring:
             assert {world.deck.index(SCORING + scoring) for world in worlds} == span
         if exchange:
-            places = {place for world in worlds for place in span if memory.box.card_name(world.deck[place]) in memory.exchanges}
+            places = {
+                place
+                for world in worlds
+                for place in span
+                if memory.box.card_name(world.deck[place]) in memory.exchanges
+            }
             assert places == span
             found = {memory.box.card_name(world.deck[place]) for world in worlds for place in span}
             assert set(memory.exchanges) <= found

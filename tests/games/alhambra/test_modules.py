@@ -47,7 +47,9 @@ def test_the_base_rules_hold_with_every_subset(modules: str) -> None:
     for seat in range(3):
         if "bonus" in modules:
             t.bonus(seat)
-    t.hand(0, "denar-9", "dirham-8", "dirham-4").display("florin-9", "denar-8", "ducat-8").next_cards("scoring_card_1", "ducat-7")
+    t.hand(0, "denar-9", "dirham-8", "dirham-4").display("florin-9", "denar-8", "ducat-8").next_cards(
+        "scoring_card_1", "ducat-7"
+    )
     t.play("buy denar denar-9", "buy dirham dirham-4+dirham-8", "place garden_9_e 1,0", "place tower_9_es 0,1")
     assert t.shown() == ["florin-9", "denar-8", "ducat-8", "ducat-7"]
     assert (t.slot("dirham"), t.slot("denar")) == ("tower_11_n", "tower_11_s")
@@ -74,7 +76,12 @@ def test_a_tile_bought_with_the_vizier_makes_a_bonus_card_eligible_at_once() -> 
 
 @pytest.mark.rule("ALH-16.2")
 def test_a_tile_bought_with_the_vizier_raises_the_value_of_a_hut() -> None:
-    t = table(3, "vizier+huts").market(denar="garden_10_open").build(1, {"0,-1": "hut_garden_n"}).hand(1, "denar-9", "denar-1")
+    t = (
+        table(3, "vizier+huts")
+        .market(denar="garden_10_open")
+        .build(1, {"0,-1": "hut_garden_n"})
+        .hand(1, "denar-9", "denar-1")
+    )
     take_a_card(t)
     t.play("use", "buy denar denar-1+denar-9")
     assert t.counts(1)["garden"] == 0
@@ -104,7 +111,15 @@ def test_a_count_is_tiles_and_revealed_bonus_cards_and_hut_values() -> None:
 def test_with_all_modules_the_first_step_offers_all_seven_actions() -> None:
     t = table(3, ALL).stone(0, False).build(0, {"1,0": "garden_11_open"}).reserve(0, "tower_11_open")
     t.market(denar="garden_9_e").hand(0, "denar-9").display("exchange_florin_denar", "florin-1", "florin-2", "ducat-9")
-    assert {notation.split()[0] for notation in t.legal()} == {"take", "buy", "place", "remove", "swap", "reactivate", "hut"}
+    assert {notation.split()[0] for notation in t.legal()} == {
+        "take",
+        "buy",
+        "place",
+        "remove",
+        "swap",
+        "reactivate",
+        "hut",
+    }
     assert "take exchange_florin_denar" in t.legal()
 
 
@@ -146,7 +161,14 @@ def test_with_two_players_dirk_has_no_piece_of_any_module() -> None:
 @pytest.mark.rule("ALH-16.5")
 @pytest.mark.rule("ALH-14.3")
 def test_with_two_players_a_tile_given_to_dirk_makes_no_card_eligible() -> None:
-    t = table(2, ALL).dirk().market(denar="garden_10_open").hand(0, "denar-9", "denar-1").bonus(0, "bonus_garden_10").bonus(1)
+    t = (
+        table(2, ALL)
+        .dirk()
+        .market(denar="garden_10_open")
+        .hand(0, "denar-9", "denar-1")
+        .bonus(0, "bonus_garden_10")
+        .bonus(1)
+    )
     t.play("buy denar denar-1+denar-9", "end", "give garden_10_open")
     assert t.match.asides(0) == []
     assert t.match.view()["dirk"]["counts"]["garden"] == 1

@@ -157,7 +157,9 @@ def surroundings(palace: Palace) -> list[int]:
     """The cells of a palace and those up to two steps beyond, ascending."""
     columns = [cell_x(cell) for cell in palace.cells()]
     rows = [cell_y(cell) for cell in palace.cells()]
-    return [cell_at(x, y) for y in range(min(rows) - 2, max(rows) + 3) for x in range(min(columns) - 2, max(columns) + 3)]
+    return [
+        cell_at(x, y) for y in range(min(rows) - 2, max(rows) + 3) for x in range(min(columns) - 2, max(columns) + 3)
+    ]
 
 
 ALL_WALLS = ["".join(side for bit, side in enumerate("nesw") if walls >> bit & 1) for walls in range(16)]

@@ -57,7 +57,11 @@ def test_the_hand_is_grouped_by_currency_with_its_sum() -> None:
 
 
 def test_a_big_hand_has_a_line_for_each_currency() -> None:
-    cards = [f"{currency}-{value}" for currency in ("florin", "dirham", "denar", "ducat") for value in (1, 2, 3, 4, 5, 6, 7, 8, 9)]
+    cards = [
+        f"{currency}-{value}"
+        for currency in ("florin", "dirham", "denar", "ducat")
+        for value in (1, 2, 3, 4, 5, 6, 7, 8, 9)
+    ]
     lines = drawn(table().hand(0, *cards)).splitlines()
     at = lines.index("Your hand")
     assert lines[at + 1] == "  florin 1 2 3 4 5 6 7 8 9 (=45)"

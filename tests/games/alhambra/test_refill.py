@@ -115,7 +115,9 @@ def test_the_discard_pile_becomes_the_new_deck_when_a_card_is_missing() -> None:
     assert [event.parts for event in told(events, "event-reshuffle")] == [{"count": 40}]
     assert facts(t) == (39, 0)
     assert t.shown()[:3] == ["denar-8", "ducat-9", "florin-5"]
-    assert sorted([*t.shown()[3:], *(t.box.card_name(card) for card in t.state.deck)]) == sorted([*pile[:39], "denar-9"])
+    assert sorted([*t.shown()[3:], *(t.box.card_name(card) for card in t.state.deck)]) == sorted(
+        [*pile[:39], "denar-9"]
+    )
 
 
 @pytest.mark.rule("ALH-8.3")
@@ -132,7 +134,9 @@ def test_the_new_deck_is_shuffled_by_the_match() -> None:
     orders = set()
     for seed in "12345678":
         t = table(seed=seed).display(*DISPLAY)
-        t.sweep_deck(2).discard("denar-1", "denar-2", "denar-3", "denar-4", "denar-5", "denar-6", "denar-7").sweep_deck(2)
+        t.sweep_deck(2).discard("denar-1", "denar-2", "denar-3", "denar-4", "denar-5", "denar-6", "denar-7").sweep_deck(
+            2
+        )
         t.play("take florin-1")
         orders.add((t.shown()[3], *t.state.deck))
     assert len(orders) == 8
@@ -168,7 +172,9 @@ def test_the_display_stays_short_when_deck_and_discard_pile_are_empty() -> None:
 def test_empty_slots_are_filled_in_their_order() -> None:
     t = table().market(florin="pavilion_6_n", ducat="arcades_8_e", dirham="garden_10_w", denar="tower_9_es")
     t.hand(0, "florin-6", "ducat-8", "denar-9").next_tiles("tower_13_e", "garden_6_esw", "seraglio_3_esw")
-    t.play("buy ducat ducat-8", "buy florin florin-6", "buy denar denar-9", "end", "keep tower_9_es", "keep arcades_8_e")
+    t.play(
+        "buy ducat ducat-8", "buy florin florin-6", "buy denar denar-9", "end", "keep tower_9_es", "keep arcades_8_e"
+    )
     events = t.play("keep pavilion_6_n")
     assert [event.parts["slot"] for event in told(events, "event-tile-laid")] == ["florin", "denar", "ducat"]
     assert (t.slot("florin"), t.slot("denar"), t.slot("ducat")) == ("tower_13_e", "garden_6_esw", "seraglio_3_esw")

@@ -12,7 +12,14 @@ TYPES = ["pavilion", "seraglio", "arcades", "chambers", "garden", "tower"]
 # ALH-1.10, written out once more: points[round][type]
 POINTS = {
     1: {"pavilion": [1], "seraglio": [2], "arcades": [3], "chambers": [4], "garden": [5], "tower": [6]},
-    2: {"pavilion": [8, 1], "seraglio": [9, 2], "arcades": [10, 3], "chambers": [11, 4], "garden": [12, 5], "tower": [13, 6]},
+    2: {
+        "pavilion": [8, 1],
+        "seraglio": [9, 2],
+        "arcades": [10, 3],
+        "chambers": [11, 4],
+        "garden": [12, 5],
+        "tower": [13, 6],
+    },
     3: {
         "pavilion": [16, 8, 1],
         "seraglio": [17, 9, 2],
@@ -61,7 +68,11 @@ def test_without_a_scoring_card_nothing_is_scored() -> None:
 
 @pytest.mark.rule("ALH-9.2")
 def test_only_tiles_in_the_alhambra_count() -> None:
-    t = table().build(0, {"0,-1": "garden_10_open", "1,0": "tower_11_open"}).reserve(0, "garden_11_open", "tower_12_open")
+    t = (
+        table()
+        .build(0, {"0,-1": "garden_10_open", "1,0": "tower_11_open"})
+        .reserve(0, "garden_11_open", "tower_12_open")
+    )
     assert t.counts(0) == {"pavilion": 0, "seraglio": 0, "arcades": 0, "chambers": 0, "garden": 1, "tower": 1}
     # seat 1 has one garden too: with the reserve of seat 0 counted, it would not share
     t.build(1, {"0,-1": "garden_9_e"})
@@ -83,7 +94,16 @@ def test_a_pending_tile_and_the_fountain_count_nothing() -> None:
 @pytest.mark.rule("ALH-9.3")
 def test_types_are_scored_in_the_order_of_the_score_table_and_then_the_walls() -> None:
     t = table()
-    row(t, 0, "tower_11_open", "garden_11_open", "chambers_11_open", "arcades_9_open", "seraglio_9_open", "pavilion_2_new")
+    row(
+        t,
+        0,
+        "tower_11_open",
+        "garden_11_open",
+        "chambers_11_open",
+        "arcades_9_open",
+        "seraglio_9_open",
+        "pavilion_2_new",
+    )
     events = score(t, 1)
     order = [event.parts.get("type", "wall") for event in events if event.name.startswith("event-scores")]
     assert order == [*TYPES, "wall"]
@@ -91,7 +111,12 @@ def test_types_are_scored_in_the_order_of_the_score_table_and_then_the_walls() -
 
 @pytest.mark.rule("ALH-9.3")
 def test_types_are_scored_independently() -> None:
-    t = table().build(0, {"1,0": "garden_11_open"}).build(1, {"1,0": "tower_11_open"}).build(2, {"1,0": "pavilion_8_open"})
+    t = (
+        table()
+        .build(0, {"1,0": "garden_11_open"})
+        .build(1, {"1,0": "tower_11_open"})
+        .build(2, {"1,0": "pavilion_8_open"})
+    )
     score(t, 1)
     assert t.match.scores() == [5, 6, 1]
 

@@ -220,7 +220,13 @@ def test_piles_differ_by_one_card_at_most_and_the_larger_ones_come_first() -> No
 def test_scoring_cards_lie_in_piles_2_and_4(seats: int, modules: str) -> None:
     for seed in range(40):
         piles = piles_of(state_of(seats, modules, f"{seed:x}"))
-        assert [[card for card in pile if card >= SCORING] for pile in piles] == [[], [SCORING + 1], [], [SCORING + 2], []]
+        assert [[card for card in pile if card >= SCORING] for pile in piles] == [
+            [],
+            [SCORING + 1],
+            [],
+            [SCORING + 2],
+            [],
+        ]
         exchange = [len([card for card in pile if EXCHANGE <= card < SCORING]) for pile in piles]
         assert exchange == ([0, 2, 2, 2, 0] if modules else [0] * 5)
 

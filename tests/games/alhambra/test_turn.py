@@ -113,7 +113,8 @@ def test_an_exact_payment_gives_one_more_action() -> None:
 
 @pytest.mark.rule("ALH-3.4")
 @pytest.mark.parametrize(
-    "notation", ["take florin-1", "place tower_11_open 0,1", "remove 1,0", "swap tower_11_open 1,0", "reactivate", "hut tower"]
+    "notation",
+    ["take florin-1", "place tower_11_open 0,1", "remove 1,0", "swap tower_11_open 1,0", "reactivate", "hut tower"],
 )
 @pytest.mark.parametrize("bought", [False, True])
 def test_every_action_but_an_exact_purchase_is_the_last(notation: str, bought: bool) -> None:
@@ -142,7 +143,12 @@ def test_an_overpaid_purchase_is_the_last_action() -> None:
 @pytest.mark.parametrize("fifth", ["take florin-1+dirham-2", "remove 1,0", "reactivate", "hut tower", "end"])
 def test_four_exact_purchases_and_a_fifth_action(fifth: str) -> None:
     t = shop(3, "vizier+huts").build(0, {"1,0": "garden_11_open"}).stone(0, False)
-    for slot, cards in [("florin", "florin-6"), ("dirham", "dirham-1+dirham-9"), ("denar", "denar-4+denar-5"), ("ducat", "ducat-8")]:
+    for slot, cards in [
+        ("florin", "florin-6"),
+        ("dirham", "dirham-1+dirham-9"),
+        ("denar", "denar-4+denar-5"),
+        ("ducat", "ducat-8"),
+    ]:
         assert t.asked() in ("prompt-action", "prompt-extra-action")
         t.play(f"buy {slot} {cards}")
         assert t.slot(slot) is None
@@ -163,7 +169,9 @@ def test_four_exact_purchases_and_a_fifth_action(fifth: str) -> None:
 @pytest.mark.rule("ALH-3.5", "ALH-EX-5")
 def test_tiles_of_a_chain_are_placed_in_any_order() -> None:
     t = shop()
-    t.play("buy florin florin-6", "buy dirham dirham-1+dirham-9", "buy denar denar-4+denar-5", "buy ducat ducat-8", "end")
+    t.play(
+        "buy florin florin-6", "buy dirham dirham-1+dirham-9", "buy denar denar-4+denar-5", "buy ducat ducat-8", "end"
+    )
     t.play("place arcades_8_e 1,0", "place garden_10_w -1,0", "keep tower_9_es", "place pavilion_6_n 0,-1")
     assert t.names_in(0) == {"0,-1": "pavilion_6_n", "-1,0": "garden_10_w", "1,0": "arcades_8_e"}
     assert t.reserve_of(0) == ["tower_9_es"]

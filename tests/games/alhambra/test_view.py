@@ -69,7 +69,9 @@ def seen(events: list[Event], viewer: int | None) -> list[object]:
 def test_what_lies_open_is_in_every_view(viewer: int | None) -> None:
     t = table(3, ALL).market(florin="pavilion_6_n", dirham="tower_9_es", denar="garden_9_e", ducat=None).stone(2, False)
     t.display("florin-1", "denar-2", "exchange_florin_denar").discard("ducat-1", "ducat-2", "ducat-7")
-    t.build(1, {"0,-1": "garden_10_open"}).reserve(1, "tower_11_n").hand(0, "denar-9").hand(1, "ducat-9", "exchange_florin_ducat")
+    t.build(1, {"0,-1": "garden_10_open"}).reserve(1, "tower_11_n").hand(0, "denar-9").hand(
+        1, "ducat-9", "exchange_florin_ducat"
+    )
     t.bonus(0, "bonus_tower_11", "bonus_tower_12").bonus(1, "bonus_garden_10").bonus(2)
     t.play("reveal bonus_garden_10", seat=1)
     t.play("buy denar denar-9")
@@ -212,7 +214,11 @@ def test_what_showed_nothing_hidden_can_be_taken_back() -> None:
 
 @pytest.mark.rule("ALH-17.3")
 def test_each_player_sees_the_own_cards() -> None:
-    t = table(3, ALL).hand(1, "denar-9", "florin-2", "exchange_florin_ducat").bonus(1, "bonus_tower_11", "bonus_garden_10")
+    t = (
+        table(3, ALL)
+        .hand(1, "denar-9", "florin-2", "exchange_florin_ducat")
+        .bonus(1, "bonus_tower_11", "bonus_garden_10")
+    )
     mine = t.match.view(1)["players"][1]
     assert mine["hand"] == ["florin-2", "denar-9", "exchange_florin_ducat"]
     assert mine["bonus_hand"] == ["bonus_garden_10", "bonus_tower_11"]
@@ -267,7 +273,9 @@ def test_hands_are_shown_as_numbers_unless_money_is_open(open_money: bool, viewe
 @pytest.mark.rule("ALH-10.3")
 def test_hands_are_laid_open_when_the_last_tiles_are_given_out() -> None:
     t = table(3, ALL).market(florin="pavilion_6_n", dirham=None, denar=None, ducat=None).bag().display("ducat-3")
-    t.hand(0, "denar-4").hand(1, "florin-2", "exchange_florin_denar").hand(2).bonus(1, "bonus_tower_11").bonus(0).bonus(2)
+    t.hand(0, "denar-4").hand(1, "florin-2", "exchange_florin_denar").hand(2).bonus(1, "bonus_tower_11").bonus(0).bonus(
+        2
+    )
     events = take_a_card(t)
     assert prompt(t) == "place"
     hands = [["denar-4", "ducat-3"], ["florin-2", "exchange_florin_denar"], []]
@@ -333,7 +341,13 @@ def test_the_same_seats_are_asked_whatever_their_hands() -> None:
 @pytest.mark.rule("ALH-17.7")
 @pytest.mark.rule("ALH-14.6")
 def test_a_bonus_card_taken_back_is_hidden_again() -> None:
-    t = table(3, ALL).bonus(0, "bonus_garden_10", "bonus_tower_11").bonus(1).bonus(2).build(0, {"1,0": "garden_10_open"})
+    t = (
+        table(3, ALL)
+        .bonus(0, "bonus_garden_10", "bonus_tower_11")
+        .bonus(1)
+        .bonus(2)
+        .build(0, {"1,0": "garden_10_open"})
+    )
     t.play("reveal bonus_garden_10", "remove 1,0")
     for viewer in (1, 2, None):
         owner = t.match.view(viewer)["players"][0]
@@ -500,7 +514,12 @@ def test_only_orders_and_face_down_cards_are_unknown_to_somebody_who_remembers_e
         assert other.bonus is not None
         assert other.huts is not None
         assert [other.hand(seat) for seat in range(3)] == [real.hand(seat) for seat in range(3)]
-        assert (other.market, other.display, other.discard, other.reserves) == (real.market, real.display, real.discard, real.reserves)
+        assert (other.market, other.display, other.discard, other.reserves) == (
+            real.market,
+            real.display,
+            real.discard,
+            real.reserves,
+        )
         assert other.bonus.hidden[1] == real.bonus.hidden[1]
         assert other.bonus.open == real.bonus.open
         assert [mask.bit_count() for mask in other.bonus.hidden] == [mask.bit_count() for mask in real.bonus.hidden]

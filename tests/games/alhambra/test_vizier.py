@@ -79,7 +79,12 @@ def test_the_window_opens_after_the_refills_and_after_a_scoring() -> None:
 @pytest.mark.rule("ALH-12.2")
 @pytest.mark.rule("ALH-12.13")
 def test_no_window_opens_once_the_game_has_ended() -> None:
-    t = table(3, "vizier").hand(1, "denar-9").hand(2, "ducat-9").market(denar="garden_9_e", ducat="tower_9_es", florin=None, dirham=None)
+    t = (
+        table(3, "vizier")
+        .hand(1, "denar-9")
+        .hand(2, "ducat-9")
+        .market(denar="garden_9_e", ducat="tower_9_es", florin=None, dirham=None)
+    )
     t.hand(0).bag().display("florin-9").play("take florin-9")
     assert prompt(t) == "place"
     t.play("keep garden_9_e", "keep tower_9_es")
@@ -176,7 +181,13 @@ def test_without_an_active_stone_nobody_is_asked(how: str) -> None:
 @pytest.mark.rule("ALH-12.5")
 @pytest.mark.parametrize("how", WINDOWS)
 def test_the_window_closes_when_the_last_active_stone_is_used(how: str) -> None:
-    t = table(3, "vizier", vizier_window=how).stone(0, False).stone(1, False).market(denar="garden_9_e").hand(2, "denar-9")
+    t = (
+        table(3, "vizier", vizier_window=how)
+        .stone(0, False)
+        .stone(1, False)
+        .market(denar="garden_9_e")
+        .hand(2, "denar-9")
+    )
     window(t).play("use", "buy denar denar-9", "keep garden_9_e")
     assert (prompt(t), t.match.actor) == ("action", 1)
 
@@ -213,7 +224,12 @@ def test_in_a_simultaneous_window_the_foremost_acts_and_the_other_answers_are_vo
 
 @pytest.mark.rule("ALH-12.5")
 def test_in_a_simultaneous_window_an_answer_stays_secret() -> None:
-    t = table(3, "vizier", vizier_window="simultaneous").market(denar="garden_9_e").hand(0, "denar-9").hand(2, "denar-9")
+    t = (
+        table(3, "vizier", vizier_window="simultaneous")
+        .market(denar="garden_9_e")
+        .hand(0, "denar-9")
+        .hand(2, "denar-9")
+    )
     window(t)
     events = t.play("use", seat=2)
     assert [event.json(2) for event in events] != [event.json(0) for event in events]
@@ -231,7 +247,9 @@ def test_in_a_simultaneous_window_an_answer_stays_secret() -> None:
 @pytest.mark.rule("ALH-12.6")
 @pytest.mark.parametrize("how", WINDOWS)
 def test_a_player_who_cannot_pay_exactly_is_asked_but_can_only_pass(how: str) -> None:
-    t = no_money(table(3, "vizier", vizier_window=how).market(denar="garden_9_e")).hand(1, "denar-8", "denar-2", "ducat-9")
+    t = no_money(table(3, "vizier", vizier_window=how).market(denar="garden_9_e")).hand(
+        1, "denar-8", "denar-2", "ducat-9"
+    )
     t.market(florin="pavilion_8_open", dirham="tower_8_nes", ducat="garden_10_w")
     window(t)
     assert t.match.actor == (1 if how == "sequential" else 0)
@@ -279,7 +297,14 @@ def test_only_an_occupied_slot_can_be_bought_from() -> None:
 def test_after_a_special_purchase_there_is_no_extra_action_no_redesign_and_no_hut() -> None:
     t = table(3, "vizier+huts").market(denar="garden_9_e").reserve(1, "garden_11_open").hand(1, "denar-9", "ducat-1")
     window(t).play("use")
-    for other in ("take florin-2", "place garden_11_open 1,0", "remove 0,0", "swap garden_11_open 0,0", "hut tower", "reactivate"):
+    for other in (
+        "take florin-2",
+        "place garden_11_open 1,0",
+        "remove 0,0",
+        "swap garden_11_open 0,0",
+        "hut tower",
+        "reactivate",
+    ):
         assert t.refused(other).id == "refused-wrong-moment"
     t.play("buy denar denar-9")
     assert {notation.split()[0] for notation in t.legal()} == {"place", "keep"}
@@ -428,7 +453,9 @@ def test_with_a_tile_left_to_fill_the_slot_the_game_goes_on(how: str) -> None:
 @pytest.mark.rule("ALH-12.10")
 @pytest.mark.rule("ALH-10.8")
 @pytest.mark.parametrize(("may_end", "over"), [(True, True), (False, False)])
-def test_with_the_end_at_an_empty_bag_a_special_purchase_that_empties_it_ends_the_game(may_end: bool, over: bool) -> None:
+def test_with_the_end_at_an_empty_bag_a_special_purchase_that_empties_it_ends_the_game(
+    may_end: bool, over: bool
+) -> None:
     t = no_money(table(3, "vizier", end_trigger="bag_empty", vizier_may_end_game=may_end))
     t.market(denar="garden_9_e").bag("tower_11_n").hand(1, "denar-9").hand(2, "dirham-1").hand(0, "ducat-1", "dirham-1")
     window(t).play("use", "buy denar denar-9")
@@ -457,7 +484,12 @@ def test_a_player_makes_at_most_one_special_purchase_in_a_window() -> None:
 @pytest.mark.rule("ALH-12.12")
 @pytest.mark.rule("ALH-EX-19")
 def test_reactivating_is_the_last_action_and_the_stone_serves_in_the_window_after_the_turn() -> None:
-    t = table(3, "vizier").market(denar="garden_9_e", dirham="tower_9_es").stone(0, False).hand(0, "denar-9", "dirham-9")
+    t = (
+        table(3, "vizier")
+        .market(denar="garden_9_e", dirham="tower_9_es")
+        .stone(0, False)
+        .hand(0, "denar-9", "dirham-9")
+    )
     t.play("buy denar denar-9", "reactivate")
     assert prompt(t) == "place"
     assert active(t) == [True, True, True]

@@ -271,7 +271,12 @@ def test_a_tile_goes_by_type_and_price(language: str, name: str, accusative: str
     ("language", "none", "one", "two"),
     [
         ("en", "tower (price 11, no walls)", "tower (price 11, wall south)", "tower (price 9, walls east and south)"),
-        ("de", "Turm (Preis 11, ohne Mauer)", "Turm (Preis 11, Mauer im Süden)", "Turm (Preis 9, Mauern im Osten und Süden)"),
+        (
+            "de",
+            "Turm (Preis 11, ohne Mauer)",
+            "Turm (Preis 11, Mauer im Süden)",
+            "Turm (Preis 9, Mauern im Osten und Süden)",
+        ),
         ("ru", "башня (цена 11, без стен)", "башня (цена 11, стена на юге)", "башня (цена 9, стены на востоке и юге)"),
     ],
 )
@@ -330,4 +335,6 @@ def test_players_are_named_as_they_call_themselves() -> None:
     assert words("de").say("event-swap", **swap) == (
         "Anna tauscht das Serail (Preis 9) auf Feld (1,-2) gegen den Turm (Preis 13) aus der Reserve."
     )
-    assert words("ru").say("event-swap", **swap) == ("Anna строит на клетке (1,-2) башню (цена 13) из резерва вместо сераля (цена 9).")
+    assert words("ru").say("event-swap", **swap) == (
+        "Anna строит на клетке (1,-2) башню (цена 13) из резерва вместо сераля (цена 9)."
+    )

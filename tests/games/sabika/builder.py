@@ -147,7 +147,9 @@ class Table:
     def open_small(self, *cards: int) -> Table:
         """Exactly these small buildings lie open, by place."""
         state = self.state
-        pool = [card for card in [*state.small_deck, *state.small_open, *state.small_discards] if card and card not in cards]
+        pool = [
+            card for card in [*state.small_deck, *state.small_open, *state.small_discards] if card and card not in cards
+        ]
         state.small_deck = pool
         state.small_discards = []
         state.small_open = [*cards] + [0] * (4 - len(cards))

@@ -73,9 +73,16 @@ class Reading:
 
     def modifier(self, number: int, key: str) -> int:
         """SAB-9.5: first every `set`, then every `add`."""
-        entries = [entry for poem in self.player(number)["poems"]["blue"] for entry in POEMS[poem]["blue"] if entry.get("modify") == key]
+        entries = [
+            entry
+            for poem in self.player(number)["poems"]["blue"]
+            for entry in POEMS[poem]["blue"]
+            if entry.get("modify") == key
+        ]
         if self.event:
-            entries += [entry for entry in DATA["events"]["records"][self.event - 1]["modify"] if entry["modify"] == key]
+            entries += [
+                entry for entry in DATA["events"]["records"][self.event - 1]["modify"] if entry["modify"] == key
+            ]
         value = BASIC.get(key, 0)
         for entry in entries:
             value = entry.get("set", value)
@@ -89,8 +96,12 @@ class Reading:
         at = next(one["space"] for one in self.player(number)["workers"] if one["worker"] == worker)
         steps = 0 if at is None else (int(index) - int(at.split("_")[1]) - 1) % RINGS[ring] + 1
         price = max(0, steps - max(0, self.modifier(number, "move_free_steps")))
-        foreign: int = self.spaces[space]["sultans"] + sum(1 for one in self.spaces[space]["workers"] if one["player"] != number)
-        return price + max(0, foreign - self.modifier(number, "occupied_free_workers")) * max(0, self.modifier(number, "occupied_cost"))
+        foreign: int = self.spaces[space]["sultans"] + sum(
+            1 for one in self.spaces[space]["workers"] if one["player"] != number
+        )
+        return price + max(0, foreign - self.modifier(number, "occupied_free_workers")) * max(
+            0, self.modifier(number, "occupied_cost")
+        )
 
     def work(self, number: int) -> set[str]:
         """Every move that is allowed."""
@@ -103,10 +114,15 @@ class Reading:
                 space = f"{RING_OF[name]}_{index}"
                 if space == worker["space"] and not self.yes("full_lap_allowed", False):
                     continue
-                if name.startswith("builder") and any(own[one]["space"] == space for one in ("builder_1", "builder_2") if one != name):
+                if name.startswith("builder") and any(
+                    own[one]["space"] == space for one in ("builder_1", "builder_2") if one != name
+                ):
                     continue
                 left = self.purse(number) - self.move_price(number, name, space)
-                ways = [self.main_need(number, space), *(self.side_need(number, slot, space) for slot in self.spaces[space]["slots"])]
+                ways = [
+                    self.main_need(number, space),
+                    *(self.side_need(number, slot, space) for slot in self.spaces[space]["slots"]),
+                ]
                 if left >= 0 and min(ways) <= left:
                     out.add(f"work {name} {space}")
         return out
@@ -117,7 +133,9 @@ class Reading:
         action = self.spaces[space]["main"]
         if action == "storehouse":
             side = "right" if space == "outer_2" else "left"
-            open_ = [tile for tile in (self.view["storehouses"][side]["near"], self.view["storehouses"][side]["far"]) if tile]
+            open_ = [
+                tile for tile in (self.view["storehouses"][side]["near"], self.view["storehouses"][side]["far"]) if tile
+            ]
             may = bool(open_) and any(len(house["tiles"]) < 2 for house in me["houses"])
             return 0 if may or any(house["tiles"] for house in me["houses"]) else NO_MONEY
         if action == "build":
@@ -149,7 +167,11 @@ class Reading:
         )
 
     def sides(self, number: int, space: str) -> set[str]:
-        return {f"side {slot}" for slot in self.spaces[space]["slots"] if self.side_need(number, slot, space) <= self.purse(number)}
+        return {
+            f"side {slot}"
+            for slot in self.spaces[space]["slots"]
+            if self.side_need(number, slot, space) <= self.purse(number)
+        }
 
     def processable(self, number: int) -> set[str]:
         """SAB-4.7."""
@@ -172,12 +194,20 @@ class Reading:
     def way(self, number: int, city: str) -> int:
         """SAB-6.1: all ways are walked, the cheapest is taken."""
         each = max(0, self.modifier(number, "route_cost_each"))
-        return max(0, cheapest(city, frozenset(["granada", *self.ships(number)]), each) + self.modifier(number, "export_route_total"))
+        return max(
+            0,
+            cheapest(city, frozenset(["granada", *self.ships(number)]), each)
+            + self.modifier(number, "export_route_total"),
+        )
 
     def exports(self, number: int) -> set[str]:
         goods = self.goods(number)
         chosen = {"+".join(sorted(some)) for n in (1, 2) for some in _some(goods, n)}
-        cities = [city for city in self.cities if city not in self.ships(number) and self.way(number, city) <= self.purse(number)]
+        cities = [
+            city
+            for city in self.cities
+            if city not in self.ships(number) and self.way(number, city) <= self.purse(number)
+        ]
         return {f"export {city} {some}" for city in cities for some in chosen}
 
     # building and engraving (chapters 5, 7)
@@ -200,7 +230,11 @@ class Reading:
         out: set[str] = set()
         for name in self.view["large"]["open"]:
             if LARGE[name]["era"] == self.view["era"]:
-                further = set(MATERIALS) if self.yes("event_4_gypsum_as_large_option", False) else {"wood", "marble", "ceramic"}
+                further = (
+                    set(MATERIALS)
+                    if self.yes("event_4_gypsum_as_large_option", False)
+                    else {"wood", "marble", "ceramic"}
+                )
                 out |= {f"build {name} {mix}" for mix in self.mixes(number, {"gypsum"}, further, 2)}
         for name in self.view["small"]["open"]:
             if name:
@@ -216,7 +250,9 @@ class Reading:
         """Every engraving with its price, whether it can be paid or not."""
         poems = self.player(number)["poems"]
         change = self.modifier(number, "engrave_cost")
-        mixes = self.mixes(number, {"gypsum", "wood", "marble"}, set(MATERIALS), self.modifier(number, "engrave_optional_max"))
+        mixes = self.mixes(
+            number, {"gypsum", "wood", "marble"}, set(MATERIALS), self.modifier(number, "engrave_optional_max")
+        )
         ways = [(poem, colour) for poem in self.view["poems"]["open"] if poem for colour in ("blue", "red")]
         if len(poems["large"]) < 2:
             ways += [(poem, "large") for poem in self.view["poems"]["large"]]
@@ -244,13 +280,20 @@ class Reading:
 
     def sails(self, number: int) -> set[str]:
         """SAB-7.13."""
-        return {f"sail {city} {good}" for city in self.cities if city not in self.ships(number) for good in ["-", *self.goods(number)]}
+        return {
+            f"sail {city} {good}"
+            for city in self.cities
+            if city not in self.ships(number)
+            for good in ["-", *self.goods(number)]
+        }
 
     # tribute (SAB-10.6, 10.7)
 
     def due(self, number: int) -> int:
         """The parias of the golden book's new space, as events change them."""
-        return max(0, int(DATA["round_track"]["records"][self.view["book"] - 1]["tribute"]) + self.modifier(number, "tribute"))
+        return max(
+            0, int(DATA["round_track"]["records"][self.view["book"] - 1]["tribute"]) + self.modifier(number, "tribute")
+        )
 
     def tributes(self, number: int, n: int) -> set[str]:
         me = self.player(number)
@@ -392,7 +435,12 @@ class Reading:
 
     def yusuf_takes(self, action: str, space: str) -> str | None:
         """SAB-13.11 to 13.13, 13.17: the one piece that he takes; None if there is none."""
-        asked = {line["counter"][9:] for wish in self._wishes() for line in WISHES[wish]["lines"] if line["counter"].startswith("category")}
+        asked = {
+            line["counter"][9:]
+            for wish in self._wishes()
+            for line in WISHES[wish]["lines"]
+            if line["counter"].startswith("category")
+        }
         if action == "build_large":
             open_ = [name for name in self.view["large"]["open"] if LARGE[name]["era"] == self.view["era"]]
             fits = [name for name in open_ if LARGE[name]["category"] in asked]
@@ -448,7 +496,9 @@ def cheapest(city: str, froms: frozenset[str], each: int) -> int:
 
 
 def _both_ways() -> list[tuple[str, str]]:
-    return [(a, b) for a, b, _ in ROUTES if "granada" not in (a, b)] + [(b, a) for a, b, _ in ROUTES if "granada" not in (a, b)]
+    return [(a, b) for a, b, _ in ROUTES if "granada" not in (a, b)] + [
+        (b, a) for a, b, _ in ROUTES if "granada" not in (a, b)
+    ]
 
 
 def chain(ships: set[str]) -> int:

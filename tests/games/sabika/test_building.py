@@ -20,7 +20,12 @@ def test_quarries_bring_three_materials_of_two_kinds() -> None:
     t.play("take gypsum+gypsum+wood")
     assert t.has(0) == {"gypsum": 2, "wood": 1}
     t = table(2).act(0, "quarry_large")
-    assert t.legal() == {"take wood+wood+wood", "take marble+wood+wood", "take marble+marble+wood", "take marble+marble+marble"}
+    assert t.legal() == {
+        "take wood+wood+wood",
+        "take marble+wood+wood",
+        "take marble+marble+wood",
+        "take marble+marble+marble",
+    }
 
 
 @pytest.mark.rule("SAB-5.2", "SAB-5.3", "SAB-EX-6")
@@ -206,7 +211,8 @@ def test_bases_and_further_materials() -> None:
 
 @pytest.mark.rule("SAB-5.13", "SAB-5.14", "SAB-EX-9")
 @pytest.mark.parametrize(
-    ("materials", "prestige"), [("gypsum", 1), ("gypsum+marble", 4), ("gypsum+marble+wood", 6), ("ceramic+gypsum+marble", 8)]
+    ("materials", "prestige"),
+    [("gypsum", 1), ("gypsum+marble", 4), ("gypsum+marble+wood", 6), ("ceramic+gypsum+marble", 8)],
 )
 def test_prestige_of_the_materials(materials: str, prestige: int) -> None:
     t = build(table(2).open_large(1).give(0, gypsum=2, wood=1, marble=2, ceramic=1).crates(0, 9))
@@ -310,5 +316,8 @@ def test_the_other_mosaic_bonuses() -> None:
     assert t.legal() == {"choose 1", "choose 2", "choose 3"}
     t.play("choose 1", "pick raw_0")
     assert (t.fields(0), t.has(0)) == (["cane"], {"sugar": 1, "pottery": 1})  # the last token is the good
-    assert [step.head for step in box.mosaic_bonus[names.index("red")].steps] == [0, 8]  # a dinar, then a storehouse action
+    assert [step.head for step in box.mosaic_bonus[names.index("red")].steps] == [
+        0,
+        8,
+    ]  # a dinar, then a storehouse action
     assert [len(step.ways) for step in box.mosaic_bonus[names.index("blue")].steps] == [2]

@@ -96,7 +96,11 @@ def test_categories_of_buildings_bases_and_half_mosaics() -> None:
     assert {CATEGORY_NAMES[building.category] for building in BOX.large[1:]} == {"palace", "fountain", "gate"}
     assert {CATEGORY_NAMES[card.category] for card in BOX.small[1:]} == {"garden", "tower", "window"}
     assert {MATERIAL_NAMES[card.base] for card in BOX.small[1:]} == {"gypsum", "wood", "marble"}
-    assert {COLOUR_NAMES[card.left] for card in BOX.small[1:]} == {COLOUR_NAMES[card.right] for card in BOX.small[1:]} == set(COLOUR_NAMES)
+    assert (
+        {COLOUR_NAMES[card.left] for card in BOX.small[1:]}
+        == {COLOUR_NAMES[card.right] for card in BOX.small[1:]}
+        == set(COLOUR_NAMES)
+    )
 
 
 @pytest.mark.rule("SAB-1.11")
@@ -132,9 +136,17 @@ def test_reconstructed_data_is_named_for_the_page() -> None:
     tables = GAME.component_tables(BOX)
     assert {"tile_1", "poem_2", "yusuf_builder_1", "start_dinars", "rondel.outer"} <= set(tables["reconstructed"])
     assert "event_1" not in tables["reconstructed"]
-    assert tables["small_poems"]["poem_14"]["red"] == [{"place_ship": 1, "goods_max": 1, "take_seal": False, "grant_city_bonus": False}]
+    assert tables["small_poems"]["poem_14"]["red"] == [
+        {"place_ship": 1, "goods_max": 1, "take_seal": False, "grant_city_bonus": False}
+    ]
     assert tables["yusuf_cards"]["yusuf_poet_5"]["target"] == "inner_4"
-    assert tables["slots"][0] == {"slot": "raw_0", "kind": "raw", "outer": "outer_0", "middle": "middle_0", "inner": None}
+    assert tables["slots"][0] == {
+        "slot": "raw_0",
+        "kind": "raw",
+        "outer": "outer_0",
+        "middle": "middle_0",
+        "inner": None,
+    }
 
 
 # edited copies
@@ -152,15 +164,39 @@ def test_an_edited_copy_is_another_box_with_other_numbers() -> None:
     [
         ('game = "sabika"', 'game = "tadmor"', "the data file is for game 'tadmor'"),
         ("rounds = 5", "rounds = 6", "meta: rounds must be 5, not 6"),
-        ("{ number = 1,  crates = 2,", "{ number = 2,  crates = 2,", "storehouse_tiles, record 1 (2): number must be 1, not 2"),
-        ('{ gain = "dinar", n = 4 }, { gain = "paria", n = 1 }', '{ gain = "gold", n = 4 }', "gain must be one of dinar, paria"),
-        ("[{ process = 1 }] },\n  { number = 10", "[{ proces = 1 }] },\n  { number = 10", "a step has exactly one head"),
+        (
+            "{ number = 1,  crates = 2,",
+            "{ number = 2,  crates = 2,",
+            "storehouse_tiles, record 1 (2): number must be 1, not 2",
+        ),
+        (
+            '{ gain = "dinar", n = 4 }, { gain = "paria", n = 1 }',
+            '{ gain = "gold", n = 4 }',
+            "gain must be one of dinar, paria",
+        ),
+        (
+            "[{ process = 1 }] },\n  { number = 10",
+            "[{ proces = 1 }] },\n  { number = 10",
+            "a step has exactly one head",
+        ),
         ('main = "commission"', 'main = "sleep"', "main must be one of"),
-        ('{ a = "granada",        b = "fez",            cost = 1 }', '{ a = "granada", b = "rome", cost = 1 }', "b must be one of fez"),
+        (
+            '{ a = "granada",        b = "fez",            cost = 1 }',
+            '{ a = "granada", b = "rome", cost = 1 }',
+            "b must be one of fez",
+        ),
         ("start_paria = 0", "start_paria = 1", "constants: start_paria must be 0, not 1"),
-        ('on = "income", effect = [{ gain = "paria"', 'on = "sunset", effect = [{ gain = "paria"', "on must be one of income"),
+        (
+            'on = "income", effect = [{ gain = "paria"',
+            'on = "sunset", effect = [{ gain = "paria"',
+            "on must be one of income",
+        ),
         ('kind = "per", counter = "poem"', 'kind = "per", counter = "song"', "counter must be one of"),
-        ('source = "rulebook"\nrecords = [\n  { number = 1,  good', "records = [\n  { number = 1,  good", "events: source must be"),
+        (
+            'source = "rulebook"\nrecords = [\n  { number = 1,  good',
+            "records = [\n  { number = 1,  good",
+            "events: source must be",
+        ),
     ],
 )
 def test_a_wrong_copy_is_refused_with_its_place(old: str, new: str, complaint: str) -> None:

@@ -41,14 +41,24 @@ def test_steps_are_carried_out_in_order_as_far_as_possible() -> None:
     ],
 )
 def test_gains_may_be_multiplied_by_what_is_counted(step: dict[str, object], prestige: int) -> None:
-    t = table(2).poem(0, "poem_1", "poem_2", "poem_3").poem(0, "poem_4", colour="red").poem(0, "poem_a1").effect(0, step)
+    t = (
+        table(2)
+        .poem(0, "poem_1", "poem_2", "poem_3")
+        .poem(0, "poem_4", colour="red")
+        .poem(0, "poem_a1")
+        .effect(0, step)
+    )
     assert t.prestige() == 5 + prestige
 
 
 @pytest.mark.rule("SAB-9.1")
 def test_choose_offers_only_what_can_be_carried_out_at_least_in_part() -> None:
     step: dict[str, object] = {
-        "choose": [[{"action": "export"}], [{"gain": "dinar", "n": 1}], [{"action": "engrave"}, {"gain": "paria", "n": 1}]]
+        "choose": [
+            [{"action": "export"}],
+            [{"gain": "dinar", "n": 1}],
+            [{"action": "engrave"}, {"gain": "paria", "n": 1}],
+        ]
     }
     t = table(2).effect(0, step)
     assert t.facts() == {"source": "tile_1", "ways": ["2", "3"]}
@@ -131,7 +141,9 @@ def test_triggers_and_their_moments() -> None:
     t = table(2).poem(0, "poem_3").open_tiles(1, 2).act(0, "storehouse")
     events = t.play("extend tile_1 house_1")
     assert gained(t) == (2, 2, 1)
-    assert [event.name for event in events].index("event-dinar") < [event.name for event in events].index("event-resolve")
+    assert [event.name for event in events].index("event-dinar") < [event.name for event in events].index(
+        "event-resolve"
+    )
     t = table(2).poem(0, "poem_4").open_large(4).open_small().give(0, gypsum=1).act(0, "build")
     assert gained(t) == (1, 2 + 2, 2)
     t = table(2).poem(0, "poem_8").act(0, "market")
@@ -155,7 +167,13 @@ def test_triggers_and_their_moments() -> None:
 def test_what_a_trigger_comes_before_and_after() -> None:
     t = table(2).poem(0, "poem_4").open_large(4, 5).open_small().give(0, gypsum=1).act(0, "build")
     names = [event.name.removeprefix("event-") for event in t.play("build large_4 gypsum")]
-    assert names[:5] == ["build", "prestige", "resolve", "dinar", "favour"]  # after the prestige, before favour and bonus
+    assert names[:5] == [
+        "build",
+        "prestige",
+        "resolve",
+        "dinar",
+        "favour",
+    ]  # after the prestige, before favour and bonus
     t = table(2).poem(0, "poem_7").open_large().open_small(4).give(0, wood=1)
     t.state.mosaic_cards[0] = 1
     t.act(0, "build")
@@ -209,7 +227,13 @@ def test_every_set_comes_before_every_add_and_nothing_falls_below_zero() -> None
 
 @pytest.mark.rule("SAB-9.6")
 def test_counters() -> None:
-    t = table(3).poem(0, "poem_1", "poem_2").poem(0, "poem_3", colour="red").poem(0, "poem_a1").built(0, palace=2, garden=1, tower=1)
+    t = (
+        table(3)
+        .poem(0, "poem_1", "poem_2")
+        .poem(0, "poem_3", colour="red")
+        .poem(0, "poem_a1")
+        .built(0, palace=2, garden=1, tower=1)
+    )
     t.house(0, 1, 1).give(0, wood=2, sugar=1, favour=4, seals=2)
     t.state.mosaics[0] = 3
     t.city("fez", 1).city("tunis", 7).city("venice", 8).city("cairo", 2).city("algiers", 3)
@@ -285,7 +309,14 @@ def test_the_owner_chooses_the_order_where_it_matters() -> None:
 
 @pytest.mark.rule("SAB-9.9")
 def test_a_bonus_action_is_finished_before_the_action_that_caused_it_goes_on() -> None:
-    t = table(2).open_large(9, 2).open_small().open_tiles(13, 2, 3, 4).give(0, gypsum=1, favour=2, dinars=0).act(0, "build")
+    t = (
+        table(2)
+        .open_large(9, 2)
+        .open_small()
+        .open_tiles(13, 2, 3, 4)
+        .give(0, gypsum=1, favour=2, dinars=0)
+        .act(0, "build")
+    )
     t.play("build large_9 gypsum", "favour 2", "take wood")
     assert t.asked() == "storehouse"
     events = t.play("extend tile_13 house_1")

@@ -17,7 +17,14 @@ def finish(t: Table) -> Table:
 
 @pytest.mark.rule("SAB-11.1", "SAB-11.2", "SAB-EX-30")
 def test_income_third_wish_and_a_tribute_of_six() -> None:
-    t = table(2).wishes("wish_b1", "wish_c3", "wish_b3").city("fez", 1).ship(0, "fez", right=True).give(0, parias=6, seals=2).end_game()
+    t = (
+        table(2)
+        .wishes("wish_b1", "wish_c3", "wish_b3")
+        .city("fez", 1)
+        .ship(0, "fez", right=True)
+        .give(0, parias=6, seals=2)
+        .end_game()
+    )
     assert t.dinars() == 2
     assert t.state.book == 6
     assert t.match.breakdown(0)["wishes"] == 1 + 0 + 4

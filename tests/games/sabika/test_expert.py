@@ -85,7 +85,14 @@ def test_event_4_for_poems_and_gypsum_of_large_buildings() -> None:
     assert t.legal("build") == {"build large_1 gypsum", "build large_2 gypsum"}
     refusal = t.refused("build large_1 gypsum+gypsum")
     assert (refusal.id, refusal.rule, refusal.facts["material"]) == ("refused-other-material", "SAB-5.11", "gypsum")
-    t = table(2, event_4_gypsum_as_large_option=True).event(4).open_large(1, 2).open_small().give(0, gypsum=3).act(0, "build")
+    t = (
+        table(2, event_4_gypsum_as_large_option=True)
+        .event(4)
+        .open_large(1, 2)
+        .open_small()
+        .give(0, gypsum=3)
+        .act(0, "build")
+    )
     assert "build large_1 gypsum+gypsum+gypsum" in t.legal("build")
 
 

@@ -26,7 +26,9 @@ def test_no_view_depends_on_decks_stacks_or_the_third_event(seats: int, options:
     views = [json.dumps(match.view(viewer)) for viewer in (None, *range(seats))]
     for pile in (state.small_deck, state.poem_deck, *state.stacks):
         pile.reverse()
-    state.third = next(event.number for event in state.box.events[1:] if event.number not in (state.event, state.coming, state.third))
+    state.third = next(
+        event.number for event in state.box.events[1:] if event.number not in (state.event, state.coming, state.third)
+    )
     if state.yusuf is not None:
         state.yusuf.tiles.reverse()
         for deck in state.yusuf.decks:

@@ -90,7 +90,11 @@ def test_large_buildings_of_era_one_are_lost_at_its_end() -> None:
 
 @pytest.mark.rule("SAB-15.8")
 def test_ends_of_the_tracks() -> None:
-    t = table(2).give(0, parias=60, favour=6, prestige=200).effect(0, {"gain": "paria", "n": 9}, {"gain": "favour", "n": 1})
+    t = (
+        table(2)
+        .give(0, parias=60, favour=6, prestige=200)
+        .effect(0, {"gain": "paria", "n": 9}, {"gain": "favour", "n": 1})
+    )
     assert (t.parias(), t.state.favour[0], t.prestige()) == (69, 6, 201)
     t = table(2).end_round()
     assert t.parias() == 0  # with nothing on the track it was prestige

@@ -54,7 +54,10 @@ class Observer:
         if f"event_{world.third}" in self.events:
             return "the third event is one that was seen"
         dealt = {
-            f"start_{tile}" for player in range(world.seats) if player != self.seat for tile in world.dealt[2 * player : 2 * player + 2]
+            f"start_{tile}"
+            for player in range(world.seats)
+            if player != self.seat
+            for tile in world.dealt[2 * player : 2 * player + 2]
         }
         if self.own & dealt:
             return "somebody else holds one's own start tile"
@@ -68,7 +71,8 @@ def _list(value: object) -> list[str]:
 
 @pytest.mark.rule("SAB-14.1", "SAB-14.2")
 @pytest.mark.parametrize(
-    ("seats", "options"), [(1, {"level": "hard"}), (2, {"expert": True}), (3, {}), (4, {"expert": True, "events": "bad"})]
+    ("seats", "options"),
+    [(1, {"level": "hard"}), (2, {"expert": True}), (3, {}), (4, {"expert": True, "events": "bad"})],
 )
 def test_imagined_positions_agree_with_what_was_seen(seats: int, options: dict[str, object]) -> None:
     report = check_match(GAME, seats, options, f"a{seats}", "random", 25, Observer)

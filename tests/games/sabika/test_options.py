@@ -7,7 +7,14 @@ import pytest
 from majlis.games.sabika.game import GAME
 from majlis.games.sabika.settings import SCHEMA, Settings
 
-EDITION = ("process_needs_raw", "wish_each_building", "surcharge_per_paria", "event_1_market_only", "yusuf_nearest", "yusuf_fallback")
+EDITION = (
+    "process_needs_raw",
+    "wish_each_building",
+    "surcharge_per_paria",
+    "event_1_market_only",
+    "yusuf_nearest",
+    "yusuf_fallback",
+)
 
 
 def settings(**options: object) -> Settings:

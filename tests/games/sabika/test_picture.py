@@ -47,7 +47,13 @@ def test_what_stands_at_the_top() -> None:
 
 
 def test_each_player_has_a_line() -> None:
-    t = table(2).give(1, prestige=12, dinars=7, seals=1, parias=3, favour=2).built(1, palace=2).poem(1, "poem_1").ship(1, "fez", "tunis")
+    t = (
+        table(2)
+        .give(1, prestige=12, dinars=7, seals=1, parias=3, favour=2)
+        .built(1, palace=2)
+        .poem(1, "poem_1")
+        .ship(1, "fez", "tunis")
+    )
     line = next(line for line in drawn(t) if line.startswith("  Player 2"))
     assert line.split() == ["Player", "2", "12", "7", "1", "3", "2", "2", "1", "2/0"]
     assert any(line.startswith("▶ Player 1 (you)") for line in drawn(t))
@@ -59,7 +65,15 @@ def test_the_rondel_with_workers_sultans_and_slots() -> None:
 
 
 def test_the_map_and_a_workshop() -> None:
-    t = table(2).city("fez", 4).ship(1, "fez").ship(0, "fez", right=True).give(1, wood=2, sugar=1).raw(1, "silk").house(1, 1, 3)
+    t = (
+        table(2)
+        .city("fez", 4)
+        .ship(1, "fez")
+        .ship(0, "fez", right=True)
+        .give(1, wood=2, sugar=1)
+        .raw(1, "silk")
+        .house(1, 1, 3)
+    )
     lines = drawn(t, 0, near=1)
     assert "  Fez (blue, seal): Player 2 | Player 1" in lines
     assert "    demands sugar, pottery; bonus: a raw material, 1 dinar; income: a raw material, 1 dinar" in lines
@@ -75,7 +89,13 @@ def test_yusuf_has_a_line_of_his_own() -> None:
 
 
 def test_tiles_and_cards_on_display_say_what_they_do() -> None:
-    t = table(2).open_large(4, 13).open_small(2).open_tiles(19, 0, 10).open_poems(5, large=("poem_b1", "poem_e2", "poem_a3"))
+    t = (
+        table(2)
+        .open_large(4, 13)
+        .open_small(2)
+        .open_tiles(19, 0, 10)
+        .open_poems(5, large=("poem_b1", "poem_e2", "poem_a3"))
+    )
     lines = drawn(t)
     assert "    palace 4: 2 parias" in lines
     assert not any("palace 13" in line for line in lines)  # of the other era
@@ -138,7 +158,13 @@ def test_remarks_on_mosaics_and_choices() -> None:
     t.act(0, "build")
     assert remarks(t)["lay left"] == ("remark-mosaic", {"mosaic": "mosaic_bonus_yellow"})
     t = table(2).effect(
-        0, {"choose": [[{"gain": "dinar", "n": 1}, {"action": "market"}], [{"gain": "material", "n": 1, "kinds": ["wood"]}]]}
+        0,
+        {
+            "choose": [
+                [{"gain": "dinar", "n": 1}, {"action": "market"}],
+                [{"gain": "material", "n": 1, "kinds": ["wood"]}],
+            ]
+        },
     )
     assert remarks(t) == {  # what each way would bring
         "choose 1": ("remark-way", {"gains": ["gain_dinar", "market"]}),

@@ -19,7 +19,13 @@ def test_a_small_poem_in_a_colour_or_a_large_one_at_most_two() -> None:
     assert t.why("engrave poem_1 green wood")[0] == "no-such-colour"
     t.play("engrave poem_a1 large wood")
     assert t.player(0)["poems"]["large"] == ["poem_a1"]
-    t = table(2).poem(0, "poem_c1", "poem_d1").open_poems(1, large=("poem_a1",)).give(0, dinars=9, wood=1).act(0, "engrave")
+    t = (
+        table(2)
+        .poem(0, "poem_c1", "poem_d1")
+        .open_poems(1, large=("poem_a1",))
+        .give(0, dinars=9, wood=1)
+        .act(0, "engrave")
+    )
     assert t.why("engrave poem_a1 large wood") == ("large-limit", "SAB-7.1")
 
 
@@ -84,7 +90,13 @@ def test_reactivating_a_red_poem() -> None:
 
 @pytest.mark.rule("SAB-7.8", "SAB-EX-22")
 def test_commission_pays_for_every_two_poems() -> None:
-    t = table(2).poem(0, "poem_1", "poem_2").poem(0, "poem_3", "poem_4", colour="red").poem(0, "poem_a1").act(0, "commission")
+    t = (
+        table(2)
+        .poem(0, "poem_1", "poem_2")
+        .poem(0, "poem_3", "poem_4", colour="red")
+        .poem(0, "poem_a1")
+        .act(0, "commission")
+    )
     assert t.dinars() == 5
 
 
@@ -171,7 +183,13 @@ def test_poem_16_stores_two_goods_and_rewards_each() -> None:
 
 @pytest.mark.rule("SAB-7.14")
 def test_poem_16_takes_goods_only_and_discarding_from_it_needs_full_stores() -> None:
-    t = table(2).poem(0, "poem_16").give(0, gypsum=3).slots(raw_0="cane").effect(0, {"gain": "material", "n": 2, "kinds": ["wood"]})
+    t = (
+        table(2)
+        .poem(0, "poem_16")
+        .give(0, gypsum=3)
+        .slots(raw_0="cane")
+        .effect(0, {"gain": "material", "n": 2, "kinds": ["wood"]})
+    )
     assert t.asked() == "room"
     assert t.legal() == {"discard gypsum", "lose"}
     t = table(2).poem(0, "poem_16").give(0, gypsum=4).slots(raw_0="cane").effect(0, {"gain": "good", "n": 1})

@@ -82,7 +82,8 @@ def test_a_wish_for_buildings_counts_each_building_or_each_category(edition: str
 
 @pytest.mark.rule("SAB-10.5")
 @pytest.mark.parametrize(
-    ("wish", "prestige"), [("wish_b1", 3), ("wish_b2", 2), ("wish_b3", 4), ("wish_c1", 4), ("wish_c2", 2), ("wish_c3", 4)]
+    ("wish", "prestige"),
+    [("wish_b1", 3), ("wish_b2", 2), ("wish_b3", 4), ("wish_c1", 4), ("wish_c2", 2), ("wish_c3", 4)],
 )
 def test_the_other_wishes(wish: str, prestige: int) -> None:
     t = table(2).ship(0, "fez", "tunis").ship(0, "cairo", right=True).give(0, seals=2)

@@ -213,7 +213,12 @@ class Referee:
         (2, {"full_lap_allowed": True, "prestige_may_be_negative": False, "majority_two_player_behind": "0"}, "57"),
         (
             3,
-            {"expert": True, "event_4_gypsum_as_large_option": True, "majority_needs_one": False, "bonus_action_may_be_declined": True},
+            {
+                "expert": True,
+                "event_4_gypsum_as_large_option": True,
+                "majority_needs_one": False,
+                "bonus_action_may_be_declined": True,
+            },
             "58",
         ),
     ],

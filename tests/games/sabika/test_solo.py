@@ -10,7 +10,16 @@ from majlis.games.sabika.game import GAME
 from majlis.games.sabika.scoring import leftovers, majority, points_for, ranking, wish_points
 from majlis.games.sabika.state import SabikaState, Yusuf
 from majlis.games.sabika.words import COUNTER_NAMES, LARGE_BUILDING, WORKER_NAMES
-from majlis.games.sabika.yusuf import YUSUF, build_large, build_small, consolidate_cities, engrave, export_cities, fitting, take_tile
+from majlis.games.sabika.yusuf import (
+    YUSUF,
+    build_large,
+    build_small,
+    consolidate_cities,
+    engrave,
+    export_cities,
+    fitting,
+    take_tile,
+)
 from tests.games.sabika.builder import Table, table, told
 
 BOX = GAME.read_box(None)
@@ -83,9 +92,15 @@ def test_his_first_ship_lies_in_the_nearest_city_that_fits() -> None:
         assert isinstance(state, SabikaState)
         if state.trade == 5:  # the Maghreb: Fez and Algiers are equally near
             assert match.prompt is not None
-            assert (match.prompt.id, {str(action) for action in match.actions()}) == ("prompt-yusuf-city", {"guide fez", "guide algiers"})
+            assert (match.prompt.id, {str(action) for action in match.actions()}) == (
+                "prompt-yusuf-city",
+                {"guide fez", "guide algiers"},
+            )
             match.play("guide algiers")
-            assert (match.view()["players"][1]["ships"]["right"], match.view()["players"][1]["seals"]) == (["algiers"], 1)
+            assert (match.view()["players"][1]["ships"]["right"], match.view()["players"][1]["seals"]) == (
+                ["algiers"],
+                1,
+            )
             assert not match.view()["cities"][1]["seal"]
             break
     else:
@@ -132,7 +147,11 @@ def test_a_card_is_resolved_from_top_to_bottom() -> None:
     assert (t.token("raw_2"), t.token("raw_3"), t.match.view()["spent"]["clothes"]) == (None, "cane", 1)
     assert (t.prestige(1), t.parias(1)) == (5 + 2, 2)
     view = t.match.view()["yusuf"]
-    assert (view["tiles"], view["card"], view["discards"]["builder"]) == (["builder"], "yusuf_builder_4", ["yusuf_builder_4"])
+    assert (view["tiles"], view["card"], view["discards"]["builder"]) == (
+        ["builder"],
+        "yusuf_builder_4",
+        ["yusuf_builder_4"],
+    )
 
 
 @pytest.mark.rule("SAB-13.6")
@@ -342,7 +361,8 @@ def test_he_ignores_the_effects_of_his_poems_and_all_events() -> None:
 
 @pytest.mark.rule("SAB-13.18")
 @pytest.mark.parametrize(
-    ("card", "prestige", "parias"), [("builder_8", 2, 1), ("builder_7", 3, 0), ("merchant_4", 3, 1), ("poet_5", 2, 1), ("poet_3", 3, 2)]
+    ("card", "prestige", "parias"),
+    [("builder_8", 2, 1), ("builder_7", 3, 0), ("merchant_4", 3, 1), ("poet_5", 2, 1), ("poet_3", 3, 2)],
 )
 def test_rewards_of_cards(card: str, prestige: int, parias: int) -> None:
     t = solo().built(1, palace=2, garden=3).ship(1, "fez", "tunis").poem(1, "poem_1", "poem_a1")
@@ -432,7 +452,8 @@ def test_you_win_with_more_prestige_or_at_a_tie_more_buildings() -> None:
 
 @pytest.mark.rule("SAB-13.25")
 @pytest.mark.parametrize(
-    ("level", "good", "bad", "prestige"), [("relaxed", 0, 0, 5), ("hard", 1, 2, 5), ("harder", 0, 3, 5), ("ultimate", 0, 3, 10)]
+    ("level", "good", "bad", "prestige"),
+    [("relaxed", 0, 0, 5), ("hard", 1, 2, 5), ("harder", 0, 3, 5), ("ultimate", 0, 3, 10)],
 )
 def test_levels(level: str, good: int, bad: int, prestige: int) -> None:
     state = GAME.start(1, {"level": level}, "5").state

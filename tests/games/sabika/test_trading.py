@@ -78,8 +78,14 @@ def test_consolidating_rewards_those_already_there_and_carries_out_a_red_action(
     assert t.why("consolidate rome")[0] == "no-such-city"
     events = t.play("consolidate cairo")
     assert [event.seat for event in told(events, "rewarded")] == [0, 1]
-    left = table(3).city("cairo", 1).ship(0, "cairo").ship(1, "cairo", right=True).ship(2, "cairo").act(2, "consolidate")
-    assert [(left.prestige(seat), left.dinars(seat)) for seat in range(3)] == [(5, 0), (6, 1), (5, 0)]  # not for a ship on the left
+    left = (
+        table(3).city("cairo", 1).ship(0, "cairo").ship(1, "cairo", right=True).ship(2, "cairo").act(2, "consolidate")
+    )
+    assert [(left.prestige(seat), left.dinars(seat)) for seat in range(3)] == [
+        (5, 0),
+        (6, 1),
+        (5, 0),
+    ]  # not for a ship on the left
     assert [(t.prestige(seat), t.dinars(seat)) for seat in range(3)] == [(6, 1), (6, 1), (5, 0)]
     assert t.asks() == (2, "build")
     assert t.player(2)["ships"]["right"] == ["cairo"]

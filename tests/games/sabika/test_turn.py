@@ -9,7 +9,13 @@ from tests.games.sabika.builder import table, told
 
 @pytest.mark.rule("SAB-3.1")
 def test_a_round_is_actions_and_its_end_and_the_last_one_ends_the_game() -> None:
-    t = table(2).book(5).lie(0, "builder_1", "builder_2", "merchant").lie(1, "builder_1", "builder_2", "merchant", "poet").turn(0)
+    t = (
+        table(2)
+        .book(5)
+        .lie(0, "builder_1", "builder_2", "merchant")
+        .lie(1, "builder_1", "builder_2", "merchant", "poet")
+        .turn(0)
+    )
     t.play("rest poet")
     while not t.match.over:
         assert t.match.view()["phase"] == "round_end"
@@ -56,7 +62,11 @@ def test_work_is_move_pay_lie_down_and_act() -> None:
 @pytest.mark.rule("SAB-3.5")
 def test_workers_move_clockwise_in_their_own_ring_but_not_a_full_lap() -> None:
     t = table(2).put(0, "poet", "inner_2").give(0, dinars=9).turn(0)
-    assert {text.split()[2] for text in t.legal("work") if text.startswith("work poet")} == {"inner_1", "inner_4", "inner_5"}
+    assert {text.split()[2] for text in t.legal("work") if text.startswith("work poet")} == {
+        "inner_1",
+        "inner_4",
+        "inner_5",
+    }
     assert t.why("work poet inner_2") == ("full-lap", "SAB-3.5")
     assert t.why("work poet outer_1") == ("other-ring", "SAB-3.5")
     assert t.why("work poet inner_9")[0] == "no-such-space"
@@ -81,7 +91,12 @@ def test_two_builders_of_a_player_never_share_a_space_but_others_do() -> None:
 
 @pytest.mark.rule("SAB-3.7", "SAB-3.8", "SAB-EX-3")
 def test_four_steps_to_a_space_with_two_foreign_workers_cost_four() -> None:
-    t = table(2).put(0, "builder_1", "outer_7").put(1, "builder_1", "outer_3").put(1, "builder_2", "outer_3", lying=True)
+    t = (
+        table(2)
+        .put(0, "builder_1", "outer_7")
+        .put(1, "builder_1", "outer_3")
+        .put(1, "builder_2", "outer_3", lying=True)
+    )
     t.give(0, dinars=4).turn(0)
     t.play("work builder_1 outer_3")
     assert t.dinars() == 4 - 4 + 2
@@ -200,6 +215,12 @@ def test_the_second_action_profits_from_the_first() -> None:
 
 @pytest.mark.rule("SAB-3.14")
 def test_marble_of_the_side_action_may_be_used_in_the_main_action() -> None:
-    t = table(2, process_needs_raw_on_rondel="no").slots(marble_1="marble").poem(0, "poem_6", colour="red").give(0, dinars=1).turn(0)
+    t = (
+        table(2, process_needs_raw_on_rondel="no")
+        .slots(marble_1="marble")
+        .poem(0, "poem_6", colour="red")
+        .give(0, dinars=1)
+        .turn(0)
+    )
     t.play("work poet inner_1", "side marble_1", "main")
     assert t.has(0) == {"marble": 1, "ceramic": 1}

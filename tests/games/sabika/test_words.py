@@ -28,7 +28,21 @@ SPOKEN = re.compile(r"(event|prompt|refused)-[a-z-]*[a-z]")
 UGLY = re.compile(r"[{}_]|  | [.,:;]|\.\.|\(\)")
 """What no sentence may hold: ids, braces, spaces too many, an empty pair of brackets."""
 NO_SUCH = (
-    *("building", "city", "colour", "end", "good", "house", "item", "material", "place", "player", "poem", "raw", "slot"),
+    *(
+        "building",
+        "city",
+        "colour",
+        "end",
+        "good",
+        "house",
+        "item",
+        "material",
+        "place",
+        "player",
+        "poem",
+        "raw",
+        "slot",
+    ),
     *("space", "way", "worker"),
 )
 

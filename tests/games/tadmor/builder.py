@@ -14,7 +14,18 @@ from majlis.engine.errors import IllegalAction
 from majlis.engine.events import Event
 from majlis.engine.match import Match
 from majlis.engine.state import View
-from majlis.games.tadmor.box import CAMEL, FIGURE_NAMES, FIGURES, KINDS, RESOURCE_NAMES, RESOURCES, SHIP, STAGES, TadmorBox, standard_text
+from majlis.games.tadmor.box import (
+    CAMEL,
+    FIGURE_NAMES,
+    FIGURES,
+    KINDS,
+    RESOURCE_NAMES,
+    RESOURCES,
+    SHIP,
+    STAGES,
+    TadmorBox,
+    standard_text,
+)
 from majlis.games.tadmor.game import GAME
 from majlis.games.tadmor.raiders import RAID
 from majlis.games.tadmor.round import ADVANCE, DROP_STEP, ROUND, UNLOAD

@@ -51,7 +51,10 @@ def test_both_spaces_in_either_order_and_no_upper_limit() -> None:
         t = table(2).tower(0, 40).goods(0, wood=5, stone=5, marble=5).hand(0, "k1")
         t.stand(0, "damascus_tower_single", "damascus_tower_double").acting()
         levels = {"single": 1, "double": 2}
-        t.play(f"tower damascus_tower_{first} {first} {levels[first]}", f"tower damascus_tower_{second} {second} {levels[second]}")
+        t.play(
+            f"tower damascus_tower_{first} {first} {levels[first]}",
+            f"tower damascus_tower_{second} {second} {levels[second]}",
+        )
         assert t.height(0) == 43
     found = tower(0, stone=9).refused("tower damascus_tower_single double 2")
     assert found == refusal("other-mode", "TAD-8.3", space="damascus_tower_single", mode="single")
@@ -76,7 +79,14 @@ def test_a_tower_without_wood() -> None:
 
 @pytest.mark.rule("TAD-8.5")
 def test_free_levels_at_multiples_of_five_once_whatever_the_number_of_tiles() -> None:
-    t = table(3).tower(0, 3).upgrades(0, "i14", "i15").goods(0, wood=1, stone=1).stand(0, "damascus_tower_single").acting()
+    t = (
+        table(3)
+        .tower(0, 3)
+        .upgrades(0, "i14", "i15")
+        .goods(0, wood=1, stone=1)
+        .stand(0, "damascus_tower_single")
+        .acting()
+    )
     heard = t.play("tower damascus_tower_single single 1")
     assert t.height(0) == 5
     assert [event.parts["height"] for event in told(heard, "tower-free")] == [5]
@@ -153,7 +163,12 @@ def test_stages_out_of_order_and_missing_cards_are_refused() -> None:
     assert t.refused("temple ebla_temple foundation wood").id == "refused-temple-in-progress"
     found = t.refused("temple ebla_temple roof wood")
     assert found == refusal("stage-order", "TAD-8.7", stage="roof", before="colonnade")
-    t = table(3).temple(1, "colonnade", "colonnade", "colonnade", "colonnade").temple(0, "foundation").goods(0, stone=3, marble=3)
+    t = (
+        table(3)
+        .temple(1, "colonnade", "colonnade", "colonnade", "colonnade")
+        .temple(0, "foundation")
+        .goods(0, stone=3, marble=3)
+    )
     t.stand(0, "ebla_temple").hand(0, "k1").acting()
     assert t.refused("temple ebla_temple colonnade stone") == refusal("no-temple-card", "TAD-18.1", stage="colonnade")
 
@@ -173,7 +188,15 @@ def test_a_mission_comes_with_a_stage_at_palmyra() -> None:
 
 @pytest.mark.rule("TAD-8.10")
 def test_the_first_player_takes_two_goods_but_nothing_for_a_second_temple() -> None:
-    t = table(3).temple(0, "roof", "roof").fulfilled(0, "k3").goods(0, marble=4, gold=4).hand(0, "k1").stand(0, "ebla_temple").acting()
+    t = (
+        table(3)
+        .temple(0, "roof", "roof")
+        .fulfilled(0, "k3")
+        .goods(0, marble=4, gold=4)
+        .hand(0, "k1")
+        .stand(0, "ebla_temple")
+        .acting()
+    )
     heard = t.play("turn_in k3 statues")
     assert told(heard, "completed")[0].parts == {"nth": 1, "count": 2}
     t.play("prize red", "prize red")
@@ -232,7 +255,9 @@ def test_an_empty_stack_a_wrong_stack_and_an_empty_purse() -> None:
     t = table(2).stack(0).hand(0, "k1").goods(0, gold=2).stand(0, "south_sea_precious_grey").acting()
     assert t.refused("precious south_sea_precious_grey myrrh gold") == refusal("stack-empty", "TAD-8.12", colour="grey")
     t = table(2).stack(0, "myrrh").hand(0, "k1").goods(0, gold=2).stand(0, "south_sea_precious_grey").acting()
-    assert t.refused("precious south_sea_precious_grey silk wood") == refusal("other-stack", "TAD-8.12", good="silk", colour="grey")
+    assert t.refused("precious south_sea_precious_grey silk wood") == refusal(
+        "other-stack", "TAD-8.12", good="silk", colour="grey"
+    )
     found = t.refused("precious south_sea_precious_grey myrrh gold+gold+gold")
     assert found == refusal("too-dear", "TAD-8.12", price=["gold-3"], discount=0)
 

@@ -66,7 +66,9 @@ def test_when_missions_are_turned_in() -> None:
         "raid_resolved": [14], "upgrade_end": [15], "placement": [23, 24], "upgrade": [25, 26],
     }  # fmt: skip
     for window, numbers in windows.items():
-        assert [i + 1 for i, card in enumerate(BOX.missions) if card.window == 1 << WINDOW_NAMES.index(window)] == numbers
+        assert [
+            i + 1 for i, card in enumerate(BOX.missions) if card.window == 1 << WINDOW_NAMES.index(window)
+        ] == numbers
 
 
 @pytest.mark.rule("TAD-1.5")
@@ -82,7 +84,12 @@ def test_one_raider_card_for_each_region() -> None:
 
 @pytest.mark.rule("TAD-1.7")
 def test_temple_cards() -> None:
-    assert dict(zip(BOX.stages, BOX.stage_copies, strict=True)) == {"foundation": 4, "colonnade": 4, "roof": 4, "statues": 4}
+    assert dict(zip(BOX.stages, BOX.stage_copies, strict=True)) == {
+        "foundation": 4,
+        "colonnade": 4,
+        "roof": 4,
+        "statues": 4,
+    }
 
 
 @pytest.mark.rule("TAD-1.8")
@@ -114,7 +121,15 @@ def test_each_player_has_two_stores() -> None:
 
 @pytest.mark.rule("TAD-1.11")
 def test_a_price_in_resources_is_paid_in_any_mix() -> None:
-    t = table().round(4).display("i5").goods(0, wood=1, stone=2).traded(0, gold=1).stand(0, "palmyra_upgrade_1").acting()
+    t = (
+        table()
+        .round(4)
+        .display("i5")
+        .goods(0, wood=1, stone=2)
+        .traded(0, gold=1)
+        .stand(0, "palmyra_upgrade_1")
+        .acting()
+    )
     assert t.legal("buy") == {"buy i5 stone+wood", "buy i5 stone+stone", "buy i5 gold+stone", "buy i5 gold+wood"}
 
 
@@ -143,7 +158,11 @@ def test_an_edited_copy_is_played_with() -> None:
         ("single = { stone = 2 }", "single = { wood = 2 }", "must cost something besides wood"),
         ("first = 6", "first = 7", "first must be 6"),
         ('id = "colonnade"', 'id = "gate"', "id must be 'colonnade'"),
-        ('kinds = ["jade", "ivory", "porcelain"]', 'kinds = ["jade", "silk", "oils"]', "three precious goods of that colour"),
+        (
+            'kinds = ["jade", "ivory", "porcelain"]',
+            'kinds = ["jade", "silk", "oils"]',
+            "three precious goods of that colour",
+        ),
         ('op = "mission_pp"', 'op = "mission_gold"', "op must be one of"),
         ('id = "I7"', 'id = "I70"', "id must be 'I7'"),
         ('id = "K9"', 'id = "K8"', "stands already"),

@@ -13,7 +13,9 @@ def example_round() -> Table:
     """Before round 2 of the example: the attack slot is staged."""
     t = table(2).round(2).slot("euphrates")
     t.upgrades(RED, "i1", "i14").tower(RED, 3).goods(RED, wood=2, gold=1).hand(RED, "k1", "k2").holds(RED, "south_sea")
-    t.upgrades(BLUE, "i4").precious(BLUE, "incense").fulfilled(BLUE, "k16").goods(BLUE, wood=2, marble=1).hand(BLUE, "k3")
+    t.upgrades(BLUE, "i4").precious(BLUE, "incense").fulfilled(BLUE, "k16").goods(BLUE, wood=2, marble=1).hand(
+        BLUE, "k3"
+    )
     t.display("i5", "i6", "i8", "i9", "i10", "i11")
     return t
 
@@ -37,7 +39,9 @@ def play_example_round(t: Table, levels: int) -> None:
     assert told(heard, "attacked")[0].parts["spaces"] == ["south_sea_stone_ship_1"]
     assert t.match.view(None)["raiders"]["slot"] == "south_sea"
     assert t.asks() == (BLUE, "hire")
-    assert t.legal() == {f"hire {region}" for region in ("palmyra", "ebla", "damascus", "north_sea", "euphrates", "antioch")}
+    assert t.legal() == {
+        f"hire {region}" for region in ("palmyra", "ebla", "damascus", "north_sea", "euphrates", "antioch")
+    }
     t.play("hire ebla")
     assert (stores(t, RED), stores(t, BLUE)) == (({"wood": 2, "gold": 1}, {}), ({"wood": 2, "marble": 1}, {}))
     assert t.asks() == (RED, "upgrade")
@@ -99,7 +103,10 @@ def test_blues_position_arises_from_the_first_round() -> None:
     t.stand(BLUE, "south_sea_stone_ship_1", "south_sea_precious_grey", "palmyra_mission_fulfil").acting()
     t.play("trade stone gold 4")
     grey = t.match.view(None)["precious"][0]["top"]
-    t.play(f"precious south_sea_precious_grey {grey} gold+gold+gold", "fulfil palmyra_mission_fulfil k16 gold+gold+stone+stone")
+    t.play(
+        f"precious south_sea_precious_grey {grey} gold+gold+gold",
+        "fulfil palmyra_mission_fulfil k16 gold+gold+stone+stone",
+    )
     assert stores(t, BLUE) == ({"wood": 2, "marble": 1}, {})
 
 
@@ -186,10 +193,16 @@ def test_a_roof_replaces_the_colonnade() -> None:
 @pytest.mark.parametrize(("red", "green", "bought"), [(0, 1, "jade"), (1, 0, "porcelain")])
 def test_prizes_come_before_the_purchases_of_later_players(red: int, green: int, bought: str) -> None:
     t = table(2).stack(2, "silk", "oils").stack(1, "porcelain", "jade", "ivory").temple(red, "roof")
-    t.goods(red, marble=4, gold=4).stand(red, "ebla_temple").goods(green, stone=5).stand(green, "euphrates_precious_yellow").acting()
+    t.goods(red, marble=4, gold=4).stand(red, "ebla_temple").goods(green, stone=5).stand(
+        green, "euphrates_precious_yellow"
+    ).acting()
     for seat in (0, 1):
         if seat == red:
-            t.play("temple ebla_temple statues gold+gold+gold+gold+marble+marble+marble+marble", "prize red", "prize yellow")
+            t.play(
+                "temple ebla_temple statues gold+gold+gold+gold+marble+marble+marble+marble",
+                "prize red",
+                "prize yellow",
+            )
         else:
             t.play(f"precious euphrates_precious_yellow {bought} stone+stone+stone+stone+stone")
     assert t.player(green)["precious"] == {bought: 1}
@@ -311,7 +324,16 @@ def test_the_last_taker_keeps_the_marker() -> None:
 @pytest.mark.rule("TAD-EX-19")
 def test_two_traitors_in_one_round() -> None:
     for targets, heights in ((("seat-1", "seat-1"), (6, 10)), (("seat-1", "seat-2"), (8, 8))):
-        t = table().round(7).tower(0, 5).tower(1, 10).tower(2, 10).upgrades(0, "i47").stand(0, "damascus_traitor", "i47").acting()
+        t = (
+            table()
+            .round(7)
+            .tower(0, 5)
+            .tower(1, 10)
+            .tower(2, 10)
+            .upgrades(0, "i47")
+            .stand(0, "damascus_traitor", "i47")
+            .acting()
+        )
         t.play(f"betray damascus_traitor {targets[0]}", f"betray i47 {targets[1]}")
         assert (t.height(1), t.height(2)) == heights
     t = table().round(7).tower(0, 9).tower(1, 10).upgrades(0, "i47").stand(0, "damascus_traitor", "i47").acting()

@@ -160,7 +160,9 @@ class Observer:
         for event in events:
             seen = event.seen_by(self.seat)
             if seen is not None:
-                getattr(self, "hear_" + event.name.removeprefix("event-").replace("-", "_"), self.nothing)(event.seat, seen)
+                getattr(self, "hear_" + event.name.removeprefix("event-").replace("-", "_"), self.nothing)(
+                    event.seat, seen
+                )
 
     def nothing(self, seat: int, seen: Facts) -> None:
         """Nothing that hides anything."""
@@ -215,7 +217,9 @@ class Observer:
             return "the held card is that of the slot"
         for seat in range(self.seats):
             cards = self.names(imagined.hand[seat])
-            pairs.append((f"ages in the hand of {seat}", sorted(self.drawn[seat]), sorted(self.born[card] for card in cards)))
+            pairs.append(
+                (f"ages in the hand of {seat}", sorted(self.drawn[seat]), sorted(self.born[card] for card in cards))
+            )
             pairs.append((f"missions of {seat}", self.fulfilled[seat], self.names(imagined.fulfilled[seat])))
         deck = {self.box.missions[card].id for card in imagined.deck}
         if not deck <= self.ages[-1]:

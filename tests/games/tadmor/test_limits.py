@@ -17,7 +17,13 @@ def test_figures_are_limited() -> None:
 
 @pytest.mark.rule("TAD-18.1")
 def test_only_statues_run_out_for_good() -> None:
-    t = table(2).temple(0, "statues", "statues").temple(1, "statues", "statues", "roof").goods(1, marble=4, gold=4).hand(1, "k1")
+    t = (
+        table(2)
+        .temple(0, "statues", "statues")
+        .temple(1, "statues", "statues", "roof")
+        .goods(1, marble=4, gold=4)
+        .hand(1, "k1")
+    )
     t.stand(1, "ebla_temple").acting()
     found = t.refused("temple ebla_temple statues gold+gold+gold+gold+marble+marble+marble+marble")
     assert found == refusal("no-temple-card", "TAD-18.1", stage="statues")
@@ -28,7 +34,16 @@ def test_only_statues_run_out_for_good() -> None:
 
 @pytest.mark.rule("TAD-18.1")
 def test_prizes_stop_with_the_last_good() -> None:
-    t = table(2).temple(0, "roof").goods(0, marble=4, gold=4).stack(0, "myrrh").stack(1).stack(2).stand(0, "ebla_temple").acting()
+    t = (
+        table(2)
+        .temple(0, "roof")
+        .goods(0, marble=4, gold=4)
+        .stack(0, "myrrh")
+        .stack(1)
+        .stack(2)
+        .stand(0, "ebla_temple")
+        .acting()
+    )
     t.play("temple ebla_temple statues gold+gold+gold+gold+marble+marble+marble+marble")
     assert t.player(0)["precious"] == {"myrrh": 1}
     assert t.match.view(None)["prize"] is None

@@ -96,7 +96,12 @@ def test_remarks_say_what_a_choice_brings() -> None:
 def test_tables_for_a_page_are_plain() -> None:
     tables = GAME.component_tables(GAME.read_box(None))
     assert json.loads(json.dumps(tables)) == tables
-    assert tables["tower_bands"][0] == {"first": 1, "last": 5, "single": {"wood": 1, "stone": 1}, "double": {"wood": 1, "marble": 2}}
+    assert tables["tower_bands"][0] == {
+        "first": 1,
+        "last": 5,
+        "single": {"wood": 1, "stone": 1},
+        "double": {"wood": 1, "marble": 2},
+    }
     assert tables["upgrades"]["i47"]["personal"] is True
     space = next(space for space in tables["spaces"] if space["id"] == "palmyra_upgrade_1")
     assert (space["order"], space["region"], space["figure"]) == (1, "palmyra", "camel")

@@ -23,8 +23,12 @@ def test_everybody_places_one_figure_in_turn() -> None:
 @pytest.mark.rule("TAD-4.1")
 def test_the_figure_must_match_the_space() -> None:
     t = table().placing()
-    assert t.refused("place ship palmyra_market") == refusal("wrong-figure", "TAD-4.1", figure="ship", space="palmyra_market")
-    assert t.refused("place camel north_sea_shipyard") == refusal("wrong-figure", "TAD-4.1", figure="camel", space="north_sea_shipyard")
+    assert t.refused("place ship palmyra_market") == refusal(
+        "wrong-figure", "TAD-4.1", figure="ship", space="palmyra_market"
+    )
+    assert t.refused("place camel north_sea_shipyard") == refusal(
+        "wrong-figure", "TAD-4.1", figure="camel", space="north_sea_shipyard"
+    )
 
 
 @pytest.mark.rule("TAD-4.1", "TAD-13.1")

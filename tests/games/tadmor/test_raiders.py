@@ -85,17 +85,34 @@ def test_two_figures_of_a_type_change_places() -> None:
     t = table().round(2).fulfilled(0, "k14")
     t.stand(0, "ebla_market", "north_sea_shipyard").stand(1, "palmyra_temple", "south_sea_gold_ship").raiding()
     assert t.asks() == (0, "swap")
-    assert t.legal("turn_in") == {"turn_in k14 ebla_market+palmyra_temple", "turn_in k14 north_sea_shipyard+south_sea_gold_ship"}
+    assert t.legal("turn_in") == {
+        "turn_in k14 ebla_market+palmyra_temple",
+        "turn_in k14 north_sea_shipyard+south_sea_gold_ship",
+    }
     t.play("turn_in k14 ebla_market+palmyra_temple")
     assert t.player(0)["returned"] == ["k14"]
-    t = table().round(2).fulfilled(1, "k14").stand(0, "euphrates_gold_camel").stand(1, "south_sea_stone_camel").raiding()
+    t = (
+        table()
+        .round(2)
+        .fulfilled(1, "k14")
+        .stand(0, "euphrates_gold_camel")
+        .stand(1, "south_sea_stone_camel")
+        .raiding()
+    )
     t.play("turn_in k14 euphrates_gold_camel+south_sea_stone_camel")
     assert (t.stock(0), t.stock(1)) == ({"stone": 2}, {"gold": 1}), "both count for their new spaces"
 
 
 @pytest.mark.rule("TAD-5.5")
 def test_who_declined_to_redirect_is_asked_to_swap_all_the_same() -> None:
-    t = table().holds(1, "antioch").fulfilled(0, "k9", "k14").stand(0, "ebla_market").stand(1, "palmyra_temple").raiding()
+    t = (
+        table()
+        .holds(1, "antioch")
+        .fulfilled(0, "k9", "k14")
+        .stand(0, "ebla_market")
+        .stand(1, "palmyra_temple")
+        .raiding()
+    )
     assert t.asks() == (0, "redirect")
     t.play("decline")
     assert t.asks() == (0, "swap")
@@ -116,7 +133,13 @@ def test_nobody_is_asked_to_swap_without_a_pair_and_tiles_cannot_be_swapped() ->
 
 @pytest.mark.rule("TAD-5.5")
 def test_a_swap_without_an_attack_is_an_option() -> None:
-    t = table(swap_without_attack=False).fulfilled(0, "k14").stand(0, "ebla_market").stand(1, "palmyra_temple").raiding()
+    t = (
+        table(swap_without_attack=False)
+        .fulfilled(0, "k14")
+        .stand(0, "ebla_market")
+        .stand(1, "palmyra_temple")
+        .raiding()
+    )
     assert t.asked() != "swap"
     t = table(swap_without_attack=False).holds(2, "antioch").fulfilled(0, "k14")
     t.stand(0, "ebla_market").stand(1, "palmyra_temple").raiding()
@@ -158,12 +181,30 @@ def test_no_attack_in_round_one_and_no_hiring_in_round_nine() -> None:
 
 @pytest.mark.rule("TAD-5.9")
 def test_a_redirect_does_not_change_the_revealer() -> None:
-    t = table().round(4).holds(0, "ebla").upgrades(0, "i7", "i26").fulfilled(1, "k9").stand(0, "damascus_traitor").raiding()
+    t = (
+        table()
+        .round(4)
+        .holds(0, "ebla")
+        .upgrades(0, "i7", "i26")
+        .fulfilled(1, "k9")
+        .stand(0, "damascus_traitor")
+        .raiding()
+    )
     heard = t.play("turn_in k9 damascus")
     assert told(heard, "spared")[0].parts == {"spaces": ["damascus_traitor"]}
     assert (t.points(0), t.stock(0)) == (11, {"gold": 1})
     assert t.points(1) == 10
-    t = table().round(2).holds(0, "ebla").upgrades(0, "i25").upgrades(1, "i7", "i26").fulfilled(1, "k9").stand(1, "damascus_traitor")
+    t = (
+        table()
+        .round(2)
+        .holds(0, "ebla")
+        .upgrades(0, "i25")
+        .upgrades(1, "i7", "i26")
+        .fulfilled(1, "k9")
+        .stand(1, "damascus_traitor")
+    )
     heard = t.raiding().play("turn_in k9 damascus")
-    assert told(heard, "attacked")[0].parts["spaces"] == ["damascus_traitor"], "who redirects has not turned the card up"
+    assert told(heard, "attacked")[0].parts["spaces"] == ["damascus_traitor"], (
+        "who redirects has not turned the card up"
+    )
     assert (t.points(0), t.points(1), t.stock(1)) == (13, 10, {})

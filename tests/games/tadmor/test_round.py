@@ -127,17 +127,31 @@ def test_the_round_marker_moves_on() -> None:
 
 @pytest.mark.rule("TAD-15.1")
 def test_what_the_end_adds() -> None:
-    t = table(2).round(9).tower(0, 6).fulfilled(0, "k1", "k9").fulfilled(0, "k16", returned=True).temple(0, "roof", "statues")
+    t = (
+        table(2)
+        .round(9)
+        .tower(0, 6)
+        .fulfilled(0, "k1", "k9")
+        .fulfilled(0, "k16", returned=True)
+        .temple(0, "roof", "statues")
+    )
     t.precious(0, "jade", "silk").upgrades(0, "i38").ending()
     assert t.match.breakdown(0) == {
         "start": 10, "tower": 12, "missions": 12 + 14 + 4, "temples": 25 + 45, "precious_goods": 10, "end_bonuses": 12,
     }  # fmt: skip
     assert t.match.scores()[0] == sum(t.match.breakdown(0).values())
-    assert {event.parts["source"] for event in told(t.begun, "final")} == {"missions", "temples", "precious_goods", "end_bonuses"}
+    assert {event.parts["source"] for event in told(t.begun, "final")} == {
+        "missions",
+        "temples",
+        "precious_goods",
+        "end_bonuses",
+    }
 
 
 @pytest.mark.rule("TAD-15.2")
-@pytest.mark.parametrize(("kinds", "points"), [(1, 5), (2, 10), (3, 15), (4, 25), (5, 35), (6, 45), (7, 60), (8, 75), (9, 90)])
+@pytest.mark.parametrize(
+    ("kinds", "points"), [(1, 5), (2, 10), (3, 15), (4, 25), (5, 35), (6, 45), (7, 60), (8, 75), (9, 90)]
+)
 def test_sets_by_number_of_kinds(kinds: int, points: int) -> None:
     t = table(2)
     t.precious(0, *t.box.kinds[:kinds])

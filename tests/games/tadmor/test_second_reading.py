@@ -49,7 +49,13 @@ def said(notation: str) -> tuple[Any, ...]:
     """An action as a tuple; a list of words in any order is the same."""
     verb, *parts = notation.split()
     listed = {"buy": 1, "trade": 1, "temple": 2, "precious": 2, "fulfil": 2, "drop": 0, "turn_in": 1}.get(verb, -1)
-    return (verb, *(tuple(sorted([] if part == "-" else part.split("+"))) if i == listed else part for i, part in enumerate(parts)))
+    return (
+        verb,
+        *(
+            tuple(sorted([] if part == "-" else part.split("+"))) if i == listed else part
+            for i, part in enumerate(parts)
+        ),
+    )
 
 
 def payments(have: Counter[str], price: Counter[str], saved: int) -> set[tuple[str, ...]]:
@@ -80,7 +86,9 @@ def grown(height: int, owned: set[str]) -> int:
     return height + 1 if owned & {"i14", "i15"} and height % 5 == 4 else height
 
 
-def towers(height: int, mode: str, owned: set[str], have: Counter[str], partial: bool) -> dict[int, tuple[int, Counter[str]]]:
+def towers(
+    height: int, mode: str, owned: set[str], have: Counter[str], partial: bool
+) -> dict[int, tuple[int, Counter[str]]]:
     """By number of paid levels: how high the tower is then, and what it costs."""
     out: dict[int, tuple[int, Counter[str]]] = {}
     price: Counter[str] = Counter()
@@ -137,7 +145,11 @@ class Reader:
         self.at.update({one["upgrade"]: one["figure"] for one in self.me["personal"] if one["figure"]})
 
     def places(self, action: str) -> list[str]:
-        return [place for place in self.at if action in PERSONAL.get(place, set()) or SPACES.get(place, {}).get("action") == action]
+        return [
+            place
+            for place in self.at
+            if action in PERSONAL.get(place, set()) or SPACES.get(place, {}).get("action") == action
+        ]
 
     # legal actions
 
@@ -166,7 +178,9 @@ class Reader:
 
     def free_for(self, player: dict[str, Any]) -> dict[str, str]:
         """The free spaces and the player's own empty tiles, and what may stand there."""
-        free: dict[str, str] = {one["space"]: SPACES[one["space"]]["figure"] for one in self.view["spaces"] if one["figure"] is None}
+        free: dict[str, str] = {
+            one["space"]: SPACES[one["space"]]["figure"] for one in self.view["spaces"] if one["figure"] is None
+        }
         free.update({one["upgrade"]: "either" for one in player["personal"] if one["figure"] is None})
         return free
 
@@ -182,18 +196,29 @@ class Reader:
             for figure, most, cards in (("camel", 5, {"k11", "k12"}), ("ship", 4, {"k5", "k6"})):
                 if {figure, "either"} & set(self.free_for(player).values()):
                     assert player["figures"][figure]["supply"] == 0 or seat in self.out
-                    assert seat in self.out or player["figures"][figure]["all"] == most or not cards & set(player["fulfilled"])
+                    assert (
+                        seat in self.out
+                        or player["figures"][figure]["all"] == most
+                        or not cards & set(player["fulfilled"])
+                    )
 
     def placing(self) -> Said:
         free = self.free_for(self.me)
         supply = {name: self.me["figures"][name]["supply"] for name in ("camel", "ship")}
         out: Said = {
-            ("place", figure, space) for figure, n in supply.items() if n for space, kind in free.items() if kind in (figure, "either")
+            ("place", figure, space)
+            for figure, n in supply.items()
+            if n
+            for space, kind in free.items()
+            if kind in (figure, "either")
         }
         out |= self.figure_cards()
         rooms = Counter(free.values())
         either = rooms["either"]
-        most = max(min(supply["camel"], rooms["camel"] + n) + min(supply["ship"], rooms["ship"] + either - n) for n in range(either + 1))
+        most = max(
+            min(supply["camel"], rooms["camel"] + n) + min(supply["ship"], rooms["ship"] + either - n)
+            for n in range(either + 1)
+        )
         if most >= 2 and self.threefold == 0:
             out |= {("turn_in", card, ()) for card in self.open_cards("k23", "k24")}
         return out
@@ -205,13 +230,19 @@ class Reader:
     def redirecting(self) -> Said:
         raiders = self.view["raiders"]
         regions = [region for region in REGIONS if region not in (raiders["slot"], raiders["attacked"])]
-        return {("decline",)} | {("turn_in", card, (region,)) for card in self.open_cards("k9", "k10") for region in regions}
+        return {("decline",)} | {
+            ("turn_in", card, (region,)) for card in self.open_cards("k9", "k10") for region in regions
+        }
 
     def swapping(self) -> Said:
         out: Said = {("decline",)}
         for mine in self.view["spaces"]:
             for other in self.view["spaces"]:
-                if mine["seat"] == self.seat and other["seat"] not in (None, self.seat) and mine["figure"] == other["figure"]:
+                if (
+                    mine["seat"] == self.seat
+                    and other["seat"] not in (None, self.seat)
+                    and mine["figure"] == other["figure"]
+                ):
                     out.add(("turn_in", "k14", tuple(sorted((mine["space"], other["space"])))))
         return out
 
@@ -288,8 +319,15 @@ class Reader:
         for space, figure in at.items():
             if SPACES.get(space, {}).get("action") == "gain_resource":
                 name = SPACES[space]["resource"]
-                bonuses = {"wood": {"i10", "i29"}, "stone": {"i11", "i30"}, "marble": {"i12", "i31"}, "gold": {"i13", "i32"}}[name]
-                gained = SPACES[space]["amounts"][self.view["epoch"] - 1] + (len(bonuses & owned) if figure == "ship" else 0)
+                bonuses = {
+                    "wood": {"i10", "i29"},
+                    "stone": {"i11", "i30"},
+                    "marble": {"i12", "i31"},
+                    "gold": {"i13", "i32"},
+                }[name]
+                gained = SPACES[space]["amounts"][self.view["epoch"] - 1] + (
+                    len(bonuses & owned) if figure == "ship" else 0
+                )
                 house[name] += gained
                 out += gained
         full = seat in self.opened or "k13" in open_cards or at.keys() & {"palmyra_market", "i21", "i22"}
@@ -332,7 +370,10 @@ class Reader:
             out |= {("betray", place, f"seat-{target}") for place in self.places("traitor") for target in targets}
         for place in self.places("temple_build"):
             for stage in self.stages():
-                out |= {("temple", place, stage, way) for way in payments(self.have, STAGES[stage][0], 3 * ("i34" in self.owned))}
+                out |= {
+                    ("temple", place, stage, way)
+                    for way in payments(self.have, STAGES[stage][0], 3 * ("i34" in self.owned))
+                }
         for place in self.places("buy_precious"):
             for colour in [SPACES[place]["colour"]] if place in SPACES else list(PRICES):
                 stack = self.stack(colour)
@@ -386,7 +427,11 @@ class Reader:
             out.add(("end",))
         for action, verb in (("start_player", "lead"), ("war_supplies", "supply")):
             places = [place for place in self.places(action) if place in SPACES or self.tile_offers(action)]
-            out |= {(verb, place, name) for place in places for name in BASIC} if verb == "lead" else {(verb, place) for place in places}
+            out |= (
+                {(verb, place, name) for place in places for name in BASIC}
+                if verb == "lead"
+                else {(verb, place) for place in places}
+            )
         return out
 
     # what happened
@@ -425,9 +470,18 @@ class Reader:
             if event.name == "event-attacked":
                 assert event.parts["region"] != self.last or self.cleared, "no region twice in a row"
                 self.last = str(event.parts["region"])
-            elif event.name == "event-returned" and event.rule == "TAD-6.11" and event.seat != seat and self.view["phase"] == "upgrade":
+            elif (
+                event.name == "event-returned"
+                and event.rule == "TAD-6.11"
+                and event.seat != seat
+                and self.view["phase"] == "upgrade"
+            ):
                 assert self.payable(self.view["players"][event.seat]) < self.epoch or not after["display"]
-            elif event.name == "event-returned" and event.rule == "TAD-6.6" and "palmyra_start_player" in str(event.parts["spaces"]):
+            elif (
+                event.name == "event-returned"
+                and event.rule == "TAD-6.6"
+                and "palmyra_start_player" in str(event.parts["spaces"])
+            ):
                 assert event.seat in self.ruled, "the marker was not offered"
             elif event.name == "event-tax-lost" and event.seat != seat:
                 self.settled.add(event.seat)
@@ -438,7 +492,11 @@ class Reader:
                 self.settled.add(seat)
         if self.match.actor != seat:
             self.threefold = 0
-        if (after["round"], after["window"], after["phase"]) == (self.view["round"], self.view["window"], self.view["phase"]):
+        if (after["round"], after["window"], after["phase"]) == (
+            self.view["round"],
+            self.view["window"],
+            self.view["phase"],
+        ):
             self.same_window(action, after["players"][seat])
         if after["round"] != self.round:
             for player in self.view["players"] if self.epoch > 1 else []:
@@ -483,19 +541,30 @@ def totals(view: dict[str, Any]) -> list[int]:
     players = view["players"]
     measured = []
     for player in players:
-        missions = sum(MISSIONS[card]["pp"] for card in player["fulfilled"]) + sum(MISSIONS[card]["pp"] // 2 for card in player["returned"])
+        missions = sum(MISSIONS[card]["pp"] for card in player["fulfilled"]) + sum(
+            MISSIONS[card]["pp"] // 2 for card in player["returned"]
+        )
         measured.append({
             "tower": player["tower"], "missions": missions, "goods": sum(player["precious"].values()),
             "temples": player["temples"].count("statues"), "figures": sum(one["all"] for one in player["figures"].values()),
         })  # fmt: skip
     out = []
     for player, mine in zip(players, measured, strict=True):
-        pp = player["score"] + 2 * player["tower"] + mine["missions"] + sum(STAGES[stage][1] for stage in player["temples"])
+        pp = (
+            player["score"]
+            + 2 * player["tower"]
+            + mine["missions"]
+            + sum(STAGES[stage][1] for stage in player["temples"])
+        )
         for layer in range(1, 5):
             pp += SETS[sum(1 for n in player["precious"].values() if n >= layer)]
         for tile, metric in BONUSES.items():
             best = max(one[metric] for one in measured)
-            if tile in player["upgrades"] and mine[metric] == best > 0 and [one[metric] for one in measured].count(best) == 1:
+            if (
+                tile in player["upgrades"]
+                and mine[metric] == best > 0
+                and [one[metric] for one in measured].count(best) == 1
+            ):
                 pp += 12
         out.append(pp)
     return out
@@ -533,7 +602,9 @@ HAND_MADE = {
 }  # fmt: skip
 
 
-@pytest.mark.rule("TAD-4.1", "TAD-5.2", "TAD-5.6", "TAD-6.4", "TAD-6.11", "TAD-8.1", "TAD-10.5", "TAD-10.7", "TAD-11.2", "TAD-15.1")
+@pytest.mark.rule(
+    "TAD-4.1", "TAD-5.2", "TAD-5.6", "TAD-6.4", "TAD-6.11", "TAD-8.1", "TAD-10.5", "TAD-10.7", "TAD-11.2", "TAD-15.1"
+)
 @pytest.mark.parametrize(
     ("seats", "seed", "options", "rich"),
     [
@@ -559,5 +630,7 @@ def test_both_readings_agree_all_through_a_match(seats: int, seed: str, options:
         reader.heard(said(notation), match.play(notation))
     view = match.view()
     assert match.scores() == totals(view)
-    keys = [(total, sum(player["precious"].values())) for total, player in zip(totals(view), view["players"], strict=True)]
+    keys = [
+        (total, sum(player["precious"].values())) for total, player in zip(totals(view), view["players"], strict=True)
+    ]
     assert match.ranking() == [1 + sum(other > mine for other in keys) for mine in keys]

@@ -117,7 +117,12 @@ def test_the_last_of_four_starting_tiles_needs_no_question() -> None:
 def test_spare_starting_tiles_leave_the_game_by_option() -> None:
     view = set_up(2, undrawn_includes_spare_starters=False).view()
     owned = [tile for player in view["players"] for tile in player["upgrades"]]
-    assert sorted([*owned, *(tile for tile in view["removed"] if tile in ("i1", "i2", "i3", "i4"))]) == ["i1", "i2", "i3", "i4"]
+    assert sorted([*owned, *(tile for tile in view["removed"] if tile in ("i1", "i2", "i3", "i4"))]) == [
+        "i1",
+        "i2",
+        "i3",
+        "i4",
+    ]
 
 
 @pytest.mark.rule("TAD-2.8")

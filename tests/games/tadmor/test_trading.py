@@ -11,7 +11,14 @@ from tests.games.tadmor.builder import refusal, table, told
 @pytest.mark.rule("TAD-10.1")
 @pytest.mark.parametrize(("number", "ship", "camel"), [(1, 3, 2), (4, 3, 2), (7, 4, 3)])
 def test_resources_by_epoch_and_figure(number: int, ship: int, camel: int) -> None:
-    t = table(2).round(number).upgrades(0, "i10").hand(0, "k1").stand(0, "north_sea_wood_ship_1", "north_sea_wood_camel").acting()
+    t = (
+        table(2)
+        .round(number)
+        .upgrades(0, "i10")
+        .hand(0, "k1")
+        .stand(0, "north_sea_wood_ship_1", "north_sea_wood_camel")
+        .acting()
+    )
     assert t.stock(0) == {"wood": ship + 1 + camel}, "the bonus is for ships only"
 
 
@@ -36,7 +43,17 @@ def test_peace_gifts(number: int, camel: int, ship: int) -> None:
 @pytest.mark.rule("TAD-10.3")
 @pytest.mark.parametrize(
     ("camels", "tower", "missions", "gained"),
-    [(3, 5, 0, 1), (3, 4, 2, 1), (3, 4, 1, 0), (4, 10, 0, 1), (4, 0, 4, 1), (4, 5, 2, 1), (4, 9, 1, 0), (4, 4, 3, 0), (5, 20, 6, 0)],
+    [
+        (3, 5, 0, 1),
+        (3, 4, 2, 1),
+        (3, 4, 1, 0),
+        (4, 10, 0, 1),
+        (4, 0, 4, 1),
+        (4, 5, 2, 1),
+        (4, 9, 1, 0),
+        (4, 4, 3, 0),
+        (5, 20, 6, 0),
+    ],
 )
 def test_the_caravan(camels: int, tower: int, missions: int, gained: int) -> None:
     t = table(2).figures(0, camels, 2).tower(0, tower)
@@ -84,7 +101,8 @@ def test_the_two_markets() -> None:
 
 @pytest.mark.rule("TAD-10.5")
 @pytest.mark.parametrize(
-    ("tile", "give", "get"), [("i1", "wood", "marble"), ("i2", "wood", "gold"), ("i3", "stone", "marble"), ("i4", "stone", "gold")]
+    ("tile", "give", "get"),
+    [("i1", "wood", "marble"), ("i2", "wood", "gold"), ("i3", "stone", "marble"), ("i4", "stone", "gold")],
 )
 def test_trade_tiles(tile: str, give: str, get: str) -> None:
     t = table(2).upgrades(0, tile).goods(0, wood=1, stone=1, marble=1, gold=1).acting()
@@ -126,7 +144,14 @@ def test_what_else_goes_to_the_traded_goods(way: str) -> None:
 
 @pytest.mark.rule("TAD-10.7")
 def test_traded_goods_pay_first() -> None:
-    t = table(2).goods(0, stone=3, wood=2).traded(0, stone=1, wood=1).hand(0, "k1").stand(0, "damascus_tower_single").acting()
+    t = (
+        table(2)
+        .goods(0, stone=3, wood=2)
+        .traded(0, stone=1, wood=1)
+        .hand(0, "k1")
+        .stand(0, "damascus_tower_single")
+        .acting()
+    )
     t.play("tower damascus_tower_single single 2")
     assert (t.stock(0), t.traded_stock(0)) == ({"stone": 2, "wood": 1}, {})
 
@@ -165,7 +190,9 @@ def test_without_the_tile_nothing_is_bought_for_points() -> None:
 
 
 @pytest.mark.rule("TAD-10.10")
-@pytest.mark.parametrize(("mission", "reward"), [("k13", "-"), ("k16", "gold+gold+gold+gold+gold"), ("k5", "-"), ("k11", "-")])
+@pytest.mark.parametrize(
+    ("mission", "reward"), [("k13", "-"), ("k16", "gold+gold+gold+gold+gold"), ("k5", "-"), ("k11", "-")]
+)
 def test_missions_at_any_time(mission: str, reward: str) -> None:
     for window in ("upgrade", "building", "kingdom-tax"):
         t = table(2).round(4).display("i19").goods(0, wood=4, gold=2).upgrades(0, "i1").fulfilled(0, mission)

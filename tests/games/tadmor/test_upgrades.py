@@ -17,7 +17,9 @@ def test_the_price_rises_with_the_epoch(number: int, price: int) -> None:
     assert t.legal("buy") == {f"buy i5 {'+'.join(['wood'] * price)}", f"buy i6 {'+'.join(['wood'] * price)}"}
     wrong = "+".join(["wood"] * 4)
     assert t.refused(f"buy i5 {wrong}") == refusal("payment-count", "TAD-7.1", price=price, paid=4)
-    assert t.refused(f"buy i5 {'+'.join(['gold'] * price)}") == refusal("payment-not-held", "TAD-7.1", pay=[f"gold-{price}"])
+    assert t.refused(f"buy i5 {'+'.join(['gold'] * price)}") == refusal(
+        "payment-not-held", "TAD-7.1", pay=[f"gold-{price}"]
+    )
     assert t.refused("buy i8 wood") == refusal("not-displayed", "TAD-7.1", upgrade="i8")
     t.play(f"buy i6 {'+'.join(['wood'] * price)}")
     assert t.owned(0) == ["i6"]
@@ -57,7 +59,14 @@ def test_the_buying_figure_moves_onto_a_personal_tile() -> None:
 
 @pytest.mark.rule("TAD-7.5")
 def test_the_display_is_not_refilled_and_there_is_no_limit_to_own() -> None:
-    t = table(2).display("i5", "i6").upgrades(0, "i8", "i9", "i10", "i11").goods(0, wood=1).stand(0, "palmyra_upgrade_1").acting()
+    t = (
+        table(2)
+        .display("i5", "i6")
+        .upgrades(0, "i8", "i9", "i10", "i11")
+        .goods(0, wood=1)
+        .stand(0, "palmyra_upgrade_1")
+        .acting()
+    )
     t.play("buy i5 wood")
     assert t.match.view(None)["display"] == ["i6"]
     assert len(t.owned(0)) == 5
@@ -79,7 +88,14 @@ def test_four_upgrade_spaces_on_both_sides(seats: int) -> None:
 def test_bonuses_add_up() -> None:
     t = table(4).upgrades(0, "i10", "i29").stand(0, "north_sea_wood_ship_1").hand(0, "k1").acting()
     assert t.stock(0) == {"wood": 5}
-    t = table(4).upgrades(0, "i5", "i19").goods(0, wood=2, marble=2).hand(0, "k17").stand(0, "palmyra_mission_fulfil").acting()
+    t = (
+        table(4)
+        .upgrades(0, "i5", "i19")
+        .goods(0, wood=2, marble=2)
+        .hand(0, "k17")
+        .stand(0, "palmyra_mission_fulfil")
+        .acting()
+    )
     t.play("fulfil palmyra_mission_fulfil k17 marble+marble+wood+wood")
     assert t.points(0) == 15
 
@@ -87,7 +103,9 @@ def test_bonuses_add_up() -> None:
 @pytest.mark.rule("TAD-11.2")
 def test_discounts_waive_resources_of_choice() -> None:
     t = table(2).upgrades(0, "i20").goods(0, stone=2, gold=2).hand(0, "k16").stand(0, "palmyra_mission_fulfil").acting()
-    assert t.legal("fulfil") == {f"fulfil palmyra_mission_fulfil k16 {pay}" for pay in ("gold+gold", "gold+stone", "stone+stone")}
+    assert t.legal("fulfil") == {
+        f"fulfil palmyra_mission_fulfil k16 {pay}" for pay in ("gold+gold", "gold+stone", "stone+stone")
+    }
     t = table(2).upgrades(0, "i28").goods(0, stone=3).stack(1, "jade").stand(0, "euphrates_precious_yellow").acting()
     assert t.legal("precious") == {"precious euphrates_precious_yellow jade stone+stone+stone"}
     found = t.refused("precious euphrates_precious_yellow jade stone+stone")
@@ -98,7 +116,15 @@ def test_discounts_waive_resources_of_choice() -> None:
 
 @pytest.mark.rule("TAD-11.2")
 def test_a_discount_never_goes_below_nothing() -> None:
-    t = table(2).round(4).upgrades(0, "i28").stack(0, "myrrh").goods(0, gold=1).stand(0, "south_sea_precious_grey").acting()
+    t = (
+        table(2)
+        .round(4)
+        .upgrades(0, "i28")
+        .stack(0, "myrrh")
+        .goods(0, gold=1)
+        .stand(0, "south_sea_precious_grey")
+        .acting()
+    )
     assert t.legal("precious") == {"precious south_sea_precious_grey myrrh gold"}
     generous = edited('target = "precious", amount = 2', 'target = "precious", amount = 9')
     t = table(2, box=generous).upgrades(0, "i28").stack(0, "myrrh").stand(0, "south_sea_precious_grey").acting()
@@ -107,7 +133,14 @@ def test_a_discount_never_goes_below_nothing() -> None:
 
 @pytest.mark.rule("TAD-11.3")
 def test_points_for_goods_bought_and_received() -> None:
-    t = table(2).upgrades(0, "i8", "i27").goods(0, stone=5).stack(1, "jade").stand(0, "euphrates_precious_yellow").acting()
+    t = (
+        table(2)
+        .upgrades(0, "i8", "i27")
+        .goods(0, stone=5)
+        .stack(1, "jade")
+        .stand(0, "euphrates_precious_yellow")
+        .acting()
+    )
     t.play(f"precious euphrates_precious_yellow jade {STONES}")
     assert t.points(0) == 15
     t = table(2).upgrades(0, "i8", "i27").fulfilled(0, "k1").acting()
@@ -122,7 +155,15 @@ def test_a_good_for_points_once_a_round_and_not_below_zero() -> None:
     t.play("precious euphrates_precious_yellow jade prestige")
     assert t.points(0) == 6
     assert t.refused("precious i47 myrrh prestige") == refusal("points", "TAD-11.4", score=6)
-    t = table(2).upgrades(0, "i9").hand(0, "k1").score(0, 3).stack(1, "jade").stand(0, "euphrates_precious_yellow").acting()
+    t = (
+        table(2)
+        .upgrades(0, "i9")
+        .hand(0, "k1")
+        .score(0, 3)
+        .stack(1, "jade")
+        .stand(0, "euphrates_precious_yellow")
+        .acting()
+    )
     assert t.legal("precious") == set()
     t = table(2).upgrades(0, "i9").score(0, 4).stack(1, "jade", "ivory").stand(0, "euphrates_precious_yellow").acting()
     t.play("precious euphrates_precious_yellow jade prestige")
@@ -135,7 +176,9 @@ def test_a_good_for_points_once_a_round_and_not_below_zero() -> None:
 def test_any_tile_of_the_stack_when_buying() -> None:
     t = table(2).upgrades(0, "i43").goods(0, stone=5).stack(1, "jade", "ivory", "ivory", "porcelain")
     t.stand(0, "euphrates_precious_yellow").acting()
-    assert t.legal("precious") == {f"precious euphrates_precious_yellow {kind} {STONES}" for kind in ("jade", "ivory", "porcelain")}
+    assert t.legal("precious") == {
+        f"precious euphrates_precious_yellow {kind} {STONES}" for kind in ("jade", "ivory", "porcelain")
+    }
     heard = t.play(f"precious euphrates_precious_yellow porcelain {STONES}")
     assert t.player(0)["precious"] == {"porcelain": 1}
     top = t.match.view(None)["precious"][1]
@@ -154,7 +197,14 @@ def test_prizes_are_not_chosen_from_the_stack() -> None:
 @pytest.mark.rule("TAD-11.6")
 @pytest.mark.parametrize(("tile", "pp"), [("i5", 2), ("i19", 3)])
 def test_points_for_missions(tile: str, pp: int) -> None:
-    t = table(2).upgrades(0, tile).goods(0, wood=1, stone=1, marble=1, gold=1).hand(0, "k18").stand(0, "palmyra_mission_fulfil").acting()
+    t = (
+        table(2)
+        .upgrades(0, tile)
+        .goods(0, wood=1, stone=1, marble=1, gold=1)
+        .hand(0, "k18")
+        .stand(0, "palmyra_mission_fulfil")
+        .acting()
+    )
     t.play("fulfil palmyra_mission_fulfil k18 gold+marble+stone+wood")
     assert t.points(0) == 10 + pp
 
@@ -232,15 +282,27 @@ def test_one_kingdom_action_but_not_one_chosen_on_the_board() -> None:
     assert {"lead i48 wood", "lead i48 stone", "exempt i48", "supply i48"} <= t.legal()
     t.play("exempt i48")
     assert (t.points(0), t.stock(0)) == (10, {"gold": 2})
-    t = table(3).round(7).holds(1, "palmyra").upgrades(0, "i48").goods(0, gold=2).stand(0, "i48", "palmyra_tax").raiding()
+    t = (
+        table(3)
+        .round(7)
+        .holds(1, "palmyra")
+        .upgrades(0, "i48")
+        .goods(0, gold=2)
+        .stand(0, "i48", "palmyra_tax")
+        .raiding()
+    )
     assert t.refused("exempt i48") == refusal("chosen-on-board", "TAD-13.3", space="i48", verb="exempt")
     t.play("supply i48", "tax gold")
     t.stand(0, "i48").acting()
     assert t.allowed("exempt i48"), "what stood on the board in an earlier round does not matter"
     t = table(3).round(7).fulfilled(1, "k14").upgrades(0, "i48").upgrades(1, "i47")
-    t.stand(0, "i48", "ebla_market").stand(1, "palmyra_start_player").raiding().play("turn_in k14 ebla_market+palmyra_start_player")
+    t.stand(0, "i48", "ebla_market").stand(1, "palmyra_start_player").raiding().play(
+        "turn_in k14 ebla_market+palmyra_start_player"
+    )
     assert t.refused("lead i48 wood") == refusal("chosen-on-board", "TAD-13.3", space="i48", verb="lead")
     assert t.allowed("lead palmyra_start_player wood")
     t = table(3).round(7).fulfilled(0, "k14").upgrades(0, "i48")
-    t.stand(0, "i48", "ebla_market").stand(1, "palmyra_start_player").raiding().play("turn_in k14 ebla_market+palmyra_start_player")
+    t.stand(0, "i48", "ebla_market").stand(1, "palmyra_start_player").raiding().play(
+        "turn_in k14 ebla_market+palmyra_start_player"
+    )
     assert t.refused("lead i48 wood") == refusal("chosen-on-board", "TAD-13.3", space="i48", verb="lead")

@@ -67,7 +67,16 @@ def test_greedy_trades_for_what_its_figure_needs() -> None:
 
 
 def test_greedy_completes_a_temple() -> None:
-    t = table(2).round(8).temple(0, "roof").goods(0, marble=4, gold=4).hand(0, "k9").hand(1, "k8").stand(0, "ebla_temple").acting()
+    t = (
+        table(2)
+        .round(8)
+        .temple(0, "roof")
+        .goods(0, marble=4, gold=4)
+        .hand(0, "k9")
+        .hand(1, "k8")
+        .stand(0, "ebla_temple")
+        .acting()
+    )
     assert greedy(t).startswith("temple ebla_temple statues")
 
 

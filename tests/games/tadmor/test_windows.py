@@ -13,7 +13,9 @@ def test_upgrade_windows_by_number_then_missions_in_turn_order() -> None:
     for seat in range(3):
         t.goods(seat, wood=3)
     t.fulfilled(0, "k15").fulfilled(1, "k25")
-    t.stand(2, "palmyra_upgrade_1").stand(0, "palmyra_upgrade_2", "ebla_upgrade_4").stand(1, "damascus_upgrade_3").acting()
+    t.stand(2, "palmyra_upgrade_1").stand(0, "palmyra_upgrade_2", "ebla_upgrade_4").stand(
+        1, "damascus_upgrade_3"
+    ).acting()
     asked = []
     for tile in ("i5", "i6"):
         asked.append(t.asks())
@@ -62,7 +64,13 @@ def test_any_time_moves_are_legal_in_every_own_window() -> None:
 
 @pytest.mark.rule("TAD-6.4")
 def test_the_question_names_what_is_still_open() -> None:
-    t = table(2).goods(0, wood=2, stone=2).hand(0, "k1").stand(0, "damascus_tower_single", "ebla_temple", "palmyra_start_player").acting()
+    t = (
+        table(2)
+        .goods(0, wood=2, stone=2)
+        .hand(0, "k1")
+        .stand(0, "damascus_tower_single", "ebla_temple", "palmyra_start_player")
+        .acting()
+    )
     assert t.match.prompt is not None
     assert t.match.prompt.facts == {"open": ["ebla_temple", "damascus_tower_single"]}
     t.play("tower damascus_tower_single single 1")
@@ -86,7 +94,9 @@ def test_a_figure_is_used_once_and_returns_at_once() -> None:
     t = table(2).goods(0, wood=4, stone=4).stand(0, "damascus_tower_single").hand(0, "k1").acting()
     t.play("tower damascus_tower_single single 1")
     assert t.at_home(0) == (3, 2)
-    assert t.refused("tower damascus_tower_single single 1") == refusal("no-figure-there", "TAD-6.5", space="damascus_tower_single")
+    assert t.refused("tower damascus_tower_single single 1") == refusal(
+        "no-figure-there", "TAD-6.5", space="damascus_tower_single"
+    )
 
 
 @pytest.mark.rule("TAD-6.5")
@@ -119,7 +129,13 @@ def test_without_automatic_steps_open_figures_are_used_at_the_end() -> None:
 
 @pytest.mark.rule("TAD-6.7")
 def test_actions_are_optional() -> None:
-    t = table(2).goods(0, wood=8, stone=8).hand(0, "k1").stand(0, "damascus_tower_single", "palmyra_mission_fulfil").acting()
+    t = (
+        table(2)
+        .goods(0, wood=8, stone=8)
+        .hand(0, "k1")
+        .stand(0, "damascus_tower_single", "palmyra_mission_fulfil")
+        .acting()
+    )
     assert t.allowed("end")
     t.play("end")
     assert (t.height(0), t.state.hand[0].bit_count()) == (0, 1)
@@ -134,7 +150,15 @@ def test_a_figure_gained_in_the_action_phase_is_placed_in_the_next_round() -> No
 
 @pytest.mark.rule("TAD-6.9")
 def test_conflicts_are_settled_by_space_and_turn_order() -> None:
-    t = table(2).display("i5").goods(0, wood=1).goods(1, wood=1).stand(1, "palmyra_upgrade_1").stand(0, "palmyra_upgrade_2").acting()
+    t = (
+        table(2)
+        .display("i5")
+        .goods(0, wood=1)
+        .goods(1, wood=1)
+        .stand(1, "palmyra_upgrade_1")
+        .stand(0, "palmyra_upgrade_2")
+        .acting()
+    )
     assert t.asks() == (1, "upgrade")
     t.play("buy i5 wood")
     assert t.asked() == "place", "nothing is left for the second space"
@@ -146,7 +170,9 @@ def test_conflicts_are_settled_by_space_and_turn_order() -> None:
 @pytest.mark.rule("TAD-6.10")
 def test_automatic_steps() -> None:
     t = table(2).hand(0, "k1").hand(1, "k2").tower(1, 4).tower(0, 1)
-    t.stand(0, "north_sea_wood_ship_1").stand(1, "antioch_peace_gifts", "antioch_caravan", "antioch_war_supplies").acting()
+    t.stand(0, "north_sea_wood_ship_1").stand(
+        1, "antioch_peace_gifts", "antioch_caravan", "antioch_war_supplies"
+    ).acting()
     assert t.stock(0) == {"wood": 3}
     assert t.points(1) == 10
     t.play("end")
@@ -157,7 +183,14 @@ def test_automatic_steps() -> None:
 
 @pytest.mark.rule("TAD-6.10")
 def test_a_caravan_is_used_as_soon_as_the_requirement_holds() -> None:
-    t = table(2).tower(0, 4).goods(0, wood=1, stone=1).hand(0, "k1").stand(0, "antioch_caravan", "damascus_tower_single").acting()
+    t = (
+        table(2)
+        .tower(0, 4)
+        .goods(0, wood=1, stone=1)
+        .hand(0, "k1")
+        .stand(0, "antioch_caravan", "damascus_tower_single")
+        .acting()
+    )
     assert t.camels(0) == 3
     t.play("tower damascus_tower_single single 1")
     assert t.camels(0) == 4
@@ -165,7 +198,13 @@ def test_a_caravan_is_used_as_soon_as_the_requirement_holds() -> None:
 
 @pytest.mark.rule("TAD-6.10")
 def test_by_hand_in_an_upgrade_window() -> None:
-    t = table(2).display("i5").goods(0, stone=1).stand(0, "palmyra_upgrade_1", "north_sea_wood_camel", "antioch_caravan").acting()
+    t = (
+        table(2)
+        .display("i5")
+        .goods(0, stone=1)
+        .stand(0, "palmyra_upgrade_1", "north_sea_wood_camel", "antioch_caravan")
+        .acting()
+    )
     assert t.legal("resolve") == {"resolve north_sea_wood_camel"}
     assert t.refused("resolve antioch_caravan") == refusal("caravan", "TAD-10.3", levels=0, missions=0)
     assert t.refused("resolve palmyra_upgrade_1") == refusal("not-resolved", "TAD-6.10", space="palmyra_upgrade_1")
@@ -174,7 +213,12 @@ def test_by_hand_in_an_upgrade_window() -> None:
 
 @pytest.mark.rule("TAD-6.10")
 def test_without_automatic_steps_everything_is_used_by_hand() -> None:
-    t = table(2, auto_resolve=False).tower(0, 5).stand(0, "antioch_caravan", "north_sea_peace_gifts", "antioch_war_supplies").acting()
+    t = (
+        table(2, auto_resolve=False)
+        .tower(0, 5)
+        .stand(0, "antioch_caravan", "north_sea_peace_gifts", "antioch_war_supplies")
+        .acting()
+    )
     assert t.asks() == (0, "building")
     assert t.legal("resolve") == {"resolve antioch_caravan", "resolve north_sea_peace_gifts"}
     t.play("resolve antioch_caravan", "resolve north_sea_peace_gifts")
@@ -268,10 +312,26 @@ def test_a_window_ends_by_itself_when_nothing_is_left() -> None:
 
 @pytest.mark.rule("TAD-6.12")
 def test_the_upgrade_window_ends_with_the_purchase_unless_a_mission_is_left_for_it() -> None:
-    t = table(2).display("i5", "i6").goods(0, wood=3).upgrades(0, "i1").hand(0, "k1").stand(0, "palmyra_upgrade_1").acting()
+    t = (
+        table(2)
+        .display("i5", "i6")
+        .goods(0, wood=3)
+        .upgrades(0, "i1")
+        .hand(0, "k1")
+        .stand(0, "palmyra_upgrade_1")
+        .acting()
+    )
     t.play("buy i5 wood")
     assert t.asks() == (0, "building")
-    t = table(2).display("i5", "i6").undrawn("i8").goods(0, wood=3).fulfilled(0, "k25").stand(0, "palmyra_upgrade_1").acting()
+    t = (
+        table(2)
+        .display("i5", "i6")
+        .undrawn("i8")
+        .goods(0, wood=3)
+        .fulfilled(0, "k25")
+        .stand(0, "palmyra_upgrade_1")
+        .acting()
+    )
     t.play("buy i5 wood")
     assert t.asks() == (0, "upgrade")
     assert t.refused("buy i6 wood") == refusal("one-purchase", "TAD-7.2")

@@ -141,7 +141,12 @@ def pieces(box: TadmorBox) -> list[str]:
     """Everything in a box that a person could name."""
     names = [*RESOURCE_NAMES, *FIGURE_NAMES, *box.regions, *box.stages, *box.kinds, *COLOUR_NAMES, *MODE_NAMES]
     names += ["prestige", "seat-1", "stone-5"]
-    return [*names, *(space.id for space in box.spaces), *(tile.id for tile in box.upgrades), *(card.id for card in box.missions)]
+    return [
+        *names,
+        *(space.id for space in box.spaces),
+        *(tile.id for tile in box.upgrades),
+        *(card.id for card in box.missions),
+    ]
 
 
 class Heard:
@@ -326,7 +331,11 @@ def test_every_case_that_a_message_asks_for_exists(language: str) -> None:
 
 
 def test_a_word_that_is_no_piece_is_quoted_as_it_was_written() -> None:
-    assert words("de").say("refused-no-such-resource", resource="straw").startswith("Diese Ressource gibt es nicht: „straw“.")
+    assert (
+        words("de")
+        .say("refused-no-such-resource", resource="straw")
+        .startswith("Diese Ressource gibt es nicht: „straw“.")
+    )
     assert "straw" not in PLAIN
 
 

@@ -84,4 +84,6 @@ def sage_at_home(state: RashidState, seat: int) -> bool:
 
 
 _transmute: Final[list[Offer[RashidState]]] = [Transmute(), Always(PASS, "event-transmute-pass", "RAS-8.42")]
-TRANSMUTES: Final[list[Menu[RashidState]]] = [Menu(seat, "prompt-transmute", "RAS-8.42", _transmute) for seat in range(MOST_SEATS)]
+TRANSMUTES: Final[list[Menu[RashidState]]] = [
+    Menu(seat, "prompt-transmute", "RAS-8.42", _transmute) for seat in range(MOST_SEATS)
+]

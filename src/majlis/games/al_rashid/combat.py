@@ -78,7 +78,9 @@ def _win(
         least = min(weakest, each) if n else weakest
         if n and total - least > enemy:
             break
-        _win(box, troops, first, colour, enemy, bonus, kind + 1, total, least, commitment + (n << kind * TILE_BITS), out)
+        _win(
+            box, troops, first, colour, enemy, bonus, kind + 1, total, least, commitment + (n << kind * TILE_BITS), out
+        )
 
 
 @final
@@ -152,7 +154,11 @@ class Fight(Listed):
                 return Refusal("refused-tile-not-in-hand", "RAS-9.6", {"tile": word})
             colour = box.tile_colours[kind]
             if not colour_mask(state, land) >> colour & 1:
-                return Refusal("refused-colour-not-there", "RAS-9.6", {"colour": box.colours[colour], "area": box.areas[state.area]})
+                return Refusal(
+                    "refused-colour-not-there",
+                    "RAS-9.6",
+                    {"colour": box.colours[colour], "area": box.areas[state.area]},
+                )
         if not words:
             return Refusal("refused-fight-with-nothing", "RAS-9.4", {})
         return self.superfluous(state, seat, land, commitment_of(box, words), words)
@@ -170,7 +176,9 @@ class Fight(Listed):
                 if box.tile_colours[kind] != colour:
                     continue
                 if not wins or strength - box.tile_values[kind] - bonus > enemy:
-                    return Refusal("refused-tile-superfluous", "RAS-9.13", {"tile": word, "strength": strength, "enemy": enemy})
+                    return Refusal(
+                        "refused-tile-superfluous", "RAS-9.13", {"tile": word, "strength": strength, "enemy": enemy}
+                    )
         return Refusal("refused-fight-with-nothing", "RAS-9.4", {})
 
     def tries(self, state: RashidState, seat: int) -> list[Action]:
@@ -208,7 +216,12 @@ def beat(state: RashidState, seat: int, land: int, colour: int, strength: int, e
             left.append(tile)
     state.occupiers = left
     if state.log is not None:
-        facts: Facts = {"colour": box.colours[colour], "strength": strength, "enemy": enemy, "area": box.areas[state.area]}
+        facts: Facts = {
+            "colour": box.colours[colour],
+            "strength": strength,
+            "enemy": enemy,
+            "area": box.areas[state.area],
+        }
         state.tell(Event("event-beaten", "RAS-9.6", seat, facts))
 
 

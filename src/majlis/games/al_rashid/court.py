@@ -68,7 +68,11 @@ class AskCaliph(Listed):
             state.takers |= (seat + 1) << shift
         if state.log is not None:
             wishes: list[str] = list(self.action(state, code).words(0))
-            state.tell(Event("event-ask" if wishes else "event-ask-nothing", "RAS-7.3", seat, {"wishes": wishes, "price": price}))
+            state.tell(
+                Event(
+                    "event-ask" if wishes else "event-ask-nothing", "RAS-7.3", seat, {"wishes": wishes, "price": price}
+                )
+            )
         if code & WITH_CREDIT:
             state.tokens[seat * 3 + CREDIT] -= 1
         pay(state, seat, price)

@@ -63,5 +63,9 @@ def _palace(box: RashidBox, area: int) -> View:
 
 
 def _territory(box: RashidBox, land: int) -> View:
-    goods = {name: box.land_goods[land * GOODS + kind] for kind, name in enumerate(box.goods) if box.land_goods[land * GOODS + kind]}
+    goods = {
+        name: box.land_goods[land * GOODS + kind]
+        for kind, name in enumerate(box.goods)
+        if box.land_goods[land * GOODS + kind]
+    }
     return {"id": box.areas[PALACES + land], "goods": goods, "credits": box.land_credits[land]}

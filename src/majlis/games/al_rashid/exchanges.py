@@ -238,7 +238,13 @@ _exchange: Final[list[Offer[RashidState]]] = [Exchange("RAS-6.17")]
 _smuggle: Final[list[Offer[RashidState]]] = [Exchange("RAS-8.11")]
 _hire: Final[list[Offer[RashidState]]] = [Hire()]
 _barter: Final[list[Offer[RashidState]]] = [Barter()]
-EXCHANGES: Final[list[Menu[RashidState]]] = [Menu(seat, "prompt-exchange", "RAS-6.17", _exchange) for seat in range(MOST_SEATS)]
-SMUGGLES: Final[list[Menu[RashidState]]] = [Menu(seat, "prompt-exchange", "RAS-8.11", _smuggle) for seat in range(MOST_SEATS)]
+EXCHANGES: Final[list[Menu[RashidState]]] = [
+    Menu(seat, "prompt-exchange", "RAS-6.17", _exchange) for seat in range(MOST_SEATS)
+]
+SMUGGLES: Final[list[Menu[RashidState]]] = [
+    Menu(seat, "prompt-exchange", "RAS-8.11", _smuggle) for seat in range(MOST_SEATS)
+]
 HIRES: Final[list[Menu[RashidState]]] = [Menu(seat, "prompt-hire", "RAS-6.15", _hire) for seat in range(MOST_SEATS)]
-BARTERS: Final[list[Menu[RashidState]]] = [Menu(seat, "prompt-barter", "RAS-8.23", _barter) for seat in range(MOST_SEATS)]
+BARTERS: Final[list[Menu[RashidState]]] = [
+    Menu(seat, "prompt-barter", "RAS-8.23", _barter) for seat in range(MOST_SEATS)
+]

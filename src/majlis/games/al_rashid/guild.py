@@ -125,7 +125,11 @@ class Ask(Listed):
             state.steps.append(SERVICES[seat][area])
         if state.log is not None:
             wishes: list[str] = list(self.action(state, code).words(0))
-            state.tell(Event("event-ask" if wishes else "event-ask-nothing", "RAS-6.6", seat, {"wishes": wishes, "price": price}))
+            state.tell(
+                Event(
+                    "event-ask" if wishes else "event-ask-nothing", "RAS-6.6", seat, {"wishes": wishes, "price": price}
+                )
+            )
         if code & WITH_CREDIT:
             state.tokens[seat * 3 + CREDIT] -= 1
         pay(state, seat, price)
@@ -149,7 +153,9 @@ class Ask(Listed):
             service = state.box.services[area]
             if service.member >= 0:
                 piece = state.box.pieces[service.member]
-                return Refusal("refused-family-limit", "RAS-6.9", {"piece": piece, "most": state.box.limits[service.member]})
+                return Refusal(
+                    "refused-family-limit", "RAS-6.9", {"piece": piece, "most": state.box.limits[service.member]}
+                )
             return Refusal("refused-no-tiles-left", "RAS-6.7", {})
         if self.favoured and leader >= 0:
             return Refusal("refused-second-favour", "RAS-6.3", {"leader": state.box.favours[leader].leader})
@@ -226,11 +232,19 @@ def refuse_words(state: RashidState, seat: int, words: tuple[str, ...], area: in
         leader = box.leader_numbers.get(word, UNKNOWN)
         if words.count(word) > 1:
             once = "RAS-7.3" if court else "RAS-6.3"
-            return Refusal("refused-wish-twice", "RAS-5.8" if word == CREDIT_WORD else one_office if office >= 0 else once, {"wish": word})
+            return Refusal(
+                "refused-wish-twice",
+                "RAS-5.8" if word == CREDIT_WORD else one_office if office >= 0 else once,
+                {"wish": word},
+            )
         if office >= 0:
             offices += 1
             if box.offices[office].guild != area:
-                return Refusal("refused-office-elsewhere", one_office, {"office": word, "area": box.areas[box.offices[office].guild]})
+                return Refusal(
+                    "refused-office-elsewhere",
+                    one_office,
+                    {"office": word, "area": box.areas[box.offices[office].guild]},
+                )
             if not state.supply >> office & 1:
                 return Refusal("refused-office-gone", one_office, {"office": word})
             if not may_buy(state, seat, office):

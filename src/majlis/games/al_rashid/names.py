@@ -35,7 +35,10 @@ class Names:
         self.box = box
         self.composed: dict[str, Name] = {}
         for kind, name in enumerate(box.tile_names):
-            self.composed[name] = ("name-tile", {"colour": box.colours[box.tile_colours[kind]], "value": box.tile_values[kind]})
+            self.composed[name] = (
+                "name-tile",
+                {"colour": box.colours[box.tile_colours[kind]], "value": box.tile_values[kind]},
+            )
         for name in box.pieces:
             self.composed[f"family_{name}"] = ("name-source-family", {"piece": name})
             for seat in range(MOST_SEATS):

@@ -34,7 +34,17 @@ def tell_look(state: RashidState, seat: int, land: int, new: bool, name: str, ru
     box = state.box
     area = box.areas[PALACES + land]
     seen = [box.tile_names[kind_of(state.occupiers[at])] for at in tiles_on(state, land)]
-    state.tell(Event(name, rule, seat, {"area": area, "tiles": seen}, (seat,), {"area": area, "tiles": []}, (seat,) if new else ()))
+    state.tell(
+        Event(
+            name,
+            rule,
+            seat,
+            {"area": area, "tiles": seen},
+            (seat,),
+            {"area": area, "tiles": []},
+            (seat,) if new else (),
+        )
+    )
 
 
 @final
@@ -126,7 +136,11 @@ class Dismiss(Listed):
         del state.occupiers[at]
         state.discards[other] += 1
         if state.log is not None:
-            facts: Facts = {"own": box.tile_names[own], "tile": box.tile_names[other], "area": box.areas[PALACES + self.land]}
+            facts: Facts = {
+                "own": box.tile_names[own],
+                "tile": box.tile_names[other],
+                "area": box.areas[PALACES + self.land],
+            }
             facts["number"] = (code >> 4) + 1
             others = tuple([one for one in range(state.seats) if one != seat])
             state.tell(Event("event-dismiss", "RAS-8.18", seat, facts, shown=others))
@@ -175,4 +189,6 @@ class AskDismiss(Menu[RashidState]):
 
 _lands: Final[list[Offer[RashidState]]] = [ChooseLand()]
 NEGOTIATIONS: Final = [[Negotiation(seat, land) for land in range(LANDS)] for seat in range(MOST_SEATS)]
-NEGOTIATE_MENUS: Final[list[Menu[RashidState]]] = [Menu(seat, "prompt-negotiate", "RAS-8.18", _lands) for seat in range(MOST_SEATS)]
+NEGOTIATE_MENUS: Final[list[Menu[RashidState]]] = [
+    Menu(seat, "prompt-negotiate", "RAS-8.18", _lands) for seat in range(MOST_SEATS)
+]

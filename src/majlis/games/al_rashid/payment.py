@@ -39,7 +39,11 @@ def spend(state: RashidState, seat: int, price: int, payment: int) -> None:
     for kind in range(GOODS):
         state.stock[seat * GOODS + kind] -= payment >> shift(kind) & GOOD_MASK
     if state.log is not None:
-        facts: Facts = {"goods": vector_names(state.box, payment), "price": price, "sum": vector_worth(state.box, payment)}
+        facts: Facts = {
+            "goods": vector_names(state.box, payment),
+            "price": price,
+            "sum": vector_worth(state.box, payment),
+        }
         state.tell(Event("event-pay", "RAS-5.3", seat, facts))
 
 

@@ -32,9 +32,14 @@ def picture(state: RashidState, words: Words, seat: int | None, near: int | None
 def _round(view: View, words: Words) -> list[str]:
     """Which round it is, the turn order, and the one that waits."""
     order = " · ".join(words.seat(seat) for seat in view["order"])
-    out = [words.say("picture-round", round=view["round"], rounds=view["rounds"]), *_wrapped(f"{words.say('picture-order')} {order}")]
+    out = [
+        words.say("picture-round", round=view["round"], rounds=view["rounds"]),
+        *_wrapped(f"{words.say('picture-order')} {order}"),
+    ]
     if view["next_order"]:
-        out += _wrapped(f"{words.say('picture-next-order')} {' · '.join(words.seat(seat) for seat in view['next_order'])}")
+        out += _wrapped(
+            f"{words.say('picture-next-order')} {' · '.join(words.seat(seat) for seat in view['next_order'])}"
+        )
     stacks = ", ".join(f"{words.name(colour)} {n}" for colour, n in view["stacks"].items())
     return [*out, "  " + words.say("picture-stacks", stacks=stacks, discarded=sum(view["discards"].values()))]
 
@@ -83,7 +88,9 @@ def _families(area: View, words: Words) -> str:
     out: list[str] = []
     for seat in area["ranking"]:
         family = by_seat[seat]
-        pieces = " ".join(f"{n}×{words.name(name)}" if n > 1 else words.name(name) for name, n in family["pieces"].items() if n)
+        pieces = " ".join(
+            f"{n}×{words.name(name)}" if n > 1 else words.name(name) for name, n in family["pieces"].items() if n
+        )
         out.append(f"{words.seat(seat)}: {pieces} ({family['dominance']})")
     return " > ".join(out) or words.say("picture-empty")
 
@@ -106,7 +113,10 @@ def _territories(view: View, words: Words, box: RashidBox) -> list[str]:
             left.append(f"{area['credits']} {words.name('credit')}")
         line = ", ".join(left) or "–"
         if area["tiles"]:
-            tiles = [f"{words.name(tile['colour'])} {tile['value'] if tile['value'] is not None else '?'}" for tile in area["tiles"]]
+            tiles = [
+                f"{words.name(tile['colour'])} {tile['value'] if tile['value'] is not None else '?'}"
+                for tile in area["tiles"]
+            ]
             line += f"   {words.say('picture-tiles')} {', '.join(tiles)}"
         out += _wrapped(line, "      ")
     return out

@@ -196,8 +196,12 @@ class PlaceLate(Routine[RashidState]):
 
 
 DIPLOMAT_MENUS: Final = [AskDiplomat(seat) for seat in range(MOST_SEATS)]
-PLACE_MENUS: Final[list[Menu[RashidState]]] = [Menu(seat, "prompt-place", "RAS-3.4", [PlacePiece(False)]) for seat in range(MOST_SEATS)]
-LATE_MENUS: Final[list[Menu[RashidState]]] = [Menu(seat, "prompt-place-late", "RAS-3.7", [PlacePiece(True)]) for seat in range(MOST_SEATS)]
+PLACE_MENUS: Final[list[Menu[RashidState]]] = [
+    Menu(seat, "prompt-place", "RAS-3.4", [PlacePiece(False)]) for seat in range(MOST_SEATS)
+]
+LATE_MENUS: Final[list[Menu[RashidState]]] = [
+    Menu(seat, "prompt-place-late", "RAS-3.7", [PlacePiece(True)]) for seat in range(MOST_SEATS)
+]
 DIPLOMATS: Final = Diplomats()
 PLACE_NEXT: Final = PlaceNext()
 PLACE_LATE: Final = PlaceLate()

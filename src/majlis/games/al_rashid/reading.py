@@ -142,7 +142,9 @@ class _Reader:
         families = self.rows("family", "piece", PIECES)
         pieces = [self.id_of(row, where) for where, row in families]
         if pieces != _PIECES:
-            raise BadBox(f"family.piece: the pieces must be {', '.join(_PIECES)}, in that order, not {', '.join(pieces)}")
+            raise BadBox(
+                f"family.piece: the pieces must be {', '.join(_PIECES)}, in that order, not {', '.join(pieces)}"
+            )
         limits = [self.number(row, where, "limit", 1, 7) for where, row in families]
         # else a leader could be left without an area (RAS-3.5)
         if limits[PASHA] + limits[MERCHANT] > PALACES + LANDS - 1:
@@ -176,7 +178,9 @@ class _Reader:
             self.basic(kinds),
             self.set_values(),
             [
-                self.vector(self.inner(self.table("starting_goods"), "starting_goods", f"seat_{n}"), f"starting_goods.seat_{n}")
+                self.vector(
+                    self.inner(self.table("starting_goods"), "starting_goods", f"seat_{n}"), f"starting_goods.seat_{n}"
+                )
                 for n in range(1, MOST_SEATS + 1)
             ],
             pieces,
@@ -256,7 +260,11 @@ class _Reader:
         where, row = self.rows("services", "service", GUILDS)[0]
         order = row.get("order")
         amounts = self.by_rank(row, where, "amount_by_rank", 1, 6)
-        if not isinstance(order, list) or [order.count(rank) for rank in (1, 2, 3)] != amounts or len(order) != sum(amounts):
+        if (
+            not isinstance(order, list)
+            or [order.count(rank) for rank in (1, 2, 3)] != amounts
+            or len(order) != sum(amounts)
+        ):
             raise BadBox(f"{where}: order must name each rank as often as amount_by_rank says, not {order!r}")
         return [rank - 1 for rank in order]
 
@@ -264,7 +272,11 @@ class _Reader:
         rows = self.rows("favours", "favour", GUILDS)
         for i, (where, row) in enumerate(rows):
             leader = row.get("leader")
-            if not isinstance(leader, str) or leader != palaces[i][1].get("leader") or row.get("palace") != self.areas[i]:
+            if (
+                not isinstance(leader, str)
+                or leader != palaces[i][1].get("leader")
+                or row.get("palace") != self.areas[i]
+            ):
                 raise BadBox(f"{where}: leader and palace must be those of {palaces[i][0]}")
             self.register(leader, where)
             self.leaders.append(leader)
@@ -338,7 +350,9 @@ class _Reader:
             effect = self.inner(row, where, "effect")
             kind, needed, counted = _EFFECTS[self.word(effect, where, "kind", list(_EFFECTS))]
             if sort != needed if needed else sort == "permanent":
-                raise BadBox(f"{where}: an office with the effect {effect['kind']} is of type {needed or 'activated or once'}, not {sort}")
+                raise BadBox(
+                    f"{where}: an office with the effect {effect['kind']} is of type {needed or 'activated or once'}, not {sort}"
+                )
             if counted:
                 amount = self.number(effect, where, counted, 0, 20)
         elif sort == "activated":
@@ -353,7 +367,11 @@ class _Reader:
                 raise BadBox(f"{where}: of must list at least {amount} leaders")
         if kind in (SERVICE_DISCOUNT, LATE_PLACEMENT):
             found = effect.get("members")
-            if not isinstance(found, list) or any(name not in _PIECES for name in found) or (kind == LATE_PLACEMENT and "sage" in found):
+            if (
+                not isinstance(found, list)
+                or any(name not in _PIECES for name in found)
+                or (kind == LATE_PLACEMENT and "sage" in found)
+            ):
                 raise BadBox(f"{where}: members must list pieces, not {found!r}")
             members = self.mask([name in found for name in _PIECES])
         if kind == GAIN_MEMBER:
@@ -418,7 +436,10 @@ class _Reader:
             raise BadBox(f"[[{name}.{inner}]] is missing")
         if count and len(found) != count:
             raise BadBox(f"[[{name}.{inner}]]: there must be {count} records, not {len(found)}")
-        return [(f"{name}.{inner}, record {i} ({row.get('id', row.get('number', 'without id'))})", row) for i, row in enumerate(found, 1)]
+        return [
+            (f"{name}.{inner}, record {i} ({row.get('id', row.get('number', 'without id'))})", row)
+            for i, row in enumerate(found, 1)
+        ]
 
     def inner(self, row: Row, where: str, field: str) -> Row:
         found = row.get(field)
@@ -458,7 +479,11 @@ class _Reader:
 
     def by_rank(self, row: Row, where: str, field: str, low: int, high: int) -> list[int]:
         value = row.get(field)
-        if not isinstance(value, list) or len(value) != RANKS or any(type(n) is not int or not low <= n <= high for n in value):
+        if (
+            not isinstance(value, list)
+            or len(value) != RANKS
+            or any(type(n) is not int or not low <= n <= high for n in value)
+        ):
             raise BadBox(f"{where}: {field} must be {RANKS} numbers from {low} to {high}, not {value!r}")
         return value
 

@@ -7,7 +7,16 @@ from majlis.games.al_rashid.box import COURT, GOODS, PALACES
 from majlis.games.al_rashid.combat import COLOURS, commitment_of, enemy_strength, own_strength
 from majlis.games.al_rashid.favours import favour_price
 from majlis.games.al_rashid.goods import vector_of, vector_worth
-from majlis.games.al_rashid.guild import GENEROSITY, MAIN, OFFICE_MASK, OFFICE_SHIFT, SERVICE, WITH_CREDIT, office_price, wish_code
+from majlis.games.al_rashid.guild import (
+    GENEROSITY,
+    MAIN,
+    OFFICE_MASK,
+    OFFICE_SHIFT,
+    SERVICE,
+    WITH_CREDIT,
+    office_price,
+    wish_code,
+)
 from majlis.games.al_rashid.payment import Paying
 from majlis.games.al_rashid.services import service_price
 from majlis.games.al_rashid.state import RashidState
@@ -19,7 +28,9 @@ def remark(state: RashidState, action: Action) -> tuple[str, Facts] | None:
         return None
     verb = action.verb.name
     if verb == "place":
-        return standing_after(state, state.actor, state.box.piece_numbers[action.word(0)], state.box.area_numbers[action.word(1)])
+        return standing_after(
+            state, state.actor, state.box.piece_numbers[action.word(0)], state.box.area_numbers[action.word(1)]
+        )
     if verb == "resolve":
         return _who_leads(state, state.box.area_numbers[action.word(0)])
     if verb == "ask":

@@ -16,7 +16,9 @@ def fill_territories(state: RashidState, rule: str) -> None:
     """Up to the printed goods and credits; nothing piles up (RAS-2.1, 10.1)."""
     state.land_goods = state.box.land_goods[:]
     for land in range(LANDS):
-        if state.land_credits[land] < state.box.land_credits[land] and (not state.settings.limited or state.left(CREDIT) > 0):
+        if state.land_credits[land] < state.box.land_credits[land] and (
+            not state.settings.limited or state.left(CREDIT) > 0
+        ):
             state.land_credits[land] = state.box.land_credits[land]
     if state.log is not None:
         state.tell(Event("event-filled", rule, -1, {}))
@@ -34,8 +36,13 @@ def carry_out(state: RashidState, crisis: Crisis, name: str, rule: str) -> None:
         for _ in range(box.tiles_per_entry):
             laid = occupy(state, crisis.lands[i], crisis.colours[i])
             if state.log is not None:
-                where: Facts = {"tile": f"{box.colours[crisis.colours[i]]}_tile", "area": box.areas[PALACES + crisis.lands[i]]}
-                state.tell(Event("event-tile-laid" if laid else "event-no-tile", "RAS-10.5" if laid else "RAS-14.4", -1, where))
+                where: Facts = {
+                    "tile": f"{box.colours[crisis.colours[i]]}_tile",
+                    "area": box.areas[PALACES + crisis.lands[i]],
+                }
+                state.tell(
+                    Event("event-tile-laid" if laid else "event-no-tile", "RAS-10.5" if laid else "RAS-14.4", -1, where)
+                )
 
 
 @final

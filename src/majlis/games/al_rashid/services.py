@@ -122,7 +122,9 @@ _operations: Final[list[Offer[RashidState]]] = [
     MovePiece(MOVE, False, 0, "RAS-6.11"),
     Always(PASS, "event-operation-pass", "RAS-6.11"),
 ]
-OPERATION_MENUS: Final[list[Menu[RashidState]]] = [Menu(seat, "prompt-operation", "RAS-6.11", _operations) for seat in range(MOST_SEATS)]
+OPERATION_MENUS: Final[list[Menu[RashidState]]] = [
+    Menu(seat, "prompt-operation", "RAS-6.11", _operations) for seat in range(MOST_SEATS)
+]
 
 
 @final

@@ -60,7 +60,9 @@ class Trade(Listed):
                 if n > alike:
                     out.append(n << (good * ITEM_BITS + KIND_BITS) | kind)
 
-    def add_items(self, state: RashidState, land: int, item: int, left: int, different: int, items: int, kind: int, out: list[int]) -> None:
+    def add_items(
+        self, state: RashidState, land: int, item: int, left: int, different: int, items: int, kind: int, out: list[int]
+    ) -> None:
         """Choose how many of this item and the later ones; `different` kinds must still be among them (RAS-12.3)."""
         if left == 0:
             if different <= 0:
@@ -69,7 +71,16 @@ class Trade(Listed):
         if item == ITEMS:
             return
         for n in range(min(left, held(state, land, item)), -1, -1):
-            self.add_items(state, land, item + 1, left - n, different - 1 if n else different, items | n << item * ITEM_BITS, kind, out)
+            self.add_items(
+                state,
+                land,
+                item + 1,
+                left - n,
+                different - 1 if n else different,
+                items | n << item * ITEM_BITS,
+                kind,
+                out,
+            )
 
     def apply(self, state: RashidState, seat: int, code: int) -> None:
         land = land_of(state)

@@ -216,8 +216,12 @@ _before: Final[list[Offer[RashidState]]] = [_resolve, _activate]
 _only: Final[list[Offer[RashidState]]] = [_resolve]
 _after: Final[list[Offer[RashidState]]] = [_activate, Always(END, "event-end", "RAS-3.10")]
 TURN_MENUS: Final = [TurnMenu(seat, "prompt-turn", "RAS-3.10", _before) for seat in range(MOST_SEATS)]
-RESOLVE_MENUS: Final[list[Menu[RashidState]]] = [Menu(seat, "prompt-resolve", "RAS-3.11", _only) for seat in range(MOST_SEATS)]
-AFTER_MENUS: Final[list[Menu[RashidState]]] = [Menu(seat, "prompt-after", "RAS-3.10", _after) for seat in range(MOST_SEATS)]
+RESOLVE_MENUS: Final[list[Menu[RashidState]]] = [
+    Menu(seat, "prompt-resolve", "RAS-3.11", _only) for seat in range(MOST_SEATS)
+]
+AFTER_MENUS: Final[list[Menu[RashidState]]] = [
+    Menu(seat, "prompt-after", "RAS-3.10", _after) for seat in range(MOST_SEATS)
+]
 MUST_RESOLVE: Final = [MustResolve(seat) for seat in range(MOST_SEATS)]
 AFTERS: Final = [After(seat) for seat in range(MOST_SEATS)]
 TURNS: Final = [Turn(seat) for seat in range(MOST_SEATS)]

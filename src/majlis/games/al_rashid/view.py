@@ -160,7 +160,9 @@ def pieces(state: RashidState) -> dict[str, int]:
         count += sum(1 for one in state.occupiers if kind_of(one) == kind)
         out[f"tiles_{name}"] = count
     for number, one in enumerate(box.offices):
-        out[f"office_{one.id}"] = state.supply_of(number) + sum(state.owned(seat, number) for seat in range(state.seats))
+        out[f"office_{one.id}"] = state.supply_of(number) + sum(
+            state.owned(seat, number) for seat in range(state.seats)
+        )
     out["crises"] = len(state.crises) + len(state.past_crises)
     counted = [*state.stock, *state.land_goods, *state.land_credits, *state.tokens, *state.troops, *state.discards]
     out["less_than_none"] = sum(1 for number in counted if number < 0)

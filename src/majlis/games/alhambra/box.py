@@ -160,7 +160,9 @@ class _Reader:
         for name in kinds:
             listed = tile_kinds[len(tiles) :].count(kinds.index(name))
             if listed != self.number(per_type, "hut_rules.per_type", name, 0, 99):
-                raise BadBox(f"hut_rules.per_type: {name} should have {per_type[name]} huts, but {listed} are listed in [[huts]]")
+                raise BadBox(
+                    f"hut_rules.per_type: {name} should have {per_type[name]} huts, but {listed} are listed in [[huts]]"
+                )
         money = self.table("money_cards")
         if money.get("values") != list(range(1, VALUES + 1)) or money.get("currencies") != currencies:
             raise BadBox("money_cards: values must be 1 to 9 and currencies those of [[currencies]], in that order")
@@ -193,7 +195,9 @@ class _Reader:
             [[self.points(row, where, f"points_round_{r}", r) for where, row, _ in types] for r in (1, 2, 3)],
             tile_ids,
             [self.number(row, where, "price", 1, 99) for where, row in tiles],
-            bytes([self.walls(row, where, 0) for where, row in tiles] + [self.walls(row, where, 1) for where, row in huts]),
+            bytes(
+                [self.walls(row, where, 0) for where, row in tiles] + [self.walls(row, where, 1) for where, row in huts]
+            ),
             bytes(tile_kinds),
             len(tiles),
             copies,
@@ -280,7 +284,12 @@ class _Reader:
 
     def pair(self, row: Row, where: str, currencies: list[str]) -> int:
         found = row.get("currencies")
-        if not isinstance(found, list) or len(found) != 2 or found[0] == found[1] or any(c not in currencies for c in found):
+        if (
+            not isinstance(found, list)
+            or len(found) != 2
+            or found[0] == found[1]
+            or any(c not in currencies for c in found)
+        ):
             raise BadBox(f"{where}: currencies must be two different ones of {', '.join(currencies)}, not {found!r}")
         return 1 << currencies.index(found[0]) | 1 << currencies.index(found[1])
 
@@ -297,7 +306,9 @@ class _Reader:
             worth = each * CURRENCIES * sum(range(1, VALUES + 1))
             most = (worth - DISPLAY * VALUES) // players - (VALUES - 1)
             if found > most:
-                raise BadBox(f"constants: starting_money_min_sum {found} is too much for {players} players, {most} is the most")
+                raise BadBox(
+                    f"constants: starting_money_min_sum {found} is too much for {players} players, {most} is the most"
+                )
         return found
 
     def bonus_each(self, cards: int) -> list[int]:

@@ -280,7 +280,9 @@ class Palace:
             self.memo_swaps = known
         cells = known[walls]
         if cells is None:
-            cells = [frame >> 8 for frame in self._frames() if (frame >> 4) & walls == frame & 15 and frame >> 8 != _MIDDLE]
+            cells = [
+                frame >> 8 for frame in self._frames() if (frame >> 4) & walls == frame & 15 and frame >> 8 != _MIDDLE
+            ]
             known[walls] = cells
         return cells
 

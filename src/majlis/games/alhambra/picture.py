@@ -110,7 +110,10 @@ def _columns(rows: list[list[str]]) -> list[str]:
         cells = [row[0].ljust(wide[0])]
         for i in range(1, len(row)):
             cells.append(row[i].rjust(wide[i]))
-        out.append("  ".join(cells[:1]) + "".join("  " + cell if i < 3 or i > 8 else " " + cell for i, cell in enumerate(cells[1:])))
+        out.append(
+            "  ".join(cells[:1])
+            + "".join("  " + cell if i < 3 or i > 8 else " " + cell for i, cell in enumerate(cells[1:]))
+        )
     return out
 
 

@@ -7,7 +7,17 @@ from typing import Final, final
 from majlis.engine.chance import Chance
 from majlis.engine.events import Event
 from majlis.engine.step import Routine
-from majlis.games.alhambra.box import CURRENCIES, DISPLAY, EXCHANGE, MONEY_CARDS, PILES, SCORING, SLOTS, VALUES, AlhambraBox
+from majlis.games.alhambra.box import (
+    CURRENCIES,
+    DISPLAY,
+    EXCHANGE,
+    MONEY_CARDS,
+    PILES,
+    SCORING,
+    SLOTS,
+    VALUES,
+    AlhambraBox,
+)
 from majlis.games.alhambra.dirk import dirk_draws
 from majlis.games.alhambra.palace import Tables, new_palace
 from majlis.games.alhambra.pieces import NO_ANSWER, BonusCards, HutStacks, VizierStones

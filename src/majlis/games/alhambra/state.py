@@ -26,7 +26,9 @@ ROUNDS: Final = 3
 class Course:
     """The steps of a turn that depend on the modules in use: built once per match, shared by all its positions."""
 
-    def __init__(self, digest: str, first: list[AnyStep], more: list[AnyStep], turns: list[AnyStep], asides: list[AnyMenu]) -> None:
+    def __init__(
+        self, digest: str, first: list[AnyStep], more: list[AnyStep], turns: list[AnyStep], asides: list[AnyMenu]
+    ) -> None:
         self.digest = digest
         self.first = first
         """By seat: the first action of a turn."""

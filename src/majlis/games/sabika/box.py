@@ -25,7 +25,9 @@ NOTHING: Final = 0
 class EffectStep:
     """One step of an effect (SAB-9.1)."""
 
-    def __init__(self, head: int, n: int, kinds: list[int], per: int, every: int, most: int, action: int, ways: list[Effect]) -> None:
+    def __init__(
+        self, head: int, n: int, kinds: list[int], per: int, every: int, most: int, action: int, ways: list[Effect]
+    ) -> None:
         self.head = head
         self.n = n
         self.kinds = kinds
@@ -108,7 +110,13 @@ class SmallBuilding:
 @final
 class SmallPoem:
     def __init__(
-        self, number: int, triggers: list[Ongoing], modifiers: list[Modifier], crates: int, on_store: Effect | None, red: Effect
+        self,
+        number: int,
+        triggers: list[Ongoing],
+        modifiers: list[Modifier],
+        crates: int,
+        on_store: Effect | None,
+        red: Effect,
     ) -> None:
         self.number = number
         self.triggers = triggers
@@ -189,7 +197,9 @@ class RuleEvent:
 
 @final
 class YusufCard:
-    def __init__(self, id: str, worker: int, target: int, clears: bool, actions: list[int], prestige: int, paria: int, per: int) -> None:
+    def __init__(
+        self, id: str, worker: int, target: int, clears: bool, actions: list[int], prestige: int, paria: int, per: int
+    ) -> None:
         self.id = id
         self.worker = worker
         """0 builder, 1 merchant, 2 poet."""

@@ -97,7 +97,9 @@ def blue_text(words: Words, poem: SmallPoem) -> str:
         trigger = words.say(f"trigger-{TRIGGER_NAMES[entry.trigger]}")
         effect = effect_text(words, entry.effect)
         if entry.material >= 0:
-            parts.append(words.say("effect-when-used", trigger=trigger, material=MATERIAL_NAMES[entry.material], effect=effect))
+            parts.append(
+                words.say("effect-when-used", trigger=trigger, material=MATERIAL_NAMES[entry.material], effect=effect)
+            )
         else:
             parts.append(words.say("effect-when", trigger=trigger, effect=effect))
     parts += [modifier_text(words, modifier) for modifier in poem.modifiers]

@@ -25,7 +25,8 @@ def component_tables(box: SabikaBox) -> View:
         "cities": [{"city": row["id"], "region": row["region"]} for row in _rows(box, "cities")],
         "city_tiles": _by_number(box, "city_tiles", "city_tile_", ("colour", "demand", "bonus", "income", "action")),
         "round_track": [
-            {key: row[key] for key in ("space", "round", "era", "wish", "event_change", "tribute")} for row in _rows(box, "round_track")
+            {key: row[key] for key in ("space", "round", "era", "wish", "event_change", "tribute")}
+            for row in _rows(box, "round_track")
         ],
         "favour_track": [{"space": row["space"], "effect": row["effect"]} for row in _rows(box, "favour_track")],
         "wishes": {f"wish_{str(row['id']).lower()}": row["lines"] for row in _rows(box, "wishes")},
@@ -37,11 +38,14 @@ def component_tables(box: SabikaBox) -> View:
         "storehouse_tiles": _by_number(box, "storehouse_tiles", "tile_", ("crates", "effect")),
         "small_poems": _by_number(box, "small_poems", "poem_", ("blue", "red")),
         "large_poems": {
-            f"poem_{str(row['id']).lower()}": {"letter": row["letter"], "score": row["score"]} for row in _rows(box, "large_poems")
+            f"poem_{str(row['id']).lower()}": {"letter": row["letter"], "score": row["score"]}
+            for row in _rows(box, "large_poems")
         },
         "trade_cards": _by_number(box, "trade_cards", "trade_", ("score", "yusuf_match")),
         "events": _by_number(box, "events", "event_", ("good", "modify")),
-        "yusuf_cards": {box.yusuf_card_name(number): _card(box, number, row) for number, row in enumerate(_rows(box, "yusuf_cards"))},
+        "yusuf_cards": {
+            box.yusuf_card_name(number): _card(box, number, row) for number, row in enumerate(_rows(box, "yusuf_cards"))
+        },
         "constants": dict(box.constants.values),
         "majority": list(box.majority),
         "reconstructed": list(box.reconstructed),
@@ -58,7 +62,9 @@ def _rows(box: SabikaBox, name: str) -> Rows:
 
 
 def _by_number(box: SabikaBox, name: str, prefix: str, fields: tuple[str, ...]) -> View:
-    return {f"{prefix}{row['number']}": {field: row[field] for field in fields if field in row} for row in _rows(box, name)}
+    return {
+        f"{prefix}{row['number']}": {field: row[field] for field in fields if field in row} for row in _rows(box, name)
+    }
 
 
 def _space(box: SabikaBox, number: int) -> View:

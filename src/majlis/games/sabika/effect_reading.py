@@ -80,7 +80,9 @@ def _gain(row: Row, where: Where) -> EffectStep:
     if head == MATERIAL:
         kinds = list(range(MATERIALS))
         if "kinds" in row:
-            kinds = sorted(MATERIAL_NAMES.index(name) for name in set(_FIELDS.words(row, where, "kinds", MATERIAL_NAMES)))
+            kinds = sorted(
+                MATERIAL_NAMES.index(name) for name in set(_FIELDS.words(row, where, "kinds", MATERIAL_NAMES))
+            )
         if not kinds:
             raise BadBox(f"{where}: kinds must not be empty")
     per = _FIELDS.choice(row, where, "per", COUNTER_NAMES) if "per" in row else -1

@@ -78,7 +78,9 @@ def amount(state: SabikaState, player: int, step: EffectStep) -> int:
 def possible(state: SabikaState, player: int, effect: Effect) -> bool:
     """Whether an effect can be carried out at least in part (SAB-9.1)."""
     for step in effect.steps:
-        if amount(state, player, step) > 0 and (step.head <= PRESTIGE or _HEADS[step.head].possible(state, player, step)):
+        if amount(state, player, step) > 0 and (
+            step.head <= PRESTIGE or _HEADS[step.head].possible(state, player, step)
+        ):
             return True
     return False
 

@@ -300,8 +300,12 @@ class SailTo(Listed):
         return [SAIL(city) for city in state.box.cities[:CITIES]]
 
 
-MENUS: Final[list[Menu[SabikaState]]] = [Menu(seat, "prompt-export", "SAB-6.1", [ExportTo()]) for seat in range(MOST_PLAYERS)]
-SAIL_MENUS: Final[list[Menu[SabikaState]]] = [Menu(seat, "prompt-sail", "SAB-7.13", [SailTo()]) for seat in range(MOST_PLAYERS)]
+MENUS: Final[list[Menu[SabikaState]]] = [
+    Menu(seat, "prompt-export", "SAB-6.1", [ExportTo()]) for seat in range(MOST_PLAYERS)
+]
+SAIL_MENUS: Final[list[Menu[SabikaState]]] = [
+    Menu(seat, "prompt-sail", "SAB-7.13", [SailTo()]) for seat in range(MOST_PLAYERS)
+]
 
 enter_deed(EXPORT_DEED, Export())
 enter_head(PLACE_SHIP, PlaceShip())

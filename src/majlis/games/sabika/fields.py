@@ -54,7 +54,10 @@ class Fields:
             raise BadBox(f"[{name}]: records are missing")
         if count and len(found) != count:
             raise BadBox(f"[{name}]: there must be {count} records, not {len(found)}")
-        return [(f"{name}, record {i} ({row.get('id', row.get('number', 'without id'))})", row) for i, row in enumerate(found, 1)]
+        return [
+            (f"{name}, record {i} ({row.get('id', row.get('number', 'without id'))})", row)
+            for i, row in enumerate(found, 1)
+        ]
 
     def numbered(self, name: str, field: str, count: int) -> list[tuple[Where, Row]]:
         """Records that are numbered from 1."""
@@ -86,7 +89,11 @@ class Fields:
 
     def numbers(self, row: Row, where: Where, field: str, count: int, low: int, high: int) -> list[int]:
         value = row.get(field)
-        if not isinstance(value, list) or len(value) != count or any(type(n) is not int or not low <= n <= high for n in value):
+        if (
+            not isinstance(value, list)
+            or len(value) != count
+            or any(type(n) is not int or not low <= n <= high for n in value)
+        ):
             raise BadBox(f"{where}: {field} must be {count} numbers from {low} to {high}, not {value!r}")
         return list(value)
 

@@ -82,7 +82,11 @@ class Sabika(Game):
 
     def option_sets(self) -> list[dict[str, Value]]:
         """Both editions, expert mode and the solo levels, then every ruling the other way, and all of them together."""
-        out: list[dict[str, Value]] = [{}, {"expert": True, "level": "hard"}, {"edition": "ru", "expert": True, "level": "harder"}]
+        out: list[dict[str, Value]] = [
+            {},
+            {"expert": True, "level": "hard"},
+            {"edition": "ru", "expert": True, "level": "harder"},
+        ]
         everything: dict[str, Value] = {"edition": "ru", "expert": True, "events": "bad", "level": "ultimate"}
         for option in self.options.options:
             if option.name in ("edition", "expert", "level"):

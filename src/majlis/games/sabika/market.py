@@ -138,7 +138,9 @@ class Buy(Deal):
             return no_such(action.word(0), "item", "SAB-5.7")
         if code >= MATERIALS and code - MATERIALS not in raw_slots(state):
             return Refusal("refused-no-token", "SAB-4.5", {"slot": action.word(0)})
-        return Refusal("refused-too-dear", "SAB-4.12", {"price": self.price(state, seat, code), "have": state.purse(seat)})
+        return Refusal(
+            "refused-too-dear", "SAB-4.12", {"price": self.price(state, seat, code), "have": state.purse(seat)}
+        )
 
     def tries(self, state: SabikaState, seat: int) -> list[Action]:
         return [BUY(name) for name in MATERIAL_NAMES] + [BUY(slot.id) for slot in state.box.slots if slot.raw]

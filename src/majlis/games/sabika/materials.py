@@ -144,7 +144,11 @@ def why_not(state: SabikaState, player: int, words: tuple[str, ...], use: int, m
         return Refusal("refused-base", rule, {"material": MATERIAL_NAMES[GYPSUM if use == ON_LARGE else use]})
     if len(words) > more + 1:
         return Refusal("refused-too-many-materials", rule, {"count": more + 1, "chosen": len(words)})
-    if state.modifier(player, SAME_MATERIAL):  # then only a second gypsum on a large building is left to be refused
-        return Refusal("refused-other-material", rule, {"material": MATERIAL_NAMES[GYPSUM], "materials": MATERIAL_NAMES[1:]})
+    if state.modifier(
+        player, SAME_MATERIAL
+    ):  # then only a second gypsum on a large building is left to be refused
+        return Refusal(
+            "refused-other-material", rule, {"material": MATERIAL_NAMES[GYPSUM], "materials": MATERIAL_NAMES[1:]}
+        )
     same = "SAB-7.3" if use == ON_POEM else "SAB-5.13"
     return Refusal("refused-same-material", same, {"materials": list(words)})

@@ -24,7 +24,18 @@ from majlis.games.sabika.words import (
 
 Name: TypeAlias = "tuple[str, Mapping[str, object]]"
 
-CITY_NAMES: Final = ("fez", "algiers", "tunis", "florence", "venice", "ragusa", "constantinople", "damascus", "cairo", "granada")
+CITY_NAMES: Final = (
+    "fez",
+    "algiers",
+    "tunis",
+    "florence",
+    "venice",
+    "ragusa",
+    "constantinople",
+    "damascus",
+    "cairo",
+    "granada",
+)
 PLAIN: Final = frozenset(
     (
         *ITEM_NAMES,
@@ -60,7 +71,10 @@ class Names:
         for number, space in enumerate(box.spaces):
             ring = box.ring_of[number]
             action = ACTION_NAMES[box.mains[number]]
-            self.composed[space] = ("name-space", {"action": action, "ring": RING_NAMES[ring], "number": number - RING_FIRST[ring]})
+            self.composed[space] = (
+                "name-space",
+                {"action": action, "ring": RING_NAMES[ring], "number": number - RING_FIRST[ring]},
+            )
         for slot in box.slots:
             number_text = slot.id.rpartition("_")[2]
             self.composed[slot.id] = ("name-slot-raw" if slot.raw else "name-slot-marble", {"number": number_text})
@@ -101,7 +115,10 @@ class Names:
             self.composed[f"city_tile_{number}"] = ("name-city-tile", {"number": number})
         for number, card in enumerate(box.yusuf_cards):
             printed = card.id.rpartition("_")[2]
-            self.composed[box.yusuf_card_name(number)] = ("name-yusuf-card", {"worker": KIND_NAMES[card.worker], "number": printed})
+            self.composed[box.yusuf_card_name(number)] = (
+                "name-yusuf-card",
+                {"worker": KIND_NAMES[card.worker], "number": printed},
+            )
 
     def of(self, piece: str) -> Name | None:
         """The message and its parts. What is no piece at all is quoted as it was written: somebody may have typed it."""

@@ -25,7 +25,10 @@ def picture(state: SabikaState, words: Words, seat: int | None, near: int | None
     view = state.view(seat)
     turn = int(view["turn"])
     whose = near if near is not None else seat if seat is not None else turn if 0 <= turn < state.seats else 0
-    out = [words.say("picture-round", round=view["round"], era=view["era"], space=view["book"]), *_frame(view, words, state.box)]
+    out = [
+        words.say("picture-round", round=view["round"], era=view["era"], space=view["book"]),
+        *_frame(view, words, state.box),
+    ]
     out += ["", *_players(view, words)]
     out += ["", words.say("picture-rondel"), *_rondel(view, words)]
     out += ["", words.say("picture-display"), *_display(view, words, state.box)]
@@ -74,14 +77,18 @@ def _players(view: View, words: Words) -> list[str]:
         numbers += [sum(player["categories"].values()), poems]
         rows.append([mark + _who(view, player["player"], words) + me, *(str(n) for n in numbers), ships])
     wide = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
-    return [row[0].ljust(wide[0]) + "".join("  " + text.rjust(wide[i]) for i, text in enumerate(row) if i) for row in rows]
+    return [
+        row[0].ljust(wide[0]) + "".join("  " + text.rjust(wide[i]) for i, text in enumerate(row) if i) for row in rows
+    ]
 
 
 def _rondel(view: View, words: Words) -> list[str]:
     """Each space with its workers, then the slots."""
     out: list[str] = []
     for space in view["rondel"]:
-        there = [f"{_who(view, worker['player'], words)}{'' if worker['active'] else ' ↓'}" for worker in space["workers"]]
+        there = [
+            f"{_who(view, worker['player'], words)}{'' if worker['active'] else ' ↓'}" for worker in space["workers"]
+        ]
         if space["sultans"]:
             there.append(words.say("picture-sultans", count=space["sultans"]))
         slots = f" [{', '.join(_slot(view, slot, words) for slot in space['slots'])}]" if space["slots"] else ""
@@ -154,12 +161,19 @@ def _workshop(player: View, words: Words, box: SabikaBox, mine: bool) -> list[st
     out += _wrapped(f"{words.say('picture-workers')} {'; '.join(workers)}")
     stored = [f"{n} {words.name(item)}" for item, n in player["stock"].items() if n]
     used = sum(player["stock"].values())
-    out += _wrapped(f"{words.say('picture-store', used=used, capacity=player['capacity'])} {', '.join(stored) or _NONE}")
+    out += _wrapped(
+        f"{words.say('picture-store', used=used, capacity=player['capacity'])} {', '.join(stored) or _NONE}"
+    )
     if player["card_store"] is not None:
         on_card = [f"{n} {words.name(good)}" for good, n in player["card_store"]["stock"].items() if n]
         out += _wrapped(f"{words.say('picture-card-store')} {', '.join(on_card) or _NONE}")
-    out += _wrapped(f"{words.say('picture-raw')} {_names([raw for raw, there in player['raw'].items() if there], words)}")
-    houses = [f"{words.name(house['house'])} ({house['crates']}): {_names(house['tiles'], words)}" for house in player["houses"]]
+    out += _wrapped(
+        f"{words.say('picture-raw')} {_names([raw for raw, there in player['raw'].items() if there], words)}"
+    )
+    houses = [
+        f"{words.name(house['house'])} ({house['crates']}): {_names(house['tiles'], words)}"
+        for house in player["houses"]
+    ]
     out += _wrapped(f"{words.say('picture-houses')} {'; '.join(houses) or _NONE}")
     out += _wrapped(f"{words.say('picture-row')} {_names(player['row'], words)}")
     for colour, title in (("blue", "picture-blue"), ("red", "picture-red"), ("large", "picture-large-poems")):

@@ -98,7 +98,11 @@ class EngravePoem(Listed):
     def apply(self, state: SabikaState, seat: int, code: int) -> None:
         poem, colour = code >> 10, code >> 8 & 3
         if state.log is not None:
-            facts: Facts = {"poem": self.name(state, poem), "colour": _COLOURS[colour], "materials": list(vector_names(code & 255))}
+            facts: Facts = {
+                "poem": self.name(state, poem),
+                "colour": _COLOURS[colour],
+                "materials": list(vector_names(code & 255)),
+            }
             state.say("event-engrave", "SAB-7.1", seat, facts)
         state.steps.append(Engraved(seat, code))
         pay(state, seat, engrave_price(state, seat, colour))
@@ -265,7 +269,9 @@ class Commission(Deed):
         state.gain_dinars(player, max(0, state.modifier(player, COMMISSION_DINAR)) + more, "SAB-7.8")
 
 
-MENUS: Final[list[Menu[SabikaState]]] = [Menu(seat, "prompt-engrave", "SAB-7.1", [EngravePoem()]) for seat in range(MOST_PLAYERS)]
+MENUS: Final[list[Menu[SabikaState]]] = [
+    Menu(seat, "prompt-engrave", "SAB-7.1", [EngravePoem()]) for seat in range(MOST_PLAYERS)
+]
 REACTIVATE_MENUS: Final[list[Menu[SabikaState]]] = [
     Menu(seat, "prompt-reactivate", "SAB-7.7", [ReactivatePoem()]) for seat in range(MOST_PLAYERS)
 ]

@@ -207,8 +207,12 @@ class ProcessStep(Head):
         state.steps.append(ProcessUpTo(player, n, True))
 
 
-RAW_MENUS: Final[list[Menu[SabikaState]]] = [Menu(seat, "prompt-raw", "SAB-4.5", [Pick(False)]) for seat in range(MOST_PLAYERS)]
-GOOD_MENUS: Final[list[Menu[SabikaState]]] = [Menu(seat, "prompt-good", "SAB-4.8", [Pick(True)]) for seat in range(MOST_PLAYERS)]
+RAW_MENUS: Final[list[Menu[SabikaState]]] = [
+    Menu(seat, "prompt-raw", "SAB-4.5", [Pick(False)]) for seat in range(MOST_PLAYERS)
+]
+GOOD_MENUS: Final[list[Menu[SabikaState]]] = [
+    Menu(seat, "prompt-good", "SAB-4.8", [Pick(True)]) for seat in range(MOST_PLAYERS)
+]
 
 enter_head(RAW, FromRondelHead(False))
 enter_head(GOOD, FromRondelHead(True))

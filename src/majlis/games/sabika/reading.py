@@ -90,11 +90,30 @@ _FIXED: Final = {
 }
 """Numbers that the rules themselves are made of: an edited copy may not change them."""
 _FREE: Final = (
-    *("start_prestige", "move_free_steps", "move_cost_per_extra_step", "occupied_cost_per_foreign_worker", "rest_dinar"),
-    *("rest_prestige_loss", "quarry_items", "market_dinar", "market_transactions", "build_refresh_cost", "build_refresh_prestige"),
+    *(
+        "start_prestige",
+        "move_free_steps",
+        "move_cost_per_extra_step",
+        "occupied_cost_per_foreign_worker",
+        "rest_dinar",
+    ),
+    *(
+        "rest_prestige_loss",
+        "quarry_items",
+        "market_dinar",
+        "market_transactions",
+        "build_refresh_cost",
+        "build_refresh_prestige",
+    ),
     *("build_optional_max", "engrave_optional_max", "large_poems_max", "export_goods_max", "export_base_prestige"),
     *("export_base_paria", "export_demand_prestige", "export_demand_paria", "consolidate_others_prestige"),
-    *("consolidate_others_dinar", "produce_process_max", "commission_dinar", "commission_per_poems", "tribute_dinar_per_paria"),
+    *(
+        "consolidate_others_dinar",
+        "produce_process_max",
+        "commission_dinar",
+        "commission_per_poems",
+        "tribute_dinar_per_paria",
+    ),
     *("yusuf_crates", "yusuf_prestige_when_player_consolidates", "yusuf_large_poems_max"),
 )
 
@@ -157,7 +176,10 @@ class _Reader:
             self.slots(),
             self.sultans(),
             self.setups(),
-            [at.number(row, where, "dinar", 0, 30) for where, row in at.numbered("start_dinars", "place", MOST_PLAYERS)],
+            [
+                at.number(row, where, "dinar", 0, 30)
+                for where, row in at.numbered("start_dinars", "place", MOST_PLAYERS)
+            ],
             self.track(),
             favour,
             last,
@@ -220,7 +242,9 @@ class _Reader:
     def engraving(self, field: str) -> list[int]:
         costs = self.at.inner(self.at.table("constants"), "constants", "engrave_cost")
         where = "constants: engrave_cost"
-        return [self.at.number(self.at.inner(costs, where, name), where, field, 0, 30) for name in ("blue", "red", "large")]
+        return [
+            self.at.number(self.at.inner(costs, where, name), where, field, 0, 30) for name in ("blue", "red", "large")
+        ]
 
     def side_costs(self) -> list[int]:
         costs = self.at.inner(self.at.table("constants"), "constants", "side_cost")
@@ -254,7 +278,11 @@ class _Reader:
                 space = RING_FIRST[ring] + index
                 mains[space] = main
                 if main == STOREHOUSE:
-                    displays[space] = LEFT if at.word(row, f"{where}, space {index}", "display", ["left", "right"]) == "left" else RIGHT
+                    displays[space] = (
+                        LEFT
+                        if at.word(row, f"{where}, space {index}", "display", ["left", "right"]) == "left"
+                        else RIGHT
+                    )
         missing = [ACTION_NAMES[n] for n in range(ACTIONS) if n not in mains and n not in (BUILD_LARGE, BUILD_SMALL)]
         if missing:
             raise BadBox(f"rondel: no space has the main action {missing[0]}")
@@ -297,7 +325,10 @@ class _Reader:
         return [
             SetupRow(0, 0),
             *(
-                SetupRow(self.at.number(row, where, "small_poems_open", 1, 8), self.at.number(row, where, "large_poems", 0, 8))
+                SetupRow(
+                    self.at.number(row, where, "small_poems_open", 1, 8),
+                    self.at.number(row, where, "large_poems", 0, 8),
+                )
                 for where, row in rows
             ),
         ]
@@ -332,7 +363,9 @@ class _Reader:
             at.piece("wish_" + name.lower(), row, "wishes")
             lines: list[WishLine] = []
             for line in at.list_of(row, where, "lines"):
-                lines.append(WishLine(at.choice(line, where, "counter", COUNTER_NAMES), at.number(line, where, "n", 0, 20)))
+                lines.append(
+                    WishLine(at.choice(line, where, "counter", COUNTER_NAMES), at.number(line, where, "n", 0, 20))
+                )
             out.append(Wish("wish_" + name.lower(), at.word(row, where, "letter", ["A", "B", "C"]), lines))
         if [wish.letter for wish in out] != list("AAABBBCCC"):
             raise BadBox("wishes: three each of the letters A, B and C, in that order")
@@ -355,7 +388,9 @@ class _Reader:
             category = at.choice(row, where, "category", CATEGORY_NAMES[:LARGE_CATEGORIES])
             effect = effect_of(row.get("effect"), f"large_{number}", f"large_{number}", where)
             era = at.number(row, where, "era", 1, 2)
-            out.append(LargeBuilding(number, era, category, at.number(row, where, "min_players", 1, MOST_PLAYERS), effect))
+            out.append(
+                LargeBuilding(number, era, category, at.number(row, where, "min_players", 1, MOST_PLAYERS), effect)
+            )
         return out
 
     def small(self) -> list[SmallBuilding]:
@@ -419,14 +454,18 @@ class _Reader:
                 if condition is not None:
                     material = at.choice(at.inner(entry, where, "when"), where, "used_material", MATERIAL_NAMES)
                 trigger = at.choice(entry, where, "on", TRIGGER_NAMES)
-                triggers.append(Ongoing(trigger, material, effect_of(entry.get("effect"), f"{name}/blue/{i}", name, where)))
+                triggers.append(
+                    Ongoing(trigger, material, effect_of(entry.get("effect"), f"{name}/blue/{i}", name, where))
+                )
             elif "modify" in entry:
                 modifiers.append(self.modifier(entry, where))
             else:
                 at.word(entry, where, "storage", ["goods"])
                 crates = at.number(entry, where, "crates", 1, 3)
                 on_store = effect_of(entry.get("on_store"), f"{name}/store", name, where)
-        return SmallPoem(number, triggers, modifiers, crates, on_store, effect_of(row.get("red"), f"{name}/red", name, where))
+        return SmallPoem(
+            number, triggers, modifiers, crates, on_store, effect_of(row.get("red"), f"{name}/red", name, where)
+        )
 
     def modifier(self, entry: Row, where: str) -> Modifier:
         key = self.at.choice(entry, where, "modify", MODIFIER_NAMES)

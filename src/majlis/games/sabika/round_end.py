@@ -321,7 +321,9 @@ class FinalScore(Routine[SabikaState]):
 
 
 _appoint: Final[list[Offer[SabikaState]]] = [Appoint()]
-START_MENUS: Final[list[Menu[SabikaState]]] = [Menu(seat, "prompt-start-player", "SAB-10.12", _appoint) for seat in range(MOST_PLAYERS)]
+START_MENUS: Final[list[Menu[SabikaState]]] = [
+    Menu(seat, "prompt-start-player", "SAB-10.12", _appoint) for seat in range(MOST_PLAYERS)
+]
 INCOMES: Final = [Income(player) for player in range(MOST_PLAYERS)]
 MOVE_BOOK: Final = MoveBook()
 CHANGE_EVENT: Final = ChangeEvent()

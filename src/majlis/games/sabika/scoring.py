@@ -182,4 +182,6 @@ def _tell(state: SabikaState, player: int, name: str, rule: str, part: str, piec
     if state.human(player):
         state.say(name, rule, player, {part: piece, "count": n})
     else:
-        state.say("event-yusuf-scored", "SAB-13.22" if part == "poem" else "SAB-13.23", player, {"source": piece, "count": n})
+        state.say(
+            "event-yusuf-scored", "SAB-13.22" if part == "poem" else "SAB-13.23", player, {"source": piece, "count": n}
+        )

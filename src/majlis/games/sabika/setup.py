@@ -266,7 +266,9 @@ class KeepTogether(Together[SabikaState]):
         for seat in range(state.seats):
             if state.log is not None:
                 others = tuple([other for other in range(state.seats) if other != seat])
-                state.tell(Event("event-start-tile", "SAB-2.14", seat, {"tile": f"start_{state.kept[seat]}"}, shown=others))
+                state.tell(
+                    Event("event-start-tile", "SAB-2.14", seat, {"tile": f"start_{state.kept[seat]}"}, shown=others)
+                )
             if state.kept[seat] > state.kept[best]:
                 best = seat
         state.start = best if state.yusuf is None else YUSUF
@@ -297,7 +299,9 @@ class Keep(Listed):
     def apply(self, state: SabikaState, seat: int, code: int) -> None:
         state.kept[seat] = code
         if state.log is not None:
-            state.tell(Event("event-keep", "SAB-2.14", seat, {"tile": f"start_{code}"}, (seat,), {"tile": "start_tile"}))
+            state.tell(
+                Event("event-keep", "SAB-2.14", seat, {"tile": f"start_{code}"}, (seat,), {"tile": "start_tile"})
+            )
 
     def action(self, state: SabikaState, code: int) -> Action:
         return KEEP(f"start_{code}")

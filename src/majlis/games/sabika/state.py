@@ -433,7 +433,13 @@ class SabikaState(State):
         first = player * ITEMS
         stock = self.stock
         return (
-            stock[first] + stock[first + 1] + stock[first + 2] + stock[first + 3] + stock[first + 4] + stock[first + 5] + stock[first + 6]
+            stock[first]
+            + stock[first + 1]
+            + stock[first + 2]
+            + stock[first + 3]
+            + stock[first + 4]
+            + stock[first + 5]
+            + stock[first + 6]
         )
 
     def free(self, player: int) -> int:

@@ -104,7 +104,9 @@ class Extend(Listed):
         return Refusal("refused-tile-not-open", "SAB-5.3", {"tile": word})
 
     def tries(self, state: SabikaState, seat: int) -> list[Action]:
-        return [EXTEND(f"tile_{tile}", f"house_{house + 1}") for tile in state.displays if tile for house in range(HOUSES)]
+        return [
+            EXTEND(f"tile_{tile}", f"house_{house + 1}") for tile in state.displays if tile for house in range(HOUSES)
+        ]
 
 
 @final
@@ -152,7 +154,8 @@ def _offers(display: int) -> list[Offer[SabikaState]]:
 
 
 MENUS: Final[list[list[Menu[SabikaState]]]] = [
-    [Menu(seat, "prompt-storehouse", "SAB-5.2", _offers(display)) for seat in range(MOST_PLAYERS)] for display in range(4)
+    [Menu(seat, "prompt-storehouse", "SAB-5.2", _offers(display)) for seat in range(MOST_PLAYERS)]
+    for display in range(4)
 ]
 
 enter_deed(STOREHOUSE, StorehouseAction())

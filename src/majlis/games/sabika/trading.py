@@ -313,7 +313,9 @@ class UseCity(CityOffer):
 CONSOLIDATE_MENUS: Final[list[Menu[SabikaState]]] = [
     Menu(seat, "prompt-consolidate", "SAB-6.4", [ConsolidateIn()]) for seat in range(MOST_PLAYERS)
 ]
-RED_MENUS: Final[list[Menu[SabikaState]]] = [Menu(seat, "prompt-red-city", "SAB-7.15", [UseCity()]) for seat in range(MOST_PLAYERS)]
+RED_MENUS: Final[list[Menu[SabikaState]]] = [
+    Menu(seat, "prompt-red-city", "SAB-7.15", [UseCity()]) for seat in range(MOST_PLAYERS)
+]
 
 enter_deed(CONSOLIDATE_DEED, ConsolidateDeed())
 enter_deed(PRODUCE, ProduceDeed())

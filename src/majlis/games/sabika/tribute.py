@@ -209,5 +209,7 @@ class PaySurcharge(Listed):
 
 
 _surcharge: Final[list[Offer[SabikaState]]] = [PaySurcharge()]
-SURCHARGE_MENUS: Final[list[Menu[SabikaState]]] = [Menu(seat, "prompt-surcharge", "SAB-12.5", _surcharge) for seat in range(MOST_PLAYERS)]
+SURCHARGE_MENUS: Final[list[Menu[SabikaState]]] = [
+    Menu(seat, "prompt-surcharge", "SAB-12.5", _surcharge) for seat in range(MOST_PLAYERS)
+]
 TRIBUTES: Final = [Tribute(player) for player in range(MOST_PLAYERS)]

@@ -74,7 +74,9 @@ def view(state: SabikaState, seat: int | None) -> View:
         "poems": {
             "open": [f"poem_{poem}" if poem else None for poem in state.poem_open],
             "deck": len(state.poem_deck),
-            "large": [box.large_poem_name(number) for number in range(len(box.large_poems)) if state.large_poems >> number & 1],
+            "large": [
+                box.large_poem_name(number) for number in range(len(box.large_poems)) if state.large_poems >> number & 1
+            ],
         },
         "cities": [_city(state, city) for city in range(CITIES)],
         "paria_track": state.leaders(),
@@ -107,7 +109,9 @@ def _space(state: SabikaState, space: int) -> View:
     for player in range(state.players):
         for worker in range(WORKERS):
             if state.places[player * WORKERS + worker] == space:
-                workers.append({"player": player, "worker": WORKER_NAMES[worker], "active": state.active(player, worker)})
+                workers.append(
+                    {"player": player, "worker": WORKER_NAMES[worker], "active": state.active(player, worker)}
+                )
     return {
         "space": box.spaces[space],
         "ring": RING_NAMES[box.ring_of[space]],
@@ -175,14 +179,20 @@ def _player(state: SabikaState, player: int, viewer: int | None, setup: bool) ->
         "free": state.free(player) if human else 0,
         "card_store": {"capacity": card, "stock": dict(zip(GOOD_NAMES, on_card))} if card else None,
         "raw": {name: state.raws[player] >> raw & 1 == 1 for raw, name in enumerate(RAW_NAMES)},
-        "row": [f"small_{number}" if number else f"mosaic_{state.mosaic_cards[player]}" for number in state.rows[player]],
+        "row": [
+            f"small_{number}" if number else f"mosaic_{state.mosaic_cards[player]}" for number in state.rows[player]
+        ],
         "mosaics": state.mosaics[player],
         "large": [f"large_{number}" for number in range(1, len(box.large)) if state.built[player] >> number & 1],
         "categories": {name: state.category(player, category) for category, name in enumerate(CATEGORY_NAMES)},
         "poems": {
             "blue": [f"poem_{number}" for number in range(1, len(box.poems)) if state.blue[player] >> number & 1],
             "red": [f"poem_{number}" for number in range(1, len(box.poems)) if state.red[player] >> number & 1],
-            "large": [box.large_poem_name(number) for number in range(len(box.large_poems)) if state.engraved[player] >> number & 1],
+            "large": [
+                box.large_poem_name(number)
+                for number in range(len(box.large_poems))
+                if state.engraved[player] >> number & 1
+            ],
         },
         "ships": {
             "granada": CITIES - state.ships(player).bit_count(),
@@ -193,7 +203,9 @@ def _player(state: SabikaState, player: int, viewer: int | None, setup: bool) ->
         "start_chosen": state.kept[player] > 0,
     }
     if setup and player == viewer:
-        out["start_tiles"] = [f"start_{tile}" for tile in sorted(state.dealt[player * _DEALT : player * _DEALT + _DEALT])]
+        out["start_tiles"] = [
+            f"start_{tile}" for tile in sorted(state.dealt[player * _DEALT : player * _DEALT + _DEALT])
+        ]
     if state.yusuf is not None and not human:
         out["tiles"] = [f"tile_{tile}" for tile in state.yusuf.stores]
         out["crates"] = state.capacity[player]
@@ -226,7 +238,10 @@ def _yusuf(state: SabikaState) -> View | None:
     return {
         "tiles": [KIND_NAMES[kind] for kind in yusuf.turned],
         "decks": {name: len(yusuf.decks[kind]) for kind, name in enumerate(KIND_NAMES)},
-        "discards": {name: [state.box.yusuf_card_name(card) for card in yusuf.discards[kind]] for kind, name in enumerate(KIND_NAMES)},
+        "discards": {
+            name: [state.box.yusuf_card_name(card) for card in yusuf.discards[kind]]
+            for kind, name in enumerate(KIND_NAMES)
+        },
         "card": state.box.yusuf_card_name(yusuf.card) if yusuf.card >= 0 else None,
         "engraved": yusuf.engraved,
     }
@@ -240,9 +255,15 @@ def pieces(state: SabikaState) -> dict[str, int]:
         n = state.bag[kind] + state.spent[kind]
         n += sum(1 for number, slot in enumerate(box.slots) if slot.raw and state.tokens[number] == kind)
         for player in range(state.players):
-            n += (state.raws[player] >> kind & 1) + state.stock[player * ITEMS + MATERIALS + kind] + state.cards[player * GOODS + kind]
+            n += (
+                (state.raws[player] >> kind & 1)
+                + state.stock[player * ITEMS + MATERIALS + kind]
+                + state.cards[player * GOODS + kind]
+            )
         for step in state.steps:  # a good that waits for a place
-            if (isinstance(step, StoreMenu) and step.good == kind) or (isinstance(step, RoomMenu) and step.item == MATERIALS + kind):
+            if (isinstance(step, StoreMenu) and step.good == kind) or (
+                isinstance(step, RoomMenu) and step.item == MATERIALS + kind
+            ):
                 n += 1
         out[f"tokens_{name}"] = n
     small = [*state.small_deck, *state.small_open, *state.small_discards]
@@ -266,10 +287,23 @@ def pieces(state: SabikaState) -> dict[str, int]:
     out["sultans"] = len(state.sultans)
     out["workers_astray"] = abs(sum(state.crowd) - len(state.sultans) - sum(1 for at in state.places if at != WORKSHOP))
     out["overlapping_buildings"] = sum(
-        1 for number in range(1, len(box.large)) if (state.large >> number & 1) + sum(mask >> number & 1 for mask in state.built) > 1
+        1
+        for number in range(1, len(box.large))
+        if (state.large >> number & 1) + sum(mask >> number & 1 for mask in state.built) > 1
     )
-    out["ships_on_both_halves"] = sum((state.left[player] & state.right[player]).bit_count() for player in range(state.players))
-    counted = [*state.stock, *state.cards, *state.dinars, *state.seals, *state.parias, *state.bag, *state.spent, *state.crowd]
+    out["ships_on_both_halves"] = sum(
+        (state.left[player] & state.right[player]).bit_count() for player in range(state.players)
+    )
+    counted = [
+        *state.stock,
+        *state.cards,
+        *state.dinars,
+        *state.seals,
+        *state.parias,
+        *state.bag,
+        *state.spent,
+        *state.crowd,
+    ]
     out["less_than_none"] = sum(1 for number in counted if number < 0)
     out["overfull_storehouses"] = sum(1 for player in range(state.seats) if state.free(player) < 0)
     return out

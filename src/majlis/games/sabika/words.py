@@ -134,9 +134,22 @@ LOOSE_SELL_PRICE: Final = 24
 """Prices of transactions outside a Market action, which event 1 may leave alone (R-4)."""
 MODIFIERS: Final = 25
 MODIFIER_NAMES: Final = [
-    *("move_free_steps", "occupied_free_workers", "occupied_cost", "side_action_cost", "market_transactions", "buy_price"),
+    *(
+        "move_free_steps",
+        "occupied_free_workers",
+        "occupied_cost",
+        "side_action_cost",
+        "market_transactions",
+        "buy_price",
+    ),
     *("sell_price", "material_prestige", "same_material_allowed", "engrave_cost", "engrave_optional_max"),
-    *("engrave_prestige_per_material", "export_base_prestige", "export_base_paria", "export_paria_per_good", "route_cost_each"),
+    *(
+        "engrave_prestige_per_material",
+        "export_base_prestige",
+        "export_base_paria",
+        "export_paria_per_good",
+        "route_cost_each",
+    ),
     *("export_route_total", "consolidate_cost", "commission_dinar", "rest_prestige_loss", "rest_dinar", "tribute"),
     "tribute_surcharge",
 ]
@@ -149,7 +162,16 @@ REGION_NAMES: Final = ["europe", "maghreb", "near_east"]
 COUNTER_NAMES: Final = [
     *("blue_poem", "red_poem", "small_poem", "large_poem", "poem", "small_building", "large_building", "building"),
     *("category_palace", "category_fountain", "category_gate", "category_garden", "category_tower", "category_window"),
-    *("category_kinds", "mosaic", "crate", "stored_item", "favour_space", "seal", "city_with_ship", "consolidated_city"),
+    *(
+        "category_kinds",
+        "mosaic",
+        "crate",
+        "stored_item",
+        "favour_space",
+        "seal",
+        "city_with_ship",
+        "consolidated_city",
+    ),
     *("consolidated_blue_city", "consolidated_red_city", "blue_city_with_ship", "red_city_with_ship"),
     *("europe_city_with_ship", "maghreb_city_with_ship", "near_east_city_with_ship", "chain_of_cities"),
 ]
@@ -205,7 +227,16 @@ SOURCE_NAMES: Final = [
 ]
 
 # Kinds of city that fit a trade card for Yusuf (SAB-13.26).
-MATCH_NAMES: Final = ["any", "blue_city", "red_city", "europe", "maghreb", "near_east", "extends_chain", "least_served_region"]
+MATCH_NAMES: Final = [
+    "any",
+    "blue_city",
+    "red_city",
+    "europe",
+    "maghreb",
+    "near_east",
+    "extends_chain",
+    "least_served_region",
+]
 MATCH_ANY: Final = 0
 MATCH_BLUE: Final = 1
 MATCH_RED: Final = 2

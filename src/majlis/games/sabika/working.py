@@ -344,7 +344,12 @@ class SideAction(Listed):
         if self.left == BOTH_LEFT:
             state.steps.append(MAIN_NEXT[seat * SPACES + self.space])
         if state.log is not None:
-            state.say("event-side", "SAB-8.1" if state.box.slots[code].raw else "SAB-8.2", seat, {"slot": state.box.slots[code].id})
+            state.say(
+                "event-side",
+                "SAB-8.1" if state.box.slots[code].raw else "SAB-8.2",
+                seat,
+                {"slot": state.box.slots[code].id},
+            )
         state.steps.append(SideTaken(seat, code))
         pay(state, seat, side_price(state, seat, code, self.worker))
 
@@ -372,7 +377,9 @@ class SideAction(Listed):
         return Refusal("refused-slot-empty", "SAB-8.1", facts)
 
     def tries(self, state: SabikaState, seat: int) -> list[Action]:
-        return [SIDE(state.box.slots[slot].id) for slot in state.box.touching[self.space] if state.tokens[slot] >= EMPTY]
+        return [
+            SIDE(state.box.slots[slot].id) for slot in state.box.touching[self.space] if state.tokens[slot] >= EMPTY
+        ]
 
 
 @final
@@ -399,8 +406,12 @@ class SideTaken(Routine[SabikaState]):
 
 
 _offers: Final[list[Offer[SabikaState]]] = [Work(), RestNow()]
-TURN_MENUS: Final[list[Menu[SabikaState]]] = [Menu(seat, "prompt-turn", "SAB-3.2", _offers) for seat in range(MOST_PLAYERS)]
-ACTION_MENUS: Final = [ActionMenu(seat, space, left) for seat in range(MOST_PLAYERS) for space in range(SPACES) for left in range(3)]
+TURN_MENUS: Final[list[Menu[SabikaState]]] = [
+    Menu(seat, "prompt-turn", "SAB-3.2", _offers) for seat in range(MOST_PLAYERS)
+]
+ACTION_MENUS: Final = [
+    ActionMenu(seat, space, left) for seat in range(MOST_PLAYERS) for space in range(SPACES) for left in range(3)
+]
 ARRIVED: Final = [Arrived(seat, space, BOTH_LEFT) for seat in range(MOST_PLAYERS) for space in range(SPACES)]
 MAIN_NEXT: Final = [Arrived(seat, space, MAIN_LEFT) for seat in range(MOST_PLAYERS) for space in range(SPACES)]
 SIDE_NEXT: Final = [Arrived(seat, space, SIDE_LEFT) for seat in range(MOST_PLAYERS) for space in range(SPACES)]

@@ -62,10 +62,21 @@ CARAVAN: Final = 13
 SHIPYARD: Final = 14
 PEACE_GIFTS: Final = 15
 ACTION_NAMES: Final = [
-    *("raiders", "buy_upgrade", "tower_build", "traitor", "temple_build", "buy_precious", "mission_draw", "mission_fulfil"),
+    *(
+        "raiders",
+        "buy_upgrade",
+        "tower_build",
+        "traitor",
+        "temple_build",
+        "buy_precious",
+        "mission_draw",
+        "mission_fulfil",
+    ),
     *("tax_exempt", "war_supplies", "start_player", "gain_resource", "market", "caravan", "shipyard", "peace_gifts"),
 ]
-BUILDING_ACTIONS: Final = 1 << TOWER_BUILD | 1 << TRAITOR | 1 << TEMPLE_BUILD | 1 << BUY_PRECIOUS | 1 << MISSION_DRAW | 1 << MISSION_FULFIL
+BUILDING_ACTIONS: Final = (
+    1 << TOWER_BUILD | 1 << TRAITOR | 1 << TEMPLE_BUILD | 1 << BUY_PRECIOUS | 1 << MISSION_DRAW | 1 << MISSION_FULFIL
+)
 KINGDOM_ACTIONS: Final = 1 << TAX_EXEMPT | 1 << WAR_SUPPLIES | 1 << START_PLAYER
 
 SINGLE: Final = 0
@@ -127,7 +138,16 @@ DRAW_MISSIONS: Final = 13
 PLACE_FIGURES: Final = 14
 
 # When a fulfilled mission may be turned in, one bit each.
-WINDOW_NAMES: Final = ["any", "action", "placement", "raid_revealed", "raid_resolved", "upgrade", "upgrade_end", "building"]
+WINDOW_NAMES: Final = [
+    "any",
+    "action",
+    "placement",
+    "raid_revealed",
+    "raid_resolved",
+    "upgrade",
+    "upgrade_end",
+    "building",
+]
 ANY: Final = 1
 ACTION: Final = 2
 PLACEMENT: Final = 4
@@ -356,7 +376,9 @@ class TadmorBox(Box):
         """By upgrade: its place if it is a personal tile."""
         for at, number in enumerate(self.personal):
             self.tile_places[number] = self.space_count + at
-        self.actions: list[int] = [1 << space.action for space in self.spaces] + [self.upgrades[i].actions for i in self.personal]
+        self.actions: list[int] = [1 << space.action for space in self.spaces] + [
+            self.upgrades[i].actions for i in self.personal
+        ]
         """By place: bit mask of the actions that a figure there may do."""
         self.accepts: list[int] = [space.figure for space in self.spaces] + [EITHER] * len(self.personal)
         self.with_effect: list[list[int]] = [[] for _ in range(EFFECTS)]

@@ -86,11 +86,16 @@ def component_tables(box: TadmorBox) -> View:
             for i, name in enumerate(box.stages)
         ],
         "stacks": [
-            {"colour": name, "price": _price(box.prices[i]), "kinds": box.kinds[i * KINDS_OF_COLOUR : (i + 1) * KINDS_OF_COLOUR]}
+            {
+                "colour": name,
+                "price": _price(box.prices[i]),
+                "kinds": box.kinds[i * KINDS_OF_COLOUR : (i + 1) * KINDS_OF_COLOUR],
+            }
             for i, name in enumerate(COLOUR_NAMES)
         ],
         "tower_bands": [
-            {"first": band.first, "last": band.last, "single": _price(band.single), "double": _price(band.double)} for band in box.bands
+            {"first": band.first, "last": band.last, "single": _price(band.single), "double": _price(band.double)}
+            for band in box.bands
         ],
         "set_points": box.set_pp[1:],
         "epochs": [
@@ -105,7 +110,10 @@ def component_tables(box: TadmorBox) -> View:
             for i, epoch in enumerate(box.epochs)
         ],
         "caravan": [
-            {"camel": box.figures_start[0] + i + 1, "any_of": [{"tower": tower, "missions": missions} for tower, missions in ways]}
+            {
+                "camel": box.figures_start[0] + i + 1,
+                "any_of": [{"tower": tower, "missions": missions} for tower, missions in ways],
+            }
             for i, ways in enumerate(box.caravan)
         ],
         "shipyard": [{"ship": box.figures_start[1] + i + 1, "each": each} for i, each in enumerate(box.shipyard)],

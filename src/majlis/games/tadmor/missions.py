@@ -128,7 +128,9 @@ class FulfilMission(Listed):
 
     def action(self, state: TadmorState, code: int) -> Action:
         mission = state.box.missions[code >> PLACE_BITS & MISSION_MASK].id
-        return FULFIL(state.box.place_names[code & PLACE_MASK], mission, tuple(bundle_names(code >> PLACE_BITS + MISSION_BITS)))
+        return FULFIL(
+            state.box.place_names[code & PLACE_MASK], mission, tuple(bundle_names(code >> PLACE_BITS + MISSION_BITS))
+        )
 
     def encode(self, state: TadmorState, seat: int, action: Action) -> int:
         place = state.box.place_numbers.get(action.word(0), UNKNOWN)

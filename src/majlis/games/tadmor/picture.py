@@ -49,21 +49,34 @@ def _round(view: View, words: Words) -> list[str]:
 
 def _players(view: View, words: Words) -> list[str]:
     """One line for each player: points, tower, stores, figures, missions, goods."""
-    heads = [words.say(f"picture-{name}") for name in ("points", "total", "tower", "stores", "camels", "ships", "missions", "goods")]
+    heads = [
+        words.say(f"picture-{name}")
+        for name in ("points", "total", "tower", "stores", "camels", "ships", "missions", "goods")
+    ]
     rows = [["", *heads]]
     for player in view["players"]:
         stores = "/".join(_store(player, name) for name in RESOURCE_NAMES)
         figures = [f"{player['figures'][name]['supply']}/{player['figures'][name]['all']}" for name in FIGURE_NAMES]
         missions = f"{player['hand_size']}+{len(player['fulfilled'])}+{len(player['returned'])}"
         goods = str(sum(player["precious"].values()) or "·")
-        row = [_who(player, view, words), str(player["score"]), str(player["total"]), str(player["tower"]), stores, *figures]
+        row = [
+            _who(player, view, words),
+            str(player["score"]),
+            str(player["total"]),
+            str(player["tower"]),
+            stores,
+            *figures,
+        ]
         rows.append([*row, missions, goods])
     wide = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
     room = WIDTH - sum(width + 2 for width in wide[1:])
     wide[0] = min(wide[0], room)
     for row in rows:
         row[0] = row[0][:room]
-    return [row[0].ljust(wide[0]) + "".join("  " + cell.rjust(wide[i + 1]) for i, cell in enumerate(row[1:])) for row in rows]
+    return [
+        row[0].ljust(wide[0]) + "".join("  " + cell.rjust(wide[i + 1]) for i, cell in enumerate(row[1:]))
+        for row in rows
+    ]
 
 
 def _store(player: View, resource: str) -> str:
@@ -129,7 +142,11 @@ def _belongings(player: View, words: Words, box: TadmorBox, mine: bool) -> list[
         about, facts = about_upgrade(box.upgrades[box.upgrade_numbers[tile]])
         there = f" [{words.name(figures[tile])}]" if figures.get(tile) else ""
         out += _wrapped(f"{words.name(tile)}{there}: {words.say(about, **facts)}")
-    for title, place in (("picture-hand", "hand"), ("picture-fulfilled", "fulfilled"), ("picture-returned", "returned")):
+    for title, place in (
+        ("picture-hand", "hand"),
+        ("picture-fulfilled", "fulfilled"),
+        ("picture-returned", "returned"),
+    ):
         for card in player.get(place, []):
             out += _wrapped(f"{words.say(title)} {_mission(card, words, box, place)}")
     return out

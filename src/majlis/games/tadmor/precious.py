@@ -179,9 +179,15 @@ class BuyPrecious(Listed):
                 return no_such(action.word(1), "good", "TAD-1.5")
             colour = colour_of(kind)
             if here >= 0 and colour != here:
-                return Refusal("refused-other-stack", "TAD-8.12", {"good": action.word(1), "colour": COLOUR_NAMES[here]})
+                return Refusal(
+                    "refused-other-stack", "TAD-8.12", {"good": action.word(1), "colour": COLOUR_NAMES[here]}
+                )
             if state.stacks[colour] and kind not in kinds_to_take(state, seat, colour):
-                return Refusal("refused-not-on-top", "TAD-8.12", {"good": action.word(1), "top": box.kinds[state.stacks[colour][-1]]})
+                return Refusal(
+                    "refused-not-on-top",
+                    "TAD-8.12",
+                    {"good": action.word(1), "top": box.kinds[state.stacks[colour][-1]]},
+                )
         if not state.stacks[colour]:
             return Refusal("refused-stack-empty", "TAD-8.12", {"colour": COLOUR_NAMES[colour]})
         if len(action.parts) == 3 and action.words(2) == (PRESTIGE,):

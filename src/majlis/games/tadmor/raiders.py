@@ -116,7 +116,9 @@ class Attack(Routine[TadmorState]):
                 emptied.append(state.box.place_names[place])
                 state.send_home(place)
         if state.log is not None:
-            state.tell(Event("event-attacked", "TAD-5.3", -1, {"region": state.box.regions[state.attacked], "spaces": emptied}))
+            state.tell(
+                Event("event-attacked", "TAD-5.3", -1, {"region": state.box.regions[state.attacked], "spaces": emptied})
+            )
             if spared:
                 state.tell(Event("event-spared", "TAD-5.3", -1, {"spaces": spared}))
         reward(state, hit)
@@ -180,7 +182,9 @@ class HireCard(Listed):
         state.held = code
         state.holder = seat
         if state.log is not None:
-            state.tell(Event("event-hired", "TAD-5.6", seat, {"region": [state.box.regions[code]]}, (seat,), {"region": []}))
+            state.tell(
+                Event("event-hired", "TAD-5.6", seat, {"region": [state.box.regions[code]]}, (seat,), {"region": []})
+            )
 
     def action(self, state: TadmorState, code: int) -> Action:
         return HIRE(state.box.regions[code])

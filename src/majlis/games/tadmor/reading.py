@@ -50,6 +50,7 @@ _SIDES: Final = ["two", "three_four"]
 _SUBPHASES: Final = ["raiders", "upgrade", "building", "kingdom", "any_time"]
 _STAGES: Final = ["foundation", "colonnade", "roof", "statues"]
 
+
 def read(text: str | None) -> TadmorBox:
     """The box from the text of a data file; None reads the game's own. Raises `BadBox`, which names the place."""
     standard = text is None
@@ -153,7 +154,10 @@ class _Reader(Tiles):
             side = self.word(row, where, "board_side", _SIDES)
             kept = self.number(row, where, "precious_copies_per_kind", 1, min(copies))
             self.number(row, where, "precious_stack_size", kept * KINDS_OF_COLOUR, kept * KINDS_OF_COLOUR)
-            least = min(sum(1 for tile in upgrades if tile.epoch == epoch and (i > 0 or tile.two_player)) for epoch in range(EPOCHS))
+            least = min(
+                sum(1 for tile in upgrades if tile.epoch == epoch and (i > 0 or tile.two_player))
+                for epoch in range(EPOCHS)
+            )
             dealt = self.number(row, where, "missions_dealt", 0, MISSIONS // (i + 2))
             out.append(Table(side, self.number(row, where, "upgrade_slots", 1, least), kept, dealt))
         return [out[0], out[0], *out]
@@ -257,7 +261,10 @@ class _Reader(Tiles):
             found = row.get("any_of")
             if not isinstance(found, list) or not found or not all(isinstance(one, dict) for one in found):
                 raise BadBox(f"{where}: any_of must list alternatives, not {found!r}")
-            ways = [(self.number_or(one, where, "tower", 0, 99, 0), self.number_or(one, where, "missions", 0, 26, 0)) for one in found]
+            ways = [
+                (self.number_or(one, where, "tower", 0, 99, 0), self.number_or(one, where, "missions", 0, 26, 0))
+                for one in found
+            ]
             out.append(ways)
         return out
 
@@ -305,7 +312,9 @@ class _Reader(Tiles):
         for i, (where, row) in enumerate(self.rows("precious_stack", COLOURS)):
             self.word(row, where, "colour", [COLOUR_NAMES[i]])
             mine = names[i * KINDS_OF_COLOUR : (i + 1) * KINDS_OF_COLOUR]
-            if row.get("kinds") != mine or any(goods[j][1].get("colour") != COLOUR_NAMES[i] for j in range(i * 3, i * 3 + 3)):
+            if row.get("kinds") != mine or any(
+                goods[j][1].get("colour") != COLOUR_NAMES[i] for j in range(i * 3, i * 3 + 3)
+            ):
                 raise BadBox(f"{where}: kinds must be the three precious goods of that colour, in their order")
             prices.append(self.bundle(self.inner(row, where, "price"), where))
         return names, copies, prices

@@ -97,7 +97,11 @@ class Records:
 
     def numbers(self, row: Row, where: str, field: str, count: int, low: int, high: int) -> list[int]:
         value = row.get(field)
-        if not isinstance(value, list) or len(value) != count or any(type(n) is not int or not low <= n <= high for n in value):
+        if (
+            not isinstance(value, list)
+            or len(value) != count
+            or any(type(n) is not int or not low <= n <= high for n in value)
+        ):
             raise BadBox(f"{where}: {field} must be {count} numbers from {low} to {high}, not {value!r}")
         return value
 

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from majlis.engine.action import Action, Facts
-from majlis.games.tadmor.box import CARAVAN, FIGURES, GAIN_RESOURCE, MODE_NAMES, PEACE_GIFTS, RESOURCE_NAMES, SHIP, SHIPYARD, WAR_SUPPLIES
+from majlis.games.tadmor.box import (
+    CARAVAN,
+    FIGURES,
+    GAIN_RESOURCE,
+    MODE_NAMES,
+    PEACE_GIFTS,
+    RESOURCE_NAMES,
+    SHIP,
+    SHIPYARD,
+    WAR_SUPPLIES,
+)
 from majlis.games.tadmor.resolving import caravan_ready, gifts_of, shipyard_ready, yield_of
 from majlis.games.tadmor.state import TadmorState
 from majlis.games.tadmor.stores import counted

@@ -58,7 +58,9 @@ def caravan_ready(state: TadmorState, seat: int) -> bool:
     step = state.figures[seat * FIGURES + CAMEL] - box.figures_start[CAMEL]
     if not 0 <= step < len(box.caravan):
         return False
-    return any(state.tower[seat] >= levels and state.mission_count(seat) >= missions for levels, missions in box.caravan[step])
+    return any(
+        state.tower[seat] >= levels and state.mission_count(seat) >= missions for levels, missions in box.caravan[step]
+    )
 
 
 def shipyard_ready(state: TadmorState, seat: int) -> bool:
@@ -187,11 +189,21 @@ class Resolve(Listed):
             return Refusal("refused-no-figure-there", "TAD-6.5", {"space": name})
         if state.box.actions[place] == 1 << CARAVAN:
             if at_most(state, seat, CAMEL):
-                return Refusal("refused-all-figures", "TAD-18.1", {"figure": FIGURE_NAMES[CAMEL], "most": state.box.figures_most[CAMEL]})
-            return Refusal("refused-caravan", "TAD-10.3", {"levels": state.tower[seat], "missions": state.mission_count(seat)})
+                return Refusal(
+                    "refused-all-figures",
+                    "TAD-18.1",
+                    {"figure": FIGURE_NAMES[CAMEL], "most": state.box.figures_most[CAMEL]},
+                )
+            return Refusal(
+                "refused-caravan", "TAD-10.3", {"levels": state.tower[seat], "missions": state.mission_count(seat)}
+            )
         if state.box.actions[place] == 1 << SHIPYARD:
             if at_most(state, seat, SHIP):
-                return Refusal("refused-all-figures", "TAD-18.1", {"figure": FIGURE_NAMES[SHIP], "most": state.box.figures_most[SHIP]})
+                return Refusal(
+                    "refused-all-figures",
+                    "TAD-18.1",
+                    {"figure": FIGURE_NAMES[SHIP], "most": state.box.figures_most[SHIP]},
+                )
             return Refusal("refused-shipyard", "TAD-10.4", {"space": name})
         return Refusal("refused-not-resolved", "TAD-6.10", {"space": name})
 

@@ -160,7 +160,9 @@ class TurnIn(Listed):
         ways: list[int] = []
         rewards(state, seat, card, ways)
         if not ways:
-            return Refusal("refused-reward-nothing", "TAD-4.5" if card.reward == PLACE_FIGURES else "TAD-12.2", {"mission": name})
+            return Refusal(
+                "refused-reward-nothing", "TAD-4.5" if card.reward == PLACE_FIGURES else "TAD-12.2", {"mission": name}
+            )
         if card.reward == REDIRECT and len(action.words(1)) == 1 and action.word(1) in state.box.regions:
             return Refusal("refused-region", "TAD-5.2", {"region": action.word(1)})
         return Refusal("refused-reward", "TAD-12.1", {"mission": name, "reward": list(action.words(1))})
@@ -364,4 +366,6 @@ def swap(state: TadmorState, seat: int, mine: int, other: int) -> None:
     state.stood[target] |= state.box.actions[mine]
     if state.log is not None:
         names = state.box.place_names
-        state.tell(Event("event-swapped", "TAD-5.5", seat, {"own": names[mine], "other": names[other], "target": target}))
+        state.tell(
+            Event("event-swapped", "TAD-5.5", seat, {"own": names[mine], "other": names[other], "target": target})
+        )

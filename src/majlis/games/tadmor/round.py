@@ -124,7 +124,11 @@ class NextEpoch(Routine[TadmorState]):
                 state.tell(Event("event-tower-points", "TAD-14.3", seat, {"levels": state.tower[seat], "prestige": pp}))
         state.epoch += 1
         state.removed |= state.display
-        tiles = [tile for tile in range(UPGRADES) if state.box.upgrades[tile].epoch == state.epoch and not state.removed >> tile & 1]
+        tiles = [
+            tile
+            for tile in range(UPGRADES)
+            if state.box.upgrades[tile].epoch == state.epoch and not state.removed >> tile & 1
+        ]
         lay_out(state, tiles, state.epoch < EPOCHS - 1, "TAD-14.3")
 
 

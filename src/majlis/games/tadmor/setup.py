@@ -245,7 +245,9 @@ class TakeFirst(Listed):
         return Refusal("refused-not-starting", "TAD-2.7", {"upgrade": name})
 
     def tries(self, state: TadmorState, seat: int) -> list[Action]:
-        tiles = [tile for tile in state.box.upgrades if tile.epoch == 0 and (tile.starting or state.settings.expert_start)]
+        tiles = [
+            tile for tile in state.box.upgrades if tile.epoch == 0 and (tile.starting or state.settings.expert_start)
+        ]
         return [TAKE(tile.id) for tile in tiles]
 
 

@@ -298,7 +298,16 @@ class TadmorState(State):
         first = seat * RESOURCES
         a = self.warehouse
         b = self.traded
-        return a[first] + a[first + 1] + a[first + 2] + a[first + 3] + b[first] + b[first + 1] + b[first + 2] + b[first + 3]
+        return (
+            a[first]
+            + a[first + 1]
+            + a[first + 2]
+            + a[first + 3]
+            + b[first]
+            + b[first + 1]
+            + b[first + 2]
+            + b[first + 3]
+        )
 
     def spend(self, seat: int, bundle: int) -> None:
         """Pay; what was traded goes first (TAD-10.7)."""
@@ -397,7 +406,11 @@ class TadmorState(State):
             return best
         for place in box.places_for[MARKET]:
             if self.stands(seat, place):
-                mode = box.spaces[place].mode if place < box.space_count else box.upgrades[box.personal[place - box.space_count]].market
+                mode = (
+                    box.spaces[place].mode
+                    if place < box.space_count
+                    else box.upgrades[box.personal[place - box.space_count]].market
+                )
                 if mode > best:
                     best = mode
         return best

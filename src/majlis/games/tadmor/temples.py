@@ -94,7 +94,9 @@ class BuildTemple(Listed):
 
     def action(self, state: TadmorState, code: int) -> Action:
         stage = state.box.stages[code >> PLACE_BITS & STAGE_MASK]
-        return TEMPLE(state.box.place_names[code & PLACE_MASK], stage, tuple(bundle_names(code >> PLACE_BITS + STAGE_BITS)))
+        return TEMPLE(
+            state.box.place_names[code & PLACE_MASK], stage, tuple(bundle_names(code >> PLACE_BITS + STAGE_BITS))
+        )
 
     def encode(self, state: TadmorState, seat: int, action: Action) -> int:
         place = state.box.place_numbers.get(action.word(0), UNKNOWN)
@@ -120,7 +122,9 @@ class BuildTemple(Listed):
 
     def tries(self, state: TadmorState, seat: int) -> list[Action]:
         return [
-            TEMPLE(state.box.place_names[place], stage) for place in state.standing_on(seat, TEMPLE_BUILD) for stage in state.box.stages
+            TEMPLE(state.box.place_names[place], stage)
+            for place in state.standing_on(seat, TEMPLE_BUILD)
+            for stage in state.box.stages
         ]
 
 

@@ -134,11 +134,19 @@ class Tiles(Records):
         elif op == TOWER_WAIVE:
             resource = RESOURCE_NAMES.index(self.word(effect, where, "resource", RESOURCE_NAMES[:1]))
         elif op == RAID_SAFE:
-            op = RAID_SAFE if self.word(effect, where, "when", ["always", "self_revealed"]) == "always" else RAID_SAFE_SELF
+            op = (
+                RAID_SAFE
+                if self.word(effect, where, "when", ["always", "self_revealed"]) == "always"
+                else RAID_SAFE_SELF
+            )
         elif op == RAID_GAIN:
             pp = self.number(effect, where, "pp", 0, 60)
             number = self.number(effect, where, "gold", 0, 15)
-            op = RAID_GAIN if self.word(effect, where, "require", ["none", "opponent_removed"]) == "none" else RAID_GAIN_IF_HIT
+            op = (
+                RAID_GAIN
+                if self.word(effect, where, "require", ["none", "opponent_removed"]) == "none"
+                else RAID_GAIN_IF_HIT
+            )
         elif op == END_BONUS:
             pp = self.number(effect, where, "pp", 0, 99)
             metric = METRIC_NAMES.index(self.word(effect, where, "metric", METRIC_NAMES))

@@ -154,7 +154,12 @@ class Build(Listed):
             levels = int(action.word(2))
             if levels < 1:
                 return Refusal("refused-no-levels", rule, {})
-            if mode == DOUBLE and levels % 2 and levels < 1000 and covers(state.have(seat), price_of(state, seat, mode, levels)):
+            if (
+                mode == DOUBLE
+                and levels % 2
+                and levels < 1000
+                and covers(state.have(seat), price_of(state, seat, mode, levels))
+            ):
                 return Refusal("refused-half-pair", "TAD-8.2", {"levels": levels})
             price = price_of(state, seat, mode, min(levels, 99))
             return Refusal("refused-tower-too-dear", rule, {"levels": levels, "price": counted(price)})
@@ -248,7 +253,11 @@ class Betray(Listed):
             return Refusal("refused-own-tower", "TAD-8.6", {})
         if state.tower[target] == 0:
             return Refusal("refused-no-tower", "TAD-8.6", {"target": target})
-        return Refusal("refused-lower-tower", "TAD-8.6", {"target": target, "height": state.tower[target], "own": state.tower[seat]})
+        return Refusal(
+            "refused-lower-tower",
+            "TAD-8.6",
+            {"target": target, "height": state.tower[target], "own": state.tower[seat]},
+        )
 
     def tries(self, state: TadmorState, seat: int) -> list[Action]:
         return [

@@ -125,7 +125,9 @@ def value(state: TadmorState, seat: int) -> float:
     out += level_worth(state, 0) * state.tower[seat]
     worth = resource_worth(state, left)
     out += stores(state, seat, worth)
-    out += (FIGURE[CAMEL] * state.figures[seat * FIGURES + CAMEL] + FIGURE[SHIP] * state.figures[seat * FIGURES + SHIP]) * left
+    out += (
+        FIGURE[CAMEL] * state.figures[seat * FIGURES + CAMEL] + FIGURE[SHIP] * state.figures[seat * FIGURES + SHIP]
+    ) * left
     out += belongings(state, seat, left)
     out += HAND[min(left, 3)] * state.hand[seat].bit_count()
     if state.next_start == seat and left:
@@ -311,7 +313,9 @@ def spending(state: TadmorState, seat: int, left: int, worth: float, purse: int,
         stage = best_stage(state, seat, purse)
         if stage >= 0:
             cost = box.stage_costs[stage]
-            gain = stage_gain(state, stage, left) - worth * max(0, size(cost) - state.effect_amount(seat, DISCOUNT_TEMPLE))
+            gain = stage_gain(state, stage, left) - worth * max(
+                0, size(cost) - state.effect_amount(seat, DISCOUNT_TEMPLE)
+            )
             if gain > 0.0:
                 out += gain
                 purse -= least(purse, cost)
@@ -377,7 +381,12 @@ def best_mission(state: TadmorState, seat: int, left: int, worth: float, purse: 
             card = state.box.missions[mission]
             lacking = size(card.cost) - size(least(purse, card.cost))
             if lacking <= discount:
-                gain = card.pp - worth * (size(card.cost) - discount) - HAND[min(left, 3)] + mission_worth(state, seat, mission, left)
+                gain = (
+                    card.pp
+                    - worth * (size(card.cost) - discount)
+                    - HAND[min(left, 3)]
+                    + mission_worth(state, seat, mission, left)
+                )
                 best = max(best, gain)
             elif lacking == 1:
                 best = max(best, 1.0)

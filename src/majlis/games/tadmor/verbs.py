@@ -33,6 +33,24 @@ END: Final = verb("end")
 KEEP: Final = verb("keep")
 
 VERBS: Final = [
-    *(PICK, TAKE, PLACE, TURN_IN, DECLINE, HIRE, BUY, RESOLVE, TRADE, ACQUIRE, DISCARD, TOWER, BETRAY, TEMPLE, PRIZE, PRECIOUS, DRAW),
+    *(
+        PICK,
+        TAKE,
+        PLACE,
+        TURN_IN,
+        DECLINE,
+        HIRE,
+        BUY,
+        RESOLVE,
+        TRADE,
+        ACQUIRE,
+        DISCARD,
+        TOWER,
+        BETRAY,
+        TEMPLE,
+        PRIZE,
+        PRECIOUS,
+        DRAW,
+    ),
     *(FULFIL, LEAD, EXEMPT, SUPPLY, TAX, DROP, END, KEEP),
 ]

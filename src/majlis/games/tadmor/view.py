@@ -142,14 +142,21 @@ def player(state: TadmorState, seat: int, viewer: int | None) -> View:
         "warehouse": resources(state.warehouse, seat * RESOURCES),
         "traded": resources(state.traded, seat * RESOURCES),
         "limit": limit_of(state, seat),
-        "figures": {name: {"all": state.figures[first + i], "supply": state.supply[first + i]} for i, name in enumerate(FIGURE_NAMES)},
+        "figures": {
+            name: {"all": state.figures[first + i], "supply": state.supply[first + i]}
+            for i, name in enumerate(FIGURE_NAMES)
+        },
         "tower": state.tower[seat],
         "next_level": {
             "single": price(band_price(state, seat, SINGLE, level)),
             "double": price(band_price(state, seat, DOUBLE, level)),
         },
         "temples": [name for stage, name in enumerate(box.stages) for _ in range(state.temples[seat * STAGES + stage])],
-        "precious": {name: state.goods[seat * KINDS + kind] for kind, name in enumerate(box.kinds) if state.goods[seat * KINDS + kind]},
+        "precious": {
+            name: state.goods[seat * KINDS + kind]
+            for kind, name in enumerate(box.kinds)
+            if state.goods[seat * KINDS + kind]
+        },
         "upgrades": tile_names(state, state.upgrades[seat]),
         "personal": [
             {"upgrade": box.upgrades[tile].id, "figure": space(state, box.tile_places[tile])["figure"]}
@@ -178,7 +185,13 @@ def trades(state: TadmorState, seat: int) -> list[View]:
         rate = state.rate(seat, give)
         for count, mask in ((1, rate & 15), (2, rate >> RESOURCES)):
             if mask:
-                out.append({"give": name, "get": [other for i, other in enumerate(RESOURCE_NAMES) if mask >> i & 1], "count": count})
+                out.append(
+                    {
+                        "give": name,
+                        "get": [other for i, other in enumerate(RESOURCE_NAMES) if mask >> i & 1],
+                        "count": count,
+                    }
+                )
     return out
 
 
@@ -207,11 +220,15 @@ def pieces(state: TadmorState) -> dict[str, int]:
     for place in range(box.space_count, box.place_count):
         owner = state.owner(place)
         misplaced += owner != NOBODY and not state.owns_place(owner, place)
-    misplaced += sum(1 for place in range(box.space_count) if state.standing[place] and not box.on_side[state.seats][place])
+    misplaced += sum(
+        1 for place in range(box.space_count) if state.standing[place] and not box.on_side[state.seats][place]
+    )
     out["misplaced_figures_and_cards"] = misplaced
     for card in range(MISSIONS):
         places = state.deck.count(card) + (state.discards >> card & 1)
-        places += sum((state.hand[seat] >> card & 1) + (state.fulfilled[seat] >> card & 1) for seat in range(state.seats))
+        places += sum(
+            (state.hand[seat] >> card & 1) + (state.fulfilled[seat] >> card & 1) for seat in range(state.seats)
+        )
         out[f"mission_{box.missions[card].id}"] = places
     # before the display is laid out, tiles of epoch I are still in the box like those of later epochs
     twice = 0
@@ -223,7 +240,17 @@ def pieces(state: TadmorState) -> dict[str, int]:
         owned = sum(state.goods[seat * KINDS + kind] for seat in range(state.seats))
         out[f"good_{name}"] = owned + state.stacks[kind // KINDS_OF_COLOUR].count(kind)
     for stage, name in enumerate(box.stages):
-        out[f"temple_{name}"] = state.temple_cards[stage] + sum(state.temples[seat * STAGES + stage] for seat in range(state.seats))
-    counted = [*state.warehouse, *state.traded, *state.supply, *state.tower, *state.temples, *state.temple_cards, *state.goods]
+        out[f"temple_{name}"] = state.temple_cards[stage] + sum(
+            state.temples[seat * STAGES + stage] for seat in range(state.seats)
+        )
+    counted = [
+        *state.warehouse,
+        *state.traded,
+        *state.supply,
+        *state.tower,
+        *state.temples,
+        *state.temple_cards,
+        *state.goods,
+    ]
     out["less_than_none"] = sum(1 for number in counted if number < 0)
     return out

@@ -153,7 +153,11 @@ def will_have_window(state: TadmorState, seat: int) -> bool:
 def open_figures(state: TadmorState, seat: int, actions: int) -> list[str]:
     """The places where a seat's figures may still do one of these actions: public, like all figures."""
     box = state.box
-    return [box.place_names[place] for place in range(box.place_count) if box.actions[place] & actions and state.stands(seat, place)]
+    return [
+        box.place_names[place]
+        for place in range(box.place_count)
+        if box.actions[place] & actions and state.stands(seat, place)
+    ]
 
 
 # going on
@@ -207,7 +211,9 @@ class Keep(Offer[TadmorState]):
 class WindowMenu(Menu[TadmorState]):
     """What a player may do in a window (TAD-6.4). The offers that only end it are the last of the list."""
 
-    def __init__(self, seat: int, kind: int, prompt: str, rule: str, offers: list[Offer[TadmorState]], moves: int) -> None:
+    def __init__(
+        self, seat: int, kind: int, prompt: str, rule: str, offers: list[Offer[TadmorState]], moves: int
+    ) -> None:
         super().__init__(seat, prompt, rule, offers)
         self.kind = kind
         self.moves = moves
@@ -234,7 +240,11 @@ class WindowMenu(Menu[TadmorState]):
             return {"gold": epoch.tax_gold, "prestige": epoch.tax_pp}
         if self.kind == UPGRADE_END_WINDOW:
             return {}
-        return {"open": open_figures(state, self.seat, BUILDING_ACTIONS if self.kind == BUILDING_WINDOW else KINGDOM_ACTIONS)}
+        return {
+            "open": open_figures(
+                state, self.seat, BUILDING_ACTIONS if self.kind == BUILDING_WINDOW else KINGDOM_ACTIONS
+            )
+        }
 
 
 @final
@@ -386,7 +396,12 @@ class KingdomWindows(Routine[TadmorState]):
         if state.settings.auto:
             supply_automatically(state, seat)
         state.steps.append(self)
-        if not state.settings.skip_idle or state.kept >> seat & 1 or state.tax_due(seat) or has_kingdom_figure(state, seat):
+        if (
+            not state.settings.skip_idle
+            or state.kept >> seat & 1
+            or state.tax_due(seat)
+            or has_kingdom_figure(state, seat)
+        ):
             begin(state, seat, KINGDOM_WINDOW, NOTHING)
         else:
             close(state, seat, KINGDOM_WINDOW)
@@ -406,7 +421,9 @@ class ActionPhase(Routine[TadmorState]):
         settle_figures(state)
 
 
-def _menus(kind: int, prompt: str, rule: str, moves: list[Offer[TadmorState]], ends: list[Offer[TadmorState]]) -> list[WindowMenu]:
+def _menus(
+    kind: int, prompt: str, rule: str, moves: list[Offer[TadmorState]], ends: list[Offer[TadmorState]]
+) -> list[WindowMenu]:
     return [WindowMenu(seat, kind, prompt, rule, moves + ends, len(moves)) for seat in range(MOST_SEATS)]
 
 
@@ -422,7 +439,14 @@ _building: Final[list[Offer[TadmorState]]] = [
     *_any_time,
     *(Build(), Betray(), BuildTemple(), BuyPrecious(), DrawMission(), FulfilMission(), TurnIn(ANY | ACTION | BUILDING)),
 ]
-_kingdom: Final[list[Offer[TadmorState]]] = [SettleTax(), Lead(), SupplyWar(), Exempt(), TurnIn(ANY | ACTION), *_any_time]
+_kingdom: Final[list[Offer[TadmorState]]] = [
+    SettleTax(),
+    Lead(),
+    SupplyWar(),
+    Exempt(),
+    TurnIn(ANY | ACTION),
+    *_any_time,
+]
 TAX_MENUS: Final = _menus(KINGDOM_WINDOW, "prompt-kingdom-tax", "TAD-9.3", _kingdom, [_end])
 MENUS: Final[list[list[WindowMenu]]] = [
     [],
@@ -431,7 +455,9 @@ MENUS: Final[list[list[WindowMenu]]] = [
     _menus(BUILDING_WINDOW, "prompt-building", "TAD-6.2", _building, [_end, Keep()]),
     _menus(KINGDOM_WINDOW, "prompt-kingdom", "TAD-6.3", _kingdom, [_end]),
 ]
-GO_ON: Final[list[list[GoOn]]] = [[GoOn(seat, kind) for seat in range(MOST_SEATS)] for kind in range(KINGDOM_WINDOW + 1)]
+GO_ON: Final[list[list[GoOn]]] = [
+    [GoOn(seat, kind) for seat in range(MOST_SEATS)] for kind in range(KINGDOM_WINDOW + 1)
+]
 UPGRADE_WINDOWS: Final = UpgradeWindows()
 UPGRADE_END_WINDOWS: Final = UpgradeEndWindows()
 BUILDING_WINDOWS: Final = BuildingWindows()

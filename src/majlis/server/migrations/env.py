@@ -9,7 +9,9 @@ from majlis.server.schema import Base
 
 def main() -> None:
     connection = context.config.attributes["connection"]
-    context.configure(connection=connection, target_metadata=Base.metadata, render_as_batch=connection.dialect.name == "sqlite")
+    context.configure(
+        connection=connection, target_metadata=Base.metadata, render_as_batch=connection.dialect.name == "sqlite"
+    )
     context.run_migrations()
 
 
