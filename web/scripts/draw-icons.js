@@ -13,9 +13,15 @@ await vite.close();
 const icon = (radius, corner) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><rect width="512" height="512" rx="${corner}" fill="#f6efe2"/>${emblem("alhambra", radius, { cx: 256, cy: 256, grout: "#f6efe2", line: 5 })}</svg>`;
 const [outer, inner] = markOutlines("alhambra", 64);
-writeFileSync(`${folder}star.svg`, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><polygon points="${outer}" fill="#1f4e8c"/><polygon points="${inner}" fill="#f6efe2"/></svg>\n`);
+writeFileSync(
+  `${folder}star.svg`,
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><polygon points="${outer}" fill="#1f4e8c"/><polygon points="${inner}" fill="#f6efe2"/></svg>\n`,
+);
 
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  args: ["--no-sandbox", "--disable-gpu"],
+});
 const page = await browser.newPage();
 for (const [name, size, svg] of /** @type {[string, number, string][]} */ ([
   ["star-180.png", 180, icon(218, 0)],

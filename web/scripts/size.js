@@ -35,7 +35,12 @@ function visit(language, fonts) {
   files.clear();
   for (const file of ["index.html", "theme.js"]) files.add(file);
   const entries = ["index.html", "src/pages/TablePage.svelte", "src/games/alhambra/index.ts"];
-  const words = Object.keys(build).filter((key) => key.includes(`/${language}.ftl`) && !key.includes("terminal") && (!key.startsWith("src/games/") || key.startsWith("src/games/alhambra/")));
+  const words = Object.keys(build).filter(
+    (key) =>
+      key.includes(`/${language}.ftl`) &&
+      !key.includes("terminal") &&
+      (!key.startsWith("src/games/") || key.startsWith("src/games/alhambra/")),
+  );
   for (const key of [...entries, ...words]) {
     if (build[key] === undefined) throw new Error(`${key} is not in the build`);
     take(key);

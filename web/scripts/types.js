@@ -6,7 +6,9 @@ import openapiTS, { astToString } from "openapi-typescript";
 const source = new URL("../openapi.json", import.meta.url);
 const target = new URL("../src/lib/api/schema.d.ts", import.meta.url);
 if (!existsSync(source)) {
-  console.error(`${fileURLToPath(source)} is missing: write it with \`python -m majlis.server.openapi > web/openapi.json\``);
+  console.error(
+    `${fileURLToPath(source)} is missing: write it with \`python -m majlis.server.openapi > web/openapi.json\``,
+  );
   process.exit(1);
 }
 writeFileSync(target, astToString(await openapiTS(JSON.parse(readFileSync(source, "utf8")))));

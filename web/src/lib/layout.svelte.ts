@@ -1,7 +1,9 @@
 /** How wide the page is, in three steps that boards and shell share. */
 
 function rootScale(): number {
-  return typeof document === "undefined" ? 1 : parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
+  return typeof document === "undefined"
+    ? 1
+    : parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
 }
 
 class Layout {
@@ -13,10 +15,15 @@ class Layout {
   wide = $derived(this.width >= 1200);
 
   constructor() {
-    if (typeof window !== "undefined") window.addEventListener("resize", () => {
-        this.width = innerWidth;
-        this.scale = rootScale();
-      }, { passive: true });
+    if (typeof window !== "undefined")
+      window.addEventListener(
+        "resize",
+        () => {
+          this.width = innerWidth;
+          this.scale = rootScale();
+        },
+        { passive: true },
+      );
   }
 }
 

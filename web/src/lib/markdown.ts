@@ -9,14 +9,16 @@ export function inline(text: string, known: (id: string) => boolean): string {
     .replace(/`([^`]+)`/g, "<code>$1</code>")
     .replace(/\*\*([^*]+)\*\*/g, "<strong>$1</strong>")
     .replace(/\*([^*]+)\*/g, "<em>$1</em>")
-    .replace(/\b([A-Z]{2,5}-\d+\.\d+[a-z]?|R-\d+)\b/g, (id) => (known(id) ? `<a href="#${id}" data-rule="${id}">${id}</a>` : id));
+    .replace(/\b([A-Z]{2,5}-\d+\.\d+[a-z]?|R-\d+)\b/g, (id) =>
+      known(id) ? `<a href="#${id}" data-rule="${id}">${id}</a>` : id,
+    );
 }
 
 /** A block of Markdown as HTML. Everything is escaped first: nothing in the text can become markup of its own. */
 export function block(text: string, known: (id: string) => boolean): string {
   const lines = text.split("\n");
   let html = "";
-  for (let i = 0; i < lines.length; ) {
+  for (let i = 0; i < lines.length;) {
     const line = (lines[i] as string).trim();
     if (line === "") {
       i++;
@@ -34,7 +36,8 @@ export function block(text: string, known: (id: string) => boolean): string {
       html += `<ul>${items.map((item) => `<li>${inline(item, known)}</li>`).join("")}</ul>`;
     } else {
       const words: string[] = [];
-      while (i < lines.length && (lines[i] as string).trim() !== "" && !/^(\||[-*] )/.test((lines[i] as string).trim())) words.push((lines[i++] as string).trim());
+      while (i < lines.length && (lines[i] as string).trim() !== "" && !/^(\||[-*] )/.test((lines[i] as string).trim()))
+        words.push((lines[i++] as string).trim());
       html += `<p>${inline(words.join(" "), known)}</p>`;
     }
   }
@@ -42,9 +45,16 @@ export function block(text: string, known: (id: string) => boolean): string {
 }
 
 function table(rows: readonly string[], known: (id: string) => boolean): string {
-  const cells = (row: string): string[] => row.replace(/^\||\|$/g, "").split("|").map((cell) => inline(cell.trim(), known));
+  const cells = (row: string): string[] =>
+    row
+      .replace(/^\||\|$/g, "")
+      .split("|")
+      .map((cell) => inline(cell.trim(), known));
   const [head, ...rest] = rows.filter((row) => !/^\|[-:| ]+\|$/.test(row));
   if (head === undefined) return "";
-  const line = (row: string, tag: string): string => `<tr>${cells(row).map((cell) => `<${tag}>${cell}</${tag}>`).join("")}</tr>`;
+  const line = (row: string, tag: string): string =>
+    `<tr>${cells(row)
+      .map((cell) => `<${tag}>${cell}</${tag}>`)
+      .join("")}</tr>`;
   return `<table><thead>${line(head, "th")}</thead><tbody>${rest.map((row) => line(row, "td")).join("")}</tbody></table>`;
 }

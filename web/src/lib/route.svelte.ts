@@ -16,9 +16,18 @@ export function routeOf(address: URL): Route {
   const asked = address.searchParams;
   if (rest.length > 0) return { page: "lost" };
   if (first === "" && second === "") return { page: "lobby" };
-  if ((first === "table" || first === "join") && second !== "") return { page: "table", id: second, key: asked.get("key") };
-  if (first === "replay" && second !== "") return { page: "replay", id: second, at: number(asked.get("at")), seat: number(asked.get("seat")), key: asked.get("key") };
-  if (first === "rules") return { page: "rules", game: second || null, rule: decodeURIComponent(address.hash.slice(1)) || null };
+  if ((first === "table" || first === "join") && second !== "")
+    return { page: "table", id: second, key: asked.get("key") };
+  if (first === "replay" && second !== "")
+    return {
+      page: "replay",
+      id: second,
+      at: number(asked.get("at")),
+      seat: number(asked.get("seat")),
+      key: asked.get("key"),
+    };
+  if (first === "rules")
+    return { page: "rules", game: second || null, rule: decodeURIComponent(address.hash.slice(1)) || null };
   if (first === "about" && second === "") return { page: "about" };
   return { page: "lost" };
 }
@@ -42,9 +51,24 @@ class Router {
       this.#address = new URL(location.href);
     };
     const clicked = (event: MouseEvent): void => {
-      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (
+        event.defaultPrevented ||
+        event.button !== 0 ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
       const link = event.target instanceof Element ? event.target.closest("a") : null;
-      if (link === null || link.target !== "" || link.hasAttribute("download") || link.origin !== location.origin || link.pathname.startsWith("/api")) return;
+      if (
+        link === null ||
+        link.target !== "" ||
+        link.hasAttribute("download") ||
+        link.origin !== location.origin ||
+        link.pathname.startsWith("/api")
+      )
+        return;
       event.preventDefault();
       this.go(link.href);
     };

@@ -33,7 +33,8 @@ function kept(): Partial<Kept> {
   }
 }
 
-const asks = (question: string): MediaQueryList | null => (typeof matchMedia === "undefined" ? null : matchMedia(question));
+const asks = (question: string): MediaQueryList | null =>
+  typeof matchMedia === "undefined" ? null : matchMedia(question);
 const dark = asks("(prefers-color-scheme: dark)");
 const still = asks("(prefers-reduced-motion: reduce)");
 

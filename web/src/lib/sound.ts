@@ -17,11 +17,23 @@ function pluck(at: AudioContext, frequency: number, delay: number, loudness: num
 }
 
 const TUNES = {
-  turn: [[440, 0], [587.3, 0.11]],
+  turn: [
+    [440, 0],
+    [587.3, 0.11],
+  ],
   step: [[330, 0]],
-  points: [[523.3, 0], [659.3, 0.09], [784, 0.18]],
+  points: [
+    [523.3, 0],
+    [659.3, 0.09],
+    [784, 0.18],
+  ],
   no: [[196, 0]],
-  over: [[392, 0], [493.9, 0.14], [587.3, 0.28], [784, 0.42]],
+  over: [
+    [392, 0],
+    [493.9, 0.14],
+    [587.3, 0.28],
+    [784, 0.42],
+  ],
 } as const;
 
 export function play(tune: keyof typeof TUNES): void {

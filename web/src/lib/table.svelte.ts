@@ -8,7 +8,21 @@
 import { tick } from "svelte";
 import { api, Problem } from "./api/client";
 import { Feed, type Connection } from "./api/feed";
-import type { Action, Breakdown, ChatLine, Decision, GameDetail, GameEvent, LegalAction, MissedUpdate, Player, Prompt, Refusal, Table, Update } from "./api/types";
+import type {
+  Action,
+  Breakdown,
+  ChatLine,
+  Decision,
+  GameDetail,
+  GameEvent,
+  LegalAction,
+  MissedUpdate,
+  Player,
+  Prompt,
+  Refusal,
+  Table,
+  Update,
+} from "./api/types";
 import { speech } from "./i18n/i18n.svelte";
 import type { Facts, Namer, Words } from "./i18n/words";
 import { settings, type Language } from "./settings.svelte";
@@ -28,7 +42,10 @@ export type WhyNot = { refusal: Refusal; anchor: Element };
 
 const PATIENCE = 30_000;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-const ownId = (): string => (typeof crypto.randomUUID === "function" ? crypto.randomUUID() : Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(""));
+const ownId = (): string =>
+  typeof crypto.randomUUID === "function"
+    ? crypto.randomUUID()
+    : Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 export class TableStore {
   /** The table: seats, options, phase, link. */
@@ -71,19 +88,34 @@ export class TableStore {
   prompt: Prompt | null = $derived(this.update?.prompt ?? null);
   /** Who sits here. Whether somebody is there changes without an update; the table tells it. */
   players: readonly Player[] = $derived(
-    this.update === null ? this.summary.seats : this.update.players.map((player) => ({ ...player, online: this.summary.seats[player.seat]?.online ?? player.online })),
+    this.update === null
+      ? this.summary.seats
+      : this.update.players.map((player) => ({
+          ...player,
+          online: this.summary.seats[player.seat]?.online ?? player.online,
+        })),
   );
   scores: readonly number[] = $derived(this.update?.scores ?? []);
   breakdown: readonly Breakdown[] = $derived(this.update?.breakdown ?? []);
   phase = $derived(this.update?.phase ?? this.summary.phase);
   /** Who is asked: one seat, or several at once. */
-  deciding: readonly number[] = $derived(this.update === null || this.phase !== "playing" ? [] : this.update.waiting.length > 0 ? this.update.waiting : this.update.actor === null ? [] : [this.update.actor]);
+  deciding: readonly number[] = $derived(
+    this.update === null || this.phase !== "playing"
+      ? []
+      : this.update.waiting.length > 0
+        ? this.update.waiting
+        : this.update.actor === null
+          ? []
+          : [this.update.actor],
+  );
   ownSeats: readonly number[] = $derived(this.summary.seats.filter((seat) => seat.mine).map((seat) => seat.seat));
   /** Whether the seat we look with is to decide. */
   myTurn = $derived(this.seat !== null && this.deciding.includes(this.seat));
   spectator = $derived(this.seat === null);
   /** Legal actions without parts (end, pass, use): the shell shows them as buttons. */
-  plainActions: readonly LegalAction[] = $derived((this.decision?.actions ?? []).filter((action) => Object.keys(action).length === 2));
+  plainActions: readonly LegalAction[] = $derived(
+    (this.decision?.actions ?? []).filter((action) => Object.keys(action).length === 2),
+  );
   // By the names as one text: the words are made anew when a name changes, not with every update.
   #names = $derived(this.players.map((player) => player.name).join("\u001f"));
   words: Words = $derived.by(() => speech.at(this.summary.game, this.#namer, this.#names.split("\u001f")));
@@ -145,13 +177,42 @@ export class TableStore {
     }
     const then = await api.replay(this.summary.id, at, seat, this.key);
     if (look !== this.#looks) return; // a later look overtook this one
-    const players = this.live?.players ?? this.summary.seats.map(({ seat: number, name, kind, online, stood_in, resigned }) => ({ seat: number, name, kind, online, stood_in, resigned }));
+    const players =
+      this.live?.players ??
+      this.summary.seats.map(({ seat: number, name, kind, online, stood_in, resigned }) => ({
+        seat: number,
+        name,
+        kind,
+        online,
+        stood_in,
+        resigned,
+      }));
     const before = this.past;
     const now: Update = {
-      seq: -1, at: "", entries: then.entries, phase: then.at < then.entries ? "playing" : this.summary.phase, actor: then.actor, waiting: [], prompt: then.prompt, view: then.view,
-      events: then.events, decision: null, scores: then.scores, breakdown: [], players, ranking: null, seed: null, commitment: this.summary.commitment, undo_request: null,
+      seq: -1,
+      at: "",
+      entries: then.entries,
+      phase: then.at < then.entries ? "playing" : this.summary.phase,
+      actor: then.actor,
+      waiting: [],
+      prompt: then.prompt,
+      view: then.view,
+      events: then.events,
+      decision: null,
+      scores: then.scores,
+      breakdown: [],
+      players,
+      ranking: null,
+      seed: null,
+      commitment: this.summary.commitment,
+      undo_request: null,
     };
-    const afterwards = before === null ? [] : [...this.#listeners].map((listener) => listener(then.events, before, now)).filter((after) => typeof after === "function");
+    const afterwards =
+      before === null
+        ? []
+        : [...this.#listeners]
+            .map((listener) => listener(then.events, before, now))
+            .filter((after) => typeof after === "function");
     this.past = now;
     if (this.#feed === null) this.log = [{ seq: at, at: "", events: then.events }];
     await tick();
@@ -277,13 +338,21 @@ export class TableStore {
 
   #tell(problem: unknown): void {
     if (!(problem instanceof Problem)) throw problem;
-    const id = problem.status === 409 ? "notice-stale" : problem.status === 429 ? "notice-too-many" : problem.status === 0 ? "notice-unreachable" : "notice-problem";
+    const id =
+      problem.status === 409
+        ? "notice-stale"
+        : problem.status === 429
+          ? "notice-too-many"
+          : problem.status === 0
+            ? "notice-unreachable"
+            : "notice-problem";
     this.notice = { id, parts: { detail: problem.detail || problem.title } };
   }
 
   async #take(update: Update | MissedUpdate): Promise<void> {
     const last = this.log.at(-1)?.seq ?? -1;
-    if (update.events.length > 0 && update.seq > last) this.log = [...this.log, { seq: update.seq, at: update.at, events: update.events }];
+    if (update.events.length > 0 && update.seq > last)
+      this.log = [...this.log, { seq: update.seq, at: update.at, events: update.events }];
     if (update.view === null) return;
     const before = this.live;
     if (before !== null && update.seq < before.seq) return;
@@ -291,7 +360,9 @@ export class TableStore {
       this.live = update;
       return;
     }
-    const afterwards = [...this.#listeners].map((listener) => listener(update.events, before, update)).filter((after) => typeof after === "function");
+    const afterwards = [...this.#listeners]
+      .map((listener) => listener(update.events, before, update))
+      .filter((after) => typeof after === "function");
     this.live = update;
     this.hideWhy();
     await tick();
@@ -316,7 +387,9 @@ export class TableStore {
   }
 
   #sayWhatHappened(update: Update): void {
-    const told = update.events.filter((event) => this.words.has(event.name)).map((event) => eventText(this.words, event));
+    const told = update.events
+      .filter((event) => this.words.has(event.name))
+      .map((event) => eventText(this.words, event));
     const asked = this.myTurn && update.prompt !== null ? [this.say(update.prompt.id, update.prompt.facts)] : [];
     if (told.length + asked.length > 0) this.announce([...told.slice(-4), ...asked].join(" "));
   }
@@ -330,7 +403,9 @@ export function eventText(words: Words, event: GameEvent): string {
 /** A prompt in words, as the one asked reads it or as the others do. */
 export function promptText(words: Words, prompt: Prompt, mine: boolean): string {
   const facts = { seat: prompt.seat, ...prompt.facts };
-  return !mine && words.has(`${prompt.id}.others`) ? words.say(`${prompt.id}.others`, facts) : words.say(prompt.id, facts);
+  return !mine && words.has(`${prompt.id}.others`)
+    ? words.say(`${prompt.id}.others`, facts)
+    : words.say(prompt.id, facts);
 }
 
 /** The action without what the server adds for the page. */
@@ -343,5 +418,8 @@ function bare(action: Action | string): Action | string {
 function same(a: Action, b: Action): boolean {
   const [left, right] = [bare(a) as Action, bare(b) as Action];
   const keys = Object.keys(left);
-  return keys.length === Object.keys(right).length && keys.every((key) => JSON.stringify(left[key]) === JSON.stringify(right[key]));
+  return (
+    keys.length === Object.keys(right).length &&
+    keys.every((key) => JSON.stringify(left[key]) === JSON.stringify(right[key]))
+  );
 }

@@ -6,13 +6,15 @@ import { describe, expect, test } from "vitest";
 const web = fileURLToPath(new URL("../../", import.meta.url));
 const LANGUAGES = ["en", "de", "ru"] as const;
 const read = (path: string): string => readFileSync(web + path, "utf8");
-const folders = ["src/locale", ...readdirSync(`${web}src/games`).map((game) => `src/games/${game}/locale`)].filter((folder) => {
-  try {
-    return readdirSync(web + folder).length > 0;
-  } catch {
-    return false;
-  }
-});
+const folders = ["src/locale", ...readdirSync(`${web}src/games`).map((game) => `src/games/${game}/locale`)].filter(
+  (folder) => {
+    try {
+      return readdirSync(web + folder).length > 0;
+    } catch {
+      return false;
+    }
+  },
+);
 
 function messages(path: string): Message[] {
   const { body } = parse(read(path), {});
@@ -32,7 +34,9 @@ function shape(message: Message): string {
 }
 
 describe.each(folders)("%s", (folder) => {
-  const shapes = LANGUAGES.map((language) => Object.fromEntries(messages(`${folder}/${language}.ftl`).map((message) => [message.id.name, shape(message)])));
+  const shapes = LANGUAGES.map((language) =>
+    Object.fromEntries(messages(`${folder}/${language}.ftl`).map((message) => [message.id.name, shape(message)])),
+  );
 
   test("every language has every message, with the same parts", () => {
     expect(shapes[1]).toEqual(shapes[0]);
@@ -72,11 +76,18 @@ test("every message that the shell names exists, and every message of the page i
   const text = [...sources("src/lib"), ...sources("src/pages"), ...sources("src/games")].join("\n");
   const engine = messages("../src/majlis/engine/locale/en.ftl");
   const page = messages("src/locale/en.ftl");
-  const known = new Set([...engine, ...page].flatMap((message) => [message.id.name, ...message.attributes.map((attribute) => `${message.id.name}.${attribute.id.name}`)]));
+  const known = new Set(
+    [...engine, ...page].flatMap((message) => [
+      message.id.name,
+      ...message.attributes.map((attribute) => `${message.id.name}.${attribute.id.name}`),
+    ]),
+  );
   const shell = [...sources("src/lib"), ...sources("src/pages")].join("\n");
   const named = [...shell.matchAll(/\b(?:say|table\.say)\("([a-z][\w.-]*)"/g)].map((match) => match[1] as string);
   expect([...new Set(named.filter((id) => !known.has(id) && !id.startsWith("game-")))]).toEqual([]);
   const begun = [...text.matchAll(/`([a-z-]+-)\$\{/g)].map((match) => match[1] as string);
-  const unused = page.map((message) => message.id.name).filter((id) => !text.includes(`"${id}"`) && !begun.some((start) => id.startsWith(start)));
+  const unused = page
+    .map((message) => message.id.name)
+    .filter((id) => !text.includes(`"${id}"`) && !begun.some((start) => id.startsWith(start)));
   expect(unused).toEqual([]);
 });

@@ -25,16 +25,22 @@ describe("rules in Markdown", () => {
   const known = (id: string): boolean => id === "ALH-6.7" || id === "R-8";
 
   test("known rule numbers become links, unknown ones stay text", () => {
-    expect(inline("see ALH-6.7, R-8 and ALH-99.1", known)).toBe('see <a href="#ALH-6.7" data-rule="ALH-6.7">ALH-6.7</a>, <a href="#R-8" data-rule="R-8">R-8</a> and ALH-99.1');
+    expect(inline("see ALH-6.7, R-8 and ALH-99.1", known)).toBe(
+      'see <a href="#ALH-6.7" data-rule="ALH-6.7">ALH-6.7</a>, <a href="#R-8" data-rule="R-8">R-8</a> and ALH-99.1',
+    );
   });
 
   test("markup in the text stays text", () => {
-    expect(inline('<img src=x onerror="boom()"> **bold** *soft* `code`', known)).toBe("&lt;img src=x onerror=&quot;boom()&quot;&gt; <strong>bold</strong> <em>soft</em> <code>code</code>");
+    expect(inline('<img src=x onerror="boom()"> **bold** *soft* `code`', known)).toBe(
+      "&lt;img src=x onerror=&quot;boom()&quot;&gt; <strong>bold</strong> <em>soft</em> <code>code</code>",
+    );
   });
 
   test("paragraphs, lists and tables", () => {
     expect(block("one\ntwo\n\n- a\n  more\n- b", known)).toBe("<p>one two</p><ul><li>a more</li><li>b</li></ul>");
-    expect(block("| x | y |\n| --- | --- |\n| 1 | 2 |", known)).toBe("<table><thead><tr><th>x</th><th>y</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>");
+    expect(block("| x | y |\n| --- | --- |\n| 1 | 2 |", known)).toBe(
+      "<table><thead><tr><th>x</th><th>y</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>",
+    );
   });
 });
 

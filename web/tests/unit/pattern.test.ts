@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { BAND_STARS, band, emblem, field, markOutlines, mix, star, STARS, stream } from "../../src/lib/art/pattern";
 import { PLAYER_SHAPES, playerOutline } from "../../src/lib/art/players";
 
-const numbers = (markup: string): number[] => [...markup.matchAll(/points="([^"]+)"/g)].flatMap((match) => (match[1] as string).split(/[ ,]/).map(Number));
+const numbers = (markup: string): number[] =>
+  [...markup.matchAll(/points="([^"]+)"/g)].flatMap((match) => (match[1] as string).split(/[ ,]/).map(Number));
 
 describe("the pattern generator", () => {
   test("the eight-fold star at 45 degrees is two squares: its valleys lie on both", () => {
@@ -12,17 +13,22 @@ describe("the pattern generator", () => {
     expect(Math.hypot(x, y)).toBeCloseTo((10 * Math.cos(Math.PI / 4)) / Math.cos(Math.PI / 8), 6);
   });
 
-  test.each(Object.keys(STARS))("%s: field, emblem and band are drawn, the same every time, without a broken number", (game) => {
-    for (const draw of [() => field(game, 200, 150), () => emblem(game, 50), () => band(game, 12)]) {
-      const markup = draw();
-      expect(markup).toBe(draw());
-      expect(markup.match(/<polygon/g)?.length ?? 0).toBeGreaterThan(10);
-      expect(numbers(markup).every(Number.isFinite)).toBe(true);
-    }
-  });
+  test.each(Object.keys(STARS))(
+    "%s: field, emblem and band are drawn, the same every time, without a broken number",
+    (game) => {
+      for (const draw of [() => field(game, 200, 150), () => emblem(game, 50), () => band(game, 12)]) {
+        const markup = draw();
+        expect(markup).toBe(draw());
+        expect(markup.match(/<polygon/g)?.length ?? 0).toBeGreaterThan(10);
+        expect(numbers(markup).every(Number.isFinite)).toBe(true);
+      }
+    },
+  );
 
   test("a band goes on where it began", () => {
-    const shades = [...band("alhambra", 10).matchAll(/<polygon points="([^"]+)" fill="([^"]+)"/g)].map((match) => match[2]);
+    const shades = [...band("alhambra", 10).matchAll(/<polygon points="([^"]+)" fill="([^"]+)"/g)].map(
+      (match) => match[2],
+    );
     expect(shades.slice(0, 2)).toEqual(shades.slice(BAND_STARS * 4, BAND_STARS * 4 + 2));
   });
 

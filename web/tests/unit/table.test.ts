@@ -23,18 +23,69 @@ class Line {
   }
 }
 
-const seat = (number: number, mine: boolean): Table["seats"][number] => ({ seat: number, kind: "person", name: `P${number}`, level: null, mine, online: true, score: 0, stood_in: false, hot: false, resigned: false });
+const seat = (number: number, mine: boolean): Table["seats"][number] => ({
+  seat: number,
+  kind: "person",
+  name: `P${number}`,
+  level: null,
+  mine,
+  online: true,
+  score: 0,
+  stood_in: false,
+  hot: false,
+  resigned: false,
+});
 const summary = (...mine: boolean[]): Table => ({
-  id: "t1", game: "alhambra", name: "Table", seats: mine.map((own, i) => seat(i, own)), options: {}, phase: "playing", private: true, host: true, actor: 0, waiting: [], my_turn: true,
-  seq: 1, entries: 1, created: "", moved: "", rematch: null, commitment: "c", ranking: null, link: null,
+  id: "t1",
+  game: "alhambra",
+  name: "Table",
+  seats: mine.map((own, i) => seat(i, own)),
+  options: {},
+  phase: "playing",
+  private: true,
+  host: true,
+  actor: 0,
+  waiting: [],
+  my_turn: true,
+  seq: 1,
+  entries: 1,
+  created: "",
+  moved: "",
+  rematch: null,
+  commitment: "c",
+  ranking: null,
+  link: null,
 });
 const game = { id: "alhambra", box: {} } as unknown as GameDetail;
 const update = (seq: number, parts: Partial<Update> = {}): Update => ({
-  seq, at: "", entries: seq, phase: "playing", events: [], actor: 0, waiting: [], prompt: null, view: { market: seq }, decision: { actions: [], tries: [], asides: [], undo: 0, confirm: false },
-  scores: [0, 0], breakdown: [{}, {}], players: [0, 1].map((number) => ({ seat: number, name: `P${number}`, kind: "person", online: true, stood_in: false, resigned: false })), ranking: null, seed: null, commitment: "c",
-  undo_request: null, ...parts,
+  seq,
+  at: "",
+  entries: seq,
+  phase: "playing",
+  events: [],
+  actor: 0,
+  waiting: [],
+  prompt: null,
+  view: { market: seq },
+  decision: { actions: [], tries: [], asides: [], undo: 0, confirm: false },
+  scores: [0, 0],
+  breakdown: [{}, {}],
+  players: [0, 1].map((number) => ({
+    seat: number,
+    name: `P${number}`,
+    kind: "person",
+    online: true,
+    stood_in: false,
+    resigned: false,
+  })),
+  ranking: null,
+  seed: null,
+  commitment: "c",
+  undo_request: null,
+  ...parts,
 });
-const answer = (status: number, body: object): Response => new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
+const answer = (status: number, body: object): Response =>
+  new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
 
 let fetched: { path: string; body: Record<string, unknown> }[];
 let answers: (() => Response | Promise<Response>)[];
@@ -65,13 +116,24 @@ const settle = (ms = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 describe("what the server tells", () => {
   test("missed rows fill the log, the last one the view; a row that comes twice counts once", async () => {
     const event = (name: string) => ({ name, rule: "", seat: 0, parts: {} });
-    const missed = { ...update(1, { events: [event("event-a")] }), view: null, decision: null, prompt: null, scores: null, breakdown: null, players: null };
+    const missed = {
+      ...update(1, { events: [event("event-a")] }),
+      view: null,
+      decision: null,
+      prompt: null,
+      scores: null,
+      breakdown: null,
+      players: null,
+    };
     Line.last.send("update", missed, "1");
     expect(table.update).toBeNull();
     Line.last.send("update", update(2, { events: [event("event-b")] }), "2");
     Line.last.send("update", update(2, { events: [event("event-b")] }), "2");
     await settle();
-    expect(table.log.map((line) => [line.seq, line.events[0]?.name])).toEqual([[1, "event-a"], [2, "event-b"]]);
+    expect(table.log.map((line) => [line.seq, line.events[0]?.name])).toEqual([
+      [1, "event-a"],
+      [2, "event-b"],
+    ]);
     expect(table.view).toEqual({ market: 2 });
     expect(table.myTurn).toBe(true);
   });
@@ -116,7 +178,11 @@ describe("a move", () => {
   });
 
   test("is sent again with the same id until the server answers", async () => {
-    answers = [() => Promise.reject(new TypeError("network")), () => answer(503, { title: "busy" }), () => answer(200, { seq: 1 })];
+    answers = [
+      () => Promise.reject(new TypeError("network")),
+      () => answer(503, { title: "busy" }),
+      () => answer(200, { seq: 1 }),
+    ];
     const played = table.play("end");
     await settle(5000);
     expect(await played).toBeNull();
@@ -126,7 +192,9 @@ describe("a move", () => {
   });
 
   test("that the rules forbid comes back as a refusal, not as a notice", async () => {
-    answers = [() => answer(422, { type: "urn:majlis:refused", refusal: { id: "refused-x", rule: "ALH-1.1", facts: {} } })];
+    answers = [
+      () => answer(422, { type: "urn:majlis:refused", refusal: { id: "refused-x", rule: "ALH-1.1", facts: {} } }),
+    ];
     const played = table.play("end");
     await settle();
     expect(await played).toEqual({ id: "refused-x", rule: "ALH-1.1", facts: {} });

@@ -20,7 +20,12 @@ asked = { VERB($verb) } needs { PART($part) }
 `);
 
 describe("words at a table", () => {
-  const words = new Words("en", [engine("en"), extra], (piece) => (piece === "t9" ? { message: "name-tower", parts: {} } : null), ["Ann", ""]);
+  const words = new Words(
+    "en",
+    [engine("en"), extra],
+    (piece) => (piece === "t9" ? { message: "name-tower", parts: {} } : null),
+    ["Ann", ""],
+  );
 
   test("a list reads as in a sentence", () => {
     expect(words.join([])).toBe("nothing");

@@ -52,7 +52,8 @@ function within(map: Map<string, Answers>, key: string): Answers {
 function enter(out: Options, action: Act, refusal: Refusal | null): void {
   const { verb, piece, area, from, to } = action;
   if (verb === "place" && piece && area) within(out.place, piece).set(area, refusal);
-  else if ((MOVES as readonly string[]).includes(verb) && piece && from && to) within(out.moves, moveKey(verb, piece, from)).set(to, refusal);
+  else if ((MOVES as readonly string[]).includes(verb) && piece && from && to)
+    within(out.moves, moveKey(verb, piece, from)).set(to, refusal);
   else if (verb === "activate" && action.office) out.activate.set(action.office, refusal);
   else if (verb === "favour" && action.leader) out.favour.set(action.leader, refusal);
   else if (area) for (const name of BY_AREA) if (name === verb) out[name].set(area, refusal);
@@ -68,7 +69,12 @@ export function lit(answers: Answers | undefined): string[] {
 }
 
 /** The legal action with exactly these wishes, goods, tiles or items. */
-export function withThings(options: Options, verb: string, part: "wishes" | "goods" | "tiles" | "items", things: readonly string[]): Legal | null {
+export function withThings(
+  options: Options,
+  verb: string,
+  part: "wishes" | "goods" | "tiles" | "items",
+  things: readonly string[],
+): Legal | null {
   return options.actions.find((action) => action.verb === verb && sameThings(action[part] ?? [], things)) ?? null;
 }
 

@@ -35,21 +35,33 @@ export function motionOf(events: readonly GameEvent[], mine: number | null, reso
     const row = `seat:${seat}`;
     const own = seat === mine;
     const area = word(parts["area"]) || resolving || "";
-    const [purse, hand, home] = [own ? ["goods", row] : [row], own ? ["hand", row] : [row], (piece: string): string[] => (own ? [`home:${piece}`, row] : [row])];
+    const [purse, hand, home] = [
+      own ? ["goods", row] : [row],
+      own ? ["hand", row] : [row],
+      (piece: string): string[] => (own ? [`home:${piece}`, row] : [row]),
+    ];
     switch (name) {
       case "event-place":
-        fly({ pawn: word(parts["piece"]), seat }, home(word(parts["piece"])), [`stack:${area}:${seat}`, `area:${area}`]);
+        fly({ pawn: word(parts["piece"]), seat }, home(word(parts["piece"])), [
+          `stack:${area}:${seat}`,
+          `area:${area}`,
+        ]);
         break;
       case "event-move": {
         const [piece = "sage", of = "0"] = word(parts["piece"]).split("-");
-        fly({ pawn: piece, seat: Number(of) }, [`stack:${word(parts["from"])}:${of}`, `area:${word(parts["from"])}`], [`stack:${word(parts["to"])}:${of}`, `area:${word(parts["to"])}`]);
+        fly(
+          { pawn: piece, seat: Number(of) },
+          [`stack:${word(parts["from"])}:${of}`, `area:${word(parts["from"])}`],
+          [`stack:${word(parts["to"])}:${of}`, `area:${word(parts["to"])}`],
+        );
         break;
       }
       case "event-trade":
         for (const item of list(parts["items"])) fly({ chip: item }, [`goods:${area}`, `area:${area}`], purse);
         break;
       case "event-goods":
-        for (const good of list(parts["goods"])) fly({ chip: good }, resolving ? [`area:${resolving}`, row] : [row], purse);
+        for (const good of list(parts["goods"]))
+          fly({ chip: good }, resolving ? [`area:${resolving}`, row] : [row], purse);
         break;
       case "event-pay":
         for (const good of list(parts["goods"])) fly({ chip: good }, purse, resolving ? [`area:${resolving}`] : [row]);
@@ -61,7 +73,11 @@ export function motionOf(events: readonly GameEvent[], mine: number | null, reso
         for (const tile of list(parts["tiles"])) fly({ tile }, hand, [`area:${area}`]);
         break;
       case "event-member":
-        fly({ pawn: word(parts["piece"]), seat }, resolving ? [`area:${resolving}`] : [row], home(word(parts["piece"])));
+        fly(
+          { pawn: word(parts["piece"]), seat },
+          resolving ? [`area:${resolving}`] : [row],
+          home(word(parts["piece"])),
+        );
         break;
       case "event-influence":
         out.notes.push({ at: row, seat, text: `+${Number(parts["count"] ?? 1)}`, bad: false });

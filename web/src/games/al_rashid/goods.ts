@@ -47,21 +47,33 @@ export function leadsTo(chosen: readonly string[], choices: readonly (readonly s
 }
 
 /** Whether goods meet a price as they must: enough, and none that could be left out (RAS-5.3, 5.4). */
-export function judgePayment(goods: Counts, price: number, setValues: readonly number[]): { sum: number; refusal: Refusal | null } {
+export function judgePayment(
+  goods: Counts,
+  price: number,
+  setValues: readonly number[],
+): { sum: number; refusal: Refusal | null } {
   const sum = worthOf(goods, setValues);
   if (sum < price) return { sum, refusal: { id: "refused-payment-too-low", rule: "RAS-5.3", facts: { sum, price } } };
   for (const [good, count] of Object.entries(goods)) {
-    if (count > 0 && worthOf({ ...goods, [good]: count - 1 }, setValues) >= price) return { sum, refusal: { id: "refused-payment-superfluous", rule: "RAS-5.4", facts: { sum, price, good } } };
+    if (count > 0 && worthOf({ ...goods, [good]: count - 1 }, setValues) >= price)
+      return { sum, refusal: { id: "refused-payment-superfluous", rule: "RAS-5.4", facts: { sum, price, good } } };
   }
   return { sum, refusal: null };
 }
 
 /** The payment a careful player would begin with: it leaves the most behind; then fewer goods. */
-export function bestPayment(payments: readonly (readonly string[])[], stock: Counts, setValues: readonly number[]): readonly string[] | null {
+export function bestPayment(
+  payments: readonly (readonly string[])[],
+  stock: Counts,
+  setValues: readonly number[],
+): readonly string[] | null {
   let best: { pay: readonly string[]; left: number } | null = null;
   for (const pay of payments) {
     const gone = countOf(pay);
-    const left = worthOf(Object.fromEntries(Object.entries(stock).map(([good, count]) => [good, count - (gone[good] ?? 0)])), setValues);
+    const left = worthOf(
+      Object.fromEntries(Object.entries(stock).map(([good, count]) => [good, count - (gone[good] ?? 0)])),
+      setValues,
+    );
     if (best === null || left > best.left || (left === best.left && pay.length < best.pay.length)) best = { pay, left };
   }
   return best?.pay ?? null;

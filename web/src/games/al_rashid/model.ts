@@ -54,7 +54,14 @@ export interface Box {
   offices: Record<string, OfficeFacts>;
   mercenaries: Counts;
   crises: { setup: [string, string][][]; turn: [string, string][][] };
-  constants: { rounds: number; credit_discount: number; influence_cap: number; shame_points: number; items_by_rank: number[]; operation_order: number[] };
+  constants: {
+    rounds: number;
+    credit_discount: number;
+    influence_cap: number;
+    shame_points: number;
+    items_by_rank: number[];
+    operation_order: number[];
+  };
   reconstructed: string[];
 }
 

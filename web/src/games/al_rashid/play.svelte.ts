@@ -11,7 +11,17 @@ import { shell } from "$lib/shell/shell.svelte";
 import { promptText, type Ask, type TableStore } from "$lib/table.svelte";
 import { listsOf, lit, moveKey, MOVES, optionsOf, withThings, type Answers, type Options } from "./decision";
 import { bestPayment, countOf, idsOf, judgePayment, leadsTo, totalOf, worthOf } from "./goods";
-import { PIECES, tileOf, type Act, type AreaView, type Box, type Palace, type PlayerView, type Refusal, type View } from "./model";
+import {
+  PIECES,
+  tileOf,
+  type Act,
+  type AreaView,
+  type Box,
+  type Palace,
+  type PlayerView,
+  type Refusal,
+  type View,
+} from "./model";
 import { standingAfter, standingOf, type Standing } from "./standing";
 import { NOTHING, wishPrice, wishWords, type Wish } from "./visit";
 
@@ -20,7 +30,13 @@ export type PairVerb = "exchange" | "hire" | "dismiss";
 export type OneVerb = "barter" | "favour" | "aside";
 /** What the desk is for. */
 export type Task =
-  | { kind: "things"; verb: ThingsVerb; part: "goods" | "items" | "tiles"; pool: { id: string; most: number }[]; count: number }
+  | {
+      kind: "things";
+      verb: ThingsVerb;
+      part: "goods" | "items" | "tiles";
+      pool: { id: string; most: number }[];
+      count: number;
+    }
   | { kind: "pair"; verb: PairVerb }
   | { kind: "one"; verb: OneVerb; choices: string[] }
   | { kind: "visit"; palace: Palace; rank: number };
@@ -32,7 +48,11 @@ export interface Moving {
 }
 
 const PARTS = { pay: "goods", trade: "items", take: "goods", draw: "tiles", fight: "tiles" } as const;
-const PAIRS: Record<PairVerb, readonly [keyof Act & string, keyof Act & string]> = { exchange: ["give", "get"], hire: ["give", "colour"], dismiss: ["own", "tile"] };
+const PAIRS: Record<PairVerb, readonly [keyof Act & string, keyof Act & string]> = {
+  exchange: ["give", "get"],
+  hire: ["give", "colour"],
+  dismiss: ["own", "tile"],
+};
 const ONES: Record<OneVerb, "give" | "leader" | "piece"> = { barter: "give", favour: "leader", aside: "piece" };
 type Button = NonNullable<Ask["buttons"]>[number];
 
@@ -58,7 +78,9 @@ export class Play {
 
   box = $derived.by(() => this.table.box as Box);
   view = $derived.by(() => this.table.view as View | null);
-  me = $derived.by((): PlayerView | null => (this.table.seat === null ? null : (this.view?.players[this.table.seat] ?? null)));
+  me = $derived.by((): PlayerView | null =>
+    this.table.seat === null ? null : (this.view?.players[this.table.seat] ?? null),
+  );
   options: Options = $derived.by(() => optionsOf(this.table.myTurn ? this.table.decision : null));
   task: Task | null = $derived.by(() => this.#task());
   /** What areas answer to being touched now. */
@@ -108,8 +130,15 @@ export class Play {
 
   standingText(standing: Standing): string {
     const { rank, dominance } = standing;
-    if (standing.ahead !== null) return this.say(standing.by === 0 ? "board-rank-tied" : "board-rank-behind", { rank, dominance, seat: standing.ahead, by: standing.by });
-    if (standing.behind !== null) return this.say("board-rank-ahead", { rank, dominance, seat: standing.behind, by: standing.over });
+    if (standing.ahead !== null)
+      return this.say(standing.by === 0 ? "board-rank-tied" : "board-rank-behind", {
+        rank,
+        dominance,
+        seat: standing.ahead,
+        by: standing.by,
+      });
+    if (standing.behind !== null)
+      return this.say("board-rank-ahead", { rank, dominance, seat: standing.behind, by: standing.over });
     return this.say("board-rank-alone", { rank, dominance });
   }
 
@@ -117,7 +146,8 @@ export class Play {
   rankText(area: string, rank: number): string {
     const palace = this.palace(area);
     if (rank > 3) return this.say("board-rank-nothing");
-    if (palace === undefined) return this.say("board-rank-items", { count: this.box.constants.items_by_rank[rank - 1] ?? 0 });
+    if (palace === undefined)
+      return this.say("board-rank-items", { count: this.box.constants.items_by_rank[rank - 1] ?? 0 });
     if (palace.court) return "";
     const price = palace.service_prices?.[rank - 1] ?? 0;
     const amount = palace.service_amounts?.[rank - 1] ?? 0;
@@ -130,13 +160,25 @@ export class Play {
     if (area === undefined) return this.table.name(id);
     const out = [this.table.name(id)];
     if (area.resolved) out.push(this.say("board-resolved"));
-    const goods = Object.entries(area.goods ?? {}).filter(([, count]) => count > 0).map(([good, count]) => `${count} ${this.table.name(good)}`);
+    const goods = Object.entries(area.goods ?? {})
+      .filter(([, count]) => count > 0)
+      .map(([good, count]) => `${count} ${this.table.name(good)}`);
     if (area.credits) goods.push(`${area.credits} ${this.table.name("credit")}`);
     if (goods.length > 0) out.push(goods.join(", "));
-    const tiles = (area.tiles ?? []).map(({ colour, value }) => (value === null ? this.table.name(`${colour}_tile`) : this.table.name(`${colour}-${value}`)));
+    const tiles = (area.tiles ?? []).map(({ colour, value }) =>
+      value === null ? this.table.name(`${colour}_tile`) : this.table.name(`${colour}-${value}`),
+    );
     if (tiles.length > 0) out.push(this.say("board-tiles-there", { tiles: tiles.join(", ") }));
     if (area.offices) out.push(this.say("board-offices", { count: totalOf(area.offices) }));
-    area.ranking.forEach((seat, at) => out.push(this.say("board-rank-of", { rank: at + 1, seat, dominance: area.families.find((family) => family.seat === seat)?.dominance ?? 0 })));
+    area.ranking.forEach((seat, at) =>
+      out.push(
+        this.say("board-rank-of", {
+          rank: at + 1,
+          seat,
+          dominance: area.families.find((family) => family.seat === seat)?.dominance ?? 0,
+        }),
+      ),
+    );
     const after = this.after(id);
     if (after !== null) out.push(this.say("board-would-be", { standing: this.standingText(after) }));
     return out.join(". ");
@@ -152,7 +194,12 @@ export class Play {
     this.wish = NOTHING;
     const { place } = this.options;
     if (this.piece !== null) this.#last = this.piece;
-    this.piece = place.size === 0 ? null : this.#last !== null && lit(place.get(this.#last)).length > 0 ? this.#last : (PIECES.find((piece) => lit(place.get(piece)).length > 0) ?? null);
+    this.piece =
+      place.size === 0
+        ? null
+        : this.#last !== null && lit(place.get(this.#last)).length > 0
+          ? this.#last
+          : (PIECES.find((piece) => lit(place.get(piece)).length > 0) ?? null);
     this.things = this.#proposal();
   }
 
@@ -302,16 +349,21 @@ export class Play {
     const words = wishWords(wish, task.palace.court);
     if (words.length === 0 || this.#wishAct(wish) !== null) return null;
     const price = wishPrice(this.box, task.palace, task.rank, me, wish);
-    if (price > me.wealth) return { id: "refused-too-dear", rule: "RAS-6.7", facts: { wishes: words, price, have: me.wealth } };
+    if (price > me.wealth)
+      return { id: "refused-too-dear", rule: "RAS-6.7", facts: { wishes: words, price, have: me.wealth } };
     const favoured = this.table.prompt?.id === "prompt-visit-favoured";
-    if ((wish.main ? 1 : 0) + (wish.office === null ? 0 : 1) + (wish.leader !== null || favoured ? 1 : 0) > 2) return { id: "refused-three-actions", rule: "RAS-6.3", facts: {} };
+    if ((wish.main ? 1 : 0) + (wish.office === null ? 0 : 1) + (wish.leader !== null || favoured ? 1 : 0) > 2)
+      return { id: "refused-three-actions", rule: "RAS-6.3", facts: {} };
     return null;
   }
 
   async confirmWish(): Promise<void> {
     const { task, wish } = this;
     if (task?.kind !== "visit") return;
-    await this.#do(this.#wishAct(wish) ?? { verb: "ask", wishes: wishWords(wish, task.palace.court) }, document.activeElement);
+    await this.#do(
+      this.#wishAct(wish) ?? { verb: "ask", wishes: wishWords(wish, task.palace.court) },
+      document.activeElement,
+    );
   }
 
   /** How the fight would end with the tiles chosen: strength against strength for each colour. */
@@ -321,7 +373,10 @@ export class Play {
     const tiles = area?.tiles ?? [];
     return [...new Set(tiles.map(({ colour }) => colour))].map((colour) => ({
       colour,
-      own: committed.map(tileOf).filter((tile) => tile.colour === colour).reduce((sum, { value }) => sum + value + bonus, 0),
+      own: committed
+        .map(tileOf)
+        .filter((tile) => tile.colour === colour)
+        .reduce((sum, { value }) => sum + value + bonus, 0),
       enemy: tiles.filter((tile) => tile.colour === colour).reduce((sum, { value }) => sum + (value ?? 0), 0),
     }));
   }
@@ -337,10 +392,20 @@ export class Play {
       const palace = this.palace(String(facts["area"] ?? view.resolving ?? ""));
       return palace === undefined ? null : { kind: "visit", palace, rank: Number(facts["rank"] ?? 1) };
     }
-    for (const verb of ["pay", "trade", "take", "draw", "fight"] as const) if (verbs.has(verb)) return this.#things(verb);
+    for (const verb of ["pay", "trade", "take", "draw", "fight"] as const)
+      if (verbs.has(verb)) return this.#things(verb);
     for (const verb of ["exchange", "hire", "dismiss"] as const) if (verbs.has(verb)) return { kind: "pair", verb };
     for (const verb of ["barter", "favour", "aside"] as const) {
-      if (verbs.has(verb)) return { kind: "one", verb, choices: [...new Set(options.actions.filter((action) => action.verb === verb).map((action) => action[ONES[verb]] ?? ""))] };
+      if (verbs.has(verb))
+        return {
+          kind: "one",
+          verb,
+          choices: [
+            ...new Set(
+              options.actions.filter((action) => action.verb === verb).map((action) => action[ONES[verb]] ?? ""),
+            ),
+          ],
+        };
     }
     return null;
   }
@@ -351,11 +416,20 @@ export class Play {
     const all = lists.map(countOf);
     const ids = [...new Set(lists.flat())];
     const order = [...this.box.goods, "credit", ...Object.keys(this.box.mercenaries), "red", "blue"];
-    const mine: Record<string, number> = verb === "pay" ? { ...this.me?.goods } : verb === "fight" ? countOf(this.me?.hand ?? []) : {};
+    const mine: Record<string, number> =
+      verb === "pay" ? { ...this.me?.goods } : verb === "fight" ? countOf(this.me?.hand ?? []) : {};
     for (const [id, count] of Object.entries(mine)) if (count > 0 && !ids.includes(id)) ids.push(id);
-    const pool = ids.sort((a, b) => order.indexOf(a) - order.indexOf(b)).map((id) => ({ id, most: Math.max(mine[id] ?? 0, ...all.map((counts) => counts[id] ?? 0)) }));
+    const pool = ids
+      .sort((a, b) => order.indexOf(a) - order.indexOf(b))
+      .map((id) => ({ id, most: Math.max(mine[id] ?? 0, ...all.map((counts) => counts[id] ?? 0)) }));
     const counts = [...new Set(lists.map((list) => list.length))];
-    return { kind: "things", verb, part, pool, count: counts.length === 1 && verb !== "pay" && verb !== "fight" ? (counts[0] ?? 0) : 0 };
+    return {
+      kind: "things",
+      verb,
+      part,
+      pool,
+      count: counts.length === 1 && verb !== "pay" && verb !== "fight" ? (counts[0] ?? 0) : 0,
+    };
   }
 
   /** What is chosen to begin with: the payment that leaves most behind, the fewest tiles that win. */
@@ -366,7 +440,9 @@ export class Play {
     if (task.verb === "pay") return countOf(bestPayment(lists, me.goods, this.box.set_values) ?? []);
     if (task.verb === "fight") {
       const weight = (tiles: string[]): number => tiles.reduce((sum, tile) => sum + tileOf(tile).value, 0);
-      const wins = lists.filter((tiles) => this.outcome(tiles).every(({ own, enemy }) => own > enemy)).sort((a, b) => a.length - b.length || weight(a) - weight(b));
+      const wins = lists
+        .filter((tiles) => this.outcome(tiles).every(({ own, enemy }) => own > enemy))
+        .sort((a, b) => a.length - b.length || weight(a) - weight(b));
       return countOf(wins[0] ?? []);
     }
     return {};
@@ -375,15 +451,18 @@ export class Play {
   #answers(): Answers {
     const { options } = this;
     if (this.piece !== null && options.place.size > 0) return options.place.get(this.piece) ?? new Map();
-    if (this.moving !== null) return options.moves.get(moveKey(this.moving.verb, this.moving.piece, this.moving.from)) ?? new Map();
-    for (const answers of [options.resolve, options.look, options.negotiate, options.transmute]) if (answers.size > 0) return answers;
+    if (this.moving !== null)
+      return options.moves.get(moveKey(this.moving.verb, this.moving.piece, this.moving.from)) ?? new Map();
+    for (const answers of [options.resolve, options.look, options.negotiate, options.transmute])
+      if (answers.size > 0) return answers;
     return new Map();
   }
 
   #areaAct(area: string): Act | null {
     const { options } = this;
     if (options.place.size > 0 && this.piece !== null) return { verb: "place", piece: this.piece, area };
-    if (this.moving !== null) return { verb: this.moving.verb, piece: this.moving.piece, from: this.moving.from, to: area };
+    if (this.moving !== null)
+      return { verb: this.moving.verb, piece: this.moving.piece, from: this.moving.from, to: area };
     if (options.resolve.size > 0) return { verb: "resolve", area };
     if (options.look.size > 0 && this.options.verbs.has("look")) return { verb: "look", area };
     if (options.negotiate.size > 0) return { verb: "negotiate", area };
@@ -408,7 +487,8 @@ export class Play {
   #wishAct(wish: Wish): Act | null {
     const { task } = this;
     if (task?.kind !== "visit") return null;
-    if (wish.leader !== null && !wish.main && wish.office === null && this.options.favour.get(wish.leader) === null) return { verb: "favour", leader: wish.leader };
+    if (wish.leader !== null && !wish.main && wish.office === null && this.options.favour.get(wish.leader) === null)
+      return { verb: "favour", leader: wish.leader };
     return withThings(this.options, "ask", "wishes", wishWords(wish, task.palace.court));
   }
 
@@ -421,7 +501,12 @@ export class Play {
     const plain = this.#plain();
     const { task } = this;
     if (task?.kind === "visit") return this.#askVisit(task.palace, task.rank);
-    if (task?.kind === "things") return this.#askThings(task.verb === "fight" ? this.say("board-ask-fight", { area: this.view?.resolving ?? "" }) : title, task.verb, plain);
+    if (task?.kind === "things")
+      return this.#askThings(
+        task.verb === "fight" ? this.say("board-ask-fight", { area: this.view?.resolving ?? "" }) : title,
+        task.verb,
+        plain,
+      );
     if (task?.kind === "pair") return this.#askPair(title, task.verb);
     if (task?.kind === "one") return { title, buttons: plain };
     return this.#askArea(title, plain);
@@ -429,12 +514,19 @@ export class Play {
 
   /** Actions without parts, as buttons. */
   #plain(): Button[] {
-    return this.table.plainActions.filter((action) => action.verb !== "confirm").map((action) => ({ id: action.verb, label: this.table.words.verb(action.verb), act: () => void this.table.play(action) }));
+    return this.table.plainActions
+      .filter((action) => action.verb !== "confirm")
+      .map((action) => ({
+        id: action.verb,
+        label: this.table.words.verb(action.verb),
+        act: () => void this.table.play(action),
+      }));
   }
 
   #askArea(prompt: string, plain: Button[]): Ask | null {
     const { options, moving, armed } = this;
-    if (options.place.size === 0 && this.answers.size === 0 && this.movable.size === 0 && options.activate.size === 0) return null;
+    if (options.place.size === 0 && this.answers.size === 0 && this.movable.size === 0 && options.activate.size === 0)
+      return null;
     const buttons = [...plain];
     const at = armed ?? (this.over !== null && this.lit.has(this.over) ? this.over : null);
     let title = prompt;
@@ -443,13 +535,24 @@ export class Play {
       title = this.say("board-ask-place", { piece: this.piece });
       const others = PIECES.filter((piece) => piece !== this.piece && lit(options.place.get(piece)).length > 0);
       const next = others.find((piece) => PIECES.indexOf(piece) > PIECES.indexOf(this.piece as "sage")) ?? others[0];
-      if (next !== undefined) buttons.unshift({ id: "another", label: this.say("board-another-piece"), act: () => this.touchHome(next, document.body) });
+      if (next !== undefined)
+        buttons.unshift({
+          id: "another",
+          label: this.say("board-another-piece"),
+          act: () => this.touchHome(next, document.body),
+        });
     } else if (moving !== null) {
       title = this.say("board-ask-move", { piece: moving.piece, area: moving.from });
       hint = this.say("board-hint-destination");
     } else if (options.transmute.size > 0) {
       hint = this.say("board-hint-transmute");
-      if (options.transmute.get("home") === null) buttons.unshift({ id: "home", label: this.say("board-transmute-home"), act: () => void this.#do({ verb: "transmute", area: "home" }, document.activeElement), main: true });
+      if (options.transmute.get("home") === null)
+        buttons.unshift({
+          id: "home",
+          label: this.say("board-transmute-home"),
+          act: () => void this.#do({ verb: "transmute", area: "home" }, document.activeElement),
+          main: true,
+        });
     } else if (options.resolve.size > 0) hint = "";
     else if (options.negotiate.size > 0) title = this.say("board-ask-negotiate");
     else if (options.verbs.has("look") || this.movable.size > 0) {
@@ -457,7 +560,8 @@ export class Play {
       hint = this.say(options.verbs.has("look") ? "board-hint-operation" : "board-hint-scheme");
     } else if (options.resolve.size === 0 && options.activate.size > 0) hint = this.say("board-hint-office");
     if (at !== null) hint = this.#hintAt(at);
-    if (armed !== null) buttons.unshift({ id: "do", label: this.say("board-do-here"), act: () => void this.confirmArea(), main: true });
+    if (armed !== null)
+      buttons.unshift({ id: "do", label: this.say("board-do-here"), act: () => void this.confirmArea(), main: true });
     return { title, hint, buttons, ...(moving !== null || armed !== null ? { putBack: () => this.putBack() } : {}) };
   }
 
@@ -465,11 +569,19 @@ export class Play {
   #hintAt(area: string): string {
     const after = this.after(area);
     const name = this.table.name(area);
-    if (after !== null) return [`${name}: ${this.standingText(after)}`, this.rankText(area, after.rank)].filter((text) => text !== "").join(" · ");
+    if (after !== null)
+      return [`${name}: ${this.standingText(after)}`, this.rankText(area, after.rank)]
+        .filter((text) => text !== "")
+        .join(" · ");
     const there = this.area(area);
     const mine = there === undefined || this.table.seat === null ? null : standingOf(there, this.table.seat);
-    if (mine !== null) return [`${name}: ${this.standingText(mine)}`, this.rankText(area, mine.rank)].filter((text) => text !== "").join(" · ");
-    return there !== undefined && there.ranking.length > 0 ? this.say("board-others-there", { area, seats: there.ranking.map(String) }) : name;
+    if (mine !== null)
+      return [`${name}: ${this.standingText(mine)}`, this.rankText(area, mine.rank)]
+        .filter((text) => text !== "")
+        .join(" · ");
+    return there !== undefined && there.ranking.length > 0
+      ? this.say("board-others-there", { area, seats: there.ranking.map(String) })
+      : name;
   }
 
   #askVisit(palace: Palace, rank: number): Ask {
@@ -480,13 +592,35 @@ export class Play {
     const act = (): void => void this.confirmWish();
     if (words.length === 0) {
       const shame = palace.court ? 0 : 1;
-      const hint = this.say(palace.court ? "board-hint-court" : this.table.prompt?.id === "prompt-visit-favoured" ? "board-hint-favoured" : "board-hint-visit");
+      const hint = this.say(
+        palace.court
+          ? "board-hint-court"
+          : this.table.prompt?.id === "prompt-visit-favoured"
+            ? "board-hint-favoured"
+            : "board-hint-visit",
+      );
       return { title, hint, buttons: [{ id: "nothing", label: this.say("board-do-nothing", { shame }), act }] };
     }
     const refusal = this.wishRefusal(wish);
-    const hint = refusal !== null ? this.table.say(refusal.id, refusal.facts) : this.say("board-visit-sum", { price, wealth: me?.wealth ?? 0 });
+    const hint =
+      refusal !== null
+        ? this.table.say(refusal.id, refusal.facts)
+        : this.say("board-visit-sum", { price, wealth: me?.wealth ?? 0 });
     const alone = this.#wishAct(wish)?.verb === "favour";
-    return { title, hint, putBack: () => this.putBack(), buttons: [{ id: "ask", label: this.say(alone ? "board-do-favour" : "board-do-ask", { price }), act, main: true, disabled: refusal !== null }] };
+    return {
+      title,
+      hint,
+      putBack: () => this.putBack(),
+      buttons: [
+        {
+          id: "ask",
+          label: this.say(alone ? "board-do-favour" : "board-do-ask", { price }),
+          act,
+          main: true,
+          disabled: refusal !== null,
+        },
+      ],
+    };
   }
 
   #askThings(title: string, verb: ThingsVerb, plain: Button[]): Ask {
@@ -495,7 +629,12 @@ export class Play {
     const some = this.chosen.length > 0;
     const button: Button = { id: verb, label: this.#doThings(verb), act, main: true, disabled: !legal };
     const single = this.task?.kind === "things" && this.task.count === 1;
-    return { title, hint: single ? "" : this.#thingsHint(verb, legal), buttons: single ? plain : [button, ...plain], ...(some && !single ? { putBack: () => this.putBack() } : {}) };
+    return {
+      title,
+      hint: single ? "" : this.#thingsHint(verb, legal),
+      buttons: single ? plain : [button, ...plain],
+      ...(some && !single ? { putBack: () => this.putBack() } : {}),
+    };
   }
 
   #doThings(verb: ThingsVerb): string {
@@ -514,15 +653,21 @@ export class Play {
       return this.say(sum > price ? "board-pay-over" : "board-pay-exact", { sum, over: sum - price });
     }
     if (verb === "trade" || verb === "take") {
-      const gained = Object.fromEntries(this.box.goods.map((good) => [good, (me.goods[good] ?? 0) + (this.things[good] ?? 0)]));
+      const gained = Object.fromEntries(
+        this.box.goods.map((good) => [good, (me.goods[good] ?? 0) + (this.things[good] ?? 0)]),
+      );
       if (legal) return this.say("board-worth-then", { worth: worthOf(gained, this.box.set_values) });
-      return leadsTo(this.chosen, listsOf(this.options, verb, PARTS[verb])) ? this.say("board-choose-more", { count: this.chosen.length }) : this.say("board-choose-less");
+      return leadsTo(this.chosen, listsOf(this.options, verb, PARTS[verb]))
+        ? this.say("board-choose-more", { count: this.chosen.length })
+        : this.say("board-choose-less");
     }
     if (verb === "fight") {
       if (this.chosen.length === 0) return this.say("board-fight-choose");
       const clear = this.outcome().every(({ own, enemy }) => own > enemy);
       const some = this.outcome().some(({ own, enemy }) => own > enemy);
-      return this.say(!legal ? "board-fight-spare" : clear ? "board-fight-wins" : some ? "board-fight-some" : "board-fight-vain");
+      return this.say(
+        !legal ? "board-fight-spare" : clear ? "board-fight-wins" : some ? "board-fight-some" : "board-fight-vain",
+      );
     }
     return legal ? "" : this.say("board-choose-more", { count: this.chosen.length });
   }
@@ -530,10 +675,20 @@ export class Play {
   #askPair(title: string, verb: PairVerb): Ask {
     const { first, second } = this;
     const [one, other] = PAIRS[verb];
-    const legal = this.options.actions.some((action) => action.verb === verb && action[one] === first && action[other] === second);
+    const legal = this.options.actions.some(
+      (action) => action.verb === verb && action[one] === first && action[other] === second,
+    );
     const act = (): void => void this.confirmPair();
-    const hint = verb === "exchange" && legal && first !== null && second !== null ? this.say("board-worth-then", { worth: this.#worthAfter(first, second) }) : "";
-    return { title, hint, buttons: [{ id: verb, label: this.table.words.verb(verb), act, main: true, disabled: !legal }], ...(first !== null || second !== null ? { putBack: () => this.putBack() } : {}) };
+    const hint =
+      verb === "exchange" && legal && first !== null && second !== null
+        ? this.say("board-worth-then", { worth: this.#worthAfter(first, second) })
+        : "";
+    return {
+      title,
+      hint,
+      buttons: [{ id: verb, label: this.table.words.verb(verb), act, main: true, disabled: !legal }],
+      ...(first !== null || second !== null ? { putBack: () => this.putBack() } : {}),
+    };
   }
 
   #worthAfter(give: string, get: string): number {

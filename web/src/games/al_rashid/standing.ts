@@ -44,7 +44,15 @@ export function withPiece(box: Box, area: AreaView, seat: number, piece: string)
   const value = box.pieces[piece]?.dominance ?? 0;
   const there = area.families.some((family) => family.seat === seat);
   const families = there
-    ? area.families.map((family) => (family.seat === seat ? { ...family, dominance: family.dominance + value, pieces: { ...family.pieces, [piece]: (family.pieces[piece] ?? 0) + 1 } } : family))
+    ? area.families.map((family) =>
+        family.seat === seat
+          ? {
+              ...family,
+              dominance: family.dominance + value,
+              pieces: { ...family.pieces, [piece]: (family.pieces[piece] ?? 0) + 1 },
+            }
+          : family,
+      )
     : [...area.families, { seat, dominance: value, pieces: { [piece]: 1 } }];
   return { ...area, families, ranking: ranked(families).map((family) => family.seat) };
 }

@@ -22,7 +22,8 @@ export function wishWords(wish: Wish, court: boolean): string[] {
   return out;
 }
 
-const owns = (player: PlayerView, office: string): number => player.offices.find((owned) => owned.office === office)?.count ?? 0;
+const owns = (player: PlayerView, office: string): number =>
+  player.offices.find((owned) => owned.office === office)?.count ?? 0;
 
 /** How much a credit of this player takes off an office. */
 export function creditWorth(box: Box, player: PlayerView): number {
@@ -39,7 +40,10 @@ export function affordable(box: Box, player: PlayerView, office: string): boolea
 /** The price of the service at a rank; merchants and pashas cost less with Lore Masters (RAS-6.9). */
 export function servicePrice(box: Box, palace: Palace, rank: number, player: PlayerView): number {
   const printed = palace.service_prices?.[rank - 1] ?? 0;
-  const discount = palace.id === "trade" || palace.id === "politics" ? (box.offices["lore_master"]?.amount ?? 0) * owns(player, "lore_master") : 0;
+  const discount =
+    palace.id === "trade" || palace.id === "politics"
+      ? (box.offices["lore_master"]?.amount ?? 0) * owns(player, "lore_master")
+      : 0;
   return Math.max(0, printed - discount);
 }
 

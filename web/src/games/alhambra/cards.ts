@@ -106,7 +106,9 @@ export function together(actions: readonly Act[]): number[][] {
     .map((action) => (action.cards ?? []).map(valueOf).sort((a, b) => b - a));
   const whole = sets.filter((set) => !sets.some((other) => other.length > set.length && contains(other, set)));
   const unique = new Map(whole.map((set) => [set.join("+"), set]));
-  return [...unique.values()].sort((a, b) => b.reduce((s, v) => s + v, 0) - a.reduce((s, v) => s + v, 0) || b.length - a.length);
+  return [...unique.values()].sort(
+    (a, b) => b.reduce((s, v) => s + v, 0) - a.reduce((s, v) => s + v, 0) || b.length - a.length,
+  );
 }
 
 function contains(larger: readonly number[], smaller: readonly number[]): boolean {

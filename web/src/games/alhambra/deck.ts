@@ -13,7 +13,8 @@ export interface ScoringWindow {
 /** The cards that were dealt before the deck was made, from the events of the set-up. */
 export function cardsDealt(events: readonly GameEvent[]): number {
   let dealt = 0;
-  for (const { name, parts } of events) if (name === "event-dealt" && Array.isArray(parts["cards"])) dealt += parts["cards"].length;
+  for (const { name, parts } of events)
+    if (name === "event-dealt" && Array.isArray(parts["cards"])) dealt += parts["cards"].length;
   return dealt;
 }
 
@@ -27,7 +28,11 @@ export function scoringWindow(view: View, dealt: number, exchange: boolean, disp
   const all = view.deck + view.display.length + view.discard.count + hands + appeared;
   const deck = all - dealt - display;
   const money = deck - 2 - (exchange ? 6 : 0);
-  const pile = (number: number): number => Math.floor(money / 5) + (number <= money % 5 ? 1 : 0) + (number === 2 || number === 4 ? 1 : 0) + (exchange && number >= 2 && number <= 4 ? 2 : 0);
+  const pile = (number: number): number =>
+    Math.floor(money / 5) +
+    (number <= money % 5 ? 1 : 0) +
+    (number === 2 || number === 4 ? 1 : 0) +
+    (exchange && number >= 2 && number <= 4 ? 2 : 0);
   const before = round === 1 ? pile(1) : pile(1) + pile(2) + pile(3);
   const drawn = deck - view.deck;
   const latest = before + pile(round === 1 ? 2 : 4) - drawn;

@@ -39,7 +39,8 @@ export function motionOf(events: readonly GameEvent[], mine: number | null, disp
     const own = seat === mine;
     const tile = typeof parts["tile"] === "string" ? parts["tile"] : "";
     const cards = list(parts["cards"]);
-    const fly = (piece: Flight["piece"], from: string[], to: string[]): void => void out.flights.push({ piece, from, to });
+    const fly = (piece: Flight["piece"], from: string[], to: string[]): void =>
+      void out.flights.push({ piece, from, to });
     switch (name) {
       case "event-take":
         for (const card of cards) {
@@ -58,7 +59,11 @@ export function motionOf(events: readonly GameEvent[], mine: number | null, disp
         break;
       case "event-place":
       case "event-build":
-        fly({ tile }, [`pending:${tile}`, `reserve:${tile}`, `market:${tile}`, row], [`built:${tile}`, `mini:${tile}`, row]);
+        fly(
+          { tile },
+          [`pending:${tile}`, `reserve:${tile}`, `market:${tile}`, row],
+          [`built:${tile}`, `mini:${tile}`, row],
+        );
         break;
       case "event-keep":
         fly({ tile }, [`pending:${tile}`, `market:${tile}`, row], [`reserve:${tile}`, row]);
@@ -92,7 +97,11 @@ export function motionOf(events: readonly GameEvent[], mine: number | null, disp
         break;
       case "event-scores-type":
       case "event-scores-wall":
-        out.gains.push({ seat, source: typeof parts["type"] === "string" ? parts["type"] : "wall", points: Number(parts["points"] ?? 0) });
+        out.gains.push({
+          seat,
+          source: typeof parts["type"] === "string" ? parts["type"] : "wall",
+          points: Number(parts["points"] ?? 0),
+        });
         break;
     }
   }

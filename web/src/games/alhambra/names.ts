@@ -4,7 +4,24 @@ import type { Facts, Namer } from "$lib/i18n/words";
 import { moneyOf } from "./cards";
 import { SIDES, type Box } from "./model";
 
-const PLAIN = new Set(["pavilion", "seraglio", "arcades", "chambers", "garden", "tower", "fountain", "wall", "florin", "dirham", "denar", "ducat", "n", "e", "s", "w"]);
+const PLAIN = new Set([
+  "pavilion",
+  "seraglio",
+  "arcades",
+  "chambers",
+  "garden",
+  "tower",
+  "fountain",
+  "wall",
+  "florin",
+  "dirham",
+  "denar",
+  "ducat",
+  "n",
+  "e",
+  "s",
+  "w",
+]);
 
 /** Building tiles go by type and price; where that fits several, their walls tell them apart. Huts go by type and walls. */
 export function namer(box: Box): Namer {
@@ -14,7 +31,11 @@ export function namer(box: Box): Namer {
   }
   return (piece) => {
     if (PLAIN.has(piece)) return null;
-    return tileName(box, alike, piece) ?? cardName(box, piece) ?? sourceName(piece) ?? { message: "quotation", parts: { text: piece } };
+    return (
+      tileName(box, alike, piece) ??
+      cardName(box, piece) ??
+      sourceName(piece) ?? { message: "quotation", parts: { text: piece } }
+    );
   };
 }
 
@@ -27,14 +48,17 @@ function tileName(box: Box, alike: Map<string, number>, piece: string): Name | n
   if (tile.hut) return { message: "name-hut", parts: { type: tile.type, walls } };
   const price = tile.price ?? 0;
   const several = (alike.get(`${tile.type} ${price}`) ?? 0) > 1;
-  return several ? { message: "name-tile-walls", parts: { type: tile.type, price, walls } } : { message: "name-tile", parts: { type: tile.type, price } };
+  return several
+    ? { message: "name-tile-walls", parts: { type: tile.type, price, walls } }
+    : { message: "name-tile", parts: { type: tile.type, price } };
 }
 
 function cardName(box: Box, piece: string): Name | null {
   const money = moneyOf(piece);
   if (money !== null) return { message: "name-money", parts: money };
   const pair = box.exchange[piece];
-  if (pair !== undefined) return { message: "name-exchange-card", parts: { first: pair[0] ?? "", second: pair[1] ?? "" } };
+  if (pair !== undefined)
+    return { message: "name-exchange-card", parts: { first: pair[0] ?? "", second: pair[1] ?? "" } };
   const tile = box.bonus[piece];
   return tile === undefined ? null : { message: "name-bonus-card", parts: { tile } };
 }

@@ -54,7 +54,8 @@ export function boundsOf(names: Iterable<string>): Bounds {
 export function cellsAround(palace: readonly Placed[]): string[] {
   const taken = new Set(palace.map(({ cell }) => cell));
   const around = new Set<string>();
-  for (const cell of taken) for (const side of SIDES) if (!taken.has(beyond(cell, side))) around.add(beyond(cell, side));
+  for (const cell of taken)
+    for (const side of SIDES) if (!taken.has(beyond(cell, side))) around.add(beyond(cell, side));
   return [...around].sort(byRow);
 }
 
@@ -211,7 +212,11 @@ export function showBounds(camera: Camera, bounds: Bounds, width: number, height
     if (start < margin) return at + margin - start;
     return end > room - margin ? at - (end - room + margin) : at;
   };
-  return { scale: camera.scale, x: along(camera.x, bounds.left, bounds.right, width), y: along(camera.y, bounds.top, bounds.bottom, height) };
+  return {
+    scale: camera.scale,
+    x: along(camera.x, bounds.left, bounds.right, width),
+    y: along(camera.y, bounds.top, bounds.bottom, height),
+  };
 }
 
 /** The camera moved as little as needed to have a cell in the window. */

@@ -34,7 +34,13 @@ function exchangeCards(pay: readonly string[]): number {
 }
 
 /** What can be bought for one slot, from the actions that the server lists. */
-export function offerFor(box: Box, slot: string, tile: string, actions: readonly Act[], hand: readonly string[]): Offer {
+export function offerFor(
+  box: Box,
+  slot: string,
+  tile: string,
+  actions: readonly Act[],
+  hand: readonly string[],
+): Offer {
   const price = box.tiles[tile]?.price ?? 0;
   const payments = actions
     .filter((action) => action.verb === "buy" && action.slot === slot && action.pay !== undefined)
@@ -109,7 +115,13 @@ export type PaymentState =
   | { kind: "refused"; sum: number; refusal: Refusal };
 
 /** What the chosen cards come to. A choice that the server does not list is refused with the rule that it breaks. */
-export function judgePayment(box: Box, offer: Offer, pay: readonly string[], exactly: boolean, mostExchange = 1): PaymentState {
+export function judgePayment(
+  box: Box,
+  offer: Offer,
+  pay: readonly string[],
+  exactly: boolean,
+  mostExchange = 1,
+): PaymentState {
   const sum = sumOf(pay);
   if (offer.payments.some((payment) => sameCards(payment, pay))) {
     return sum === offer.price ? { kind: "exact", sum } : { kind: "over", sum, over: sum - offer.price };
@@ -126,10 +138,12 @@ function refusePayment(box: Box, offer: Offer, pay: readonly string[], exactly: 
   const allowed = new Set([slot]);
   for (const card of exchange) {
     const pair = box.exchange[card] ?? [];
-    if (!pair.includes(slot)) return { id: "refused-exchange-card-currency", rule: "ALH-13.4", facts: { card, currency: slot } };
+    if (!pair.includes(slot))
+      return { id: "refused-exchange-card-currency", rule: "ALH-13.4", facts: { card, currency: slot } };
     const other = pair.find((currency) => currency !== slot) ?? slot;
     allowed.add(other);
-    if (!currencies.has(other)) return { id: "refused-exchange-card-pointless", rule: "ALH-13.6", facts: { card, currency: other } };
+    if (!currencies.has(other))
+      return { id: "refused-exchange-card-pointless", rule: "ALH-13.6", facts: { card, currency: other } };
   }
   for (const other of currencies) {
     if (!allowed.has(other)) return { id: "refused-wrong-currency", rule: "ALH-5.1", facts: { currency: slot, other } };
@@ -138,7 +152,8 @@ function refusePayment(box: Box, offer: Offer, pay: readonly string[], exactly: 
   const facts = { tile, sum, price };
   if (sum < price) return { id: "refused-payment-too-low", rule: "ALH-5.1", facts };
   const smallest = Math.min(...money.map((id) => sumOf([id])));
-  if (sum - smallest >= price) return { id: "refused-payment-superfluous", rule: "ALH-5.2", facts: { ...facts, value: smallest } };
+  if (sum - smallest >= price)
+    return { id: "refused-payment-superfluous", rule: "ALH-5.2", facts: { ...facts, value: smallest } };
   if (exactly && sum !== price) return { id: "refused-payment-not-exact", rule: "ALH-12.7", facts };
   return { id: "refused-payment-too-low", rule: "ALH-5.1", facts };
 }

@@ -10,7 +10,19 @@ import { shell } from "$lib/shell/shell.svelte";
 import type { Ask, TableStore } from "$lib/table.svelte";
 import { idOfKey, keyed, keysFor, refuseTaking, sameCards } from "./cards";
 import { legalCells, optionsOf, type CellAnswers, type Options } from "./decision";
-import { isHut, OPPOSITE, typeOf, wallsOf, type Act, type Box, type Decision, type PlayerView, type Refusal, type Side, type View } from "./model";
+import {
+  isHut,
+  OPPOSITE,
+  typeOf,
+  wallsOf,
+  type Act,
+  type Box,
+  type Decision,
+  type PlayerView,
+  type Refusal,
+  type Side,
+  type View,
+} from "./model";
 import { expectedOffer, judgePayment, offerFor, type Offer, type PaymentState } from "./payment";
 import { cellOf } from "./palace";
 
@@ -44,7 +56,9 @@ export class Play {
 
   box = $derived.by(() => this.table.box as Box);
   view = $derived.by(() => this.table.view as View | null);
-  me = $derived.by((): PlayerView | null => (this.table.seat === null ? null : (this.view?.players[this.table.seat] ?? null)));
+  me = $derived.by((): PlayerView | null =>
+    this.table.seat === null ? null : (this.view?.players[this.table.seat] ?? null),
+  );
   options: Options = $derived.by(() => optionsOf(this.table.decision as Decision | null));
   hand: string[] = $derived.by(() => this.me?.hand ?? []);
   exactly = $derived.by(() => this.table.prompt?.id === "prompt-vizier-buy");
@@ -142,7 +156,11 @@ export class Play {
   touchHand(key: string, anchor: Element): void {
     if (this.pick?.kind === "buy") {
       const { slot, keys } = this.pick;
-      this.pick = { kind: "buy", slot, keys: keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key] };
+      this.pick = {
+        kind: "buy",
+        slot,
+        keys: keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key],
+      };
       this.table.hideWhy();
       return;
     }
@@ -221,7 +239,8 @@ export class Play {
   }
 
   async remove(anchor: Element | null): Promise<void> {
-    if (this.pick?.kind === "built") await this.#do({ verb: "remove", cell: this.pick.cell }, anchor ?? document.activeElement, this.pick.cell);
+    if (this.pick?.kind === "built")
+      await this.#do({ verb: "remove", cell: this.pick.cell }, anchor ?? document.activeElement, this.pick.cell);
   }
 
   async keep(): Promise<void> {
@@ -229,7 +248,8 @@ export class Play {
   }
 
   async give(anchor: Element | null): Promise<void> {
-    if (this.pick?.kind === "tile") await this.#do({ verb: "give", tile: this.pick.tile }, anchor ?? document.activeElement);
+    if (this.pick?.kind === "tile")
+      await this.#do({ verb: "give", tile: this.pick.tile }, anchor ?? document.activeElement);
   }
 
   /** Take the hut on top of a stack. */
@@ -245,7 +265,8 @@ export class Play {
   // dragging
 
   startDrag(drag: Drag): void {
-    if (this.pick?.kind !== "tile" || this.pick.tile !== drag.tile) this.pick = { kind: "tile", tile: drag.tile, from: drag.from };
+    if (this.pick?.kind !== "tile" || this.pick.tile !== drag.tile)
+      this.pick = { kind: "tile", tile: drag.tile, from: drag.from };
     this.table.hideWhy();
     this.blamed = null;
     this.drag = drag;
@@ -301,15 +322,31 @@ export class Play {
     if (pick.kind === "take") return this.#askTake(pick.keys, putBack);
     if (pick.kind === "buy") return this.#askBuy(putBack);
     if (pick.kind === "tile") return this.#askTile(pick.tile, pick.from, putBack);
-    const buttons = [{ id: "remove", label: this.table.say("verb-remove"), act: () => void this.remove(null), main: this.options.remove.get(pick.cell) === null }];
+    const buttons = [
+      {
+        id: "remove",
+        label: this.table.say("verb-remove"),
+        act: () => void this.remove(null),
+        main: this.options.remove.get(pick.cell) === null,
+      },
+    ];
     const swaps = this.#swapsFor(pick.cell).length;
-    return { title: this.say("board-ask-built", { tile: pick.tile }), hint: this.say("board-ask-built-hint", { swaps }), putBack, buttons };
+    return {
+      title: this.say("board-ask-built", { tile: pick.tile }),
+      hint: this.say("board-ask-built-hint", { swaps }),
+      putBack,
+      buttons,
+    };
   }
 
   #askTake(keys: string[], putBack: () => void): Ask {
     const cards = keys.map(idOfKey);
     const act = (): void => void this.confirm(document.activeElement);
-    return { title: this.say("board-ask-take", { cards }), putBack, buttons: [{ id: "take", label: this.say("board-do-take"), act, main: true }] };
+    return {
+      title: this.say("board-ask-take", { cards }),
+      putBack,
+      buttons: [{ id: "take", label: this.say("board-do-take"), act, main: true }],
+    };
   }
 
   #askBuy(putBack: () => void): Ask | null {
@@ -318,8 +355,17 @@ export class Play {
     const hint = this.#payHint(state, offer.price);
     const label = this.say("board-do-buy", { sum: state.sum });
     const act = (): void => void this.confirm(document.activeElement);
-    const title = this.say("board-ask-buy", { type: typeOf(this.box, offer.tile) ?? "", price: offer.price, currency: offer.slot });
-    return { title, hint, putBack, buttons: [{ id: "buy", label, act, main: true, disabled: state.kind === "refused" }] };
+    const title = this.say("board-ask-buy", {
+      type: typeOf(this.box, offer.tile) ?? "",
+      price: offer.price,
+      currency: offer.slot,
+    });
+    return {
+      title,
+      hint,
+      putBack,
+      buttons: [{ id: "buy", label, act, main: true, disabled: state.kind === "refused" }],
+    };
   }
 
   #payHint(state: PaymentState, price: number): string {
@@ -332,9 +378,17 @@ export class Play {
     const fits = this.lit.size;
     const type = typeOf(this.box, tile) ?? "";
     const hut = isHut(this.box, tile) ? "hut" : "tile";
-    if (from === "reserve") return { title: this.say("board-ask-place-reserve", { type, hut }), hint: this.say(fits > 0 ? "board-ask-place-hint" : "board-ask-place-nowhere"), putBack };
-    const buttons: NonNullable<Ask["buttons"]> = [{ id: "keep", label: this.say("verb-keep"), act: () => void this.keep() }];
-    if (this.options.give.get(tile) === null) buttons.push({ id: "give", label: this.say("verb-give"), act: () => void this.give(null) });
+    if (from === "reserve")
+      return {
+        title: this.say("board-ask-place-reserve", { type, hut }),
+        hint: this.say(fits > 0 ? "board-ask-place-hint" : "board-ask-place-nowhere"),
+        putBack,
+      };
+    const buttons: NonNullable<Ask["buttons"]> = [
+      { id: "keep", label: this.say("verb-keep"), act: () => void this.keep() },
+    ];
+    if (this.options.give.get(tile) === null)
+      buttons.push({ id: "give", label: this.say("verb-give"), act: () => void this.give(null) });
     const several = (this.view?.pending.length ?? 0) > 1;
     return {
       title: this.say("board-ask-place", { type, hut }),
@@ -370,7 +424,11 @@ export class Play {
   #show(refusal: Refusal, anchor: Element, cell: string | null): void {
     if (cell !== null) {
       const { side, other } = refusal.facts;
-      this.blamed = { cell, side: typeof side === "string" ? side : null, other: typeof other === "string" ? other : null };
+      this.blamed = {
+        cell,
+        side: typeof side === "string" ? side : null,
+        other: typeof other === "string" ? other : null,
+      };
     }
     this.table.showWhy(this.#worded(refusal), anchor);
   }
@@ -387,7 +445,18 @@ export class Play {
     const state = (of: string, at: Side): string => (wallsOf(this.box, of).includes(at) ? "wall" : "open");
     switch (refusal.id) {
       case "refused-place-sides":
-        return { id: "board-why-sides", rule, facts: { type, side, mine: state(tile, side), neighbour, meets: OPPOSITE[side], theirs: state(there, OPPOSITE[side]) } };
+        return {
+          id: "board-why-sides",
+          rule,
+          facts: {
+            type,
+            side,
+            mine: state(tile, side),
+            neighbour,
+            meets: OPPOSITE[side],
+            theirs: state(there, OPPOSITE[side]),
+          },
+        };
       case "refused-place-gap":
         return { id: "board-why-gap", rule, facts: {} };
       case "refused-place-unreachable":
@@ -425,8 +494,12 @@ export class Play {
     if (verb === "reveal" && card) return options.reveal.get(card);
     if (verb === "give" && tile) return options.give.get(tile);
     if (verb === "keep" && tile) return options.keep.has(tile) ? null : undefined;
-    if (verb === "take") return options.take.some((known) => sameCards(known.cards ?? [], action.cards ?? [])) ? null : undefined;
-    if (verb === "buy") return options.buy.some((known) => known.slot === action.slot && sameCards(known.pay ?? [], action.pay ?? [])) ? null : undefined;
+    if (verb === "take")
+      return options.take.some((known) => sameCards(known.cards ?? [], action.cards ?? [])) ? null : undefined;
+    if (verb === "buy")
+      return options.buy.some((known) => known.slot === action.slot && sameCards(known.pay ?? [], action.pay ?? []))
+        ? null
+        : undefined;
     return undefined;
   }
 }

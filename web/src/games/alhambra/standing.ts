@@ -68,6 +68,10 @@ export interface FinalRow {
 export function finalRows(breakdowns: readonly Record<string, number>[], types: readonly string[]): FinalRow[] {
   return [...types, "wall"].map((source) => {
     const rounds = [1, 2, 3].map((round) => breakdowns.map((points) => points[`round_${round}_${source}`] ?? 0));
-    return { source, rounds, totals: breakdowns.map((_, seat) => rounds.reduce((sum, of) => sum + (of[seat] ?? 0), 0)) };
+    return {
+      source,
+      rounds,
+      totals: breakdowns.map((_, seat) => rounds.reduce((sum, of) => sum + (of[seat] ?? 0), 0)),
+    };
   });
 }

@@ -18,7 +18,11 @@ const BY_VERB: readonly (readonly [string, Area])[] = [
   ["activate", "stores"],
   ["favour", "stores"],
 ];
-const BY_PROMPT: Readonly<Record<string, Area>> = { "prompt-red-city": "sea", "prompt-yusuf-city": "sea", "prompt-building-bonus": "buildings" };
+const BY_PROMPT: Readonly<Record<string, Area>> = {
+  "prompt-red-city": "sea",
+  "prompt-yusuf-city": "sea",
+  "prompt-building-bonus": "buildings",
+};
 
 /** The area to show for a question; null: leave what is shown. A wide enough screen always shows rondel and sea. */
 export function areaOf(prompt: string, verbs: ReadonlySet<string>, phone: boolean): Area | null {

@@ -6,11 +6,16 @@ import { ringOf, type Box, type Modifier, type PlayerView, type SpaceView, type 
 export function modified(box: Box, view: View, player: PlayerView, key: string, base: number): number {
   const changes = changesOf(box, view, player).filter(({ modify }) => modify === key);
   const from = changes.reduce((value, { set }) => set ?? value, base);
-  return Math.max(0, changes.reduce((value, { add }) => value + (add ?? 0), from));
+  return Math.max(
+    0,
+    changes.reduce((value, { add }) => value + (add ?? 0), from),
+  );
 }
 
 function changesOf(box: Box, view: View, player: PlayerView): Modifier[] {
-  const poems = player.poems.blue.flatMap((poem) => box.small_poems[poem]?.blue ?? []).filter((entry): entry is Modifier => entry.modify !== undefined);
+  const poems = player.poems.blue
+    .flatMap((poem) => box.small_poems[poem]?.blue ?? [])
+    .filter((entry): entry is Modifier => entry.modify !== undefined);
   const event = view.events?.current ? (box.events[view.events.current]?.modify ?? []) : [];
   return player.yusuf ? event : [...poems, ...event];
 }
@@ -56,22 +61,40 @@ export function engraveCost(box: Box, view: View, player: PlayerView, colour: "b
 }
 
 /** The prestige that materials bring in a building or a poem (SAB-1.7). */
-export function materialPrestige(box: Box, view: View, player: PlayerView, materials: readonly string[], engraving: boolean): number {
+export function materialPrestige(
+  box: Box,
+  view: View,
+  player: PlayerView,
+  materials: readonly string[],
+  engraving: boolean,
+): number {
   const more = engraving ? modified(box, view, player, "engrave_prestige_per_material", 0) : 0;
   const worth = (material: string): number => box.materials.find(({ id }) => id === material)?.prestige ?? 0;
-  const change = changesOf(box, view, player).filter(({ modify }) => modify === "material_prestige").reduce((sum, { add }) => sum + (add ?? 0), 0);
+  const change = changesOf(box, view, player)
+    .filter(({ modify }) => modify === "material_prestige")
+    .reduce((sum, { add }) => sum + (add ?? 0), 0);
   return materials.reduce((sum, material) => sum + Math.max(0, worth(material) + change) + more, 0);
 }
 
 /** The cheapest way to a city from Granada or from any city with an own ship (SAB-6.1), with the cities on it. */
-export function routeTo(box: Box, view: View, player: PlayerView, city: string): { cost: number; way: string[] } | null {
+export function routeTo(
+  box: Box,
+  view: View,
+  player: PlayerView,
+  city: string,
+): { cost: number; way: string[] } | null {
   const each = (cost: number): number => modified(box, view, player, "route_cost_each", cost);
   const start = ["granada", ...player.ships.left, ...player.ships.right];
-  const best = new Map<string, { cost: number; way: string[] }>(start.map((place) => [place, { cost: 0, way: [place] }]));
-  for (let changed = true; changed; ) {
+  const best = new Map<string, { cost: number; way: string[] }>(
+    start.map((place) => [place, { cost: 0, way: [place] }]),
+  );
+  for (let changed = true; changed;) {
     changed = false;
     for (const { a, b, cost } of box.routes) {
-      for (const [from, to] of [[a, b], [b, a]] as const) {
+      for (const [from, to] of [
+        [a, b],
+        [b, a],
+      ] as const) {
         const here = best.get(from);
         if (here === undefined) continue;
         const there = here.cost + each(cost);
@@ -84,17 +107,28 @@ export function routeTo(box: Box, view: View, player: PlayerView, city: string):
   }
   const found = best.get(city);
   if (found === undefined) return null;
-  const total = changesOf(box, view, player).filter(({ modify }) => modify === "export_route_total").reduce((sum, { add }) => sum + (add ?? 0), found.cost);
+  const total = changesOf(box, view, player)
+    .filter(({ modify }) => modify === "export_route_total")
+    .reduce((sum, { add }) => sum + (add ?? 0), found.cost);
   return { cost: Math.max(0, total), way: found.way };
 }
 
 /** What some goods bring in a city: prestige and parias each (SAB-6.1). */
-export function exportGain(box: Box, view: View, player: PlayerView, city: string, goods: readonly string[]): { prestige: number; paria: number } {
+export function exportGain(
+  box: Box,
+  view: View,
+  player: PlayerView,
+  city: string,
+  goods: readonly string[],
+): { prestige: number; paria: number } {
   const tile = view.cities.find((each) => each.city === city)?.tile ?? "";
   const demand = box.city_tiles[tile]?.demand ?? [];
   const wanted = goods.filter((good) => demand.includes(good.replace("card_", ""))).length;
   const prestige = goods.length * modified(box, view, player, "export_base_prestige", 1) + wanted;
-  const paria = goods.length * (modified(box, view, player, "export_base_paria", 1) + modified(box, view, player, "export_paria_per_good", 0)) + wanted;
+  const paria =
+    goods.length *
+      (modified(box, view, player, "export_base_paria", 1) + modified(box, view, player, "export_paria_per_good", 0)) +
+    wanted;
   return { prestige, paria };
 }
 
@@ -119,24 +153,44 @@ export function mainPossible(box: Box, view: View, player: PlayerView, space: Sp
   const raw = Object.values(player.raw).some(Boolean);
   switch (space.main) {
     case "storehouse": {
-      const side = box.spaces.find((each) => each.space === space.space)?.display as "left" | "right" | null | undefined;
+      const side = box.spaces.find((each) => each.space === space.space)?.display as
+        "left" | "right" | null | undefined;
       const display = side ? view.storehouses[side] : undefined;
       const open = display !== undefined && (display.near !== null || display.far !== null);
-      return (open && player.houses.some(({ tiles }) => tiles.length < 2)) || player.houses.some(({ tiles }) => tiles.length > 0);
+      return (
+        (open && player.houses.some(({ tiles }) => tiles.length < 2)) ||
+        player.houses.some(({ tiles }) => tiles.length > 0)
+      );
     }
     case "build":
-      return (has("gypsum") && view.large.open.some((id) => box.large_buildings[id]?.era === view.era)) || view.small.open.some((id) => id !== null && has(box.small_buildings[id]?.base ?? ""));
+      return (
+        (has("gypsum") && view.large.open.some((id) => box.large_buildings[id]?.era === view.era)) ||
+        view.small.open.some((id) => id !== null && has(box.small_buildings[id]?.base ?? ""))
+      );
     case "export": {
-      const goods = ["sugar", "clothes", "pottery"].some((good) => has(good) || (player.card_store?.stock[good] ?? 0) > 0);
-      return goods && player.ships.granada > 0 && view.cities.some(({ city }) => !sailing.includes(city) && (routeTo(box, view, player, city)?.cost ?? Infinity) <= purse);
+      const goods = ["sugar", "clothes", "pottery"].some(
+        (good) => has(good) || (player.card_store?.stock[good] ?? 0) > 0,
+      );
+      return (
+        goods &&
+        player.ships.granada > 0 &&
+        view.cities.some(
+          ({ city }) => !sailing.includes(city) && (routeTo(box, view, player, city)?.cost ?? Infinity) <= purse,
+        )
+      );
     }
     case "consolidate":
       return player.ships.left.length > 0 && modified(box, view, player, "consolidate_cost", 0) <= purse;
     case "produce":
       return sailing.length > 0 || raw;
     case "engrave": {
-      const large = view.poems.large.length > 0 && player.poems.large.length < 2 && engraveCost(box, view, player, "large") <= purse;
-      const small = view.poems.open.some((poem) => poem !== null) && Math.min(engraveCost(box, view, player, "blue"), engraveCost(box, view, player, "red")) <= purse;
+      const large =
+        view.poems.large.length > 0 &&
+        player.poems.large.length < 2 &&
+        engraveCost(box, view, player, "large") <= purse;
+      const small =
+        view.poems.open.some((poem) => poem !== null) &&
+        Math.min(engraveCost(box, view, player, "blue"), engraveCost(box, view, player, "red")) <= purse;
       return base && (large || small);
     }
     case "reactivate":

@@ -6,34 +6,61 @@ export function count(box: Box, view: View, player: PlayerView, counter: string)
   const { poems, row, large, ships } = player;
   const small = row.filter((card) => card.startsWith("small")).length;
   const withShip = [...ships.left, ...ships.right];
-  const coloured = (cities: readonly string[], colour: string): number => cities.filter((city) => view.cities.find((each) => each.city === city)?.colour === colour).length;
-  const region = (name: string): number => withShip.filter((city) => box.cities.find((each) => each.city === city)?.region === name).length;
-  const stored = (stock: Record<string, number> | undefined): number => [...MATERIALS, ...GOODS].reduce((sum, item) => sum + (stock?.[item] ?? 0), 0);
+  const coloured = (cities: readonly string[], colour: string): number =>
+    cities.filter((city) => view.cities.find((each) => each.city === city)?.colour === colour).length;
+  const region = (name: string): number =>
+    withShip.filter((city) => box.cities.find((each) => each.city === city)?.region === name).length;
+  const stored = (stock: Record<string, number> | undefined): number =>
+    [...MATERIALS, ...GOODS].reduce((sum, item) => sum + (stock?.[item] ?? 0), 0);
   switch (counter) {
-    case "blue_poem": return poems.blue.length;
-    case "red_poem": return poems.red.length;
-    case "small_poem": return poems.blue.length + poems.red.length;
-    case "large_poem": return poems.large.length;
-    case "poem": return poems.blue.length + poems.red.length + poems.large.length;
-    case "small_building": return small;
-    case "large_building": return large.length;
-    case "building": return small + large.length;
-    case "category_kinds": return Object.values(player.categories).filter((n) => n > 0).length;
-    case "mosaic": return player.mosaics;
-    case "crate": return player.yusuf ? (player.crates ?? 0) : player.capacity + (player.card_store?.capacity ?? 0);
-    case "stored_item": return stored(player.stock) + stored(player.card_store?.stock);
-    case "favour_space": return player.favour;
-    case "seal": return player.seals;
-    case "city_with_ship": return withShip.length;
-    case "consolidated_city": return ships.right.length;
-    case "consolidated_blue_city": return coloured(ships.right, "blue");
-    case "consolidated_red_city": return coloured(ships.right, "red");
-    case "blue_city_with_ship": return coloured(withShip, "blue");
-    case "red_city_with_ship": return coloured(withShip, "red");
-    case "europe_city_with_ship": return region("europe");
-    case "maghreb_city_with_ship": return region("maghreb");
-    case "near_east_city_with_ship": return region("near_east");
-    case "chain_of_cities": return chain(box, withShip);
+    case "blue_poem":
+      return poems.blue.length;
+    case "red_poem":
+      return poems.red.length;
+    case "small_poem":
+      return poems.blue.length + poems.red.length;
+    case "large_poem":
+      return poems.large.length;
+    case "poem":
+      return poems.blue.length + poems.red.length + poems.large.length;
+    case "small_building":
+      return small;
+    case "large_building":
+      return large.length;
+    case "building":
+      return small + large.length;
+    case "category_kinds":
+      return Object.values(player.categories).filter((n) => n > 0).length;
+    case "mosaic":
+      return player.mosaics;
+    case "crate":
+      return player.yusuf ? (player.crates ?? 0) : player.capacity + (player.card_store?.capacity ?? 0);
+    case "stored_item":
+      return stored(player.stock) + stored(player.card_store?.stock);
+    case "favour_space":
+      return player.favour;
+    case "seal":
+      return player.seals;
+    case "city_with_ship":
+      return withShip.length;
+    case "consolidated_city":
+      return ships.right.length;
+    case "consolidated_blue_city":
+      return coloured(ships.right, "blue");
+    case "consolidated_red_city":
+      return coloured(ships.right, "red");
+    case "blue_city_with_ship":
+      return coloured(withShip, "blue");
+    case "red_city_with_ship":
+      return coloured(withShip, "red");
+    case "europe_city_with_ship":
+      return region("europe");
+    case "maghreb_city_with_ship":
+      return region("maghreb");
+    case "near_east_city_with_ship":
+      return region("near_east");
+    case "chain_of_cities":
+      return chain(box, withShip);
   }
   return counter.startsWith("category_") ? (player.categories[counter.slice(9)] ?? 0) : 0;
 }

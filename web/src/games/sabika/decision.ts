@@ -21,7 +21,8 @@ export function answersOf(decision: { actions: readonly Act[]; tries: readonly u
   return decision === null ? NOTHING : { actions: decision.actions, tries: decision.tries as Answers["tries"] };
 }
 
-const same = (a: unknown, b: unknown): boolean => (Array.isArray(a) && Array.isArray(b) ? [...a].sort().join("+") === [...b].sort().join("+") : a === b);
+const same = (a: unknown, b: unknown): boolean =>
+  Array.isArray(a) && Array.isArray(b) ? [...a].sort().join("+") === [...b].sort().join("+") : a === b;
 
 /** Whether an action goes on from a draft: it has all of the draft's parts. */
 export function fits(action: Act, draft: Draft): boolean {

@@ -24,7 +24,8 @@ export interface Motion {
   gains: Gain[];
 }
 
-const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : value === undefined ? [] : [String(value)]);
+const list = (value: unknown): string[] =>
+  Array.isArray(value) ? value.map(String) : value === undefined ? [] : [String(value)];
 
 /** The motion of some events; `yusuf` is his place among the players (-1: he does not play), `mine` the own one. */
 export function motionOf(events: readonly GameEvent[], mine: number | null, yusuf: number): Motion {
@@ -68,13 +69,18 @@ export function motionOf(events: readonly GameEvent[], mine: number | null, yusu
       }
       case "event-raw":
       case "event-good":
-        fly({ chip: text(name === "event-raw" ? "raw" : "good") }, [`slot:${text("slot")}`], [`raw:${player}:${text("raw")}`, ...home]);
+        fly(
+          { chip: text(name === "event-raw" ? "raw" : "good") },
+          [`slot:${text("slot")}`],
+          [`raw:${player}:${text("raw")}`, ...home],
+        );
         break;
       case "event-export":
       case "event-sail":
       case "event-yusuf-export":
         fly({ ship: player }, ["granada", ...home], [`ship:${player}:${text("city")}`, `city:${text("city")}`]);
-        for (const good of list(parts["goods"])) fly({ chip: good.replace("card_", "") }, home, [`city:${text("city")}`]);
+        for (const good of list(parts["goods"]))
+          fly({ chip: good.replace("card_", "") }, home, [`city:${text("city")}`]);
         break;
       case "event-consolidate":
       case "event-yusuf-consolidate":
@@ -88,7 +94,8 @@ export function motionOf(events: readonly GameEvent[], mine: number | null, yusu
         for (const card of list(parts["cards"])) out.arrivals.push({ at: `small:${card}` });
         break;
       case "event-refill-poems":
-        for (const poem of list(parts["poems"])) out.arrivals.push({ at: `poem:${poem}:blue` }, { at: `poem:${poem}:red` });
+        for (const poem of list(parts["poems"]))
+          out.arrivals.push({ at: `poem:${poem}:blue` }, { at: `poem:${poem}:red` });
         break;
       case "event-refill-tiles":
         for (const tile of list(parts["tiles"])) out.arrivals.push({ at: `tile:${tile}` });

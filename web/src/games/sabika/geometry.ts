@@ -2,7 +2,12 @@
 
 import type { Ring } from "./model";
 
-export const RADII: Readonly<Record<Ring, { out: number; in: number; label: number; labelLow: number; icon: number; pawn: number; sectors: number }>> = {
+export const RADII: Readonly<
+  Record<
+    Ring,
+    { out: number; in: number; label: number; labelLow: number; icon: number; pawn: number; sectors: number }
+  >
+> = {
   outer: { out: 250, in: 198, label: 234.5, labelLow: 244.5, icon: 212, pawn: 212, sectors: 8 },
   middle: { out: 177, in: 124, label: 159.5, labelLow: 169, icon: 139, pawn: 142, sectors: 6 },
   inner: { out: 104, in: 44, label: 87.5, labelLow: 96, icon: 65, pawn: 66, sectors: 6 },
@@ -58,7 +63,11 @@ export function labelLength(ring: Ring): number {
 }
 
 /** Where a slot lies: between the two spaces that touch it. */
-export function slotPlace(kind: "raw" | "marble", first: { ring: Ring; index: number }, second: { ring: Ring; index: number }): Point {
+export function slotPlace(
+  kind: "raw" | "marble",
+  first: { ring: Ring; index: number },
+  second: { ring: Ring; index: number },
+): Point {
   const [a, b] = [angleOf(first.ring, first.index), angleOf(second.ring, second.index)];
   const apart = ((b - a + 540) % 360) - 180;
   return at(SLOT_RADIUS[kind], a + apart / 2);
@@ -67,12 +76,14 @@ export function slotPlace(kind: "raw" | "marble", first: { ring: Ring; index: nu
 /** Places for `count` workers in a space: on both sides of its icon, those nearest to it first. */
 export function pawnPlaces(ring: Ring, index: number, count: number): Point[] {
   const { pawn, sectors } = RADII[ring];
-  const step = (ring === "outer" ? 28 : ring === "middle" ? 25 : 19) / pawn * (180 / Math.PI);
+  const step = ((ring === "outer" ? 28 : ring === "middle" ? 25 : 19) / pawn) * (180 / Math.PI);
   const most = 180 / sectors - (ring === "inner" ? 9 : ring === "middle" ? 9 : 6);
   const sides = count <= 2 ? 1 : Math.ceil(count / 2);
   const spread = Math.min(step, sides === 0 ? step : most / sides);
   const middle = angleOf(ring, index);
-  return Array.from({ length: count }, (_, i) => at(pawn, middle + (i % 2 === 0 ? -1 : 1) * spread * (Math.floor(i / 2) + 1)));
+  return Array.from({ length: count }, (_, i) =>
+    at(pawn, middle + (i % 2 === 0 ? -1 : 1) * spread * (Math.floor(i / 2) + 1)),
+  );
 }
 
 /** The sea: a box of 700 by 240. The middle of each city's card, and of Granada. */
@@ -90,9 +101,20 @@ export const CITY_PLACES: Readonly<Record<string, Point>> = {
 };
 /** How far the routes bend, by the middle point of their curve. */
 const BENDS: Readonly<Record<string, Point>> = {
-  "granada-fez": [36.8, 153], "granada-algiers": [147, 126.6], "granada-florence": [167.6, 125.6], "fez-algiers": [119, 180.4], "algiers-tunis": [253.8, 148.6],
-  "tunis-florence": [226.4, 138], "florence-venice": [252, 31.6], "florence-ragusa": [334.4, 132.4], "venice-ragusa": [402.4, 37.6], "ragusa-constantinople": [479.6, 118],
-  "tunis-cairo": [430, 157], "constantinople-cairo": [504, 147], "constantinople-damascus": [630.2, 66.4], "damascus-cairo": [653.4, 215],
+  "granada-fez": [36.8, 153],
+  "granada-algiers": [147, 126.6],
+  "granada-florence": [167.6, 125.6],
+  "fez-algiers": [119, 180.4],
+  "algiers-tunis": [253.8, 148.6],
+  "tunis-florence": [226.4, 138],
+  "florence-venice": [252, 31.6],
+  "florence-ragusa": [334.4, 132.4],
+  "venice-ragusa": [402.4, 37.6],
+  "ragusa-constantinople": [479.6, 118],
+  "tunis-cairo": [430, 157],
+  "constantinople-cairo": [504, 147],
+  "constantinople-damascus": [630.2, 66.4],
+  "damascus-cairo": [653.4, 215],
 };
 
 /** A route between two places: its curve, and where its cost stands. A route we do not know is drawn straight. */

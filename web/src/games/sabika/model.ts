@@ -62,7 +62,10 @@ export interface Box {
   slots: { slot: string; kind: "raw" | "marble"; outer: string | null; middle: string | null; inner: string | null }[];
   routes: { a: string; b: string; cost: number }[];
   cities: { city: string; region: string }[];
-  city_tiles: Record<string, { colour: "blue" | "red"; demand: string[]; bonus: Effect; income?: Effect; action?: Effect }>;
+  city_tiles: Record<
+    string,
+    { colour: "blue" | "red"; demand: string[]; bonus: Effect; income?: Effect; action?: Effect }
+  >;
   round_track: { space: number; round: number; era: number; wish: boolean; event_change: boolean; tribute: number }[];
   favour_track: { space: number; effect: Effect }[];
   wishes: Record<string, { counter: string; n: number }[]>;
@@ -76,7 +79,10 @@ export interface Box {
   large_poems: Record<string, { letter: string; score: Score }>;
   trade_cards: Record<string, { score: Score }>;
   events: Record<string, { good: boolean; modify: Modifier[] }>;
-  yusuf_cards: Record<string, { worker: string; target: string; clear: boolean; actions: string[]; prestige: number; paria: number; per: string }>;
+  yusuf_cards: Record<
+    string,
+    { worker: string; target: string; clear: boolean; actions: string[]; prestige: number; paria: number; per: string }
+  >;
   constants: Record<string, unknown>;
   reconstructed?: string[];
 }
@@ -169,7 +175,13 @@ export interface View {
   cities: CityView[];
   paria_track: number[];
   players: PlayerView[];
-  yusuf: null | { tiles: string[]; decks: Record<string, number>; discards: Record<string, string[]>; card: string | null; engraved: number };
+  yusuf: null | {
+    tiles: string[];
+    decks: Record<string, number>;
+    discards: Record<string, string[]>;
+    card: string | null;
+    engraved: number;
+  };
 }
 
 /** An action as the server lists it: the verb, its parts, and the notation. */
@@ -178,7 +190,6 @@ export interface Act {
   text?: string;
   [part: string]: string | string[] | undefined;
 }
-
 
 /** The goods and materials that lie in crates, in the order in which they are shown. */
 export function storedItems(stock: Stock): string[] {

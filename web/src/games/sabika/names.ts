@@ -25,8 +25,29 @@ const NUMBERED: readonly (readonly [RegExp, string])[] = [
 
 /** Tables of the data file that are named as a whole: those of which something is reconstructed. */
 const TABLES = new Set([
-  ...["rondel.outer", "rondel.middle", "rondel.inner", "side_slots", "sultan_workers", "start_dinars", "start_tiles", "round_track", "favour_track", "cities", "routes", "city_tiles"],
-  ...["large_buildings", "small_buildings", "mosaic_bonus", "mosaic_cards", "storehouse_tiles", "small_poems", "trade_cards"],
+  ...[
+    "rondel.outer",
+    "rondel.middle",
+    "rondel.inner",
+    "side_slots",
+    "sultan_workers",
+    "start_dinars",
+    "start_tiles",
+    "round_track",
+    "favour_track",
+    "cities",
+    "routes",
+    "city_tiles",
+  ],
+  ...[
+    "large_buildings",
+    "small_buildings",
+    "mosaic_bonus",
+    "mosaic_cards",
+    "storehouse_tiles",
+    "small_poems",
+    "trade_cards",
+  ],
 ]);
 
 export function namer(box: Box): Namer {
@@ -47,7 +68,9 @@ function numbered(piece: string): Name | null {
 
 function space(box: Box, piece: string): Name | null {
   const found = box.spaces.find((each) => each.space === piece);
-  return found === undefined ? null : { message: "name-space", parts: { action: found.main, ring: found.ring, number: indexOf(piece) } };
+  return found === undefined
+    ? null
+    : { message: "name-space", parts: { action: found.main, ring: found.ring, number: indexOf(piece) } };
 }
 
 function building(box: Box, piece: string): Name | null {

@@ -11,7 +11,16 @@ import { shell } from "$lib/shell/shell.svelte";
 import type { Ask, TableStore } from "$lib/table.svelte";
 import { choicesOf, type Choice } from "./choices";
 import { mainPossible, modified, moveCost, sideCost } from "./costs";
-import { answersOf, firstLegal, following, knownRefusal, openParts, verbsOf, type Answers, type Draft } from "./decision";
+import {
+  answersOf,
+  firstLegal,
+  following,
+  knownRefusal,
+  openParts,
+  verbsOf,
+  type Answers,
+  type Draft,
+} from "./decision";
 import { effectText } from "./effects";
 import { ringOf, roleOf, type Act, type Box, type PlayerView, type SpaceView, type View } from "./model";
 
@@ -45,7 +54,9 @@ export class Play {
 
   box = $derived.by(() => this.table.box as Box);
   view = $derived.by(() => this.table.view as View | null);
-  me = $derived.by((): PlayerView | null => (this.table.seat === null ? null : (this.view?.players[this.table.seat] ?? null)));
+  me = $derived.by((): PlayerView | null =>
+    this.table.seat === null ? null : (this.view?.players[this.table.seat] ?? null),
+  );
   answers: Answers = $derived.by(() => answersOf(this.table.myTurn ? this.table.decision : null));
   verbs: Set<string> = $derived.by(() => verbsOf(this.answers));
   prompt = $derived.by(() => (this.table.myTurn ? (this.table.prompt?.id ?? "") : ""));
@@ -78,20 +89,50 @@ export class Play {
 
   drafts(thing: Thing): Draft[] {
     if ("space" in thing) return this.#spaceDrafts(thing.space);
-    if ("worker" in thing) return [{ verb: "guide", piece: thing.worker }, { verb: "work", worker: thing.worker }, { verb: "rest", worker: thing.worker }];
-    if ("slot" in thing) return [{ verb: "side", slot: thing.slot }, { verb: "pick", slot: thing.slot }, { verb: "buy", item: thing.slot }];
+    if ("worker" in thing)
+      return [
+        { verb: "guide", piece: thing.worker },
+        { verb: "work", worker: thing.worker },
+        { verb: "rest", worker: thing.worker },
+      ];
+    if ("slot" in thing)
+      return [
+        { verb: "side", slot: thing.slot },
+        { verb: "pick", slot: thing.slot },
+        { verb: "buy", item: thing.slot },
+      ];
     if ("tile" in thing) return [{ verb: "extend", tile: thing.tile }];
-    if ("house" in thing) return this.draft?.verb === "extend" ? [{ ...this.draft, house: thing.house }] : [{ verb: "activate", house: thing.house }];
-    if ("large" in thing) return [{ verb: "build", building: thing.large }, { verb: "use", piece: thing.large }];
+    if ("house" in thing)
+      return this.draft?.verb === "extend"
+        ? [{ ...this.draft, house: thing.house }]
+        : [{ verb: "activate", house: thing.house }];
+    if ("large" in thing)
+      return [
+        { verb: "build", building: thing.large },
+        { verb: "use", piece: thing.large },
+      ];
     if ("small" in thing) return [{ verb: "build", building: thing.small }];
     if ("poem" in thing) return [{ verb: "engrave", poem: thing.poem, colour: thing.colour }];
-    if ("own" in thing) return [{ verb: "reactivate", poem: thing.own }, { verb: "resolve", source: thing.own }];
+    if ("own" in thing)
+      return [
+        { verb: "reactivate", poem: thing.own },
+        { verb: "resolve", source: thing.own },
+      ];
     if ("city" in thing) {
       const { city } = thing;
       const direct = ["consolidate", "export", "sail", "visit"].map((verb): Draft => ({ verb, city }));
-      return [...direct, { verb: "use", piece: city }, { verb: "guide", piece: city }, { verb: "resolve", source: city }];
+      return [
+        ...direct,
+        { verb: "use", piece: city },
+        { verb: "guide", piece: city },
+        { verb: "resolve", source: city },
+      ];
     }
-    if ("item" in thing) return [{ verb: "discard", item: thing.item }, { verb: "sell", item: thing.item }];
+    if ("item" in thing)
+      return [
+        { verb: "discard", item: thing.item },
+        { verb: "sell", item: thing.item },
+      ];
     if ("raw" in thing) return [{ verb: "process", raw: thing.raw }];
     if ("favour" in thing) return [{ verb: "favour", space: String(thing.favour) }];
     return [{ verb: "lay", end: thing.end }];
@@ -101,13 +142,20 @@ export class Play {
     const target = this.view?.rondel.find((each) => each.space === space);
     if (target === undefined) return [];
     if (this.prompt === "prompt-actions" && this.table.prompt?.facts["space"] === space) return [{ verb: "main" }];
-    const workers = (this.me?.workers ?? []).filter((each) => ringOf(each.worker) === target.ring).map((each) => each.worker);
+    const workers = (this.me?.workers ?? [])
+      .filter((each) => ringOf(each.worker) === target.ring)
+      .map((each) => each.worker);
     const chosen = this.worker;
-    return (chosen !== null && workers.includes(chosen) ? [chosen] : workers).map((worker): Draft => ({ verb: "work", worker, space }));
+    return (chosen !== null && workers.includes(chosen) ? [chosen] : workers).map((worker): Draft => ({
+      verb: "work",
+      worker,
+      space,
+    }));
   }
 
   lit(thing: Thing): boolean {
-    if (this.table.busy || ("space" in thing && this.worker !== null && !thing.space.startsWith(ringOf(this.worker)))) return false;
+    if (this.table.busy || ("space" in thing && this.worker !== null && !thing.space.startsWith(ringOf(this.worker))))
+      return false;
     return firstLegal(this.answers, this.drafts(thing)) !== null;
   }
 
@@ -116,7 +164,9 @@ export class Play {
     const { draft } = this;
     if (draft === null) return false;
     if ("worker" in thing) return draft.verb === "work" && draft["worker"] === thing.worker;
-    return this.drafts(thing).some((each) => each.verb === draft.verb && Object.entries(each).every(([part, value]) => draft[part] === value));
+    return this.drafts(thing).some(
+      (each) => each.verb === draft.verb && Object.entries(each).every(([part, value]) => draft[part] === value),
+    );
   }
 
   touch(thing: Thing, anchor: Element): void {
@@ -165,8 +215,12 @@ export class Play {
     this.looked = null;
     if (this.prompt !== "prompt-turn" || this.me === null) return;
     const active = this.me.workers.filter((each) => each.active).map((each) => each.worker);
-    const able = active.filter((worker) => this.answers.actions.some((action) => action.verb === "work" && action["worker"] === worker));
-    const worker = [before, able[0], active[0]].find((each) => each !== null && each !== undefined && active.includes(each));
+    const able = active.filter((worker) =>
+      this.answers.actions.some((action) => action.verb === "work" && action["worker"] === worker),
+    );
+    const worker = [before, able[0], active[0]].find(
+      (each) => each !== null && each !== undefined && active.includes(each),
+    );
     if (worker) this.draft = { verb: "work", worker };
   }
 
@@ -210,19 +264,27 @@ export class Play {
   spaceText(space: SpaceView): string {
     const parts = [this.say(`board-main-${space.main}`)];
     const cost = this.costOf(space.space);
-    if (cost !== null) parts.push(this.say("board-cost", { count: cost.total, steps: cost.forSteps, workers: cost.forWorkers }));
+    if (cost !== null)
+      parts.push(this.say("board-cost", { count: cost.total, steps: cost.forSteps, workers: cost.forWorkers }));
     if (this.sideOnly(space) && this.lit({ space: space.space })) parts.push(this.say("board-side-only-spoken"));
     parts.push(...space.slots.map((slot) => this.slotText(slot, space.ring)));
     if (space.sultans > 0) parts.push(this.say("board-sultans", { count: space.sultans }));
-    for (const { player, worker, active } of space.workers) parts.push(this.say(active ? "board-stands" : "board-lies", { who: this.who(player), role: roleOf(worker) }));
+    for (const { player, worker, active } of space.workers)
+      parts.push(this.say(active ? "board-stands" : "board-lies", { who: this.who(player), role: roleOf(worker) }));
     return parts.join("; ");
   }
 
   /** The same in short, for the line above the board. */
   spaceHint(space: SpaceView): string {
     const cost = this.costOf(space.space);
-    const price = cost === null ? [] : [this.say("board-cost", { count: cost.total, steps: cost.forSteps, workers: cost.forWorkers })];
-    const main = this.sideOnly(space) && this.lit({ space: space.space }) ? this.say("board-side-only", { action: this.say(`board-main-${space.main}`) }) : this.say(`board-main-${space.main}`);
+    const price =
+      cost === null
+        ? []
+        : [this.say("board-cost", { count: cost.total, steps: cost.forSteps, workers: cost.forWorkers })];
+    const main =
+      this.sideOnly(space) && this.lit({ space: space.space })
+        ? this.say("board-side-only", { action: this.say(`board-main-${space.main}`) })
+        : this.say(`board-main-${space.main}`);
     return [main, ...price, ...space.slots.map((slot) => this.slotText(slot, space.ring))].join("; ");
   }
 
@@ -231,7 +293,10 @@ export class Play {
     const { view, me } = this;
     const found = view?.slots[slot];
     if (!view || found === undefined) return this.say("board-slot-covered");
-    const what = found.token === null ? this.say(found.kind === "raw" ? "board-slot-empty-raw" : "board-slot-empty-marble") : this.name(found.token);
+    const what =
+      found.token === null
+        ? this.say(found.kind === "raw" ? "board-slot-empty-raw" : "board-slot-empty-marble")
+        : this.name(found.token);
     if (me === null || ring === "") return this.say("board-slot", { what });
     return this.say("board-slot-cost", { what, count: sideCost(this.box, view, me, slot, ring) });
   }
@@ -242,7 +307,9 @@ export class Play {
     if (view === null || me === null) return null;
     const target = view.rondel.find((each) => each.space === space);
     const worker = this.worker;
-    return worker === null || target === undefined || ringOf(worker) !== target.ring ? null : moveCost(this.box, view, me, worker, space);
+    return worker === null || target === undefined || ringOf(worker) !== target.ring
+      ? null
+      : moveCost(this.box, view, me, worker, space);
   }
 
   /** Whether a reachable space is worth only its side action now. */
@@ -256,11 +323,21 @@ export class Play {
     const found = this.view?.cities.find((each) => each.city === city);
     const tile = found === undefined ? undefined : this.box.city_tiles[found.tile];
     if (found === undefined || tile === undefined) return this.name(city);
-    const reward = found.colour === "blue" ? this.say("board-city-income", { effect: effectText(tile.income ?? [], this.say) }) : this.say("board-city-action", { effect: effectText(tile.action ?? [], this.say) });
-    const parts = [this.name(city), this.say("board-city-demand", { goods: tile.demand }), this.say("board-city-bonus", { effect: effectText(tile.bonus, this.say) }), reward];
+    const reward =
+      found.colour === "blue"
+        ? this.say("board-city-income", { effect: effectText(tile.income ?? [], this.say) })
+        : this.say("board-city-action", { effect: effectText(tile.action ?? [], this.say) });
+    const parts = [
+      this.name(city),
+      this.say("board-city-demand", { goods: tile.demand }),
+      this.say("board-city-bonus", { effect: effectText(tile.bonus, this.say) }),
+      reward,
+    ];
     if (found.seal) parts.push(this.say("board-city-seal"));
-    if (found.left.length > 0) parts.push(this.say("board-city-left", { who: found.left.map((player) => this.who(player)).join(", ") }));
-    if (found.right.length > 0) parts.push(this.say("board-city-right", { who: found.right.map((player) => this.who(player)).join(", ") }));
+    if (found.left.length > 0)
+      parts.push(this.say("board-city-left", { who: found.left.map((player) => this.who(player)).join(", ") }));
+    if (found.right.length > 0)
+      parts.push(this.say("board-city-right", { who: found.right.map((player) => this.who(player)).join(", ") }));
     return parts.join("; ");
   }
 
@@ -269,8 +346,17 @@ export class Play {
   #choices(): Choice[] {
     const { view, me, draft } = this;
     if (view === null || !this.table.myTurn) return [];
-    const context = { box: this.box, view, me, say: this.say, name: (piece: string) => this.name(piece), who: (player: number) => this.who(player), facts: this.table.prompt?.facts ?? {} };
-    if (draft !== null && LISTED.has(draft.verb)) return choicesOf(following(this.answers, draft), this.prompt, context, draft);
+    const context = {
+      box: this.box,
+      view,
+      me,
+      say: this.say,
+      name: (piece: string) => this.name(piece),
+      who: (player: number) => this.who(player),
+      facts: this.table.prompt?.facts ?? {},
+    };
+    if (draft !== null && LISTED.has(draft.verb))
+      return choicesOf(following(this.answers, draft), this.prompt, context, draft);
     if (draft !== null) return [];
     return choicesOf(this.answers.actions, this.prompt, context, null);
   }
@@ -283,25 +369,35 @@ export class Play {
     if (draft === null) return null;
     const piece = String(draft["poem"] ?? draft["building"] ?? draft["city"] ?? draft["tile"] ?? "");
     const title = this.say(`board-ask-${draft.verb}`, { piece });
-    return { title, hint: this.say(draft.verb === "extend" ? "board-ask-extend-hint" : "board-ask-list-hint"), putBack: () => this.putBack() };
+    return {
+      title,
+      hint: this.say(draft.verb === "extend" ? "board-ask-extend-hint" : "board-ask-list-hint"),
+      putBack: () => this.putBack(),
+    };
   }
 
   #askTurn(): Ask {
     const worker = this.worker ?? "builder_1";
     const able = this.answers.actions.some((action) => action.verb === "work" && action["worker"] === worker);
     const looked = this.looked === null ? undefined : this.view?.rondel.find((each) => each.space === this.looked);
-    const hint = looked === undefined ? this.say(able ? "board-ask-move-hint" : "board-ask-rest-hint") : this.spaceHint(looked);
+    const hint =
+      looked === undefined ? this.say(able ? "board-ask-move-hint" : "board-ask-rest-hint") : this.spaceHint(looked);
     const rest = this.answers.actions.find((action) => action.verb === "rest" && action["worker"] === worker);
     const buttons: NonNullable<Ask["buttons"]> = [];
-    if (rest !== undefined) buttons.push({ id: "rest", label: this.#restText(), act: () => void this.act(rest), main: !able });
-    if ((this.me?.workers ?? []).filter((each) => each.active).length > 1) buttons.push({ id: "another", label: this.say("board-another-worker"), act: () => this.anotherWorker() });
+    if (rest !== undefined)
+      buttons.push({ id: "rest", label: this.#restText(), act: () => void this.act(rest), main: !able });
+    if ((this.me?.workers ?? []).filter((each) => each.active).length > 1)
+      buttons.push({ id: "another", label: this.say("board-another-worker"), act: () => this.anotherWorker() });
     return { title: this.say("board-ask-move", { role: roleOf(worker) }), hint, buttons };
   }
 
   #restText(): string {
     const { view, me } = this;
     if (view === null || me === null) return this.table.words.verb("rest");
-    return this.say(layout.phone ? "board-rest-short" : "board-rest-now", { dinars: modified(this.box, view, me, "rest_dinar", 3), prestige: modified(this.box, view, me, "rest_prestige_loss", 1) });
+    return this.say(layout.phone ? "board-rest-short" : "board-rest-now", {
+      dinars: modified(this.box, view, me, "rest_dinar", 3),
+      prestige: modified(this.box, view, me, "rest_prestige_loss", 1),
+    });
   }
 
   #askActions(): Ask {
@@ -309,12 +405,21 @@ export class Play {
     const buttons: NonNullable<Ask["buttons"]> = [];
     for (const action of this.answers.actions) {
       const act = (): void => void this.act(action);
-      if (action.verb === "main") buttons.push({ id: "main", label: this.say(`board-main-${space?.main ?? "build"}`), act, main: true });
-      else if (action.verb === "side") buttons.push({ id: String(action["slot"]), label: this.slotText(String(action["slot"]), space?.ring ?? ""), act });
+      if (action.verb === "main")
+        buttons.push({ id: "main", label: this.say(`board-main-${space?.main ?? "build"}`), act, main: true });
+      else if (action.verb === "side")
+        buttons.push({
+          id: String(action["slot"]),
+          label: this.slotText(String(action["slot"]), space?.ring ?? ""),
+          act,
+        });
       else if (action.verb === "done") buttons.push({ id: "done", label: this.table.words.verb("done"), act });
     }
     const first = this.table.prompt?.facts["first"] !== "no";
-    return { title: this.say(first ? "board-ask-actions" : "board-ask-second"), ...(first ? { hint: this.say("board-ask-actions-hint") } : {}), buttons };
+    return {
+      title: this.say(first ? "board-ask-actions" : "board-ask-second"),
+      ...(first ? { hint: this.say("board-ask-actions-hint") } : {}),
+      buttons,
+    };
   }
 }
-

@@ -9,7 +9,12 @@ export type Mix = Readonly<Record<Way, number>>;
 
 export function mixOf(action: Act): Mix {
   const n = counted(wordsOf(action["ways"]));
-  return { paria: n.get("paria") ?? 0, dinar: n.get("dinar") ?? 0, seal: n.get("seal") ?? 0, prestige: n.get("prestige") ?? 0 };
+  return {
+    paria: n.get("paria") ?? 0,
+    dinar: n.get("dinar") ?? 0,
+    seal: n.get("seal") ?? 0,
+    prestige: n.get("prestige") ?? 0,
+  };
 }
 
 const same = (a: Mix, b: Mix): boolean => WAYS.every((way) => a[way] === b[way]);
@@ -23,7 +28,10 @@ export function actionFor(actions: readonly Act[], mix: Mix): Act | null {
 export function usual(actions: readonly Act[]): Mix {
   const cost = ({ paria, seal, dinar, prestige }: Mix): number => paria * 0 + seal * 1.2 + dinar * 1.1 + prestige * 5;
   const mixes = actions.filter(({ verb }) => verb === "tribute").map(mixOf);
-  return mixes.reduce((best, mix) => (cost(mix) < cost(best) ? mix : best), mixes[0] ?? { paria: 0, dinar: 0, seal: 0, prestige: 0 });
+  return mixes.reduce(
+    (best, mix) => (cost(mix) < cost(best) ? mix : best),
+    mixes[0] ?? { paria: 0, dinar: 0, seal: 0, prestige: 0 },
+  );
 }
 
 /** One more of a way: which other one gives way, so that the sum stays; null if no legal mix comes of it. */

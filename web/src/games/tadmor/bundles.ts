@@ -30,7 +30,12 @@ function distance(a: Counts, b: Counts): number {
 }
 
 /** The possible bundle nearest to `now` that has one more (or one fewer) of a kind; null if there is none. */
-export function adjusted(possible: readonly string[][], now: readonly string[], kind: string, step: 1 | -1): string[] | null {
+export function adjusted(
+  possible: readonly string[][],
+  now: readonly string[],
+  kind: string,
+  step: 1 | -1,
+): string[] | null {
   const from = counted(now);
   const wanted = (from[kind] ?? 0) + step;
   let best: string[] | null = null;
@@ -49,7 +54,10 @@ export function preferred(possible: readonly string[][], have: Counts): string[]
   const cost = (bundle: readonly string[]): number => {
     const counts = counted(bundle);
     const points = counts["prestige"] === undefined ? 0 : 100;
-    return RESOURCES.reduce((sum, kind, at) => sum + (counts[kind] ?? 0) * (at < 2 ? 1 : 1.6) * (1 + 2 / Math.max(1, have[kind] ?? 0)), points);
+    return RESOURCES.reduce(
+      (sum, kind, at) => sum + (counts[kind] ?? 0) * (at < 2 ? 1 : 1.6) * (1 + 2 / Math.max(1, have[kind] ?? 0)),
+      points,
+    );
   };
   return [...possible].sort((a, b) => cost(a) - cost(b) || a.join().localeCompare(b.join()))[0] ?? [];
 }

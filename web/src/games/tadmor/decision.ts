@@ -27,17 +27,37 @@ export interface Options {
 }
 
 const PLAIN = new Set(["end", "keep", "decline", "confirm"]);
-const USES = new Set(["resolve", "tower", "betray", "temple", "precious", "draw", "fulfil", "lead", "exempt", "supply"]);
+const USES = new Set([
+  "resolve",
+  "tower",
+  "betray",
+  "temple",
+  "precious",
+  "draw",
+  "fulfil",
+  "lead",
+  "exempt",
+  "supply",
+]);
 
 /** An action with its numbers as numbers; JSON has every part as a text. */
 function read<A extends Act>(action: A): A {
   const { count, levels } = action;
-  return { ...action, ...(count === undefined ? {} : { count: Number(count) }), ...(levels === undefined ? {} : { levels: Number(levels) }) };
+  return {
+    ...action,
+    ...(count === undefined ? {} : { count: Number(count) }),
+    ...(levels === undefined ? {} : { levels: Number(levels) }),
+  };
 }
 
 /** An action as it is sent: numbers as texts again. */
 export function written(action: Act): Record<string, string | string[]> {
-  return Object.fromEntries(Object.entries(action).map(([part, value]) => [part, typeof value === "number" ? String(value) : (value as string | string[])]));
+  return Object.fromEntries(
+    Object.entries(action).map(([part, value]) => [
+      part,
+      typeof value === "number" ? String(value) : (value as string | string[]),
+    ]),
+  );
 }
 
 export function optionsOf(decision: Decision | null): Options {

@@ -73,7 +73,11 @@ function within(small: readonly string[], large: readonly string[]): boolean {
 
 /** The legal actions that a draft leaves possible, as far as the parts that were touched say. */
 export function matching(actions: readonly Act[], { verb, parts }: Pick<Draft, "verb" | "parts">): Act[] {
-  return actions.filter((action) => (verb === null || action.verb === verb) && Object.entries(parts).every(([part, value]) => action[part as keyof Act] === value));
+  return actions.filter(
+    (action) =>
+      (verb === null || action.verb === verb) &&
+      Object.entries(parts).every(([part, value]) => action[part as keyof Act] === value),
+  );
 }
 
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
@@ -125,30 +129,54 @@ export function fill(actions: readonly Act[], { verb: said, parts, lists }: Draf
 }
 
 /** The section of one part, or null where there is nothing to ask. */
-function sectionOf(verb: string, part: keyof Act, left: readonly Act[], parts: Draft["parts"], lists: Draft["lists"], have: Counts): Section | null {
+function sectionOf(
+  verb: string,
+  part: keyof Act,
+  left: readonly Act[],
+  parts: Draft["parts"],
+  lists: Draft["lists"],
+  have: Counts,
+): Section | null {
   const first = left[0]?.[part];
   if (first === undefined) return null;
   if (typeof first === "number") {
     const values = unique(left.map((action) => action[part] as number)).sort((a, b) => a - b);
     if (values.length === 1) return null;
     const said = parts[part] as number | undefined;
-    return { kind: "number", part, values, chosen: said !== undefined && values.includes(said) ? said : (values.at(-1) as number) };
+    return {
+      kind: "number",
+      part,
+      values,
+      chosen: said !== undefined && values.includes(said) ? said : (values.at(-1) as number),
+    };
   }
   if (typeof first === "string") {
     const values = unique(left.map((action) => action[part] as string));
     const said = parts[part] as string | undefined;
-    return { kind: "word", part, values, chosen: values.length === 1 ? (values[0] as string) : said !== undefined && values.includes(said) ? said : null };
+    return {
+      kind: "word",
+      part,
+      values,
+      chosen: values.length === 1 ? (values[0] as string) : said !== undefined && values.includes(said) ? said : null,
+    };
   }
   const possible = left.map((action) => action[part] as string[]);
   if (possible.length === 1 && verb !== "drop") return null;
   const said = lists[part];
   if (possible.every((list) => isResources(list) || list[0] === "prestige")) {
-    const chosen = said !== undefined && possible.some((list) => sameBundle(list, said)) ? [...said] : preferred(possible, have);
+    const chosen =
+      said !== undefined && possible.some((list) => sameBundle(list, said)) ? [...said] : preferred(possible, have);
     return { kind: "bundle", part, possible, chosen };
   }
   const chosen = said !== undefined && possible.some((list) => within(said, list)) ? [...said] : [];
   const fits = possible.filter((list) => within(chosen, list));
-  return { kind: "items", part, values: unique(possible.flat()), chosen, size: Math.max(...fits.map((list) => list.length)) };
+  return {
+    kind: "items",
+    part,
+    values: unique(possible.flat()),
+    chosen,
+    size: Math.max(...fits.map((list) => list.length)),
+  };
 }
 
 /** The items that may be chosen next to those that are. */
@@ -162,10 +190,18 @@ export function choose(now: Draft, section: Section, value: string | number): Dr
   if (section.kind === "verb") return { ...now, verb: String(value) };
   if (section.kind !== "items") return { ...now, parts: { ...now.parts, [section.part]: value } };
   const item = String(value);
-  const chosen = section.chosen.includes(item) ? section.chosen.filter((other) => other !== item) : section.chosen.length >= section.size ? [...section.chosen.slice(1), item] : [...section.chosen, item];
+  const chosen = section.chosen.includes(item)
+    ? section.chosen.filter((other) => other !== item)
+    : section.chosen.length >= section.size
+      ? [...section.chosen.slice(1), item]
+      : [...section.chosen, item];
   return { ...now, lists: { ...now.lists, [section.part]: chosen } };
 }
 
-export function chooseBundle(now: Draft, section: Extract<Section, { kind: "bundle" }>, bundle: readonly string[]): Draft {
+export function chooseBundle(
+  now: Draft,
+  section: Extract<Section, { kind: "bundle" }>,
+  bundle: readonly string[],
+): Draft {
   return { ...now, lists: { ...now.lists, [section.part]: bundle } };
 }

@@ -2,7 +2,12 @@
 
 import { colourOf, type Box, type GameEvent, type View } from "./model";
 
-export type Piece = { figure: string; seat: number } | { resource: string } | { good: string } | { upgrade: string } | { mission: string | null };
+export type Piece =
+  | { figure: string; seat: number }
+  | { resource: string }
+  | { good: string }
+  | { upgrade: string }
+  | { mission: string | null };
 
 /** A piece that travels from one named place to another. Places are tried in order; the first that is there counts. */
 export interface Flight {
@@ -44,29 +49,48 @@ export function motionOf(box: Box, events: readonly GameEvent[], mine: number | 
   return out;
 }
 
-function enter(out: Motion, box: Box, { name, seat, parts }: GameEvent, mine: number | null, before: View | null): void {
+function enter(
+  out: Motion,
+  box: Box,
+  { name, seat, parts }: GameEvent,
+  mine: number | null,
+  before: View | null,
+): void {
   const row = `seat:${seat}`;
   const own = seat === mine;
   const word = (part: string): string => (typeof parts[part] === "string" ? parts[part] : "");
   const fly = (piece: Piece, from: string[], to: string[]): void => void out.flights.push({ piece, from, to });
-  const chips = (words: readonly string[], from: string[], to: string[]): void => words.slice(0, MOST_CHIPS).forEach((resource) => fly({ resource }, from, to));
-  const points = (at: string[], sign = 1): void => void out.gains.push({ at: [...at, row], seat, points: sign * Number(parts["prestige"] ?? 0) });
+  const chips = (words: readonly string[], from: string[], to: string[]): void =>
+    words.slice(0, MOST_CHIPS).forEach((resource) => fly({ resource }, from, to));
+  const points = (at: string[], sign = 1): void =>
+    void out.gains.push({ at: [...at, row], seat, points: sign * Number(parts["prestige"] ?? 0) });
   const store = own ? ["warehouse", row] : [row];
   const traded = own ? ["traded", row] : [row];
   switch (name) {
     case "event-place":
-      fly({ figure: word("figure"), seat }, own ? [`supply:${word("figure")}`, row] : [row], [`at:${word("space")}`, `space:${word("space")}`]);
+      fly({ figure: word("figure"), seat }, own ? [`supply:${word("figure")}`, row] : [row], [
+        `at:${word("space")}`,
+        `space:${word("space")}`,
+      ]);
       break;
     case "event-attacked":
     case "event-returned":
       for (const space of list(parts["spaces"])) {
         const there = before?.spaces.find((other) => other.space === space);
         if (there?.seat == null || there.figure === null) continue;
-        fly({ figure: there.figure, seat: there.seat }, [`at:${space}`, `space:${space}`], there.seat === mine ? [`supply:${there.figure}`, `seat:${there.seat}`] : [`seat:${there.seat}`]);
+        fly(
+          { figure: there.figure, seat: there.seat },
+          [`at:${space}`, `space:${space}`],
+          there.seat === mine ? [`supply:${there.figure}`, `seat:${there.seat}`] : [`seat:${there.seat}`],
+        );
       }
       break;
     case "event-gain":
-      chips(Array.from({ length: Number(parts["count"] ?? 1) }, () => word("resource")), [`space:${word("space")}`], store);
+      chips(
+        Array.from({ length: Number(parts["count"] ?? 1) }, () => word("resource")),
+        [`space:${word("space")}`],
+        store,
+      );
       break;
     case "event-pick":
     case "event-lead":
@@ -86,7 +110,11 @@ function enter(out: Motion, box: Box, { name, seat, parts }: GameEvent, mine: nu
     case "event-take":
     case "event-take-start":
       chips(resourcesIn(parts["pay"]), own ? ["warehouse", row] : [row], ["display"]);
-      fly({ upgrade: word("upgrade") }, [`display:${word("upgrade")}`, "display"], own ? [`upgrades:${seat}`, row] : [row]);
+      fly(
+        { upgrade: word("upgrade") },
+        [`display:${word("upgrade")}`, "display"],
+        own ? [`upgrades:${seat}`, row] : [row],
+      );
       break;
     case "event-precious":
     case "event-precious-points":
@@ -99,11 +127,20 @@ function enter(out: Motion, box: Box, { name, seat, parts }: GameEvent, mine: nu
       break;
     }
     case "event-draw":
-      for (const mission of own ? list(parts["missions"]) : [""]) fly({ mission: mission === "" ? null : mission }, ["space:ebla_mission_draw"], own ? [`hand:${mission}`, `hand:${seat}`, row] : [row]);
+      for (const mission of own ? list(parts["missions"]) : [""])
+        fly(
+          { mission: mission === "" ? null : mission },
+          ["space:ebla_mission_draw"],
+          own ? [`hand:${mission}`, `hand:${seat}`, row] : [row],
+        );
       break;
     case "event-fulfil":
       chips(resourcesIn(parts["pay"]), own ? ["warehouse", row] : [row], ["space:palmyra_mission_fulfil"]);
-      fly({ mission: word("mission") }, own ? [`hand:${word("mission")}`, row] : [row], own ? [`fulfilled:${word("mission")}`, row] : ["space:palmyra_mission_fulfil"]);
+      fly(
+        { mission: word("mission") },
+        own ? [`hand:${word("mission")}`, row] : [row],
+        own ? [`fulfilled:${word("mission")}`, row] : ["space:palmyra_mission_fulfil"],
+      );
       break;
     case "event-tower":
     case "event-tower-levels":

@@ -90,7 +90,14 @@ export interface Box {
   stacks: { colour: string; price: Counts; kinds: string[] }[];
   tower_bands: Band[];
   set_points: number[];
-  epochs: { index: number; rounds: number[]; upgrade_cost: number; traitor_levels: number; tax_gold: number; tax_pp: number }[];
+  epochs: {
+    index: number;
+    rounds: number[];
+    upgrade_cost: number;
+    traitor_levels: number;
+    tax_gold: number;
+    tax_pp: number;
+  }[];
   caravan: { camel: number; any_of: { tower: number; missions: number }[] }[];
   shipyard: { ship: number; each: number }[];
   reconstructed: string[];
@@ -146,7 +153,15 @@ export interface View {
   turn: number | null;
   window: { kind: string; seat: number; space: string | null } | null;
   spaces: { space: string; figure: FigureKind | null; seat: number | null }[];
-  raiders: { slot: string | null; holder: number | null; held: string | null; attacked: string | null; revealer: number | null; stack: number; cards: string[] | null };
+  raiders: {
+    slot: string | null;
+    holder: number | null;
+    held: string | null;
+    attacked: string | null;
+    revealer: number | null;
+    stack: number;
+    cards: string[] | null;
+  };
   display: string[];
   price: number;
   undrawn: string[];
@@ -213,7 +228,9 @@ export function spaceOf(box: Box, id: string): SpaceFacts | undefined {
 
 /** What a player has of each resource in both stores. */
 export function holdings(player: PlayerView): Record<string, number> {
-  return Object.fromEntries(RESOURCES.map((kind) => [kind, (player.warehouse[kind] ?? 0) + (player.traded[kind] ?? 0)]));
+  return Object.fromEntries(
+    RESOURCES.map((kind) => [kind, (player.warehouse[kind] ?? 0) + (player.traded[kind] ?? 0)]),
+  );
 }
 
 export function total(counts: Counts): number {

@@ -12,12 +12,34 @@ import type { Ask, TableStore } from "$lib/table.svelte";
 import { adjusted, counted, sameBundle } from "./bundles";
 import { optionsOf, tradesOf, written, type Options, type Trade } from "./decision";
 import { choose, chooseBundle, draft, fill, nextItems, type Draft, type Form, type Section } from "./draft";
-import { holdings, spaceOf, type Act, type Box, type Decision, type PlayerView, type Prompt, type Refusal, type View } from "./model";
+import {
+  holdings,
+  spaceOf,
+  type Act,
+  type Box,
+  type Decision,
+  type PlayerView,
+  type Prompt,
+  type Refusal,
+  type View,
+} from "./model";
 import { growth } from "./tower";
 import { rewardWords, spaceWords, tileWords } from "./words";
 
 /** Verbs that are done as soon as nothing is left to ask; the others wait for the main button. */
-const AT_ONCE = new Set(["pick", "take", "place", "resolve", "hire", "lead", "exempt", "supply", "prize", "betray", "discard"]);
+const AT_ONCE = new Set([
+  "pick",
+  "take",
+  "place",
+  "resolve",
+  "hire",
+  "lead",
+  "exempt",
+  "supply",
+  "prize",
+  "betray",
+  "discard",
+]);
 /** Questions whose tray opens by itself. */
 const BY_ITSELF = new Set(["pick", "take", "prize", "drop"]);
 
@@ -43,11 +65,15 @@ export class Play {
   /** The component tables; which pieces are reconstructed is told beside them. */
   box = $derived.by((): Box => ({ ...(this.table.box as Box), reconstructed: this.table.game.reconstructed }));
   view = $derived.by(() => this.table.view as View | null);
-  me = $derived.by((): PlayerView | null => (this.table.seat === null ? null : (this.view?.players[this.table.seat] ?? null)));
+  me = $derived.by((): PlayerView | null =>
+    this.table.seat === null ? null : (this.view?.players[this.table.seat] ?? null),
+  );
   options: Options = $derived.by(() => optionsOf(this.table.decision as Decision | null));
   have: Record<string, number> = $derived.by(() => (this.me === null ? {} : holdings(this.me)));
   trades: Trade[] = $derived.by(() => tradesOf(this.options.trades));
-  form: Form | null = $derived.by(() => (this.draft === null || !this.table.myTurn ? null : fill(this.options.actions, this.draft, this.have)));
+  form: Form | null = $derived.by(() =>
+    this.draft === null || !this.table.myTurn ? null : fill(this.options.actions, this.draft, this.have),
+  );
   placing = $derived.by(() => this.table.myTurn && this.options.verbs.has("place"));
   /** Spaces that may be touched to do something now. */
   lit: Set<string> = $derived.by(() => this.#lit());
@@ -102,7 +128,13 @@ export class Play {
   /** A bundle of resources in words: "2 wood and 1 gold". */
   bundle(words: readonly string[]): string {
     const counts = counted(words);
-    return this.table.words.join(Object.entries(counts).map(([kind, count]) => (kind === "prestige" ? this.say("board-prestige-instead") : this.say("board-of-resource", { count, resource: kind }))));
+    return this.table.words.join(
+      Object.entries(counts).map(([kind, count]) =>
+        kind === "prestige"
+          ? this.say("board-prestige-instead")
+          : this.say("board-of-resource", { count, resource: kind }),
+      ),
+    );
   }
 
   // picking up and putting back
@@ -121,7 +153,9 @@ export class Play {
   }
 
   #beginReward(op: string): void {
-    const mission = this.options.actions.find((action) => action.verb === "turn_in" && this.box.missions[action.mission ?? ""]?.op === op)?.mission;
+    const mission = this.options.actions.find(
+      (action) => action.verb === "turn_in" && this.box.missions[action.mission ?? ""]?.op === op,
+    )?.mission;
     if (mission !== undefined) this.draft = draft("turn_in", { mission });
   }
 
@@ -204,7 +238,8 @@ export class Play {
     if (this.me?.hand?.includes(mission)) {
       const fulfils = this.options.fulfil.get(mission);
       const discards = this.options.discard.has(mission);
-      if (fulfils === null || discards) this.begin(draft(discards ? (fulfils === null ? null : "discard") : "fulfil", { mission }), anchor);
+      if (fulfils === null || discards)
+        this.begin(draft(discards ? (fulfils === null ? null : "discard") : "fulfil", { mission }), anchor);
       else if (fulfils) this.table.showWhy(fulfils, anchor);
       else void this.#explain({ verb: "fulfil", mission }, anchor);
       return;
@@ -283,7 +318,9 @@ export class Play {
   }
 
   async trade({ give, get }: Trade, count: number, anchor: Element | null): Promise<void> {
-    const action = this.options.trades.find((other) => other.give === give && sameBundle(other.get ?? [], get) && other.count === count);
+    const action = this.options.trades.find(
+      (other) => other.give === give && sameBundle(other.get ?? [], get) && other.count === count,
+    );
     if (action) await this.#do(action, anchor);
   }
 
@@ -314,7 +351,9 @@ export class Play {
   }
 
   #isMarket(place: string): boolean {
-    return spaceOf(this.box, place)?.action === "market" || this.box.upgrades[place]?.actions.includes("market") === true;
+    return (
+      spaceOf(this.box, place)?.action === "market" || this.box.upgrades[place]?.actions.includes("market") === true
+    );
   }
 
   #figureFor(place: string): string {
@@ -329,7 +368,8 @@ export class Play {
       void this.#explain({ verb: "place", figure: this.#figureFor(place), space: place }, anchor);
       return;
     }
-    const figure = figures.length === 1 ? figures[0] : this.figure !== null && figures.includes(this.figure) ? this.figure : null;
+    const figure =
+      figures.length === 1 ? figures[0] : this.figure !== null && figures.includes(this.figure) ? this.figure : null;
     if (figure) void this.#do({ verb: "place", figure, space: place }, anchor);
     else this.begin(draft("place", { space: place }), anchor);
   }
@@ -344,10 +384,15 @@ export class Play {
     if (!this.table.myTurn) return new Set();
     const items = this.#openItems();
     if (items !== null && this.form !== null) return nextItems(this.form.left, items);
-    if (this.draft !== null) return new Set(this.draft.parts.space === undefined ? [] : [String(this.draft.parts.space)]);
+    if (this.draft !== null)
+      return new Set(this.draft.parts.space === undefined ? [] : [String(this.draft.parts.space)]);
     if (this.placing) {
       const { figure } = this;
-      return new Set([...this.options.place].filter(([, figures]) => figure === null || figures.includes(figure)).map(([place]) => place));
+      return new Set(
+        [...this.options.place]
+          .filter(([, figures]) => figure === null || figures.includes(figure))
+          .map(([place]) => place),
+      );
     }
     const open = [...this.options.uses].filter(([, uses]) => [...uses.values()].includes(null)).map(([place]) => place);
     const markets = this.options.trades.length === 0 ? [] : this.#standing().filter((place) => this.#isMarket(place));
@@ -364,26 +409,47 @@ export class Play {
   /** Where own figures stand. */
   #standing(): string[] {
     const seat = this.table.seat;
-    const onMap = (this.view?.spaces ?? []).filter((other) => other.seat === seat && seat !== null).map(({ space }) => space);
-    return [...onMap, ...(this.me?.personal ?? []).filter(({ figure }) => figure !== null).map(({ upgrade }) => upgrade)];
+    const onMap = (this.view?.spaces ?? [])
+      .filter((other) => other.seat === seat && seat !== null)
+      .map(({ space }) => space);
+    return [
+      ...onMap,
+      ...(this.me?.personal ?? []).filter(({ figure }) => figure !== null).map(({ upgrade }) => upgrade),
+    ];
   }
 
   #entries(): Entry[] {
-    if (!this.table.myTurn || this.view === null || !this.options.plain.has("end") && !this.options.verbs.has("tax")) return this.#missionEntries();
+    if (!this.table.myTurn || this.view === null || (!this.options.plain.has("end") && !this.options.verbs.has("tax")))
+      return this.#missionEntries();
     const out: Entry[] = [];
     for (const place of this.#standing()) {
       const uses = this.options.uses.get(place);
       if (uses === undefined) continue;
       const refusals = [...uses.values()];
-      out.push({ id: place, kind: "figure", of: place, label: this.label(place), refusal: refusals.includes(null) ? null : (refusals[0] ?? null) });
+      out.push({
+        id: place,
+        kind: "figure",
+        of: place,
+        label: this.label(place),
+        refusal: refusals.includes(null) ? null : (refusals[0] ?? null),
+      });
     }
-    if (this.options.trades.length + this.options.acquire.length > 0) out.push({ id: "trade", kind: "trade", of: "market", label: this.say("board-trade"), refusal: null });
+    if (this.options.trades.length + this.options.acquire.length > 0)
+      out.push({ id: "trade", kind: "trade", of: "market", label: this.say("board-trade"), refusal: null });
     out.sort((a, b) => Number(a.refusal !== null) - Number(b.refusal !== null));
     return [...out, ...this.#missionEntries()];
   }
 
   #missionEntries(): Entry[] {
-    return [...this.options.turnIn].filter(([, refusal]) => refusal === null).map(([mission]) => ({ id: mission, kind: "mission" as const, of: mission, label: this.reward(mission), refusal: null }));
+    return [...this.options.turnIn]
+      .filter(([, refusal]) => refusal === null)
+      .map(([mission]) => ({
+        id: mission,
+        kind: "mission" as const,
+        of: mission,
+        label: this.reward(mission),
+        refusal: null,
+      }));
   }
 
   #ask(): Ask | null {
@@ -391,9 +457,19 @@ export class Play {
     if (!table.myTurn || table.prompt === null || table.decision === null) return null;
     const prompt = this.#title(table.prompt);
     const putBack = (): void => this.putBack();
-    if (this.trading) return { title: this.say("board-ask-trade"), hint: this.say("board-ask-trade-hint"), buttons: [{ id: "done", label: this.say("board-do-done"), act: () => (this.trading = false), main: true }] };
+    if (this.trading)
+      return {
+        title: this.say("board-ask-trade"),
+        hint: this.say("board-ask-trade-hint"),
+        buttons: [{ id: "done", label: this.say("board-do-done"), act: () => (this.trading = false), main: true }],
+      };
     if (this.draft !== null && this.form !== null) return this.#askDraft(prompt, putBack);
-    if (this.figure !== null) return { title: this.say("board-ask-figure", { figure: this.figure }), hint: this.say("board-ask-place-hint"), putBack };
+    if (this.figure !== null)
+      return {
+        title: this.say("board-ask-figure", { figure: this.figure }),
+        hint: this.say("board-ask-place-hint"),
+        putBack,
+      };
     if (this.placing) return { title: prompt, hint: this.say("board-ask-place-hint"), buttons: this.#plainButtons() };
     return { title: prompt, hint: this.#openHint(), buttons: [...this.#taxButtons(), ...this.#plainButtons()] };
   }
@@ -410,10 +486,18 @@ export class Play {
     const facts = this.#facts(asked);
     const title = BY_ITSELF.has(asked) ? prompt : this.say(`board-ask-${asked}`, facts);
     const buttons: NonNullable<Ask["buttons"]> = [];
-    if (verb !== null && !AT_ONCE.has(verb)) buttons.push({ id: verb, label: this.say(`board-do-${verb}`), act: () => void this.confirm(document.activeElement), main: true, disabled: action === null });
+    if (verb !== null && !AT_ONCE.has(verb))
+      buttons.push({
+        id: verb,
+        label: this.say(`board-do-${verb}`),
+        act: () => void this.confirm(document.activeElement),
+        main: true,
+        disabled: action === null,
+      });
     if (!this.closable || this.options.plain.has("decline")) buttons.push(...this.#plainButtons());
     const last = sections.at(-1);
-    const hint = action === null && last !== undefined ? this.say(`board-choose-${last.part}`) : (this.#priceHint() ?? undefined);
+    const hint =
+      action === null && last !== undefined ? this.say(`board-choose-${last.part}`) : (this.#priceHint() ?? undefined);
     return { title, buttons, ...(hint === undefined ? {} : { hint }), ...(this.closable ? { putBack } : {}) };
   }
 
@@ -429,7 +513,10 @@ export class Play {
       reward: mission !== undefined ? this.reward(String(mission)) : "",
       stage,
       good: this.form?.sections.some(({ part }) => part === "good") && !this.form.action ? "" : (action?.good ?? ""),
-      known: verb === "precious" && this.form?.sections.some((section) => section.part === "good" && section.chosen === null) ? "no" : "yes",
+      known:
+        verb === "precious" && this.form?.sections.some((section) => section.part === "good" && section.chosen === null)
+          ? "no"
+          : "yes",
     };
   }
 
@@ -439,9 +526,18 @@ export class Play {
     if (!action) return null;
     if (action.verb === "tower" && action.levels !== undefined) {
       const grown = this.growth(action.levels);
-      if (grown !== null) return this.say("board-hint-tower", { height: grown.height, pay: this.bundle(Object.entries(grown.pay).flatMap(([kind, count]) => Array.from({ length: count }, () => kind))) });
+      if (grown !== null)
+        return this.say("board-hint-tower", {
+          height: grown.height,
+          pay: this.bundle(
+            Object.entries(grown.pay).flatMap(([kind, count]) => Array.from({ length: count }, () => kind)),
+          ),
+        });
     }
-    if (action.pay) return action.pay.length === 0 ? this.say("board-hint-free") : this.say("board-hint-pay", { pay: this.bundle(action.pay) });
+    if (action.pay)
+      return action.pay.length === 0
+        ? this.say("board-hint-free")
+        : this.say("board-hint-pay", { pay: this.bundle(action.pay) });
     if (action.resources) return this.say("board-hint-drop", { resources: this.bundle(action.resources) });
     return null;
   }
@@ -451,7 +547,10 @@ export class Play {
     const { tax = 0, tax_prestige = 0 } = this.me ?? {};
     return taxes.map((action, i) => ({
       id: `tax-${action.with}`,
-      label: action.with === "gold" ? this.say("board-do-tax-gold", { count: tax }) : this.say("board-do-tax-prestige", { count: tax_prestige }),
+      label:
+        action.with === "gold"
+          ? this.say("board-do-tax-gold", { count: tax })
+          : this.say("board-do-tax-prestige", { count: tax_prestige }),
       act: () => void this.#do(action, document.activeElement),
       main: i === 0,
     }));
@@ -460,16 +559,20 @@ export class Play {
   #plainButtons(): NonNullable<Ask["buttons"]> {
     const out: NonNullable<Ask["buttons"]> = [];
     const { plain } = this.options;
-    if (plain.has("keep")) out.push({ id: "keep", label: this.say("board-do-keep"), act: () => void this.plain("keep") });
-    if (plain.has("end")) out.push({ id: "end", label: this.say("board-do-end"), act: () => void this.plain("end"), main: true });
-    if (plain.has("decline")) out.push({ id: "decline", label: this.say("board-do-decline"), act: () => void this.plain("decline") });
+    if (plain.has("keep"))
+      out.push({ id: "keep", label: this.say("board-do-keep"), act: () => void this.plain("keep") });
+    if (plain.has("end"))
+      out.push({ id: "end", label: this.say("board-do-end"), act: () => void this.plain("end"), main: true });
+    if (plain.has("decline"))
+      out.push({ id: "decline", label: this.say("board-do-decline"), act: () => void this.plain("decline") });
     return out;
   }
 
   #openHint(): string {
     const open = this.entries.filter(({ refusal }) => refusal === null).map(({ label }) => label);
     if (this.options.regions.size > 0) return this.say("board-choose-region");
-    if (this.options.buy.size > 0 && [...this.options.buy.values()].includes(null)) return this.say("board-choose-upgrade");
+    if (this.options.buy.size > 0 && [...this.options.buy.values()].includes(null))
+      return this.say("board-choose-upgrade");
     if (layout.phone && open.length > 0) return "";
     if (open.length === 0) return this.options.plain.has("end") ? this.say("board-nothing-open") : "";
     return this.say("board-still-open", { list: this.table.words.join(open.slice(0, 5)) });

@@ -18,7 +18,9 @@ function add(sum: Record<string, number>, price: Counts, waived: ReadonlySet<str
 /** What so many paid levels cost, and how high the tower is then with the free levels. */
 export function growth(box: Box, player: Pick<PlayerView, "tower" | "upgrades">, mode: string, levels: number): Growth {
   const tiles = player.upgrades.map((id) => box.upgrades[id]);
-  const waived = new Set(tiles.flatMap((tile) => (tile?.op === "tower_waive" && tile.resource !== null ? [tile.resource] : [])));
+  const waived = new Set(
+    tiles.flatMap((tile) => (tile?.op === "tower_waive" && tile.resource !== null ? [tile.resource] : [])),
+  );
   const free = tiles.find((tile) => tile?.op === "tower_free_multiple")?.amount ?? 0;
   const pay: Record<string, number> = {};
   let height = player.tower;

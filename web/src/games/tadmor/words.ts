@@ -13,7 +13,10 @@ export function tileWords(upgrade: UpgradeFacts): Said {
   const { op, pp, amount } = upgrade;
   switch (op) {
     case "trade":
-      return { id: upgrade.count === 2 ? "board-tile-trade-two" : "board-tile-trade", parts: { give: upgrade.give[0] ?? "", get: upgrade.get[0] ?? "" } };
+      return {
+        id: upgrade.count === 2 ? "board-tile-trade-two" : "board-tile-trade",
+        parts: { give: upgrade.give[0] ?? "", get: upgrade.get[0] ?? "" },
+      };
     case "trade_pp":
       return { id: "board-tile-trade_pp", parts: { basic: pp, luxury: upgrade.other_pp } };
     case "discount":
@@ -48,15 +51,22 @@ export function personalKind({ actions }: UpgradeFacts): "market" | "temple" | "
 /** What turning a mission in brings. */
 export function rewardWords(mission: MissionFacts): Said {
   const { op, amount: count } = mission;
-  if (op === "upgrade_take") return { id: mission.displayed ? "board-reward-upgrades-displayed" : "board-reward-upgrade-undrawn", parts: { count } };
+  if (op === "upgrade_take")
+    return {
+      id: mission.displayed ? "board-reward-upgrades-displayed" : "board-reward-upgrade-undrawn",
+      parts: { count },
+    };
   return { id: `board-reward-${op}`, parts: { count } };
 }
 
 /** The short label of a space on the map. */
 export function spaceWords(space: SpaceFacts, top: string | null): Said {
-  if (space.action === "gain_resource") return { id: "board-space-resource", parts: { resource: space.resource ?? "" } };
-  if (space.action === "buy_precious") return top === null ? { id: "board-space-sold", parts: {} } : { id: "board-space-good", parts: { good: top } };
-  if (space.action === "tower_build") return { id: space.mode === "double" ? "board-space-tower-pair" : "board-space-tower", parts: {} };
+  if (space.action === "gain_resource")
+    return { id: "board-space-resource", parts: { resource: space.resource ?? "" } };
+  if (space.action === "buy_precious")
+    return top === null ? { id: "board-space-sold", parts: {} } : { id: "board-space-good", parts: { good: top } };
+  if (space.action === "tower_build")
+    return { id: space.mode === "double" ? "board-space-tower-pair" : "board-space-tower", parts: {} };
   return { id: `board-space-${space.action}`, parts: {} };
 }
 

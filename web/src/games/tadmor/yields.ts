@@ -1,9 +1,23 @@
 /** What a space costs and brings now, for this player: shown in and under it. */
 
 import { counted } from "./bundles";
-import { holdings, RESOURCES, STAGES, type Box, type Counts, type PlayerView, type SpaceFacts, type View } from "./model";
+import {
+  holdings,
+  RESOURCES,
+  STAGES,
+  type Box,
+  type Counts,
+  type PlayerView,
+  type SpaceFacts,
+  type View,
+} from "./model";
 
-export type Bit = { res: string; n: number } | { sign: "tower" | "scroll"; n: number } | { text: string } | { dot: string; n: number } | { said: string; parts: Record<string, number> };
+export type Bit =
+  | { res: string; n: number }
+  | { sign: "tower" | "scroll"; n: number }
+  | { text: string }
+  | { dot: string; n: number }
+  | { said: string; parts: Record<string, number> };
 
 export interface Yield {
   /** A number on the shoulder of the space. */
@@ -18,7 +32,8 @@ export interface Yield {
   dear: boolean;
 }
 
-const bundle = (counts: Counts): Bit[] => RESOURCES.filter((kind) => (counts[kind] ?? 0) > 0).map((kind) => ({ res: kind, n: counts[kind] as number }));
+const bundle = (counts: Counts): Bit[] =>
+  RESOURCES.filter((kind) => (counts[kind] ?? 0) > 0).map((kind) => ({ res: kind, n: counts[kind] as number }));
 
 /** How many resources of a price a player's tiles save. */
 export function discount(box: Box, player: PlayerView | null, target: string): number {
@@ -30,7 +45,9 @@ export function discount(box: Box, player: PlayerView | null, target: string): n
 
 /** The stage that a temple action builds next. */
 export function nextStage(temples: readonly string[]): (typeof STAGES)[number] {
-  const begun = temples.filter((stage) => stage !== "statues").map((stage) => STAGES.indexOf(stage as (typeof STAGES)[number]));
+  const begun = temples
+    .filter((stage) => stage !== "statues")
+    .map((stage) => STAGES.indexOf(stage as (typeof STAGES)[number]));
   return STAGES[begun.length === 0 ? 0 : Math.max(...begun) + 1] ?? "foundation";
 }
 
@@ -45,7 +62,10 @@ export function shipBonus(box: Box, player: PlayerView | null, resource: string)
 function short(price: Counts, player: PlayerView | null, less: number): boolean {
   if (player === null) return false;
   const have = holdings(player);
-  const missing = Object.entries(price).reduce((sum, [kind, needed]) => sum + Math.max(0, needed - (have[kind] ?? 0)), 0);
+  const missing = Object.entries(price).reduce(
+    (sum, [kind, needed]) => sum + Math.max(0, needed - (have[kind] ?? 0)),
+    0,
+  );
   return missing > less;
 }
 
@@ -53,7 +73,8 @@ export function yieldOf(box: Box, view: View, me: PlayerView | null, space: Spac
   const out: Yield = { badge: null, badgeSaid: null, amount: null, line: [], dear: false };
   const now = view.epoch - 1;
   const epoch = box.epochs[now];
-  const badge = (value: number | string, said: string): void => void ([out.badge, out.badgeSaid] = [String(value), said]);
+  const badge = (value: number | string, said: string): void =>
+    void ([out.badge, out.badgeSaid] = [String(value), said]);
   const price = (cost: Counts, less = 0): void => {
     out.line = bundle(cost);
     if (less > 0) out.line.push({ text: `−${less}` });
@@ -78,7 +99,11 @@ export function yieldOf(box: Box, view: View, me: PlayerView | null, space: Spac
       break;
     }
     case "traitor":
-      out.line = [(epoch?.traitor_levels ?? 0) === 0 ? { said: "board-line-no-effect", parts: {} } : { said: "board-line-traitor", parts: { count: epoch?.traitor_levels ?? 0 } }];
+      out.line = [
+        (epoch?.traitor_levels ?? 0) === 0
+          ? { said: "board-line-no-effect", parts: {} }
+          : { said: "board-line-traitor", parts: { count: epoch?.traitor_levels ?? 0 } },
+      ];
       break;
     case "temple_build": {
       const stage = nextStage(me?.temples ?? []);
@@ -99,16 +124,26 @@ export function yieldOf(box: Box, view: View, me: PlayerView | null, space: Spac
       out.line = [{ said: space.mode === "full" ? "board-line-market-full" : "board-line-market-basic", parts: {} }];
       break;
     case "tax_exempt":
-      out.line = (epoch?.tax_gold ?? 0) === 0 ? [{ said: "board-line-no-tax", parts: {} }] : [{ res: "gold", n: epoch?.tax_gold ?? 0 }, { said: "board-line-saved", parts: {} }];
+      out.line =
+        (epoch?.tax_gold ?? 0) === 0
+          ? [{ said: "board-line-no-tax", parts: {} }]
+          : [
+              { res: "gold", n: epoch?.tax_gold ?? 0 },
+              { said: "board-line-saved", parts: {} },
+            ];
       break;
     case "war_supplies":
-      if (me !== null) badge(Math.max(0, me.tower - Math.min(...view.players.map(({ tower }) => tower))), "board-badge-prestige");
+      if (me !== null)
+        badge(Math.max(0, me.tower - Math.min(...view.players.map(({ tower }) => tower))), "board-badge-prestige");
       break;
     case "start_player":
       out.line = [{ text: "+1" }, { res: "wood", n: 0 }, { text: "/" }, { res: "stone", n: 0 }];
       break;
     case "peace_gifts": {
-      const factor = (me?.upgrades ?? []).reduce((times, id) => times * (box.upgrades[id]?.op === "peace_multiplier" ? (box.upgrades[id]?.amount ?? 1) : 1), 1);
+      const factor = (me?.upgrades ?? []).reduce(
+        (times, id) => times * (box.upgrades[id]?.op === "peace_multiplier" ? (box.upgrades[id]?.amount ?? 1) : 1),
+        1,
+      );
       badge((space.pp?.[now] ?? 0) * factor, "board-badge-prestige");
       break;
     }
@@ -132,7 +167,10 @@ function caravanLine(box: Box, me: PlayerView | null): Bit[] {
   if (step === undefined) return [{ said: "board-line-most", parts: {} }];
   if (me !== null && caravanReady(box, me)) return [{ said: "board-line-ready", parts: {} }];
   const plain = step.any_of.filter(({ tower, missions }) => (tower === 0) !== (missions === 0));
-  return plain.flatMap(({ tower, missions }, i): Bit[] => [...(i > 0 ? [{ text: "/" }] : []), tower > 0 ? { sign: "tower", n: tower } : { sign: "scroll", n: missions }]);
+  return plain.flatMap(({ tower, missions }, i): Bit[] => [
+    ...(i > 0 ? [{ text: "/" }] : []),
+    tower > 0 ? { sign: "tower", n: tower } : { sign: "scroll", n: missions },
+  ]);
 }
 
 export function caravanReady(box: Box, me: PlayerView): boolean {
@@ -151,7 +189,10 @@ function shipyardLine(box: Box, me: PlayerView | null): Bit[] {
 
 export function shipyardReady(box: Box, me: PlayerView): boolean {
   const step = box.shipyard.find(({ ship }) => ship === me.figures.ship.all + 1);
-  return step !== undefined && box.stacks.every(({ kinds }) => kinds.reduce((sum, kind) => sum + (me.precious[kind] ?? 0), 0) >= step.each);
+  return (
+    step !== undefined &&
+    box.stacks.every(({ kinds }) => kinds.reduce((sum, kind) => sum + (me.precious[kind] ?? 0), 0) >= step.each)
+  );
 }
 
 /** A list of words as bits: `wood+wood+gold`. */

@@ -1,6 +1,18 @@
 /** The calls of the API. Every answer that is not a success is a `Problem`. */
 
-import type { Action, GameDetail, GameEntry, Level, Me, NewTable, Refusal, Replay, Rules, Table, TableWithChat } from "./types";
+import type {
+  Action,
+  GameDetail,
+  GameEntry,
+  Level,
+  Me,
+  NewTable,
+  Refusal,
+  Replay,
+  Rules,
+  Table,
+  TableWithChat,
+} from "./types";
 
 /** What went wrong, as the server says it (RFC 9457); status 0 if it could not be reached. */
 export class Problem extends Error {
@@ -26,7 +38,12 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
     response = await fetch(`/api${path}`, {
       method,
       credentials: "same-origin",
-      headers: body === undefined ? (method === "GET" ? {} : { "content-type": "application/json" }) : { "content-type": "application/json" },
+      headers:
+        body === undefined
+          ? method === "GET"
+            ? {}
+            : { "content-type": "application/json" }
+          : { "content-type": "application/json" },
       body: body === undefined ? (method === "GET" ? null : "{}") : JSON.stringify(body),
     });
   } catch (failure) {
@@ -39,7 +56,14 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
   }
   const problem = (await response.json().catch(() => ({}))) as Body;
   const detail = typeof problem.detail === "string" ? problem.detail : "";
-  throw new Problem(response.status, (problem.type ?? "").replace("urn:majlis:", ""), problem.title ?? response.statusText, detail, problem.refusal ?? null, problem.seq ?? null);
+  throw new Problem(
+    response.status,
+    (problem.type ?? "").replace("urn:majlis:", ""),
+    problem.title ?? response.statusText,
+    detail,
+    problem.refusal ?? null,
+    problem.seq ?? null,
+  );
 }
 
 const get = <Answer>(path: string): Promise<Answer> => call<Answer>("GET", path);
@@ -64,21 +88,28 @@ export const api = {
   tables: (list: "open" | "mine" | "watch") => get<Table[]>(`/tables?list=${list}`),
   table: (id: string, key: string | null = null) => get<TableWithChat>(`/tables/${id}${keyed(key)}`),
   open: (table: NewTable) => post<Table>("/tables", table),
-  join: (id: string, seat: number | null, key: string | null) => post<Table>(`/tables/${id}/join`, { ...(seat === null ? {} : { seat }), ...(key === null ? {} : { key }) }),
+  join: (id: string, seat: number | null, key: string | null) =>
+    post<Table>(`/tables/${id}/join`, { ...(seat === null ? {} : { seat }), ...(key === null ? {} : { key }) }),
   leave: (id: string) => post<Table>(`/tables/${id}/leave`),
   start: (id: string, level: Level) => post<Table>(`/tables/${id}/start`, { level }),
   rematch: (id: string) => post<Table>(`/tables/${id}/rematch`),
   resign: (id: string, seat: number) => post<Table>(`/tables/${id}/resign`, { seat }),
-  standIn: (id: string, seat: number, on: boolean, level: Level) => post<Table>(`/tables/${id}/stand-in`, { seat, on, level }),
+  standIn: (id: string, seat: number, on: boolean, level: Level) =>
+    post<Table>(`/tables/${id}/stand-in`, { seat, on, level }),
   chat: (id: string, text: string) => post<unknown>(`/tables/${id}/chat`, { text }),
 
-  move: (id: string, move: { id: string; seq: number; seat: number; action: Action | string }) => post<{ seq: number }>(`/tables/${id}/moves`, move),
-  undo: (id: string, undo: { id: string; seq: number; seat: number; to: "last" | "turn" }) => post<{ seq: number }>(`/tables/${id}/undo`, undo),
+  move: (id: string, move: { id: string; seq: number; seat: number; action: Action | string }) =>
+    post<{ seq: number }>(`/tables/${id}/moves`, move),
+  undo: (id: string, undo: { id: string; seq: number; seat: number; to: "last" | "turn" }) =>
+    post<{ seq: number }>(`/tables/${id}/undo`, undo),
   askUndo: (id: string, seat: number, to: number) => post<unknown>(`/tables/${id}/undo-request`, { seat, to }),
   answerUndo: (id: string, seat: number, agree: boolean) => post<unknown>(`/tables/${id}/undo-answer`, { seat, agree }),
   confirmTurns: (id: string, seat: number, on: boolean) => post<unknown>(`/tables/${id}/confirm-turns`, { seat, on }),
-  why: (id: string, seat: number, action: Action | string) => post<{ refusal: Refusal | null }>(`/tables/${id}/why`, { seat, action }),
+  why: (id: string, seat: number, action: Action | string) =>
+    post<{ refusal: Refusal | null }>(`/tables/${id}/why`, { seat, action }),
   record: (id: string) => get<string>(`/tables/${id}/record`),
   replay: (id: string, at: number, seat: number | null, key: string | null = null) =>
-    get<Replay>(`/tables/${id}/replay?at=${at}${seat === null ? "" : `&seat=${seat}`}${key === null ? "" : `&key=${encodeURIComponent(key)}`}`),
+    get<Replay>(
+      `/tables/${id}/replay?at=${at}${seat === null ? "" : `&seat=${seat}`}${key === null ? "" : `&key=${encodeURIComponent(key)}`}`,
+    ),
 };

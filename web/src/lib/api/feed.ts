@@ -77,7 +77,9 @@ export class Feed {
     source.onerror = () => {
       if (this.#source === source) this.#again();
     };
-    source.addEventListener("update", (event) => this.#take(event, (told: Update | MissedUpdate) => this.events.update(told)));
+    source.addEventListener("update", (event) =>
+      this.#take(event, (told: Update | MissedUpdate) => this.events.update(told)),
+    );
     source.addEventListener("chat", (event) => this.#take(event, (told: ChatLine) => this.events.chat(told)));
     source.addEventListener("table", (event) => this.#take(event, (told: Table) => this.events.table(told)));
   }

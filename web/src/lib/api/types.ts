@@ -18,7 +18,13 @@ export type Table = Shapes["TableShape"];
 export type TableWithChat = Shapes["TableDetail"];
 export type Phase = Table["phase"];
 export type NewSeat = Pick<Shapes["SeatIn"], "kind"> & Partial<Shapes["SeatIn"]>;
-export type NewTable = { game: string; name?: string; seats: NewSeat[]; options: Record<string, OptionValue>; private: boolean };
+export type NewTable = {
+  game: string;
+  name?: string;
+  seats: NewSeat[];
+  options: Record<string, OptionValue>;
+  private: boolean;
+};
 export type ChatLine = Shapes["ChatShape"];
 
 export type Refusal = Shapes["RefusalShape"];
@@ -32,7 +38,11 @@ export type Replay = Shapes["ReplayOut"];
 export type Action = { verb: string; [part: string]: string | string[] };
 export type LegalAction = Action & { text: string };
 export type Try = Action & { text: string; refusal: Refusal | null };
-export type Decision = Omit<Shapes["DecisionShape"], "actions" | "tries" | "asides"> & { actions: LegalAction[]; tries: Try[]; asides: LegalAction[] };
+export type Decision = Omit<Shapes["DecisionShape"], "actions" | "tries" | "asides"> & {
+  actions: LegalAction[];
+  tries: Try[];
+  asides: LegalAction[];
+};
 
 /** One row of the table's log as a seat may see it, with everything that stands now. */
 export type Update = Omit<Shapes["UpdateShape"], "decision" | "view" | "scores" | "breakdown" | "players"> & {

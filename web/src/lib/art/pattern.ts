@@ -25,10 +25,42 @@ export const DEGREE = Math.PI / 180;
 const GROUT = "var(--grout)";
 
 export const STARS: Record<string, GameStar> = {
-  alhambra: { points: 8, angle: 55, core: 0.53, slender: 1.15, seed: 8, ground: "#f3ead8", glaze: ["#1f4e8c", "#2a8c8c", "#d9982b", "#16375f"] },
-  al_rashid: { points: 10, angle: 54, core: 0.55, slender: 1.2, seed: 10, ground: "#f3e7d3", glaze: ["#5b3a5e", "#a63a3a", "#d9982b", "#3c2540"] },
-  tadmor: { points: 12, angle: 58, core: 0.57, slender: 1.25, seed: 12, ground: "#f5e8cc", glaze: ["#b9702a", "#5d6b3a", "#d9982b", "#7b3f22"] },
-  sabika: { points: 6, angle: 60, core: 0.52, slender: 1.0, seed: 6, ground: "#f0ebdc", glaze: ["#2a8c8c", "#5d6b3a", "#a63a3a", "#17595c"] },
+  alhambra: {
+    points: 8,
+    angle: 55,
+    core: 0.53,
+    slender: 1.15,
+    seed: 8,
+    ground: "#f3ead8",
+    glaze: ["#1f4e8c", "#2a8c8c", "#d9982b", "#16375f"],
+  },
+  al_rashid: {
+    points: 10,
+    angle: 54,
+    core: 0.55,
+    slender: 1.2,
+    seed: 10,
+    ground: "#f3e7d3",
+    glaze: ["#5b3a5e", "#a63a3a", "#d9982b", "#3c2540"],
+  },
+  tadmor: {
+    points: 12,
+    angle: 58,
+    core: 0.57,
+    slender: 1.25,
+    seed: 12,
+    ground: "#f5e8cc",
+    glaze: ["#b9702a", "#5d6b3a", "#d9982b", "#7b3f22"],
+  },
+  sabika: {
+    points: 6,
+    angle: 60,
+    core: 0.52,
+    slender: 1.0,
+    seed: 6,
+    ground: "#f0ebdc",
+    glaze: ["#2a8c8c", "#5d6b3a", "#a63a3a", "#17595c"],
+  },
 };
 
 /** The star of a game; a game we have never heard of gets the eight-fold one. */
@@ -60,7 +92,13 @@ export function stream(seed: number): () => number {
 export function mix(from: string, to: string, share: number): string {
   const channels = (colour: string): number[] => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
   const [a, b] = [channels(from), channels(to)];
-  return `#${a.map((value, i) => Math.round(value + ((b[i] ?? value) - value) * share).toString(16).padStart(2, "0")).join("")}`;
+  return `#${a
+    .map((value, i) =>
+      Math.round(value + ((b[i] ?? value) - value) * share)
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
 }
 
 /** Every tile has its own glaze, a little lighter or darker than the next, so that a field looks laid by hand. */
@@ -105,10 +143,22 @@ function rosette(game: GameStar, radius: number, core: number, turn: number, cx:
   const out: Rosette = { petals: [], core: [], darts: [], inner };
   for (let i = 0; i < game.points; i++) {
     const a = turn + i * 2 * half;
-    out.petals.push([at(inner, 0, a), at(shoulder, width, a), at(outer, width, a), at(1, 0, a), at(outer, -width, a), at(shoulder, -width, a)]);
+    out.petals.push([
+      at(inner, 0, a),
+      at(shoulder, width, a),
+      at(outer, width, a),
+      at(1, 0, a),
+      at(outer, -width, a),
+      at(shoulder, -width, a),
+    ]);
     out.core.push(at(inner, 0, a), at(core, 0, a + half));
     out.darts.push([
-      at(core, 0, a + half), at(outer, width, a), at(1, 0, a), at(corner, 0, a + half), at(1, 0, a + 2 * half), at(outer, -width, a + 2 * half),
+      at(core, 0, a + half),
+      at(outer, width, a),
+      at(1, 0, a),
+      at(corner, 0, a + half),
+      at(1, 0, a + 2 * half),
+      at(outer, -width, a + 2 * half),
     ]);
   }
   return out;
@@ -117,7 +167,13 @@ function rosette(game: GameStar, radius: number, core: number, turn: number, cx:
 type Filler = { sides: number; radius: number; turn: number; cx: number; cy: number } | { outline: Point[] };
 type Tiling = { width: number; height: number; radius: number; turn: number; main: Point[]; fill: Filler[] };
 
-const corners = (width: number, height: number): Point[] => [[0, 0], [width, 0], [0, height], [width, height], [width / 2, height / 2]];
+const corners = (width: number, height: number): Point[] => [
+  [0, 0],
+  [width, 0],
+  [0, height],
+  [width, height],
+  [width / 2, height / 2],
+];
 
 /** The rectangular cell that repeats, with its large polygons and what fills the gaps; `pitch` is the distance of two neighbours. */
 function tiling(points: number, pitch: number): Tiling {
@@ -129,7 +185,9 @@ function tiling(points: number, pitch: number): Tiling {
 
 function octagons(pitch: number): Tiling {
   const side = pitch * (Math.SQRT2 - 1);
-  const fill = corners(pitch, pitch).slice(0, 4).map(([cx, cy]) => ({ sides: 4, radius: side / 2, turn: 45 * DEGREE, cx, cy }));
+  const fill = corners(pitch, pitch)
+    .slice(0, 4)
+    .map(([cx, cy]) => ({ sides: 4, radius: side / 2, turn: 45 * DEGREE, cx, cy }));
   return { width: pitch, height: pitch, radius: pitch / 2, turn: 0, main: [[pitch / 2, pitch / 2]], fill };
 }
 
@@ -170,8 +228,12 @@ function decagons(pitch: number): Tiling {
   const height = 2 * pitch * Math.cos(36 * DEGREE);
   const reach = pitch / 2 / Math.cos(18 * DEGREE);
   const bowTie = (cx: number, cy: number): Point[] => [
-    polar(reach, 0, cx - width / 2, cy), polar(reach, 36 * DEGREE, cx - width / 2, cy), polar(reach, 144 * DEGREE, cx + width / 2, cy),
-    polar(reach, 180 * DEGREE, cx + width / 2, cy), polar(reach, 216 * DEGREE, cx + width / 2, cy), polar(reach, -36 * DEGREE, cx - width / 2, cy),
+    polar(reach, 0, cx - width / 2, cy),
+    polar(reach, 36 * DEGREE, cx - width / 2, cy),
+    polar(reach, 144 * DEGREE, cx + width / 2, cy),
+    polar(reach, 180 * DEGREE, cx + width / 2, cy),
+    polar(reach, 216 * DEGREE, cx + width / 2, cy),
+    polar(reach, -36 * DEGREE, cx - width / 2, cy),
   ];
   const main = corners(width, height);
   const fill = main.flatMap(([x, y]) => [{ outline: bowTie(x + width / 2, y) }, { outline: bowTie(x - width / 2, y) }]);
@@ -185,10 +247,16 @@ const shrink = (outline: readonly Point[], share: number): Point[] => {
   return outline.map(([x, y]) => [cx + (x - cx) * share, cy + (y - cy) * share]);
 };
 
-const polygon = (outline: readonly Point[], fill: string): string => `<polygon points="${pointsText(outline)}" fill="${fill}"/>`;
+const polygon = (outline: readonly Point[], fill: string): string =>
+  `<polygon points="${pointsText(outline)}" fill="${fill}"/>`;
 
 /** A laid field of `width` by `height`: covers, card backs, empty places. Never behind text. */
-export function field(game: string, width: number, height: number, { pitch = 90, dx = 0, dy = 0, grout = GROUT, line = 1.4, shimmer = 0.14 } = {}): string {
+export function field(
+  game: string,
+  width: number,
+  height: number,
+  { pitch = 90, dx = 0, dy = 0, grout = GROUT, line = 1.4, shimmer = 0.14 } = {},
+): string {
   const own = starOf(game);
   const [first, second, accent, deep] = own.glaze;
   const glaze = glazer(own.seed * 7919 + 1, shimmer);
@@ -211,10 +279,18 @@ export function field(game: string, width: number, height: number, { pitch = 90,
     const [cx, cy] = [filler.cx + x, filler.cy + y];
     if (!once(`${filler.sides} ${Math.round(cx)},${Math.round(cy)}`)) return;
     const reach = filler.radius / Math.cos(Math.PI / filler.sides);
-    lay(glaze(deep), Array.from({ length: filler.sides }, (_, i) => polar(reach, filler.turn + ((2 * i + 1) * Math.PI) / filler.sides, cx, cy)));
+    lay(
+      glaze(deep),
+      Array.from({ length: filler.sides }, (_, i) =>
+        polar(reach, filler.turn + ((2 * i + 1) * Math.PI) / filler.sides, cx, cy),
+      ),
+    );
     const pointed = filler.sides === 3 ? Math.max(angle, 62 * DEGREE) : angle;
     const square = filler.sides === 4;
-    lay(glaze(square ? accent : own.ground, square ? shimmer : 0.05), star(filler.sides, filler.radius, pointed, filler.turn, cx, cy));
+    lay(
+      glaze(square ? accent : own.ground, square ? shimmer : 0.05),
+      star(filler.sides, filler.radius, pointed, filler.turn, cx, cy),
+    );
   };
   for (let y = (dy % cell.height) - cell.height; y < height + cell.height; y += cell.height) {
     for (let x = (dx % cell.width) - cell.width; x < width + cell.width; x += cell.width) {
@@ -226,7 +302,10 @@ export function field(game: string, width: number, height: number, { pitch = 90,
         for (const dart of flower.darts) lay(glaze(deep), dart);
         for (const petal of flower.petals) lay(glaze(own.ground, 0.07), petal);
         lay(glaze(first), flower.core);
-        lay(glaze(accent), star(own.points, cell.radius * flower.inner * 0.62, 58 * DEGREE, cell.turn + Math.PI / own.points, cx, cy));
+        lay(
+          glaze(accent),
+          star(own.points, cell.radius * flower.inner * 0.62, 58 * DEGREE, cell.turn + Math.PI / own.points, cx, cy),
+        );
       }
     }
   }
@@ -240,7 +319,11 @@ export function repeats(game: string, pitch: number): [number, number] {
 }
 
 /** One large rosette with two rings, the game's star at its heart. */
-export function emblem(game: string, radius: number, { cx = 0, cy = 0, grout = GROUT, line = 1.6, ring = true } = {}): string {
+export function emblem(
+  game: string,
+  radius: number,
+  { cx = 0, cy = 0, grout = GROUT, line = 1.6, ring = true } = {},
+): string {
   const own = starOf(game);
   const [first, second, accent, deep] = own.glaze;
   const n = own.points;
@@ -249,10 +332,16 @@ export function emblem(game: string, radius: number, { cx = 0, cy = 0, grout = G
   const up = -Math.PI / 2;
   const flower = rosette(own, radius * 0.985, core, up, cx, cy);
   let out = `<g stroke="${grout}" stroke-width="${line}" stroke-linejoin="round">`;
-  const circle = (r: number, fill: string): string => `<circle cx="${short(cx)}" cy="${short(cy)}" r="${short(r)}" fill="${fill}"/>`;
+  const circle = (r: number, fill: string): string =>
+    `<circle cx="${short(cx)}" cy="${short(cy)}" r="${short(r)}" fill="${fill}"/>`;
   if (ring) out += circle(radius * 1.09, accent) + circle(radius * 1.04, deep);
-  for (const dart of flower.darts) out += polygon(dart.filter((_, i) => i !== 3), glaze(second));
-  for (const petal of flower.petals) out += polygon(petal, glaze(own.ground, 0.06)) + polygon(shrink(petal, 0.52), glaze(first));
+  for (const dart of flower.darts)
+    out += polygon(
+      dart.filter((_, i) => i !== 3),
+      glaze(second),
+    );
+  for (const petal of flower.petals)
+    out += polygon(petal, glaze(own.ground, 0.06)) + polygon(shrink(petal, 0.52), glaze(first));
   const heart = radius * core * 0.8;
   out += polygon(flower.core, glaze(deep, 0.05));
   out += polygon(star(n, heart, (n === 8 ? 56 : 60) * DEGREE, up + Math.PI / n, cx, cy), glaze(accent, 0.05));
@@ -269,7 +358,10 @@ export function markOutlines(game: string, size: number): [string, string] {
   const { points: n } = starOf(game);
   const r = size / 2;
   const up = -Math.PI / 2;
-  return [pointsText(star(n, r, bare(n) * DEGREE, up, r, r)), pointsText(star(n, r * 0.45, 50 * DEGREE, up + Math.PI / n, r, r))];
+  return [
+    pointsText(star(n, r, bare(n) * DEGREE, up, r, r)),
+    pointsText(star(n, r * 0.45, 50 * DEGREE, up + Math.PI / n, r, r)),
+  ];
 }
 
 /** How many stars of a band differ before it repeats. */
@@ -282,7 +374,12 @@ export function band(game: string, height: number, { grout = GROUT, line = 0.9 }
   const n = own.points;
   const glaze = glazer(own.seed * 31 + 5, 0.14);
   const up = -Math.PI / 2;
-  const shades = Array.from({ length: BAND_STARS }, (_, i) => [glaze(i % 2 ? second : first), glaze(accent), glaze("#f3ead8"), glaze("#f3ead8")]);
+  const shades = Array.from({ length: BAND_STARS }, (_, i) => [
+    glaze(i % 2 ? second : first),
+    glaze(accent),
+    glaze("#f3ead8"),
+    glaze("#f3ead8"),
+  ]);
   let out = `<rect width="${BAND_STARS * height}" height="${height}" fill="${deep}"/><g stroke="${grout}" stroke-width="${line}" stroke-linejoin="round">`;
   for (let i = 0; i <= BAND_STARS; i++) {
     const cx = i * height;

@@ -12,7 +12,11 @@ class Speech {
   /** Games asked for so far, and whether their board's words are wanted too. */
   #wanted = new Map<string, boolean>();
   words = $derived(new Words(this.#language, this.#own));
-  #byGame = $derived(Object.fromEntries(Object.entries(this.#games).map(([game, words]) => [game, new Words(this.#language, [...this.#own, ...words])])));
+  #byGame = $derived(
+    Object.fromEntries(
+      Object.entries(this.#games).map(([game, words]) => [game, new Words(this.#language, [...this.#own, ...words])]),
+    ),
+  );
 
   get language(): Language {
     return this.#language;
@@ -21,7 +25,10 @@ class Speech {
   /** Load the words of a language, with those of every game asked for so far, and speak it from then on. */
   async load(language: Language): Promise<void> {
     const wanted = [...this.#wanted];
-    const [own, ...games] = await Promise.all([ownWords(language), ...wanted.map(([game, board]) => gameWords(game, language, board))]);
+    const [own, ...games] = await Promise.all([
+      ownWords(language),
+      ...wanted.map(([game, board]) => gameWords(game, language, board)),
+    ]);
     if (language !== settings.language) return;
     this.#own = own;
     this.#games = Object.fromEntries(wanted.map(([game], i) => [game, games[i] ?? []]));
@@ -60,5 +67,8 @@ export function say(id: string, parts: Facts = {}): string {
 export function moment(iso: string): string {
   const at = new Date(iso);
   const today = at.toDateString() === new Date().toDateString();
-  return new Intl.DateTimeFormat(speech.language, today ? { hour: "2-digit", minute: "2-digit" } : { day: "numeric", month: "long" }).format(at);
+  return new Intl.DateTimeFormat(
+    speech.language,
+    today ? { hour: "2-digit", minute: "2-digit" } : { day: "numeric", month: "long" },
+  ).format(at);
 }

@@ -4,9 +4,15 @@ import { FluentResource } from "@fluent/bundle";
 import type { Language } from "$lib/settings.svelte";
 
 type Load = () => Promise<string>;
-const ENGINE = import.meta.glob<string>("../../../../src/majlis/engine/locale/*.ftl", { query: "?raw", import: "default" });
+const ENGINE = import.meta.glob<string>("../../../../src/majlis/engine/locale/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 const PAGE = import.meta.glob<string>("../../locale/*.ftl", { query: "?raw", import: "default" });
-const GAMES = import.meta.glob<string>("../../../../src/majlis/games/*/locale/*.ftl", { query: "?raw", import: "default" });
+const GAMES = import.meta.glob<string>("../../../../src/majlis/games/*/locale/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 const BOARDS = import.meta.glob<string>("../../games/*/locale/*.ftl", { query: "?raw", import: "default" });
 
 const read = new Map<Load, Promise<FluentResource>>();
@@ -25,11 +31,15 @@ function resource(files: Record<string, Load>, ending: string): Promise<FluentRe
 
 /** The engine's and the page's words. */
 export async function ownWords(language: Language): Promise<FluentResource[]> {
-  return Promise.all([resource(ENGINE, `/${language}.ftl`), resource(PAGE, `/${language}.ftl`)].filter((promise) => promise !== null));
+  return Promise.all(
+    [resource(ENGINE, `/${language}.ftl`), resource(PAGE, `/${language}.ftl`)].filter((promise) => promise !== null),
+  );
 }
 
 /** A game's words: the engine's file, and that of its board where a board is shown. */
 export async function gameWords(game: string, language: Language, board: boolean): Promise<FluentResource[]> {
   const ending = `/games/${game}/locale/${language}.ftl`;
-  return Promise.all([resource(GAMES, ending), board ? resource(BOARDS, ending) : null].filter((promise) => promise !== null));
+  return Promise.all(
+    [resource(GAMES, ending), board ? resource(BOARDS, ending) : null].filter((promise) => promise !== null),
+  );
 }

@@ -5,7 +5,15 @@
  * shown as its id rather than not at all; tests see to it that none is.
  */
 
-import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentFunction, type FluentVariable, type Message } from "@fluent/bundle";
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  FluentType,
+  type FluentFunction,
+  type FluentVariable,
+  type Message,
+} from "@fluent/bundle";
 import type { Language } from "$lib/settings.svelte";
 
 /** What a message may be told: a number, a word (the name of a piece), a flag, or several. */
@@ -28,12 +36,18 @@ export class Words {
   readonly #players: readonly string[];
   readonly #missing = new Set<string>();
 
-  constructor(language: Language, resources: readonly FluentResource[], namer: Namer | null = null, players: readonly string[] = []) {
+  constructor(
+    language: Language,
+    resources: readonly FluentResource[],
+    namer: Namer | null = null,
+    players: readonly string[] = [],
+  ) {
     this.language = language;
     this.#namer = namer;
     this.#players = players;
     const functions: Record<string, FluentFunction> = {
-      NAME: ([pieces], { case: form }) => this.join(items(pieces).map((piece) => this.name(piece, form === undefined ? "" : String(plain(form))))),
+      NAME: ([pieces], { case: form }) =>
+        this.join(items(pieces).map((piece) => this.name(piece, form === undefined ? "" : String(plain(form))))),
       SEAT: ([seats]) => this.join(items(seats).map((seat) => this.seat(Number(seat)))),
       VERB: ([verbs]) => this.join(items(verbs).map((verb) => this.say("quotation", { text: this.verb(verb) }))),
       PART: ([parts]) => this.join(items(parts).map((part) => this.say(`part-${part}`))),
@@ -85,12 +99,19 @@ export class Words {
   join(texts: readonly string[]): string {
     const [first, ...rest] = texts;
     if (first === undefined) return this.say("list-empty");
-    return rest.reduce((start, item, i) => this.say(i === rest.length - 1 ? "list-last" : "list-next", { start, item }), first);
+    return rest.reduce(
+      (start, item, i) => this.say(i === rest.length - 1 ? "list-last" : "list-next", { start, item }),
+      first,
+    );
   }
 
   #fill(id: string, pattern: NonNullable<Message["value"]>, parts: Facts): string {
     const errors: Error[] = [];
-    const text = this.#bundle.formatPattern(pattern, Object.fromEntries(Object.entries(parts).map(([key, part]) => [key, asVariable(part)])), errors);
+    const text = this.#bundle.formatPattern(
+      pattern,
+      Object.fromEntries(Object.entries(parts).map(([key, part]) => [key, asVariable(part)])),
+      errors,
+    );
     if (errors.length > 0) this.#complain(`${id} in ${this.language}: ${errors.map(String).join("; ")}`);
     return text;
   }

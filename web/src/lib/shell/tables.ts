@@ -22,10 +22,13 @@ export function companyText(table: Table): string {
 
 /** How a table of one's own stands. */
 export function standText(table: Table): string {
-  if (table.phase === "gathering") return say("stand-gathering", { count: table.seats.filter((seat) => seat.kind === "open").length });
+  if (table.phase === "gathering")
+    return say("stand-gathering", { count: table.seats.filter((seat) => seat.kind === "open").length });
   if (table.phase === "over") return say("stand-over");
   if (table.my_turn) return say("stand-your-move");
   const asked = table.waiting.length > 0 ? table.waiting : table.actor === null ? [] : [table.actor];
-  const names = asked.map((seat) => table.seats.find((other) => other.seat === seat)?.name ?? "").filter((name) => name !== "");
+  const names = asked
+    .map((seat) => table.seats.find((other) => other.seat === seat)?.name ?? "")
+    .filter((name) => name !== "");
   return names.length === 0 ? say("stand-going-on") : say("stand-thinking", { names });
 }

@@ -9,7 +9,8 @@ export function roving(node: HTMLElement): () => void {
 
   const settle = (): void => {
     const all = members();
-    if (current === null || !all.includes(current)) current = all.find((member) => member.matches(".picked, .up, .can, .lit")) ?? all[0] ?? null;
+    if (current === null || !all.includes(current))
+      current = all.find((member) => member.matches(".picked, .up, .can, .lit")) ?? all[0] ?? null;
     for (const member of all) {
       const index = member === current ? 0 : -1;
       if (member.tabIndex !== index) member.tabIndex = index;
@@ -26,7 +27,14 @@ export function roving(node: HTMLElement): () => void {
     const at = all.indexOf(event.target as HTMLElement);
     if (at < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
     const step = STEPS[event.key];
-    const next = event.key === "Home" ? 0 : event.key === "End" ? all.length - 1 : step === undefined ? -1 : (at + step + all.length) % all.length;
+    const next =
+      event.key === "Home"
+        ? 0
+        : event.key === "End"
+          ? all.length - 1
+          : step === undefined
+            ? -1
+            : (at + step + all.length) % all.length;
     if (next < 0) return;
     event.preventDefault();
     all[next]?.focus();

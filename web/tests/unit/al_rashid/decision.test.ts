@@ -10,18 +10,34 @@ function decision(actions: object[], tries: object[] = []): Decision {
 
 describe("what can be touched", () => {
   test("placements go by piece and area, with the reason against those that cannot be", () => {
-    const options = optionsOf(decision([{ verb: "place", piece: "merchant", area: "trade", text: "place merchant trade" }], [{ verb: "place", piece: "merchant", area: "caliph", text: "", refusal }]));
+    const options = optionsOf(
+      decision(
+        [{ verb: "place", piece: "merchant", area: "trade", text: "place merchant trade" }],
+        [{ verb: "place", piece: "merchant", area: "caliph", text: "", refusal }],
+      ),
+    );
     expect(lit(options.place.get("merchant"))).toEqual(["trade"]);
     expect(options.place.get("merchant")?.get("caliph")).toBe(refusal);
     expect(lit(options.place.get("sage"))).toEqual([]);
   });
   test("moves go by verb, piece and where it stands", () => {
-    const options = optionsOf(decision([{ verb: "plot", piece: "pasha-1", from: "trade", to: "caliph", text: "" }, { verb: "pass", text: "pass" }]));
+    const options = optionsOf(
+      decision([
+        { verb: "plot", piece: "pasha-1", from: "trade", to: "caliph", text: "" },
+        { verb: "pass", text: "pass" },
+      ]),
+    );
     expect(lit(options.moves.get(moveKey("plot", "pasha-1", "trade")))).toEqual(["caliph"]);
     expect([...options.verbs]).toEqual(["plot", "pass"]);
   });
   test("areas answer to each verb by itself", () => {
-    const options = optionsOf(decision([{ verb: "resolve", area: "trade", text: "" }, { verb: "activate", office: "smuggler", text: "" }, { verb: "favour", leader: "qadi", text: "" }]));
+    const options = optionsOf(
+      decision([
+        { verb: "resolve", area: "trade", text: "" },
+        { verb: "activate", office: "smuggler", text: "" },
+        { verb: "favour", leader: "qadi", text: "" },
+      ]),
+    );
     expect([...options.resolve.keys()]).toEqual(["trade"]);
     expect(options.look.size).toBe(0);
     expect(options.activate.get("smuggler")).toBeNull();
@@ -31,9 +47,18 @@ describe("what can be touched", () => {
 });
 
 describe("lists of things", () => {
-  const options = optionsOf(decision([{ verb: "ask", wishes: ["service", "banker", "credit"], text: "" }, { verb: "ask", wishes: [], text: "ask -" }]));
+  const options = optionsOf(
+    decision([
+      { verb: "ask", wishes: ["service", "banker", "credit"], text: "" },
+      { verb: "ask", wishes: [], text: "ask -" },
+    ]),
+  );
   test("are found whatever their order", () => {
-    expect(withThings(options, "ask", "wishes", ["banker", "credit", "service"])?.wishes).toEqual(["service", "banker", "credit"]);
+    expect(withThings(options, "ask", "wishes", ["banker", "credit", "service"])?.wishes).toEqual([
+      "service",
+      "banker",
+      "credit",
+    ]);
     expect(withThings(options, "ask", "wishes", [])?.text).toBe("ask -");
     expect(withThings(options, "ask", "wishes", ["banker"])).toBeNull();
   });

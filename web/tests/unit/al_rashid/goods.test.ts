@@ -1,5 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { bestPayment, countOf, idsOf, judgePayment, leadsTo, officePrice, sameThings, setsOf, worthOf } from "../../../src/games/al_rashid/goods";
+import {
+  bestPayment,
+  countOf,
+  idsOf,
+  judgePayment,
+  leadsTo,
+  officePrice,
+  sameThings,
+  setsOf,
+  worthOf,
+} from "../../../src/games/al_rashid/goods";
 import { BOX } from "./box";
 
 const VALUES = BOX.set_values;
@@ -14,18 +24,34 @@ describe("what goods are worth (EX-7)", () => {
     [{}, 0],
   ])("%o is worth %i", (goods, worth) => expect(worthOf(goods, VALUES)).toBe(worth));
 
-  test("the sets are cut with the largest first", () => expect(setsOf({ hardwood: 3, pottery: 2, metal: 1, silk: 0 })).toEqual([3, 2, 1]));
+  test("the sets are cut with the largest first", () =>
+    expect(setsOf({ hardwood: 3, pottery: 2, metal: 1, silk: 0 })).toEqual([3, 2, 1]));
 });
 
 describe("paying", () => {
-  test("too little is told", () => expect(judgePayment({ hardwood: 1, pottery: 1 }, 4, VALUES).refusal).toMatchObject({ id: "refused-payment-too-low", facts: { sum: 3, price: 4 } }));
+  test("too little is told", () =>
+    expect(judgePayment({ hardwood: 1, pottery: 1 }, 4, VALUES).refusal).toMatchObject({
+      id: "refused-payment-too-low",
+      facts: { sum: 3, price: 4 },
+    }));
   test("a good that could be left out is named (EX-11)", () => {
-    expect(judgePayment({ hardwood: 2, pottery: 1, metal: 1 }, 4, VALUES).refusal).toMatchObject({ id: "refused-payment-superfluous", facts: { good: "hardwood" } });
+    expect(judgePayment({ hardwood: 2, pottery: 1, metal: 1 }, 4, VALUES).refusal).toMatchObject({
+      id: "refused-payment-superfluous",
+      facts: { good: "hardwood" },
+    });
     expect(judgePayment({ hardwood: 1, pottery: 1, metal: 1 }, 4, VALUES)).toEqual({ sum: 6, refusal: null });
   });
   test("the proposal leaves the most behind", () => {
-    const payments = [["hardwood", "pottery", "metal"], ["hardwood", "hardwood", "pottery"], ["hardwood", "hardwood", "metal"]];
-    expect(bestPayment(payments, { hardwood: 3, pottery: 1, metal: 1 }, VALUES)).toEqual(["hardwood", "hardwood", "pottery"]);
+    const payments = [
+      ["hardwood", "pottery", "metal"],
+      ["hardwood", "hardwood", "pottery"],
+      ["hardwood", "hardwood", "metal"],
+    ];
+    expect(bestPayment(payments, { hardwood: 3, pottery: 1, metal: 1 }, VALUES)).toEqual([
+      "hardwood",
+      "hardwood",
+      "pottery",
+    ]);
     expect(bestPayment([], { hardwood: 1 }, VALUES)).toBeNull();
   });
   test("a credit never takes a price below nothing (EX-14)", () => {
@@ -43,7 +69,10 @@ describe("choosing several things", () => {
     expect(sameThings(["silk"], ["silk", "silk"])).toBe(false);
   });
   test("whether a choice can still come of it (EX-32)", () => {
-    const choices = [["silk", "silk", "credit"], ["silk", "silk", "silk", "silk"]];
+    const choices = [
+      ["silk", "silk", "credit"],
+      ["silk", "silk", "silk", "silk"],
+    ];
     expect(leadsTo(["silk", "silk"], choices)).toBe(true);
     expect(leadsTo(["silk", "silk", "silk", "credit"], choices)).toBe(false);
   });

@@ -7,7 +7,15 @@ import { pieceOf, tileOf, type GameEvent } from "../../../src/games/al_rashid/mo
 import { namer } from "../../../src/games/al_rashid/names";
 import { BOX } from "./box";
 
-const LANDS = ["abbasid_caliphate", "mare_indianum", "mare_internum", "nilus_valley", "sarmatia", "silk_road", "spice_road"];
+const LANDS = [
+  "abbasid_caliphate",
+  "mare_indianum",
+  "mare_internum",
+  "nilus_valley",
+  "sarmatia",
+  "silk_road",
+  "spice_road",
+];
 
 describe.each([false, true])("the map (tall: %s)", (tall) => {
   const map = chart(tall);
@@ -33,25 +41,43 @@ describe.each([false, true])("the map (tall: %s)", (tall) => {
 });
 
 describe("what moves", () => {
-  const event = (name: string, parts: GameEvent["parts"], seat = 1): GameEvent => ({ name, rule: "", seat, parts }) as GameEvent;
+  const event = (name: string, parts: GameEvent["parts"], seat = 1): GameEvent =>
+    ({ name, rule: "", seat, parts }) as GameEvent;
   test("a piece from its player to its place; one's own from home", () => {
-    expect(motionOf([event("event-place", { piece: "sage", area: "trade" })], 0, null).flights).toEqual([{ thing: { pawn: "sage", seat: 1 }, from: ["seat:1"], to: ["stack:trade:1", "area:trade"] }]);
-    expect(motionOf([event("event-place", { piece: "sage", area: "trade" })], 1, null).flights[0]?.from).toEqual(["home:sage", "seat:1"]);
+    expect(motionOf([event("event-place", { piece: "sage", area: "trade" })], 0, null).flights).toEqual([
+      { thing: { pawn: "sage", seat: 1 }, from: ["seat:1"], to: ["stack:trade:1", "area:trade"] },
+    ]);
+    expect(motionOf([event("event-place", { piece: "sage", area: "trade" })], 1, null).flights[0]?.from).toEqual([
+      "home:sage",
+      "seat:1",
+    ]);
   });
   test("goods from the land to the purse, one by one", () => {
-    const { flights } = motionOf([event("event-trade", { items: ["silk", "silk", "credit"], area: "silk_road" }, 0)], 0, "silk_road");
+    const { flights } = motionOf(
+      [event("event-trade", { items: ["silk", "silk", "credit"], area: "silk_road" }, 0)],
+      0,
+      "silk_road",
+    );
     expect(flights.map(({ thing }) => thing)).toEqual([{ chip: "silk" }, { chip: "silk" }, { chip: "credit" }]);
     expect(flights[0]).toMatchObject({ from: ["goods:silk_road", "area:silk_road"], to: ["goods", "seat:0"] });
   });
   test("a moved piece keeps its owner", () => {
-    expect(motionOf([event("event-move", { piece: "pasha-2", from: "trade", to: "caliph" }, 0)], 0, null).flights[0]).toMatchObject({ thing: { pawn: "pasha", seat: 2 }, to: ["stack:caliph:2", "area:caliph"] });
+    expect(
+      motionOf([event("event-move", { piece: "pasha-2", from: "trade", to: "caliph" }, 0)], 0, null).flights[0],
+    ).toMatchObject({ thing: { pawn: "pasha", seat: 2 }, to: ["stack:caliph:2", "area:caliph"] });
   });
-  test("shame is told beside the player", () => expect(motionOf([event("event-shame", { count: 2 })], 0, null).notes).toEqual([{ at: "seat:1", seat: 1, text: "−4", bad: true }]));
+  test("shame is told beside the player", () =>
+    expect(motionOf([event("event-shame", { count: 2 })], 0, null).notes).toEqual([
+      { at: "seat:1", seat: 1, text: "−4", bad: true },
+    ]));
 });
 
 describe("names", () => {
   const name = namer(BOX);
-  test("pieces with a message of their own need no parts", () => expect(["silk", "banker", "qadi", "wisdom", "silk_road", "red", "generosity"].map(name)).toEqual(Array.from({ length: 7 }, () => null)));
+  test("pieces with a message of their own need no parts", () =>
+    expect(["silk", "banker", "qadi", "wisdom", "silk_road", "red", "generosity"].map(name)).toEqual(
+      Array.from({ length: 7 }, () => null),
+    ));
   test("composed names", () => {
     expect(name("red-3")).toEqual({ message: "name-tile", parts: { colour: "red", value: 3 } });
     expect(name("pasha-2")).toEqual({ message: "name-piece-of", parts: { piece: "pasha", seat: 2 } });
@@ -59,16 +85,28 @@ describe("names", () => {
     expect(name("offices_trade")?.parts).toEqual({ area: "trade" });
     expect(name("crisis_rules")?.message).toBe("board-crisis-rules");
     expect(name("a camel")?.message).toBe("quotation");
-    expect([tileOf("blue-4"), pieceOf("sage-1")]).toEqual([{ colour: "blue", value: 4 }, { piece: "sage", seat: 1 }]);
+    expect([tileOf("blue-4"), pieceOf("sage-1")]).toEqual([
+      { colour: "blue", value: 4 },
+      { piece: "sage", seat: 1 },
+    ]);
   });
 });
 
 test("every message that the board names exists, and every message of the board is named somewhere", () => {
   const folder = fileURLToPath(new URL("../../../src/games/al_rashid/", import.meta.url));
-  const text = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /\.(svelte|ts)$/.test(file)).map((file) => readFileSync(folder + file, "utf8")).join("\n");
-  const ids = [...readFileSync(`${folder}locale/en.ftl`, "utf8").matchAll(/^(board-[\w-]+) =/gm)].map((match) => match[1] as string);
+  const text = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(svelte|ts)$/.test(file))
+    .map((file) => readFileSync(folder + file, "utf8"))
+    .join("\n");
+  const ids = [...readFileSync(`${folder}locale/en.ftl`, "utf8").matchAll(/^(board-[\w-]+) =/gm)].map(
+    (match) => match[1] as string,
+  );
   const named = [...text.matchAll(/"(board-[\w-]+)"/g)].map((match) => match[1] as string);
   expect([...new Set(named)].filter((id) => !ids.includes(id))).toEqual([]);
   const begun = [...text.matchAll(/`(board-[a-z-]*)\$\{/g)].map((match) => match[1] as string);
-  expect(ids.filter((id) => !named.includes(id) && !text.includes(`'${id}'`) && !begun.some((start) => id.startsWith(start)))).toEqual([]);
+  expect(
+    ids.filter(
+      (id) => !named.includes(id) && !text.includes(`'${id}'`) && !begun.some((start) => id.startsWith(start)),
+    ),
+  ).toEqual([]);
 });

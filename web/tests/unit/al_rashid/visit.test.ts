@@ -1,6 +1,15 @@
 import { describe, expect, test } from "vitest";
 import type { Palace } from "../../../src/games/al_rashid/model";
-import { affordable, creditWorth, favourPrice, leadersAt, NOTHING, servicePrice, wishPrice, wishWords } from "../../../src/games/al_rashid/visit";
+import {
+  affordable,
+  creditWorth,
+  favourPrice,
+  leadersAt,
+  NOTHING,
+  servicePrice,
+  wishPrice,
+  wishWords,
+} from "../../../src/games/al_rashid/visit";
 import { BOX, player } from "./box";
 
 const palace = (id: string): Palace => BOX.palaces.find((one) => one.id === id) as Palace;
@@ -29,11 +38,16 @@ describe("prices of a visit", () => {
     expect(affordable(BOX, { ...player(), wealth: 3, credits: 0 }, "banker")).toBe(false);
     expect(affordable(BOX, { ...player({ banker: 1 }), wealth: 10 }, "economist")).toBe(true);
   });
-  test("generosity costs nothing", () => expect(wishPrice(BOX, palace("caliph"), 1, player(), { ...NOTHING, main: true })).toBe(0));
+  test("generosity costs nothing", () =>
+    expect(wishPrice(BOX, palace("caliph"), 1, player(), { ...NOTHING, main: true })).toBe(0));
 });
 
 test("wishes in words; a credit only beside an office", () => {
-  expect(wishWords({ main: true, office: "banker", credit: true, leader: null }, false)).toEqual(["service", "banker", "credit"]);
+  expect(wishWords({ main: true, office: "banker", credit: true, leader: null }, false)).toEqual([
+    "service",
+    "banker",
+    "credit",
+  ]);
   expect(wishWords({ main: true, office: null, credit: true, leader: "qadi" }, false)).toEqual(["service", "qadi"]);
   expect(wishWords({ ...NOTHING, main: true }, true)).toEqual(["generosity"]);
 });

@@ -1,7 +1,12 @@
 /** A small box for tests: real tiles and prices, no more than they need. */
 import type { Box, Placed, TileFacts } from "../../../src/games/alhambra/model";
 
-const tile = (type: string, price: number | null, walls: string): TileFacts => ({ type, price, walls, hut: price === null });
+const tile = (type: string, price: number | null, walls: string): TileFacts => ({
+  type,
+  price,
+  walls,
+  hut: price === null,
+});
 
 export const BOX: Box = {
   currencies: [{ id: "florin" }, { id: "dirham" }, { id: "denar" }, { id: "ducat" }],

@@ -42,5 +42,11 @@ describe("the next scoring card", () => {
 
 it("counts the cards dealt", () => {
   const dealt = (cards: string[]) => ({ name: "event-dealt", rule: "ALH-2.5", seat: 0, parts: { cards, sum: 20 } });
-  expect(cardsDealt([dealt(["florin-9", "ducat-8"]), { name: "event-starts", rule: "", seat: 1, parts: {} }, dealt(["denar-1"])])).toBe(3);
+  expect(
+    cardsDealt([
+      dealt(["florin-9", "ducat-8"]),
+      { name: "event-starts", rule: "", seat: 1, parts: {} },
+      dealt(["denar-1"]),
+    ]),
+  ).toBe(3);
 });

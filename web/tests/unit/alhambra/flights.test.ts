@@ -6,7 +6,11 @@ const event = (name: string, seat: number, parts: GameEvent["parts"]): GameEvent
 
 describe("what moves", () => {
   it("brings cards taken from their own place to the hand, equal ones from different places", () => {
-    const { flights } = motionOf([event("event-take", 0, { cards: ["florin-2", "florin-2"] })], 0, ["denar-9", "florin-2", "florin-2"]);
+    const { flights } = motionOf([event("event-take", 0, { cards: ["florin-2", "florin-2"] })], 0, [
+      "denar-9",
+      "florin-2",
+      "florin-2",
+    ]);
     expect(flights.map(({ from }) => from)).toEqual([["display:florin-2"], ["display:florin-2#2"]]);
     expect(flights[0]?.to[0]).toBe("new-hand:florin-2");
   });
@@ -17,7 +21,11 @@ describe("what moves", () => {
   });
 
   it("exchanges two tiles in a swap", () => {
-    const { flights } = motionOf([event("event-swap", 0, { tile: "tower_9_es", old: "garden_9_e", cell: "0,1" })], 0, []);
+    const { flights } = motionOf(
+      [event("event-swap", 0, { tile: "tower_9_es", old: "garden_9_e", cell: "0,1" })],
+      0,
+      [],
+    );
     expect(flights.map(({ from, to }) => [from[0], to[0]])).toEqual([
       ["reserve:tower_9_es", "built:tower_9_es"],
       ["built:garden_9_e", "reserve:garden_9_e"],
@@ -25,7 +33,14 @@ describe("what moves", () => {
   });
 
   it("shows points beside their cause", () => {
-    const { gains } = motionOf([event("event-scores-type", 1, { type: "tower", points: 13, count: 2, round: 2 }), event("event-scores-wall", 1, { points: 5, length: 5, round: 2 })], 0, []);
+    const { gains } = motionOf(
+      [
+        event("event-scores-type", 1, { type: "tower", points: 13, count: 2, round: 2 }),
+        event("event-scores-wall", 1, { points: 5, length: 5, round: 2 }),
+      ],
+      0,
+      [],
+    );
     expect(gains).toEqual([
       { seat: 1, source: "tower", points: 13 },
       { seat: 1, source: "wall", points: 5 },

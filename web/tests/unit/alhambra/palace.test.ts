@@ -1,5 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { boundsOf, cellsAround, fit, hold, longestWall, outline, segmentPath, showBounds, showCell, towards, zoomAt } from "../../../src/games/alhambra/palace";
+import {
+  boundsOf,
+  cellsAround,
+  fit,
+  hold,
+  longestWall,
+  outline,
+  segmentPath,
+  showBounds,
+  showCell,
+  towards,
+  zoomAt,
+} from "../../../src/games/alhambra/palace";
 import { BOX, palace } from "./box";
 
 describe("the plan", () => {

@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { groupHand, keysFor, refuseTaking, together } from "../../../src/games/alhambra/cards";
-import { completePayment, expectedOffer, judgePayment, offerFor, paymentsFrom } from "../../../src/games/alhambra/payment";
+import {
+  completePayment,
+  expectedOffer,
+  judgePayment,
+  offerFor,
+  paymentsFrom,
+} from "../../../src/games/alhambra/payment";
 import type { Act } from "../../../src/games/alhambra/model";
 import { BOX } from "./box";
 
@@ -24,7 +30,10 @@ describe("the payment picked for a player", () => {
   });
 
   it("keeps exchange cards where money alone does as well", () => {
-    const actions = [buy("denar", "denar-4", "exchange_florin_denar", "florin-4"), buy("denar", "denar-4", "denar-3", "denar-1")];
+    const actions = [
+      buy("denar", "denar-4", "exchange_florin_denar", "florin-4"),
+      buy("denar", "denar-4", "denar-3", "denar-1"),
+    ];
     const offer = offerFor(BOX, "denar", "arcades_8_e", actions, []);
     expect(sorted(offer.best)).toEqual(["denar-1", "denar-3", "denar-4"]);
   });
@@ -40,11 +49,20 @@ describe("the payment picked for a player", () => {
   });
 
   it("says how much is missing", () => {
-    expect(offerFor(BOX, "dirham", "garden_12_s", [], ["dirham-6", "dirham-3", "denar-9"])).toMatchObject({ best: null, short: 3 });
+    expect(offerFor(BOX, "dirham", "garden_12_s", [], ["dirham-6", "dirham-3", "denar-9"])).toMatchObject({
+      best: null,
+      short: 3,
+    });
   });
 
   it("goes on from cards the player holds on to", () => {
-    const offer = offerFor(BOX, "denar", "arcades_8_e", [buy("denar", "denar-8"), buy("denar", "denar-5", "denar-3")], []);
+    const offer = offerFor(
+      BOX,
+      "denar",
+      "arcades_8_e",
+      [buy("denar", "denar-8"), buy("denar", "denar-5", "denar-3")],
+      [],
+    );
     expect(completePayment(offer, ["denar-3"])).toEqual(["denar-5", "denar-3"]);
     expect(completePayment(offer, ["denar-3", "denar-3"])).toBeNull();
   });
@@ -122,13 +140,22 @@ describe("taking money", () => {
   it("allows one card of any value, or several up to five", () => {
     expect(refuseTaking(BOX, ["denar-9"])).toBeNull();
     expect(refuseTaking(BOX, ["denar-3", "florin-2"])).toBeNull();
-    expect(refuseTaking(BOX, ["denar-3", "florin-3"])).toMatchObject({ id: "refused-take-too-much", facts: { sum: 6, most: 5 } });
+    expect(refuseTaking(BOX, ["denar-3", "florin-3"])).toMatchObject({
+      id: "refused-take-too-much",
+      facts: { sum: 6, most: 5 },
+    });
     expect(refuseTaking(BOX, ["exchange_florin_denar", "florin-1"])).toMatchObject({ id: "refused-exchange-alone" });
   });
 
   it("names the largest sets that go together", () => {
     const take = (...cards: string[]): Act => ({ verb: "take", cards });
-    const actions = [take("denar-3"), take("denar-3", "ducat-1"), take("florin-4", "ducat-1"), take("florin-1", "ducat-1", "denar-3"), take("florin-1", "ducat-1")];
+    const actions = [
+      take("denar-3"),
+      take("denar-3", "ducat-1"),
+      take("florin-4", "ducat-1"),
+      take("florin-1", "ducat-1", "denar-3"),
+      take("florin-1", "ducat-1"),
+    ];
     expect(together(actions)).toEqual([
       [3, 1, 1],
       [4, 1],

@@ -52,12 +52,19 @@ describe("if scored now", () => {
     const now = view([player(0, { tower: 2, garden: 1 }, 5), player(1, { tower: 1 }, 2)], [1]);
     expect(nextRound(now)).toBe(2);
     const found = standing(now, BOX);
-    expect(found.rows.find((row) => row.type === "tower")).toMatchObject({ counts: [2, 1], points: [13, 6], places: [13, 6] });
+    expect(found.rows.find((row) => row.type === "tower")).toMatchObject({
+      counts: [2, 1],
+      points: [13, 6],
+      places: [13, 6],
+    });
     expect(found.totals).toEqual([13 + 12 + 5, 6 + 2]);
   });
 
   it("ranks Dirk with the others, without walls (ALH-11.4)", () => {
-    const now = { ...view([player(0, { tower: 2 }, 5), player(1, { tower: 1 }, 2)], [1, 2]), dirk: { tiles: [], counts: { tower: 3 }, score: 0, breakdown: {} } };
+    const now = {
+      ...view([player(0, { tower: 2 }, 5), player(1, { tower: 1 }, 2)], [1, 2]),
+      dirk: { tiles: [], counts: { tower: 3 }, score: 0, breakdown: {} },
+    };
     const found = standing(now, BOX);
     expect(found.round).toBe(3);
     expect(found.rows.find((row) => row.type === "tower")?.points).toEqual([13, 6, 21]);
@@ -67,7 +74,10 @@ describe("if scored now", () => {
 
 describe("the final table", () => {
   it("adds the rounds by source", () => {
-    const rows = finalRows([{ round_1_tower: 6, round_3_tower: 21, round_2_wall: 4 }, { round_2_tower: 13 }], ["tower"]);
+    const rows = finalRows(
+      [{ round_1_tower: 6, round_3_tower: 21, round_2_wall: 4 }, { round_2_tower: 13 }],
+      ["tower"],
+    );
     expect(rows.map(({ source, totals }) => [source, totals])).toEqual([
       ["tower", [27, 13]],
       ["wall", [4, 0]],

@@ -3,12 +3,22 @@ import { areaOf } from "../../../src/games/sabika/areas";
 import { chain, count, scoreNow } from "../../../src/games/sabika/counters";
 import { effectText, effectTokens, scoreText } from "../../../src/games/sabika/effects";
 import { motionOf } from "../../../src/games/sabika/flights";
-import { angleOf, at, indexOf, labelArc, pawnPlaces, routePath, sector, slotPlace } from "../../../src/games/sabika/geometry";
+import {
+  angleOf,
+  at,
+  indexOf,
+  labelArc,
+  pawnPlaces,
+  routePath,
+  sector,
+  slotPlace,
+} from "../../../src/games/sabika/geometry";
 import { storedItems } from "../../../src/games/sabika/model";
 import { actionFor, mixOf, moreOf, usual } from "../../../src/games/sabika/tribute";
 import { box, player, view } from "./box";
 
-const say = (id: string, parts?: Record<string, unknown>): string => (parts ? `${id} ${Object.values(parts).join(" ")}` : id);
+const say = (id: string, parts?: Record<string, unknown>): string =>
+  parts ? `${id} ${Object.values(parts).join(" ")}` : id;
 
 describe("geometry", () => {
   test("angles run clockwise from twelve o'clock", () => {
@@ -36,11 +46,28 @@ describe("geometry", () => {
 });
 
 describe("what is counted", () => {
-  const me = player(0, { ships: { granada: 5, left: ["fez", "ragusa"], right: ["algiers"] }, poems: { blue: ["poem_9"], red: [], large: ["poem_a1"] }, row: ["mosaic_2", "small_1"], large: ["large_1"], categories: { palace: 1, garden: 1 } });
+  const me = player(0, {
+    ships: { granada: 5, left: ["fez", "ragusa"], right: ["algiers"] },
+    poems: { blue: ["poem_9"], red: [], large: ["poem_a1"] },
+    row: ["mosaic_2", "small_1"],
+    large: ["large_1"],
+    categories: { palace: 1, garden: 1 },
+  });
   const now = view([me, player(1)]);
 
   test("counters", () => {
-    expect(["poem", "building", "city_with_ship", "consolidated_red_city", "category_palace", "category_kinds", "crate", "europe_city_with_ship"].map((counter) => count(box, now, me, counter))).toEqual([2, 2, 3, 1, 1, 2, 4, 1]);
+    expect(
+      [
+        "poem",
+        "building",
+        "city_with_ship",
+        "consolidated_red_city",
+        "category_palace",
+        "category_kinds",
+        "crate",
+        "europe_city_with_ship",
+      ].map((counter) => count(box, now, me, counter)),
+    ).toEqual([2, 2, 3, 1, 1, 2, 4, 1]);
     expect(chain(box, ["fez", "algiers", "ragusa"])).toBe(2);
   });
 
@@ -55,17 +82,41 @@ describe("what is counted", () => {
 
 describe("effects", () => {
   test("in pictures and in words", () => {
-    expect(effectTokens([{ gain: "material", n: 1, kinds: ["gypsum", "wood"] }, { gain: "dinar", n: 2 }], say)).toEqual([{ chip: "material", n: 1, kinds: ["gypsum", "wood"] }, { chip: "dinar", n: 2 }]);
+    expect(
+      effectTokens(
+        [
+          { gain: "material", n: 1, kinds: ["gypsum", "wood"] },
+          { gain: "dinar", n: 2 },
+        ],
+        say,
+      ),
+    ).toEqual([
+      { chip: "material", n: 1, kinds: ["gypsum", "wood"] },
+      { chip: "dinar", n: 2 },
+    ]);
     expect(effectTokens([{ gain: "material", n: 1, kinds: ["ceramic"] }], say)).toEqual([{ chip: "ceramic", n: 1 }]);
     expect(effectText([{ process: 2 }, { action: "export" }], say)).toBe("board-step-process 2, board-act-export");
-    expect(scoreText({ kind: "per", counter: "poem", n: 2, max: 16 }, say)).toBe("board-score-per board-counter-poem 2 16");
+    expect(scoreText({ kind: "per", counter: "poem", n: 2, max: 16 }, say)).toBe(
+      "board-score-per board-counter-poem 2 16",
+    );
   });
 });
 
 describe("the tribute", () => {
-  const actions = [[2, 0, 0, 0], [1, 1, 0, 0], [1, 0, 0, 1], [0, 1, 0, 1], [0, 0, 0, 2]].map(([paria = 0, dinar = 0, seal = 0, prestige = 0]) => ({
+  const actions = [
+    [2, 0, 0, 0],
+    [1, 1, 0, 0],
+    [1, 0, 0, 1],
+    [0, 1, 0, 1],
+    [0, 0, 0, 2],
+  ].map(([paria = 0, dinar = 0, seal = 0, prestige = 0]) => ({
     verb: "tribute",
-    ways: [...Array(paria).fill("paria"), ...Array(dinar).fill("dinar"), ...Array(seal).fill("seal"), ...Array(prestige).fill("prestige")] as string[],
+    ways: [
+      ...Array(paria).fill("paria"),
+      ...Array(dinar).fill("dinar"),
+      ...Array(seal).fill("seal"),
+      ...Array(prestige).fill("prestige"),
+    ] as string[],
   }));
 
   test("most would pay with parias", () => {

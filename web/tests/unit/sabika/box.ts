@@ -2,7 +2,8 @@
 
 import type { Box, PlayerView, SpaceView, View } from "../../../src/games/sabika/model";
 
-const ring = (name: "outer" | "middle" | "inner", mains: string[]): Box["spaces"] => mains.map((main, i) => ({ space: `${name}_${i}`, ring: name, main, display: null }));
+const ring = (name: "outer" | "middle" | "inner", mains: string[]): Box["spaces"] =>
+  mains.map((main, i) => ({ space: `${name}_${i}`, ring: name, main, display: null }));
 
 export const box: Box = {
   materials: [
@@ -17,7 +18,16 @@ export const box: Box = {
     { raw: "clay", good: "pottery" },
   ],
   spaces: [
-    ...ring("outer", ["build", "quarry_small", "storehouse", "market", "build", "quarry_large", "storehouse", "market"]),
+    ...ring("outer", [
+      "build",
+      "quarry_small",
+      "storehouse",
+      "market",
+      "build",
+      "quarry_large",
+      "storehouse",
+      "market",
+    ]),
     ...ring("middle", ["export", "consolidate", "produce", "export", "consolidate", "produce"]),
     ...ring("inner", ["engrave", "reactivate", "commission", "engrave", "reactivate", "commission"]),
   ],
@@ -38,10 +48,29 @@ export const box: Box = {
     { city: "ragusa", region: "europe" },
   ],
   city_tiles: {
-    city_tile_1: { colour: "blue", demand: ["clothes"], bonus: [{ gain: "material", n: 1 }], income: [{ gain: "dinar", n: 2 }], action: [] },
-    city_tile_7: { colour: "red", demand: ["sugar"], bonus: [{ gain: "dinar", n: 1 }], income: [], action: [{ action: "build" }] },
+    city_tile_1: {
+      colour: "blue",
+      demand: ["clothes"],
+      bonus: [{ gain: "material", n: 1 }],
+      income: [{ gain: "dinar", n: 2 }],
+      action: [],
+    },
+    city_tile_7: {
+      colour: "red",
+      demand: ["sugar"],
+      bonus: [{ gain: "dinar", n: 1 }],
+      income: [],
+      action: [{ action: "build" }],
+    },
   },
-  round_track: [1, 2, 3, 4, 5, 6].map((space) => ({ space, round: space, era: space < 3 ? 1 : 2, wish: space % 2 === 0, event_change: false, tribute: space === 1 ? 0 : space })),
+  round_track: [1, 2, 3, 4, 5, 6].map((space) => ({
+    space,
+    round: space,
+    era: space < 3 ? 1 : 2,
+    wish: space % 2 === 0,
+    event_change: false,
+    tribute: space === 1 ? 0 : space,
+  })),
   favour_track: [
     { space: 0, effect: [] },
     { space: 1, effect: [{ gain: "dinar", n: 2 }] },
@@ -53,14 +82,32 @@ export const box: Box = {
     small_1: { category: "garden", base: "gypsum", left: "blue", right: "green" },
     small_10: { category: "garden", base: "gypsum", left: "green", right: "blue" },
   },
-  mosaic_bonus: { blue: [{ choose: [[{ gain: "material", n: 1, kinds: ["gypsum"] }], [{ action: "engrave" }]] }], green: [{ gain: "dinar", n: 1 }] },
+  mosaic_bonus: {
+    blue: [{ choose: [[{ gain: "material", n: 1, kinds: ["gypsum"] }], [{ action: "engrave" }]] }],
+    green: [{ gain: "dinar", n: 1 }],
+  },
   mosaic_cards: { mosaic_2: { left: "green", right: "joker" } },
   storehouse_tiles: { tile_1: { crates: 2, effect: [{ gain: "dinar", n: 2 }] } },
   small_poems: {
-    poem_9: { blue: [{ modify: "move_free_steps", add: 1 }], red: [{ action: "commission" }, { gain: "prestige", n: 1 }] },
-    poem_10: { blue: [{ modify: "engrave_optional_max", set: 2 }, { modify: "engrave_prestige_per_material", add: 1 }], red: [] },
+    poem_9: {
+      blue: [{ modify: "move_free_steps", add: 1 }],
+      red: [{ action: "commission" }, { gain: "prestige", n: 1 }],
+    },
+    poem_10: {
+      blue: [
+        { modify: "engrave_optional_max", set: 2 },
+        { modify: "engrave_prestige_per_material", add: 1 },
+      ],
+      red: [],
+    },
     poem_11: { blue: [{ modify: "occupied_free_workers", add: 1 }], red: [{ action: "build" }] },
-    poem_20: { blue: [{ modify: "export_base_prestige", set: 2 }, { modify: "export_base_paria", set: 2 }], red: [] },
+    poem_20: {
+      blue: [
+        { modify: "export_base_prestige", set: 2 },
+        { modify: "export_base_paria", set: 2 },
+      ],
+      red: [],
+    },
   },
   large_poems: { poem_a1: { letter: "A", score: { kind: "majority", counter: "poem" } } },
   trade_cards: { trade_6: { score: { kind: "per", counter: "chain_of_cities", n: 2, max: 14 } } },
@@ -75,22 +122,72 @@ export const box: Box = {
 
 export function player(index: number, more: Partial<PlayerView> = {}): PlayerView {
   return {
-    player: index, seat: index, yusuf: false, prestige: 5, score: 5, breakdown: { start: 5 }, dinars: 4, parias: 0, favour: 0, seals: 0,
+    player: index,
+    seat: index,
+    yusuf: false,
+    prestige: 5,
+    score: 5,
+    breakdown: { start: 5 },
+    dinars: 4,
+    parias: 0,
+    favour: 0,
+    seals: 0,
     workers: ["builder_1", "builder_2", "merchant", "poet"].map((worker) => ({ worker, space: null, active: true })),
-    houses: [{ house: "house_1", tiles: [], crates: 1 }], capacity: 4, stock: {}, free: 4, card_store: null, raw: {}, row: ["mosaic_2"], mosaics: 0, large: [], categories: {},
-    poems: { blue: [], red: [], large: [] }, ships: { granada: 9, left: [], right: [] }, start_tile: null, ...more,
+    houses: [{ house: "house_1", tiles: [], crates: 1 }],
+    capacity: 4,
+    stock: {},
+    free: 4,
+    card_store: null,
+    raw: {},
+    row: ["mosaic_2"],
+    mosaics: 0,
+    large: [],
+    categories: {},
+    poems: { blue: [], red: [], large: [] },
+    ships: { granada: 9, left: [], right: [] },
+    start_tile: null,
+    ...more,
   };
 }
 
 export function view(players: PlayerView[] = [player(0), player(1)], more: Partial<View> = {}): View {
   const rondel: SpaceView[] = box.spaces.map(({ space, ring: name, main }) => ({
-    space, ring: name, main, slots: [], sultans: space === "outer_3" ? 1 : 0,
-    workers: players.flatMap((each) => each.workers.filter((worker) => worker.space === space).map(({ worker, active }) => ({ player: each.player, worker, active }))),
+    space,
+    ring: name,
+    main,
+    slots: [],
+    sultans: space === "outer_3" ? 1 : 0,
+    workers: players.flatMap((each) =>
+      each.workers
+        .filter((worker) => worker.space === space)
+        .map(({ worker, active }) => ({ player: each.player, worker, active })),
+    ),
   }));
   return {
-    game: "sabika", seat: 0, round: 1, rounds: 5, era: 1, phase: "actions", solo: false, level: null, expert: false, edition: "de", start_player: 0, turn: 0, book: 1,
-    wishes: { track: {}, tower: [] }, trade_card: "trade_6", events: null, rondel, slots: { raw_0: { kind: "raw", token: "cane" }, marble_1: { kind: "marble", token: null } }, covered: [], bag: {}, spent: {},
-    large: { open: ["large_1"] }, small: { open: ["small_1"], deck: 0, discards: [] }, storehouses: { left: { near: null, far: null, stack: 0 }, right: { near: null, far: null, stack: 0 } },
+    game: "sabika",
+    seat: 0,
+    round: 1,
+    rounds: 5,
+    era: 1,
+    phase: "actions",
+    solo: false,
+    level: null,
+    expert: false,
+    edition: "de",
+    start_player: 0,
+    turn: 0,
+    book: 1,
+    wishes: { track: {}, tower: [] },
+    trade_card: "trade_6",
+    events: null,
+    rondel,
+    slots: { raw_0: { kind: "raw", token: "cane" }, marble_1: { kind: "marble", token: null } },
+    covered: [],
+    bag: {},
+    spent: {},
+    large: { open: ["large_1"] },
+    small: { open: ["small_1"], deck: 0, discards: [] },
+    storehouses: { left: { near: null, far: null, stack: 0 }, right: { near: null, far: null, stack: 0 } },
     poems: { open: [], deck: 0, large: [] },
     cities: [
       { city: "fez", tile: "city_tile_1", colour: "blue", seal: true, left: [], right: [] },
@@ -98,6 +195,9 @@ export function view(players: PlayerView[] = [player(0), player(1)], more: Parti
       { city: "florence", tile: "city_tile_7", colour: "red", seal: true, left: [], right: [] },
       { city: "ragusa", tile: "city_tile_1", colour: "blue", seal: true, left: [], right: [] },
     ],
-    paria_track: [0, 1], players, yusuf: null, ...more,
+    paria_track: [0, 1],
+    players,
+    yusuf: null,
+    ...more,
   };
 }

@@ -1,21 +1,40 @@
 import { describe, expect, test } from "vitest";
-import { engraveCost, exportGain, mainPossible, materialPrestige, moveCost, nextTribute, routeTo, sideCost } from "../../../src/games/sabika/costs";
+import {
+  engraveCost,
+  exportGain,
+  mainPossible,
+  materialPrestige,
+  moveCost,
+  nextTribute,
+  routeTo,
+  sideCost,
+} from "../../../src/games/sabika/costs";
 import { box, player, view } from "./box";
 
-const at = (space: string | null, more = {}): ReturnType<typeof player> => player(0, { workers: [{ worker: "builder_1", space, active: true }], ...more });
+const at = (space: string | null, more = {}): ReturnType<typeof player> =>
+  player(0, { workers: [{ worker: "builder_1", space, active: true }], ...more });
 
 describe("the way of a worker", () => {
   test("from the workshop only foreign workers cost", () => {
     const me = at(null);
     expect(moveCost(box, view([me, player(1)]), me, "builder_1", "outer_0")?.total).toBe(0);
-    expect(moveCost(box, view([me, player(1)]), me, "builder_1", "outer_3")).toMatchObject({ steps: 0, foreign: 1, total: 1 });
+    expect(moveCost(box, view([me, player(1)]), me, "builder_1", "outer_3")).toMatchObject({
+      steps: 0,
+      foreign: 1,
+      total: 1,
+    });
   });
 
   test("two steps are free, then one dinar each, clockwise round the ring", () => {
     const me = at("outer_6");
     const now = view([me, player(1)]);
     expect(moveCost(box, now, me, "builder_1", "outer_0")).toMatchObject({ steps: 2, total: 0 });
-    expect(moveCost(box, now, me, "builder_1", "outer_3")).toMatchObject({ steps: 5, forSteps: 3, forWorkers: 1, total: 4 });
+    expect(moveCost(box, now, me, "builder_1", "outer_3")).toMatchObject({
+      steps: 5,
+      forSteps: 3,
+      forWorkers: 1,
+      total: 4,
+    });
     expect(moveCost(box, now, me, "builder_1", "outer_6")).toBeNull();
   });
 
@@ -67,12 +86,33 @@ test("the next tribute stands at the next space, events included", () => {
 });
 
 test("a main action that nothing is there for is told apart", () => {
-  const space = (main: string) => ({ space: "outer_0", ring: "outer" as const, main, slots: [], sultans: 0, workers: [] });
+  const space = (main: string) => ({
+    space: "outer_0",
+    ring: "outer" as const,
+    main,
+    slots: [],
+    sultans: 0,
+    workers: [],
+  });
   const bare = player(0);
-  const able = (me: typeof bare, main: string, paid = 0): boolean => mainPossible(box, view([me]), me, space(main), paid);
+  const able = (me: typeof bare, main: string, paid = 0): boolean =>
+    mainPossible(box, view([me]), me, space(main), paid);
   expect(["market", "quarry_small", "commission"].map((main) => able(bare, main))).toEqual([true, true, true]);
-  expect(["build", "export", "consolidate", "produce", "engrave", "reactivate"].map((main) => able(bare, main))).toEqual([false, false, false, false, false, false]);
-  const rich = player(0, { stock: { gypsum: 1, sugar: 1 }, raw: { cane: true }, ships: { granada: 8, left: ["fez"], right: [] }, poems: { blue: [], red: ["poem_9"], large: [] } });
-  expect(["build", "export", "consolidate", "produce", "reactivate"].map((main) => able(rich, main))).toEqual([true, true, true, true, true]);
+  expect(
+    ["build", "export", "consolidate", "produce", "engrave", "reactivate"].map((main) => able(bare, main)),
+  ).toEqual([false, false, false, false, false, false]);
+  const rich = player(0, {
+    stock: { gypsum: 1, sugar: 1 },
+    raw: { cane: true },
+    ships: { granada: 8, left: ["fez"], right: [] },
+    poems: { blue: [], red: ["poem_9"], large: [] },
+  });
+  expect(["build", "export", "consolidate", "produce", "reactivate"].map((main) => able(rich, main))).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+  ]);
   expect(able(player(0, { stock: { sugar: 1 } }), "export", 4)).toBe(false); // nothing is left for the way
 });

@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { answersOf, counted, firstLegal, fits, following, knownRefusal, openParts, verbsOf } from "../../../src/games/sabika/decision";
+import {
+  answersOf,
+  counted,
+  firstLegal,
+  fits,
+  following,
+  knownRefusal,
+  openParts,
+  verbsOf,
+} from "../../../src/games/sabika/decision";
 import type { Act } from "../../../src/games/sabika/model";
 
 const actions: Act[] = [
@@ -8,7 +17,13 @@ const actions: Act[] = [
   { verb: "visit", city: "algiers", text: "visit algiers" },
 ];
 const refusal = { id: "refused-too-dear", rule: "SAB-3.9", facts: { price: 3 } };
-const answers = answersOf({ actions, tries: [{ verb: "export", city: "cairo", text: "export cairo", refusal }, { ...actions[0], refusal: null }] });
+const answers = answersOf({
+  actions,
+  tries: [
+    { verb: "export", city: "cairo", text: "export cairo", refusal },
+    { ...actions[0], refusal: null },
+  ],
+});
 
 describe("drafts", () => {
   test("an action goes on from a draft that it begins with, lists in any order", () => {
@@ -17,7 +32,12 @@ describe("drafts", () => {
   });
 
   test("the first meaning of a touch that is legal counts", () => {
-    expect(firstLegal(answers, [{ verb: "consolidate", city: "fez" }, { verb: "export", city: "fez" }])).toEqual({ verb: "export", city: "fez" });
+    expect(
+      firstLegal(answers, [
+        { verb: "consolidate", city: "fez" },
+        { verb: "export", city: "fez" },
+      ]),
+    ).toEqual({ verb: "export", city: "fez" });
     expect(firstLegal(answers, [{ verb: "export", city: "cairo" }])).toBeNull();
   });
 
@@ -25,7 +45,9 @@ describe("drafts", () => {
     const draft = { verb: "export", city: "fez" };
     expect(following(answers, draft)).toHaveLength(2);
     expect(openParts(following(answers, draft), draft)).toEqual(["goods"]);
-    expect(openParts(following(answers, { verb: "visit", city: "algiers" }), { verb: "visit", city: "algiers" })).toEqual([]);
+    expect(
+      openParts(following(answers, { verb: "visit", city: "algiers" }), { verb: "visit", city: "algiers" }),
+    ).toEqual([]);
   });
 
   test("a refusal is known from the tries", () => {
@@ -37,5 +59,8 @@ describe("drafts", () => {
 
 test("no decision, no answers", () => {
   expect(answersOf(null).actions).toEqual([]);
-  expect([...counted(["wood", "gypsum", "wood"])]).toEqual([["wood", 2], ["gypsum", 1]]);
+  expect([...counted(["wood", "gypsum", "wood"])]).toEqual([
+    ["wood", 2],
+    ["gypsum", 1],
+  ]);
 });

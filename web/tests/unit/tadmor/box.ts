@@ -4,12 +4,42 @@ import type { Box, PlayerView, UpgradeFacts } from "../../../src/games/tadmor/mo
 
 function tile(op: string, more: Partial<UpgradeFacts> = {}): UpgradeFacts {
   return {
-    ...{ epoch: 1, group: "", phase: "", starting: false, two_player: true, personal: false, op, pp: 0, other_pp: 0, amount: 0, give: [], get: [], count: 0 },
-    ...{ resource: null, actions: [], target: null, metric: null, always: false, if_hit: false, about: "", parts: {}, ...more },
+    ...{
+      epoch: 1,
+      group: "",
+      phase: "",
+      starting: false,
+      two_player: true,
+      personal: false,
+      op,
+      pp: 0,
+      other_pp: 0,
+      amount: 0,
+      give: [],
+      get: [],
+      count: 0,
+    },
+    ...{
+      resource: null,
+      actions: [],
+      target: null,
+      metric: null,
+      always: false,
+      if_hit: false,
+      about: "",
+      parts: {},
+      ...more,
+    },
   };
 }
 
-const space = (id: string, region: string | null, figure: "camel" | "ship" | "either", action: string, more: object = {}): Box["spaces"][number] => ({ id, region, figure, action, subphase: "", sides: ["two", "three_four"], ...more });
+const space = (
+  id: string,
+  region: string | null,
+  figure: "camel" | "ship" | "either",
+  action: string,
+  more: object = {},
+): Box["spaces"][number] => ({ id, region, figure, action, subphase: "", sides: ["two", "three_four"], ...more });
 
 export const box: Box = {
   resources: ["wood", "stone", "marble", "gold"],
@@ -35,8 +65,26 @@ export const box: Box = {
     i47: tile("personal_action", { personal: true, actions: ["tower_build", "traitor"], epoch: 3 }),
   },
   missions: {
-    k8: { cost: { wood: 2, stone: 3 }, pp: 10, window: "building", op: "tower_levels", amount: 2, displayed: false, about: "", parts: {} },
-    k15: { cost: { wood: 2, marble: 2, gold: 2 }, pp: 14, window: "upgrade_end", op: "upgrade_take", amount: 2, displayed: true, about: "", parts: {} },
+    k8: {
+      cost: { wood: 2, stone: 3 },
+      pp: 10,
+      window: "building",
+      op: "tower_levels",
+      amount: 2,
+      displayed: false,
+      about: "",
+      parts: {},
+    },
+    k15: {
+      cost: { wood: 2, marble: 2, gold: 2 },
+      pp: 14,
+      window: "upgrade_end",
+      op: "upgrade_take",
+      amount: 2,
+      displayed: true,
+      about: "",
+      parts: {},
+    },
   },
   stages: [{ id: "foundation", cost: { wood: 2, stone: 3 }, pp: 5, copies: 4 }],
   stacks: [
@@ -50,17 +98,58 @@ export const box: Box = {
     { first: 11, last: 0, single: { stone: 3 }, double: { wood: 3, marble: 3 } },
   ],
   set_points: [5, 10, 15, 25, 35, 45, 60, 75, 90],
-  epochs: [1, 2, 3].map((index) => ({ index, rounds: [], upgrade_cost: index, traitor_levels: index - 1, tax_gold: index - 1, tax_pp: 3 * (index - 1) })),
-  caravan: [{ camel: 4, any_of: [{ tower: 5, missions: 0 }, { tower: 0, missions: 2 }] }],
+  epochs: [1, 2, 3].map((index) => ({
+    index,
+    rounds: [],
+    upgrade_cost: index,
+    traitor_levels: index - 1,
+    tax_gold: index - 1,
+    tax_pp: 3 * (index - 1),
+  })),
+  caravan: [
+    {
+      camel: 4,
+      any_of: [
+        { tower: 5, missions: 0 },
+        { tower: 0, missions: 2 },
+      ],
+    },
+  ],
   shipyard: [{ ship: 3, each: 1 }],
   reconstructed: ["palmyra_temple"],
 };
 
 export function player(more: Partial<PlayerView> = {}): PlayerView {
   return {
-    ...{ seat: 0, score: 10, total: 10, breakdown: {}, warehouse: { wood: 2, stone: 2, marble: 1, gold: 1 }, traded: {}, limit: 8 },
+    ...{
+      seat: 0,
+      score: 10,
+      total: 10,
+      breakdown: {},
+      warehouse: { wood: 2, stone: 2, marble: 1, gold: 1 },
+      traded: {},
+      limit: 8,
+    },
     figures: { camel: { all: 3, supply: 3 }, ship: { all: 2, supply: 2 } },
-    ...{ tower: 0, next_level: { single: { wood: 1, stone: 1 }, double: { wood: 1, marble: 2 } }, temples: [], precious: {}, upgrades: [], personal: [] },
-    ...{ hand_size: 0, fulfilled: [], returned: [], market: null, trades: [], acquire: null, tax: 0, tax_prestige: 0, exempt: false, ...more },
+    ...{
+      tower: 0,
+      next_level: { single: { wood: 1, stone: 1 }, double: { wood: 1, marble: 2 } },
+      temples: [],
+      precious: {},
+      upgrades: [],
+      personal: [],
+    },
+    ...{
+      hand_size: 0,
+      fulfilled: [],
+      returned: [],
+      market: null,
+      trades: [],
+      acquire: null,
+      tax: 0,
+      tax_prestige: 0,
+      exempt: false,
+      ...more,
+    },
   };
 }

@@ -4,7 +4,13 @@ import { setsOf } from "../../../src/games/tadmor/sets";
 import { growth } from "../../../src/games/tadmor/tower";
 import { box } from "./box";
 
-const ANY_TWO = [["wood", "wood"], ["wood", "stone"], ["stone", "stone"], ["gold", "wood"], ["gold", "stone"]];
+const ANY_TWO = [
+  ["wood", "wood"],
+  ["wood", "stone"],
+  ["stone", "stone"],
+  ["gold", "wood"],
+  ["gold", "stone"],
+];
 
 describe("payments", () => {
   test("one more of a kind takes out as little else as possible", () => {
@@ -31,11 +37,22 @@ describe("payments", () => {
 });
 
 describe("tower prices", () => {
-  test("each level by its band", () => expect(growth(box, { tower: 8, upgrades: [] }, "single", 3)).toEqual({ pay: { stone: 7 }, height: 11 }));
-  test("a pair by the band of its first level", () => expect(growth(box, { tower: 4, upgrades: [] }, "double", 2)).toEqual({ pay: { wood: 1, marble: 2 }, height: 6 }));
-  test("without wood by a tile", () => expect(growth(box, { tower: 6, upgrades: ["i18"] }, "double", 2)).toEqual({ pay: { marble: 2 }, height: 8 }));
-  test("a fifth level is free and on top", () => expect(growth(box, { tower: 3, upgrades: ["i14"] }, "single", 2)).toEqual({ pay: { wood: 1, stone: 3 }, height: 6 }));
-  test("half a pair costs as much as a whole one", () => expect(growth(box, { tower: 3, upgrades: ["i14"] }, "double", 1)).toEqual({ pay: { wood: 1, marble: 2 }, height: 5 }));
+  test("each level by its band", () =>
+    expect(growth(box, { tower: 8, upgrades: [] }, "single", 3)).toEqual({ pay: { stone: 7 }, height: 11 }));
+  test("a pair by the band of its first level", () =>
+    expect(growth(box, { tower: 4, upgrades: [] }, "double", 2)).toEqual({ pay: { wood: 1, marble: 2 }, height: 6 }));
+  test("without wood by a tile", () =>
+    expect(growth(box, { tower: 6, upgrades: ["i18"] }, "double", 2)).toEqual({ pay: { marble: 2 }, height: 8 }));
+  test("a fifth level is free and on top", () =>
+    expect(growth(box, { tower: 3, upgrades: ["i14"] }, "single", 2)).toEqual({
+      pay: { wood: 1, stone: 3 },
+      height: 6,
+    }));
+  test("half a pair costs as much as a whole one", () =>
+    expect(growth(box, { tower: 3, upgrades: ["i14"] }, "double", 1)).toEqual({
+      pay: { wood: 1, marble: 2 },
+      height: 5,
+    }));
 });
 
 describe("sets of precious goods", () => {

@@ -3,7 +3,8 @@ import { optionsOf, tradesOf, written } from "../../../src/games/tadmor/decision
 import { choose, chooseBundle, draft, fill, nextItems, type Section } from "../../../src/games/tadmor/draft";
 import type { Act, Decision } from "../../../src/games/tadmor/model";
 
-const decision = (actions: object[], tries: object[] = []): Decision => ({ actions, tries, asides: [], undo: 0, confirm: false }) as unknown as Decision;
+const decision = (actions: object[], tries: object[] = []): Decision =>
+  ({ actions, tries, asides: [], undo: 0, confirm: false }) as unknown as Decision;
 const HAVE = { wood: 4, stone: 2, marble: 1, gold: 1 };
 
 function section<K extends Section["kind"]>(sections: Section[], kind: K): Extract<Section, { kind: K }> {
@@ -43,7 +44,12 @@ describe("what is left to ask", () => {
   });
 
   test("the levels of a tower: as many as can be paid, unless said otherwise", () => {
-    const actions = [1, 2, 3].map((levels): Act => ({ verb: "tower", space: "damascus_tower_single", mode: "single", levels }));
+    const actions = [1, 2, 3].map((levels): Act => ({
+      verb: "tower",
+      space: "damascus_tower_single",
+      mode: "single",
+      levels,
+    }));
     const begun = draft("tower", { space: "damascus_tower_single" });
     const form = fill(actions, begun, HAVE);
     expect(form.action?.levels).toBe(3);
@@ -63,7 +69,11 @@ describe("what is left to ask", () => {
   });
 
   test("two tiles, one after the other; a third takes the place of the first", () => {
-    const actions: Act[] = [["i5", "i6"], ["i5", "i8"], ["i6", "i8"]].map((reward) => ({ verb: "turn_in", mission: "k15", reward }));
+    const actions: Act[] = [
+      ["i5", "i6"],
+      ["i5", "i8"],
+      ["i6", "i8"],
+    ].map((reward) => ({ verb: "turn_in", mission: "k15", reward }));
     let now = draft("turn_in", { mission: "k15" });
     for (const tile of ["i5", "i8"]) now = choose(now, section(fill(actions, now, HAVE).sections, "items"), tile);
     expect(fill(actions, now, HAVE).action?.reward).toEqual(["i5", "i8"]);
@@ -72,7 +82,11 @@ describe("what is left to ask", () => {
   });
 
   test("figures to swap: after one's own only those it can be swapped with", () => {
-    const actions: Act[] = [["a", "x"], ["a", "y"], ["b", "z"]].map((reward) => ({ verb: "turn_in", mission: "k14", reward }));
+    const actions: Act[] = [
+      ["a", "x"],
+      ["a", "y"],
+      ["b", "z"],
+    ].map((reward) => ({ verb: "turn_in", mission: "k14", reward }));
     const begun = draft("turn_in", { mission: "k14" });
     const chosen = choose(begun, section(fill(actions, begun, HAVE).sections, "items"), "a");
     const form = fill(actions, chosen, HAVE);

@@ -5,8 +5,10 @@ import { playerOutline } from "$lib/art/players";
 const ROBE = "M4 29.5C4 19 7.5 14.5 12 14.5S20 19 20 29.5Z";
 
 function hat(piece: string, colour: string): string {
-  if (piece === "pasha") return `<path d="M5.6 8.6L4.6 1.2 8.8 4.2 12 -.8 15.2 4.2 19.4 1.2 18.4 8.6Z" fill="${colour}"/>`;
-  if (piece === "merchant") return `<ellipse cx="12" cy="5.4" rx="7" ry="4.2" fill="${colour}"/><circle cx="12" cy="5.4" r="1.5" fill="#f3d9a2" stroke="none"/>`;
+  if (piece === "pasha")
+    return `<path d="M5.6 8.6L4.6 1.2 8.8 4.2 12 -.8 15.2 4.2 19.4 1.2 18.4 8.6Z" fill="${colour}"/>`;
+  if (piece === "merchant")
+    return `<ellipse cx="12" cy="5.4" rx="7" ry="4.2" fill="${colour}"/><circle cx="12" cy="5.4" r="1.5" fill="#f3d9a2" stroke="none"/>`;
   return `<path d="M6.6 7.8L12 -2L17.4 7.8Z" fill="${colour}"/>`;
 }
 

@@ -42,16 +42,53 @@ import wisdom from "gi:open-book";
 export const PALACE_SIGNS: Readonly<Record<string, string>> = { intrigue, military, wisdom, trade, politics, caliph };
 
 export const OFFICE_SIGNS: Readonly<Record<string, string>> = {
-  smuggler, plotter, informer, impostor, strategist, recruiter, raider, negotiator,
-  lore_master: lore, enchanter, diplomat, banker,
-  trader, hardwood_importer: hardwood, pottery_importer: pottery, metal_importer: metal,
-  aide_to_the_qadi: aide, steward_of_the_city: steward, warehouse_keeper: warehouse, favorites_maiden: maiden,
-  weapon_master: weapons, dean_of_the_academy: dean, economist, counselor_to_the_caliph: counselor,
-  treasurer, agha, silk_monopolist: silk, spice_monopolist: spice, astrologist, law_expert: law, quartermaster, alchemist,
+  smuggler,
+  plotter,
+  informer,
+  impostor,
+  strategist,
+  recruiter,
+  raider,
+  negotiator,
+  lore_master: lore,
+  enchanter,
+  diplomat,
+  banker,
+  trader,
+  hardwood_importer: hardwood,
+  pottery_importer: pottery,
+  metal_importer: metal,
+  aide_to_the_qadi: aide,
+  steward_of_the_city: steward,
+  warehouse_keeper: warehouse,
+  favorites_maiden: maiden,
+  weapon_master: weapons,
+  dean_of_the_academy: dean,
+  economist,
+  counselor_to_the_caliph: counselor,
+  treasurer,
+  agha,
+  silk_monopolist: silk,
+  spice_monopolist: spice,
+  astrologist,
+  law_expert: law,
+  quartermaster,
+  alchemist,
 };
 
 /** Offices that work when they are bought and never again (RAS-8.1); the others of a box are permanent, or activated as it says. */
-export const ONCE: ReadonlySet<string> = new Set(["impostor", "enchanter", "treasurer", "agha", "silk_monopolist", "spice_monopolist", "astrologist", "law_expert", "quartermaster", "alchemist"]);
+export const ONCE: ReadonlySet<string> = new Set([
+  "impostor",
+  "enchanter",
+  "treasurer",
+  "agha",
+  "silk_monopolist",
+  "spice_monopolist",
+  "astrologist",
+  "law_expert",
+  "quartermaster",
+  "alchemist",
+]);
 
 /** Walls and domes, by day and by night. */
 export const PALACE_COLOURS: Readonly<Record<string, readonly [string, string]>> = {

@@ -4,7 +4,14 @@ import { DEGREE, pointsText, star } from "$lib/art/pattern";
 
 export type BuildingType = "pavilion" | "seraglio" | "arcades" | "chambers" | "garden" | "tower";
 export type Currency = "florin" | "dirham" | "denar" | "ducat";
-export const BUILDING_TYPES: readonly BuildingType[] = ["pavilion", "seraglio", "arcades", "chambers", "garden", "tower"];
+export const BUILDING_TYPES: readonly BuildingType[] = [
+  "pavilion",
+  "seraglio",
+  "arcades",
+  "chambers",
+  "garden",
+  "tower",
+];
 export const CURRENCIES: readonly Currency[] = ["florin", "dirham", "denar", "ducat"];
 
 /** Ground and dark shade of each building type. */
@@ -32,23 +39,49 @@ const windows = (places: readonly (readonly [number, number])[], height: number)
 const pavilion = (dark: string): string =>
   `<path d="M50 19v7" stroke="${SAFFRON}" stroke-width="2.4" stroke-linecap="round"/><path d="M33 47C31 36 41 33 50 24C59 33 69 36 67 47Z" fill="${CREAM}"/>` +
   `<path d="M50 24C59 33 69 36 67 47H56C58 38 55 30 50 24Z" fill="${SHADE}"/><rect x="28" y="47" width="44" height="6" rx="1" fill="${SAFFRON}"/><rect x="30" y="53" width="40" height="24" fill="${CREAM}"/>` +
-  door(33, 57, 9, 20, dark) + door(45.5, 55, 9, 22, dark) + door(58, 57, 9, 20, dark) + `<rect x="25" y="77" width="50" height="5" rx="1" fill="${SHADE}"/>`;
+  door(33, 57, 9, 20, dark) +
+  door(45.5, 55, 9, 22, dark) +
+  door(58, 57, 9, 20, dark) +
+  `<rect x="25" y="77" width="50" height="5" rx="1" fill="${SHADE}"/>`;
 
 const seraglio = (dark: string): string =>
   `<rect x="22" y="50" width="56" height="32" fill="${CREAM}"/><rect x="38" y="38" width="24" height="44" fill="${CREAM}"/><rect x="62" y="50" width="16" height="32" fill="${SHADE}"/>` +
   `<path d="M36 38h28l-4-7H40z" fill="${SAFFRON}"/><path d="M20 50h18v-4H23zM80 50H62v-4h15z" fill="${SAFFRON}"/>` +
-  door(43.5, 60, 13, 22, dark) + door(42, 44, 6, 9, dark) + door(52, 44, 6, 9, dark) +
+  door(43.5, 60, 13, 22, dark) +
+  door(42, 44, 6, 9, dark) +
+  door(52, 44, 6, 9, dark) +
   [25.5, 32, 64, 71].map((x) => door(x, 56, 4.6, 8, dark) + door(x, 70, 4.6, 8, dark)).join("");
 
 const arcades = (dark: string): string =>
   `<path d="M21 42l5-10h48l5 10z" fill="${SAFFRON}"/><path d="M30 32l-4 10M40 32l-2 10M50 32v10M60 32l2 10M70 32l4 10" stroke="${dark}" stroke-opacity=".35" stroke-width="1.4"/>` +
   `<rect x="22" y="42" width="56" height="38" fill="${CREAM}"/><rect x="22" y="42" width="56" height="4" fill="${SHADE}"/>` +
-  [25.5, 43, 60.5].map((x) => horseshoe(x, 50, 14, 30, dark)).join("") + `<rect x="20" y="79" width="60" height="4" rx="1" fill="${SHADE}"/>`;
+  [25.5, 43, 60.5].map((x) => horseshoe(x, 50, 14, 30, dark)).join("") +
+  `<rect x="20" y="79" width="60" height="4" rx="1" fill="${SHADE}"/>`;
 
 const chambers = (): string =>
   `<rect x="46" y="34" width="34" height="48" fill="#c9b694"/><rect x="44" y="31" width="38" height="4.5" rx="1" fill="#8d7857"/><rect x="22" y="48" width="36" height="34" fill="#dccaa9"/>` +
   `<rect x="20" y="45" width="40" height="4.5" rx="1" fill="#8d7857"/>${door(26, 62, 11, 20, "#5c4a34")}` +
-  windows([[42, 56], [49, 56], [42, 65], [49, 65]], 6) + windows([[64, 41], [71, 41], [64, 52], [71, 52], [64, 63], [71, 63]], 7) + `<rect x="49" y="38" width="9" height="6" fill="#5c4a34"/>`;
+  windows(
+    [
+      [42, 56],
+      [49, 56],
+      [42, 65],
+      [49, 65],
+    ],
+    6,
+  ) +
+  windows(
+    [
+      [64, 41],
+      [71, 41],
+      [64, 52],
+      [71, 52],
+      [64, 63],
+      [71, 63],
+    ],
+    7,
+  ) +
+  `<rect x="49" y="38" width="9" height="6" fill="#5c4a34"/>`;
 
 const garden = (dark: string): string =>
   `<ellipse cx="50" cy="72" rx="25" ry="10" fill="#8a9d58"/><ellipse cx="50" cy="71" rx="17" ry="6.5" fill="${CREAM}"/><ellipse cx="50" cy="70.5" rx="14" ry="4.8" fill="${WATER}"/>` +
@@ -60,9 +93,20 @@ const garden = (dark: string): string =>
 const tower = (dark: string): string =>
   `<path d="M50 15v10M50 15.5l9 3-9 3.5z" stroke="${SAFFRON}" fill="${SAFFRON}" stroke-width="1.8" stroke-linejoin="round"/><path d="M36 34v-8h5v3h4v-3h10v3h4v-3h5v8z" fill="${CREAM}"/>` +
   `<rect x="38" y="34" width="24" height="46" fill="${CREAM}"/><rect x="53" y="34" width="9" height="46" fill="${SHADE}"/><rect x="35" y="33" width="30" height="3.5" fill="${SAFFRON}"/>` +
-  door(47, 42, 6, 11, dark) + door(42, 58, 4.5, 8, dark) + door(53.5, 58, 4.5, 8, dark) + `<path d="M33 82l4-8h26l4 8z" fill="${SHADE}"/>` + door(46, 70, 8, 12, dark);
+  door(47, 42, 6, 11, dark) +
+  door(42, 58, 4.5, 8, dark) +
+  door(53.5, 58, 4.5, 8, dark) +
+  `<path d="M33 82l4-8h26l4 8z" fill="${SHADE}"/>` +
+  door(46, 70, 8, 12, dark);
 
-const BUILDINGS: Record<BuildingType, (dark: string) => string> = { pavilion, seraglio, arcades, chambers, garden, tower };
+const BUILDINGS: Record<BuildingType, (dark: string) => string> = {
+  pavilion,
+  seraglio,
+  arcades,
+  chambers,
+  garden,
+  tower,
+};
 
 /** The building alone, in a box of 100 by 100. */
 export function building(type: BuildingType): string {
@@ -84,10 +128,14 @@ export function wallsOf(sides: string): string {
   const far = 100 - WALL;
   const upright = `V${s ? far : 100}`;
   let out = "";
-  if (n) out += `<rect width="100" height="${WALL}" fill="url(#alh-brick-h)"/><path d="M0 ${WALL}H100" ${MORTAR_LINE}/>`;
-  if (s) out += `<g transform="translate(0 ${far})"><rect width="100" height="${WALL}" fill="url(#alh-brick-h)"/><path d="M0 0H100" ${MORTAR_LINE}/></g>`;
-  if (w) out += `<rect width="${WALL}" height="100" fill="url(#alh-brick-v)"/><path d="M${WALL} ${n ? WALL : 0}${upright}" ${MORTAR_LINE}/>`;
-  if (e) out += `<g transform="translate(${far} 0)"><rect width="${WALL}" height="100" fill="url(#alh-brick-v)"/><path d="M0 ${n ? WALL : 0}${upright}" ${MORTAR_LINE}/></g>`;
+  if (n)
+    out += `<rect width="100" height="${WALL}" fill="url(#alh-brick-h)"/><path d="M0 ${WALL}H100" ${MORTAR_LINE}/>`;
+  if (s)
+    out += `<g transform="translate(0 ${far})"><rect width="100" height="${WALL}" fill="url(#alh-brick-h)"/><path d="M0 0H100" ${MORTAR_LINE}/></g>`;
+  if (w)
+    out += `<rect width="${WALL}" height="100" fill="url(#alh-brick-v)"/><path d="M${WALL} ${n ? WALL : 0}${upright}" ${MORTAR_LINE}/>`;
+  if (e)
+    out += `<g transform="translate(${far} 0)"><rect width="${WALL}" height="100" fill="url(#alh-brick-v)"/><path d="M0 ${n ? WALL : 0}${upright}" ${MORTAR_LINE}/></g>`;
   return out;
 }
 
@@ -110,9 +158,13 @@ export function tileMarkup(tile: TileLook, { price = true, hatching = false } = 
   const disc = white ? "#5c4f40" : dark;
   let out =
     `<rect width="100" height="100" fill="${ground}"/>` +
-    (hatching && TYPE_HATCHING[tile.type] ? `<rect width="100" height="100" fill="url(#alh-hatch-${tile.type})"/>` : "") +
+    (hatching && TYPE_HATCHING[tile.type]
+      ? `<rect width="100" height="100" fill="url(#alh-hatch-${tile.type})"/>`
+      : "") +
     `<rect width="100" height="100" fill="url(#alh-sheen)"/><rect x=".75" y=".75" width="98.5" height="98.5" fill="none" stroke="${white ? "#b7a482" : dark}" stroke-opacity="${white ? 0.9 : 0.55}" stroke-width="1.5"/>`;
-  out += tile.hut ? `<g transform="translate(21 25) scale(.58)">${building(tile.type)}</g>${tent}` : building(tile.type);
+  out += tile.hut
+    ? `<g transform="translate(21 25) scale(.58)">${building(tile.type)}</g>${tent}`
+    : building(tile.type);
   out += wallsOf(tile.walls);
   if (price && tile.price !== null && !tile.hut) {
     out +=
@@ -172,13 +224,19 @@ export function exchangeMarkup(first: Currency, second: Currency): string {
 
 /** Patterns and gradients that the drawings refer to; put once on the page (`AlhambraDefs`). */
 export const DEFS =
-  brick("alh-brick-h", false) + brick("alh-brick-v", true) +
+  brick("alh-brick-h", false) +
+  brick("alh-brick-v", true) +
   `<linearGradient id="alh-sheen" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".14"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".1"/></linearGradient>` +
-  BUILDING_TYPES.map((type) => `<pattern id="alh-hatch-${type}" width="10" height="10" patternUnits="userSpaceOnUse"><path d="${TYPE_HATCHING[type]}" stroke="#fff" stroke-opacity=".38" stroke-width="${type === "garden" ? 3 : 1.6}" stroke-linecap="round"/></pattern>`).join("");
+  BUILDING_TYPES.map(
+    (type) =>
+      `<pattern id="alh-hatch-${type}" width="10" height="10" patternUnits="userSpaceOnUse"><path d="${TYPE_HATCHING[type]}" stroke="#fff" stroke-opacity=".38" stroke-width="${type === "garden" ? 3 : 1.6}" stroke-linecap="round"/></pattern>`,
+  ).join("");
 
 function brick(id: string, upright: boolean): string {
   const box = (x: number, y: number, fill: string): string =>
-    upright ? `<rect x="${y}" y="${x}" width="4.3" height="8.8" fill="${fill}"/>` : `<rect x="${x}" y="${y}" width="8.8" height="4.3" fill="${fill}"/>`;
+    upright
+      ? `<rect x="${y}" y="${x}" width="4.3" height="8.8" fill="${fill}"/>`
+      : `<rect x="${x}" y="${y}" width="8.8" height="4.3" fill="${fill}"/>`;
   const [w, h] = upright ? [11, 20] : [20, 11];
   return `<pattern id="${id}" width="${w}" height="${h}" patternUnits="userSpaceOnUse"><rect width="${w}" height="${h}" fill="#f1dcbd"/>${box(0.6, 0.6, "#bd6a42")}${box(10.6, 0.6, "#a95835")}${box(-4.4, 6.1, "#b1603a")}${box(5.6, 6.1, "#c4734b")}${box(15.6, 6.1, "#b1603a")}</pattern>`;
 }

@@ -36,4 +36,11 @@ export const ACTION_ICONS: Record<string, string> = {
 
 export const CATEGORY_ICONS: Record<string, string> = { palace, fountain, gate, garden: palm, tower, window };
 /** Colours of the three categories of large buildings; small ones are drawn in brown. */
-export const CATEGORY_COLOURS: Record<string, string> = { palace: "var(--pom)", fountain: "var(--turq-ink)", gate: "var(--saff-ink)", garden: "var(--olive)", tower: "var(--brown)", window: "var(--ultra)" };
+export const CATEGORY_COLOURS: Record<string, string> = {
+  palace: "var(--pom)",
+  fountain: "var(--turq-ink)",
+  gate: "var(--saff-ink)",
+  garden: "var(--olive)",
+  tower: "var(--brown)",
+  window: "var(--ultra)",
+};

@@ -46,7 +46,12 @@ export const LOOKS: Record<string, Look> = {
 
 const RIM = `stroke="#2b2622" stroke-opacity=".42" stroke-width="1"`;
 const ring = (sides: number, turn: number, reach: number): string =>
-  pointsText(Array.from({ length: sides }, (_, i): Point => [12 + reach * Math.cos(turn + (i * 2 * Math.PI) / sides), 12 + reach * Math.sin(turn + (i * 2 * Math.PI) / sides)]));
+  pointsText(
+    Array.from({ length: sides }, (_, i): Point => [
+      12 + reach * Math.cos(turn + (i * 2 * Math.PI) / sides),
+      12 + reach * Math.sin(turn + (i * 2 * Math.PI) / sides),
+    ]),
+  );
 
 /** An icon of the set inside another drawing. */
 export function iconMarkup(body: string, x: number, y: number, size: number, colour: string): string {
@@ -70,12 +75,20 @@ function outline({ shape, ground }: Look): string {
 }
 
 function inside(kind: string, { shape, ground, ink, icon }: Look): string {
-  const small = (radius: number, fill: string): string => `<polygon points="${pointsText(star(8, radius, 45 * DEGREE, 0, 12, 12))}" fill="${fill}"/>`;
-  if (kind === "gypsum") return `<path d="M6.2 15.8L9.6 8.2L14.4 7.2L18.2 14.4L13.9 17.8Z" fill="#d9d0bd" stroke="${ink}" stroke-width="1.3" stroke-linejoin="round"/>`;
-  if (kind === "marble") return `<path d="M5.3 7.2L10.1 11.5L8.6 18.2M10.1 11.5L15.8 9.6L19.2 14.9M15.8 9.6L14.9 4.8" stroke="${ink}" stroke-width="1.5" fill="none" stroke-linecap="round" stroke-linejoin="round"/>`;
+  const small = (radius: number, fill: string): string =>
+    `<polygon points="${pointsText(star(8, radius, 45 * DEGREE, 0, 12, 12))}" fill="${fill}"/>`;
+  if (kind === "gypsum")
+    return `<path d="M6.2 15.8L9.6 8.2L14.4 7.2L18.2 14.4L13.9 17.8Z" fill="#d9d0bd" stroke="${ink}" stroke-width="1.3" stroke-linejoin="round"/>`;
+  if (kind === "marble")
+    return `<path d="M5.3 7.2L10.1 11.5L8.6 18.2M10.1 11.5L15.8 9.6L19.2 14.9M15.8 9.6L14.9 4.8" stroke="${ink}" stroke-width="1.5" fill="none" stroke-linecap="round" stroke-linejoin="round"/>`;
   if (kind === "ceramic") return small(8.2, ink) + small(3.6, ground);
-  if (shape === "coin") return `<circle cx="12" cy="12" r="8.2" fill="none" stroke="${ink}" stroke-opacity=".6" stroke-width="1.1"/>` + small(5, ink);
-  if (kind === "material" || kind === "raw" || kind === "good") return `<text x="12" y="17" text-anchor="middle" font-size="14" font-weight="750" fill="${ink}">?</text>`;
+  if (shape === "coin")
+    return (
+      `<circle cx="12" cy="12" r="8.2" fill="none" stroke="${ink}" stroke-opacity=".6" stroke-width="1.1"/>` +
+      small(5, ink)
+    );
+  if (kind === "material" || kind === "raw" || kind === "good")
+    return `<text x="12" y="17" text-anchor="middle" font-size="14" font-weight="750" fill="${ink}">?</text>`;
   return icon === undefined ? "" : iconMarkup(icon, 4.3, 4.3, 15.4, ink);
 }
 
@@ -94,8 +107,18 @@ export function eitherMarkup(kinds: readonly string[], id: string): string {
   const looks = kinds.map((kind) => LOOKS[kind] ?? (LOOKS["material"] as Look));
   const shape = outline({ ...(looks[0] as Look), ground: "#fdf9f1" });
   const width = 24 / kinds.length;
-  const slices = kinds.map((kind, i) => `<g clip-path="url(#${id}-${i})">${outline(looks[i] as Look)}<g transform="translate(${(i + 0.5) * width - 12} 0)">${inside(kind, looks[i] as Look)}</g></g>`).join("");
-  const clips = kinds.map((_, i) => `<clipPath id="${id}-${i}"><rect x="${i * width + 0.4}" y="0" width="${width - 0.8}" height="24"/></clipPath>`).join("");
+  const slices = kinds
+    .map(
+      (kind, i) =>
+        `<g clip-path="url(#${id}-${i})">${outline(looks[i] as Look)}<g transform="translate(${(i + 0.5) * width - 12} 0)">${inside(kind, looks[i] as Look)}</g></g>`,
+    )
+    .join("");
+  const clips = kinds
+    .map(
+      (_, i) =>
+        `<clipPath id="${id}-${i}"><rect x="${i * width + 0.4}" y="0" width="${width - 0.8}" height="24"/></clipPath>`,
+    )
+    .join("");
   return `<defs>${clips}</defs>${shape}${slices}`;
 }
 
@@ -103,8 +126,10 @@ const BODY = "M4 29.5C4 19 7.5 14.5 12 14.5S20 19 20 29.5Z";
 const SULTAN = "#8c8272";
 
 function hat(role: string, colour: string): string {
-  if (role === "builder") return `<path d="M6.2 8.2C6.2 4.5 8.7 2.6 12 2.6S17.800 4.5 17.8 8.2Z" fill="${colour}"/><path d="M4.8 8.4H19.2" stroke="${colour}" stroke-width="2" stroke-linecap="round"/>`;
-  if (role === "merchant") return `<ellipse cx="12" cy="5.4" rx="7" ry="4.2" fill="${colour}"/><circle cx="12" cy="5.4" r="1.5" fill="#f3d9a2"/>`;
+  if (role === "builder")
+    return `<path d="M6.2 8.2C6.2 4.5 8.7 2.6 12 2.6S17.800 4.5 17.8 8.2Z" fill="${colour}"/><path d="M4.8 8.4H19.2" stroke="${colour}" stroke-width="2" stroke-linecap="round"/>`;
+  if (role === "merchant")
+    return `<ellipse cx="12" cy="5.4" rx="7" ry="4.2" fill="${colour}"/><circle cx="12" cy="5.4" r="1.5" fill="#f3d9a2"/>`;
   return `<path d="M6.6 7.8L12 -2L17.4 7.8Z" fill="${colour}"/>`;
 }
 
@@ -116,7 +141,9 @@ export function pawnMarkup(player: number | "sultan", role: string, { lying = fa
     player === "sultan"
       ? `<path d="M8.5 25v-4.5l2 1.6 1.5-2.6 1.5 2.6 2-1.6V25z" fill="#fff3d6"/>`
       : `<svg x="7.4" y="18.2" width="9.2" height="9.2" viewBox="-1 -1 22 22"><polygon points="${playerOutline(player)}" fill="#fff8ea"/></svg>`;
-  const glow = lit ? `<g stroke="#d9982b" stroke-width="5" stroke-linejoin="round"><path d="${BODY}"/><circle cx="12" cy="9.5" r="4.8"/>${head}</g>` : "";
+  const glow = lit
+    ? `<g stroke="#d9982b" stroke-width="5" stroke-linejoin="round"><path d="${BODY}"/><circle cx="12" cy="9.5" r="4.8"/>${head}</g>`
+    : "";
   const shadow = lying ? "" : `<ellipse cx="12" cy="29.6" rx="10" ry="2.4" fill="#2b2622" opacity=".22"/>`;
   const figure = `<g stroke="#fdf6e8" stroke-width="1.1" stroke-linejoin="round"><path d="${BODY}" fill="${colour}"/><circle cx="12" cy="10" r="4.6" fill="#e9c9a0"/>${head}</g>${mark}`;
   return `<g transform="${lying ? "rotate(90) translate(-12 -16)" : "translate(-12 -17)"}"${lying ? ' opacity=".62"' : ""}>${shadow}${glow}${figure}</g>`;
@@ -130,7 +157,12 @@ export function shipMarkup(player: number): string {
   return `<g transform="translate(-10 -10)"><path d="M2 12.5h16l-3 6H5z" ${line}/><path d="M10 11.5V1.5C15 4 17 8 16.500 11.5z" ${line}/><path d="M8.8 11.5V4.5C6 6.5 4.5 9 4.3 11.5z" ${line}/>${mark}</g>`;
 }
 
-export const MOSAIC_COLOURS: Record<string, string> = { blue: "#2f6cb3", green: "#6b8a3f", yellow: "#d9a62b", red: "#b04343" };
+export const MOSAIC_COLOURS: Record<string, string> = {
+  blue: "#2f6cb3",
+  green: "#6b8a3f",
+  yellow: "#d9a62b",
+  red: "#b04343",
+};
 /** Every colour of a mosaic has a star of its own as well. */
 const MOSAIC_POINTS: Record<string, number> = { blue: 8, green: 6, yellow: 12, red: 4 };
 
@@ -140,7 +172,9 @@ export function mosaicMarkup(colour: string, side: "left" | "right"): string {
   if (colour === "joker") {
     const out = side === "left" ? 0 : 13;
     const tip = 13 - out;
-    return ["blue", "green", "red", "yellow"].map((each, i) => `<path d="M${tip} 14L${out} ${i * 7}v7z" fill="${MOSAIC_COLOURS[each]}"/>`).join("");
+    return ["blue", "green", "red", "yellow"]
+      .map((each, i) => `<path d="M${tip} 14L${out} ${i * 7}v7z" fill="${MOSAIC_COLOURS[each]}"/>`)
+      .join("");
   }
   const points = MOSAIC_POINTS[colour] ?? 8;
   const angle = points === 4 ? 72 : points === 6 ? 60 : points === 12 ? 50 : 45;

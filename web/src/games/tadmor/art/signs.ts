@@ -77,4 +77,19 @@ export const RESOURCE_LOOKS: Readonly<Record<string, readonly [string, string, s
 };
 
 /** By what a personal tile or a mission is about. */
-export const signs = { camel, sail, crown, laurel, raiders, scroll, shield, swords, temple, tower, trade, upgrade, cardDraw, backstab };
+export const signs = {
+  camel,
+  sail,
+  crown,
+  laurel,
+  raiders,
+  scroll,
+  shield,
+  swords,
+  temple,
+  tower,
+  trade,
+  upgrade,
+  cardDraw,
+  backstab,
+};
