@@ -140,7 +140,7 @@ class Game:
         values = self.options.read(options)
         chance = Chance.of(new_seed() if seed is None else seed_text(seed))
         state = self.begin(self.check_box(box), count, values, self.check_revision(revision), chance)
-        state.go()
+        state.advance()
         return state
 
     def start(

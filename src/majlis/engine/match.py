@@ -68,7 +68,7 @@ class Match:
         self._back: list[State] = []  # positions to which the seat below may go back, the latest last
         self._back_seat = -1
         self.state.log = self.opening
-        self.state.go()
+        self.state.advance()
         self.state.log = None
 
     # where the match stands

@@ -108,7 +108,7 @@ class State:
         """Play a legal action of the actor and run on to the next choice."""
         step = cast(AnyChoice, self.steps.pop())
         step.apply(self, code)
-        self.go()
+        self.advance()
 
     def turn_to(self, seat: int) -> None:
         """Make `seat`, one of those waiting, the actor."""
@@ -121,9 +121,9 @@ class State:
         menu = self.aside_menu(seat)
         if menu is not None:
             menu.apply(self, code)
-            self.go()
+            self.advance()
 
-    def go(self) -> None:
+    def advance(self) -> None:
         """Run routines until a choice waits or nothing is left."""
         steps = self.steps
         while steps:

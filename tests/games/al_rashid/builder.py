@@ -167,7 +167,7 @@ class Table:
         state.at = state.order.index(seat) + 1
         state.area = NO_AREA
         state.steps[:] = [ROUND_OVER, CYCLE, TURNS[seat]]
-        state.go()
+        state.advance()
         return self
 
     def resolve(self, area: str, seat: int = 0) -> Table:
@@ -180,14 +180,14 @@ class Table:
     def placing(self) -> Table:
         """Let the placement phase begin."""
         self.state.steps[:] = [ROUND]
-        self.state.go()
+        self.state.advance()
         return self
 
     def resolving(self) -> Table:
         """Let the resolution phase begin, with Plotters and Informers."""
         self.state.at = 0
         self.state.steps[:] = [ROUND_OVER, CYCLE, SCHEMES]
-        self.state.go()
+        self.state.advance()
         return self
 
     # playing and looking

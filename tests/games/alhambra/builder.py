@@ -43,7 +43,7 @@ class Table:
         """Let it be the first action of that seat's turn."""
         self.state.pending.clear()
         self.state.steps[:] = [self.state.course.turns[seat]]
-        self.state.go()
+        self.state.advance()
         return self
 
     def market(self, **slots: str | None) -> Table:

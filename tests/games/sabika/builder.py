@@ -241,14 +241,14 @@ class Table:
         self.turn(seat)
         state = self.state
         DEEDS[ACTION_NAMES.index(action)].begin(state, seat, BOTH, True)
-        state.go()
+        state.advance()
         return self
 
     def effect(self, seat: int, *steps: dict[str, object]) -> Table:
         """Let a seat gain an effect; afterwards it is its turn."""
         self.turn(seat)
         carry_out(self.state, seat, effect_of(list(steps), "test", "tile_1", "the test"))
-        self.state.go()
+        self.state.advance()
         return self
 
     def end_round(self) -> Table:
@@ -257,7 +257,7 @@ class Table:
         state.phase = ROUND_END
         state.lying = [15] * state.players
         state.steps[:] = [ROUND, END_OF_ROUND]
-        state.go()
+        state.advance()
         return self
 
     def end_game(self) -> Table:
@@ -266,7 +266,7 @@ class Table:
         self.state.phase = ROUND_END
         self.state.lying = [15] * self.state.players
         self.state.steps[:] = [END_OF_GAME]
-        self.state.go()
+        self.state.advance()
         return self
 
     # playing and looking

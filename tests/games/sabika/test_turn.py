@@ -196,7 +196,7 @@ def test_a_worker_that_cannot_work_must_rest() -> None:
     t = table(2).lie(0, "builder_1", "builder_2", "poet")
     t.state.turns = 0
     t.state.steps[:] = t.state.steps[:2]
-    t.state.go()
+    t.state.advance()
     assert t.asks() == (1, "turn")  # nothing else was possible, so it was not asked
     assert t.dinars(0) == 3
 

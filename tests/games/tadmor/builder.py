@@ -244,7 +244,7 @@ class Table:
         state.steps[:] = list(steps)  # type: ignore[arg-type]
         heard: list[Event] = []
         state.log = heard
-        state.go()
+        state.advance()
         state.log = None
         self.begun = heard
         return self
