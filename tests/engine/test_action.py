@@ -120,6 +120,33 @@ def test_an_action_of_another_game_is_no_action_here() -> None:
         VERBS.read(verb("sell")())
     with pytest.raises(BadAction, match="too many parts"):
         VERBS.read(verb("pass", "why:word")("so"))
+    with pytest.raises(BadAction, match="part 'slot' of 'buy' must be a string"):
+        VERBS.read(verb("buy", "slots:words")(("denar",)))
+
+
+@pytest.mark.parametrize(
+    ("action", "message"),
+    [
+        (TAKE(("A",)), "'A' is no word for 'cards'"),
+        (TAKE(("a b",)), "'a b' is no word for 'cards'"),
+        (TAKE("a"), "part 'cards' of 'take' must be a list of strings"),
+        (BUY(""), "'' is no word for 'slot'"),
+        (BUY("a b"), "'a b' is no word for 'slot'"),
+        (BUY("denar", ("a+b",)), "'a+b' is no word for 'pay'"),
+        (PLACE("x", "01,2"), "'01,2' is no cell"),
+        (BID("007"), "'007' is no number for 'coin'"),
+        (Action(BID, ("1", "2")), "'bid' has too many parts; it is written: bid COIN"),
+    ],
+    ids=str,
+)
+def test_an_action_that_no_notation_could_say_is_none(action: Action, message: str) -> None:
+    with pytest.raises(BadAction) as error:
+        VERBS.read(action)
+    assert message in str(error.value)
+
+
+def test_an_action_becomes_one_of_the_game_that_reads_it() -> None:
+    assert VERBS.read(verb("take", "what:words")(("b", "a"))).verb is TAKE
 
 
 @pytest.mark.parametrize("part", ["slot", "slot:", "slot:text", ":word:"])

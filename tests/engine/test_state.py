@@ -10,9 +10,9 @@ from majlis.engine.fingerprint import attributes, fingerprint
 from majlis.engine.game import Box, Game
 from majlis.engine.options import Schema
 from majlis.engine.state import State
-from majlis.engine.step import CURTAINS, Choice, Curtain
+from majlis.engine.step import CURTAINS, Choice, Curtain, Menu, Offer
 from majlis.testing.laws import check_match
-from tests.engine.toy import GAME, TURNS, VOTE, Light, ToyState
+from tests.engine.toy import GAME, TURNS, VOTE, Done, Light, ToyState
 
 
 def start(seats: int = 2) -> ToyState:
@@ -155,6 +155,14 @@ def test_a_closed_curtain_opens_with_a_confirmation() -> None:
 def test_there_is_a_curtain_for_every_seat_of_any_game() -> None:
     assert [curtain.seat for curtain in CURTAINS] == list(range(8))
     assert isinstance(CURTAINS[0], Curtain)
+
+
+def test_a_menu_has_room_for_32_offers() -> None:
+    offers: list[Offer[ToyState]] = [Done() for _ in range(32)]
+    menu = Menu(0, "prompt-turn", "TOY-1", offers)
+    assert menu.codes(start()) == list(range(32))
+    with pytest.raises(ValueError, match="prompt-turn has 33 offers; a menu has room for 32: ask in two steps"):
+        Menu(0, "prompt-turn", "TOY-1", [*offers, Done()])
 
 
 def test_a_code_leads_back_to_its_action() -> None:

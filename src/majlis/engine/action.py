@@ -147,13 +147,9 @@ class Verbs:
         values: list[PartValue] = []
         for part, token in zip(found.parts, tokens[1:], strict=False):
             if part.kind == "words":
-                words = [] if token == NOTHING else token.split("+")
-                for word in words:
-                    _check(part, word)
-                values.append(tuple(sorted(words)))
+                values.append(_checked(found, part, [] if token == NOTHING else token.split("+")))
             else:
-                _check(part, token)
-                values.append(token)
+                values.append(_checked(found, part, token))
         return Action(found, tuple(values))
 
     def from_json(self, value: object) -> Action:
@@ -171,18 +167,7 @@ class Verbs:
         for part in found.parts:
             if part.name not in value:
                 break
-            given = value[part.name]
-            if part.kind == "words":
-                if not isinstance(given, (list, tuple)) or not all(isinstance(word, str) for word in given):
-                    raise _bad_action(f"part {part.name!r} of {name!r} must be a list of strings")
-                for word in given:
-                    _check(part, word)
-                values.append(tuple(sorted(given)))
-            else:
-                if not isinstance(given, str):
-                    raise _bad_action(f"part {part.name!r} of {name!r} must be a string")
-                _check(part, given)
-                values.append(given)
+            values.append(_checked(found, part, value[part.name]))
         if len(values) < len([key for key in value if key != "verb"]):
             missing = found.parts[len(values)].name
             raise _bad_action(f"{name!r} lacks its part {missing!r}; it is written: {found.usage}")
@@ -191,10 +176,18 @@ class Verbs:
     def read(self, value: object) -> Action:
         """An action from whatever a caller has: an `Action`, its notation, or its JSON form."""
         if isinstance(value, Action):
-            return self.parse(str(value))  # it may be of another game, or hold what no notation could say
+            return self._own(value)
         if isinstance(value, str):
             return self.parse(value)
         return self.from_json(value)
+
+    def _own(self, action: Action) -> Action:
+        """The action as one of this game: it may be of another, or hold what no notation could say."""
+        found = self._verb(action.verb.name)
+        if len(action.parts) > len(found.parts):
+            raise _bad_action(f"{found.name!r} has too many parts; it is written: {found.usage}")
+        values = [_checked(found, part, value) for part, value in zip(found.parts, action.parts, strict=False)]
+        return Action(found, tuple(values))
 
     def _verb(self, name: str) -> Verb:
         found = self.by_name.get(name)
@@ -234,6 +227,20 @@ def _plain(value: Fact) -> str:
 
 def _sorted(value: PartValue) -> PartValue:
     return value if isinstance(value, str) else tuple(sorted(value))
+
+
+def _checked(verb: Verb, part: Part, given: object) -> PartValue:
+    """A part as an action holds it: a word, or a sorted multiset of words."""
+    if part.kind == "words":
+        if not isinstance(given, (list, tuple)) or not all(isinstance(word, str) for word in given):
+            raise _bad_action(f"part {part.name!r} of {verb.name!r} must be a list of strings")
+        for word in given:
+            _check(part, word)
+        return tuple(sorted(given))
+    if not isinstance(given, str):
+        raise _bad_action(f"part {part.name!r} of {verb.name!r} must be a string")
+    _check(part, given)
+    return given
 
 
 def _check(part: Part, word: str) -> None:

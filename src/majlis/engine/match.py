@@ -48,6 +48,15 @@ class Prompt:
 
 
 @final
+class _Place:
+    """Where an action belongs: the choice that waits, or the seat's asides. Menus may be made anew each time, so it is told here."""
+
+    def __init__(self, menu: AnyChoice, aside: bool) -> None:
+        self.menu = menu
+        self.aside = aside
+
+
+@final
 class Match:
     """A match of some game. Made by `Game.start` and `Record.replay`."""
 
@@ -136,27 +145,28 @@ class Match:
 
     def refuse(self, action: object, seat: object = None) -> Refusal | None:
         """Why that seat may not do that; None exactly if some legal action begins so."""
-        return self._place(self.game.verbs.read(action), self.actor if seat is None else self._seat(seat))[1]
+        place = self._place(self.game.verbs.read(action), self.actor if seat is None else self._seat(seat))
+        return place if isinstance(place, Refusal) else None
 
-    def _place(self, action: Action, seat: int) -> tuple[AnyChoice | None, Refusal | None]:
-        """Where the action belongs, the choice that waits or the seat's asides, or why it belongs nowhere."""
+    def _place(self, action: Action, seat: int) -> _Place | Refusal:
+        """Where the action belongs, or why it belongs nowhere."""
         if self.over:
-            return None, Refusal("refused-match-over", "", {})
+            return Refusal("refused-match-over", "", {})
         refusal = Refusal("refused-not-your-turn", self.state.choice.rule, {"seat": seat, "actor": self.actor})
         if seat in self.waiting:
             choice = self.state.choice.turned_to(seat)
             answer = choice.refuse(self.state, action)
             if answer is None:
-                return choice, None
+                return _Place(choice, False)
             refusal = answer
         aside = self.state.aside_menu(seat)
         if aside is not None:
             answer = aside.refuse(self.state, action)
             if answer is None:
-                return aside, None
+                return _Place(aside, True)
             if answer.id != "refused-wrong-moment" and refusal.id in ("refused-wrong-moment", "refused-not-your-turn"):
-                return None, answer
-        return None, refusal
+                return answer
+        return refusal
 
     # playing
 
@@ -168,14 +178,13 @@ class Match:
         """
         wanted = self.game.verbs.read(action)
         who = self.actor if seat is None else self._seat(seat)
-        menu, refusal = self._place(wanted, who)
-        if menu is not None and not wanted.finished:
+        place = self._place(wanted, who)
+        if isinstance(place, Refusal):
+            raise IllegalAction(place)
+        if not wanted.finished:
             missing = wanted.verb.parts[len(wanted.parts)].name
-            refusal = Refusal("refused-unfinished", "", {"verb": wanted.verb.name, "part": missing})
-        if refusal is not None:
-            raise IllegalAction(refusal)
-        assert menu is not None
-        return self._play(who, wanted, menu.code(self.state, wanted), menu is self.state.aside_menu(who))
+            raise IllegalAction(Refusal("refused-unfinished", "", {"verb": wanted.verb.name, "part": missing}))
+        return self._play(who, wanted, place.menu.code(self.state, wanted), place.aside)
 
     def play_code(self, code: int) -> list[Event]:
         """Play a code of `state.codes()` for the actor: for bots, whose codes need no second check."""

@@ -23,6 +23,8 @@ S = TypeVar("S", bound="State")
 
 KIND_BITS: Final = 5
 KIND_MASK: Final = 31
+MOST_OFFERS: Final = 32
+"""What `KIND_BITS` bits can tell apart."""
 
 CONFIRM: Final = verb("confirm")
 
@@ -136,6 +138,8 @@ class Menu(Choice[S]):
 
     def __init__(self, seat: int, prompt: str, rule: str, offers: list[Offer[S]]) -> None:
         super().__init__(seat, prompt, rule)
+        if len(offers) > MOST_OFFERS:
+            raise ValueError(f"{prompt} has {len(offers)} offers; a menu has room for {MOST_OFFERS}: ask in two steps")
         self.offers = offers
 
     def codes(self, state: S) -> list[int]:

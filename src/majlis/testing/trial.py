@@ -187,8 +187,20 @@ class Trial:
             if asides:
                 prompt = self.match.prompt
                 self.comparable = self.comparable and prompt is not None and prompt.id != "prompt-confirm"
-                self.play(asides[self.chance.below(len(asides))], seat)
+                self._play_aside(asides[self.chance.below(len(asides))], seat)
                 return
+
+    def _play_aside(self, action: Action, seat: int) -> None:
+        """Law 3 for asides: played in a match, one does what it does to a position, and the waiting choice stays."""
+        state = self.match.state
+        menu = state.aside_menu(seat)
+        expected = state.clone()
+        if menu is not None:
+            expected.apply_aside(seat, menu.code(state, action))
+        answers = action in self.match.actions(seat)
+        self.play(action, seat)
+        if not answers and self.match.state.fingerprint() != expected.fingerprint():
+            self.broken(3, f"{action}, which seat {seat} may do off its turn, is played as something else")
 
     def _toggle_confirming(self) -> None:
         seat = self.chance.below(self.seats)
