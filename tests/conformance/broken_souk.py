@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from majlis.engine.chance import Chance
-from majlis.engine.game import Box
 from majlis.engine.options import Value
-from majlis.engine.state import State
 from majlis_souk.game import Souk
-from majlis_souk.state import SoukState
+from majlis_souk.state import SoukBox, SoukState
 
 
 class WrongBreakdown(SoukState):
@@ -25,7 +23,7 @@ class BrokenSouk(Souk):
         super().__init__()
         self.id = "broken_souk"
 
-    def begin(self, box: Box, seats: int, options: dict[str, Value], revision: int, chance: Chance) -> State:
+    def begin(self, box: SoukBox, seats: int, options: dict[str, Value], revision: int, chance: Chance) -> SoukState:
         state = super().begin(box, seats, options, revision, chance)
         state.__class__ = WrongBreakdown
         return state

@@ -12,7 +12,7 @@ from majlis.engine.action import Action, Refusal
 from majlis.engine.chance import Chance
 from majlis.engine.errors import BadSeats
 from majlis.engine.events import Event
-from majlis.engine.game import Box, Game
+from majlis.engine.game import Game
 from majlis.engine.match import Match
 from majlis.engine.options import Value
 from majlis.engine.record import Record
@@ -23,7 +23,7 @@ from majlis.testing.nonsense import nonsense_is_refused
 from majlis.testing.trial import LawBroken, Memory, Trial
 from majlis_souk.auction import AskAll, Bid, Round
 from majlis_souk.game import Souk
-from majlis_souk.state import SoukState
+from majlis_souk.state import SoukBox, SoukState
 
 
 class Faulty(SoukState):
@@ -219,7 +219,7 @@ class FaultySouk(Souk):
         self.kind = state
         self.rounds = None if offer is None else rounds_with(offer)
 
-    def begin(self, box: Box, seats: int, options: dict[str, Value], revision: int, chance: Chance) -> State:
+    def begin(self, box: SoukBox, seats: int, options: dict[str, Value], revision: int, chance: Chance) -> SoukState:
         state = super().begin(box, seats, options, revision, chance)
         assert isinstance(state, SoukState)
         if self.kind is not None:
@@ -285,7 +285,7 @@ def test_the_same_without_a_fault_keeps_every_law() -> None:
 class Forgetful(Souk):
     """Plays by a dice of its own."""
 
-    def begin(self, box: Box, seats: int, options: dict[str, Value], revision: int, chance: Chance) -> State:
+    def begin(self, box: SoukBox, seats: int, options: dict[str, Value], revision: int, chance: Chance) -> SoukState:
         return super().begin(box, seats, options, revision, Chance.of(f"{random.getrandbits(64):x}"))
 
 
@@ -297,7 +297,7 @@ def test_another_source_of_chance_is_found() -> None:
 class ByHash(Souk):
     """Its wares lie in the order of a set: another one in every process."""
 
-    def begin(self, box: Box, seats: int, options: dict[str, Value], revision: int, chance: Chance) -> State:
+    def begin(self, box: SoukBox, seats: int, options: dict[str, Value], revision: int, chance: Chance) -> SoukState:
         state = super().begin(box, seats, options, revision, chance)
         assert isinstance(state, SoukState)
         order = [state.box.names.index(name) for name in set(state.box.names)]

@@ -247,7 +247,7 @@ AFTER: Final = After()
 WAVES: Final = [Menu(seat, "prompt-wave", "TOY-3.1", [Wave()]) for seat in range(3)]
 
 
-class Toy(Game):
+class Toy(Game[Box, ToyState]):
     def __init__(self) -> None:
         super().__init__(
             id="lanterns",
@@ -269,7 +269,7 @@ class Toy(Game):
             folder=Path(__file__).parent,
         )
 
-    def read_box(self, text: str | None) -> Box:
+    def make_box(self, text: str | None) -> Box:
         return Box("own" if text is None else f"other {text}", text is None)
 
     def begin(self, box: Box, seats: int, options: dict[str, Value], revision: int, chance: Chance) -> ToyState:

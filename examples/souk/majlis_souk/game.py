@@ -9,17 +9,15 @@ from typing import Final
 
 from majlis.engine.chance import Chance
 from majlis.engine.errors import BadBox
-from majlis.engine.game import Box, Game
+from majlis.engine.game import Game
 from majlis.engine.options import Schema, Value, choice, number
-from majlis.engine.state import State
-from majlis.engine.words import Words
 from majlis_souk.auction import BID, SETUP
 from majlis_souk.state import SoukBox, SoukState
 
 FOLDER: Final = Path(__file__).parent
 
 
-class Souk(Game):
+class Souk(Game[SoukBox, SoukState]):
     """2 to 5 merchants bid in secret for wares."""
 
     def __init__(self) -> None:
@@ -36,7 +34,7 @@ class Souk(Game):
             folder=FOLDER,
         )
 
-    def read_box(self, text: str | None) -> SoukBox:
+    def make_box(self, text: str | None) -> SoukBox:
         """The wares, from the game's own file or from an edited copy of it."""
         given = (FOLDER / "data" / "souk.toml").read_text(encoding="utf-8") if text is None else text
         try:
@@ -50,9 +48,7 @@ class Souk(Game):
         digest = hashlib.sha256(repr(rows).encode()).hexdigest()
         return SoukBox(digest, text is None, [name for name, _ in rows], [worth for _, worth in rows])
 
-    def begin(self, box: Box, seats: int, options: dict[str, Value], revision: int, chance: Chance) -> State:
-        if not isinstance(box, SoukBox):
-            raise BadBox("the box is not one of Souk; make it with read_box")
+    def begin(self, box: SoukBox, seats: int, options: dict[str, Value], revision: int, chance: Chance) -> SoukState:
         coins = options["coins"]
         assert isinstance(coins, int)
         hand = list(range(1, coins + 1))
@@ -73,10 +69,10 @@ class Souk(Game):
             bids=[0] * seats,
         )
 
-    def picture(self, state: State, seat: int | None, language: str, near: int | None = None) -> str:
+    def picture(self, state: SoukState, seat: int | None, language: str, near: int | None = None) -> str:
         """The table in the terminal; what is asked and what happened is said in words anyway."""
         view = state.view(seat)
-        words = Words(language, [FOLDER / "locale"])
+        words = self.words(language, state.box)
         lines = [", ".join(words.name(ware) for ware in view["lot"]) or "-"]
         for player, row in enumerate(view["players"]):
             coins = " ".join(f"[{coin}]" if coin == row["bid"] else str(coin) for coin in row["coins"])
@@ -85,9 +81,6 @@ class Souk(Game):
                 f"  {words.seat(player)}{' *' if row['has_bid'] else ''}: {coins or '-'}   {row['score']} ({won or '-'})"
             )
         return "\n".join(lines)
-
-    def option_sets(self) -> list[dict[str, Value]]:
-        return [{}, {"ties": "stays"}, {"coins": 2}, {"coins": 8, "ties": "stays"}]
 
 
 GAME: Final = Souk()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Generic
 
 from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
 
 from majlis.engine.action import Action, Facts, Verb, Verbs
 from majlis.engine.chance import Chance, new_seed, seed_text
@@ -14,6 +14,7 @@ from majlis.engine.errors import BadBox, BadInput, BadSeats
 from majlis.engine.options import Schema, Value
 from majlis.engine.state import State, View
 from majlis.engine.step import CONFIRM
+from majlis.engine.words import Name, Namer, Words
 
 if TYPE_CHECKING:
     from majlis.engine.match import Match
@@ -31,9 +32,16 @@ class Box:
         self.standard = standard
 
 
+B = TypeVar("B", bound=Box, default=Any)
+S = TypeVar("S", bound=State, default=Any)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
-    """A game. Subclasses say how a match begins (`begin`) and how a box is read (`read_box`)."""
+class Game(Generic[B, S]):
+    """A game. Subclasses name their box and state (`class Souk(Game[SoukBox, SoukState])`), make the one and begin with the other.
+
+    What they provide is given boxes and states of these kinds; the engine sees to that.
+    """
 
     def __init__(
         self,
@@ -65,44 +73,83 @@ class Game:
         """Where its data/ and locale/ are."""
         self.minutes = minutes
         """About how long people take for a match."""
+        self._box: B | None = None
+        self._namers: dict[str, Namer] = {}
+        self._words: dict[str, Words] = {}
 
     # what every game provides
 
-    def read_box(self, text: str | None) -> Box:
-        """The components from the text of a data file (None: the game's own). Raises `BadBox`."""
+    def make_box(self, text: str | None) -> B:
+        """The components from the text of a data file (None: the game's own). Raises `BadBox`. Callers use `read_box`."""
         raise TypeError(f"{self.id} cannot read a box")
 
-    def begin(self, box: Box, seats: int, options: dict[str, Value], revision: int, chance: Chance) -> State:
-        """The position before setup, which is its first step."""
+    def begin(self, box: B, seats: int, options: dict[str, Value], revision: int, chance: Chance) -> S:
+        """The position before setup, which is its first step. Callers use `state` or `start`."""
         raise TypeError(f"{self.id} cannot begin")
 
-    def namer(self, piece: str, box: Box | None = None) -> tuple[str, Mapping[str, object]] | None:
-        """The message that names a piece, and its parts, where it is not simply the message `name-<piece>` (see `Words`).
+    def names(self, box: B) -> Namer | None:
+        """How the pieces of a box are named where that is not simply the message `name-<piece>` (see `Words`).
 
-        Sources of points are named like pieces. `box` is the edited copy of the components that a match is played with, if it is.
+        Sources of points are named like pieces.
         """
         return None
 
-    def picture(self, state: State, seat: int | None, language: str, near: int | None = None) -> str:
+    def picture(self, state: S, seat: int | None, language: str, near: int | None = None) -> str:
         """The table as that seat (None: a spectator) may see it, drawn in plain text of at most 100 columns.
 
         `near` is the player whose place is drawn large; by default the seat itself. A line that begins at the margin is a heading.
         """
         return ""
 
-    def remark(self, state: State, action: Action) -> tuple[str, Facts] | None:
+    def remark(self, state: S, action: Action) -> tuple[str, Facts] | None:
         """What the actor should know before choosing an action, finished or not: a message and its parts. Only the actor may read it."""
         return None
 
-    def component_tables(self, box: Box) -> View:
+    def component_tables(self, box: B) -> View:
         """The components, JSON-ready, for a page that draws them; `reconstructed` lists the pieces whose data we designed ourselves."""
         return {}
 
     def option_sets(self) -> list[dict[str, Value]]:
-        """Options worth testing: the conformance laws run over all of them."""
-        return [{}]
+        """Options worth testing: the conformance laws run over all of them.
+
+        By default none, every option once with every other value (a number: its bounds), and all options changed together.
+        """
+        out: list[dict[str, Value]] = [{}]
+        everything: dict[str, Value] = {}
+        for option in self.options.options:
+            for value in option.others():
+                out.append({option.name: value})
+                everything[option.name] = value
+        if everything not in out:
+            out.append(everything)
+        return out
 
     # what the engine makes of it
+
+    def read_box(self, text: str | None) -> B:
+        """The components from the text of a data file; None: the game's own, which are read once. Raises `BadBox`."""
+        if text is not None:
+            return self.make_box(text)
+        if self._box is None:
+            self._box = self.make_box(None)
+        return self._box
+
+    def namer(self, piece: str, box: Box | None = None) -> Name | None:
+        """The message that names a piece of the game's box, or of an edited one, and its parts; None: the message `name-<piece>`."""
+        own = self.check_box(box)
+        if own.digest not in self._namers:
+            self._namers[own.digest] = self.names(own) or _plainly_named
+        return self._namers[own.digest](piece)
+
+    def words(self, language: str, box: Box | None = None) -> Words:
+        """What a match with this box (None: the game's own) may need to say, the labels of its picture included."""
+        own = self.check_box(box)
+        key = f"{language} {own.digest}"
+        if key not in self._words:
+            locale = self.folder / "locale"
+            folders = [folder for folder in (locale, locale / "terminal") if (folder / f"{language}.ftl").is_file()]
+            self._words[key] = Words(language, folders, self.names(own))
+        return self._words[key]
 
     @property
     def seat_counts(self) -> range:
@@ -120,10 +167,12 @@ class Game:
             raise BadInput(f"{self.title} has revisions 1 to {self.revision}, not {revision!r}")
         return revision
 
-    def check_box(self, box: object) -> Box:
+    def check_box(self, box: object) -> B:
+        """The box to play with, None being the game's own. Raises `BadBox` if it is none of this game's."""
+        own = self.read_box(None)
         if box is None:
-            return self.read_box(None)
-        if not isinstance(box, Box):
+            return own
+        if not isinstance(box, type(own)):
             raise BadBox(f"a box of {self.title} is made with read_box, not {box!r}")
         return box
 
@@ -159,3 +208,7 @@ class Game:
         from majlis.engine.match import Match  # a match knows its game
 
         return Match(self, seats, options, seed, box, revision)
+
+
+def _plainly_named(piece: str) -> Name | None:
+    return None

@@ -45,6 +45,16 @@ class Option:
             return f"any of {', '.join(self.choices)}"
         return " or ".join(self.choices)
 
+    def others(self) -> list[Value]:
+        """Values besides the default: the other ones of a few, the bounds of a number, all of a choice of many."""
+        if self.kind == "flag":
+            return [not self.default]
+        if self.kind == "number":
+            return [bound for bound in (self.low, self.high) if bound != self.default]
+        if self.kind == "many":
+            return [list(self.choices)]
+        return list(self.choices[1:])
+
     def read(self, given: object) -> Value:
         """Check a value; text is read as the command line writes it. Raises `BadOption`."""
         value = self._read(given)

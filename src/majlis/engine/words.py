@@ -25,10 +25,12 @@ A game whose names are composed gives a namer: piece -> (message, parts), or Non
 Sources of points (the keys of a breakdown) have names like pieces.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final, TypeAlias, final
 
 if TYPE_CHECKING:
     from fluent.syntax import ast
@@ -45,7 +47,9 @@ _PLURAL_KEYS: Final = frozenset(("zero", "one", "two", "few", "many", "other"))
 _DIVIDE: Final = "\x1f"
 _EMPTY_LIST: Final = "\x1e"
 
-Namer = Callable[[str], tuple[str, Mapping[str, object]] | None]
+Name: TypeAlias = "tuple[str, Mapping[str, object]]"
+"""The message that names a piece, and its parts."""
+Namer: TypeAlias = "Callable[[str], Name | None]"
 
 
 class UnknownMessage(ValueError):
@@ -54,6 +58,18 @@ class UnknownMessage(ValueError):
 
 class BadMessage(ValueError):
     """A message could not be rendered: a part is missing or of the wrong kind."""
+
+
+def named(plain: Collection[str], composed: Mapping[str, Name]) -> Namer:
+    """The namer of a game that lists all its pieces: those with a message `name-<piece>` of their own, and those whose names are composed.
+
+    What is no piece at all is quoted as it was written: somebody may have typed it, or an edited box may call something otherwise.
+    """
+
+    def name_of(piece: str) -> Name | None:
+        return None if piece in plain else composed.get(piece, ("quotation", {"text": piece}))
+
+    return name_of
 
 
 def engine_locale() -> Path:
@@ -195,7 +211,7 @@ def _items(value: object) -> list[str]:
 
 
 @cache
-def _resource(path: Path) -> "ast.Resource":
+def _resource(path: Path) -> ast.Resource:
     from fluent.runtime import FluentResource
 
     if not path.is_file():
@@ -225,7 +241,7 @@ def missing(folders: Sequence[Path]) -> list[str]:
     return found
 
 
-def _compare(folder: Path, pages: "Sequence[_Page]") -> list[str]:
+def _compare(folder: Path, pages: Sequence[_Page]) -> list[str]:
     found: list[str] = []
     for message in dict.fromkeys(message for page in pages for message in page.parts if not message.startswith("-")):
         with_it = [page for page in pages if message in page.parts]
@@ -262,7 +278,7 @@ class _Page:
             elif isinstance(entry, ast.Term):
                 self._entry(f"-{entry.id.name}", entry)
 
-    def _entry(self, message: str, entry: "ast.Message | ast.Term") -> None:
+    def _entry(self, message: str, entry: ast.Message | ast.Term) -> None:
         if message in self.parts:
             self.faults.append(f"{message} stands twice in {self.path}")
         self.parts[message] = set()

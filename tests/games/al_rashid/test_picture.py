@@ -93,9 +93,9 @@ def test_whole_matches_fit_into_100_columns_and_show_nothing_hidden(seats: int, 
         if decisions % 30:
             continue
         for seat in range(seats):
-            seen = GAME.picture(match.state, seat, language)
+            seen = match.game.picture(match.state, seat, language)
             assert max(len(line) for line in seen.splitlines()) <= WIDTH
-            assert GAME.picture(match.state.imagine(seat, chance), seat, language) == seen
+            assert match.game.picture(match.state.imagine(seat, chance), seat, language) == seen
     assert decisions > 60
 
 
@@ -162,7 +162,7 @@ def test_remarks_on_every_choice_can_be_said() -> None:
     said = set()
     while not match.over:
         for action in match.actions():
-            found = GAME.remark(match.state, action)
+            found = match.game.remark(match.state, action)
             if found is not None and found[0] not in said:
                 said.add(found[0])
                 assert words.say(found[0], **found[1])

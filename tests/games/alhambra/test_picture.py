@@ -104,9 +104,9 @@ def test_whole_matches_fit_into_100_columns_and_show_nothing_hidden(seats: int, 
         if decisions % 40:
             continue
         for seat in range(seats):
-            seen = GAME.picture(match.state, seat, language)
+            seen = match.game.picture(match.state, seat, language)
             assert max(len(line) for line in seen.splitlines()) <= WIDTH
-            assert GAME.picture(match.state.imagine(seat, chance), seat, language) == seen
+            assert match.game.picture(match.state.imagine(seat, chance), seat, language) == seen
     assert decisions > 80
 
 

@@ -129,13 +129,13 @@ def test_nothing_is_wider_than_the_page_and_everything_has_a_name(seats: int, la
     chance = Chance.of("3")
     while not match.over:
         if chance.below(12) == 0:
-            text = GAME.picture(match.state, match.actor, language)
+            text = match.game.picture(match.state, match.actor, language)
             assert max(len(line) for line in text.splitlines()) <= WIDTH
             assert "“" not in text
             assert "quotation" not in text
         codes = match.state.codes()
         match.play_code(codes[chance.below(len(codes))])
-    assert GAME.picture(match.state, None, language)
+    assert match.game.picture(match.state, None, language)
 
 
 def test_remarks_tell_prices_and_prestige() -> None:
@@ -180,6 +180,6 @@ def test_remarks_on_what_a_choice_brings() -> None:
     t = table(2).house(0, 1, 15).open_tiles(1).act(0, "storehouse")
     assert remarks(t)["activate house_1"] == ("remark-way", {"gains": ["gain_paria"]})
     match = GAME.start(2, {}, "3")
-    found = GAME.remark(match.state, match.actions(0)[0])
+    found = match.game.remark(match.state, match.actions(0)[0])
     assert found is not None
     assert found[0] == "remark-way"

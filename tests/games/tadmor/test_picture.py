@@ -70,9 +70,9 @@ def test_whole_matches_fit_into_100_columns_and_show_nothing_hidden(seats: int, 
         decisions += 1
         if decisions % 20 == 0:
             for seat in (None, 0, 1):
-                text = GAME.picture(match.state, seat, language)
+                text = match.game.picture(match.state, seat, language)
                 assert max(len(line) for line in text.splitlines()) <= WIDTH
-                again = GAME.picture(match.state.imagine(seat or 0, chance.fork()), seat, language)
+                again = match.game.picture(match.state.imagine(seat or 0, chance.fork()), seat, language)
                 assert again == text or seat is None
 
 

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, final
 
 from majlis.engine.action import Action, Facts
 from majlis.engine.chance import Chance
-from majlis.engine.errors import BadBox
-from majlis.engine.game import Box, Game
+from majlis.engine.game import Game
 from majlis.engine.options import Value
-from majlis.engine.state import State, View
-from majlis.engine.words import Words
+from majlis.engine.state import View
+from majlis.engine.words import Namer, named
 from majlis.games.al_rashid.box import RashidBox
 from majlis.games.al_rashid.drawing import component_tables
-from majlis.games.al_rashid.names import Names
+from majlis.games.al_rashid.names import PLAIN, Names
 from majlis.games.al_rashid.picture import picture
 from majlis.games.al_rashid.reading import read
 from majlis.games.al_rashid.remarks import remark
@@ -26,7 +24,7 @@ from majlis.games.al_rashid.verbs import VERBS
 
 
 @final
-class AlRashid(Game):
+class AlRashid(Game[RashidBox, RashidState]):
     """2 to 5 families strive for prestige at the caliph's court, in its guilds and on the caravan roads."""
 
     def __init__(self) -> None:
@@ -43,56 +41,26 @@ class AlRashid(Game):
             folder=Path(__file__).parent,
             minutes=90,
         )
-        self._box: RashidBox | None = None
-        self._names: Names | None = None
-        self._words: dict[str, Words] = {}
 
-    def read_box(self, text: str | None) -> RashidBox:
-        if text is not None:
-            return read(text)
-        if self._box is None:
-            self._box = read(None)
-        return self._box
+    def make_box(self, text: str | None) -> RashidBox:
+        return read(text)
 
-    def namer(self, piece: str, box: Box | None = None) -> tuple[str, Mapping[str, object]] | None:
-        named = box if isinstance(box, RashidBox) else self.read_box(None)
-        if self._names is None or self._names.box is not named:
-            self._names = Names(named)
-        return self._names.of(piece)
-
-    def picture(self, state: State, seat: int | None, language: str, near: int | None = None) -> str:
-        assert isinstance(state, RashidState)
-        key = f"{language} {state.box.digest}"
-        if key not in self._words:
-            locale = self.folder / "locale"
-            self._words[key] = Words(language, [locale, locale / "terminal"], Names(state.box).of)
-        return picture(state, self._words[key], seat, near)
-
-    def remark(self, state: State, action: Action) -> tuple[str, Facts] | None:
-        assert isinstance(state, RashidState)
-        return remark(state, action)
-
-    def begin(self, box: Box, seats: int, options: dict[str, Value], revision: int, chance: Chance) -> State:
-        if not isinstance(box, RashidBox):
-            raise BadBox("the box is not one of Al-Rashid; make it with read_box")
+    def begin(
+        self, box: RashidBox, seats: int, options: dict[str, Value], revision: int, chance: Chance
+    ) -> RashidState:
         return empty_table(box, Settings(options, revision), seats, chance)
 
-    def component_tables(self, box: Box) -> View:
-        return component_tables(box if isinstance(box, RashidBox) else self.read_box(None))
+    def names(self, box: RashidBox) -> Namer:
+        return named(PLAIN, Names(box).composed)
 
-    def option_sets(self) -> list[dict[str, Value]]:
-        """The defaults, every option once with every other value, and all of them together."""
-        out: list[dict[str, Value]] = [{}]
-        everything: dict[str, Value] = {}
-        for option in self.options.options:
-            if option.kind == "flag":
-                out.append({option.name: not option.default})
-                everything[option.name] = not option.default
-            for other in option.choices[1:]:
-                out.append({option.name: other})
-                everything[option.name] = other
-        out.append(everything)
-        return out
+    def picture(self, state: RashidState, seat: int | None, language: str, near: int | None = None) -> str:
+        return picture(state, self.words(language, state.box), seat, near)
+
+    def remark(self, state: RashidState, action: Action) -> tuple[str, Facts] | None:
+        return remark(state, action)
+
+    def component_tables(self, box: RashidBox) -> View:
+        return component_tables(box)
 
 
 GAME: Final = AlRashid()

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final, TypeAlias, final
+from typing import Final, final
 
+from majlis.engine.words import Name
 from majlis.games.al_rashid.box import MOST_SEATS, PALACES, RashidBox
-
-Name: TypeAlias = "tuple[str, Mapping[str, object]]"
 
 PLAIN: Final = (
     *("hardwood", "pottery", "metal", "spice", "silk", "credit"),
@@ -32,7 +30,6 @@ class Names:
     """The names of everything in one box. An edited box that calls something otherwise has it quoted as it is written."""
 
     def __init__(self, box: RashidBox) -> None:
-        self.box = box
         self.composed: dict[str, Name] = {}
         for kind, name in enumerate(box.tile_names):
             self.composed[name] = (
@@ -45,9 +42,3 @@ class Names:
                 self.composed[f"{name}-{seat}"] = ("name-piece-of", {"piece": name, "seat": seat})
         for palace in range(PALACES):
             self.composed[f"offices_{box.areas[palace]}"] = ("name-source-offices", {"area": box.areas[palace]})
-
-    def of(self, piece: str) -> Name | None:
-        """The message and its parts. What is no piece at all is quoted as it was written: somebody may have typed it."""
-        if piece in PLAIN:
-            return None
-        return self.composed.get(piece, ("quotation", {"text": piece}))

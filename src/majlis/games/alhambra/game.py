@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, final
 
 from majlis.engine.action import Action, Facts
 from majlis.engine.chance import Chance
-from majlis.engine.errors import BadBox
-from majlis.engine.game import Box, Game
+from majlis.engine.game import Game
 from majlis.engine.options import Value
-from majlis.engine.state import State, View
-from majlis.engine.words import Words
+from majlis.engine.state import View
+from majlis.engine.words import Namer, named
 from majlis.games.alhambra.box import AlhambraBox, read
 from majlis.games.alhambra.drawing import component_tables
-from majlis.games.alhambra.names import Names
+from majlis.games.alhambra.names import PLAIN, Names
 from majlis.games.alhambra.picture import picture
 from majlis.games.alhambra.remarks import remark
 from majlis.games.alhambra.settings import MODULES, SCHEMA, Settings
@@ -25,7 +23,7 @@ from majlis.games.alhambra.verbs import VERBS
 
 
 @final
-class Alhambra(Game):
+class Alhambra(Game[AlhambraBox, AlhambraState]):
     """2 to 6 players build palaces; the most buildings of each type and the longest wall score."""
 
     def __init__(self) -> None:
@@ -42,43 +40,26 @@ class Alhambra(Game):
             folder=Path(__file__).parent,
             minutes=60,
         )
-        self._box: AlhambraBox | None = None
-        self._names: Names | None = None
-        self._words: dict[str, Words] = {}
 
-    def read_box(self, text: str | None) -> AlhambraBox:
-        if text is not None:
-            return read(text)
-        if self._box is None:
-            self._box = read(None)
-        return self._box
+    def make_box(self, text: str | None) -> AlhambraBox:
+        return read(text)
 
-    def namer(self, piece: str, box: Box | None = None) -> tuple[str, Mapping[str, object]] | None:
-        named = box if isinstance(box, AlhambraBox) else self.read_box(None)
-        if self._names is None or self._names.box is not named:
-            self._names = Names(named)
-        return self._names.of(piece)
-
-    def picture(self, state: State, seat: int | None, language: str, near: int | None = None) -> str:
-        assert isinstance(state, AlhambraState)
-        # the names may be those of an edited box, and few boxes are ever drawn
-        key = f"{language} {state.box.digest}"
-        if key not in self._words:
-            locale = self.folder / "locale"
-            self._words[key] = Words(language, [locale, locale / "terminal"], Names(state.box).of)
-        return picture(state, self._words[key], seat, near)
-
-    def remark(self, state: State, action: Action) -> tuple[str, Facts] | None:
-        assert isinstance(state, AlhambraState)
-        return remark(state, action)
-
-    def begin(self, box: Box, seats: int, options: dict[str, Value], revision: int, chance: Chance) -> State:
-        if not isinstance(box, AlhambraBox):
-            raise BadBox("the box is not one of Alhambra; make it with read_box")
+    def begin(
+        self, box: AlhambraBox, seats: int, options: dict[str, Value], revision: int, chance: Chance
+    ) -> AlhambraState:
         return empty_table(box, Settings(options, revision), seats, chance)
 
-    def component_tables(self, box: Box) -> View:
-        return component_tables(box if isinstance(box, AlhambraBox) else self.read_box(None))
+    def names(self, box: AlhambraBox) -> Namer:
+        return named(PLAIN, Names(box).composed)
+
+    def picture(self, state: AlhambraState, seat: int | None, language: str, near: int | None = None) -> str:
+        return picture(state, self.words(language, state.box), seat, near)
+
+    def remark(self, state: AlhambraState, action: Action) -> tuple[str, Facts] | None:
+        return remark(state, action)
+
+    def component_tables(self, box: AlhambraBox) -> View:
+        return component_tables(box)
 
     def option_sets(self) -> list[dict[str, Value]]:
         """All 16 combinations of modules, and every other option once, with all modules."""

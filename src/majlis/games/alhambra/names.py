@@ -6,12 +6,10 @@ type and price; where that fits several, their walls tell them apart. Huts go by
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final, TypeAlias, final
+from typing import Final, final
 
+from majlis.engine.words import Name
 from majlis.games.alhambra.box import MONEY_CARDS, VALUES, AlhambraBox
-
-Name: TypeAlias = "tuple[str, Mapping[str, object]]"
 
 PLAIN: Final = (
     *("pavilion", "seraglio", "arcades", "chambers", "garden", "tower", "fountain", "wall"),
@@ -35,12 +33,6 @@ class Names:
             self.composed[f"scoring_card_{round}"] = ("name-scoring-card", {"round": round})
             for source in [*box.types, "wall"]:
                 self.composed[f"round_{round}_{source}"] = ("name-source", {"round": round, "of": source})
-
-    def of(self, piece: str) -> Name | None:
-        """The message and its parts. What is no piece at all is quoted as it was written: somebody may have typed it."""
-        if piece in PLAIN:
-            return None
-        return self.composed.get(piece, ("quotation", {"text": piece}))
 
     def _name_tiles(self) -> None:
         box = self.box

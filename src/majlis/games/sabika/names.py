@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final, TypeAlias, final
+from typing import Final, final
 
+from majlis.engine.words import Name
 from majlis.games.sabika.box import SabikaBox
 from majlis.games.sabika.words import (
     ACTION_NAMES,
@@ -21,8 +21,6 @@ from majlis.games.sabika.words import (
     SOURCE_NAMES,
     WORKER_NAMES,
 )
-
-Name: TypeAlias = "tuple[str, Mapping[str, object]]"
 
 CITY_NAMES: Final = (
     "fez",
@@ -119,9 +117,3 @@ class Names:
                 "name-yusuf-card",
                 {"worker": KIND_NAMES[card.worker], "number": printed},
             )
-
-    def of(self, piece: str) -> Name | None:
-        """The message and its parts. What is no piece at all is quoted as it was written: somebody may have typed it."""
-        if piece in PLAIN:
-            return None
-        return self.composed.get(piece, ("quotation", {"text": piece}))

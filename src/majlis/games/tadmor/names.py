@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final, TypeAlias, final
+from typing import Final, final
 
+from majlis.engine.words import Name, Namer, named
 from majlis.games.tadmor.box import EPOCHS, MOST_SEATS, RESOURCE_NAMES, TadmorBox
 from majlis.games.tadmor.offering import seat_word
-
-Name: TypeAlias = "tuple[str, Mapping[str, object]]"
 
 PLAIN: Final = (
     *("wood", "stone", "marble", "gold", "prestige", "camel", "ship"),
@@ -38,7 +36,6 @@ class Names:
     """The names of everything in one box. An edited box that calls something otherwise has it quoted as it is written."""
 
     def __init__(self, box: TadmorBox) -> None:
-        self.box = box
         self.composed: dict[str, Name] = {}
         for seat in range(MOST_SEATS):
             self.composed[seat_word(seat)] = ("name-seat", {"seat": seat})
@@ -48,12 +45,11 @@ class Names:
             self.composed[f"tax_{epoch}"] = ("name-tax-rate", {"epoch": epoch})
         for band in box.bands:
             self.composed[f"tower_{band.first}"] = ("name-tower-band", {"level": band.first})
+        self.listed: Namer = named(PLAIN, self.composed)
 
     def of(self, piece: str) -> Name | None:
-        """The message and its parts. What is no piece at all is quoted as it was written: somebody may have typed it."""
-        if piece in PLAIN:
-            return None
+        """The message and its parts; `wood-2` is an amount."""
         resource, _, count = piece.partition("-")
         if resource in RESOURCE_NAMES and count.isdecimal():
             return "name-amount", {"count": int(count), "resource": resource}
-        return self.composed.get(piece, ("quotation", {"text": piece}))
+        return self.listed(piece)
