@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from majlis.server.bots import Thinkers
+from majlis.server.bots import BotPool
+from majlis.server.history import Deal
 from majlis.server.levels import LEVELS
-from majlis.server.schema import LogRow
-from majlis.server.story import Deal
+from majlis.server.schema import Log
 from majlis.server.thinking import Question, think
 from tests.server.visitors import Server, Visitor, serving, visitors
 
@@ -32,8 +32,8 @@ def over(update: dict[str, Any]) -> bool:
 
 
 async def texts(server: Server, table: str) -> list[tuple[int, str, str]]:
-    async with server.house.store.read() as connection:
-        wanted = select(LogRow.number, LogRow.kind, LogRow.text).where(LogRow.table == table).order_by(LogRow.number)
+    async with server.services.store.read() as connection:
+        wanted = select(Log.number, Log.kind, Log.text).where(Log.table == table).order_by(Log.number)
         rows = await connection.execute(wanted)
         return [(row.number, row.kind, row.text) for row in rows]
 
@@ -62,7 +62,7 @@ def test_a_process_that_knows_the_match_answers_like_one_that_does_not() -> None
 
 
 async def test_a_bot_that_takes_too_long_or_dies_is_replaced() -> None:
-    thinkers = Thinkers(1)
+    thinkers = BotPool(1)
     try:
         first = await thinkers.ask(question(), 60)
         pool = thinkers.pools[0]
@@ -124,8 +124,8 @@ async def test_while_people_talk_about_going_back_bots_wait(sqlite: str) -> None
             update = await ana.look(table)
         asker = update["actor"]
         asked = await people[asker].post(f"/api/tables/{table}/undo-request", {"seat": asker, "to": update["seq"] - 1})
-        live = server.house.hall.tables[table]
-        assert live.head.bot_waits is False
+        live = server.services.tables.by_id[table]
+        assert live.table.bot_waits is False
         await people[1 - asker].post(f"/api/tables/{table}/undo-answer", {"seat": 1 - asker, "agree": False})
         rows = await texts(server, table)
         assert next(kind for number, kind, _ in rows if number > asked["seq"]) == "decline"
@@ -133,7 +133,7 @@ async def test_while_people_talk_about_going_back_bots_wait(sqlite: str) -> None
 
 async def test_a_bot_that_nobody_drives_is_found(sqlite: str) -> None:
     async with serving(sqlite, bot_lease=0.0) as server, visitors(server, "Ana") as [ana]:
-        server.house.hall.on_written.remove(server.house.bots.consider)
+        server.services.tables.on_written.remove(server.services.bots.consider)
         table = (await ana.table("bot:easy bot:easy", options={"stall_rounds": 1}))["id"]
         async with ana.follow(table) as stream:
             update = await stream.update(lambda update: update["entries"] >= 4)
@@ -144,14 +144,14 @@ async def test_two_processes_that_both_drive_a_bot_write_each_answer_once(postgr
     async with serving(postgresql) as one, serving(postgresql) as two, visitors(one, "Ana") as [ana]:
         # Both are told to drive, whoever has the lease.
         table = (await ana.table("bot:easy bot:easy"))["id"]
-        two.house.bots._start(table)
+        two.services.bots._start(table)
         async with ana.follow(table) as stream:
             while True:
                 update = await stream.update()
                 if over(update):
                     break
-                if table not in two.house.bots.driving:
-                    two.house.bots._start(table)
+                if table not in two.services.bots.driving:
+                    two.services.bots._start(table)
         rows = await texts(one, table)
     plays = [text for _, kind, text in rows if kind == "play"]
     assert len(plays) == update["entries"]

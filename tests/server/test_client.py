@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import majlis
-from majlis.client import Chat, Client, ServerProblem, Stale, TableNews, Turn, Update
+from majlis.client import Chat, Client, ServerProblem, Stale, TableChange, Turn, Update
 from majlis.client.events import Block, blocks, read
 from majlis.server.shapes import ActionShape
 from tests.server.test_crash import Running, serve, stop
@@ -83,7 +83,7 @@ def test_moves_undo_and_why(running: Running) -> None:
         table = client.new_table("alhambra", ["me", "hot"]).id
         actor = client.table(table).actor or 0
         stream = client.follow(table, actor)
-        assert isinstance(next(stream), TableNews)
+        assert isinstance(next(stream), TableChange)
         first = next(stream)
         assert isinstance(first, Update)
         assert first.state.decision is not None

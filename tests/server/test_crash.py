@@ -26,7 +26,7 @@ from sqlalchemy import create_engine, select
 
 import majlis
 from majlis.client import Client, ServerProblem, Update
-from majlis.server.schema import LogRow
+from majlis.server.schema import Log
 from majlis.server.settings import database_url
 
 QUICK = {"MAJLIS_RATE": "0", "MAJLIS_BOT_PACE": "0", "MAJLIS_BOT_LEASE": "0.3", "MAJLIS_SWEEP": "0.1"}
@@ -95,9 +95,9 @@ def rows_of(database: str, table: str) -> list[tuple[int, str, int, str, str | N
     engine = create_engine(
         database_url(database).set(drivername=database.partition(":")[0].replace("postgresql", "postgresql+psycopg"))
     )
-    wanted = select(LogRow.number, LogRow.kind, LogRow.seat, LogRow.text, LogRow.client)
+    wanted = select(Log.number, Log.kind, Log.seat, Log.text, Log.client)
     with engine.connect() as connection:
-        rows = connection.execute(wanted.where(LogRow.table == table).order_by(LogRow.number))
+        rows = connection.execute(wanted.where(Log.table == table).order_by(Log.number))
         found = [(row[0], row[1], row[2], row[3], row[4]) for row in rows]
     engine.dispose()
     return found

@@ -217,7 +217,7 @@ async def test_health_and_metrics(database: str) -> None:
 
 async def test_a_fault_of_the_server_is_a_problem_document_too(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with serving(sqlite) as server, visitors(server, "Ana") as [ana]:
-        monkeypatch.setattr(server.house.hall, "at", None)
+        monkeypatch.setattr(server.services.tables, "at", None)
         response = await ana.http.get("/api/tables/whatever")
         assert response.status_code == 500
         assert response.headers["content-type"] == "application/problem+json"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from majlis.server.schema import Cookie, LogRow, Person, Seat
+from majlis.server.schema import Cookie, Log, Person, Seat
 from tests.server.visitors import Server, Visitor, serving, visitors
 
 pytestmark = pytest.mark.anyio
@@ -129,7 +129,7 @@ async def test_a_deleted_account_leaves_a_neutral_name_and_a_bot(database: str) 
         shown = await ben.get(f"/api/tables/{table}")
         await ben.get(f"/api/tables/{waiting}", 404)
         everything = str(
-            [await column(server, Person.name), await column(server, Seat.name), await column(server, LogRow.text)]
+            [await column(server, Person.name), await column(server, Seat.name), await column(server, Log.text)]
         )
         await ana.post("/api/login", {"login": "anaa", "password": SECRET}, 403)
     seat = shown["seats"][0]
@@ -150,5 +150,5 @@ async def test_a_guest_can_leave_for_good_without_a_password(sqlite: str) -> Non
 
 async def column(server: Server, wanted: Any) -> list[Any]:
     """All values of a column."""
-    async with server.house.store.read() as connection:
+    async with server.services.store.read() as connection:
         return list((await connection.execute(select(wanted))).scalars())

@@ -229,7 +229,7 @@ async def test_tables_that_were_let_go_of_are_replayed(database: str) -> None:
             for table in tables:
                 seat, update = await now(ana, table)
                 await ana.move(table, seat, update["seq"], taking(update))
-                assert len(server.house.hall.tables) <= 2
+                assert len(server.services.tables.by_id) <= 2
         views = [(await ana.look(table))["view"] for table in tables]
     assert views[0] == views[1] == views[2]
 
@@ -240,7 +240,7 @@ async def test_a_match_whose_components_have_changed_is_not_continued(database: 
             ana.http.base_url = server.url
             await ana.post("/api/me", {"name": "Ana"}, 201)
             table = await alone(ana)
-            async with server.house.store.write() as transaction:
+            async with server.services.store.write() as transaction:
                 await transaction.execute(sql_update(Table).values(box="other"))
         async with serving(database) as server:
             ana.http.base_url = server.url

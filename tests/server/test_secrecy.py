@@ -42,7 +42,7 @@ class Pair:
     revealed: int = 0
 
     def match(self, which: int) -> Match:
-        found = self.server.house.hall.tables[self.ids[which]].story.match
+        found = self.server.services.tables.by_id[self.ids[which]].history.match
         assert found is not None
         return found
 
@@ -56,19 +56,19 @@ class Pair:
 
     async def resync(self) -> None:
         """Make the second table what the log says again."""
-        hall = self.server.house.hall
-        head = hall.tables[self.ids[0]].head
-        async with hall.store.write() as transaction:
+        tables = self.server.services.tables
+        row = tables.by_id[self.ids[0]].table
+        async with tables.store.write() as transaction:
             values = {
-                "waiting": head.waiting,
-                "scores": head.scores,
-                "phase": head.phase,
-                "ranking": head.ranking,
-                "entries": head.entries,
+                "waiting": row.waiting,
+                "scores": row.scores,
+                "phase": row.phase,
+                "ranking": row.ranking,
+                "entries": row.entries,
             }
             await transaction.execute(update(Table).where(Table.id == self.ids[1]).values(**values))
-        hall.tables[self.ids[1]].forget()
-        async with hall.at(self.ids[1]):
+        tables.by_id[self.ids[1]].forget()
+        async with tables.at(self.ids[1]):
             pass
 
     def imagine(self) -> bool:
@@ -77,7 +77,7 @@ class Pair:
         if state.actor != self.match(0).actor:
             return False
         self.match(1).state = state
-        self.server.house.hall.tables[self.ids[1]].sight = {}
+        self.server.services.tables.by_id[self.ids[1]].rendered = {}
         return True
 
     def common_action(self, chance: random.Random) -> str | None:
@@ -141,7 +141,7 @@ async def compare_match(pair: Pair, chance: random.Random, decisions: int) -> No
     ana = pair.people[OBSERVER]
     async with ana.follow(pair.ids[0], OBSERVER) as real, ana.follow(pair.ids[1], OBSERVER) as twin:
         streams = [real, twin]
-        last = pair.server.house.hall.tables[pair.ids[0]].seq
+        last = pair.server.services.tables.by_id[pair.ids[0]].seq
         for stream in streams:
             await stream.until(last)
         step = 0

@@ -144,7 +144,7 @@ async def test_somebody_who_does_not_read_holds_up_nobody(sqlite: str) -> None:
         deaf.sendall(f"GET /api/tables/{table}/stream HTTP/1.1\r\nHost: {place.netloc}\r\n\r\n".encode())
         end = await ana.play_on(table, 0, random.Random(3))
         assert end["phase"] == "over"
-        assert len(server.house.hall.tables[table].watchers) >= 1
+        assert len(server.services.tables.by_id[table].watchers) >= 1
         deaf.close()
 
 

@@ -35,7 +35,7 @@ async def test_moves_made_now_here_now_there_make_one_match(postgresql: str) -> 
                 visitor = places[number % 2]
                 mine = await visitor.look(table, update["actor"])
                 await visitor.move(table, update["actor"], mine["seq"], pick(mine["decision"]["actions"], chance))
-        assert two.house.process != one.house.process
+        assert two.services.process != one.services.process
         for visitor in places:
             await visitor.http.aclose()
 
@@ -86,7 +86,7 @@ async def test_chat_joining_and_presence_reach_the_other_process(postgresql: str
 
 async def test_a_lost_listening_connection_loses_no_news(postgresql: str) -> None:
     async with serving(postgresql) as one, serving(postgresql) as two:
-        await asyncio.gather(one.house.store.hears.wait(), two.house.store.hears.wait())
+        await asyncio.gather(one.services.store.listening.wait(), two.services.store.listening.wait())
         async with visitors(one, "Ana") as [ana], visitors(two, "Ben") as [ben]:
             table = (await ana.table("me open open"))["id"]
             async with ben.follow(table) as stream:

@@ -13,8 +13,8 @@ from typing import Any
 import httpx
 
 from majlis.client.events import Block
-from majlis.server.house import House
 from majlis.server.run import Worker, listen, worker
+from majlis.server.services import Services
 from majlis.server.settings import Settings
 
 QUICK: dict[str, Any] = {
@@ -43,9 +43,9 @@ class Server:
         self.running = running
 
     @property
-    def house(self) -> House:
-        found = self.running.application.state.house
-        assert isinstance(found, House)
+    def services(self) -> Services:
+        found = self.running.application.state.services
+        assert isinstance(found, Services)
         return found
 
 

@@ -11,7 +11,7 @@
 
 from majlis.client.client import Client
 from majlis.client.errors import ServerProblem, Stale
-from majlis.client.events import Chat, StreamEvent, TableNews, Update
+from majlis.client.events import Chat, StreamEvent, TableChange, Update
 from majlis.client.seat import Turn
 
-__all__ = ["Chat", "Client", "ServerProblem", "Stale", "StreamEvent", "TableNews", "Turn", "Update"]
+__all__ = ["Chat", "Client", "ServerProblem", "Stale", "StreamEvent", "TableChange", "Turn", "Update"]

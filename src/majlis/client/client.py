@@ -33,11 +33,11 @@ from majlis.server.shapes import (
 
 M = TypeVar("M", bound=BaseModel)
 TRIES = 6
-"""How often a lost connection is tried anew before the client gives up."""
+"""How often a lost connection is retried before the client gives up."""
 
 
 class Client:
-    """A person at a server. `name` makes a guest at once; or log in with `login`, or show a `cookie` kept from an earlier visit."""
+    """A person on a server: a guest with a `name`, the owner of a `cookie` from an earlier visit, or an account (`log_in`)."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class Client:
 
     @property
     def cookie(self) -> str | None:
-        """What to keep in order to be the same person next time. Treat it like a password."""
+        """Save this to be the same person next time. Treat it like a password."""
         return self.http.cookies.get("majlis")
 
     # people
@@ -154,7 +154,7 @@ class Client:
     # play
 
     def move(self, table: str, seat: int, seq: int, action: Answer, id: str | None = None) -> int:
-        """Play an action in answer to the update `seq`. It is sent again until the server has answered: that is safe."""
+        """Play an action in answer to the update `seq`. It is retried until the server has answered, which is safe."""
         body = {"id": id or str(uuid.uuid4()), "seq": seq, "seat": seat, "action": posted(action)}
         return self._call(SeqOut, "POST", f"/api/tables/{table}/moves", body, again=True).seq
 
@@ -163,7 +163,7 @@ class Client:
         return self._call(SeqOut, "POST", f"/api/tables/{table}/undo", body, again=True).seq
 
     def why(self, table: str, seat: int, action: Answer) -> RefusalShape | None:
-        """Why that cannot be done; None if it can, or if some action that can be done begins so."""
+        """Why that action is not allowed; None if it is, or if some legal action begins like that."""
         return self._call(WhyOut, "POST", f"/api/tables/{table}/why", {"seat": seat, "action": posted(action)}).refusal
 
     def record(self, table: str) -> str:
@@ -177,7 +177,7 @@ class Client:
     def follow(
         self, table: str, seat: int | None = None, key: str | None = None, after: int | None = None
     ) -> Iterator[StreamEvent]:
-        """What happens at a table, as a seat or a spectator sees it. A lost connection is resumed where it broke off."""
+        """The events of a table, as a seat or a spectator sees them. A lost connection is resumed where it broke off."""
         failures = 0
         while True:
             params: dict[str, str | int] = {"seat": "spectator" if seat is None else seat}
@@ -211,7 +211,7 @@ class Client:
             try:
                 self.move(table, seat, event.state.seq, choose(turn))
             except Stale:
-                continue  # somebody was quicker: the next update tells what is asked now
+                continue  # the match moved on: the next update says what to decide now
         raise AssertionError("a stream does not end by itself")
 
     # over the wire
@@ -235,7 +235,7 @@ class Client:
         params: Mapping[str, str | int] | None = None,
         again: bool = False,
     ) -> httpx.Response:
-        """A call; one that may be repeated is, when the connection breaks."""
+        """Make a call; with `again` it is retried when the connection breaks."""
         left = TRIES if again else 1
         while True:
             try:

@@ -1,4 +1,4 @@
-"""What a server may answer instead of what one hoped for."""
+"""Errors that a server answers with."""
 
 from __future__ import annotations
 
@@ -17,4 +17,4 @@ class ServerProblem(Exception):
 
 
 class Stale(ServerProblem):
-    """The match has gone on since the update that was answered; `problem.seq` is where it is."""
+    """The match has moved on since the update that was answered; `problem.seq` is where it is."""

@@ -1,4 +1,4 @@
-"""What a stream sends, read into typed values."""
+"""The events of a stream as typed values."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from majlis.server.shapes import ChatShape, TableShape, UpdateShape
 
 
 class Update(NamedTuple):
-    """The match went on, or the table changed; `state.view` is there in the latest one."""
+    """The match moved on, or the table changed; only the latest update has `state.view`."""
 
     state: UpdateShape
 
 
 class Chat(NamedTuple):
-    remark: ChatShape
+    line: ChatShape
 
 
-class TableNews(NamedTuple):
-    """Somebody came or went; the match began; there is a rematch."""
+class TableChange(NamedTuple):
+    """Somebody joined or left, the match began, or there is a rematch."""
 
     table: TableShape
 
 
-StreamEvent: TypeAlias = "Update | Chat | TableNews"
+StreamEvent: TypeAlias = "Update | Chat | TableChange"
 
 
 class Block(NamedTuple):
@@ -56,11 +56,11 @@ def blocks(lines: Iterable[str]) -> Iterator[Block]:
 
 
 def read(block: Block) -> StreamEvent | None:
-    """A block as a value; None for a kind of event that this client does not know."""
+    """A block as a typed value; None for an event that this client does not know."""
     if block.event == "update":
         return Update(UpdateShape.model_validate_json(block.data))
     if block.event == "chat":
         return Chat(ChatShape.model_validate_json(block.data))
     if block.event == "table":
-        return TableNews(TableShape.model_validate_json(block.data))
+        return TableChange(TableShape.model_validate_json(block.data))
     return None

@@ -1,4 +1,4 @@
-"""A program in a seat: asked when it has to decide."""
+"""A program in a seat, and the decisions put to it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from majlis.server.shapes import ActionShape, DecisionShape, UpdateShape
 
 
 class Turn(NamedTuple):
-    """A decision to be taken: what the seat sees, and what it can do."""
+    """A decision to take: what the seat sees, and what it can do."""
 
     seat: int
     view: dict[str, Any]
@@ -23,7 +23,7 @@ Choose: TypeAlias = Callable[[Turn], Answer]
 
 
 def turn_of(update: UpdateShape, seat: int) -> Turn | None:
-    """The decision that an update asks of a seat; None if it asks nothing of it."""
+    """The decision that an update asks of a seat; None if there is none."""
     if update.decision is None or update.view is None or seat not in update.waiting:
         return None
     return Turn(seat, update.view, update.decision, update)

@@ -17,11 +17,11 @@ from starlette.types import ASGIApp
 import majlis
 from majlis.server import catalogue, identities, play, problems, tables
 from majlis.server.guard import Guard
-from majlis.server.house import House, Rooms
 from majlis.server.metrics import METRICS
 from majlis.server.migrations import migrate
 from majlis.server.page import Page
 from majlis.server.problems import Problem
+from majlis.server.services import Services, ServicesDep
 from majlis.server.settings import Settings
 from majlis.server.shapes import Health, ProblemShape, UpdateShape
 
@@ -29,7 +29,7 @@ DESCRIPTION = "Tables for Euro games: sit down, follow a table by server-sent ev
 
 
 class Application(FastAPI):
-    """FastAPI with a description that also covers what the stream sends."""
+    """FastAPI whose OpenAPI description also covers what streams send."""
 
     def openapi(self) -> dict[str, Any]:
         if self.openapi_schema is None:
@@ -47,11 +47,11 @@ def create_app(settings: Settings) -> Application:
     """The server as an ASGI application."""
 
     @asynccontextmanager
-    async def life(app: FastAPI) -> AsyncIterator[None]:
-        house = House(settings)
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        house = Services(settings)
         await migrate(house.store)
         await house.open()
-        app.state.house = house
+        app.state.services = house
         yield
         await house.close()
 
@@ -59,7 +59,7 @@ def create_app(settings: Settings) -> Application:
         title="Majlis",
         version=majlis.__version__,
         description=DESCRIPTION,
-        lifespan=life,
+        lifespan=lifespan,
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
@@ -69,24 +69,24 @@ def create_app(settings: Settings) -> Application:
         app.include_router(part.router)
 
     @app.get("/healthz", tags=["server"], responses={503: {"model": ProblemShape}})
-    async def healthy(rooms: Rooms) -> Health:
-        """Whether the server can do its work."""
+    async def healthy(services: ServicesDep) -> Health:
+        """Whether the server and its database work."""
         try:
-            async with rooms.store.read() as connection:
+            async with services.store.read() as connection:
                 await connection.execute(text("SELECT 1"))
         except SQLAlchemyError as error:
             raise Problem("unavailable", "the database does not answer") from error
         return Health(status="ok")
 
     @app.get("/metrics", tags=["server"], response_class=PlainTextResponse)
-    async def metrics(rooms: Rooms) -> Response:
-        """Numbers for Prometheus."""
-        return PlainTextResponse(METRICS.text(len(rooms.hall.tables)), media_type="text/plain; version=0.0.4")
+    async def metrics(services: ServicesDep) -> Response:
+        """Metrics for Prometheus."""
+        return PlainTextResponse(METRICS.text(len(services.tables.by_id)), media_type="text/plain; version=0.0.4")
 
     app.router.default = Page(settings.page)
     return app
 
 
 def guarded(app: ASGIApp, settings: Settings) -> ASGIApp:
-    """The application as it is served: nothing gets in or out past the guard."""
+    """The application as it is served, behind the guard."""
     return Guard(app, settings)

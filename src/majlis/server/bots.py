@@ -1,8 +1,8 @@
-"""Bots at tables: who drives them, where they think, and what happens if they don't answer.
+"""Bots at tables: which process answers for them, where they think, and what happens if they don't answer.
 
-Whoever writes the row after which a bot has to decide also lets it think, and has that decision to itself for a while (`bot_until`). If
-that process dies, another one finds the decision waiting and takes it over. Should two processes answer all the same, the primary key of
-the log takes one answer only.
+The process that writes the row after which a bot has to decide also lets the bot think, and holds a lease on that decision (`bot_until`).
+If that process dies, another one finds the decision waiting and takes it over. Should two processes answer all the same, the primary key
+of the log accepts only one answer.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from sqlalchemy import select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from majlis.server.levels import LEVELS
-from majlis.server.live import Draft, Hall, LiveTable
+from majlis.server.live import Draft, LiveTable, LiveTables
 from majlis.server.metrics import METRICS
-from majlis.server.places import bot_to_answer
 from majlis.server.problems import Problem
+from majlis.server.rows import bot_to_answer
 from majlis.server.schema import Table
 from majlis.server.settings import Settings
 from majlis.server.thinking import Question, begin, think
@@ -33,56 +33,56 @@ from majlis.server.tokens import now
 log = logging.getLogger("majlis.bots")
 
 
-class Thinkers:
-    """The processes in which bots think. A table always asks the same one, which remembers the match."""
+class BotPool:
+    """The processes in which bots think. A table always asks the same process, which remembers its match."""
 
     def __init__(self, count: int) -> None:
         self.count = count or max(1, (os.cpu_count() or 2) - 1)
         self.pools: list[ProcessPoolExecutor | None] = [None] * self.count
 
     async def ask(self, question: Question, patience: float) -> str:
-        """The bot's answer; if it takes too long or its process dies, a quick answer instead."""
-        place = zlib.crc32(question.table.encode()) % self.count
+        """The bot's answer; a quicker bot's if it takes too long or its process dies."""
+        index = zlib.crc32(question.table.encode()) % self.count
         for level in (question.level, "medium"):
             try:
                 async with asyncio.timeout(patience):
-                    answer = asyncio.wrap_future(self._pool(place).submit(think, replace(question, level=level)))
+                    answer = asyncio.wrap_future(self._pool(index).submit(think, replace(question, level=level)))
                     return await answer
             except (TimeoutError, BrokenProcessPool) as error:
                 log.warning("a bot did not answer", extra={"error": type(error).__name__, "bot_level": level})
-                self._drop(place)
+                self._drop(index)
         return await asyncio.to_thread(think, replace(question, level="medium"))
 
-    def _pool(self, place: int) -> ProcessPoolExecutor:
-        pool = self.pools[place]
+    def _pool(self, index: int) -> ProcessPoolExecutor:
+        pool = self.pools[index]
         if pool is None:
             # A fresh interpreter, not a copy of this one with its open connections.
             pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), begin)
-            self.pools[place] = pool
+            self.pools[index] = pool
         return pool
 
-    def _drop(self, place: int) -> None:
-        pool, self.pools[place] = self.pools[place], None
+    def _drop(self, index: int) -> None:
+        pool, self.pools[index] = self.pools[index], None
         if pool is not None:
             for process in list((getattr(pool, "_processes", None) or {}).values()):
                 process.kill()
             pool.shutdown(wait=False, cancel_futures=True)
 
     def close(self) -> None:
-        for place in range(self.count):
-            self._drop(place)
+        for index in range(self.count):
+            self._drop(index)
 
 
 class Bots:
-    """Sees to it that every decision of a bot is taken, once."""
+    """Makes sure that every decision of a bot is taken exactly once."""
 
-    def __init__(self, hall: Hall, settings: Settings) -> None:
-        self.hall = hall
+    def __init__(self, tables: LiveTables, settings: Settings) -> None:
+        self.tables = tables
         self.settings = settings
-        self.thinkers = Thinkers(settings.bot_processes)
+        self.pool = BotPool(settings.bot_processes)
         self.driving: dict[str, asyncio.Task[None]] = {}
         self._sweeping: asyncio.Task[None] | None = None
-        hall.on_written.append(self.consider)
+        tables.on_written.append(self.consider)
 
     async def open(self) -> None:
         self._sweeping = asyncio.create_task(self._sweep())
@@ -92,11 +92,11 @@ class Bots:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self.thinkers.close()
+        self.pool.close()
 
     def consider(self, live: LiveTable) -> None:
-        """Start to drive a table if a bot has to decide there and nobody here drives it yet."""
-        if live.id not in self.driving and not self.hall.closing and live.head.bot_waits:
+        """Start answering at a table if a bot has to decide there and no task does so yet."""
+        if live.id not in self.driving and not self.tables.closing and live.table.bot_waits:
             self._start(live.id)
 
     def _start(self, table: str) -> None:
@@ -115,40 +115,40 @@ class Bots:
     async def _drive(self, table: str) -> None:
         """Answer for the bots of a table until a person has to decide."""
         loop = asyncio.get_running_loop()
-        while not self.hall.closing:
+        while not self.tables.closing:
             begun = loop.time()
             try:
-                async with self.hall.at(table) as live:
+                async with self.tables.at(table) as live:
                     question = self.question(live)
-                    row = live.story.changed
+                    row = live.history.changed
                     if question is None:
                         del self.driving[table]  # under the table's lock: the next row may ask for a bot again
                         return
             except Problem:
                 return
-            text = await self.thinkers.ask(question, self.settings.bot_patience)
+            text = await self.pool.ask(question, self.settings.bot_patience)
             pace = LEVELS[question.level].pace * self.settings.bot_pace
             await asyncio.sleep(max(0.0, begun + pace - loop.time()))
-            await self.hall.change(table, partial(self.answer, question=question, row=row, text=text))
+            await self.tables.change(table, partial(self.answer, question=question, row=row, text=text))
 
     def question(self, live: LiveTable) -> Question | None:
-        """The decision that a bot has to take now."""
-        place = bot_to_answer(live.story, live.places)
-        if place is None or live.story.match is None:
+        """The decision that a bot has to take now; None if there is none."""
+        seat = bot_to_answer(live.history, live.seats)
+        if seat is None or live.history.match is None:
             return None
-        lines = tuple((entry.seat, entry.text) for entry in live.story.match.entries)
-        return Question(live.id, live.head.deal(len(live.places)), lines, place.seat, place.bot or "medium")
+        lines = tuple((entry.seat, entry.text) for entry in live.history.match.entries)
+        return Question(live.id, live.table.deal(len(live.seats)), lines, seat.number, seat.bot or "medium")
 
     async def answer(self, live: LiveTable, question: Question, row: int, text: str) -> None:
-        """Write the answer, unless the question is not asked any more."""
-        place = bot_to_answer(live.story, live.places)
-        if live.story.changed != row or place is None or place.seat != question.seat:
+        """Write the answer, unless the question no longer stands."""
+        seat = bot_to_answer(live.history, live.seats)
+        if live.history.changed != row or seat is None or seat.number != question.seat:
             return
-        await self.hall.write(live, [Draft("play", question.seat, None, text)])
+        await self.tables.write(live, [Draft("play", question.seat, None, text)])
         METRICS.bot_moves += 1
 
     async def _sweep(self) -> None:
-        """Look now and then for decisions of bots that nobody works on: after a restart, or when another process died."""
+        """Look for bot decisions that nobody works on: after a restart, or when another process died."""
         while True:
             try:
                 await self._take_over()
@@ -158,15 +158,15 @@ class Bots:
 
     async def _take_over(self) -> None:
         moment = now()
-        async with self.hall.store.read() as connection:
+        async with self.tables.store.read() as connection:
             waiting = select(Table.id).where(Table.bot_waits, Table.bot_until < moment).order_by(Table.moved).limit(50)
             tables = [row.id for row in await connection.execute(waiting)]
         for table in tables:
             if table in self.driving:
                 continue
             until = moment + int(self.settings.bot_lease * 1000)
-            async with self.hall.store.write() as transaction:
+            async with self.tables.store.write() as transaction:
                 mine = update(Table).where(Table.id == table, Table.bot_waits, Table.bot_until < moment)
-                taken = await transaction.execute(mine.values(bot_by=self.hall.process, bot_until=until))
+                taken = await transaction.execute(mine.values(bot_by=self.tables.process, bot_until=until))
             if taken.rowcount:
                 self._start(table)

@@ -12,7 +12,7 @@ from majlis.engine.catalog import games as all_games
 from majlis.engine.errors import UnknownGame
 from majlis.engine.game import Game
 from majlis.engine.rules import rulebook
-from majlis.server.house import Visitor
+from majlis.server.callers import AnyCaller
 from majlis.server.levels import LEVELS
 from majlis.server.problems import Problem, answers
 from majlis.server.shapes import ChapterShape, GameDetail, GameShape, RuleShape, RulesShape, RulingShape
@@ -41,13 +41,13 @@ def facts(game: Game) -> dict[str, Any]:
 
 
 @router.get("/games", responses=answers())
-async def list_games(_: Visitor) -> list[GameShape]:
-    """All games."""
+async def list_games(_: AnyCaller) -> list[GameShape]:
+    """List all games."""
     return [GameShape(**facts(game_named(name))) for name in all_games()]
 
 
 @router.get("/games/{game}", responses=answers(404))
-async def show_game(game: str, _: Visitor) -> GameDetail:
+async def show_game(game: str, _: AnyCaller) -> GameDetail:
     """A game with its components and verbs."""
     found = find(game)
     tables = json.loads(json.dumps(found.component_tables(found.read_box(None))))
@@ -57,7 +57,7 @@ async def show_game(game: str, _: Visitor) -> GameDetail:
 
 
 @router.get("/rules/{game}", responses=answers(404))
-async def show_rules(game: str, _: Visitor) -> RulesShape:
+async def show_rules(game: str, _: AnyCaller) -> RulesShape:
     """The rules of a game, numbered, in Markdown."""
     found = find(game)
     try:

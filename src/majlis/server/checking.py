@@ -13,24 +13,24 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
 from majlis.engine.errors import BadInput, BrokenRecord, MajlisError
+from majlis.server.history import History, LogRow
 from majlis.server.live import LOG_COLUMNS, check_components
-from majlis.server.places import HEAD_COLUMNS, PLACE_COLUMNS, Head, head_of, place_of
-from majlis.server.schema import LogRow, Seat, Table
+from majlis.server.rows import SEAT_COLUMNS, TABLE_COLUMNS, SeatRow, TableRow
+from majlis.server.schema import Log, Seat, Table
 from majlis.server.settings import database_url
-from majlis.server.story import Row, Story
 
-_SUMS = ("phase", "entries", "waiting", "scores", "ranking")
-"""What a table's head says about its log."""
+_SUMMARY = ("phase", "entries", "waiting", "scores", "ranking")
+"""The columns of a table's row that sum up its log."""
 
 
 @dataclass(frozen=True)
 class Finding:
-    """A table, and what is wrong with it: `error` is None if its match is still the one that was played."""
+    """A table, and what is wrong with it; `error` is None if the match still replays as it was played."""
 
     table: str
     game: str
     row: int
-    """The row of the log at which the match went another way; 0 if it is none in particular."""
+    """The row of the log at which the match went another way; 0 if no row in particular."""
     error: MajlisError | None
 
 
@@ -53,7 +53,7 @@ def findings(database: str, shown: Callable[[list[str]], Iterable[str]] = iter) 
 
 
 def _engine(database: str) -> Engine:
-    """A connection that cannot write where that can be had; it makes no file where there is none."""
+    """A read-only connection; it creates no file where there is none."""
     url = database_url(database if "://" in database else f"sqlite:///{database}")
     if url.get_backend_name() == "postgresql":
         return create_engine(
@@ -67,36 +67,34 @@ def _engine(database: str) -> Engine:
 
 
 def _look_at(connection: Connection, table: str) -> Finding | None:
-    """One table; None if it was taken away in the meantime."""
-    found = connection.execute(select(*HEAD_COLUMNS).where(Table.id == table)).first()
+    """Check one table; None if it was deleted in the meantime."""
+    found = connection.execute(select(*TABLE_COLUMNS).where(Table.id == table)).first()
     if found is None:
         return None
-    head = head_of(found)
-    places = [
-        place_of(row)
-        for row in connection.execute(select(*PLACE_COLUMNS).where(Seat.table == table).order_by(Seat.seat))
-    ]
-    # A row that was written after the head was read is the next check's business.
-    log = select(*LOG_COLUMNS).where(LogRow.table == table, LogRow.number <= head.seq).order_by(LogRow.number)
-    rows = [Row(*row) for row in connection.execute(log)]
-    row = 0
+    kept = TableRow(*found)
+    wanted = select(*SEAT_COLUMNS).where(Seat.table == table).order_by(Seat.number)
+    seats = [SeatRow(*row) for row in connection.execute(wanted)]
+    # A log row that was written after the table's row was read is left to the next check.
+    log = select(*LOG_COLUMNS).where(Log.table == table, Log.number <= kept.seq).order_by(Log.number)
+    rows = [LogRow(*row) for row in connection.execute(log)]
+    at = 0
     try:
-        check_components(head)
-        story = Story(head.deal(len(places)))
-        for entry in rows:
-            row = entry.number
-            story.read([entry])
-        row = 0
-        _compare(head, head.after(story, places, head.moved, head.bot_by, 0))
+        check_components(kept)
+        history = History(kept.deal(len(seats)))
+        for row in rows:
+            at = row.number
+            history.read([row])
+        at = 0
+        _compare(kept, kept.after(history, seats, kept.moved, kept.bot_by, 0))
     except MajlisError as error:
-        return Finding(table, head.game, row, error)
-    return Finding(table, head.game, 0, None)
+        return Finding(table, kept.game, at, error)
+    return Finding(table, kept.game, 0, None)
 
 
-def _compare(head: Head, now: Head) -> None:
-    if now.seq != head.seq:
-        raise BrokenRecord(f"the log ends at row {now.seq}, not {head.seq}")
-    for name in _SUMS:
-        was, is_now = getattr(head, name), getattr(now, name)
+def _compare(kept: TableRow, now: TableRow) -> None:
+    if now.seq != kept.seq:
+        raise BrokenRecord(f"the log ends at row {now.seq}, not {kept.seq}")
+    for name in _SUMMARY:
+        was, is_now = getattr(kept, name), getattr(now, name)
         if was != is_now:
             raise BrokenRecord(f"{name} was {was}, is {is_now}")

@@ -1,4 +1,4 @@
-"""What every call passes on its way in and out: origin and type, size, headers, log line."""
+"""Middleware around every call: checks origin, content type and size, sets headers, writes the log line."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ HEADERS = {
 
 
 class TooLarge(HTTPException):
-    """The body goes on and on."""
+    """The body exceeds the limit."""
 
     def __init__(self, limit: int) -> None:
-        super().__init__(413, f"a body may have {limit} bytes at most")
+        super().__init__(413, f"a body may have at most {limit} bytes")
 
 
 class Guard:
@@ -74,7 +74,7 @@ class Guard:
         headers = Headers(scope=scope)
         length = headers.get("content-length", "0")
         if length.isdecimal() and int(length) > self.settings.body_limit:
-            return Problem("too-large", f"a body may have {self.settings.body_limit} bytes at most")
+            return Problem("too-large", f"a body may have at most {self.settings.body_limit} bytes")
         if scope["method"] in SAFE:
             return None
         if not same_origin(scope, headers, self.settings.trusted_origins):
@@ -116,7 +116,7 @@ class Guard:
 
 
 def same_origin(scope: Scope, headers: Headers, trusted: tuple[str, ...]) -> bool:
-    """Whether a call that changes something comes from our own page, or from a program that is no browser."""
+    """Whether a call that changes something comes from our own page, or from a program other than a browser."""
     origin = headers.get("origin")
     if origin is not None and origin in trusted:
         return True

@@ -1,4 +1,4 @@
-"""People: guests with a name and a cookie, accounts with a password, and how one leaves again."""
+"""People: guests with a name and a cookie, accounts with a password, and deleting either."""
 
 from __future__ import annotations
 
@@ -12,10 +12,11 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from majlis.server import tables
-from majlis.server.house import COOKIE, Caller, House, Member, Rooms, Visitor, address
+from majlis.server.callers import COOKIE, AnyCaller, Caller, KnownCaller, address
 from majlis.server.problems import Problem, answers
-from majlis.server.schema import Attempt, Cookie, LogRow, Person, Seat, Table
-from majlis.server.shapes import Credentials, Farewell, LoginIn, Me, NewPassword, NewPerson
+from majlis.server.schema import Attempt, Cookie, Log, Person, Seat, Table
+from majlis.server.services import Services, ServicesDep
+from majlis.server.shapes import Credentials, DeleteAccountIn, LoginIn, Me, NewPassword, NewPerson
 from majlis.server.store import Transaction
 from majlis.server.tokens import digest, iso, new_id, new_secret, now
 
@@ -24,10 +25,10 @@ YEAR = 365 * 24 * 3600
 WINDOW = 15 * 60
 """Seconds for which failed logins count."""
 FAILURES = {"both": 5, "login": 30, "address": 30}
-"""How many failed logins are taken in that time: for a login from one address, for a login, from an address."""
+"""How many failed logins are allowed in that time: for a login from one address, for a login, from an address."""
 _hasher = PasswordHasher()
 _NOBODY = _hasher.hash(new_secret())
-"""Checked when there is no such login, so that nobody can tell from the time it takes."""
+"""Checked when there is no such login, so that the time taken gives nothing away."""
 
 
 def shape(caller: Caller) -> Me:
@@ -35,45 +36,47 @@ def shape(caller: Caller) -> Me:
 
 
 @router.get("/me", responses=answers(401))
-async def who_am_i(caller: Member) -> Me:
-    """Who the cookie says you are."""
+async def who_am_i(caller: KnownCaller) -> Me:
+    """Who you are, by your cookie."""
     return shape(caller)
 
 
 @router.post("/me", status_code=201, responses={**answers(), 200: {"model": Me}})
-async def become_a_guest(body: NewPerson, caller: Visitor, rooms: Rooms, request: Request, response: Response) -> Me:
-    """Take a name. Who has one already stays who they are."""
+async def create_guest(
+    body: NewPerson, caller: AnyCaller, services: ServicesDep, request: Request, response: Response
+) -> Me:
+    """Become a guest with a name. If you have an identity already, it stays."""
     if caller is not None:
         response.status_code = 200
         return shape(caller)
-    rooms.limits.take("guest", address(request))
+    services.limits.take("guest", address(request))
     made = Caller(new_id(), body.name, None, None)
-    async with rooms.store.write() as transaction:
+    async with services.store.write() as transaction:
         await transaction.execute(
             insert(Person).values(id=made.id, name=made.name, login=None, password=None, created=now())
         )
-        await hand_out(transaction, made.id, request, response)
+        await issue_cookie(transaction, made.id, request, response)
     return shape(made)
 
 
 @router.patch("/me", responses=answers(401))
-async def rename(body: NewPerson, caller: Member, rooms: Rooms) -> Me:
-    """Take another name; at tables where you sit already the old one stays."""
-    async with rooms.store.write() as transaction:
+async def rename(body: NewPerson, caller: KnownCaller, services: ServicesDep) -> Me:
+    """Change your name. Tables where you already sit keep the old one."""
+    async with services.store.write() as transaction:
         await transaction.execute(update(Person).where(Person.id == caller.id).values(name=body.name))
     return shape(caller._replace(name=body.name))
 
 
 @router.post("/account", status_code=201, responses=answers(401, 409))
-async def open_account(body: Credentials, caller: Member, rooms: Rooms) -> Me:
-    """Keep your identity behind a login and a password."""
+async def open_account(body: Credentials, caller: KnownCaller, services: ServicesDep) -> Me:
+    """Protect your identity with a login and a password."""
     if caller.login is not None:
         raise Problem("wrong-phase", "you have an account already")
-    rooms.limits.take("password", caller.id)
-    kept = await hashed(rooms, body.password)
+    services.limits.take("password", caller.id)
+    kept = await hashed(services, body.password)
     login = body.login.casefold()
     try:
-        async with rooms.store.write() as transaction:
+        async with services.store.write() as transaction:
             changed = update(Person).where(Person.id == caller.id, Person.login.is_(None))
             await transaction.execute(changed.values(login=login, password=kept))
     except IntegrityError as error:
@@ -82,53 +85,59 @@ async def open_account(body: Credentials, caller: Member, rooms: Rooms) -> Me:
 
 
 @router.put("/account/password", status_code=204, response_class=Response, responses=answers(401, 409))
-async def change_password(body: NewPassword, caller: Member, rooms: Rooms, request: Request) -> None:
-    """A new password; all other browsers are logged out."""
+async def change_password(body: NewPassword, caller: KnownCaller, services: ServicesDep, request: Request) -> None:
+    """Change your password. All other browsers are logged out."""
     if caller.login is None:
         raise Problem("wrong-phase", "a guest has no password")
-    await check_password(rooms, caller, body.old, request)
-    kept = await hashed(rooms, body.new)
+    await check_password(services, caller, body.old, request)
+    kept = await hashed(services, body.new)
     mine = digest(request.cookies.get(COOKIE, ""))
-    async with rooms.store.write() as transaction:
+    async with services.store.write() as transaction:
         await transaction.execute(update(Person).where(Person.id == caller.id).values(password=kept))
         await transaction.execute(delete(Cookie).where(Cookie.person == caller.id, Cookie.digest != mine))
 
 
 @router.delete("/account", status_code=204, response_class=Response, responses=answers(401))
-async def leave_for_good(
-    caller: Member,
-    rooms: Rooms,
+async def delete_account(
+    caller: KnownCaller,
+    services: ServicesDep,
     request: Request,
     response: Response,
-    body: Annotated[Farewell, Body(default_factory=Farewell)],
+    body: Annotated[DeleteAccountIn, Body(default_factory=DeleteAccountIn)],
 ) -> None:
-    """Delete everything about yourself. At tables a bot takes your seat and your name is forgotten."""
+    """Delete your account or guest identity and your data. Bots take over your seats, and your name is removed."""
     if caller.login is not None:
-        await check_password(rooms, caller, body.password or "", request)
-    await tables.forget_person(rooms.hall, caller.id)
-    async with rooms.store.write() as transaction:
+        await check_password(services, caller, body.password or "", request)
+    await tables.forget_person(services.tables, caller.id)
+    async with services.store.write() as transaction:
         await transaction.execute(delete(Cookie).where(Cookie.person == caller.id))
         await transaction.execute(delete(Person).where(Person.id == caller.id))
     response.delete_cookie(COOKIE, path="/")
 
 
 @router.get("/account/export", responses=answers(401))
-async def export(caller: Member, rooms: Rooms) -> dict[str, object]:
-    """Everything that is kept about you."""
-    async with rooms.store.read() as connection:
+async def export(caller: KnownCaller, services: ServicesDep) -> dict[str, object]:
+    """Export everything that is stored about you."""
+    async with services.store.read() as connection:
         created = (await connection.execute(select(Person.created).where(Person.id == caller.id))).scalar_one()
         seats = await connection.execute(
             select(
-                Table.id, Table.game, Table.name, Table.phase, Table.created, Seat.seat, Seat.name.label("seat_name")
+                Table.id,
+                Table.game,
+                Table.name,
+                Table.phase,
+                Table.created,
+                Seat.number.label("seat"),
+                Seat.name.label("seat_name"),
             )
             .join(Seat, Seat.table == Table.id)
             .where(Seat.person == caller.id)
-            .order_by(Table.created, Seat.seat)
+            .order_by(Table.created, Seat.number)
         )
         rows = await connection.execute(
-            select(LogRow.table, LogRow.number, LogRow.kind, LogRow.seat, LogRow.text, LogRow.at)
-            .where(LogRow.person == caller.id)
-            .order_by(LogRow.table, LogRow.number)
+            select(Log.table, Log.number, Log.kind, Log.seat, Log.text, Log.at)
+            .where(Log.person == caller.id)
+            .order_by(Log.table, Log.number)
         )
         return {
             "person": {**shape(caller).model_dump(), "created": iso(created)},
@@ -138,28 +147,28 @@ async def export(caller: Member, rooms: Rooms) -> dict[str, object]:
 
 
 @router.post("/login", responses=answers())
-async def log_in(body: LoginIn, rooms: Rooms, request: Request, response: Response, _: Visitor) -> Me:
-    """Come back to an account."""
+async def log_in(body: LoginIn, services: ServicesDep, request: Request, response: Response, _: AnyCaller) -> Me:
+    """Log in to an account."""
     columns = (Person.id, Person.name, Person.login, Person.password)
-    async with rooms.store.read() as connection:
+    async with services.store.read() as connection:
         found = (await connection.execute(select(*columns).where(Person.login == body.login.casefold()))).first()
     caller = Caller("", "", body.login.casefold(), _NOBODY) if found is None else Caller(*found)
-    await check_password(rooms, caller, body.password, request)
-    async with rooms.store.write() as transaction:
-        await hand_out(transaction, caller.id, request, response)
+    await check_password(services, caller, body.password, request)
+    async with services.store.write() as transaction:
+        await issue_cookie(transaction, caller.id, request, response)
         await transaction.execute(delete(Attempt).where(Attempt.key == keys(caller, request)["both"]))
     return shape(caller)
 
 
 @router.post("/logout", status_code=204, response_class=Response, responses=answers())
-async def log_out(rooms: Rooms, request: Request, response: Response, _: Visitor) -> None:
-    """Let this browser forget who you are. A guest cannot come back."""
-    async with rooms.store.write() as transaction:
+async def log_out(services: ServicesDep, request: Request, response: Response, _: AnyCaller) -> None:
+    """Log this browser out. A guest cannot come back."""
+    async with services.store.write() as transaction:
         await transaction.execute(delete(Cookie).where(Cookie.digest == digest(request.cookies.get(COOKIE, ""))))
     response.delete_cookie(COOKIE, path="/")
 
 
-async def hand_out(transaction: Transaction, person: str, request: Request, response: Response) -> None:
+async def issue_cookie(transaction: Transaction, person: str, request: Request, response: Response) -> None:
     """Give the browser a cookie for that person."""
     secret = new_secret()
     await transaction.execute(insert(Cookie).values(digest=digest(secret), person=person, created=now()))
@@ -167,8 +176,8 @@ async def hand_out(transaction: Transaction, person: str, request: Request, resp
     response.set_cookie(COOKIE, secret, max_age=YEAR, path="/", secure=secure, httponly=True, samesite="lax")
 
 
-async def hashed(rooms: House, password: str) -> str:
-    async with rooms.hashing:
+async def hashed(services: Services, password: str) -> str:
+    async with services.hashing:
         return await asyncio.to_thread(_hasher.hash, password)
 
 
@@ -181,25 +190,25 @@ def keys(caller: Caller, request: Request) -> dict[str, str]:
     }
 
 
-async def check_password(rooms: House, caller: Caller, password: str, request: Request) -> None:
-    """A problem if it is wrong, or if it was wrong too often lately."""
-    rooms.limits.take("password", address(request))
+async def check_password(services: Services, caller: Caller, password: str, request: Request) -> None:
+    """A problem if the password is wrong, or was wrong too often lately."""
+    services.limits.take("password", address(request))
     named = keys(caller, request)
     since = now() - WINDOW * 1000
-    async with rooms.store.read() as connection:
+    async with services.store.read() as connection:
         kept = select(Attempt.key, Attempt.count, Attempt.since).where(
             Attempt.key.in_(named.values()), Attempt.since > since
         )
         counts = {key: (count, began) for key, count, began in await connection.execute(kept)}
     for kind, key in named.items():
         count, began = counts.get(key, (0, 0))
-        if rooms.settings.rate > 0 and count >= FAILURES[kind]:
+        if services.settings.rate > 0 and count >= FAILURES[kind]:
             raise Problem("too-many", "too many wrong passwords; wait a while", retry_after=(began - since) / 1000)
-    async with rooms.hashing:
+    async with services.hashing:
         right = await asyncio.to_thread(verify, caller.password or _NOBODY, password)
     if right and caller.id:
         return
-    async with rooms.store.write() as transaction:
+    async with services.store.write() as transaction:
         await transaction.execute(delete(Attempt).where(Attempt.since <= since))
         for key in named.values():
             more = await transaction.execute(update(Attempt).where(Attempt.key == key).values(count=Attempt.count + 1))

@@ -13,9 +13,9 @@ LevelName: TypeAlias = Literal["easy", "medium", "hard"]
 class Level(NamedTuple):
     player: str
     blunder: int
-    """Of so many decisions one is taken at random; 0: none."""
+    """One decision in this many is taken at random; 0: none."""
     pace: float
-    """Seconds before which it does not answer."""
+    """The shortest time to an answer, in seconds."""
 
 
 LEVELS: Final[dict[str, Level]] = {

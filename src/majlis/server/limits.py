@@ -1,4 +1,4 @@
-"""How fast somebody may call: buckets that refill with time, in each process by itself."""
+"""Rate limits: token buckets, counted by each process for itself."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _KEPT: Final = 20_000
 
 
 class Rate(NamedTuple):
-    """So many at once, and so many more each second."""
+    """A bucket: how many calls at once, and how many more each second."""
 
     burst: float
     each_second: float
@@ -36,7 +36,7 @@ class Limits:
         self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
     def take(self, kind: str, who: str) -> None:
-        """Count one call; a problem that says when to come back if it is one too many."""
+        """Count one call; if it is one too many, a problem that says when to try again."""
         if self.factor <= 0:
             return
         burst, each_second = (value * self.factor for value in RATES[kind])
@@ -45,7 +45,7 @@ class Limits:
         left = min(burst, left + (moment - at) * each_second)
         if left < 1:
             self.buckets[kind, who] = (left, moment)
-            raise Problem("too-many", "this is too much at once; wait a moment", retry_after=(1 - left) / each_second)
+            raise Problem("too-many", "too many calls at once; wait a moment", retry_after=(1 - left) / each_second)
         self.buckets[kind, who] = (left - 1, moment)
         if len(self.buckets) > _KEPT:
             self.buckets.popitem(last=False)

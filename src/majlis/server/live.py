@@ -1,10 +1,10 @@
 """Tables in memory: each a cache of its log, read again by replay whenever in doubt.
 
 Everything about a table happens under its lock. A change is played on the cached match first, which finds out whether the rules allow it,
-then written; only when it is committed may anybody see it. If another process was quicker, the primary key of the log refuses the row;
-the cache is thrown away and the change tried again on what really happened.
+then written; nobody sees it before it is committed. If another process was quicker, the primary key of the log refuses the row; the cache
+is thrown away and the change is tried again on what really happened.
 
-Streams do not queue anything: each remembers the last row it told, wakes when there is news, and reads on. A slow one holds up nobody.
+Streams have no queues: each remembers the last row it sent, wakes up when there is more, and reads on. A slow one delays nobody.
 """
 
 from __future__ import annotations
@@ -24,20 +24,20 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from majlis.engine.catalog import game
 from majlis.engine.errors import BrokenRecord, MajlisError
 from majlis.engine.match import Match
+from majlis.server.history import History, LogRow, read_all
 from majlis.server.metrics import METRICS
-from majlis.server.places import Head, Place, columns, read_head
 from majlis.server.presence import Presence
 from majlis.server.problems import Problem
-from majlis.server.schema import LogRow, Seat, Table
+from majlis.server.rows import SeatRow, TableRow, columns, read_table
+from majlis.server.schema import Log, Seat, Table
 from majlis.server.settings import Settings
-from majlis.server.store import News, Store, Transaction
-from majlis.server.story import Row, Story, told
+from majlis.server.store import Notice, Store, Transaction
 from majlis.server.tokens import is_id, now
 
 log = logging.getLogger("majlis.tables")
 T = TypeVar("T")
-LOG_COLUMNS = (LogRow.number, LogRow.kind, LogRow.seat, LogRow.person, LogRow.text, LogRow.client, LogRow.at)
-_TELLS_OF_PLACES = ("seat", "start", "rematch", "erase")
+LOG_COLUMNS = (Log.number, Log.kind, Log.seat, Log.person, Log.text, Log.client, Log.at)
+_CHANGES_SEATS = ("seat", "start", "rematch", "erase")
 _TRIES = 50
 
 
@@ -57,43 +57,43 @@ class Draft:
 
 
 class LiveTable:
-    """A table in memory. Use it under its lock only (see `Hall.at`)."""
+    """A table in memory. Use it under its lock only (see `LiveTables.at`)."""
 
     def __init__(self, id: str) -> None:
         self.id = id
         self.lock = asyncio.Lock()
         self.watchers: set[asyncio.Event] = set()
         self.loaded = False
-        self.gone = False
+        self.deleted = False
         self.behind = 0
         """A row that is known to exist; if it is later than the last one read, there is more to read."""
-        self.head: Head
-        self.places: list[Place]
-        self.rows: list[Row]
-        self.story: Story
+        self.table: TableRow
+        self.seats: list[SeatRow]
+        self.rows: list[LogRow]
+        self.history: History
         self.answered: dict[tuple[str, str], int]
         """The row that answered each call, by person and call."""
-        self.sight: dict[int | None, tuple[object, str]] = {}
+        self.rendered: dict[int | None, tuple[object, str]] = {}
         """The latest update for each viewer, as it was sent."""
 
     @property
     def seq(self) -> int:
-        return self.story.seq
+        return self.history.seq
 
     @property
     def match(self) -> Match:
         """The match; a problem if there is none yet."""
-        if self.story.match is None:
+        if self.history.match is None:
             raise Problem("wrong-phase", "the match has not begun")
-        return self.story.match
+        return self.history.match
 
-    def load(self, head: Head, places: list[Place], rows: list[Row], story: Story) -> None:
-        self.head, self.places, self.rows, self.story = head, places, rows, story
+    def load(self, table: TableRow, seats: list[SeatRow], rows: list[LogRow], history: History) -> None:
+        self.table, self.seats, self.rows, self.history = table, seats, rows, history
         self.answered = {}
         self._note(rows)
         self.loaded = True
 
-    def _note(self, rows: Sequence[Row]) -> None:
+    def _note(self, rows: Sequence[LogRow]) -> None:
         for row in rows:
             if row.client is not None and row.person is not None:
                 self.answered[row.person, row.client] = row.number
@@ -103,44 +103,44 @@ class LiveTable:
                     for old in self.rows
                 ]
 
-    def extend(self, rows: Sequence[Row]) -> None:
+    def extend(self, rows: Sequence[LogRow]) -> None:
         self.rows.extend(rows)
         self._note(rows)
 
     def forget(self) -> None:
-        """Throw the cache away: the next to come reads it again."""
+        """Drop the cache: whoever needs the table next reads it again."""
         self.loaded = False
-        self.sight = {}
+        self.rendered = {}
 
     def wake(self) -> None:
         for watcher in self.watchers:
             watcher.set()
 
 
-class Hall:
-    """All tables, of which some are in memory."""
+class LiveTables:
+    """All tables, some of them in memory."""
 
     def __init__(self, store: Store, settings: Settings, presence: Presence, process: str) -> None:
         self.store = store
         self.settings = settings
         self.presence = presence
         self.process = process
-        self.tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self.by_id: OrderedDict[str, LiveTable] = OrderedDict()
         self.closing = False
         self.on_written: list[Callable[[LiveTable], None]] = []
-        store.listeners.append(self._hear)
-        store.on_gap.append(self._look_again)
+        store.listeners.append(self._on_notice)
+        store.on_missed.append(self._look_again)
         presence.on_change.append(self._wake)
 
     def close(self) -> None:
-        """Let all streams end."""
+        """End all streams."""
         self.closing = True
-        for live in self.tables.values():
+        for live in self.by_id.values():
             live.wake()
 
     @asynccontextmanager
     async def at(self, table: str) -> AsyncIterator[LiveTable]:
-        """A table as it stands, under its lock; a problem if there is none."""
+        """The table in its current state, under its lock; a problem if there is none."""
         live = await self._take(table)
         try:
             if not live.loaded or live.behind > live.seq:
@@ -148,24 +148,24 @@ class Hall:
             yield live
         finally:
             live.lock.release()
-            self._make_room()
+            self._evict()
 
     async def _take(self, table: str) -> LiveTable:
-        """The table with its lock taken. While one waits for it, it may have been let go of: then it is fetched anew."""
+        """The table with its lock taken. It may be evicted while we wait for the lock; then we fetch it again."""
         if not is_id(table):
             raise Problem("not-found", "there is no such table")
         while True:
-            live = self.tables.get(table)
+            live = self.by_id.get(table)
             if live is None:
-                live = self.tables[table] = LiveTable(table)
-            self.tables.move_to_end(table)
+                live = self.by_id[table] = LiveTable(table)
+            self.by_id.move_to_end(table)
             await live.lock.acquire()
-            if self.tables.get(table) is live:
+            if self.by_id.get(table) is live:
                 return live
             live.lock.release()
 
     async def change(self, table: str, work: Callable[[LiveTable], Awaitable[T]]) -> T:
-        """Do something that writes; again if another process was quicker."""
+        """Do something that writes, and do it again if another process was quicker."""
         for _ in range(_TRIES):
             async with self.at(table) as live:
                 try:
@@ -176,36 +176,36 @@ class Hall:
         raise Problem("stale", "too many people change this table at once; try again")
 
     async def refresh(self, live: LiveTable) -> None:
-        """Read whatever was written since, or everything."""
+        """Read what was written since, or everything."""
         first = live.seq + 1 if live.loaded else 1
-        # Now, not at the end: news that come while we read may be of a row that we do not see any more.
+        # Now, not at the end: a notification that arrives while we read may be about a row that we do not see yet.
         live.behind = 0
         try:
             async with self.store.read() as connection:
                 rows = await _rows(connection, live.id, first)
-                again = not live.loaded or any(row.kind in _TELLS_OF_PLACES for row in rows)
-                found = await read_head(connection, live.id) if again or rows else (live.head, live.places)
+                again = not live.loaded or any(row.kind in _CHANGES_SEATS for row in rows)
+                found = await read_table(connection, live.id) if again or rows else (live.table, live.seats)
         except BaseException:
             live.forget()
             raise
         if found is None:
-            live.gone = True
+            live.deleted = True
             live.forget()
             live.wake()
-            if self.tables.get(live.id) is live:
-                del self.tables[live.id]
+            if self.by_id.get(live.id) is live:
+                del self.by_id[live.id]
             raise Problem("not-found", "there is no such table")
-        head, places = found
+        table, seats = found
         try:
             if live.loaded:
-                live.story.read(rows)
+                live.history.read(rows)
                 live.extend(rows)
-                live.head, live.places = head, places
+                live.table, live.seats = table, seats
             else:
-                check_components(head)
-                story = Story(head.deal(len(places)))
-                await asyncio.to_thread(story.read, rows)
-                live.load(head, places, rows, story)
+                check_components(table)
+                history = History(table.deal(len(seats)))
+                await asyncio.to_thread(history.read, rows)
+                live.load(table, seats, rows, history)
         except MajlisError as error:
             live.forget()
             log.error("a match does not replay", extra={"table": live.id[:8], "error": str(error)[:200]})
@@ -220,36 +220,37 @@ class Hall:
         self,
         live: LiveTable,
         drafts: Sequence[Draft],
-        places: list[Place] | None = None,
+        seats: list[SeatRow] | None = None,
         also: Callable[[Transaction], Awaitable[None]] | None = None,
-        **head: object,
+        **changes: object,
     ) -> int:
-        """Write rows, and with them changed places, fields of the head and whatever else belongs to it; returns the last row's number.
+        """Write log rows, together with changed seats, table columns and whatever else (`also`) belongs to the change.
 
-        Raises `IllegalAction` if the rules refuse a row and `Conflict` if somebody else wrote first; nothing is changed then.
+        Returns the last row's number. If the rules refuse a row it raises `IllegalAction`, if somebody else wrote first `Conflict`;
+        nothing is changed then.
         """
         at = now()
         rows = [
-            Row(live.seq + i, draft.kind, draft.seat, draft.person, draft.text, draft.client, at)
+            LogRow(live.seq + i, draft.kind, draft.seat, draft.person, draft.text, draft.client, at)
             for i, draft in enumerate(drafts, 1)
         ]
         before = live.seq
         try:
-            live.story.read(rows)
-            changed = replace(live.head, **head)  # type: ignore[arg-type]
-            kept = live.places if places is None else places
-            after = changed.after(live.story, kept, at, self.process, self.settings.bot_lease)
+            live.history.read(rows)
+            changed = replace(live.table, **changes)  # type: ignore[arg-type]
+            kept = live.seats if seats is None else seats
+            after = changed.after(live.history, kept, at, self.process, self.settings.bot_lease)
             async with self.store.write() as transaction:
-                await transaction.execute(insert(LogRow), [{"table": live.id, **vars(row)} for row in rows])
+                await transaction.execute(insert(Log), [{"table": live.id, **vars(row)} for row in rows])
                 await transaction.execute(update(Table).where(Table.id == live.id).values(columns(after)))
-                for place in kept:
-                    if places is not None and place != live.places[place.seat]:
+                for seat in kept:
+                    if seats is not None and seat != live.seats[seat.number]:
                         await transaction.execute(
-                            update(Seat).where(Seat.table == live.id, Seat.seat == place.seat).values(columns(place))
+                            update(Seat).where(Seat.table == live.id, Seat.number == seat.number).values(columns(seat))
                         )
                 if also is not None:
                     await also(transaction)
-                transaction.tell(table=live.id, seq=live.seq)
+                transaction.notify(table=live.id, seq=live.seq)
         except IntegrityError as error:
             live.forget()
             raise Conflict from error
@@ -258,58 +259,58 @@ class Hall:
                 live.forget()
             raise
         live.extend(rows)
-        live.head, live.places = after, kept
+        live.table, live.seats = after, kept
         live.wake()
         for listener in self.on_written:
             listener(live)
         return live.seq
 
-    async def retold(self, live: LiveTable) -> Story:
-        """The story with the events of all rows, worked out again."""
-        return await asyncio.to_thread(told, live.head.deal(len(live.places)), list(live.rows))
+    async def full_history(self, live: LiveTable) -> History:
+        """The history with the events of all rows, worked out again."""
+        return await asyncio.to_thread(read_all, live.table.deal(len(live.seats)), list(live.rows))
 
-    # news
+    # notifications
 
-    def _hear(self, news: News) -> None:
-        if "table" not in news:
+    def _on_notice(self, notice: Notice) -> None:
+        if "table" not in notice:
             return
-        live = self.tables.get(news["table"])
+        live = self.by_id.get(notice["table"])
         if live is None:
             return
-        if news.get("gone"):
+        if notice.get("deleted"):
             live.forget()
-        live.behind = max(live.behind, int(news.get("seq", 0)))
+        live.behind = max(live.behind, int(notice.get("seq", 0)))
         live.wake()
 
     def _wake(self, table: str) -> None:
-        live = self.tables.get(table)
+        live = self.by_id.get(table)
         if live is not None:
-            live.sight = {}
+            live.rendered = {}
             live.wake()
 
     def _look_again(self) -> None:
-        """News may have been missed: whatever is in memory is read again before it is used."""
-        for live in self.tables.values():
+        """Notifications may have been missed: whatever is in memory is read again before it is used."""
+        for live in self.by_id.values():
             live.behind = 1 << 60
             live.wake()
 
-    def _make_room(self) -> None:
-        """Let the tables go that nobody has asked for longest, unless somebody watches them."""
-        excess = len(self.tables) - self.settings.live_tables
+    def _evict(self) -> None:
+        """Evict the least recently used tables, except those that somebody watches."""
+        excess = len(self.by_id) - self.settings.live_tables
         if excess <= 0:
             return
-        for id in [id for id, live in self.tables.items() if not live.watchers and not live.lock.locked()][:excess]:
-            del self.tables[id]
+        for id in [id for id, live in self.by_id.items() if not live.watchers and not live.lock.locked()][:excess]:
+            del self.by_id[id]
 
 
-def check_components(head: Head) -> None:
+def check_components(table: TableRow) -> None:
     """A match goes on with the components it began with, or not at all."""
-    if game(head.game).read_box(None).digest != head.box:
+    if game(table.game).read_box(None).digest != table.box:
         raise BrokenRecord("it was played with other component data")
 
 
-async def _rows(connection: AsyncConnection, table: str, first: int) -> list[Row]:
+async def _rows(connection: AsyncConnection, table: str, first: int) -> list[LogRow]:
     found = await connection.execute(
-        select(*LOG_COLUMNS).where(LogRow.table == table, LogRow.number >= first).order_by(LogRow.number)
+        select(*LOG_COLUMNS).where(Log.table == table, Log.number >= first).order_by(Log.number)
     )
-    return [Row(*row) for row in found]
+    return [LogRow(*row) for row in found]

@@ -1,4 +1,4 @@
-"""Numbers about this process, in the text format that Prometheus reads. With several workers each tells its own."""
+"""Metrics of this process in Prometheus' text format. Each worker reports only its own."""
 
 from __future__ import annotations
 

@@ -10,14 +10,14 @@ from contextlib import suppress
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from majlis.server.store import News, Store
+from majlis.server.store import Notice, Store
 
-BEAT = 20.0
-"""Seconds between two times that a process says who is there."""
-FADES = 50.0
-"""Seconds after which a process that says nothing is not believed any more."""
-_AT_ONCE = 50
-"""How many are named in one message, which may not be long."""
+HEARTBEAT = 20.0
+"""Seconds between two announcements of who is connected to a process."""
+EXPIRES = 50.0
+"""Seconds after which the announcement of a silent process no longer counts."""
+_PER_NOTICE = 50
+"""How many pairs one notification holds: PostgreSQL limits its length."""
 
 
 class Presence:
@@ -30,8 +30,8 @@ class Presence:
         self.elsewhere: dict[tuple[str, str], dict[str, float]] = {}
         self.on_change: list[Callable[[str], None]] = []
         self._tasks: set[asyncio.Task[None]] = set()
-        self._beating: asyncio.Task[None] | None = None
-        store.listeners.append(self._hear)
+        self._repeating: asyncio.Task[None] | None = None
+        store.listeners.append(self._on_notice)
 
     def online(self, table: str, person: str | None) -> bool:
         if person is None:
@@ -64,28 +64,28 @@ class Presence:
         for listener in self.on_change:
             listener(table)
         if self.store.on_postgres:
-            self._later([[table, person]], on)
+            self._announce_later([[table, person]], on)
 
-    def _later(self, pairs: list[list[str]], on: bool) -> None:
-        """Tell it without waiting: a stream that ends cannot wait for anything."""
-        task = asyncio.create_task(self._tell(pairs, on))
+    def _announce_later(self, pairs: list[list[str]], on: bool) -> None:
+        """Announce it without waiting: a stream that ends cannot wait for anything."""
+        task = asyncio.create_task(self._announce(pairs, on))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _tell(self, pairs: list[list[str]], on: bool) -> None:
+    async def _announce(self, pairs: list[list[str]], on: bool) -> None:
         with suppress(OSError, SQLAlchemyError):
             await self.store.broadcast(present=pairs, by=self.process, on=on)
 
-    def _hear(self, news: News) -> None:
-        if "present" not in news or news["by"] == self.process:
+    def _on_notice(self, notice: Notice) -> None:
+        if "present" not in notice or notice["by"] == self.process:
             return
-        for table, person in news["present"]:
+        for table, person in notice["present"]:
             was = self.online(table, person)
             there = self.elsewhere.setdefault((table, person), {})
-            if news["on"]:
-                there[news["by"]] = time.monotonic() + FADES
+            if notice["on"]:
+                there[notice["by"]] = time.monotonic() + EXPIRES
             else:
-                there.pop(news["by"], None)
+                there.pop(notice["by"], None)
                 if not there:
                     del self.elsewhere[table, person]
             if self.online(table, person) != was:
@@ -94,23 +94,23 @@ class Presence:
 
     async def open(self) -> None:
         if self.store.on_postgres:
-            self._beating = asyncio.create_task(self._beat())
+            self._repeating = asyncio.create_task(self._repeat())
 
     async def close(self) -> None:
-        if self._beating is not None:
-            self._beating.cancel()
+        if self._repeating is not None:
+            self._repeating.cancel()
         for task in self._tasks:
             task.cancel()
 
-    async def _beat(self) -> None:
+    async def _repeat(self) -> None:
         while True:
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(HEARTBEAT)
             pairs = [[table, person] for table, person in self.here]
-            for first in range(0, len(pairs), _AT_ONCE):
-                await self._tell(pairs[first : first + _AT_ONCE], True)
-            self._fade()
+            for first in range(0, len(pairs), _PER_NOTICE):
+                await self._announce(pairs[first : first + _PER_NOTICE], True)
+            self._expire()
 
-    def _fade(self) -> None:
+    def _expire(self) -> None:
         for (table, person), there in list(self.elsewhere.items()):
             for process in [process for process, until in there.items() if until <= time.monotonic()]:
                 del there[process]

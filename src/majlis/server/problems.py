@@ -19,22 +19,22 @@ log = logging.getLogger("majlis.problems")
 MEDIA_TYPE = "application/problem+json"
 
 TITLES: dict[str, tuple[int, str]] = {
-    "bad-input": (422, "This cannot be understood"),
-    "broken": (409, "This match does not replay"),
-    "content-type": (415, "Bodies are JSON"),
+    "bad-input": (422, "Invalid input"),
+    "broken": (409, "This match no longer replays"),
+    "content-type": (415, "The body must be JSON"),
     "login-taken": (409, "This login is taken"),
-    "no-identity": (401, "Say first who you are"),
-    "not-found": (404, "There is no such thing"),
-    "not-yours": (403, "This is not yours to do"),
-    "origin": (403, "Calls from other sites are not taken"),
+    "no-identity": (401, "You have no identity yet"),
+    "not-found": (404, "Not found"),
+    "not-yours": (403, "You may not do this"),
+    "origin": (403, "Calls from other sites are not allowed"),
     "refused": (422, "The rules do not allow this"),
-    "stale": (409, "The match has gone on"),
+    "stale": (409, "The match has moved on"),
     "taken": (409, "This seat is taken"),
     "too-large": (413, "The body is too large"),
     "too-many": (429, "Too many calls"),
     "unavailable": (503, "The database does not answer"),
     "wrong-password": (403, "Login or password is wrong"),
-    "wrong-phase": (409, "This is not the time"),
+    "wrong-phase": (409, "Not possible now"),
 }
 _BY_STATUS = {400: "bad-input", 404: "not-found", 413: "too-large", 422: "bad-input"}
 
@@ -88,20 +88,20 @@ def refused(error: IllegalAction) -> Problem:
 
 
 def answers(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """For OpenAPI: these problems may come back. Those that any call may meet are always among them."""
+    """For OpenAPI: the problems that a call may answer with. Those that any call may meet are always included."""
     every = sorted({403, 413, 415, 422, 429, *statuses})
     return {status: {"model": ProblemShape, "description": "Problem", "content": {MEDIA_TYPE: {}}} for status in every}
 
 
 def methods_at(app: FastAPI, request: Request) -> list[str]:
-    """What can be done at an address, by whatever routes it has."""
+    """The methods that an address allows."""
     described = app.openapi()["paths"]
     template = getattr(request.scope.get("route"), "path", request.url.path)
     return sorted(method.upper() for method in described.get(template, {}))
 
 
 def install(app: FastAPI) -> None:
-    """Let every error of the application come out as a problem document."""
+    """Answer every error of the application with a problem document."""
 
     async def on_problem(_: Request, error: Exception) -> Response:
         assert isinstance(error, Problem)
@@ -123,9 +123,7 @@ def install(app: FastAPI) -> None:
         assert isinstance(error, HTTPException)
         if error.status_code == 405:
             headers = {"Allow": ", ".join(methods_at(app, request))}
-            return document(
-                "method", "This cannot be done here", 405, f"{request.method} is not possible here", headers
-            )
+            return document("method", "Method not allowed", 405, f"{request.method} is not allowed here", headers)
         if error.status_code in _BY_STATUS:
             return Problem(_BY_STATUS[error.status_code], str(error.detail)).response
         return document(
@@ -138,7 +136,9 @@ def install(app: FastAPI) -> None:
 
     async def on_fault(request: Request, error: Exception) -> Response:
         log.error("fault", exc_info=error, extra={"method": request.method, "route": request.url.path[:80]})
-        return document("fault", "The server is at fault", 500, "Something went wrong here; it has been written down.")
+        return document(
+            "fault", "Internal server error", 500, "Something went wrong on the server; the error has been logged."
+        )
 
     app.add_exception_handler(Problem, on_problem)
     app.add_exception_handler(BadInput, on_bad_input)

@@ -1,4 +1,4 @@
-"""How a table looks from a seat. Everything that leaves the server about a match is made here, for one viewer: a seat, or None for a
+"""What a viewer sees of a table. Everything that leaves the server about a match is made here, for one viewer: a seat, or None for a
 spectator. What the viewer may not know is not asked for in the first place.
 """
 
@@ -11,77 +11,77 @@ from majlis.engine.action import Action
 from majlis.engine.chance import commitment
 from majlis.engine.events import Event
 from majlis.engine.match import Match
+from majlis.server.history import History, LogRow
 from majlis.server.live import LiveTable
-from majlis.server.places import Head, Place
 from majlis.server.presence import Presence
+from majlis.server.rows import SeatRow, TableRow
 from majlis.server.shapes import ChatShape, SeatShape, TableShape
-from majlis.server.story import Row, Story
 from majlis.server.tokens import iso, same_secret
 
 
 def summary(
-    head: Head, places: list[Place], presence: Presence, person: str | None, key: str | None = None
+    table: TableRow, seats: list[SeatRow], presence: Presence, person: str | None, key: str | None = None
 ) -> TableShape:
-    """A table as that person may see it from outside. `key` is the secret that the person showed."""
-    waiting: list[int] = json.loads(head.waiting)
-    scores: list[int] = json.loads(head.scores)
-    mine = [place.seat for place in places if person is not None and place.person == person]
-    acting = [place.seat for place in places if place.seat in mine and place.bot is None and not place.resigned]
-    link = f"/table/{head.id}"
-    if head.private:
+    """A table as that person may see it in a list. `key` is the link secret that the person sent."""
+    waiting: list[int] = json.loads(table.waiting)
+    scores: list[int] = json.loads(table.scores)
+    mine = [seat.number for seat in seats if person is not None and seat.person == person]
+    acting = [seat.number for seat in seats if seat.number in mine and seat.bot is None and not seat.resigned]
+    link = f"/table/{table.id}"
+    if table.private:
         link = (
-            f"{link}?key={head.key}"
-            if mine or person == head.host or (key is not None and same_secret(key, head.key))
+            f"{link}?key={table.key}"
+            if mine or person == table.host or (key is not None and same_secret(key, table.key))
             else ""
         )
     return TableShape(
-        id=head.id,
-        game=head.game,
-        name=head.name,
+        id=table.id,
+        game=table.game,
+        name=table.name,
         seats=[
             SeatShape(
-                **_player(place, presence, head.id),
-                level=place.level,
-                mine=place.seat in mine,
-                score=scores[place.seat] if place.seat < len(scores) else None,
-                hot=place.hot,
+                **_player(seat, presence, table.id),
+                level=seat.level,
+                mine=seat.number in mine,
+                score=scores[seat.number] if seat.number < len(scores) else None,
+                hot=seat.hot,
             )
-            for place in places
+            for seat in seats
         ],
-        options=json.loads(head.options),
-        phase=head.phase,
-        private=head.private,
-        host=person is not None and person == head.host,
+        options=json.loads(table.options),
+        phase=table.phase,
+        private=table.private,
+        host=person is not None and person == table.host,
         actor=waiting[0] if waiting else None,
         waiting=waiting,
         my_turn=any(seat in waiting for seat in acting),
-        seq=head.seq,
-        entries=head.entries,
-        created=iso(head.created),
-        moved=iso(head.moved),
-        rematch=head.rematch,
-        commitment=commitment(head.seed),
-        ranking=json.loads(head.ranking) or None,
+        seq=table.seq,
+        entries=table.entries,
+        created=iso(table.created),
+        moved=iso(table.moved),
+        rematch=table.rematch,
+        commitment=commitment(table.seed),
+        ranking=json.loads(table.ranking) or None,
         link=link or None,
     )
 
 
-def _player(place: Place, presence: Presence, table: str) -> dict[str, Any]:
+def _player(seat: SeatRow, presence: Presence, table: str) -> dict[str, Any]:
     return {
-        "seat": place.seat,
-        "name": place.name,
-        "kind": place.kind,
-        "online": place.kind == "bot" or presence.online(table, place.person),
-        "stood_in": place.stand_in is not None,
-        "resigned": place.resigned,
+        "seat": seat.number,
+        "name": seat.name,
+        "kind": seat.kind,
+        "online": seat.kind == "bot" or presence.online(table, seat.person),
+        "stood_in": seat.stand_in is not None,
+        "resigned": seat.resigned,
     }
 
 
 def chat(live: LiveTable) -> list[ChatShape]:
-    return [remark(live, row) for row in live.rows if row.kind == "chat" and row.text]
+    return [chat_line(live, row) for row in live.rows if row.kind == "chat" and row.text]
 
 
-def remark(live: LiveTable, row: Row) -> ChatShape:
+def chat_line(live: LiveTable, row: LogRow) -> ChatShape:
     name, _, text = row.text.partition("\n")
     return ChatShape(seq=row.number, who=name, text=text, at=iso(row.at), seat=row.seat if row.seat >= 0 else None)
 
@@ -91,14 +91,16 @@ def seen(events: list[Event], viewer: int | None) -> list[dict[str, Any]]:
     return [told for told in (event.json(viewer) for event in events) if told is not None]
 
 
-def update(live: LiveTable, row: Row, events: list[Event], viewer: int | None, presence: Presence, last: bool) -> str:
+def update(
+    live: LiveTable, row: LogRow, events: list[Event], viewer: int | None, presence: Presence, last: bool
+) -> str:
     """A row of the log as JSON; the last of a batch shows the table as it stands now."""
-    story, match = live.story, live.match
+    history, match = live.history, live.match
     out: dict[str, Any] = {
         "seq": row.number,
         "at": iso(row.at),
-        "entries": story.lengths[row.number],
-        "phase": live.head.phase if last else "playing",
+        "entries": history.lengths[row.number],
+        "phase": live.table.phase if last else "playing",
         "events": seen(events, viewer),
         "actor": None,
         "waiting": [],
@@ -115,16 +117,16 @@ def update(live: LiveTable, row: Row, events: list[Event], viewer: int | None, p
     }
     if last:
         out |= standing(match, viewer)
-        out["players"] = [_player(place, presence, live.id) for place in live.places]
-        out["decision"] = decision(match, viewer) if viewer is not None and live.places[viewer].bot is None else None
-        out["undo_request"] = _request(story)
+        out["players"] = [_player(seat, presence, live.id) for seat in live.seats]
+        out["decision"] = decision(match, viewer) if viewer is not None and live.seats[viewer].bot is None else None
+        out["undo_request"] = _request(history)
         if match.over:
             out["ranking"], out["seed"] = match.ranking(), match.seed
     return json.dumps(out, ensure_ascii=False, separators=(",", ":"))
 
 
 def standing(match: Match, viewer: int | None) -> dict[str, Any]:
-    """Whose turn it is, what is asked and how the points stand."""
+    """Whose turn it is, what is asked, and the score."""
     prompt = match.prompt
     return {
         "actor": None if match.over else match.actor,
@@ -162,8 +164,13 @@ def _try(match: Match, action: Action, seat: int) -> dict[str, Any]:
     return {**_action(action), "refusal": None if refusal is None else refusal.json()}
 
 
-def _request(story: Story) -> dict[str, Any] | None:
-    request = story.request
+def _request(history: History) -> dict[str, Any] | None:
+    request = history.request
     if request is None:
         return None
-    return {"by": request.by, "to": request.to, "entries": story.lengths[request.to], "agreed": sorted(request.agreed)}
+    return {
+        "by": request.by,
+        "to": request.to,
+        "entries": history.lengths[request.to],
+        "agreed": sorted(request.agreed),
+    }

@@ -30,15 +30,15 @@ from majlis.server.store import Store
 
 log = logging.getLogger("majlis.run")
 SHORT_LIFE = 1.0
-"""Seconds: a worker that lives no longer is not replaced at once."""
+"""Seconds: a worker that dies sooner than this is not replaced at once."""
 GRACE = 10
 """Seconds that open calls get to finish when the server stops."""
 IDLE = 75
-"""Seconds after which a silent connection is closed. Callers and proxies let go sooner: a call that is sent just then would be lost."""
+"""Seconds after which an idle connection is closed. Clients and proxies must close theirs sooner: a call sent just then would be lost."""
 
 
 class Worker(uvicorn.Server):
-    """A uvicorn server whose streams end when it stops: they would keep it waiting otherwise."""
+    """A uvicorn server that ends its streams when it stops; otherwise it would wait for them."""
 
     def __init__(self, config: uvicorn.Config, settings: Settings) -> None:
         super().__init__(config)
@@ -51,9 +51,9 @@ class Worker(uvicorn.Server):
         log.info("listening", extra={"pid": os.getpid()})
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        house = getattr(self.application.state, "house", None)
-        if house is not None:
-            house.hall.close()
+        services = getattr(self.application.state, "services", None)
+        if services is not None:
+            services.tables.close()
         await super().shutdown(sockets)
 
 
@@ -72,14 +72,14 @@ def worker(settings: Settings) -> Worker:
 
 
 def run_worker(settings: Settings, listener: socket.socket, verbose: bool) -> None:
-    """What each of several processes does."""
+    """The main function of each of several worker processes."""
     logs.set_up(verbose)
     threading.Thread(target=_follow_parent, daemon=True).start()
     worker(settings).run([listener])
 
 
 def _follow_parent() -> None:
-    """A worker whose parent was killed stops too: nobody would start it again."""
+    """Stop this worker when its parent is killed: nobody would restart it."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
@@ -95,7 +95,7 @@ def serve(
     verbose: bool = False,
     settings: Settings | None = None,
 ) -> None:
-    """Serve until interrupted. Raises `BadInput` if that cannot be done as asked."""
+    """Serve until interrupted. Raises `BadInput` if the arguments do not work."""
     chosen = from_environment(replace(settings or Settings(), host=host, port=port, database=database, workers=workers))
     if workers > 1 and not chosen.on_postgres:
         raise BadInput("several workers need PostgreSQL: --database postgresql://…")
@@ -116,11 +116,11 @@ def serve(
     if workers == 1:
         worker(chosen).run([listener])
     else:
-        Crew(chosen, listener, verbose).run()
+        Supervisor(chosen, listener, verbose).run()
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens there; 0 is any free port."""
+    """A listening socket; port 0 picks any free port."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -148,8 +148,8 @@ async def prepare(settings: Settings) -> None:
         await store.close()
 
 
-class Crew:
-    """Several workers on one socket. One that dies is replaced."""
+class Supervisor:
+    """Runs several workers on one socket and replaces those that die."""
 
     def __init__(self, settings: Settings, listener: socket.socket, verbose: bool) -> None:
         self.settings = settings
@@ -157,31 +157,31 @@ class Crew:
         self.verbose = verbose
         self.context = multiprocessing.get_context("spawn")
         self.workers: list[BaseProcess] = []
-        self.hired: dict[int | None, float] = {}
+        self.started: dict[int | None, float] = {}
         self.stopping = threading.Event()
 
     def run(self) -> None:
         for name in (signal.SIGINT, signal.SIGTERM):
             signal.signal(name, self._stop)
         for _ in range(self.settings.workers):
-            self._hire()
+            self._start_worker()
         while self.workers:
             multiprocessing.connection.wait([process.sentinel for process in self.workers])
             for process in [process for process in self.workers if not process.is_alive()]:
                 self.workers.remove(process)
                 if self.stopping.is_set():
                     continue
-                log.warning("a worker died; another takes its place", extra={"exit": process.exitcode})
-                if time.monotonic() - self.hired.pop(process.pid, 0.0) < SHORT_LIFE:
-                    self.stopping.wait(SHORT_LIFE)  # what kills them at once will not be gone in a moment
+                log.warning("a worker died and is replaced", extra={"exit": process.exitcode})
+                if time.monotonic() - self.started.pop(process.pid, 0.0) < SHORT_LIFE:
+                    self.stopping.wait(SHORT_LIFE)  # whatever kills workers at startup will not go away in a moment
                 if not self.stopping.is_set():
-                    self._hire()
+                    self._start_worker()
 
-    def _hire(self) -> None:
+    def _start_worker(self) -> None:
         process = self.context.Process(target=run_worker, args=(self.settings, self.listener, self.verbose))
         process.start()
         self.workers.append(process)
-        self.hired[process.pid] = time.monotonic()
+        self.started[process.pid] = time.monotonic()
 
     def _stop(self, _: int, __: FrameType | None) -> None:
         self.stopping.set()

@@ -67,7 +67,7 @@ class Table(Base):
     waiting: Mapped[str] = mapped_column(Text)
     scores: Mapped[str] = mapped_column(Text)
     ranking: Mapped[str] = mapped_column(Text)
-    # whose business a bot's decision is
+    # which process works on a bot's decision, and until when
     bot_waits: Mapped[bool]
     bot_by: Mapped[str] = mapped_column(String(32))
     bot_until: Mapped[int] = mapped_column(BigInteger)
@@ -79,11 +79,11 @@ class Table(Base):
 
 
 class Seat(Base):
-    """A place at a table and who sits there."""
+    """A seat at a table and who sits there."""
 
     __tablename__ = "seats"
     table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
-    seat: Mapped[int] = mapped_column(primary_key=True)
+    number: Mapped[int] = mapped_column("seat", key="number", primary_key=True)
     kind: Mapped[str] = mapped_column(String(8))
     person: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), index=True)
     name: Mapped[str] = mapped_column(String(80))
@@ -94,8 +94,8 @@ class Seat(Base):
     resigned: Mapped[bool]
 
 
-class LogRow(Base):
-    """One thing that happened at a table; `kind` says what `text` means (see `story`)."""
+class Log(Base):
+    """One thing that happened at a table; `kind` says what `text` means (see `history.py`)."""
 
     __tablename__ = "log"
     table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)

@@ -1,4 +1,4 @@
-"""What can be set about a server: where it listens, where it keeps its tables, how patient it is."""
+"""Server settings: where it listens, which database it uses, its limits and timeouts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from majlis.engine.errors import BadInput
 
 @dataclass(frozen=True)
 class Settings:
-    """Everything a worker needs to know. It crosses processes, so it holds plain values only."""
+    """Everything a worker needs to know. It is sent to other processes, so it holds plain values only."""
 
     database: str = ""
     """A URL: `sqlite:///path`, `postgresql://…`; empty: a file in the user's data folder."""
@@ -26,33 +26,33 @@ class Settings:
     """The folder of the built page."""
 
     survives_power_cuts: bool = True
-    """Whether SQLite waits for the disk at every commit; without it a commit survives a crash of the server, but not of the machine."""
+    """Whether SQLite syncs to disk at every commit. Without it a commit survives a crash of the server, but not of the machine."""
 
     body_limit: int = 64 * 1024
     rate: float = 1.0
-    """How fast callers may be, as a multiple of the usual limits; 0: no limits."""
+    """Rate limits, as a multiple of the usual ones; 0: no limits."""
     trusted_origins: tuple[str, ...] = ()
     """Origins that may call besides the server's own, for example a development server of the page."""
 
     live_tables: int = 300
-    """So many matches are kept in memory; any other is replayed when somebody asks for it."""
+    """How many matches are kept in memory; any other is replayed when somebody asks for it."""
     heartbeat: float = 15.0
-    """Seconds between two signs of life on a silent stream."""
+    """Seconds after which a silent stream sends a comment."""
     streams_each: int = 24
     """How many streams one person may hold open."""
 
     bot_processes: int = 0
-    """Processes in which bots think; 0: one less than there are cores, at least one."""
+    """Processes in which bots think; 0: one fewer than there are cores, but at least one."""
     bot_pace: float = 1.0
-    """A bot's shortest answer, as a multiple of the usual one (see `levels`); 0: as soon as it knows."""
+    """A bot's shortest thinking time, as a multiple of the usual one (see `levels.py`); 0: it answers as soon as it can."""
     bot_patience: float = 20.0
-    """Seconds after which a bot that does not answer is replaced by one that answers at once."""
+    """Seconds after which a bot that has not answered is replaced by a quick one."""
     bot_lease: float = 10.0
-    """Seconds for which one process has a bot's decision to itself; after that another may take it over."""
+    """Seconds for which one process holds a bot's decision; after that another may take it over."""
     sweep: float = 2.0
-    """Seconds between two looks for decisions of bots that nobody works on."""
+    """Seconds between two searches for bot decisions that nobody works on."""
     stand_in_after: float = 300.0
-    """Seconds without a sign of life after which the others may let a bot play for somebody."""
+    """Seconds without a move after which the others may let a bot play for somebody who is away."""
 
     @property
     def url(self) -> URL:

@@ -1,4 +1,4 @@
-"""What goes over the wire, in both directions; OpenAPI, the page's types and the Python client are made from these."""
+"""Request and response bodies. OpenAPI, the page's types and the Python client are made from these."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ OptionValue: TypeAlias = "bool | int | str | list[str]"
 
 
 def _whole(value: object) -> object:
-    """JSON knows one kind of number only: 6.0 is the whole number 6."""
+    """JSON has only one kind of number: 6.0 is the integer 6."""
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
 def _plain(text: str) -> str:
-    """Text without control characters and halves of characters; whatever else it holds is shown as it is, never as markup."""
+    """Text without control characters or lone surrogates; anything else is shown as it is, never as markup."""
     if any(unicodedata.category(sign) in ("Cc", "Cs") for sign in text):
-        raise ValueError("must not hold control characters")
+        raise ValueError("must not contain control characters")
     if not text.strip():
         raise ValueError("must not be blank")
     return text.strip()
@@ -58,13 +58,13 @@ ActionIn: TypeAlias = "dict[str, str | list[str]] | Annotated[str, Field(min_len
 
 
 class In(BaseModel):
-    """What callers send: exactly the fields that there are, each of exactly its type."""
+    """A request body: exactly the declared fields, each of exactly its type."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
 class Out(BaseModel):
-    """What callers get."""
+    """A response body."""
 
 
 # people
@@ -96,7 +96,7 @@ class NewPassword(In):
     new: Password
 
 
-class Farewell(In):
+class DeleteAccountIn(In):
     password: Secret | None = None
 
 
@@ -130,7 +130,7 @@ class GameDetail(GameShape):
     verbs: dict[str, list[tuple[str, str]]]
     """Each verb with its parts: their names and kinds."""
     reconstructed: list[str]
-    """Pieces whose data could not be had and was designed by us."""
+    """Pieces whose data was not available and was designed by us."""
 
 
 class RuleShape(Out):

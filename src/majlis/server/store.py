@@ -1,7 +1,7 @@
-"""The database: connections, transactions, and the news that a transaction tells once it is committed.
+"""The database: connections, transactions, and the notifications that a transaction sends once it is committed.
 
-With SQLite the news stay in the process, which must be the only one. With PostgreSQL they travel by NOTIFY, in the very transaction they
-speak of, and every process of every machine listens.
+With SQLite notifications stay in the process, which must be the only one. With PostgreSQL they travel by NOTIFY, in the same transaction
+as the change itself, and every process on every machine listens.
 """
 
 from __future__ import annotations
@@ -23,36 +23,36 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from majlis.server.settings import Settings
 
 log = logging.getLogger("majlis.store")
-News: TypeAlias = "dict[str, Any]"
+Notice: TypeAlias = "dict[str, Any]"
 CHANNEL = "majlis"
 
 
 class Transaction:
-    """A write that is committed as a whole, with the news of it."""
+    """A write that is committed as a whole, with its notifications."""
 
     def __init__(self, connection: AsyncConnection) -> None:
         self.connection = connection
         self.execute = connection.execute
-        self.news: list[News] = []
+        self.notices: list[Notice] = []
 
-    def tell(self, **news: object) -> None:
-        """Say this to everybody who listens, once the transaction is committed."""
-        self.news.append(news)
+    def notify(self, **notice: object) -> None:
+        """Notify all listeners once the transaction is committed."""
+        self.notices.append(notice)
 
 
 class Store:
-    """A database, of either kind."""
+    """The database: SQLite or PostgreSQL."""
 
     def __init__(self, settings: Settings) -> None:
         self.url = settings.url
         self.on_postgres = settings.on_postgres
         self.engine = _engine(settings)
-        self.listeners: list[Callable[[News], None]] = []
-        self.on_gap: list[Callable[[], None]] = []
-        """Called when news may have been missed."""
+        self.listeners: list[Callable[[Notice], None]] = []
+        self.on_missed: list[Callable[[], None]] = []
+        """Called when notifications may have been missed."""
         self._listening: asyncio.Task[None] | None = None
-        self.hears = asyncio.Event()
-        """Set while news of other processes arrive."""
+        self.listening = asyncio.Event()
+        """Set while notifications from other processes arrive."""
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -61,28 +61,29 @@ class Store:
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[Transaction]:
-        """A transaction. It is committed at the end of the block, and only then are its news told."""
+        """A transaction. It is committed at the end of the block, and only then are its notifications sent."""
         async with self.engine.connect() as connection:
             connection = await connection.execution_options(majlis_writes=True)
             async with connection.begin():
                 transaction = Transaction(connection)
                 yield transaction
                 if self.on_postgres:
-                    for news in transaction.news:
+                    for notice in transaction.notices:
                         await connection.execute(
-                            text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": json.dumps(news)}
+                            text("SELECT pg_notify(:channel, :notice)"),
+                            {"channel": CHANNEL, "notice": json.dumps(notice)},
                         )
-        for news in transaction.news:
-            self.hear(news)
+        for notice in transaction.notices:
+            self.deliver(notice)
 
-    async def broadcast(self, **news: object) -> None:
-        """Tell everybody something that is kept nowhere."""
+    async def broadcast(self, **notice: object) -> None:
+        """Notify all listeners of something that is not stored."""
         async with self.write() as transaction:
-            transaction.tell(**news)
+            transaction.notify(**notice)
 
-    def hear(self, news: News) -> None:
+    def deliver(self, notice: Notice) -> None:
         for listener in self.listeners:
-            listener(news)
+            listener(notice)
 
     # life
 
@@ -90,7 +91,7 @@ class Store:
         if self.on_postgres:
             self._listening = asyncio.create_task(self._listen())
         else:
-            self.hears.set()
+            self.listening.set()
 
     async def close(self) -> None:
         if self._listening is not None:
@@ -100,22 +101,22 @@ class Store:
         await self.engine.dispose()
 
     async def _listen(self) -> None:
-        """Hear what other processes tell; after a lost connection ask everybody to look for themselves."""
+        """Receive the notifications of other processes; after a lost connection, tell listeners that some may have been missed."""
         address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
         pause = 0.1
         while True:
             try:
                 async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
-                    self.hears.set()
-                    for gap in self.on_gap:
-                        gap()
+                    self.listening.set()
+                    for listener in self.on_missed:
+                        listener()
                     pause = 0.1
                     async for notice in connection.notifies():
-                        self.hear(json.loads(notice.payload))
+                        self.deliver(json.loads(notice.payload))
             except psycopg.Error as error:
                 log.warning("listening was interrupted", extra={"error": type(error).__name__})
-            self.hears.clear()
+            self.listening.clear()
             await asyncio.sleep(pause)
             pause = min(5.0, pause * 2)
 
@@ -139,7 +140,7 @@ def _engine(settings: Settings) -> AsyncEngine:
 
 
 def _set_up_sqlite(connection: DBAPIConnection, synchronous: str) -> None:
-    """A log that survives a crash, foreign keys, and transactions that we begin ourselves."""
+    """A write-ahead log that survives a crash, foreign keys, and transactions that we begin ourselves."""
     connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", f"synchronous={synchronous}", "foreign_keys=ON", "busy_timeout=30000"):
@@ -148,6 +149,6 @@ def _set_up_sqlite(connection: DBAPIConnection, synchronous: str) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    """A writer takes its place in the queue at once: it could not be let in later, after it has read."""
+    """A writer takes the write lock at once: SQLite does not let it in any more once it has read."""
     writes = connection.get_execution_options().get("majlis_writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

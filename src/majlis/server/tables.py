@@ -1,4 +1,4 @@
-"""Tables: made, filled, started, left, played again."""
+"""Tables: creating, joining, starting, leaving, rematches, chat."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ from majlis.engine.catalog import game as game_named
 from majlis.engine.chance import new_seed, seed_text
 from majlis.engine.errors import BadInput
 from majlis.server import render
+from majlis.server.callers import AnyCaller, Caller, KnownCaller
 from majlis.server.catalogue import find
-from majlis.server.house import Caller, House, Member, Rooms, Visitor
 from majlis.server.levels import BOT_NAMES, DEFAULT
-from majlis.server.live import Draft, Hall, LiveTable
-from majlis.server.places import HEAD_COLUMNS, NEUTRAL_NAME, PLACE_COLUMNS, Head, Place, columns, head_of, place_of
+from majlis.server.live import Draft, LiveTable, LiveTables
 from majlis.server.problems import Problem, answers
-from majlis.server.schema import LogRow, Seat, Table
+from majlis.server.rows import NEUTRAL_NAME, SEAT_COLUMNS, TABLE_COLUMNS, SeatRow, TableRow, columns
+from majlis.server.schema import Log, Seat, Table
+from majlis.server.services import Services, ServicesDep
 from majlis.server.shapes import (
     ChatIn,
     ChatShape,
@@ -36,88 +37,88 @@ from majlis.server.store import Transaction
 from majlis.server.tokens import new_id, new_secret, now, same_secret
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
-SHOWN = 100
-"""So many tables are listed at most."""
+LISTED = 100
+"""A list holds at most this many tables."""
 
 
-def look(rooms: House, live: LiveTable, caller: Caller | None, key: str | None = None) -> TableShape:
-    return render.summary(live.head, live.places, rooms.presence, caller.id if caller else None, key)
+def summary_for(services: Services, live: LiveTable, caller: Caller | None, key: str | None = None) -> TableShape:
+    return render.summary(live.table, live.seats, services.presence, caller.id if caller else None, key)
 
 
 def check_access(live: LiveTable, caller: Caller | None, key: str | None) -> None:
-    """A private table is there for those who sit at it and those who have its link."""
-    if not live.head.private or (key is not None and same_secret(key, live.head.key)):
+    """A private table exists only for those who sit at it and those who have its link."""
+    if not live.table.private or (key is not None and same_secret(key, live.table.key)):
         return
-    if caller is None or (caller.id != live.head.host and all(place.person != caller.id for place in live.places)):
+    if caller is None or (caller.id != live.table.host and all(seat.person != caller.id for seat in live.seats)):
         raise Problem("not-found", "there is no such table")
 
 
 def check_host(live: LiveTable, caller: Caller) -> None:
-    if live.head.host != caller.id:
+    if live.table.host != caller.id:
         raise Problem("not-yours", "only the host may do this")
 
 
 def check_phase(live: LiveTable, phase: str) -> None:
-    if live.head.phase != phase:
-        raise Problem("wrong-phase", f"the table is {live.head.phase}, not {phase}")
+    if live.table.phase != phase:
+        raise Problem("wrong-phase", f"the table is {live.table.phase}, not {phase}")
 
 
-def own_place(live: LiveTable, caller: Caller, seat: int) -> Place:
+def own_seat(live: LiveTable, caller: Caller, seat: int) -> SeatRow:
     """The caller's seat; a problem if it is not theirs."""
-    if seat >= len(live.places) or live.places[seat].person != caller.id:
+    if seat >= len(live.seats) or live.seats[seat].person != caller.id:
         raise Problem("not-yours", f"seat {seat} is not yours")
-    return live.places[seat]
+    return live.seats[seat]
 
 
-def with_place(places: list[Place], place: Place) -> list[Place]:
-    return [place if old.seat == place.seat else old for old in places]
+def with_seat(seats: list[SeatRow], seat: SeatRow) -> list[SeatRow]:
+    return [seat if old.number == seat.number else old for old in seats]
 
 
 def bot_name(seat: int) -> str:
     return BOT_NAMES[seat % len(BOT_NAMES)]
 
 
-# making
+# creating
 
 
 @router.post("", status_code=201, responses=answers(401, 404))
-async def make_table(body: NewTable, caller: Member, rooms: Rooms) -> TableShape:
+async def make_table(body: NewTable, caller: KnownCaller, services: ServicesDep) -> TableShape:
     """Set up a table. If no seat is open, the match begins at once."""
-    rooms.limits.take("table", caller.id)
+    services.limits.take("table", caller.id)
     game = find(body.game)
     game.check_seats(len(body.seats))
     options = game.options.changed(game.options.read(body.options))
     if sum(seat.kind == "me" for seat in body.seats) > 1:
-        raise BadInput("you can sit in one seat only; another person at the same screen is a 'hot' seat")
+        raise BadInput("you can take only one seat; another person at the same screen gets a 'hot' seat")
     if body.seed is not None and any(seat.kind == "open" for seat in body.seats):
-        raise BadInput("a seed of your own is for tables at which nobody else sits: you would know the deal")
-    places = [_place(number, seat, caller) for number, seat in enumerate(body.seats)]
-    head = new_head(body.game, json.dumps(options), body.name or game.title, body.private, caller.id, body.seed)
-    async with rooms.store.write() as transaction:
-        await insert_table(transaction, head, places)
-    if all(place.kind != "open" for place in places):
-        await rooms.hall.change(head.id, lambda live: begin(rooms.hall, live))
-    async with rooms.hall.at(head.id) as live:
-        return look(rooms, live, caller)
+        raise BadInput("choose a seed only where nobody else can sit down: you would know the deal")
+    seats = [_seat_row(number, seat, caller) for number, seat in enumerate(body.seats)]
+    table = new_table(body.game, json.dumps(options), body.name or game.title, body.private, caller.id, body.seed)
+    async with services.store.write() as transaction:
+        await insert_table(transaction, table, seats)
+    if all(seat.kind != "open" for seat in seats):
+        await services.tables.change(table.id, lambda live: begin(services.tables, live))
+    async with services.tables.at(table.id) as live:
+        return summary_for(services, live, caller)
 
 
-def _place(number: int, seat: SeatIn, caller: Caller) -> Place:
-    empty = Place(number, "open", None, "", None, None, False, False)
-    if seat.kind == "open":
+def _seat_row(number: int, wanted: SeatIn, caller: Caller) -> SeatRow:
+    empty = SeatRow(number, "open", None, "", None, None, False, False)
+    if wanted.kind == "open":
         return empty
-    if seat.kind == "bot":
-        return empty.as_bot(seat.level or DEFAULT, seat.name or bot_name(number))
-    taken = empty.taken_by(caller.id, seat.name or caller.name)
-    if seat.kind == "me":
+    if wanted.kind == "bot":
+        return empty.as_bot(wanted.level or DEFAULT, wanted.name or bot_name(number))
+    taken = empty.taken_by(caller.id, wanted.name or caller.name)
+    if wanted.kind == "me":
         return taken
-    return replace(taken, hot=True, name=seat.name or f"{caller.name} {number + 1}")
+    return replace(taken, hot=True, name=wanted.name or f"{caller.name} {number + 1}")
 
 
-def new_head(game: str, options: str, name: str, private: bool, host: str | None, seed: str | None) -> Head:
-    """A table that nobody has sat down at yet. Its deal is fixed from the first moment."""
+def new_table(game: str, options: str, name: str, private: bool, host: str | None, seed: str | None) -> TableRow:
+    """A table whose match has not begun. Its deal is fixed from the start."""
     known = game_named(game)
     moment = now()
-    return Head(
+    return TableRow(
         id=new_id(),
         game=game,
         revision=known.revision,
@@ -143,26 +144,28 @@ def new_head(game: str, options: str, name: str, private: bool, host: str | None
     )
 
 
-async def insert_table(transaction: Transaction, head: Head, places: list[Place]) -> None:
-    await transaction.execute(insert(Table).values(columns(head)))
-    await transaction.execute(insert(Seat), [{"table": head.id, **columns(place)} for place in places])
+async def insert_table(transaction: Transaction, table: TableRow, seats: list[SeatRow]) -> None:
+    await transaction.execute(insert(Table).values(columns(table)))
+    await transaction.execute(insert(Seat), [{"table": table.id, **columns(seat)} for seat in seats])
 
 
-async def begin(hall: Hall, live: LiveTable) -> None:
+async def begin(tables: LiveTables, live: LiveTable) -> None:
     """Start the match, if it has not started yet."""
-    if live.head.phase == "gathering":
-        await hall.write(live, [Draft("start")])
+    if live.table.phase == "gathering":
+        await tables.write(live, [Draft("start")])
 
 
-# looking
+# listing
 
 
 @router.get("", responses=answers(401))
 async def list_tables(
-    caller: Visitor, rooms: Rooms, which: Annotated[Literal["open", "mine", "watch"], Query(alias="list")] = "open"
+    caller: AnyCaller,
+    services: ServicesDep,
+    which: Annotated[Literal["open", "mine", "watch"], Query(alias="list")] = "open",
 ) -> list[TableShape]:
-    """Open tables that anybody may join, your own (those where it is your turn first), or those one can watch."""
-    wanted = select(*HEAD_COLUMNS).order_by(Table.moved.desc()).limit(SHOWN)
+    """List the open tables that anybody may join, your own (your turn first), or those that you can watch."""
+    wanted = select(*TABLE_COLUMNS).order_by(Table.moved.desc()).limit(LISTED)
     if which == "open":
         wanted = wanted.where(Table.phase == "gathering", Table.private.is_(False))
     elif which == "watch":
@@ -173,239 +176,237 @@ async def list_tables(
         wanted = wanted.where(
             Table.id.in_(select(Seat.table).where(Seat.person == caller.id)) | (Table.host == caller.id)
         )
-    async with rooms.store.read() as connection:
-        heads = [head_of(row) for row in await connection.execute(wanted)]
-        ids = [head.id for head in heads]
-        places: dict[str, list[Place]] = {id: [] for id in ids}
-        for row in await connection.execute(
-            select(Seat.table, *PLACE_COLUMNS).where(Seat.table.in_(ids)).order_by(Seat.seat)
+    async with services.store.read() as connection:
+        rows = [TableRow(*row) for row in await connection.execute(wanted)]
+        ids = [row.id for row in rows]
+        seats: dict[str, list[SeatRow]] = {id: [] for id in ids}
+        for owner, *values in await connection.execute(
+            select(Seat.table, *SEAT_COLUMNS).where(Seat.table.in_(ids)).order_by(Seat.number)
         ):
-            places[row.table].append(place_of(row))
+            seats[owner].append(SeatRow(*values))
     person = caller.id if caller else None
-    found = [render.summary(head, places[head.id], rooms.presence, person) for head in heads]
+    found = [render.summary(table, seats[table.id], services.presence, person) for table in rows]
     if which == "open":
         found = [table for table in found if any(seat.kind == "open" for seat in table.seats)]
     return sorted(found, key=lambda table: not table.my_turn) if which == "mine" else found
 
 
 @router.get("/{table}", responses=answers(404, 409))
-async def show_table(table: str, caller: Visitor, rooms: Rooms, key: str | None = None) -> TableDetail:
-    """A table and what was said there."""
-    async with rooms.hall.at(table) as live:
+async def show_table(table: str, caller: AnyCaller, services: ServicesDep, key: str | None = None) -> TableDetail:
+    """Show a table and its chat."""
+    async with services.tables.at(table) as live:
         check_access(live, caller, key)
-        return TableDetail(**look(rooms, live, caller, key).model_dump(), chat=render.chat(live))
+        return TableDetail(**summary_for(services, live, caller, key).model_dump(), chat=render.chat(live))
 
 
 # coming and going
 
 
 @router.post("/{table}/join", responses=answers(401, 404, 409))
-async def join(table: str, body: JoinIn, caller: Member, rooms: Rooms) -> TableShape:
-    """Sit down, in a certain seat or the first that is open. When the last seat is taken, the match begins."""
+async def join(table: str, body: JoinIn, caller: KnownCaller, services: ServicesDep) -> TableShape:
+    """Sit down in a given seat or the first open one. When the last seat is taken, the match begins."""
 
     async def work(live: LiveTable) -> TableShape:
         check_access(live, caller, body.key)
-        if any(place.person == caller.id and not place.hot for place in live.places):
-            return look(rooms, live, caller)
+        if any(seat.person == caller.id and not seat.hot for seat in live.seats):
+            return summary_for(services, live, caller)
         check_phase(live, "gathering")
-        free = [place for place in live.places if place.kind == "open" and body.seat in (None, place.seat)]
+        free = [seat for seat in live.seats if seat.kind == "open" and body.seat in (None, seat.number)]
         if not free:
             raise Problem("taken", "this seat is taken" if body.seat is not None else "all seats are taken")
-        places = with_place(live.places, free[0].taken_by(caller.id, caller.name))
-        drafts = [Draft("seat", free[0].seat, caller.id, "join")]
-        if all(place.kind != "open" for place in places):
+        seats = with_seat(live.seats, free[0].taken_by(caller.id, caller.name))
+        drafts = [Draft("seat", free[0].number, caller.id, "join")]
+        if all(seat.kind != "open" for seat in seats):
             drafts.append(Draft("start", person=caller.id))
-        await rooms.hall.write(live, drafts, places)
-        return look(rooms, live, caller)
+        await services.tables.write(live, drafts, seats)
+        return summary_for(services, live, caller)
 
-    return await rooms.hall.change(table, work)
+    return await services.tables.change(table, work)
 
 
 @router.post("/{table}/leave", responses=answers(401, 404, 409))
-async def leave(table: str, caller: Member, rooms: Rooms) -> TableShape:
-    """Get up. During the match a bot plays for you until you come back."""
+async def leave(table: str, caller: KnownCaller, services: ServicesDep) -> TableShape:
+    """Leave the table. During the match a bot plays for you until you come back."""
 
     async def work(live: LiveTable) -> TableShape:
-        mine = [place for place in live.places if place.person == caller.id]
-        if not mine and live.head.host != caller.id:
+        mine = [seat for seat in live.seats if seat.person == caller.id]
+        if not mine and live.table.host != caller.id:
             raise Problem("not-yours", "you do not sit here")
-        before = look(rooms, live, caller)
-        if live.head.phase == "gathering":
-            await leave_gathering(rooms.hall, live, caller.id)
-        elif live.head.phase == "playing":
-            places = live.places
-            for place in mine:
-                if place.bot is None:
-                    places = with_place(places, replace(place, stand_in=DEFAULT))
-            if places != live.places:
-                await rooms.hall.write(live, [Draft("seat", mine[0].seat, caller.id, "leave")], places)
-        return before if live.gone else look(rooms, live, caller)
+        before = summary_for(services, live, caller)
+        if live.table.phase == "gathering":
+            await leave_gathering(services.tables, live, caller.id)
+        elif live.table.phase == "playing":
+            seats = live.seats
+            for seat in mine:
+                if seat.bot is None:
+                    seats = with_seat(seats, replace(seat, stand_in=DEFAULT))
+            if seats != live.seats:
+                await services.tables.write(live, [Draft("seat", mine[0].number, caller.id, "leave")], seats)
+        return before if live.deleted else summary_for(services, live, caller)
 
-    return await rooms.hall.change(table, work)
+    return await services.tables.change(table, work)
 
 
-async def leave_gathering(hall: Hall, live: LiveTable, person: str) -> None:
-    """Free somebody's seats. Another becomes host; if nobody is left, the table is taken away."""
-    places = [place.emptied() if place.person == person else place for place in live.places]
-    others = [place.person for place in places if place.person is not None]
-    host = live.head.host if live.head.host != person else next(iter(others), None)
+async def leave_gathering(tables: LiveTables, live: LiveTable, person: str) -> None:
+    """Free somebody's seats. Another becomes host; if nobody is left, the table is deleted."""
+    seats = [seat.emptied() if seat.person == person else seat for seat in live.seats]
+    others = [seat.person for seat in seats if seat.person is not None]
+    host = live.table.host if live.table.host != person else next(iter(others), None)
     if host is None:
-        async with hall.store.write() as transaction:
+        async with tables.store.write() as transaction:
             await transaction.execute(delete(Table).where(Table.id == live.id))
-            transaction.tell(table=live.id, gone=True)
-        live.gone = True
+            transaction.notify(table=live.id, deleted=True)
+        live.deleted = True
         return
-    await hall.write(live, [Draft("seat", -1, person, "leave")], places, host=host)
+    await tables.write(live, [Draft("seat", -1, person, "leave")], seats, host=host)
 
 
 @router.post("/{table}/start", responses=answers(401, 404, 409))
-async def start(table: str, body: StartIn, caller: Member, rooms: Rooms) -> TableShape:
-    """Begin (the host may): bots take the seats that are still open."""
+async def start(table: str, body: StartIn, caller: KnownCaller, services: ServicesDep) -> TableShape:
+    """Start the match (host only). Bots take the seats that are still open."""
 
     async def work(live: LiveTable) -> TableShape:
         check_access(live, caller, None)
         check_host(live, caller)
         check_phase(live, "gathering")
-        places = [
-            place.as_bot(body.level, bot_name(place.seat)) if place.kind == "open" else place for place in live.places
-        ]
-        await rooms.hall.write(live, [Draft("start", person=caller.id)], places)
-        return look(rooms, live, caller)
+        seats = [seat.as_bot(body.level, bot_name(seat.number)) if seat.kind == "open" else seat for seat in live.seats]
+        await services.tables.write(live, [Draft("start", person=caller.id)], seats)
+        return summary_for(services, live, caller)
 
-    return await rooms.hall.change(table, work)
+    return await services.tables.change(table, work)
 
 
 @router.post("/{table}/rematch", responses=answers(401, 404, 409))
-async def rematch(table: str, caller: Member, rooms: Rooms) -> TableShape:
-    """The same people and bots once more, at a new table. Alone with bots it begins at once, else when its host says so."""
+async def rematch(table: str, caller: KnownCaller, services: ServicesDep) -> TableShape:
+    """Play again with the same people and bots at a new table. Alone with bots it begins at once, otherwise when the host starts it."""
 
     async def work(live: LiveTable) -> str:
         check_access(live, caller, None)
-        if live.head.rematch is not None:
-            return live.head.rematch
+        if live.table.rematch is not None:
+            return live.table.rematch
         check_phase(live, "over")
-        if all(place.person != caller.id for place in live.places):
+        if all(seat.person != caller.id for seat in live.seats):
             raise Problem("not-yours", "you did not sit here")
-        head = new_head(live.head.game, live.head.options, live.head.name, live.head.private, caller.id, None)
-        places = [_again(place) for place in live.places]
+        table = new_table(live.table.game, live.table.options, live.table.name, live.table.private, caller.id, None)
+        seats = [_again(seat) for seat in live.seats]
 
         async def also(transaction: Transaction) -> None:
-            await insert_table(transaction, head, places)
+            await insert_table(transaction, table, seats)
 
-        await rooms.hall.write(live, [Draft("rematch", -1, caller.id, head.id)], None, also, rematch=head.id)
-        return head.id
+        await services.tables.write(live, [Draft("rematch", -1, caller.id, table.id)], None, also, rematch=table.id)
+        return table.id
 
-    made = await rooms.hall.change(table, work)
+    made = await services.tables.change(table, work)
 
     async def sit_down(live: LiveTable) -> TableShape:
-        if all(place.kind == "bot" or place.person == caller.id for place in live.places):
-            await begin(rooms.hall, live)
-        return look(rooms, live, caller)
+        if all(seat.kind == "bot" or seat.person == caller.id for seat in live.seats):
+            await begin(services.tables, live)
+        return summary_for(services, live, caller)
 
-    return await rooms.hall.change(made, sit_down)
+    return await services.tables.change(made, sit_down)
 
 
-def _again(place: Place) -> Place:
-    """The same seat at the next table: who resigned or was deleted is not asked again."""
-    if place.kind == "person" and (place.person is None or place.resigned):
-        return place.emptied()
-    return replace(place, stand_in=None)
+def _again(seat: SeatRow) -> SeatRow:
+    """The same seat at the next table, open again if its player resigned or deleted their account."""
+    if seat.kind == "person" and (seat.person is None or seat.resigned):
+        return seat.emptied()
+    return replace(seat, stand_in=None)
 
 
 @router.post("/{table}/resign", responses=answers(401, 404, 409))
-async def resign(table: str, body: SeatOnly, caller: Member, rooms: Rooms) -> TableShape:
-    """Give up a seat for good: a bot plays it to the end, and everybody sees it."""
+async def resign(table: str, body: SeatOnly, caller: KnownCaller, services: ServicesDep) -> TableShape:
+    """Give up your seat for good. A bot plays it to the end, and everybody sees that."""
 
     async def work(live: LiveTable) -> TableShape:
-        place = own_place(live, caller, body.seat)
+        seat = own_seat(live, caller, body.seat)
         check_phase(live, "playing")
-        if not place.resigned:
-            places = with_place(live.places, replace(place, resigned=True, stand_in=DEFAULT))
-            await rooms.hall.write(live, [Draft("seat", body.seat, caller.id, "resign")], places)
-        return look(rooms, live, caller)
+        if not seat.resigned:
+            seats = with_seat(live.seats, replace(seat, resigned=True, stand_in=DEFAULT))
+            await services.tables.write(live, [Draft("seat", body.seat, caller.id, "resign")], seats)
+        return summary_for(services, live, caller)
 
-    return await rooms.hall.change(table, work)
+    return await services.tables.change(table, work)
 
 
 @router.post("/{table}/stand-in", responses=answers(401, 404, 409))
-async def stand_in(table: str, body: StandIn, caller: Member, rooms: Rooms) -> TableShape:
-    """Let a bot play for somebody: for yourself at any time, for somebody who is not there after a while. Only you take your seat back."""
+async def stand_in(table: str, body: StandIn, caller: KnownCaller, services: ServicesDep) -> TableShape:
+    """Let a bot play a seat: your own at any time, another's when they have been away for a while. Only the owner can take a seat back."""
 
     async def work(live: LiveTable) -> TableShape:
         check_access(live, caller, None)
         check_phase(live, "playing")
-        if body.seat >= len(live.places) or live.places[body.seat].kind != "person":
+        if body.seat >= len(live.seats) or live.seats[body.seat].kind != "person":
             raise Problem("not-yours", f"no person sits in seat {body.seat}")
-        place = live.places[body.seat]
-        if place.person != caller.id:
-            _check_absent(rooms, live, place, caller, body.on)
-        if place.resigned:
+        seat = live.seats[body.seat]
+        if seat.person != caller.id:
+            _check_absent(services, live, seat, caller, body.on)
+        if seat.resigned:
             raise Problem("wrong-phase", "this seat was given up for good")
         wanted = body.level if body.on else None
-        if place.stand_in != wanted:
-            places = with_place(live.places, replace(place, stand_in=wanted))
-            await rooms.hall.write(
-                live, [Draft("seat", body.seat, caller.id, f"stand-in {'on' if body.on else 'off'}")], places
+        if seat.stand_in != wanted:
+            seats = with_seat(live.seats, replace(seat, stand_in=wanted))
+            await services.tables.write(
+                live, [Draft("seat", body.seat, caller.id, f"stand-in {'on' if body.on else 'off'}")], seats
             )
-        return look(rooms, live, caller)
+        return summary_for(services, live, caller)
 
-    return await rooms.hall.change(table, work)
+    return await services.tables.change(table, work)
 
 
-def _check_absent(rooms: House, live: LiveTable, place: Place, caller: Caller, on: bool) -> None:
-    if all(other.person != caller.id for other in live.places):
+def _check_absent(services: Services, live: LiveTable, seat: SeatRow, caller: Caller, on: bool) -> None:
+    if all(other.person != caller.id for other in live.seats):
         raise Problem("not-yours", "you do not sit here")
     if not on:
-        raise Problem("not-yours", "only they themselves take their seat back")
-    waited = now() - live.head.moved
-    if rooms.presence.online(live.id, place.person) or waited < rooms.settings.stand_in_after * 1000:
-        raise Problem("wrong-phase", "they are here, or were a moment ago: wait for them a little")
+        raise Problem("not-yours", "only the player can take this seat back")
+    waited = now() - live.table.moved
+    if services.presence.online(live.id, seat.person) or waited < services.settings.stand_in_after * 1000:
+        raise Problem("wrong-phase", "this player is here, or was a moment ago: wait a little longer")
 
 
 @router.post("/{table}/chat", status_code=201, responses=answers(401, 404, 409))
-async def say(table: str, body: ChatIn, caller: Member, rooms: Rooms) -> ChatShape:
+async def say(table: str, body: ChatIn, caller: KnownCaller, services: ServicesDep) -> ChatShape:
     """Say something to everybody at the table."""
-    rooms.limits.take("chat", caller.id)
+    services.limits.take("chat", caller.id)
 
     async def work(live: LiveTable) -> ChatShape:
         check_access(live, caller, body.key)
-        seat = next((place.seat for place in live.places if place.person == caller.id), -1)
-        await rooms.hall.write(live, [Draft("chat", seat, caller.id, f"{caller.name}\n{body.text}")])
-        return render.remark(live, live.rows[-1])
+        seat = next((seat.number for seat in live.seats if seat.person == caller.id), -1)
+        await services.tables.write(live, [Draft("chat", seat, caller.id, f"{caller.name}\n{body.text}")])
+        return render.chat_line(live, live.rows[-1])
 
-    return await rooms.hall.change(table, work)
-
-
-# leaving for good
+    return await services.tables.change(table, work)
 
 
-async def forget_person(hall: Hall, person: str) -> None:
-    """Take somebody out of every table: a bot plays on, and neither their name nor what they said is left."""
-    async with hall.store.read() as connection:
+# deleting an account
+
+
+async def forget_person(tables: LiveTables, person: str) -> None:
+    """Remove somebody from every table: a bot plays on, and their name and chat are deleted."""
+    async with tables.store.read() as connection:
         at = select(Seat.table).where(Seat.person == person)
-        said = select(LogRow.table).where(LogRow.person == person)
+        said = select(Log.table).where(Log.person == person)
         hosted = select(Table.id).where(Table.host == person)
         found = {row[0] for wanted in (at, said, hosted) for row in await connection.execute(wanted)}
     for table in sorted(found):
-        await hall.change(table, lambda live: _forget_at(hall, live, person))
+        await tables.change(table, lambda live: _forget_at(tables, live, person))
 
 
-async def _forget_at(hall: Hall, live: LiveTable, person: str) -> None:
-    if live.head.phase == "gathering":
-        await leave_gathering(hall, live, person)
-        if live.gone:
+async def _forget_at(tables: LiveTables, live: LiveTable, person: str) -> None:
+    if live.table.phase == "gathering":
+        await leave_gathering(tables, live, person)
+        if live.deleted:
             return
     gone = [
-        replace(place, person=None, name=NEUTRAL_NAME, resigned=True, stand_in=place.stand_in or DEFAULT)
-        if place.person == person
-        else place
-        for place in live.places
+        replace(seat, person=None, name=NEUTRAL_NAME, resigned=True, stand_in=seat.stand_in or DEFAULT)
+        if seat.person == person
+        else seat
+        for seat in live.seats
     ]
 
     async def also(transaction: Transaction) -> None:
-        mine = update(LogRow).where(LogRow.table == live.id, LogRow.person == person)
-        await transaction.execute(mine.where(LogRow.kind == "chat").values(text=""))
-        await transaction.execute(mine.where(LogRow.kind != "erase").values(person=None))
+        mine = update(Log).where(Log.table == live.id, Log.person == person)
+        await transaction.execute(mine.where(Log.kind == "chat").values(text=""))
+        await transaction.execute(mine.where(Log.kind != "erase").values(person=None))
 
-    host = None if live.head.host == person else live.head.host
-    await hall.write(live, [Draft("erase", person=person)], gone, also, host=host)
+    host = None if live.table.host == person else live.table.host
+    await tables.write(live, [Draft("erase", person=person)], gone, also, host=host)

@@ -1,7 +1,6 @@
-"""What runs in the processes in which bots think.
+"""What runs in a bot process.
 
-A record comes in, a decision goes out. Each process keeps the matches it was asked about last, so that of a record it replays only what
-is new.
+A match log comes in, a decision goes out. Each process keeps the matches it was asked about last, so that it replays only what is new.
 """
 
 from __future__ import annotations
@@ -17,8 +16,8 @@ from typing import Final
 from majlis.bots import decide, player_named
 from majlis.engine.chance import Chance, nth_seed
 from majlis.engine.match import Match
+from majlis.server.history import Deal
 from majlis.server.levels import LEVELS
-from majlis.server.story import Deal
 
 KEPT: Final = 64
 _STREAMS: Final = 1 << 40
@@ -38,7 +37,7 @@ class Question:
 
 
 def begin() -> None:
-    """Set up a process for thinking: it leaves Ctrl-C to its parent and does not outlive it."""
+    """Set up a bot process: it leaves Ctrl-C to its parent and does not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_follow_parent, daemon=True).start()
 
@@ -76,6 +75,6 @@ def _match_of(question: Question) -> Match:
 
 
 def _begins(match: Match, question: Question) -> bool:
-    """Whether the match kept is the beginning of the one asked about: decisions may have been taken back."""
+    """Whether the kept match is a prefix of the one asked about: decisions may have been taken back."""
     kept = [(entry.seat, entry.text) for entry in match.entries]
     return match.seed == question.deal.seed and kept == list(question.lines[: len(kept)])

@@ -1,4 +1,4 @@
-"""Ids, secrets and the time: the few things that a server may not work out from its tables."""
+"""Ids, secrets and the time."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ def new_secret() -> str:
 
 
 def same_secret(shown: str, kept: str) -> bool:
-    """Whether two secrets are the same, without telling by the time it takes how much of them is."""
+    """Compare two secrets in constant time."""
     return secrets.compare_digest(shown.encode("utf-8", "replace"), kept.encode())
 
 
 def digest(secret: str) -> str:
-    """What is kept of a secret, so that who reads the database cannot log in with it."""
+    """What is stored of a secret, so that nobody who reads the database can log in with it."""
     return hashlib.sha256(secret.encode("utf-8", "replace")).hexdigest()
 
 

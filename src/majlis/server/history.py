@@ -1,20 +1,20 @@
-"""A table's match as its log tells it.
+"""A table's match, rebuilt from its log.
 
-Every row of the log is read once, in order; what comes out is the match, and whatever else the rows mean:
+Every row of the log is read once, in order. The result is the match and whatever else the rows mean:
 
 | kind | text | means |
 | --- | --- | --- |
 | `start` | | the match begins |
 | `play` | an entry of the engine's log | a decision, an undo, a wish to confirm turns |
-| `ask` | the number of a row | a seat asks the others to go back to there |
+| `ask` | the number of a row | a seat asks the others to go back to that row |
 | `agree`, `decline` | | the answer of a seat |
 | `back` | the number of a row | everybody agreed: the match goes on from there |
 | `chat` | what was said | |
-| `seat` | what was done | somebody came, left, or let a bot play |
+| `seat` | what was done | somebody sat down, left, or let a bot play |
 | `rematch` | the id of the new table | |
-| `erase` | | a person is gone: what they said goes too |
+| `erase` | | a person deleted their account: their chat is deleted too |
 
-Nothing here waits for anything: the same rows give the same story in every process.
+Nothing here waits for anything: the same rows give the same history in every process.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ from majlis.engine.events import Event
 from majlis.engine.match import Match
 
 REMEMBERED = 24
-"""The events of so many rows are kept; those of earlier ones are worked out again when somebody asks."""
+"""How many rows' events are kept; earlier ones are worked out again when somebody asks."""
 CHANGES_MATCH = ("start", "play", "back")
 ASKING = ("ask", "agree", "decline")
 UPDATES = (*CHANGES_MATCH, *ASKING)
-"""The kinds of rows that every stream tells as an update."""
+"""The kinds of rows that every stream sends as an update."""
 
 
 @dataclass(frozen=True)
-class Row:
+class LogRow:
     """A row of the log."""
 
     number: int
@@ -72,7 +72,7 @@ class Request:
     agreed: set[int] = field(default_factory=set)
 
 
-class Story:
+class History:
     """Reads rows; `match` is None until one says that it begins."""
 
     def __init__(self, deal: Deal, remembered: int | None = REMEMBERED) -> None:
@@ -87,21 +87,21 @@ class Story:
         self.lengths: list[int] = [0]
         """How many entries the match had after each row."""
         self.events: deque[tuple[int, list[Event]]] = deque(maxlen=remembered)
-        """The numbers of the latest rows with what came of them."""
+        """The numbers of the latest rows with their events."""
 
-    def read(self, rows: Iterable[Row]) -> None:
+    def read(self, rows: Iterable[LogRow]) -> None:
         for row in rows:
             if row.number != self.seq + 1:
                 raise ValueError(f"row {row.number} does not follow row {self.seq}")
-            told = self._read(row)
+            events = self._read(row)
             self.seq = row.number
             self.lengths.append(len(self.match.entries) if self.match is not None else 0)
             if row.kind in CHANGES_MATCH:
                 self.changed = row.number
                 self.request = None
-            self.events.append((row.number, told))
+            self.events.append((row.number, events))
 
-    def _read(self, row: Row) -> list[Event]:
+    def _read(self, row: LogRow) -> list[Event]:
         match row.kind:
             case "start":
                 self.match = self.deal.match()
@@ -135,7 +135,7 @@ class Story:
         return again
 
     def can_go_back_to(self, number: int) -> bool:
-        """Whether that row is one to which the match can go back: it has begun, and nothing from before the row was taken back since."""
+        """Whether the match can go back to that row: it had begun by then, and nothing before the row has been taken back since."""
         return (
             self.started <= number < self.seq
             and self.started > 0
@@ -143,12 +143,12 @@ class Story:
         )
 
     def remembers_since(self, after: int) -> bool:
-        """Whether the events of all rows after that one are at hand."""
+        """Whether the events of all rows after that one are still in memory."""
         return not self.events or self.events[0][0] <= after + 1
 
 
-def told(deal: Deal, rows: Iterable[Row]) -> Story:
-    """The whole story, with the events of all rows."""
-    story = Story(deal, None)
-    story.read(rows)
-    return story
+def read_all(deal: Deal, rows: Iterable[LogRow]) -> History:
+    """The whole history, with the events of all rows."""
+    history = History(deal, None)
+    history.read(rows)
+    return history

@@ -1,0 +1,124 @@
+"""A table and its seats as the database keeps them; the log is read in `history.py`."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass, fields, replace
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from majlis.server.history import Deal, History
+from majlis.server.levels import LevelName
+from majlis.server.schema import Seat, Table
+from majlis.server.shapes import Phase
+
+NEUTRAL_NAME = "Somebody"
+"""What is left of a person who deleted their account."""
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """A seat and who sits there."""
+
+    number: int
+    kind: str
+    person: str | None
+    name: str
+    level: LevelName | None
+    stand_in: LevelName | None
+    hot: bool
+    resigned: bool
+
+    @property
+    def bot(self) -> LevelName | None:
+        """The level of the bot that plays this seat; None if a person does."""
+        return self.level if self.kind == "bot" else self.stand_in
+
+    def emptied(self) -> SeatRow:
+        return SeatRow(self.number, "open", None, "", None, None, False, False)
+
+    def taken_by(self, person: str, name: str) -> SeatRow:
+        return SeatRow(self.number, "person", person, name, None, None, False, False)
+
+    def as_bot(self, level: LevelName, name: str) -> SeatRow:
+        return SeatRow(self.number, "bot", None, name, level, None, False, False)
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table, and how its match stands."""
+
+    id: str
+    game: str
+    revision: int
+    box: str
+    options: str
+    name: str
+    private: bool
+    key: str
+    host: str | None
+    seed: str
+    created: int
+    rematch: str | None
+    phase: Phase
+    moved: int
+    seq: int
+    entries: int
+    waiting: str
+    scores: str
+    ranking: str
+    bot_waits: bool
+    bot_by: str
+    bot_until: int
+
+    def deal(self, seats: int) -> Deal:
+        return Deal(self.game, self.revision, seats, json.loads(self.options), self.seed)
+
+    def after(self, history: History, seats: list[SeatRow], at: int, by: str, lease: float) -> TableRow:
+        """This row brought up to date with the log. Whoever wrote the latest log row answers for the bots until the lease runs out."""
+        match = history.match
+        phase: Phase = "gathering" if match is None else "over" if match.over else "playing"
+        waits = bot_to_answer(history, seats) is not None
+        return replace(
+            self,
+            seq=history.seq,
+            moved=at,
+            phase=phase,
+            entries=0 if match is None else len(match.entries),
+            waiting=json.dumps([] if match is None else list(match.waiting)),
+            scores=json.dumps([] if match is None else match.scores()),
+            ranking=json.dumps(match.ranking() if match is not None and match.over else []),
+            bot_waits=waits,
+            bot_by=by,
+            bot_until=at + int(lease * 1000) if waits else 0,
+        )
+
+
+def bot_to_answer(history: History, seats: list[SeatRow]) -> SeatRow | None:
+    """The seat for which a bot has to decide now. Bots wait while an undo request is open."""
+    if history.match is None or history.request is not None:
+        return None
+    for number in history.match.waiting:
+        if seats[number].bot is not None:
+            return seats[number]
+    return None
+
+
+def columns(row: TableRow | SeatRow) -> dict[str, Any]:
+    """The row as values to write."""
+    return asdict(row)
+
+
+TABLE_COLUMNS = [getattr(Table, field.name) for field in fields(TableRow)]
+SEAT_COLUMNS = [getattr(Seat, field.name) for field in fields(SeatRow)]
+
+
+async def read_table(connection: AsyncConnection, table: str) -> tuple[TableRow, list[SeatRow]] | None:
+    """A table and its seats; None if there is no such table."""
+    found = (await connection.execute(select(*TABLE_COLUMNS).where(Table.id == table))).first()
+    if found is None:
+        return None
+    seats = await connection.execute(select(*SEAT_COLUMNS).where(Seat.table == table).order_by(Seat.number))
+    return TableRow(*found), [SeatRow(*row) for row in seats]

@@ -1,0 +1,57 @@
+"""Everything that a running server process uses: database, tables in memory, bots, limits."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from fastapi import Depends, Request
+from sqlalchemy import update
+
+from majlis.server.bots import Bots
+from majlis.server.limits import Limits
+from majlis.server.live import LiveTables
+from majlis.server.presence import Presence
+from majlis.server.schema import Table
+from majlis.server.settings import Settings
+from majlis.server.store import Store
+from majlis.server.tokens import new_id
+
+
+class Services:
+    """The parts of one server process, opened and closed together."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.process = new_id()
+        self.store = Store(settings)
+        self.presence = Presence(self.store, self.process)
+        self.tables = LiveTables(self.store, settings, self.presence, self.process)
+        self.bots = Bots(self.tables, settings)
+        self.limits = Limits(settings.rate)
+        self.hashing = asyncio.Semaphore(2)
+        """Passwords are hashed a few at a time: each takes 64 MiB and a core."""
+
+    async def open(self) -> None:
+        await self.store.open()
+        if not self.store.on_postgres:
+            # With SQLite there is one process: whichever held a lease on a bot's decision is gone.
+            async with self.store.write() as transaction:
+                await transaction.execute(update(Table).where(Table.bot_waits).values(bot_until=0))
+        await self.presence.open()
+        await self.bots.open()
+
+    async def close(self) -> None:
+        self.tables.close()
+        await self.bots.close()
+        await self.presence.close()
+        await self.store.close()
+
+
+def services_of(request: Request) -> Services:
+    found = request.app.state.services
+    assert isinstance(found, Services)
+    return found
+
+
+ServicesDep = Annotated[Services, Depends(services_of)]
