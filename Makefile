@@ -1,4 +1,4 @@
-# Majlis: `make play`, `make page`, `make test`, `make lint`, `make bench`, `make wheel`, `make soak`; `make help` says what they do.
+# Majlis: `make play` to play, `make test` and `make lint` before a commit; `make help` lists the rest.
 
 # The first Python found that is new enough; say `make PYTHON=/path/to/python3.12 …` for another.
 ifndef PYTHON
@@ -18,13 +18,17 @@ COMPILE  := HATCH_BUILD_HOOK_ENABLE_CUSTOM=1 $(VENV)/bin/python -m hatchling bui
 NODE     := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && dirname "$$(command -v node)")
 NODE_BIN := $(or $(NODE),$(CURDIR)/$(VENV)/node/bin)
 PAGE     := src/majlis/server/page
-DRAWN    := $(shell find web -type f -not -path '*/node_modules/*' -not -name openapi.json -not -name schema.d.ts 2>/dev/null) $(wildcard src/majlis/engine/locale/*.ftl src/majlis/games/*/locale/*.ftl src/majlis/server/*.py)
+DRAWN    := $(shell find web -type f -not -path '*/node_modules/*' -not -name openapi.json -not -name schema.d.ts 2>/dev/null) $(wildcard src/majlis/engine/locale/*.ftl src/majlis/games/*/locale/*.ftl)
+SERVED   := $(shell find src/majlis/server src/majlis/engine -name '*.py')
 LOCK     := build/lock/bin/uv --no-config pip compile -q --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make requirements" $(if $(UPGRADE),--upgrade)
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help setup page test-page play test test-pure test-compiled lint bench wheel soak requirements clean
+NPM      = cd web && PATH="$(NODE_BIN):$$PATH" npm --silent
+TYPES    := web/src/lib/api/schema.d.ts
+
+.PHONY: help setup types page test-page play test test-pure test-compiled format lint bench wheel soak requirements clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 16
@@ -32,11 +36,14 @@ help: ## say what can be made
 setup: $(VENV)/.ready ## set up the working environment in .venv
 	@:
 
+types: $(TYPES) ## write the page's types of the API, from what the server says of itself
+	@:
+
 page: $(PAGE)/.built ## build the page (with Node from the system or from PyPI)
 	@:
 
-test-page: page ## check the page's types, run its unit tests and weigh it
-	@cd web && PATH="$(NODE_BIN):$$PATH" && npm run -s check && npm test --silent && npm run -s size
+test-page: page types ## check the page's types, run its unit tests and weigh it
+	@$(NPM) run check && npm --silent test && npm --silent run size
 
 play: setup page ## start the server and open the page in a browser
 	@$(VENV)/bin/majlis serve --open
@@ -51,9 +58,16 @@ test-compiled: $(COMPILED)/.installed ## run all tests on the compiled build, bu
 	@echo "== Tests, compiled build"
 	@MAJLIS_EXPECT_COMPILED=1 $(COMPILED)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal --ignore tests/browser
 
-lint: setup ## check style, types and the direction of imports
+format: setup web/node_modules/.ready ## lay out all sources: ruff and Prettier
+	@$(VENV)/bin/ruff check --select I --fix .
+	@$(VENV)/bin/ruff format .
+	@$(NPM) run format
+
+lint: setup web/node_modules/.ready ## check style, types and the direction of imports
 	@echo "== Style"
+	@$(VENV)/bin/ruff format --check .
 	@$(VENV)/bin/ruff check .
+	@$(NPM) run lint
 	@echo "== Types"
 	@$(VENV)/bin/mypy
 	@echo "== Imports"
@@ -116,10 +130,13 @@ web/node_modules/.ready: web/package-lock.json | $(if $(NODE),,$(VENV)/node/bin/
 	@cd web && PATH="$(NODE_BIN):$$PATH" npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
-$(PAGE)/.built: web/node_modules/.ready $(DRAWN) | $(VENV)/.ready
-	@echo "== Building the page"
+$(TYPES): web/node_modules/.ready web/scripts/types.js $(SERVED) | $(VENV)/.ready
 	@$(VENV)/bin/python -m majlis.server.openapi > web/openapi.json
-	@cd web && PATH="$(NODE_BIN):$$PATH" npm run -s build
+	@$(NPM) run types
+
+$(PAGE)/.built: web/node_modules/.ready $(DRAWN)
+	@echo "== Building the page"
+	@$(NPM) run build
 	@touch $@
 
 # Compiled wheels: lightly optimised for the tests, which are sooner done so, and fully for everything else.

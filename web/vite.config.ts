@@ -25,7 +25,10 @@ function gameIcons(): Plugin {
   };
 }
 
-/** Lengths are written in px and built as rem, so that the page grows with the reader's font size and on very large screens. */
+/**
+ * Lengths are written in px and built as rem, so that the page grows with the reader's font size and on very large
+ * screens.
+ */
 const pxToRem = {
   postcssPlugin: "majlis-px-to-rem",
   Declaration(declaration: { value: string; prop: string }) {

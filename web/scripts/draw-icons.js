@@ -1,4 +1,5 @@
-// Draws the icons in public/icons from the pattern generator, with Chromium (CHROMIUM=/path/to/it). Run it when the drawing changes.
+// Draws the icons in public/icons from the pattern generator, with Chromium (CHROMIUM=/path/to/it). Run it when the
+// drawing changes.
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
@@ -11,11 +12,14 @@ await vite.close();
 
 /** @param {number} radius @param {number} corner */
 const icon = (radius, corner) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><rect width="512" height="512" rx="${corner}" fill="#f6efe2"/>${emblem("alhambra", radius, { cx: 256, cy: 256, grout: "#f6efe2", line: 5 })}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">` +
+  `<rect width="512" height="512" rx="${corner}" fill="#f6efe2"/>` +
+  `${emblem("alhambra", radius, { cx: 256, cy: 256, grout: "#f6efe2", line: 5 })}</svg>`;
 const [outer, inner] = markOutlines("alhambra", 64);
 writeFileSync(
   `${folder}star.svg`,
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><polygon points="${outer}" fill="#1f4e8c"/><polygon points="${inner}" fill="#f6efe2"/></svg>\n`,
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><polygon points="${outer}" fill="#1f4e8c"/>` +
+    `<polygon points="${inner}" fill="#f6efe2"/></svg>\n`,
 );
 
 const browser = await chromium.launch({

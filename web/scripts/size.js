@@ -4,7 +4,11 @@ import { fileURLToPath } from "node:url";
 
 const LIMIT = 250_000;
 const page = fileURLToPath(new URL("../../src/majlis/server/page/", import.meta.url));
-/** @typedef {{ file: string, src?: string, css?: string[], assets?: string[], imports?: string[], dynamicImports?: string[] }} Chunk */
+/**
+ * @typedef {{
+ *   file: string, src?: string, css?: string[], assets?: string[], imports?: string[], dynamicImports?: string[]
+ * }} Chunk
+ */
 /** @type {Record<string, Chunk>} */
 const build = JSON.parse(readFileSync(`${page}build.json`, "utf8"));
 

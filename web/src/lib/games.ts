@@ -1,11 +1,17 @@
-/** What a game brings to the page, and where to find it: `src/games/<game>/index.ts`, loaded when a table of it is opened. */
+/**
+ * What a game brings to the page, and where to find it: `src/games/<game>/index.ts`, loaded when a table of it is
+ * opened.
+ */
 
 import type { Component } from "svelte";
 import type { Namer } from "./i18n/words";
 import type { TableStore } from "./table.svelte";
 
 export type GamePage = {
-  /** Everything below the band: the board places the shell's pieces (Question, Players, Log, Chat, Sheets) in its own grid. */
+  /**
+   * Everything below the band: the board places the shell's pieces (Question, Players, Log, Chat, Sheets) in its own
+   * grid.
+   */
   Board: Component<{ table: TableStore }>;
   /** In the middle of the top bar: how far the match is. */
   Status?: Component<{ table: TableStore }>;

@@ -1,4 +1,7 @@
-/** The little Markdown that rules are written in: paragraphs, lists, tables, bold, italics, code, and rule numbers as links. */
+/**
+ * The little Markdown that rules are written in: paragraphs, lists, tables, bold, italics, code, and rule numbers as
+ * links.
+ */
 
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] as string);
@@ -56,5 +59,8 @@ function table(rows: readonly string[], known: (id: string) => boolean): string 
     `<tr>${cells(row)
       .map((cell) => `<${tag}>${cell}</${tag}>`)
       .join("")}</tr>`;
-  return `<table><thead>${line(head, "th")}</thead><tbody>${rest.map((row) => line(row, "td")).join("")}</tbody></table>`;
+  return (
+    `<table><thead>${line(head, "th")}</thead><tbody>${rest.map((row) => line(row, "td")).join("")}</tbody>` +
+    `</table>`
+  );
 }

@@ -1,4 +1,7 @@
-/** Where the page is. Links inside the page are plain `<a href>`: a click on one changes the address without loading anew. */
+/**
+ * Where the page is. Links inside the page are plain `<a href>`: a click on one changes the address without loading
+ * anew.
+ */
 
 export type Route =
   | { page: "lobby" }

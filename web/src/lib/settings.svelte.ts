@@ -1,4 +1,6 @@
-/** What somebody has set for this device: language, theme, motion and so on. Kept in the browser, never sent anywhere. */
+/**
+ * What somebody has set for this device: language, theme, motion and so on. Kept in the browser, never sent anywhere.
+ */
 
 export type Language = "en" | "de" | "ru";
 export const LANGUAGES: readonly Language[] = ["en", "de", "ru"];

@@ -1,8 +1,9 @@
 /**
  * A table as this page knows it: what the server said last, what may be done, and the ways to do it.
  *
- * Nothing is assumed: a move is sent, and its effect shows when the server has told it. Boards read the fields and call `play`,
- * `why`, `showWhy`; `ask` lets them put their own question in the row above (with "Put back"), `onEvents` lets them move pieces.
+ * Nothing is assumed: a move is sent, and its effect shows when the server has told it. Boards read the fields and call
+ * `play`, `why`, `showWhy`; `ask` lets them put their own question in the row above (with "Put back"), `onEvents` lets
+ * them move pieces.
  */
 
 import { tick } from "svelte";
@@ -239,7 +240,10 @@ export class TableStore {
     return this.#send(() => api.move(this.summary.id, move));
   }
 
-  /** Why this cannot be done, or null if it can (or begins something that can). Works for unfinished actions and off turn. */
+  /**
+   * Why this cannot be done, or null if it can (or begins something that can). Works for unfinished actions and off
+   * turn.
+   */
   async why(action: Action | string): Promise<Refusal | null> {
     if (this.seat === null) return null;
     const known = typeof action === "string" ? undefined : this.decision?.tries.find((other) => same(other, action));

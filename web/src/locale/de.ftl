@@ -221,7 +221,9 @@ record = Protokoll
 rematch = Revanche
 rematch-join = Zur Revanche
 fair-deal = Ehrlich gemischt
-fair-deal-about = Der Ursprung allen Zufalls stand vor der Partie fest: Sein SHA-256 war von Anfang an zu sehen. Jetzt liegt er selbst offen.
+fair-deal-about =
+    Der Ursprung allen Zufalls stand vor der Partie fest: Sein SHA-256 war von Anfang an zu sehen. Jetzt liegt er selbst
+    offen.
 seed = Ursprung (Seed)
 commitment = SHA-256, von Anfang an gezeigt
 fair-deal-yes = In deinem Browser geprüft: Beides gehört zusammen.
@@ -282,7 +284,9 @@ account-rename = Namen ändern
 account-renamed = Dein Name ist geändert.
 account-register = Konto anlegen
 account-registered = Dein Konto ist angelegt. Deine Partien bleiben deine.
-account-register-about = Ein Konto behält deinen Namen und deine Partien, auf jedem Gerät. Es braucht keine E-Mail-Adresse; ein vergessenes Passwort kann dir deshalb niemand schicken.
+account-register-about =
+    Ein Konto behält deinen Namen und deine Partien, auf jedem Gerät. Es braucht keine E-Mail-Adresse; ein vergessenes
+    Passwort kann dir deshalb niemand schicken.
 account-login = Anmeldename
 account-login-shape = 3 bis 32 Buchstaben, Ziffern, Punkte, Binde- oder Unterstriche
 account-secret = Passwort
@@ -293,7 +297,9 @@ account-password = Passwort ändern
 account-password-changed = Dein Passwort ist geändert.
 account-export = Meine Daten herunterladen
 account-delete = Löschen
-account-delete-about = Dein Name und dein Anmeldename werden endgültig gelöscht. Partien, die andere mit dir gespielt haben, behalten sie, ohne deinen Namen.
+account-delete-about =
+    Dein Name und dein Anmeldename werden endgültig gelöscht. Partien, die andere mit dir gespielt haben, behalten sie,
+    ohne deinen Namen.
 account-delete-now = Endgültig löschen
 account-wrong-password = Anmeldename oder Passwort stimmt nicht.
 account-login-taken = Dieser Anmeldename ist vergeben.
@@ -304,9 +310,14 @@ log-out = Abmelden
 ## Über Majlis
 
 about-title = Über Majlis
-about-name = Majlis (مجلس) ist, wo man beisammensitzt. Hier ist es ein Tisch für Brettspiele zwischen Granada, Palmyra und Bagdad: allein, gegen Bots oder mit Freunden.
+about-name =
+    Majlis (مجلس) ist, wo man beisammensitzt. Hier ist es ein Tisch für Brettspiele zwischen Granada, Palmyra und
+    Bagdad: allein, gegen Bots oder mit Freunden.
 about-games = Die Spiele
-about-unofficial = Dies ist eine inoffizielle Umsetzung, ohne Verbindung zu den hier genannten Autoren und Verlagen. Alle Zeichnungen und Texte sind unsere eigenen; nichts ist aus den Schachteln kopiert. Wenn dir ein Spiel gefällt, kauf es: An einem echten Tisch ist es noch schöner.
+about-unofficial =
+    Dies ist eine inoffizielle Umsetzung, ohne Verbindung zu den hier genannten Autoren und Verlagen. Alle Zeichnungen
+    und Texte sind unsere eigenen; nichts ist aus den Schachteln kopiert. Wenn dir ein Spiel gefällt, kauf es: An einem
+    echten Tisch ist es noch schöner.
 about-designer =
     { COUNT($designers) ->
         [one] Autor: { LIST($designers) }
@@ -318,11 +329,17 @@ about-data = Was nachgebildet ist
 about-data-none = Alle Angaben zum Spielmaterial stammen aus den Regeln oder aus öffentlichen Quellen.
 about-data-text =
     { $count ->
-        [one] Von { $count } Teil waren die gedruckten Werte nicht zu bekommen; wir haben es so entworfen, dass die bekannten Zahlen der Schachtel stimmen:
-       *[other] Von { $count } Teilen waren die gedruckten Werte nicht zu bekommen; wir haben sie so entworfen, dass die bekannten Zahlen der Schachtel stimmen:
+        [one] Von { $count } Teil waren die gedruckten Werte nicht zu bekommen; wir haben es so entworfen, dass die
+        bekannten Zahlen der Schachtel stimmen:
+       *[other] Von { $count } Teilen waren die gedruckten Werte nicht zu bekommen; wir haben sie so entworfen, dass die
+        bekannten Zahlen der Schachtel stimmen:
     }
-about-data-owner = Wer die Schachtel besitzt, kann die gedruckten Werte eintragen: „majlis data“ gibt die Daten aus, prüft eine geänderte Kopie und spielt damit.
+about-data-owner =
+    Wer die Schachtel besitzt, kann die gedruckten Werte eintragen: „majlis data“ gibt die Daten aus, prüft eine
+    geänderte Kopie und spielt damit.
 about-licences = Was wir verwenden
 about-code = Majlis selbst ist freie Software unter der MIT-Lizenz.
 about-privacy = Deine Daten
-about-privacy-text = Ein Cookie sagt, wer du bist; Einstellungen bleiben in deinem Browser. Nichts wird von anderen Seiten geladen, und nichts wird über dich gezählt. Unter „Du“ kannst du deine Daten herunterladen oder löschen.
+about-privacy-text =
+    Ein Cookie sagt, wer du bist; Einstellungen bleiben in deinem Browser. Nichts wird von anderen Seiten geladen, und
+    nichts wird über dich gezählt. Unter „Du“ kannst du deine Daten herunterladen oder löschen.

@@ -221,7 +221,9 @@ record = Record
 rematch = Rematch
 rematch-join = To the rematch
 fair-deal = A fair deal
-fair-deal-about = The seed of all chance was settled before the match: its SHA-256 was shown from the start. Now the seed itself is open.
+fair-deal-about =
+    The seed of all chance was settled before the match: its SHA-256 was shown from the start. Now the seed itself is
+    open.
 seed = Seed
 commitment = SHA-256, shown at the start
 fair-deal-yes = Checked in your browser: they belong together.
@@ -282,7 +284,9 @@ account-rename = Change name
 account-renamed = Your name is changed.
 account-register = Make an account
 account-registered = Your account is made. Your matches stay yours.
-account-register-about = An account keeps your name and your matches, on every device. No e-mail is needed; so a forgotten password cannot be sent to you.
+account-register-about =
+    An account keeps your name and your matches, on every device. No e-mail is needed; so a forgotten password cannot be
+    sent to you.
 account-login = Login
 account-login-shape = 3 to 32 letters, digits, dots, dashes or underscores
 account-secret = Password
@@ -293,7 +297,8 @@ account-password = Change password
 account-password-changed = Your password is changed.
 account-export = Download my data
 account-delete = Delete
-account-delete-about = Your name and login are deleted for good. Matches that others played with you stay theirs, without your name.
+account-delete-about =
+    Your name and login are deleted for good. Matches that others played with you stay theirs, without your name.
 account-delete-now = Delete for good
 account-wrong-password = Login or password is wrong.
 account-login-taken = This login is taken.
@@ -304,9 +309,14 @@ log-out = Log out
 ## About
 
 about-title = About Majlis
-about-name = Majlis (مجلس) is where people sit together. Here it is a table for board games set between Granada, Palmyra and Baghdad: alone, against bots or with friends.
+about-name =
+    Majlis (مجلس) is where people sit together. Here it is a table for board games set between Granada, Palmyra and
+    Baghdad: alone, against bots or with friends.
 about-games = The games
-about-unofficial = This is an unofficial implementation. It is not connected with the designers or publishers named here. All drawings and words are our own; nothing was copied from the boxes. If you like a game, buy it: it is even better at a real table.
+about-unofficial =
+    This is an unofficial implementation. It is not connected with the designers or publishers named here. All drawings
+    and words are our own; nothing was copied from the boxes. If you like a game, buy it: it is even better at a real
+    table.
 about-designer =
     { COUNT($designers) ->
         [one] Designed by { LIST($designers) }
@@ -318,11 +328,17 @@ about-data = What is reconstructed
 about-data-none = All component data comes from the rules or from public sources.
 about-data-text =
     { $count ->
-        [one] Of { $count } piece the printed values could not be had; we designed them so that the numbers known of the box hold:
-       *[other] Of { $count } pieces the printed values could not be had; we designed them so that the numbers known of the box hold:
+        [one] Of { $count } piece the printed values could not be had; we designed them so that the numbers known of the
+        box hold:
+       *[other] Of { $count } pieces the printed values could not be had; we designed them so that the numbers known of
+        the box hold:
     }
-about-data-owner = Whoever owns the box can enter the printed values: “majlis data” exports the data, checks an edited copy and plays with it.
+about-data-owner =
+    Whoever owns the box can enter the printed values: “majlis data” exports the data, checks an edited copy and plays
+    with it.
 about-licences = What we use
 about-code = Majlis itself is free software under the MIT licence.
 about-privacy = Your privacy
-about-privacy-text = One cookie says who you are; settings stay in your browser. Nothing is loaded from other sites, and nothing is counted about you. Under “You” you can download or delete your data.
+about-privacy-text =
+    One cookie says who you are; settings stay in your browser. Nothing is loaded from other sites, and nothing is
+    counted about you. Under “You” you can download or delete your data.

@@ -1,4 +1,7 @@
-/** What moves on the page when something happens: each event names its pieces, the page knows where they lay and where they lie. */
+/**
+ * What moves on the page when something happens: each event names its pieces, the page knows where they lay and where
+ * they lie.
+ */
 
 import type { GameEvent } from "./model";
 

@@ -1,4 +1,7 @@
-/** The map: seven lands between two seas, drawn by us. Borders are polylines that neighbours share; each line bends in the same way for both. */
+/**
+ * The map: seven lands between two seas, drawn by us. Borders are polylines that neighbours share; each line bends in
+ * the same way for both.
+ */
 
 export interface Land {
   id: string;
@@ -6,7 +9,10 @@ export interface Land {
   sea: boolean;
   /** Ground by day and by night. */
   ground: readonly [string, string];
-  /** Where its things are written: left and top of a box, its width, in hundredths of the map; and whether the places stand beside or below. */
+  /**
+   * Where its things are written: left and top of a box, its width, in hundredths of the map; and whether the places
+   * stand beside or below.
+   */
   box: { left: number; top: number; width: number; beside: boolean };
 }
 

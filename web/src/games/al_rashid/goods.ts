@@ -1,4 +1,7 @@
-/** What goods are worth, and what may be chosen out of several things: the arithmetic that a player would do in their head. */
+/**
+ * What goods are worth, and what may be chosen out of several things: the arithmetic that a player would do in their
+ * head.
+ */
 
 import type { Counts, Refusal } from "./model";
 

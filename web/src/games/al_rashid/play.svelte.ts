@@ -1,9 +1,10 @@
 /**
  * What the player is about to do at a table of Al-Rashid.
  *
- * Nothing here knows a rule that the server does not tell: what is lit is legal, and what is touched without being lit is explained
- * by the server. Decisions about a place (placing, moving, resolving, looking) are taken on the board; those about things (paying,
- * trading, fighting, asking in a palace) on the desk, which covers the half of the board that is not concerned.
+ * Nothing here knows a rule that the server does not tell: what is lit is legal, and what is touched without being lit
+ * is explained by the server. Decisions about a place (placing, moving, resolving, looking) are taken on the board;
+ * those about things (paying, trading, fighting, asking in a palace) on the desk, which covers the half of the board
+ * that is not concerned.
  */
 
 import type { Action } from "$lib/api/types";

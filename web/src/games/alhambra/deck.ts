@@ -18,7 +18,10 @@ export function cardsDealt(events: readonly GameEvent[]): number {
   return dealt;
 }
 
-/** Where the next scoring card lies, given how many cards were dealt (0: unknown) and whether exchange cards are in the deck. */
+/**
+ * Where the next scoring card lies, given how many cards were dealt (0: unknown) and whether exchange cards are in the
+ * deck.
+ */
 export function scoringWindow(view: View, dealt: number, exchange: boolean, display = 4): ScoringWindow {
   const appeared = view.scoring_cards.length;
   if (appeared >= 2) return { round: null, earliest: null, latest: null };
@@ -36,7 +39,8 @@ export function scoringWindow(view: View, dealt: number, exchange: boolean, disp
   const before = round === 1 ? pile(1) : pile(1) + pile(2) + pile(3);
   const drawn = deck - view.deck;
   const latest = before + pile(round === 1 ? 2 : 4) - drawn;
-  // The discard pile became the deck before the card came: then nothing is known. The rules make that impossible, a broken log may not.
+  // The discard pile became the deck before the card came: then nothing is known. The rules make that impossible, a
+  // broken log may not.
   if (latest < 1 || latest > view.deck) return { round, earliest: null, latest: null };
   return { round, earliest: Math.max(1, before + 1 - drawn), latest };
 }

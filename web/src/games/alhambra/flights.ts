@@ -1,9 +1,15 @@
-/** What moves on the page when something happens: each event names its pieces, the page knows where they lay and where they lie. */
+/**
+ * What moves on the page when something happens: each event names its pieces, the page knows where they lay and where
+ * they lie.
+ */
 
 import { keyed } from "./cards";
 import type { GameEvent } from "./model";
 
-/** A piece that travels: a tile or a card, from one named place to another. Places are tried in order; the first that is there counts. */
+/**
+ * A piece that travels: a tile or a card, from one named place to another. Places are tried in order; the first that is
+ * there counts.
+ */
 export interface Flight {
   piece: { tile: string } | { card: string };
   from: string[];

@@ -1,4 +1,7 @@
-/** What the pieces are called: which message names a piece, made from the box as the engine makes it (games/alhambra/names.py). */
+/**
+ * What the pieces are called: which message names a piece, made from the box as the engine makes it
+ * (games/alhambra/names.py).
+ */
 
 import type { Facts, Namer } from "$lib/i18n/words";
 import { moneyOf } from "./cards";
@@ -23,7 +26,9 @@ const PLAIN = new Set([
   "w",
 ]);
 
-/** Building tiles go by type and price; where that fits several, their walls tell them apart. Huts go by type and walls. */
+/**
+ * Building tiles go by type and price; where that fits several, their walls tell them apart. Huts go by type and walls.
+ */
 export function namer(box: Box): Namer {
   const alike = new Map<string, number>();
   for (const { type, price, hut } of Object.values(box.tiles)) {

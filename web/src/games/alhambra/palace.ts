@@ -203,7 +203,9 @@ export function hold(camera: Camera, bounds: Bounds, width: number, height: numb
   return { scale: camera.scale, x, y };
 }
 
-/** The camera moved as little as needed to have all these cells in the window; what does not fit is put in the middle. */
+/**
+ * The camera moved as little as needed to have all these cells in the window; what does not fit is put in the middle.
+ */
 export function showBounds(camera: Camera, bounds: Bounds, width: number, height: number, margin: number): Camera {
   const along = (at: number, first: number, last: number, room: number): number => {
     const start = at + first * camera.scale;

@@ -1,8 +1,8 @@
 /**
  * What the player is about to do at a table of Alhambra: the piece in the hand, and what it can be used for.
  *
- * Nothing here knows a rule that the server does not tell. A pick begins with a touch (a slot of the market, a card, a tile) and ends
- * with an action of the decision, or is put back.
+ * Nothing here knows a rule that the server does not tell. A pick begins with a touch (a slot of the market, a card, a
+ * tile) and ends with an action of the decision, or is put back.
  */
 
 import type { Action } from "$lib/api/types";
@@ -433,7 +433,9 @@ export class Play {
     this.table.showWhy(this.#worded(refusal), anchor);
   }
 
-  /** A refusal in words for somebody who sees the palace: the cells are marked there, so their numbers need not be said. */
+  /**
+   * A refusal in words for somebody who sees the palace: the cells are marked there, so their numbers need not be said.
+   */
   #worded(refusal: Refusal): Refusal {
     const { facts, rule } = refusal;
     const tile = String(facts["tile"] ?? "");

@@ -2,7 +2,10 @@
 
 import type { Box, View } from "./model";
 
-/** Points for counts: ties take their places together and share them, rounded down; a count of 0 gets nothing (ALH-9.4 to 9.6). */
+/**
+ * Points for counts: ties take their places together and share them, rounded down; a count of 0 gets nothing (ALH-9.4
+ * to 9.6).
+ */
 export function shares(counts: readonly number[], places: readonly number[]): number[] {
   return counts.map((mine) => {
     if (mine === 0) return 0;

@@ -267,7 +267,8 @@ const PROMPTS: Record<string, Maker> = {
       label:
         bonus === null
           ? title
-          : `${title}: ${context.say("board-mosaic", { colour: bonus })}: ${effectText(context.box.mosaic_bonus[bonus] ?? [], context.say)}`,
+          : `${title}: ${context.say("board-mosaic", { colour: bonus })}: ` +
+            `${effectText(context.box.mosaic_bonus[bonus] ?? [], context.say)}`,
     };
   },
 };

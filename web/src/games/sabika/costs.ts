@@ -1,8 +1,14 @@
-/** What things cost this player now, worked out from what lies open: for showing only. Whether something may be done, the server says. */
+/**
+ * What things cost this player now, worked out from what lies open: for showing only. Whether something may be done,
+ * the server says.
+ */
 
 import { ringOf, type Box, type Modifier, type PlayerView, type SpaceView, type View } from "./model";
 
-/** A number of the game for one player: the basic value, changed by blue poems and by the event (SAB-9.5: first every `set`, then every `add`). */
+/**
+ * A number of the game for one player: the basic value, changed by blue poems and by the event (SAB-9.5: first every
+ * `set`, then every `add`).
+ */
 export function modified(box: Box, view: View, player: PlayerView, key: string, base: number): number {
   const changes = changesOf(box, view, player).filter(({ modify }) => modify === key);
   const from = changes.reduce((value, { set }) => set ?? value, base);
@@ -142,8 +148,8 @@ export function nextTribute(box: Box, view: View): { due: number; space: number 
 }
 
 /**
- * Whether somebody could take the main action of a space after paying for the way (SAB-3.11), as far as it lies open: so that a space
- * that is worth only its side action is not taken for more. The server decides.
+ * Whether somebody could take the main action of a space after paying for the way (SAB-3.11), as far as it lies open:
+ * so that a space that is worth only its side action is not taken for more. The server decides.
  */
 export function mainPossible(box: Box, view: View, player: PlayerView, space: SpaceView, paid: number): boolean {
   const purse = player.dinars + player.seals - paid;

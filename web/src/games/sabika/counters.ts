@@ -1,4 +1,6 @@
-/** What a player has of what wishes, poems and the trade card count (SAB-9.6): to say how one stands. The server scores. */
+/**
+ * What a player has of what wishes, poems and the trade card count (SAB-9.6): to say how one stands. The server scores.
+ */
 
 import { GOODS, MATERIALS, type Box, type PlayerView, type Score, type View } from "./model";
 

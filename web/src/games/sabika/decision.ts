@@ -1,8 +1,8 @@
 /**
  * What the player who is asked can do, found by what they touch.
  *
- * Every thing on the board stands for unfinished actions ("export to Fez"): the first of them that the decision allows is what a
- * touch means. An action that is finished then is played; otherwise its parts are chosen one after the other.
+ * Every thing on the board stands for unfinished actions ("export to Fez"): the first of them that the decision allows
+ * is what a touch means. An action that is finished then is played; otherwise its parts are chosen one after the other.
  */
 
 import type { Act, Refusal } from "./model";

@@ -1,4 +1,7 @@
-/** Effects in pictures and in words: every bonus of the game is a list of steps, and each step looks the same wherever it stands. */
+/**
+ * Effects in pictures and in words: every bonus of the game is a list of steps, and each step looks the same wherever
+ * it stands.
+ */
 
 import { counted } from "./decision";
 import { MATERIALS, type Effect, type Ongoing, type Score, type Step } from "./model";

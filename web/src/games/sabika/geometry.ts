@@ -1,4 +1,7 @@
-/** Where things are on the rondel and on the sea: pure numbers. The rondel's middle is 0,0; angle 0 is twelve o'clock, clockwise. */
+/**
+ * Where things are on the rondel and on the sea: pure numbers. The rondel's middle is 0,0; angle 0 is twelve o'clock,
+ * clockwise.
+ */
 
 import type { Ring } from "./model";
 
@@ -42,10 +45,16 @@ export function sector(ring: Ring, index: number, grow = 0, gap = 1.4): string {
   const slack = (radius: number): number => ((gap - grow) / radius) * (180 / Math.PI);
   const [a, b] = [middle - half + slack(far), middle + half - slack(far)];
   const [c, d] = [middle + half - slack(near), middle - half + slack(near)];
-  return `M${text(at(far, a))}A${far} ${far} 0 0 1 ${text(at(far, b))}L${text(at(near, c))}A${near} ${near} 0 0 0 ${text(at(near, d))}Z`;
+  return (
+    `M${text(at(far, a))}A${far} ${far} 0 0 1 ${text(at(far, b))}L${text(at(near, c))}` +
+    `A${near} ${near} 0 0 0 ${text(at(near, d))}Z`
+  );
 }
 
-/** The arc on which a space's name is written; in the lower half it runs the other way round, so that one reads it upright. */
+/**
+ * The arc on which a space's name is written; in the lower half it runs the other way round, so that one reads it
+ * upright.
+ */
 export function labelArc(ring: Ring, index: number): string {
   const { sectors, label, labelLow } = RADII[ring];
   const half = 180 / sectors - 1;

@@ -1,4 +1,7 @@
-/** What the pieces are called: which message names a piece, made from the box as the engine makes it (games/sabika/names.py). */
+/**
+ * What the pieces are called: which message names a piece, made from the box as the engine makes it
+ * (games/sabika/names.py).
+ */
 
 import type { Facts, Namer } from "$lib/i18n/words";
 import { indexOf } from "./geometry";

@@ -1,8 +1,8 @@
 /**
  * What the player is about to do at a table of Sabika: what has been chosen so far, what is lit, what a touch means.
  *
- * Nothing here knows a rule that the server does not tell. Prices and gains are worked out for showing; whether something may be
- * done is always the decision's word.
+ * Nothing here knows a rule that the server does not tell. Prices and gains are worked out for showing; whether
+ * something may be done is always the decision's word.
  */
 
 import type { Action } from "$lib/api/types";

@@ -1,4 +1,7 @@
-/** Bundles of resources: prices, payments, and what is dropped. All that may be chosen comes from the server as a list of bundles. */
+/**
+ * Bundles of resources: prices, payments, and what is dropped. All that may be chosen comes from the server as a list
+ * of bundles.
+ */
 
 import { RESOURCES, type Counts } from "./model";
 

@@ -1,8 +1,8 @@
 /**
  * An action that is being put together: what is fixed by the thing that was touched, and what was chosen since.
  *
- * The server lists every legal action. A draft leaves some of them possible; a part on which they agree needs no question, the others
- * become sections of the tray, in the order of the verb's parts.
+ * The server lists every legal action. A draft leaves some of them possible; a part on which they agree needs no
+ * question, the others become sections of the tray, in the order of the verb's parts.
  */
 
 import { isResources, preferred, sameBundle } from "./bundles";

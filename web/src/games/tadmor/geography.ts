@@ -1,4 +1,6 @@
-/** Where things lie on the caravan map: three shapes of the same land, for wide screens, for narrow ones and for phones. */
+/**
+ * Where things lie on the caravan map: three shapes of the same land, for wide screens, for narrow ones and for phones.
+ */
 
 import type { SpaceFacts } from "./model";
 

@@ -1,8 +1,9 @@
 /**
  * What the player is about to do at a table of Tadmor.
  *
- * A touch (a space, a tile, a mission, a region) begins a draft; what the legal actions leave open becomes sections of the tray; the last
- * answer, or the main button, sends the action. Nothing here knows a rule that the server does not tell.
+ * A touch (a space, a tile, a mission, a region) begins a draft; what the legal actions leave open becomes sections of
+ * the tray; the last answer, or the main button, sends the action. Nothing here knows a rule that the server does not
+ * tell.
  */
 
 import type { Action } from "$lib/api/types";

@@ -110,6 +110,7 @@ export const api = {
   record: (id: string) => get<string>(`/tables/${id}/record`),
   replay: (id: string, at: number, seat: number | null, key: string | null = null) =>
     get<Replay>(
-      `/tables/${id}/replay?at=${at}${seat === null ? "" : `&seat=${seat}`}${key === null ? "" : `&key=${encodeURIComponent(key)}`}`,
+      `/tables/${id}/replay?at=${at}${seat === null ? "" : `&seat=${seat}`}` +
+        (key === null ? "" : `&key=${encodeURIComponent(key)}`),
     ),
 };

@@ -1,8 +1,9 @@
 /**
- * A table's stream (server-sent events) that survives everything: a lost line, a restarted server, a tab in the background.
+ * A table's stream (server-sent events) that survives everything: a lost line, a restarted server, a tab in the
+ * background.
  *
- * It remembers the last `seq` and asks for what came after it; so nothing is missed and nothing comes twice. A tab that has been
- * hidden for a while lets its line go and takes it up again when it is looked at.
+ * It remembers the last `seq` and asks for what came after it; so nothing is missed and nothing comes twice. A tab that
+ * has been hidden for a while lets its line go and takes it up again when it is looked at.
  */
 
 import type { ChatLine, MissedUpdate, Table, Update } from "./types";

@@ -1,4 +1,7 @@
-/** What the server sends and takes: names for the shapes of its OpenAPI description (`schema.d.ts`, generated), and a few of our own. */
+/**
+ * What the server sends and takes: names for the shapes of its OpenAPI description (`schema.d.ts`, generated), and a
+ * few of our own.
+ */
 
 import type { Facts } from "$lib/i18n/words";
 import type { components } from "./schema";

@@ -1,9 +1,9 @@
 /**
  * Zellige, generated: polygons in contact (Hankin) and rosettes. One family of functions, one star for each game.
  *
- * Take a tiling by regular polygons; from the middle of every edge two rays enter at the contact angle; neighbouring rays meet
- * and make a star. All functions return SVG markup (the inside of an `<svg>`); grout is `var(--grout)` unless told otherwise, so
- * that a pattern follows the theme.
+ * Take a tiling by regular polygons; from the middle of every edge two rays enter at the contact angle; neighbouring
+ * rays meet and make a star. All functions return SVG markup (the inside of an `<svg>`); grout is `var(--grout)` unless
+ * told otherwise, so that a pattern follows the theme.
  */
 
 export type Point = readonly [number, number];
@@ -114,7 +114,10 @@ function polar(radius: number, angle: number, cx = 0, cy = 0): Point {
   return [cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)];
 }
 
-/** The star in a regular polygon: tips on the middles of its edges (at `radius`), sides leaving the edge at the contact angle. */
+/**
+ * The star in a regular polygon: tips on the middles of its edges (at `radius`), sides leaving the edge at the contact
+ * angle.
+ */
 export function star(points: number, radius: number, angle: number, turn: number, cx = 0, cy = 0): Point[] {
   const half = Math.PI / points;
   const beside = Math.PI / 2 - angle;
@@ -175,7 +178,10 @@ const corners = (width: number, height: number): Point[] => [
   [width / 2, height / 2],
 ];
 
-/** The rectangular cell that repeats, with its large polygons and what fills the gaps; `pitch` is the distance of two neighbours. */
+/**
+ * The rectangular cell that repeats, with its large polygons and what fills the gaps; `pitch` is the distance of two
+ * neighbours.
+ */
 function tiling(points: number, pitch: number): Tiling {
   if (points === 8) return octagons(pitch);
   if (points === 12) return dodecagons(pitch);
@@ -264,7 +270,9 @@ export function field(
   const angle = own.angle * DEGREE;
   const laid = new Set<string>();
   const once = (key: string): boolean => (laid.has(key) ? false : laid.add(key) !== undefined);
-  let out = `<rect width="${short(width)}" height="${short(height)}" fill="${deep}"/><g stroke="${grout}" stroke-width="${line}" stroke-linejoin="round">`;
+  let out =
+    `<rect width="${short(width)}" height="${short(height)}" fill="${deep}"/>` +
+    `<g stroke="${grout}" stroke-width="${line}" stroke-linejoin="round">`;
   const lay = (fill: string, outline: readonly Point[]): void => {
     if (outline.some(([x, y]) => x > 0 && x < width && y > 0 && y < height)) out += polygon(outline, fill);
   };
@@ -312,7 +320,10 @@ export function field(
   return `${out}</g>`;
 }
 
-/** A size at which a field of this pitch can be repeated: a few cells each way, so that the glazes do not repeat too soon. */
+/**
+ * A size at which a field of this pitch can be repeated: a few cells each way, so that the glazes do not repeat too
+ * soon.
+ */
 export function repeats(game: string, pitch: number): [number, number] {
   const cell = tiling(starOf(game).points, pitch);
   return [cell.width * 4, cell.height * 3];
@@ -380,7 +391,9 @@ export function band(game: string, height: number, { grout = GROUT, line = 0.9 }
     glaze("#f3ead8"),
     glaze("#f3ead8"),
   ]);
-  let out = `<rect width="${BAND_STARS * height}" height="${height}" fill="${deep}"/><g stroke="${grout}" stroke-width="${line}" stroke-linejoin="round">`;
+  let out =
+    `<rect width="${BAND_STARS * height}" height="${height}" fill="${deep}"/>` +
+    `<g stroke="${grout}" stroke-width="${line}" stroke-linejoin="round">`;
   for (let i = 0; i <= BAND_STARS; i++) {
     const cx = i * height;
     const [large, small, above, below] = shades[i % BAND_STARS] as [string, string, string, string];
@@ -399,5 +412,11 @@ export function arch(width: number, height: number, inset: number): string {
   const top = height * 0.0517 + inset * 1.05;
   const shoulder = spring - 64;
   const waist = width / 2 - (width / 2 - edge) * 0.5;
-  return `M${short(edge)} ${short(height)}V${short(spring)}C${short(edge - 5)} ${short(shoulder)} ${short(waist)} ${short(top + 46)} ${short(width / 2)} ${short(top)}C${short(width - waist)} ${short(top + 46)} ${short(width - edge + 5)} ${short(shoulder)} ${short(width - edge)} ${short(spring)}V${short(height)}Z`;
+  const point = (x: number, y: number): string => `${short(x)} ${short(y)}`;
+  return (
+    `M${point(edge, height)}V${short(spring)}` +
+    `C${point(edge - 5, shoulder)} ${point(waist, top + 46)} ${point(width / 2, top)}` +
+    `C${point(width - waist, top + 46)} ${point(width - edge + 5, shoulder)} ${point(width - edge, spring)}` +
+    `V${short(height)}Z`
+  );
 }

@@ -1,11 +1,17 @@
-/** The players' marks: colour and shape together, so that colour never stands alone. Colours are tokens `--player-0` to `--player-5`. */
+/**
+ * The players' marks: colour and shape together, so that colour never stands alone. Colours are tokens `--player-0` to
+ * `--player-5`.
+ */
 
 import { pointsText, star, type Point } from "./pattern";
 
 export const PLAYER_SHAPES = ["star", "diamond", "square", "hexagon", "triangle", "cross"] as const;
 export type PlayerShape = (typeof PLAYER_SHAPES)[number];
 
-/** Colours for pieces that look the same in both themes (a piece on a tile); the tokens of the theme are for the page itself. */
+/**
+ * Colours for pieces that look the same in both themes (a piece on a tile); the tokens of the theme are for the page
+ * itself.
+ */
 export const PLAYER_COLOURS = ["#1f4e8c", "#a63a3a", "#5d6b3a", "#b9702a", "#5b3a5e", "#1c6a6b"] as const;
 
 export function shapeOf(seat: number): PlayerShape {

@@ -1,4 +1,7 @@
-/** The page's words in the reader's language. Texts made from them in markup or in a `$derived` change when the language does. */
+/**
+ * The page's words in the reader's language. Texts made from them in markup or in a `$derived` change when the language
+ * does.
+ */
 
 import type { FluentResource } from "@fluent/bundle";
 import { settings, type Language } from "$lib/settings.svelte";
@@ -35,7 +38,10 @@ class Speech {
     this.#language = language;
   }
 
-  /** Load a game's words too, without those of its board where only its title and rules are shown. Every game has its own: "Take money" at one table may be "Take a tile" at another. */
+  /**
+   * Load a game's words too, without those of its board where only its title and rules are shown. Every game has its
+   * own: "Take money" at one table may be "Take a tile" at another.
+   */
   async learn(game: string, board = true): Promise<void> {
     const both = board || (this.#wanted.get(game) ?? false);
     this.#wanted.set(game, both);

@@ -1,16 +1,16 @@
 /**
  * The words people read, from the same Fluent files as the engine (majlis/engine/words.py says how parts are written).
  *
- * A `Words` speaks one language and knows the players and the names of pieces at one table. A text that is missing or broken is
- * shown as its id rather than not at all; tests see to it that none is.
+ * A `Words` speaks one language and knows the players and the names of pieces at one table. A text that is missing or
+ * broken is shown as its id rather than not at all; tests see to it that none is.
  */
 
 import {
   FluentBundle,
   FluentNumber,
-  FluentResource,
   FluentType,
   type FluentFunction,
+  type FluentResource,
   type FluentVariable,
   type Message,
 } from "@fluent/bundle";
@@ -19,7 +19,9 @@ import type { Language } from "$lib/settings.svelte";
 /** What a message may be told: a number, a word (the name of a piece), a flag, or several. */
 export type Fact = string | number | boolean | readonly (string | number)[];
 export type Facts = Readonly<Record<string, Fact>>;
-/** A game whose names are composed says which message names a piece, and its parts; null: the message `name-<piece>`. */
+/**
+ * A game whose names are composed says which message names a piece, and its parts; null: the message `name-<piece>`.
+ */
 export type Namer = (piece: string) => { message: string; parts: Facts } | null;
 
 /** A list on its way through Fluent, which itself knows only texts and numbers. */

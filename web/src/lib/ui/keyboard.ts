@@ -10,7 +10,9 @@ export function byKeyboard(): boolean {
   return used;
 }
 
-/** Brings the focus to the first of these that is there, if it has been lost or `from` says it should go on from there. */
+/**
+ * Brings the focus to the first of these that is there, if it has been lost or `from` says it should go on from there.
+ */
 export function focusNext(root: HTMLElement, selectors: readonly string[], evenFrom = ""): void {
   const active = document.activeElement;
   const lost = active === null || active === document.body || !active.isConnected;

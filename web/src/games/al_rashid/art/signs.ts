@@ -76,7 +76,10 @@ export const OFFICE_SIGNS: Readonly<Record<string, string>> = {
   alchemist,
 };
 
-/** Offices that work when they are bought and never again (RAS-8.1); the others of a box are permanent, or activated as it says. */
+/**
+ * Offices that work when they are bought and never again (RAS-8.1); the others of a box are permanent, or activated as
+ * it says.
+ */
 export const ONCE: ReadonlySet<string> = new Set([
   "impostor",
   "enchanter",

@@ -1,4 +1,5 @@
-# Der Plan von Al-Rashid: was nur die Seite sagt. Die Wörter des Spiels selbst stehen in src/majlis/games/al_rashid/locale.
+# Der Plan von Al-Rashid: was nur die Seite sagt. Die Wörter des Spiels selbst stehen in
+# src/majlis/games/al_rashid/locale.
 
 board-crisis-rules = Krisen: wie viele Plättchen jeder Eintrag bringt
 
@@ -49,13 +50,19 @@ board-service-military-at =
 board-service-wisdom-at = ein Weiser für { $price } Gold
 board-service-trade-at = ein Händler für { $price } Gold
 board-service-politics-at = ein Pascha für { $price } Gold
-board-service-intrigue-about = Dienst: je nach Rang 3, 2 oder 1 Operation, kostenlos. Jede sieht die Plättchen eines Territoriums an oder versetzt eine Figur von einem Territorium in ein anderes.
+board-service-intrigue-about =
+    Dienst: je nach Rang 3, 2 oder 1 Operation, kostenlos. Jede sieht die Plättchen eines Territoriums an oder versetzt
+    eine Figur von einem Territorium in ein anderes.
 board-service-military-about = Dienst: je nach Rang 3, 2 oder 1 Söldner, kostenlos; die Farben wählst du.
 board-service-wisdom-about = Dienst: ein neuer Weiser für { $first }, { $second } oder { $third } Gold, je nach Rang.
 board-service-trade-about = Dienst: ein neuer Händler für { $first }, { $second } oder { $third } Gold, je nach Rang.
 board-service-politics-about = Dienst: ein neuer Pascha für { $first }, { $second } oder { $third } Gold, je nach Rang.
-board-court-rules = Wer ohne Pascha hier ist, erhält 2 Schande. Die ersten drei dürfen um Großzügigkeit bitten (eine beliebige Ware und ein besserer Platz in der Reihenfolge) und ein Amt kaufen.
-board-land-rules = Zuerst müssen Räuber und Piraten besiegt werden. Dann nimmt der Erste drei Dinge oder alle Waren einer Art, der Zweite zwei Dinge, der Dritte eines.
+board-court-rules =
+    Wer ohne Pascha hier ist, erhält 2 Schande. Die ersten drei dürfen um Großzügigkeit bitten (eine beliebige Ware und
+    ein besserer Platz in der Reihenfolge) und ein Amt kaufen.
+board-land-rules =
+    Zuerst müssen Räuber und Piraten besiegt werden. Dann nimmt der Erste drei Dinge oder alle Waren einer Art, der
+    Zweite zwei Dinge, der Dritte eines.
 
 ## Die Länder
 

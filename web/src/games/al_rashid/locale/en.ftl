@@ -49,13 +49,19 @@ board-service-military-at =
 board-service-wisdom-at = a sage for { $price } gold
 board-service-trade-at = a merchant for { $price } gold
 board-service-politics-at = a pasha for { $price } gold
-board-service-intrigue-about = Service: 3, 2 or 1 operations by rank, free. Each looks at the tiles of a territory or moves a piece between territories.
+board-service-intrigue-about =
+    Service: 3, 2 or 1 operations by rank, free. Each looks at the tiles of a territory or moves a piece between
+    territories.
 board-service-military-about = Service: 3, 2 or 1 mercenary tiles by rank, free; you choose the colours.
 board-service-wisdom-about = Service: a new sage for { $first }, { $second } or { $third } gold by rank.
 board-service-trade-about = Service: a new merchant for { $first }, { $second } or { $third } gold by rank.
 board-service-politics-about = Service: a new pasha for { $first }, { $second } or { $third } gold by rank.
-board-court-rules = Whoever is here without a pasha takes 2 shame. The first three may ask for generosity (any one good, and a better place in the turn order) and buy an office.
-board-land-rules = Bandits and pirates must be beaten first. Then the first takes three items or all goods of one kind, the second two items, the third one.
+board-court-rules =
+    Whoever is here without a pasha takes 2 shame. The first three may ask for generosity (any one good, and a better
+    place in the turn order) and buy an office.
+board-land-rules =
+    Bandits and pirates must be beaten first. Then the first takes three items or all goods of one kind, the second two
+    items, the third one.
 
 ## The lands
 

@@ -1,4 +1,5 @@
-# Der Spielplan von Alhambra: was nur die Seite sagt. Die Worte des Spiels selbst stehen in src/majlis/games/alhambra/locale.
+# Der Spielplan von Alhambra: was nur die Seite sagt. Die Worte des Spiels selbst stehen in
+# src/majlis/games/alhambra/locale.
 
 ## Gemeinsames
 
@@ -118,8 +119,11 @@ board-why-sides = Hier passen die Mauern nicht ({ NAME($neighbour) }: { NAME($me
     }).
 board-why-later = Neue Plättchen werden erst nach deiner letzten Aktion gebaut.
 board-why-gap = Nicht hier: Das markierte Feld würde zur Lücke, ringsum eingeschlossen.
-board-why-unreachable = Nicht hier: Vom Löwenbrunnen aus käme niemand zu Fuß zu deinem Plättchen ({ NAME($type) }). Eine offene Seite muss an ein Nachbarplättchen stoßen.
-board-why-cut-off = Es muss bleiben: Ohne es käme niemand zu Fuß vom Löwenbrunnen zum markierten Plättchen ({ NAME($neighbour) }).
+board-why-unreachable =
+    Nicht hier: Vom Löwenbrunnen aus käme niemand zu Fuß zu deinem Plättchen ({ NAME($type) }). Eine offene Seite muss
+    an ein Nachbarplättchen stoßen.
+board-why-cut-off =
+    Es muss bleiben: Ohne es käme niemand zu Fuß vom Löwenbrunnen zum markierten Plättchen ({ NAME($neighbour) }).
 
 ## Mitspieler
 

@@ -118,8 +118,10 @@ board-why-sides = Not here: the walls don’t match ({ NAME($neighbour) }: { NAM
     }).
 board-why-later = New tiles are placed after your last action of the turn.
 board-why-gap = Not here: the marked cell would become a gap, enclosed on all sides.
-board-why-unreachable = Not here: from the fountain nobody could walk to your { NAME($type) }. An open side must meet a neighbouring tile.
-board-why-cut-off = It has to stay: without it, nobody could walk from the fountain to the marked tile ({ NAME($neighbour) }).
+board-why-unreachable =
+    Not here: from the fountain nobody could walk to your { NAME($type) }. An open side must meet a neighbouring tile.
+board-why-cut-off =
+    It has to stay: without it, nobody could walk from the fountain to the marked tile ({ NAME($neighbour) }).
 
 ## Players
 

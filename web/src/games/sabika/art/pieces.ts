@@ -19,7 +19,10 @@ import { PLAYER_COLOURS, playerOutline } from "$lib/art/players";
 type Shape = "square" | "circle" | "hexagon" | "octagon" | "coin" | "star";
 type Look = { shape: Shape; ground: string; ink: string; icon?: string };
 
-/** Shape is the family (square material, circle raw, hexagon good, octagon token, coin money, star prestige), colour and icon the kind. */
+/**
+ * Shape is the family (square material, circle raw, hexagon good, octagon token, coin money, star prestige), colour and
+ * icon the kind.
+ */
 export const LOOKS: Record<string, Look> = {
   gypsum: { shape: "square", ground: "#f4efe4", ink: "#8f8470" },
   wood: { shape: "square", ground: "#b07b45", ink: "#fff3df", icon: logs },
@@ -55,7 +58,10 @@ const ring = (sides: number, turn: number, reach: number): string =>
 
 /** An icon of the set inside another drawing. */
 export function iconMarkup(body: string, x: number, y: number, size: number, colour: string): string {
-  return `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 512 512" style="color:${colour}">${body}</svg>`;
+  return (
+    `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 512 512"` +
+    ` style="color:${colour}">${body}</svg>`
+  );
 }
 
 function outline({ shape, ground }: Look): string {
@@ -70,7 +76,10 @@ function outline({ shape, ground }: Look): string {
     case "octagon":
       return `<polygon points="${ring(8, Math.PI / 8, 11.6)}" fill="${ground}" ${RIM}/>`;
     case "star":
-      return `<polygon points="${pointsText(star(8, 12, 45 * DEGREE, -Math.PI / 2, 12, 12))}" fill="${ground}" stroke="#fdf6e8" stroke-opacity=".55" stroke-width="1"/>`;
+      return (
+        `<polygon points="${pointsText(star(8, 12, 45 * DEGREE, -Math.PI / 2, 12, 12))}" fill="${ground}"` +
+        ` stroke="#fdf6e8" stroke-opacity=".55" stroke-width="1"/>`
+      );
   }
 }
 
@@ -78,9 +87,15 @@ function inside(kind: string, { shape, ground, ink, icon }: Look): string {
   const small = (radius: number, fill: string): string =>
     `<polygon points="${pointsText(star(8, radius, 45 * DEGREE, 0, 12, 12))}" fill="${fill}"/>`;
   if (kind === "gypsum")
-    return `<path d="M6.2 15.8L9.6 8.2L14.4 7.2L18.2 14.4L13.9 17.8Z" fill="#d9d0bd" stroke="${ink}" stroke-width="1.3" stroke-linejoin="round"/>`;
+    return (
+      `<path d="M6.2 15.8L9.6 8.2L14.4 7.2L18.2 14.4L13.9 17.8Z" fill="#d9d0bd" stroke="${ink}"` +
+      ` stroke-width="1.3" stroke-linejoin="round"/>`
+    );
   if (kind === "marble")
-    return `<path d="M5.3 7.2L10.1 11.5L8.6 18.2M10.1 11.5L15.8 9.6L19.2 14.9M15.8 9.6L14.9 4.8" stroke="${ink}" stroke-width="1.5" fill="none" stroke-linecap="round" stroke-linejoin="round"/>`;
+    return (
+      `<path d="M5.3 7.2L10.1 11.5L8.6 18.2M10.1 11.5L15.8 9.6L19.2 14.9M15.8 9.6L14.9 4.8" stroke="${ink}"` +
+      ` stroke-width="1.5" fill="none" stroke-linecap="round" stroke-linejoin="round"/>`
+    );
   if (kind === "ceramic") return small(8.2, ink) + small(3.6, ground);
   if (shape === "coin")
     return (
@@ -92,13 +107,18 @@ function inside(kind: string, { shape, ground, ink, icon }: Look): string {
   return icon === undefined ? "" : iconMarkup(icon, 4.3, 4.3, 15.4, ink);
 }
 
-/** A resource in a box of 24 units; with a number, the number takes the place of the picture (or stands beside it for things with a picture of their own). */
+/**
+ * A resource in a box of 24 units; with a number, the number takes the place of the picture (or stands beside it for
+ * things with a picture of their own).
+ */
 export function chipMarkup(kind: string, text?: string | number): string {
   const look = LOOKS[kind] ?? (LOOKS["material"] as Look);
   const numbered = text !== undefined;
   const plain = look.shape === "coin" || look.shape === "star" || look.shape === "octagon";
   const size = String(text ?? "").length > 1 ? 12.5 : 15;
-  const number = `<text x="12" y="${12 + size * 0.35}" text-anchor="middle" font-size="${size}" font-weight="750" fill="${look.ink}">${text ?? ""}</text>`;
+  const number =
+    `<text x="12" y="${12 + size * 0.35}" text-anchor="middle" font-size="${size}" font-weight="750"` +
+    ` fill="${look.ink}">${text ?? ""}</text>`;
   return outline(look) + (numbered && plain ? number : inside(kind, look));
 }
 
@@ -110,7 +130,8 @@ export function eitherMarkup(kinds: readonly string[], id: string): string {
   const slices = kinds
     .map(
       (kind, i) =>
-        `<g clip-path="url(#${id}-${i})">${outline(looks[i] as Look)}<g transform="translate(${(i + 0.5) * width - 12} 0)">${inside(kind, looks[i] as Look)}</g></g>`,
+        `<g clip-path="url(#${id}-${i})">${outline(looks[i] as Look)}` +
+        `<g transform="translate(${(i + 0.5) * width - 12} 0)">${inside(kind, looks[i] as Look)}</g></g>`,
     )
     .join("");
   const clips = kinds
@@ -127,34 +148,54 @@ const SULTAN = "#8c8272";
 
 function hat(role: string, colour: string): string {
   if (role === "builder")
-    return `<path d="M6.2 8.2C6.2 4.5 8.7 2.6 12 2.6S17.800 4.5 17.8 8.2Z" fill="${colour}"/><path d="M4.8 8.4H19.2" stroke="${colour}" stroke-width="2" stroke-linecap="round"/>`;
+    return (
+      `<path d="M6.2 8.2C6.2 4.5 8.7 2.6 12 2.6S17.800 4.5 17.8 8.2Z" fill="${colour}"/>` +
+      `<path d="M4.8 8.4H19.2" stroke="${colour}" stroke-width="2" stroke-linecap="round"/>`
+    );
   if (role === "merchant")
-    return `<ellipse cx="12" cy="5.4" rx="7" ry="4.2" fill="${colour}"/><circle cx="12" cy="5.4" r="1.5" fill="#f3d9a2"/>`;
+    return (
+      `<ellipse cx="12" cy="5.4" rx="7" ry="4.2" fill="${colour}"/>` +
+      `<circle cx="12" cy="5.4" r="1.5" fill="#f3d9a2"/>`
+    );
   return `<path d="M6.6 7.8L12 -2L17.4 7.8Z" fill="${colour}"/>`;
 }
 
-/** A worker around 0,0, about 24 by 32: robe in the player's colour, hat by role; lying and pale when used; the sultan's in grey with a crown. */
+/**
+ * A worker around 0,0, about 24 by 32: robe in the player's colour, hat by role; lying and pale when used; the sultan's
+ * in grey with a crown.
+ */
 export function pawnMarkup(player: number | "sultan", role: string, { lying = false, lit = false } = {}): string {
   const colour = player === "sultan" ? SULTAN : (PLAYER_COLOURS[player % 6] as string);
   const head = hat(role, colour);
   const mark =
     player === "sultan"
       ? `<path d="M8.5 25v-4.5l2 1.6 1.5-2.6 1.5 2.6 2-1.6V25z" fill="#fff3d6"/>`
-      : `<svg x="7.4" y="18.2" width="9.2" height="9.2" viewBox="-1 -1 22 22"><polygon points="${playerOutline(player)}" fill="#fff8ea"/></svg>`;
+      : `<svg x="7.4" y="18.2" width="9.2" height="9.2" viewBox="-1 -1 22 22">` +
+        `<polygon points="${playerOutline(player)}" fill="#fff8ea"/></svg>`;
   const glow = lit
-    ? `<g stroke="#d9982b" stroke-width="5" stroke-linejoin="round"><path d="${BODY}"/><circle cx="12" cy="9.5" r="4.8"/>${head}</g>`
+    ? `<g stroke="#d9982b" stroke-width="5" stroke-linejoin="round"><path d="${BODY}"/>` +
+      `<circle cx="12" cy="9.5" r="4.8"/>${head}</g>`
     : "";
   const shadow = lying ? "" : `<ellipse cx="12" cy="29.6" rx="10" ry="2.4" fill="#2b2622" opacity=".22"/>`;
-  const figure = `<g stroke="#fdf6e8" stroke-width="1.1" stroke-linejoin="round"><path d="${BODY}" fill="${colour}"/><circle cx="12" cy="10" r="4.6" fill="#e9c9a0"/>${head}</g>${mark}`;
-  return `<g transform="${lying ? "rotate(90) translate(-12 -16)" : "translate(-12 -17)"}"${lying ? ' opacity=".62"' : ""}>${shadow}${glow}${figure}</g>`;
+  const figure =
+    `<g stroke="#fdf6e8" stroke-width="1.1" stroke-linejoin="round"><path d="${BODY}" fill="${colour}"/>` +
+    `<circle cx="12" cy="10" r="4.6" fill="#e9c9a0"/>${head}</g>${mark}`;
+  const pose = lying ? `transform="rotate(90) translate(-12 -16)" opacity=".62"` : `transform="translate(-12 -17)"`;
+  return `<g ${pose}>${shadow}${glow}${figure}</g>`;
 }
 
 /** A ship around 0,0, about 20 by 20. */
 export function shipMarkup(player: number): string {
   const colour = PLAYER_COLOURS[player % 6] as string;
   const line = `fill="${colour}" stroke="#fdf6e8" stroke-width=".9" stroke-linejoin="round"`;
-  const mark = `<svg x="7.2" y="12.6" width="5.6" height="5.6" viewBox="-1 -1 22 22"><polygon points="${playerOutline(player)}" fill="#fff8ea"/></svg>`;
-  return `<g transform="translate(-10 -10)"><path d="M2 12.5h16l-3 6H5z" ${line}/><path d="M10 11.5V1.5C15 4 17 8 16.500 11.5z" ${line}/><path d="M8.8 11.5V4.5C6 6.5 4.5 9 4.3 11.5z" ${line}/>${mark}</g>`;
+  const mark =
+    `<svg x="7.2" y="12.6" width="5.6" height="5.6" viewBox="-1 -1 22 22">` +
+    `<polygon points="${playerOutline(player)}" fill="#fff8ea"/></svg>`;
+  return (
+    `<g transform="translate(-10 -10)"><path d="M2 12.5h16l-3 6H5z" ${line}/>` +
+    `<path d="M10 11.5V1.5C15 4 17 8 16.500 11.5z" ${line}/>` +
+    `<path d="M8.8 11.5V4.5C6 6.5 4.5 9 4.3 11.5z" ${line}/>${mark}</g>`
+  );
 }
 
 export const MOSAIC_COLOURS: Record<string, string> = {
@@ -166,7 +207,9 @@ export const MOSAIC_COLOURS: Record<string, string> = {
 /** Every colour of a mosaic has a star of its own as well. */
 const MOSAIC_POINTS: Record<string, number> = { blue: 8, green: 6, yellow: 12, red: 4 };
 
-/** Half a mosaic in a box of 13 by 28: the left half of a card shows the right half of a star and the other way round. */
+/**
+ * Half a mosaic in a box of 13 by 28: the left half of a card shows the right half of a star and the other way round.
+ */
 export function mosaicMarkup(colour: string, side: "left" | "right"): string {
   const cx = side === "left" ? 0 : 13;
   if (colour === "joker") {
@@ -180,5 +223,8 @@ export function mosaicMarkup(colour: string, side: "left" | "right"): string {
   const angle = points === 4 ? 72 : points === 6 ? 60 : points === 12 ? 50 : 45;
   const outer = pointsText(star(points, 13, angle * DEGREE, points === 4 ? 0 : -Math.PI / 2, cx, 14));
   const inner = pointsText(star(points, 5, angle * DEGREE, points === 4 ? 0 : -Math.PI / 2, cx, 14));
-  return `<polygon points="${outer}" fill="${MOSAIC_COLOURS[colour] ?? "#8c8272"}"/><polygon points="${inner}" fill="#fdf6e8"/>`;
+  return (
+    `<polygon points="${outer}" fill="${MOSAIC_COLOURS[colour] ?? "#8c8272"}"/>` +
+    `<polygon points="${inner}" fill="#fdf6e8"/>`
+  );
 }

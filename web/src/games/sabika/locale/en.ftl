@@ -19,7 +19,8 @@ board-era-now = Back to era I
 board-built-by = { NAME($category) }, built by { $who }
 board-small = Small buildings
 board-small-deck = deck { $count }
-board-small-one = { NAME($category) }, base material { NAME($base) }, mosaic { $left } on the left, { $right } on the right
+board-small-one =
+    { NAME($category) }, base material { NAME($base) }, mosaic { $left } on the left, { $right } on the right
 board-colour-blue = blue
 board-colour-green = green
 board-colour-yellow = yellow
@@ -60,7 +61,8 @@ board-wish-after = (after round { $round })
 board-wish-end = (at the end)
 board-each-prestige = { $n } prestige each
 board-trade-short = Tr
-board-reconstructed = Reconstructed: the printed values are not known to us; these were designed to fit everything that is known.
+board-reconstructed =
+    Reconstructed: the printed values are not known to us; these were designed to fit everything that is known.
 
 ## Tables of the data file, where they are reconstructed
 
