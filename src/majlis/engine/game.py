@@ -56,6 +56,7 @@ class Game(Generic[B, S]):
         verbs: list[Verb],
         folder: Path,
         minutes: int = 60,
+        same_data: tuple[str, ...] = (),
     ) -> None:
         self.id = id
         self.title = title
@@ -73,6 +74,8 @@ class Game(Generic[B, S]):
         """Where its data/ and locale/ are."""
         self.minutes = minutes
         """About how long people take for a match."""
+        self.same_data = same_data
+        """Hashes that its own data had before: files with the same components, which differ in marks of where a value comes from."""
         self._box: B | None = None
         self._namers: dict[str, Namer] = {}
         self._words: dict[str, Words] = {}

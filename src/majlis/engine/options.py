@@ -16,6 +16,17 @@ from majlis.engine.errors import BadOption
 
 _NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
 
+_FLAG_WORDS: Final = {
+    "true": True,
+    "yes": True,
+    "on": True,
+    "1": True,
+    "false": False,
+    "no": False,
+    "off": False,
+    "0": False,
+}
+
 Value: TypeAlias = "bool | int | str | list[str]"
 
 
@@ -64,19 +75,7 @@ class Option:
 
     def _read(self, given: object) -> Value | None:
         if self.kind == "flag":
-            if isinstance(given, bool):
-                return given
-            words = {
-                "true": True,
-                "yes": True,
-                "on": True,
-                "1": True,
-                "false": False,
-                "no": False,
-                "off": False,
-                "0": False,
-            }
-            return words.get(given.lower()) if isinstance(given, str) else None
+            return _truth(given)
         if self.kind == "number":
             if isinstance(given, str):
                 given = whole_number(given)
@@ -91,7 +90,12 @@ class Option:
             ):
                 return None
             return [choice for choice in self.choices if choice in given]
-        return given if isinstance(given, str) and given in self.choices else None
+        if isinstance(given, str) and given in self.choices:
+            return given
+        truth = _truth(given)
+        if truth is None or "yes" not in self.choices or "no" not in self.choices:
+            return None
+        return "yes" if truth else "no"  # it was a flag once, and old records say so
 
     def json(self) -> dict[str, Value | list[str] | int]:
         out: dict[str, Value | list[str] | int] = {
@@ -152,6 +156,13 @@ class Schema:
 
     def json(self) -> list[dict[str, Value | list[str] | int]]:
         return [option.json() for option in self.options]
+
+
+def _truth(given: object) -> bool | None:
+    """What a flag's value says; None if it says nothing."""
+    if isinstance(given, bool):
+        return given
+    return _FLAG_WORDS.get(given.lower()) if isinstance(given, str) else None
 
 
 def whole_number(text: str) -> int | None:

@@ -62,6 +62,11 @@ class Reading:
         """An option that is a flag."""
         return self.options.get(option, default) is True
 
+    def edition(self, option: str, german: bool) -> bool:
+        """A yes or no in which the editions differ."""
+        value = self.options.get(option, "edition")
+        return german is self.german if value == "edition" else value == "yes"
+
     def player(self, number: int) -> dict[str, Any]:
         found: dict[str, Any] = self.view["players"][number]
         return found
@@ -112,7 +117,7 @@ class Reading:
                 continue
             for index in range(RINGS[RING_OF[name]]):
                 space = f"{RING_OF[name]}_{index}"
-                if space == worker["space"] and not self.yes("full_lap_allowed", False):
+                if space == worker["space"] and not self.edition("full_lap_allowed", german=True):
                     continue
                 if name.startswith("builder") and any(
                     own[one]["space"] == space for one in ("builder_1", "builder_2") if one != name
@@ -291,9 +296,10 @@ class Reading:
 
     def due(self, number: int) -> int:
         """The parias of the golden book's new space, as events change them."""
-        return max(
-            0, int(DATA["round_track"]["records"][self.view["book"] - 1]["tribute"]) + self.modifier(number, "tribute")
-        )
+        printed = int(DATA["round_track"]["records"][self.view["book"] - 1]["tribute"])
+        if self.view["book"] == 6 and not self.edition("event_5_8_at_game_end", german=False):
+            return printed
+        return max(0, printed + self.modifier(number, "tribute"))
 
     def tributes(self, number: int, n: int) -> set[str]:
         me = self.player(number)
@@ -378,12 +384,24 @@ class Reading:
     def wish(self, number: int, name: str) -> int:
         """SAB-10.5."""
         out = 0
+        on_tower = self.options.get("wish_value") == "tower"
+        place = self.view["wishes"]["tower"].index(name)
         for line in WISHES[name]["lines"]:
             n = self.count(number, line["counter"])
             if line["counter"].startswith("category") and not self.german:
                 n = min(n, 1)
-            out += n * line["n"]
+            out += n * (DATA["wishes"]["tower"][place] if on_tower else line["n"])
         return out
+
+    def ways_of_the_green_mosaic(self, number: int) -> set[str]:
+        """SAB-5.19: a raw material and a good in either order, or an export."""
+        ways = {"choose 1", "choose 2"} if self.tokens() else set()
+        if self.options.get("mosaic_raw_and_good") == "raw_first":
+            ways.discard("choose 2")
+        prices = [self.way(number, city) for city in self.cities if city not in self.ships(number)]
+        if self.goods(number) and min([*prices, NO_MONEY]) <= self.purse(number):
+            ways.add("choose 3")
+        return ways
 
     def final(self, number: int) -> dict[str, int]:
         """SAB-11.3 to 11.7, 13.23."""

@@ -321,3 +321,24 @@ def test_the_other_mosaic_bonuses() -> None:
         8,
     ]  # a dinar, then a storehouse action
     assert [len(step.ways) for step in box.mosaic_bonus[names.index("blue")].steps] == [2]
+
+
+@pytest.mark.rule("SAB-5.19")
+def test_the_order_of_raw_material_and_good_can_be_fixed() -> None:
+    """R-54: with one token on the rondel the order decides which of the two there is; an option takes the choice away."""
+    for options, ways in (({}, {"choose 1", "choose 2"}), ({"mosaic_raw_and_good": "raw_first"}, set())):
+        t = build(table(2, **options).open_large().open_small(17).slots(raw_0="cane").give(0, gypsum=1))
+        t.state.mosaic_cards[0] = 1
+        t.play("lay right")  # green against the joker
+        assert t.legal("choose") == ways
+        if ways:
+            t.play("choose 2")
+            assert (t.fields(0), t.has(0)) == ([], {"sugar": 1})
+        else:
+            assert (t.fields(0), t.has(0)) == (["cane"], {}), "the only way that is left is not asked for"
+    t = table(2, mosaic_raw_and_good="raw_first").open_large().open_small(17).slots(raw_0="cane")
+    t = build(t.give(0, gypsum=1, sugar=1, dinars=9))
+    t.state.mosaic_cards[0] = 1
+    t.play("build small_17 gypsum", "lay right")
+    assert t.legal("choose") == {"choose 1", "choose 3"}
+    assert t.why("choose 2") == ("order-fixed", "SAB-5.19")

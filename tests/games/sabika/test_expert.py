@@ -104,10 +104,21 @@ def test_events_5_and_8_on_tribute(event: int, due: int) -> None:
 
 
 @pytest.mark.rule("SAB-12.5")
-@pytest.mark.parametrize(("wanted", "due"), [(True, 7), (False, 6)])
-def test_events_5_and_8_at_the_end_of_the_game(wanted: bool, due: int) -> None:
-    t = table(2, event_5_8_at_game_end=wanted).event(8).give(0, parias=9).end_game()
-    assert t.facts() == {"count": due}
+@pytest.mark.parametrize(
+    ("options", "less", "more"),
+    [
+        ({}, 6, 6),
+        ({"edition": "ru"}, 5, 7),
+        ({"event_5_8_at_game_end": "yes"}, 5, 7),
+        ({"edition": "ru", "event_5_8_at_game_end": "no"}, 6, 6),
+    ],
+)
+def test_events_5_and_8_change_the_last_tribute_in_the_russian_edition(
+    options: dict[str, object], less: int, more: int
+) -> None:
+    for event, due in ((5, less), (8, more)):
+        t = table(2, **options).event(event).give(0, parias=9).end_game()
+        assert t.facts() == {"count": due}
 
 
 @pytest.mark.rule("SAB-12.5")

@@ -14,16 +14,37 @@ EDITION = (
     "event_1_market_only",
     "yusuf_nearest",
     "yusuf_fallback",
+    "full_lap",
 )
 
 
-def settings(**options: object) -> Settings:
-    return Settings(SCHEMA.read(options), 1)
+RUSSIAN = ("tribute_events_at_end", "bonus_when_kept")
+"""What only the Russian edition allows; everything in EDITION only the German one."""
+
+
+def settings(revision: int = 2, **options: object) -> Settings:
+    return Settings(SCHEMA.read(options), revision)
 
 
 def test_every_difference_of_the_editions_follows_the_edition() -> None:
-    assert [getattr(settings(), name) for name in EDITION] == [True] * 6
-    assert [getattr(settings(edition="ru"), name) for name in EDITION] == [False] * 6
+    assert [getattr(settings(), name) for name in (*EDITION, *RUSSIAN)] == [True] * 7 + [False] * 2
+    assert [getattr(settings(edition="ru"), name) for name in (*EDITION, *RUSSIAN)] == [False] * 7 + [True] * 2
+
+
+@pytest.mark.parametrize("edition", ["de", "ru"])
+def test_a_match_of_revision_1_keeps_the_defaults_it_had_in_both_editions(edition: str) -> None:
+    old = settings(1, edition=edition)
+    assert (old.tribute_events_at_end, old.full_lap, old.bonus_when_kept) == (True, False, True)
+
+
+@pytest.mark.parametrize("revision", [1, 2])
+@pytest.mark.parametrize(
+    ("said", "meant"), [(True, True), ("true", True), ("yes", True), ("false", False), (False, False)]
+)
+def test_records_that_name_a_difference_as_a_flag_stay_readable(revision: int, said: object, meant: bool) -> None:
+    options = {"event_5_8_at_game_end": said, "full_lap_allowed": said, "start_player_bonus_when_kept": said}
+    read = settings(revision, **options)
+    assert [read.tribute_events_at_end, read.full_lap, read.bonus_when_kept] == [meant] * 3
 
 
 @pytest.mark.parametrize(
@@ -35,6 +56,7 @@ def test_every_difference_of_the_editions_follows_the_edition() -> None:
         ("event_1_scope", "market_action", "any_transaction", "event_1_market_only"),
         ("yusuf_export_special_nearest", "yes", "no", "yusuf_nearest"),
         ("yusuf_consolidate_fallback", "yes", "no", "yusuf_fallback"),
+        ("full_lap_allowed", "yes", "no", "full_lap"),
     ],
 )
 def test_each_difference_can_be_chosen_by_itself(option: str, german: str, russian: str, name: str) -> None:
@@ -56,5 +78,5 @@ def test_a_match_with_defaults_names_no_option() -> None:
 def test_the_option_sets_try_every_option() -> None:
     used = {name for options in GAME.option_sets() for name in options}
     missing = {option.name for option in SCHEMA.options} - used
-    assert missing == {option.name for option in SCHEMA.options if option.choices[:1] == ("edition",)}
+    assert missing == {option.name for option in SCHEMA.options[:10] if option.choices[:1] == ("edition",)}
     assert {options.get("edition") for options in GAME.option_sets()} == {None, "ru"}

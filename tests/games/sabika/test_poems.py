@@ -102,15 +102,13 @@ def test_commission_pays_for_every_two_poems() -> None:
 
 @pytest.mark.rule("SAB-7.9")
 def test_poem_1_pays_at_income_and_for_becoming_start_player() -> None:
-    t = table(2).poem(0, "poem_1").give(0, parias=5).end_round()
-    assert t.dinars() == 2
-    assert t.asks() == (0, "tribute")
-    t.play("tribute paria+paria")
-    assert t.prestige(1) == 5 - 2  # nothing but prestige to pay with: not asked
+    t = table(2).poem(1, "poem_1").give(0, parias=5).end_round()
+    assert t.dinars(1) == 2
+    t.play("tribute paria+paria", "tribute prestige+prestige")
     assert t.asks() == (0, "start-player")
-    before = t.prestige()
-    t.play("appoint seat_0")
-    assert t.prestige() == before + 2
+    before = t.prestige(1)
+    t.play("appoint seat_1")
+    assert t.prestige(1) == before + 2
     t = table(2).poem(0, "poem_1").give(0, parias=6).end_game()
     assert t.dinars() == 2  # also at the end of the game
 

@@ -77,7 +77,7 @@ def _end(t: Table, round_: int) -> list[Event]:
 @pytest.mark.parametrize(("edition", "prestige"), [("de", 6), ("ru", 4)])
 def test_a_wish_for_buildings_counts_each_building_or_each_category(edition: str, prestige: int) -> None:
     t = table(2, edition=edition).built(0, palace=2, garden=1, gate=3)
-    assert wish_points(t.state, 0, t.box.wishes[0]) == prestige
+    assert wish_points(t.state, 0, t.box.wishes[0], 0) == prestige
 
 
 @pytest.mark.rule("SAB-10.5")
@@ -89,7 +89,16 @@ def test_the_other_wishes(wish: str, prestige: int) -> None:
     t = table(2).ship(0, "fez", "tunis").ship(0, "cairo", right=True).give(0, seals=2)
     t.poem(0, "poem_1", "poem_2").poem(0, "poem_3", colour="red").poem(0, "poem_a1")
     found = next(one for one in t.box.wishes if one.id == wish)
-    assert wish_points(t.state, 0, found) == prestige
+    assert wish_points(t.state, 0, found, 0) == prestige
+
+
+@pytest.mark.rule("SAB-10.5")
+def test_the_values_of_wishes_may_stand_on_the_tower() -> None:
+    """R-53: the place on the tower, from the top, says what an element brings; the tile only says what counts."""
+    for option, points in (("tile", [2 * 2, 3, 2 * 1]), ("tower", [2 * 1, 3 * 2, 1 * 3])):
+        t = table(2, wish_value=option).wishes("wish_a1", "wish_b1", "wish_c1").book(5)
+        t.built(0, palace=2).ship(0, "fez", "tunis", "cairo").poem(0, "poem_2").end_game()
+        assert t.player(0)["breakdown"]["wishes"] == sum(points)
 
 
 @pytest.mark.rule("SAB-10.6")
@@ -204,14 +213,22 @@ def test_the_leader_on_the_paria_track_chooses_the_start_player() -> None:
 
 
 @pytest.mark.rule("SAB-10.13")
-@pytest.mark.parametrize(("kept", "prestige"), [(True, 2), (False, 0)])
-def test_becoming_start_player_also_when_one_was_it_already(kept: bool, prestige: int) -> None:
-    t = table(2, start_player_bonus_when_kept=kept).poem(0, "poem_1").give(0, parias=5).end_round()
+@pytest.mark.parametrize(
+    ("options", "prestige"),
+    [
+        ({}, 0),
+        ({"edition": "ru"}, 2),
+        ({"start_player_bonus_when_kept": "yes"}, 2),
+        ({"edition": "ru", "start_player_bonus_when_kept": "no"}, 0),
+    ],
+)
+def test_poem_1_rewards_staying_start_player_in_the_russian_edition(options: dict[str, object], prestige: int) -> None:
+    t = table(2, **options).poem(0, "poem_1").give(0, parias=5).end_round()
     t.play("tribute paria+paria")
     before = t.prestige(0)
     t.play("appoint seat_0")
     assert t.prestige(0) == before + prestige
-    t = table(2, start_player_bonus_when_kept=kept).poem(1, "poem_1").give(0, parias=5).end_round()
+    t = table(2, **options).poem(1, "poem_1").give(0, parias=5).end_round()
     t.play("tribute paria+paria", "tribute dinar+prestige")
     before = t.prestige(1)
     t.play("appoint seat_1")

@@ -22,6 +22,7 @@ class Referee:
         self.options = options
         self.dice = random.Random(seed)
         self.checked: Counter[str] = Counter()
+        self.produced: list[str] = []
         if seats == 1:
             self.match.confirm_turns(0, True)
 
@@ -84,11 +85,32 @@ class Referee:
         elif kind == "yusuf-city" and self.checked["turn"]:
             cities = reading.yusuf_exports() if prompt.facts["action"] == "export" else reading.yusuf_consolidates()
             expected = {f"guide {city}" for city in cities}
+        elif kind == "produce":
+            expected = self.productions(reading, seat, legal)
+        elif kind == "choose" and prompt.facts["source"] == "mosaic_bonus_green":
+            expected = reading.ways_of_the_green_mosaic(seat)
         elif kind == "process":
             expected = {f"process {raw}" for raw in reading.processable(seat)} | (legal & {"done"})
         if expected is not None:
             assert legal == expected, (kind, legal ^ expected)
             self.checked[kind] += 1
+
+    def productions(self, reading: Reading, seat: int, legal: set[str]) -> set[str]:
+        """SAB-6.5: one visit, up to two raw materials; a visit ends the processing before it, but for an option."""
+        if "done" not in legal:
+            self.produced = []
+        assert (
+            not self.produced
+            or self.produced[-1] != "visit"
+            or len(self.produced) == 1
+            or reading.yes("produce_may_interleave", False)
+        )
+        out = {"done"} if self.produced else set()
+        if "visit" not in self.produced:
+            out |= {f"visit {city}" for city in reading.ships(seat)}
+        if self.produced.count("process") < 2:
+            out |= {f"process {raw}" for raw in reading.processable(seat)}
+        return out
 
     # what is done
 
@@ -98,7 +120,11 @@ class Referee:
         works = [action for action in legal if action.verb.name not in ("rest", "lose", "done")]
         action = self.dice.choice(works if works and self.dice.random() < 0.9 else legal)
         price, prestige = self.costs(reading, seat, str(action))
+        if self.match.prompt is not None and self.match.prompt.id == "prompt-produce":
+            self.produced.append(action.verb.name)
         events = self.match.play(action)
+        if action.verb.name == "appoint":
+            self.appointed(reading, str(action), events)
         if price is not None:
             assert self.paid(events) == price, str(action)
             self.checked["price"] += 1
@@ -172,6 +198,18 @@ class Referee:
             assert went == sorted(cities) if len(cities) < 2 else not went
             self.checked[what] += 1
 
+    def appointed(self, before: Reading, text: str, events: list[Event]) -> None:
+        """SAB-7.9, 10.13: poem 1 rewards a new start player, and one who stays it where the edition says so."""
+        if text == "appoint yusuf":
+            return
+        chosen = int(text[-1])
+        owner = "poem_1" in before.player(chosen)["poems"]["blue"]
+        kept = before.view["start_player"] == chosen
+        gained = [event.parts["count"] for event in told(events, "prestige") if event.seat == chosen]
+        wanted = owner and (not kept or before.edition("start_player_bonus_when_kept", german=False))
+        assert gained == ([2] if wanted else [])
+        self.checked["appointed"] += 1
+
     def wishes(self, events: list[Event]) -> None:
         """SAB-10.4: what is counted does not change between the scoring and the next question, except for Yusuf."""
         books = told(events, "book")
@@ -210,7 +248,23 @@ class Referee:
         (2, {"expert": True, "edition": "ru"}, "54"),
         (3, {"expert": True, "events": "bad"}, "55"),
         (4, {"expert": True, "events": "good"}, "56"),
-        (2, {"full_lap_allowed": True, "prestige_may_be_negative": False, "majority_two_player_behind": "0"}, "57"),
+        (2, {"full_lap_allowed": "no", "prestige_may_be_negative": False, "majority_two_player_behind": "0"}, "57"),
+        (
+            4,
+            {
+                "edition": "ru",
+                "expert": True,
+                "events": "bad",
+                "event_5_8_at_game_end": "no",
+                "full_lap_allowed": "yes",
+                "start_player_bonus_when_kept": "no",
+                "wish_value": "tower",
+                "mosaic_raw_and_good": "raw_first",
+                "produce_may_interleave": True,
+            },
+            "59",
+        ),
+        (3, {"wish_value": "tower", "produce_may_interleave": True}, "5a"),
         (
             3,
             {

@@ -398,7 +398,7 @@ def test_his_tribute() -> None:
 @pytest.mark.rule("SAB-13.21")
 def test_each_of_his_small_poems_counts_as_blue_and_as_red() -> None:
     t = solo().poem(1, "poem_1", "poem_2", "poem_a1")
-    points = {wish.id: wish_points(t.state, YUSUF, wish) for wish in BOX.wishes}
+    points = {wish.id: wish_points(t.state, YUSUF, wish, 0) for wish in BOX.wishes}
     assert (points["wish_c1"], points["wish_c2"], points["wish_c3"]) == (4, 4, 3)
 
 

@@ -103,6 +103,17 @@ def test_a_blue_city_gives_its_income_later_and_an_impossible_red_action_is_lost
 
 
 @pytest.mark.rule("SAB-6.5")
+def test_a_visit_between_two_processings_with_the_option() -> None:
+    """R-55."""
+    t = table(2, produce_may_interleave=True).city("tunis", 3).ship(0, "tunis").raw(0, "cane", "silk")
+    t.slots(raw_0="cane", raw_2="silk").act(0, "produce")
+    t.play("process cane", "visit tunis")
+    assert t.legal() == {"process silk", "done"}, "one visit is all"
+    t.play("process silk")
+    assert (t.parias(), t.has(0), t.asked()) == (2, {"sugar": 1, "clothes": 1}, "turn")
+
+
+@pytest.mark.rule("SAB-6.5")
 def test_produce_is_a_city_bonus_or_processing_or_both_in_either_order() -> None:
     def scene() -> Table:
         return (

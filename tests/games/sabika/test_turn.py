@@ -61,7 +61,7 @@ def test_work_is_move_pay_lie_down_and_act() -> None:
 
 @pytest.mark.rule("SAB-3.5")
 def test_workers_move_clockwise_in_their_own_ring_but_not_a_full_lap() -> None:
-    t = table(2).put(0, "poet", "inner_2").give(0, dinars=9).turn(0)
+    t = table(2, full_lap_allowed="no").put(0, "poet", "inner_2").give(0, dinars=9).turn(0)
     assert {text.split()[2] for text in t.legal("work") if text.startswith("work poet")} == {
         "inner_1",
         "inner_4",
@@ -75,10 +75,18 @@ def test_workers_move_clockwise_in_their_own_ring_but_not_a_full_lap() -> None:
 
 
 @pytest.mark.rule("SAB-3.5")
-def test_a_full_lap_with_the_option() -> None:
-    t = table(2, full_lap_allowed=True).put(0, "poet", "inner_2").give(0, dinars=5).turn(0)
-    t.play("work poet inner_2")
-    assert t.dinars() == 5 - 4 + 3
+@pytest.mark.parametrize(
+    ("options", "allowed"),
+    [({}, True), ({"edition": "ru"}, False), ({"edition": "ru", "full_lap_allowed": "yes"}, True)],
+)
+def test_a_full_lap_is_a_matter_of_the_edition(options: dict[str, object], allowed: bool) -> None:
+    t = table(2, **options).put(0, "poet", "inner_2").give(0, dinars=5).turn(0)
+    assert ("work poet inner_2" in t.legal("work")) is allowed
+    if allowed:
+        t.play("work poet inner_2")
+        assert t.dinars() == 5 - 4 + 3
+    t = table(2, **options).put(0, "poet", "inner_2").give(0, dinars=3).turn(0)
+    assert "work poet inner_2" not in t.legal("work"), "six steps, two of them free, cost four dinars"
 
 
 @pytest.mark.rule("SAB-3.6")

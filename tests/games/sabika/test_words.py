@@ -54,6 +54,7 @@ SELDOM: dict[str, dict[str, object]] = {
     "event-over-alone": {"seat": -1, "winners": ["seat_0", "yusuf"]},
     "event-surcharge": {"seat": 0, "way": "dinar"},
     "event-sail": {"seat": 0, "city": "fez", "goods": ["sugar"]},
+    "refused-order-fixed": {},
     "event-split": {"seat": 0, "dinar": 1, "paria": 3},
     "event-use": {"seat": 0, "piece": "large_4"},
     "event-rewarded": {"seat": 0, "city": "fez"},

@@ -93,6 +93,27 @@ def test_free_levels_at_multiples_of_five_once_whatever_the_number_of_tiles() ->
 
 
 @pytest.mark.rule("TAD-8.5")
+def test_a_tile_gained_below_a_free_level_acts_at_once_or_with_the_next_building() -> None:
+    """R-51: off, the free level waits, and comes before the next one that is built; its price is that of the level above."""
+    t = table(2).tower(0, 4).display("i14").goods(0, wood=1, stone=2).stand(0, "palmyra_upgrade_1").acting()
+    t.play("buy i14 wood")
+    assert t.height(0) == 5
+    t = table(2, free_level_when_gained=False).tower(0, 4).display("i14").goods(0, wood=1, stone=2).hand(0, "k1")
+    t.stand(0, "palmyra_upgrade_1", "damascus_tower_single").acting()
+    t.play("buy i14 wood")
+    assert t.height(0) == 4
+    t.play("tower damascus_tower_single single 1")
+    assert (t.height(0), t.stock(0)) == (6, {}), "level 5 is free, level 6 costs two stone"
+    t = table(2, free_level_when_gained=False).tower(0, 4).upgrades(0, "i14").fulfilled(0, "k7").acting()
+    t.play("turn_in k7 -")
+    assert t.height(0) == 7
+    t = table(2, free_level_when_gained=False).round(4).tower(1, 6).upgrades(1, "i14").tower(0, 1)
+    t.stand(0, "damascus_traitor").acting()
+    t.play("betray damascus_traitor seat-1")
+    assert t.height(1) == 5, "the option is about gaining the tile alone"
+
+
+@pytest.mark.rule("TAD-8.5")
 def test_a_free_level_after_a_destruction() -> None:
     t = table(2).round(4).tower(0, 1).tower(1, 10).upgrades(1, "i14").stand(0, "damascus_traitor").acting()
     t.play("betray damascus_traitor seat-1")

@@ -89,7 +89,8 @@ def grown(height: int, owned: set[str]) -> int:
 def towers(
     height: int, mode: str, owned: set[str], have: Counter[str], partial: bool
 ) -> dict[int, tuple[int, Counter[str]]]:
-    """By number of paid levels: how high the tower is then, and what it costs."""
+    """By number of paid levels: how high the tower is then, and what it costs. A free level that waits comes first (R-51)."""
+    height = grown(height, owned)
     out: dict[int, tuple[int, Counter[str]]] = {}
     price: Counter[str] = Counter()
     levels = 0
@@ -599,6 +600,7 @@ def enrich(match: Match, chance: Chance) -> None:
 
 HAND_MADE = {
     "auto_resolve": False, "skip_idle_windows": False, "double_partial_pair": False, "raid_slot_cleared_without_attack": True,
+    "free_level_when_gained": False,
 }  # fmt: skip
 
 

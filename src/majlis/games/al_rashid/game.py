@@ -40,6 +40,7 @@ class AlRashid(Game[RashidBox, RashidState]):
             verbs=VERBS,
             folder=Path(__file__).parent,
             minutes=90,
+            same_data=("b59d880b6d95135de556a91f642c2cc4d37bab32886d09276a69e9b28b386d70",),
         )
 
     def make_box(self, text: str | None) -> RashidBox:

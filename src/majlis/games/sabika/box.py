@@ -274,6 +274,8 @@ class Constants:
         self.exchange_up = values["exchange_up_dinar"]
         self.final_seal = values["final_seal"]
         self.final_good = values["final_good"]
+        self.wish_tower = [values["wish_tower_1"], values["wish_tower_2"], values["wish_tower_3"]]
+        """What an element of the wish at each place of the tower is worth, from the top, if the values stand there (R-53)."""
 
 
 @final

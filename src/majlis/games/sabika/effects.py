@@ -308,6 +308,23 @@ class ChooseHead(Head):
         ask(state, ChooseMenu(player, effect, step.ways))
 
 
+def may_choose(state: SabikaState, player: int, ways: list[Effect], at: int) -> bool:
+    """Whether that way is open; another order of the same gains may be ruled out (SAB-5.19, R-54)."""
+    if not possible(state, player, ways[at]):
+        return False
+    return not state.settings.raw_first or not another_order(ways, at)
+
+
+def another_order(ways: list[Effect], at: int) -> bool:
+    """Whether a way gives the same as an earlier one, in another order."""
+    steps = sorted(_gist(step) for step in ways[at].steps)
+    return any(sorted(_gist(step) for step in way.steps) == steps for way in ways[:at])
+
+
+def _gist(step: EffectStep) -> list[int]:
+    return [step.head, step.n, step.action, step.per, *step.kinds]
+
+
 @final
 class ChooseMenu(Menu[SabikaState]):
     def __init__(self, seat: int, effect: Effect, ways: list[Effect]) -> None:
@@ -318,7 +335,7 @@ class ChooseMenu(Menu[SabikaState]):
     def facts(self, state: SabikaState) -> Facts:
         return {
             "source": source_name(state, self.effect),
-            "ways": [str(at + 1) for at, way in enumerate(self.ways) if possible(state, self.seat, way)],
+            "ways": [str(at + 1) for at in range(len(self.ways)) if may_choose(state, self.seat, self.ways, at)],
         }
 
 
@@ -329,8 +346,8 @@ class Choose(Listed):
         self.ways = ways
 
     def add(self, state: SabikaState, seat: int, kind: int, out: list[int]) -> None:
-        for at, way in enumerate(self.ways):
-            if possible(state, seat, way):
+        for at in range(len(self.ways)):
+            if may_choose(state, seat, self.ways, at):
                 out.append(at << KIND_BITS | kind)
 
     def apply(self, state: SabikaState, seat: int, code: int) -> None:
@@ -347,6 +364,8 @@ class Choose(Listed):
         number = int(action.word(0))
         if not 1 <= number <= len(self.ways):
             return Refusal("refused-no-such-number", "SAB-9.1", {"number": number, "count": len(self.ways)})
+        if state.settings.raw_first and another_order(self.ways, number - 1):
+            return Refusal("refused-order-fixed", "SAB-5.19", {})
         return Refusal("refused-way-impossible", "SAB-9.1", {"number": number})
 
     def tries(self, state: SabikaState, seat: int) -> list[Action]:

@@ -32,7 +32,7 @@ class Sabika(Game[SabikaBox, SabikaState]):
             id="sabika",
             title="Sabika",
             prefix="SAB",
-            revision=1,
+            revision=2,
             min_seats=1,
             max_seats=4,
             bound=4_000,
@@ -40,6 +40,7 @@ class Sabika(Game[SabikaBox, SabikaState]):
             verbs=VERBS,
             folder=Path(__file__).parent,
             minutes=120,
+            same_data=("8dffd7ecc40514fc89090945999be34ac2ad7545d821a83ff8666ca8968092a4",),
         )
 
     def make_box(self, text: str | None) -> SabikaBox:
@@ -78,7 +79,8 @@ class Sabika(Game[SabikaBox, SabikaState]):
             elif option.choices[0] != "edition" and option.name != "events":
                 everything[option.name] = option.choices[1]
         out.append(everything)
-        out.append({"expert": True, "events": "mostly_good", "bonus_action_may_be_declined": True})
+        one_way = {"event_5_8_at_game_end": "yes", "full_lap_allowed": "no", "start_player_bonus_when_kept": "yes"}
+        out.append({"expert": True, "events": "mostly_good", "bonus_action_may_be_declined": True, **one_way})
         return out
 
 

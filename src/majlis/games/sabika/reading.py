@@ -78,6 +78,8 @@ _BASES: Final = MATERIAL_NAMES[:3]
 _YUSUF_ACTIONS: Final = ["build_large", "build_small", "storehouse", "export", "consolidate", "engrave"]
 _LEVELS: Final = ["relaxed", "hard", "harder", "ultimate"]
 _ROUND_SPACES: Final = 6
+_TOWER: Final = [1, 2, 3]
+"""Values on the tower for a copy of the data that was made before they could stand there."""
 _FIXED: Final = {
     "expansions_per_storehouse_max": 2,
     "storehouses_per_player": 4,
@@ -222,6 +224,10 @@ class _Reader:
         final_prestige = at.inner(table, "constants", "final_prestige")
         values["final_seal"] = at.number(final_prestige, "constants: final_prestige", "seal", 0, 9)
         values["final_good"] = at.number(final_prestige, "constants: final_prestige", "good", 0, 9)
+        wishes = at.table("wishes")
+        tower = at.numbers(wishes, "wishes", "tower", 3, 0, 20) if "tower" in wishes else _TOWER
+        for place, n in enumerate(tower, 1):
+            values[f"wish_tower_{place}"] = n
         return Constants(values)
 
     def base_modifiers(self, constants: Constants) -> list[int]:

@@ -53,14 +53,17 @@ def winners(state: SabikaState) -> list[int]:
 # wishes (SAB-10.5)
 
 
-def wish_points(state: SabikaState, player: int, wish: Wish) -> int:
-    """Prestige for each element counted; in one edition a category counts once (R-2)."""
+def wish_points(state: SabikaState, player: int, wish: Wish, place: int) -> int:
+    """Prestige for each element counted; in one edition a category counts once (R-2).
+
+    `place` is the wish's place on the tower, 0 at the top: the values may stand there instead of on the tile (R-53).
+    """
     out = 0
     for line in wish.lines:
         n = count(state, player, line.counter)
         if CATEGORY <= line.counter < CATEGORY_KINDS and not state.settings.wish_each_building:
             n = min(n, 1)
-        out += n * line.n
+        out += n * (state.box.constants.wish_tower[place] if state.settings.wish_on_tower else line.n)
     return out
 
 
@@ -69,7 +72,7 @@ def score_wishes(state: SabikaState) -> None:
     for number in range(state.wishes_up()):
         wish = state.box.wishes[state.wishes[number]]
         for player in state.clockwise(state.start):
-            n = wish_points(state, player, wish)
+            n = wish_points(state, player, wish, number)
             if state.log is not None and n:
                 if state.human(player):
                     state.say("event-wish-scored", "SAB-10.5", player, {"wish": wish.id, "count": n})

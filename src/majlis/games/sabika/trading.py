@@ -163,7 +163,7 @@ class Producing(Routine[SabikaState]):
 
 @final
 class ProduceMenu(Menu[SabikaState]):
-    """`begun`: something was done already. A visit after processing ends the processing, for each part is done in one go."""
+    """`begun`: something was done already. A visit after processing ends the processing, for each part is done in one go (R-55)."""
 
     def __init__(self, seat: int, visited: bool, left: int, begun: bool) -> None:
         offers: list[Offer[SabikaState]] = []
@@ -212,7 +212,7 @@ class VisitOnce(VisitOffer):
         self.begun = begun
 
     def apply(self, state: SabikaState, seat: int, code: int) -> None:
-        if not self.begun:
+        if not self.begun or state.settings.interleave:
             state.steps.append(Producing(seat, True, self.left, True))
         visit(state, seat, code)
 

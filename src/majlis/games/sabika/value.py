@@ -90,7 +90,7 @@ def promised(state: SabikaState, player: int, rounds: int) -> float:
             number += 1
             if space > state.book:
                 for wish in range(number):
-                    out += wish_points(state, player, state.box.wishes[state.wishes[wish]])
+                    out += wish_points(state, player, state.box.wishes[state.wishes[wish]], wish)
     for poem in range(len(state.box.large_poems)):
         if state.engraved[player] >> poem & 1:
             out += expected(state, player, state.box.large_poems[poem].score, rounds)

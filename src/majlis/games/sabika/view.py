@@ -90,7 +90,10 @@ def _wishes(state: SabikaState) -> View:
     spaces = [space for space in range(1, len(state.box.track)) if state.box.track[space].wish]
     up = state.wishes_up()
     names = [state.box.wishes[number].id for number in state.wishes]
-    return {"track": {str(spaces[i]): names[i] for i in range(up, len(names))}, "tower": names[:up]}
+    out: View = {"track": {str(spaces[i]): names[i] for i in range(up, len(names))}, "tower": names[:up]}
+    if state.settings.wish_on_tower:
+        out["worth"] = list(state.box.constants.wish_tower)  # of an element, by place from the top
+    return out
 
 
 def _events(state: SabikaState) -> View | None:

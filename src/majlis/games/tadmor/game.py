@@ -40,6 +40,7 @@ class Tadmor(Game[TadmorBox, TadmorState]):
             verbs=VERBS,
             folder=Path(__file__).parent,
             minutes=90,
+            same_data=("b1903f8fe7fe942da5edecb92c90b8d1e6d147394b9ad0293b2b23eb05f0cde7",),
         )
 
     def make_box(self, text: str | None) -> TadmorBox:

@@ -16,6 +16,7 @@ SCHEMA: Final = Schema(
         flag("double_partial_pair", True, "TAD-8.2"),
         flag("auto_resolve", True, "TAD-6.10"),
         flag("skip_idle_windows", True, "TAD-6.11"),
+        flag("free_level_when_gained", True, "TAD-8.5"),
     ]
 )
 
@@ -33,4 +34,5 @@ class Settings:
         self.partial_pair: bool = values["double_partial_pair"] is True
         self.auto: bool = values["auto_resolve"] is True
         self.skip_idle: bool = values["skip_idle_windows"] is True
+        self.free_when_gained: bool = values["free_level_when_gained"] is True
         self.revision: int = revision

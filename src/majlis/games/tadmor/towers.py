@@ -29,7 +29,10 @@ def free_multiple(state: TadmorState, seat: int) -> int:
 
 
 def with_free(height: int, multiple: int) -> int:
-    """The height after the free levels that follow at once (TAD-8.5)."""
+    """The height after the free level that follows at once (TAD-8.5).
+
+    A tower stands right below a free level only if the tile was gained there and acts while building alone (R-51).
+    """
     return height + 1 if multiple and (height + 1) % multiple == 0 else height
 
 
@@ -43,7 +46,8 @@ def grow_free(state: TadmorState, seat: int) -> None:
 
 
 def raise_tower(state: TadmorState, seat: int, levels: int) -> None:
-    """So many levels, and the free ones between them."""
+    """So many levels, and the free ones before and between them."""
+    grow_free(state, seat)
     for _ in range(levels):
         state.tower[seat] += 1
         grow_free(state, seat)
@@ -70,8 +74,8 @@ def band_price(state: TadmorState, seat: int, mode: int, level: int) -> int:
 
 def price_of(state: TadmorState, seat: int, mode: int, levels: int) -> int:
     """What so many paid levels cost, built one by one (TAD-8.1) or pair by pair (TAD-8.2)."""
-    height = state.tower[seat]
     multiple = free_multiple(state, seat)
+    height = with_free(state.tower[seat], multiple)
     price = 0
     for level in range(levels):
         if mode == SINGLE or level % 2 == 0:
@@ -100,8 +104,8 @@ class Build(Listed):
 
     def _levels(self, state: TadmorState, seat: int, place: int, mode: int, kind: int, out: list[int]) -> None:
         have = state.have(seat)
-        height = state.tower[seat]
         multiple = free_multiple(state, seat)
+        height = with_free(state.tower[seat], multiple)
         low = mode << PLACE_BITS | place
         price = band_price(state, seat, mode, height + 1)
         levels = 1
@@ -163,7 +167,7 @@ class Build(Listed):
                 return Refusal("refused-half-pair", "TAD-8.2", {"levels": levels})
             price = price_of(state, seat, mode, min(levels, 99))
             return Refusal("refused-tower-too-dear", rule, {"levels": levels, "price": counted(price)})
-        price = band_price(state, seat, mode, state.tower[seat] + 1)
+        price = price_of(state, seat, mode, 1)
         return Refusal("refused-tower-too-dear", rule, {"levels": 1, "price": counted(price)})
 
     def tries(self, state: TadmorState, seat: int) -> list[Action]:
@@ -172,8 +176,8 @@ class Build(Listed):
 
 def height_after(state: TadmorState, seat: int, levels: int) -> int:
     """How high a tower would be with so many more paid levels."""
-    height = state.tower[seat]
     multiple = free_multiple(state, seat)
+    height = with_free(state.tower[seat], multiple)
     for _ in range(levels):
         height = with_free(height + 1, multiple)
     return height

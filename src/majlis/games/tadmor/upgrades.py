@@ -50,7 +50,7 @@ def take_tile(state: TadmorState, seat: int, tile: int) -> None:
     state.display &= ~bit
     state.undrawn &= ~bit
     state.upgrades[seat] |= bit
-    if state.box.upgrades[tile].effect == FREE_MULTIPLE:
+    if state.box.upgrades[tile].effect == FREE_MULTIPLE and state.settings.free_when_gained:
         grow_free(state, seat)
 
 

@@ -406,7 +406,7 @@ def best_tower(state: TadmorState, seat: int, worth: float, purse: int, tiles: i
                 there = True
         if not there:
             continue
-        height = state.tower[seat]
+        height = with_free(state.tower[seat], multiple)
         price = band_price(state, seat, mode, height + 1)
         cost = 0
         while covers(purse, cost + price):

@@ -648,3 +648,5 @@ option-auto_resolve = Automatische Schritte
     .about = Ressourcen, Geschenke, Karawane, Werft und Kriegsnachschub geschehen von selbst, sobald Warten nichts mehr nützt.
 option-skip_idle_windows = Leere Königreichsfenster überspringen
     .about = Wer in den Königreichsaktionen nichts zu tun hat, wird nur gefragt, wenn er sich das Fenster vorbehalten hat.
+option-free_level_when_gained = Kostenlose Stufe sofort
+    .about = Ein Plättchen, das jede fünfte Turmstufe kostenlos macht, baut sie schon, wenn du es erhältst; sonst erst, wenn du weiterbaust.

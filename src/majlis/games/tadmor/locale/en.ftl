@@ -648,3 +648,5 @@ option-auto_resolve = Automatic steps
     .about = Resources, gifts, caravan, shipyard and war supplies are carried out by themselves as soon as waiting cannot help.
 option-skip_idle_windows = Skip idle kingdom windows
     .about = Whoever has nothing to do in the kingdom sub-phase is asked only after keeping the window.
+option-free_level_when_gained = Free level at once
+    .about = A tile that makes every fifth level free adds one as soon as you gain it; otherwise it waits until you build.
