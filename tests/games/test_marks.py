@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import majlis
+from majlis.engine.errors import BrokenRecord
 
 SOURCES = {"rulebook", "public", "ruling", "reconstructed"}
 GAMES = ["alhambra", "al_rashid", "tadmor", "sabika"]
@@ -92,5 +93,5 @@ def test_a_record_of_data_with_other_marks_still_replays(game: str) -> None:
         assert record.replay().view() == match.view()
     record = match.record()
     record.box = "0" * 64
-    with pytest.raises(majlis.engine.errors.BrokenRecord, match="other component data"):
+    with pytest.raises(BrokenRecord, match="other component data"):
         record.replay()

@@ -22,7 +22,11 @@ RUSSIAN = ("tribute_events_at_end", "bonus_when_kept")
 """What only the Russian edition allows; everything in EDITION only the German one."""
 
 
-def settings(revision: int = 2, **options: object) -> Settings:
+def settings(**options: object) -> Settings:
+    return settings_of(2, options)
+
+
+def settings_of(revision: int, options: dict[str, object]) -> Settings:
     return Settings(SCHEMA.read(options), revision)
 
 
@@ -33,7 +37,7 @@ def test_every_difference_of_the_editions_follows_the_edition() -> None:
 
 @pytest.mark.parametrize("edition", ["de", "ru"])
 def test_a_match_of_revision_1_keeps_the_defaults_it_had_in_both_editions(edition: str) -> None:
-    old = settings(1, edition=edition)
+    old = settings_of(1, {"edition": edition})
     assert (old.tribute_events_at_end, old.full_lap, old.bonus_when_kept) == (True, False, True)
 
 
@@ -43,7 +47,7 @@ def test_a_match_of_revision_1_keeps_the_defaults_it_had_in_both_editions(editio
 )
 def test_records_that_name_a_difference_as_a_flag_stay_readable(revision: int, said: object, meant: bool) -> None:
     options = {"event_5_8_at_game_end": said, "full_lap_allowed": said, "start_player_bonus_when_kept": said}
-    read = settings(revision, **options)
+    read = settings_of(revision, options)
     assert [read.tribute_events_at_end, read.full_lap, read.bonus_when_kept] == [meant] * 3
 
 
