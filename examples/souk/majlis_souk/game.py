@@ -7,14 +7,25 @@ import tomllib
 from pathlib import Path
 from typing import Final
 
+from majlis.engine.action import Action
 from majlis.engine.chance import Chance
 from majlis.engine.errors import BadBox
 from majlis.engine.game import Game
+from majlis.engine.holdings import About, Holding, Remark
 from majlis.engine.options import Schema, Value, choice, number
+from majlis.engine.turns import TurnShape
 from majlis_souk.auction import BID, SETUP
+from majlis_souk.remarks import remarks
 from majlis_souk.state import SoukBox, SoukState
 
 FOLDER: Final = Path(__file__).parent
+ROUNDS: Final = TurnShape(
+    lines=("event-ware", "event-over"),
+    within=("event-bid", "event-won"),
+    rounds=("event-ware",),
+    headlines=("event-over", "event-won", "event-stays", "event-lost", "event-ware"),
+    touches={"event-won": ("", "wares")},
+)
 
 
 class Souk(Game[SoukBox, SoukState]):
@@ -68,6 +79,30 @@ class Souk(Game[SoukBox, SoukState]):
             coins=[hand[:] for _ in range(seats)],
             bids=[0] * seats,
         )
+
+    def holdings(self) -> list[Holding]:
+        return [
+            Holding("points"),
+            Holding("coins"),
+            Holding("highest_coin"),
+            Holding("bid", private=True),
+            Holding("wares"),
+        ]
+
+    def turn_shape(self) -> TurnShape:
+        """A round is one line of the game's own: ware, bids, result (SOU-3.1 to 3.4)."""
+        return ROUNDS
+
+    def remarks(self, state: SoukState, seat: int, action: Action) -> list[Remark]:
+        return remarks(state, seat, action)
+
+    def pieces(self, box: SoukBox) -> list[str]:
+        return list(box.names)
+
+    def about(self, box: SoukBox, piece: str) -> About | None:
+        if piece not in box.names:
+            return None
+        return About("kind-ware", "about-ware", {"worth": box.worths[box.names.index(piece)]}, "SOU-1.2")
 
     def picture(self, state: SoukState, seat: int | None, language: str, near: int | None = None) -> str:
         """The table in the terminal; what is asked and what happened is said in words anyway."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from majlis.engine.chance import Chance
 from majlis.engine.events import Event
 from majlis.engine.game import Box
+from majlis.engine.holdings import Remark
 from majlis.engine.state import State, View
 from majlis.engine.step import AnyStep
 
@@ -103,6 +104,28 @@ class SoukState(State):
                 for player in range(self.seats)
             ],
         }
+
+    def holdings(self, seat: int) -> dict[str, int]:
+        """What `Souk.holdings` declares; a bid lies in front of its merchant until it is spent (SOU-3.2, 3.3)."""
+        return {
+            "points": self.score(seat),
+            "coins": len(self.coins[seat]),
+            "highest_coin": max(self.coins[seat], default=0),
+            "bid": self.bids[seat],
+            "wares": len(self.won[seat]),
+        }
+
+    def about(self, piece: str, viewer: int | None) -> list[Remark]:
+        """Where a ware is, as far as everybody can see."""
+        ware = self.box.names.index(piece)
+        for seat in range(self.seats):
+            if ware in self.won[seat]:
+                return [Remark("about-ware-won", {"seat": seat}, "here", "SOU-3.3")]
+        if ware in self.lot:
+            return [Remark("about-ware-lot", {}, "here", "SOU-3.1")]
+        if ware in self.lost:
+            return [Remark("about-ware-lost", {}, "here", "SOU-3.4")]
+        return [Remark("about-ware-unseen", {}, "here", "SOU-2.1")]
 
     def score(self, seat: int) -> int:
         return sum(self.box.worths[ware] for ware in self.won[seat])

@@ -224,8 +224,8 @@ class Terminal:
         return str(self.choosing.actions[0]) if self.choosing.actions else "help"
 
     def _remark(self, action: Action) -> str:
-        found = self.match.game.remark(self.match.state, action)
-        return "" if found is None else say(self.words, found[0], found[1])
+        remarks = self.match.outlook(action).remarks
+        return "; ".join(say(self.words, remark.id, remark.facts) for remark in remarks)
 
     # what is typed
 

@@ -25,7 +25,7 @@ Fact: TypeAlias = "str | int | list[str]"
 Facts: TypeAlias = "dict[str, Fact]"
 PartValue: TypeAlias = "str | tuple[str, ...]"
 
-_RESERVED: Final = ("undo", "confirm-turns")
+_RESERVED: Final = ("undo", "confirm-turns", "branch")
 """Entries of a record that are no actions."""
 _WORD: Final = re.compile(r"[a-z0-9_.,-]*[a-z0-9_][a-z0-9_.,-]*")
 # A number is written in one way only, so that two actions are equal exactly if their texts are.

@@ -1,7 +1,7 @@
 """One short text for everything that a position holds.
 
 The walk covers every attribute of every object it meets, so that a field which somebody forgets to copy or to compare cannot hide. It skips
-what is only remembered work (attributes named `memo_*`), the list of listeners' events, and stops at objects that carry a `digest`.
+what is only remembered work (attributes named `memo_*`), who listens, and stops at objects that carry a `digest`.
 """
 
 from __future__ import annotations
@@ -52,4 +52,4 @@ def attributes(thing: object) -> list[str]:
     names.update(getattr(thing, "__dict__", ()))
     for ancestor in type(thing).__mro__:
         names.update(getattr(ancestor, "__slots__", ()))
-    return sorted(n for n in names if not n.startswith(("memo_", "__")) and n != "log")
+    return sorted(n for n in names if not n.startswith(("memo_", "__")) and n not in ("log", "watcher"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic
+from typing import TYPE_CHECKING, Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
@@ -11,13 +11,19 @@ from typing_extensions import TypeVar
 from majlis.engine.action import Action, Facts, Verb, Verbs
 from majlis.engine.chance import Chance, new_seed, seed_text
 from majlis.engine.errors import BadBox, BadInput, BadSeats
+from majlis.engine.events import Event
+from majlis.engine.holdings import About, Holding, Remark
 from majlis.engine.options import Schema, Value
 from majlis.engine.state import State, View
 from majlis.engine.step import CONFIRM
+from majlis.engine.turns import Message, TurnShape, usual_headline
 from majlis.engine.words import Name, Namer, Words
 
 if TYPE_CHECKING:
     from majlis.engine.match import Match
+
+
+_ANY_SHAPE: Final = TurnShape()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -104,8 +110,31 @@ class Game(Generic[B, S]):
         """
         return ""
 
-    def remark(self, state: S, action: Action) -> tuple[str, Facts] | None:
-        """What the actor should know before choosing an action, finished or not: a message and its parts. Only the actor may read it."""
+    def holdings(self) -> list[Holding]:
+        """What a seat can have, in the order in which people read it; `State.holdings` counts it."""
+        return [Holding("points")]
+
+    def remarks(self, state: S, seat: int, action: Action) -> list[Remark]:
+        """What a seat should know before it chooses an action, finished or not: danger, waste, rank, what fits nowhere.
+
+        `state` is a position imagined for that seat: a remark that speaks of anything hidden would be wrong.
+        """
+        return []
+
+    def turn_shape(self) -> TurnShape:
+        """How its events make turns."""
+        return _ANY_SHAPE
+
+    def headline(self, seat: int, told: list[tuple[Event, Facts]]) -> Message:
+        """A turn of that seat (-1: the game's own) in a few words, from what a viewer is told of it: a message `turn-…` and its parts."""
+        return usual_headline(self.turn_shape(), seat, told)
+
+    def pieces(self, box: B) -> list[str]:
+        """Everything that a person may point at and ask about: spaces, tiles, cards, tokens, symbols."""
+        return []
+
+    def about(self, box: B, piece: str) -> About | None:
+        """What a piece is and does; None if it is none of `pieces`."""
         return None
 
     def component_tables(self, box: B) -> View:

@@ -11,11 +11,15 @@ import hashlib
 import sys
 from typing import TYPE_CHECKING, Final, final
 
-from majlis.engine.action import Action, Facts, Refusal
-from majlis.engine.chance import Chance, commitment, new_seed, seed_text
+from majlis.engine.action import Action, Refusal
+from majlis.engine.chance import Chance, commitment, new_seed, nth_seed, seed_text
 from majlis.engine.errors import BadInput, IllegalAction
 from majlis.engine.events import Event
+from majlis.engine.holdings import Counts
+from majlis.engine.outlook import Looking, Outlook, in_common
+from majlis.engine.prompt import Prompt
 from majlis.engine.state import AnyChoice, State, View
+from majlis.engine.turns import TurnJson, TurnKeeper
 
 if TYPE_CHECKING:
     from majlis.engine.game import Box, Game
@@ -24,7 +28,11 @@ if TYPE_CHECKING:
 CHECK_EVERY: Final = 10
 """A record carries a check of the position after every so many entries."""
 REMEMBERED: Final = 16
-"""The events of so many entries are kept; those of earlier ones are worked out again when somebody asks."""
+"""The events of that many entries are kept; those of earlier ones are worked out again when somebody asks."""
+TURNS_REMEMBERED: Final = 24
+"""As many turns are kept once somebody has asked for turns."""
+_NO_TURNS: Final = -1
+_ALL_TURNS: Final = 0
 
 
 @final
@@ -34,17 +42,6 @@ class Entry:
     def __init__(self, seat: int, text: str) -> None:
         self.seat = seat
         self.text = text
-
-
-@final
-class Prompt:
-    """What is asked now: public, unlike the answers that are possible."""
-
-    def __init__(self, id: str, rule: str, seat: int, facts: Facts) -> None:
-        self.id = id
-        self.rule = rule
-        self.seat = seat
-        self.facts = facts
 
 
 @final
@@ -60,7 +57,16 @@ class _Place:
 class Match:
     """A match of some game. Made by `Game.start` and `Record.replay`."""
 
-    def __init__(self, game: Game, seats: object, options: object, seed: object, box: object, revision: object) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: object,
+        options: object,
+        seed: object,
+        box: object,
+        revision: object,
+        turns_kept: int = _NO_TURNS,
+    ) -> None:
         self.game = game
         self.seats = game.check_seats(game.min_seats if seats is None else seats)
         self.options = game.options.read(options)
@@ -75,10 +81,18 @@ class Match:
         self._recent: list[list[Event]] = []  # the events of the latest entries
         self._forgets = True
         self._back: list[State] = []  # positions to which the seat below may go back, the latest last
+        self._back_entries: list[int] = []  # the entries that were played in them
         self._back_seat = -1
+        self._keeper: TurnKeeper | None = None
+        if turns_kept != _NO_TURNS:
+            self._keeper = TurnKeeper(game, self.seats, turns_kept)
+        self.state.watcher = self._keeper
         self.state.log = self.opening
         self.state.advance()
         self.state.log = None
+        self.state.watcher = None
+        if self._keeper is not None:
+            self._keeper.set_up(self.state)
 
     # where the match stands
 
@@ -99,10 +113,7 @@ class Match:
     @property
     def prompt(self) -> Prompt | None:
         """The question that is asked now; None when the match is over."""
-        if self.over:
-            return None
-        choice = self.state.choice
-        return Prompt(choice.prompt, choice.rule, choice.seat, choice.facts(self.state))
+        return Prompt.of(self.state)
 
     @property
     def commitment(self) -> str:
@@ -123,6 +134,15 @@ class Match:
     def breakdown(self, seat: object) -> dict[str, int]:
         """A seat's points by source."""
         return self.state.breakdown(self._seat(seat))
+
+    def holdings(self, seat: object, viewer: object = None) -> Counts:
+        """What a seat has, as named counts, as far as the viewer (a seat; None: a spectator) is told."""
+        who = self._seat(seat)
+        counts = self.state.holdings(who)
+        if self.over or (viewer is not None and self._seat(viewer) == who):
+            return counts
+        private = [holding.name for holding in self.game.holdings() if holding.private]
+        return {name: count for name, count in counts.items() if name not in private}
 
     # what can be done
 
@@ -168,6 +188,50 @@ class Match:
                 return answer
         return refusal
 
+    # what it would bring
+
+    def outlook(self, action: object, seat: object = None) -> Outlook:
+        """What an action would bring, as far as that seat (by default the actor) can know. Raises `IllegalAction`.
+
+        Of an unfinished action: what all ways to finish it have in common, and the range of the rest.
+        """
+        wanted = self.game.verbs.read(action)
+        who = self.actor if seat is None else self._seat(seat)
+        place = self._place(wanted, who)
+        if isinstance(place, Refusal):
+            raise IllegalAction(place)
+        looking = self._looking(who)
+        if wanted.finished:
+            return looking.outlook(wanted, place.aside)
+        legal = self.asides(who) if place.aside else self.actions(who)
+        common = in_common([looking.outlook(found, place.aside) for found in legal if wanted.begins(found)])
+        common.remarks = looking.remarks(wanted)
+        return common
+
+    def outlooks(self, seat: object = None) -> dict[str, Outlook]:
+        """The outlooks of all legal actions of a seat, asides included, and of all their beginnings, by notation."""
+        who = self.actor if seat is None else self._seat(seat)
+        if self.over:
+            return {}
+        looking = self._looking(who)
+        out: dict[str, Outlook] = {}
+        begun: dict[str, tuple[Action, list[Outlook]]] = {}
+        for aside, legal in ((False, self.actions(who)), (True, self.asides(who))):
+            for action in legal:
+                found = looking.outlook(action, aside)
+                out[str(action)] = found
+                for count in range(len(action.parts)):
+                    start = Action(action.verb, action.parts[:count])
+                    begun.setdefault(str(start), (start, []))[1].append(found)
+        for text, (start, found_all) in begun.items():
+            common = in_common(found_all)
+            common.remarks = looking.remarks(start)
+            out[text] = common
+        return out
+
+    def _looking(self, seat: int) -> Looking:
+        return Looking(self.game, self.state, seat, nth_seed(self.seed, len(self.entries) + 1))
+
     # playing
 
     def play(self, action: object, seat: object = None) -> list[Event]:
@@ -193,26 +257,36 @@ class Match:
     def _play(self, seat: int, action: Action, code: int, aside: bool) -> list[Event]:
         state = self.state
         if self._back_seat != seat:
-            self._back = []
+            self._forget_back()
             self._back_seat = seat
         self._back.append(state.clone())
+        self._back_entries.append(len(self.entries) + 1)
         events: list[Event] = []
         state.log = events
+        keeper = self._keeper
+        if keeper is not None:
+            keeper.entry = len(self.entries) + 1
+            state.watcher = keeper
         if aside:
             state.apply_aside(seat, code)
         else:
             state.turn_to(seat)
             state.apply(code)
         state.log = None
+        if keeper is not None:
+            state.watcher = None
+            keeper.entry_played(state)
         if state.over or any(event.shown for event in events):  # the end shows the seed
-            self._back = []
+            self._forget_back()
         self._enter(seat, str(action), events)
         return events
 
     def enter(self, seat: int, text: str) -> None:
-        """Play one line of a log: an action, an undo, or a wish to confirm turns."""
+        """Play one line of a log: an action, an undo, a wish to confirm turns, or a new deal of what is hidden."""
         if text == "undo":
             self.undo(seat)
+        elif text.startswith("branch "):
+            self.deal_anew(seat, text.removeprefix("branch "))
         elif text in ("confirm-turns on", "confirm-turns off"):
             self.confirm_turns(seat, text.endswith("on"))
         else:
@@ -231,11 +305,37 @@ class Match:
         kept_from = len(self.entries) - len(self._recent)
         if first >= kept_from:
             return self._recent[first - kept_from :]
-        again = Match(self.game, self.seats, self.options, self.seed, self.box, self.revision)
+        return self._again(_NO_TURNS)._recent[first:]
+
+    def _again(self, turns_kept: int) -> Match:
+        """The same match, played once more with everything remembered."""
+        again = Match(self.game, self.seats, self.options, self.seed, self.box, self.revision, turns_kept)
         again._forgets = False
         for entry in self.entries:
             again.enter(entry.seat, entry.text)
-        return again._recent[first:]
+        return again
+
+    def turns(self, viewer: object = None, since: int = 0) -> list[TurnJson]:
+        """The match turn by turn, from turn number `since` on, as that viewer (a seat; None: a spectator) is told it. JSON-ready.
+
+        Turn 0 is the set-up. The last turn may still be going on.
+        """
+        who = None if viewer is None else self._seat(viewer)
+        if self._keeper is None:
+            self._keeper = self._again(TURNS_REMEMBERED)._keeper
+        keeper = self._keeper
+        if keeper is not None and since < keeper.turns[0].number:
+            keeper = self._again(_ALL_TURNS)._keeper
+        assert keeper is not None
+        return [turn.told(self.game, who, self.over) for turn in keeper.turns if turn.number >= since]
+
+    @property
+    def turn_number(self) -> int:
+        """The number of the turn that is going on or was the last."""
+        if self._keeper is None:
+            self._keeper = self._again(TURNS_REMEMBERED)._keeper
+        assert self._keeper is not None
+        return self._keeper.current.number
 
     # taking back
 
@@ -252,6 +352,10 @@ class Match:
         self.state = self._back.pop()
         self.state.confirming = confirming
         events = [Event("event-undo", "", who, {})]
+        undone = self._back_entries.pop()
+        if self._keeper is not None:
+            self._keeper.entry = len(self.entries) + 1
+            self._keeper.entry_undone(self.state, undone, events[0])
         self._enter(who, "undo", events)
         return events
 
@@ -265,6 +369,41 @@ class Match:
             return
         self.state.confirming ^= bit
         self._enter(who, "confirm-turns on" if wanted else "confirm-turns off", [])
+
+    def _forget_back(self) -> None:
+        self._back = []
+        self._back_entries = []
+
+    # branching
+
+    def branch(self, entry: object, seat: object, seed: object = None) -> Match:
+        """A match of its own that goes on from an entry of this one: what the seat did not know then is dealt anew from a second seed.
+
+        It plays, replays and is recorded like any other; its log holds the entries before it and the line ``branch SEED``.
+        """
+        if not isinstance(entry, int) or isinstance(entry, bool) or not 0 <= entry <= len(self.entries):
+            raise BadInput(f"the match has {len(self.entries)} entries; it cannot branch at {entry!r}")
+        other = Match(self.game, self.seats, self.options, self.seed, self.box, self.revision)
+        for line in self.entries[:entry]:
+            other.enter(line.seat, line.text)
+        other.deal_anew(seat, new_seed() if seed is None else seed)
+        return other
+
+    def deal_anew(self, seat: object, seed: object) -> list[Event]:
+        """Deal what that seat does not know anew, from this seed. It is one more entry of the log."""
+        who = self._seat(seat)
+        text = seed_text(seed)
+        if self.over:
+            raise IllegalAction(Refusal("refused-match-over", "", {}))
+        self.state = self.state.imagine(who, Chance.of(text))
+        self._forget_back()
+        event = Event("event-branch", "", who, {}, shown=self.state.everyone())
+        if self._keeper is not None:
+            self._keeper.entry = len(self.entries) + 1
+            self._keeper.heard(self.state, event)
+            self._keeper.entry_played(self.state)
+        self._enter(who, f"branch {text}", [event])
+        return [event]
 
     # keeping
 

@@ -9,10 +9,12 @@ from mypy_extensions import mypyc_attr
 from majlis.engine.chance import Chance
 from majlis.engine.events import Event
 from majlis.engine.fingerprint import fingerprint
+from majlis.engine.holdings import Counts, Remark
 from majlis.engine.step import AnyStep, Choice, Routine
 
 if TYPE_CHECKING:
     from majlis.engine.step import Menu
+    from majlis.engine.watcher import Watcher
 
 View: TypeAlias = "dict[str, Any]"
 """What a seat may see, JSON-ready; its shape is the game's own."""
@@ -34,6 +36,8 @@ class State:
         """Bit mask of the seats that asked to confirm their turns."""
         self.log = log
         """Where events go; None: nobody listens, and they cost nothing."""
+        self.watcher: Watcher | None = None
+        """Who looks at the position at each event; only where there is a log."""
 
     # what every game provides
 
@@ -48,6 +52,17 @@ class State:
     def view(self, seat: int | None) -> View:
         """What that seat may see (None: a spectator)."""
         return {}
+
+    def holdings(self, seat: int) -> Counts:
+        """What that seat has, in the names and the order of `Game.holdings`; what is private too."""
+        return {"points": self.scores()[seat]}
+
+    def about(self, piece: str, viewer: int | None) -> list[Remark]:
+        """What a piece would cost and bring that viewer (None: a spectator) at the next chance to use it, and what it may do to them.
+
+        Only from what `view(viewer)` shows.
+        """
+        return []
 
     def scores(self) -> list[int]:
         """The points of each seat."""
@@ -137,6 +152,8 @@ class State:
         """Report what happened. Callers test `log` first, so that events nobody hears are never made."""
         if self.log is not None:
             self.log.append(event)
+            if self.watcher is not None:
+                self.watcher.heard(self, event)
 
     def everyone(self) -> tuple[int, ...]:
         return tuple(range(self.seats))

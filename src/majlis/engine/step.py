@@ -27,6 +27,7 @@ MOST_OFFERS: Final = 32
 """What `KIND_BITS` bits can tell apart."""
 
 CONFIRM: Final = verb("confirm")
+CONFIRM_PROMPT: Final = "prompt-confirm"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -228,7 +229,7 @@ class Curtain(Routine["State"]):
     def __init__(self, seat: int) -> None:
         super().__init__()
         self.seat = seat
-        self.asked: Menu[State] = Menu(seat, "prompt-confirm", "", [Confirm()])
+        self.asked: Menu[State] = Menu(seat, CONFIRM_PROMPT, "", [Confirm()])
 
     def run(self, state: State) -> None:
         if state.confirming >> self.seat & 1:

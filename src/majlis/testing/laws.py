@@ -1,7 +1,7 @@
 """What holds for every game. One function for each law; `check_game` runs them all.
 
-Laws 3 to 7, 11 and a part of 8 are about a position: they are checked at decisions of a `Trial`. Laws 1, 2 and the rest of 8 are about a
-whole match, law 10 about a game. Law 9 is that golden files stay the same: see `majlis.testing.golden`.
+Laws 3 to 7, 11, 12 and parts of 8 and 14 are about a position: they are checked at decisions of a `Trial`. Laws 1, 2, 13 and the rest of 8
+are about a whole match, law 10 and the rest of 14 about a game. Law 9 is that golden files stay the same: see `majlis.testing.golden`.
 
     >>> import majlis
     >>> from majlis.testing.laws import check_game
@@ -28,6 +28,13 @@ from majlis.testing.nonsense import nonsense_is_refused, nonsense_is_refused_in_
 from majlis.testing.refusing import actions_are_what_is_not_refused
 from majlis.testing.saying import everything_can_be_said
 from majlis.testing.secrecy import imagined_positions_look_the_same, what_shows_nothing_tells_nothing
+from majlis.testing.telling import (
+    every_piece_is_explained,
+    everything_can_be_asked_about,
+    holdings_are_declared,
+    outlooks_are_true,
+    turns_tell_everything_once,
+)
 from majlis.testing.trial import PLAYERS, LawBroken, MemoryMaker, Trial, bare_fingerprint
 
 TITLES: Final = {
@@ -41,6 +48,9 @@ TITLES: Final = {
     8: "every match ends, adds up, and can be taken back",
     10: "nonsense gets a clear answer and changes nothing",
     11: "everything can be said in every language, and every rule named is on the page",
+    12: "an outlook shows nothing hidden, and what it announces happens",
+    13: "turns tell every event exactly once",
+    14: "everything can be asked about",
 }
 
 # laws of a position
@@ -161,6 +171,9 @@ AT_A_DECISION: Final[list[Callable[[Trial], None]]] = [
     undo_and_forward_again,
     points_add_up,
     everything_can_be_said,
+    holdings_are_declared,
+    outlooks_are_true,
+    everything_can_be_asked_about,
 ]
 
 # laws of a match
@@ -216,7 +229,12 @@ def match_has_ended(trial: Trial) -> None:
         trial.broken(8, f"the match is over, but {action.name!r} can still be played")
 
 
-AT_THE_END: Final[list[Callable[[Trial], None]]] = [record_replays, detours_make_no_difference, match_has_ended]
+AT_THE_END: Final[list[Callable[[Trial], None]]] = [
+    record_replays,
+    detours_make_no_difference,
+    turns_tell_everything_once,
+    match_has_ended,
+]
 
 # running them
 
@@ -297,7 +315,11 @@ def check_game(game: Game, *, decisions: int = 2000, seed: str = "1", progress: 
     """
     report = Report(game)
     tables = tables_of(game)
-    for law in (partial(nonsense_is_refused, game), partial(same_everywhere, game, cases_of(game, seed))):
+    for law in (
+        partial(nonsense_is_refused, game),
+        partial(same_everywhere, game, cases_of(game, seed)),
+        partial(every_piece_is_explained, game),
+    ):
         try:
             law()
         except LawBroken as error:

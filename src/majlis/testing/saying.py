@@ -22,22 +22,32 @@ def everything_can_be_said(trial: Trial) -> None:
     match = trial.match
     prompt = match.prompt
     if prompt is not None:
-        _say(trial, prompt.id, prompt.rule, prompt.facts)
-        _say(trial, f"{prompt.id}.others", prompt.rule, {**prompt.facts, "seat": prompt.seat})
+        can_be_said(trial, prompt.id, prompt.rule, prompt.facts)
+        can_be_said(trial, f"{prompt.id}.others", prompt.rule, {**prompt.facts, "seat": prompt.seat})
     for seat in match.waiting:
         for action in match.tries(seat):
             refusal = match.refuse(action, seat)
             if refusal is not None:
-                _say(trial, refusal.id, refusal.rule, refusal.facts)
+                can_be_said(trial, refusal.id, refusal.rule, refusal.facts)
     for event in trial.unsaid:
         for viewer in (None, *range(trial.seats)):
             seen = event.seen_by(viewer)
             if seen is not None:
-                _say(trial, event.name, event.rule, {**seen, "seat": event.seat})
+                can_be_said(trial, event.name, event.rule, {**seen, "seat": event.seat})
     trial.unsaid.clear()
 
 
-def _say(trial: Trial, message: str, rule: str, parts: Mapping[str, object]) -> None:
+def can_be_named(trial: Trial, piece: str) -> None:
+    """A piece has a name in every language."""
+    for words in _words(trial.game):
+        try:
+            words.name(piece)
+        except (UnknownMessage, BadMessage) as error:
+            trial.broken(LAW, f"{piece} has no name: {error}")
+
+
+def can_be_said(trial: Trial, message: str, rule: str, parts: Mapping[str, object]) -> None:
+    """A message can be said in every language, and its rule is on the page."""
     game = trial.game
     key = game.id, f"{message} {rule}", tuple(sorted(parts))
     if key in _said:

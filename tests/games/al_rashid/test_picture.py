@@ -6,11 +6,19 @@ import json
 
 import pytest
 
+from majlis.engine.action import Action, Facts
 from majlis.engine.chance import Chance
+from majlis.engine.state import State
 from majlis.engine.words import LANGUAGES, missing
 from majlis.games.al_rashid.game import GAME
 from majlis.games.al_rashid.picture import WIDTH
 from tests.games.al_rashid.builder import Table, table
+
+
+def remark_on(state: State, action: Action) -> tuple[str, Facts] | None:
+    """The first remark on an action, as its message and parts."""
+    found = GAME.remarks(state, state.actor, action)
+    return (found[0].id, found[0].facts) if found else None
 
 
 def drawn(t: Table, seat: int | None = 0, near: int | None = None, language: str = "en") -> list[str]:
@@ -103,7 +111,7 @@ def test_whole_matches_fit_into_100_columns_and_show_nothing_hidden(seats: int, 
 
 
 def remark(t: Table, notation: str) -> tuple[str, object] | None:
-    return GAME.remark(t.state, GAME.verbs.parse(notation))
+    return remark_on(t.state, GAME.verbs.parse(notation))
 
 
 def test_a_placement_says_its_rank_and_who_is_ahead() -> None:

@@ -4,13 +4,21 @@ from __future__ import annotations
 
 import pytest
 
+from majlis.engine.action import Action, Facts
 from majlis.engine.chance import Chance
+from majlis.engine.state import State
 from majlis.engine.words import LANGUAGES, Words, missing
 from majlis.games.sabika.describing import card_text, effect_text
 from majlis.games.sabika.game import GAME
 from majlis.games.sabika.names import Names
 from majlis.games.sabika.picture import WIDTH
 from tests.games.sabika.builder import Table, table
+
+
+def remark_on(state: State, action: Action) -> tuple[str, Facts] | None:
+    """The first remark on an action, as its message and parts."""
+    found = GAME.remarks(state, state.actor, action)
+    return (found[0].id, found[0].facts) if found else None
 
 
 def drawn(t: Table, seat: int | None = 0, near: int | None = None, language: str = "en") -> list[str]:
@@ -21,7 +29,7 @@ def remarks(t: Table) -> dict[str, object]:
     """The remark beside each legal action that has one."""
     out: dict[str, object] = {}
     for action in t.match.actions():
-        found = GAME.remark(t.state, action)
+        found = remark_on(t.state, action)
         if found is not None:
             out[str(action)] = found
     return out

@@ -6,11 +6,19 @@ import json
 
 import pytest
 
+from majlis.engine.action import Action, Facts
 from majlis.engine.chance import Chance
+from majlis.engine.state import State
 from majlis.engine.words import LANGUAGES, Words, missing
 from majlis.games.tadmor.game import GAME
 from majlis.games.tadmor.picture import WIDTH
 from tests.games.tadmor.builder import Table, table
+
+
+def remark_on(state: State, action: Action) -> tuple[str, Facts] | None:
+    """The first remark on an action, as its message and parts."""
+    found = GAME.remarks(state, state.actor, action)
+    return (found[0].id, found[0].facts) if found else None
 
 
 def drawn(t: Table, seat: int | None = 0, near: int | None = None, language: str = "en") -> list[str]:
@@ -18,7 +26,7 @@ def drawn(t: Table, seat: int | None = 0, near: int | None = None, language: str
 
 
 def remark(t: Table, notation: str) -> str:
-    found = GAME.remark(t.state, GAME.verbs.parse(notation))
+    found = remark_on(t.state, GAME.verbs.parse(notation))
     if found is None:
         return ""
     locale = GAME.folder / "locale"

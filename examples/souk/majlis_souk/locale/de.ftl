@@ -36,3 +36,49 @@ option-ties = Gleichstand
     .about = Was mit einer Ware geschieht, wenn mehrere am meisten bieten.
 option-ties-lost = die Ware verfällt
 option-ties-stays = die Ware geht mit der nächsten
+
+## Was ein Händler hat
+
+holding-coins = { $count ->
+        [one] { $count } Münze
+       *[other] { $count } Münzen
+    }
+    .label = Übrige Münzen
+holding-highest_coin = höchste Münze { $count }
+    .label = Höchste Münze
+holding-bid = ein Gebot von { $count }
+    .label = Dein Gebot
+holding-wares = { $count ->
+        [one] { $count } Ware
+       *[other] { $count } Waren
+    }
+    .label = Ersteigerte Waren
+
+## Was die Dinge sind
+
+kind-ware = Ware
+about-ware = Bringt dem, der sie ersteigert, { $worth ->
+        [one] { $worth } Punkt
+       *[other] { $worth } Punkte
+    }.
+about-ware-won = Ersteigert von { SEAT($seat) }.
+about-ware-lot = Wird gerade versteigert.
+about-ware-lost = Verloren: Niemand hat sie ersteigert.
+about-ware-unseen = Noch nicht aufgetaucht; vielleicht kommt sie gar nicht.
+
+## Vor einem Gebot
+
+remark-beaten = { COUNT($seats) ->
+        [one] { SEAT($seats) } kann mehr bieten.
+       *[other] { SEAT($seats) } können mehr bieten.
+    }
+remark-tied = Niemand kann mehr bieten, aber ein Gleichstand mit { SEAT($seats) } ist möglich.
+remark-wins = Dieses Gebot gewinnt sicher.
+
+## Runden in einer Zeile
+
+turn-ware = zur Versteigerung: { NAME($ware) }
+turn-won = { SEAT($seat) } ersteigert { NAME($wares) }
+turn-lost = Gleichstand: Niemand bekommt { NAME($wares) }
+turn-stays = Gleichstand: { NAME($wares) } kommt zur nächsten Ware dazu
+turn-over = die letzten Münzen sind ausgegeben

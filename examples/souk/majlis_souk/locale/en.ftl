@@ -36,3 +36,46 @@ option-ties = Ties
     .about = What happens to a ware if several merchants bid the most.
 option-ties-lost = the ware is lost
 option-ties-stays = the ware goes with the next one
+
+## What a merchant has
+
+holding-coins = { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+    .label = Coins left
+holding-highest_coin = highest coin { $count }
+    .label = Highest coin
+holding-bid = a bid of { $count }
+    .label = Your bid
+holding-wares = { $count ->
+        [one] { $count } ware
+       *[other] { $count } wares
+    }
+    .label = Wares won
+
+## What things are
+
+kind-ware = Ware
+about-ware = Worth { $worth ->
+        [one] { $worth } point
+       *[other] { $worth } points
+    } to whoever wins it.
+about-ware-won = Won by { SEAT($seat) }.
+about-ware-lot = Up for auction now.
+about-ware-lost = Lost: nobody won it.
+about-ware-unseen = Not seen yet; it may not come up at all.
+
+## Before a bid
+
+remark-beaten = { SEAT($seats) } can bid more.
+remark-tied = Nobody can bid more, but a tie with { SEAT($seats) } is possible.
+remark-wins = This bid wins for certain.
+
+## Rounds in a line
+
+turn-ware = up for auction: { NAME($ware) }
+turn-won = { SEAT($seat) } wins { NAME($wares) }
+turn-lost = a tie: nobody gets { NAME($wares) }
+turn-stays = a tie: { NAME($wares) } will go with the next ware
+turn-over = the last coins are spent

@@ -36,3 +36,49 @@ option-ties = Ничья
     .about = Что делать с товаром, если самая высокая ставка у нескольких.
 option-ties-lost = товар пропадает
 option-ties-stays = товар уйдёт со следующим
+
+## Что есть у торговца
+
+holding-coins = { $count ->
+        [one] { $count } монета
+        [few] { $count } монеты
+       *[many] { $count } монет
+    }
+    .label = Осталось монет
+holding-highest_coin = старшая монета { $count }
+    .label = Старшая монета
+holding-bid = ставка { $count }
+    .label = Ваша ставка
+holding-wares = { $count ->
+        [one] { $count } товар
+        [few] { $count } товара
+       *[many] { $count } товаров
+    }
+    .label = Выиграно товаров
+
+## Что это такое
+
+kind-ware = Товар
+about-ware = Приносит победителю торгов { $worth ->
+        [one] { $worth } очко
+        [few] { $worth } очка
+       *[many] { $worth } очков
+    }.
+about-ware-won = Достался игроку { SEAT($seat) }.
+about-ware-lot = Разыгрывается сейчас.
+about-ware-lost = Потерян: его никто не выиграл.
+about-ware-unseen = Ещё не появлялся и может не появиться вовсе.
+
+## Перед ставкой
+
+remark-beaten = Больше могут поставить: { SEAT($seats) }.
+remark-tied = Больше никто поставить не может, но возможна ничья: { SEAT($seats) }.
+remark-wins = Эта ставка точно выигрывает.
+
+## Раунды одной строкой
+
+turn-ware = на торгах: { NAME($ware) }
+turn-won = { SEAT($seat) } получает: { NAME($wares) }
+turn-lost = ничья, не достаётся никому: { NAME($wares) }
+turn-stays = ничья, переходит к следующему товару: { NAME($wares) }
+turn-over = потрачены последние монеты

@@ -35,6 +35,7 @@ refused-nothing-to-undo = Du kannst nichts zurücknehmen: Seit deiner letzten En
 ## Was geschehen ist
 
 event-undo = { SEAT($seat) } nimmt die letzte Entscheidung zurück.
+event-branch = Ab hier ist neu ausgeteilt, was { SEAT($seat) } nicht wissen konnte.
 event-over =
     Die Partie ist zu Ende. { COUNT($winners) ->
         [0] Von den Spielern gewinnt niemand.
@@ -42,8 +43,20 @@ event-over =
        *[other] { SEAT($winners) } teilen sich den Sieg.
     }
 
+## Ein Zug in einer Zeile, nach dem Namen des Spielers
+
+turn-branch = neu ausgeteilt
+turn-undo = hat den Zug zurückgenommen
+turn-nothing = hat nichts getan
+turn-setup = aufgebaut
+
 ## Punkte
 
+holding-points = { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+    .label = Punkte
 points =
     { $count ->
         [one] { $count } Punkt

@@ -35,6 +35,7 @@ refused-nothing-to-undo = You have nothing to take back: since your last decisio
 ## What happened
 
 event-undo = { SEAT($seat) } takes back the last decision.
+event-branch = From here on what { SEAT($seat) } could not know is dealt anew.
 event-over =
     The match is over. { COUNT($winners) ->
         [0] None of the players wins.
@@ -42,8 +43,20 @@ event-over =
        *[other] { SEAT($winners) } share the victory.
     }
 
+## A turn in a line, after the name of its player
+
+turn-branch = dealt anew
+turn-undo = took the turn back
+turn-nothing = did nothing
+turn-setup = set up
+
 ## Points
 
+holding-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+    .label = Points
 points =
     { $count ->
         [one] { $count } point

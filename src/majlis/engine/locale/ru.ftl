@@ -36,6 +36,7 @@ refused-nothing-to-undo = Отменять нечего: после вашего
 ## Что произошло
 
 event-undo = { SEAT($seat) } отменяет последнее решение.
+event-branch = Отсюда всё, чего { SEAT($seat) } не мог знать, сдано заново.
 event-over =
     Партия окончена. { COUNT($winners) ->
         [0] Из игроков не побеждает никто.
@@ -44,8 +45,21 @@ event-over =
        *[many] Победу делят { SEAT($winners) }.
     }
 
+## Ход одной строкой, после имени игрока
+
+turn-branch = сдано заново
+turn-undo = ход взят назад
+turn-nothing = ничего не сделано
+turn-setup = подготовка
+
 ## Очки
 
+holding-points = { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[many] { $count } очков
+    }
+    .label = Очки
 points =
     { $count ->
         [one] { $count } очко

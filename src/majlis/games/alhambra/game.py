@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, final
 
-from majlis.engine.action import Action, Facts
+from majlis.engine.action import Action
 from majlis.engine.chance import Chance
 from majlis.engine.game import Game
+from majlis.engine.holdings import Remark
 from majlis.engine.options import Value
 from majlis.engine.state import View
 from majlis.engine.words import Namer, named
@@ -55,8 +56,9 @@ class Alhambra(Game[AlhambraBox, AlhambraState]):
     def picture(self, state: AlhambraState, seat: int | None, language: str, near: int | None = None) -> str:
         return picture(state, self.words(language, state.box), seat, near)
 
-    def remark(self, state: AlhambraState, action: Action) -> tuple[str, Facts] | None:
-        return remark(state, action)
+    def remarks(self, state: AlhambraState, seat: int, action: Action) -> list[Remark]:
+        found = remark(state, action)
+        return [] if found is None else [Remark(*found)]
 
     def component_tables(self, box: AlhambraBox) -> View:
         return component_tables(box)

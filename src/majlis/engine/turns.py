@@ -1,0 +1,238 @@
+"""A match told turn by turn: whose turn it was, what came of it, and the single events inside.
+
+Events are atoms: one turn of Sabika may have twenty. People follow turns. A game says with a `TurnShape` where a turn begins and which of
+its events says most; from that the engine groups every event into exactly one turn, sums up what each player gained and lost, and gives
+each turn a headline. The headline is the message ``turn-<event>`` (the event's name without ``event-``), written without the player's
+name, for lines begin with it: "built a tower", "shipped sugar to Venice".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final, TypeAlias, final
+
+from majlis.engine.action import Fact, Facts
+from majlis.engine.events import Event
+from majlis.engine.holdings import Counts, difference
+from majlis.engine.watcher import Watcher
+
+if TYPE_CHECKING:
+    from majlis.engine.game import Game
+    from majlis.engine.state import State
+
+Message: TypeAlias = "tuple[str, Facts]"
+TurnJson: TypeAlias = "dict[str, object]"
+GAME_SEAT: Final = -1
+"""The seat of what the game itself does: a scoring, a raid, a new round."""
+
+
+@final
+class TurnShape:
+    """How a game's events make turns.
+
+    Without any of these a turn is what one seat does until another seat does something; events without a seat belong to the turn in which
+    they happen.
+
+    - `starts`: with these events a new turn begins even though the same seat goes on.
+    - `within`: these never begin a turn, whoever they happen to: what others get or lose in somebody's turn.
+    - `lines`: these, without a seat, begin a line of the game's own.
+    - `rounds`: with these a round begins.
+    - `headlines`: the events that can stand for a turn, the most telling first.
+    - `touches`: where an event happened: the names of the parts that say from where and to where ("" for none).
+    """
+
+    def __init__(
+        self,
+        starts: tuple[str, ...] = (),
+        within: tuple[str, ...] = (),
+        lines: tuple[str, ...] = (),
+        rounds: tuple[str, ...] = (),
+        headlines: tuple[str, ...] = (),
+        touches: Mapping[str, tuple[str, str]] | None = None,
+    ) -> None:
+        self.starts = frozenset(starts)
+        self.within = frozenset(within)
+        self.lines = frozenset(lines)
+        self.rounds = frozenset(rounds)
+        self.headlines = headlines
+        self.touches = dict(touches or {})
+
+    def opens(self, event: Event, seat: int) -> bool:
+        """Whether an event begins a new turn while that of `seat` goes on. What not everybody is told of never does."""
+        if event.name in self.within or (event.to is not None and event.rest is None):
+            return False
+        if event.seat < 0:
+            return event.name in self.lines
+        return event.seat != seat or event.name in self.starts
+
+
+@final
+class Step:
+    """One event of a turn: the entry that it came from (0: the set-up), and whether it was taken back."""
+
+    def __init__(self, entry: int, event: Event) -> None:
+        self.entry = entry
+        self.event = event
+        self.undone = False
+
+
+@final
+class Turn:
+    """What one seat (-1: the game itself) did in one go. `told(viewer)` says it as that viewer may know it."""
+
+    def __init__(self, number: int, seat: int, round: int, start: list[Counts]) -> None:
+        self.number = number
+        self.seat = seat
+        self.round = round
+        self.start = start
+        """What every seat had when it began."""
+        self.steps: list[Step] = []
+        self.changes: list[Counts] = [{} for _ in start]
+        """What every seat gained and lost in it."""
+        self.undone = False
+        """Whether all of it was taken back."""
+
+    def told(self, game: Game, viewer: int | None, over: bool) -> TurnJson:
+        """The turn as that viewer (None: a spectator) may know it, JSON-ready. `over`: the match is, so nothing is private any more."""
+        shape = game.turn_shape()
+        private = [] if over else [holding.name for holding in game.holdings() if holding.private]
+        seen = [(step, step.event.seen_by(viewer)) for step in self.steps]
+        told = [(step.event, facts) for step, facts in seen if facts is not None and (self.undone or not step.undone)]
+        headline: Message = ("turn-setup", {}) if self.number == 0 else game.headline(self.seat, told)
+        return {
+            "number": self.number,
+            "seat": self.seat,
+            "round": self.round,
+            "undone": self.undone,
+            "headline": {"id": headline[0], "facts": headline[1]},
+            "changes": [
+                {"seat": seat, "name": name, "by": by}
+                for seat, changes in enumerate(self.changes)
+                for name, by in changes.items()
+                if seat == viewer or name not in private
+            ],
+            "touched": touched(shape, told),
+            "steps": [
+                {"entry": step.entry, "undone": step.undone, **(step.event.json(viewer) or {})}
+                for step, facts in seen
+                if facts is not None
+            ],
+        }
+
+
+def touched(shape: TurnShape, told: list[tuple[Event, Facts]]) -> list[dict[str, str | int]]:
+    """What a turn touched: where it came from ("" for nowhere) and where it went, each once."""
+    out: list[dict[str, str | int]] = []
+    for event, facts in told:
+        ways = shape.touches.get(event.name)
+        if ways is None:
+            continue
+        source = _words(facts, ways[0])
+        for at, target in enumerate(_words(facts, ways[1])):
+            touch: dict[str, str | int] = {
+                "seat": event.seat,
+                "from": source[min(at, len(source) - 1)] if source else "",
+                "to": target,
+            }
+            if touch not in out:
+                out.append(touch)
+    return out
+
+
+def _words(facts: Facts, part: str) -> list[str]:
+    value: Fact | None = facts.get(part) if part else None
+    if value is None or value == "":
+        return []
+    return value if isinstance(value, list) else [str(value)]
+
+
+def usual_headline(shape: TurnShape, seat: int, told: list[tuple[Event, Facts]]) -> Message:
+    """The event that says most, as a headline. Where the list names none of them, the first event of the turn's seat stands as it is."""
+    for name in shape.headlines:
+        for event, facts in told:
+            if event.name == name and (event.seat == seat or event.seat < 0 or seat < 0):
+                return headline_of(event, facts)
+    for event, facts in [*[(event, facts) for event, facts in told if event.seat == seat], *told]:
+        return event.name, {**facts, "seat": event.seat}
+    return "turn-nothing", {}
+
+
+def headline_of(event: Event, facts: Facts) -> Message:
+    """An event as a headline: ``event-build`` becomes the message ``turn-build``."""
+    return f"turn-{event.name.removeprefix('event-')}", {**facts, "seat": event.seat}
+
+
+@final
+class TurnKeeper(Watcher):
+    """Groups events into turns while a match is played."""
+
+    def __init__(self, game: Game, seats: int, most: int) -> None:
+        self.shape = game.turn_shape()
+        self.most = most
+        """How many turns are kept; 0: all."""
+        self.now: list[Counts] = [{} for _ in range(seats)]
+        """What every seat had when the last event was told."""
+        self.turns = [Turn(0, GAME_SEAT, 0, self.now)]
+        self.entry = 0
+        """The number of the entry that is being played; 0 during the set-up."""
+        self._fresh = False  # the current turn was taken back as a whole: whatever comes begins another
+
+    @property
+    def current(self) -> Turn:
+        return self.turns[-1]
+
+    def heard(self, state: State, event: Event) -> None:
+        """An event was told: it opens a turn or belongs to the current one."""
+        self._add(event)
+        if self.entry:  # before everything is set up there is nothing to count
+            self.now = _everybody(state)
+
+    def set_up(self, state: State) -> None:
+        """The set-up is done; nobody has gained anything by it."""
+        self.now = _everybody(state)
+        for turn in self.turns:
+            turn.start = self.now
+            self._sum_up(turn)
+
+    def entry_played(self, state: State) -> None:
+        """An entry has been played to its end."""
+        self.now = _everybody(state)
+        self._sum_up(self.current)
+
+    def entry_undone(self, state: State, undone: int, event: Event) -> None:
+        """That entry was taken back, which is an entry of its own."""
+        self.now = _everybody(state)
+        for turn in self.turns:
+            hit = False
+            for step in turn.steps:
+                if step.entry == undone:
+                    step.undone = hit = True
+            if hit:
+                turn.undone = all(step.undone or step.event.name == event.name for step in turn.steps)
+                self._sum_up(turn)
+        self._fresh = self.current.undone
+        self.current.steps.append(Step(self.entry, event))
+
+    def _add(self, event: Event) -> None:
+        turn = self.current
+        if self._fresh or self.shape.opens(event, turn.seat):
+            self._fresh = False
+            self._sum_up(turn)
+            turn = Turn(turn.number + 1, event.seat, turn.round, self.now)
+            self.turns.append(turn)
+            if self.most and len(self.turns) > self.most:
+                del self.turns[0]
+        if event.name in self.shape.rounds:
+            turn.round += 1
+        turn.steps.append(Step(self.entry, event))
+
+    def _sum_up(self, turn: Turn) -> None:
+        turn.changes = (
+            [{} for _ in self.now]
+            if turn.undone
+            else [difference(before, after) for before, after in zip(turn.start, self.now)]
+        )
+
+
+def _everybody(state: State) -> list[Counts]:
+    return [state.holdings(seat) for seat in range(state.seats)]
