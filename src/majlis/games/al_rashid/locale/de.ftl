@@ -431,3 +431,23 @@ option-mercenary_reshuffle = Söldner neu mischen
     .about = Ein leerer Söldnerstapel wird aus den abgelegten Plättchen neu gemischt. Ohne dies entfällt das Ziehen.
 option-court_sages_need_pasha_in_hand = Weise am Hof brauchen einen Pascha
     .about = Ein Weiser darf nur an den Hof, wenn dort ein Pascha der Familie steht oder noch einzusetzen ist.
+
+## Neben einer Wahl
+
+remark-first = Rang { $rank } mit { $dominance }
+remark-behind =
+    { $by ->
+        [0] Rang { $rank } mit { $dominance }; { SEAT($ahead) } war früher da
+       *[other] Rang { $rank } mit { $dominance }; { SEAT($ahead) } liegt um { $by } vorn
+    }
+remark-ranking = { SEAT($seats) }
+remark-price = { $price } Gold
+remark-payment =
+    { $over ->
+        [0] genau { $sum }
+       *[other] { $sum }, { $over } zu viel
+    }
+remark-wealth = dann { $wealth } Gold wert
+remark-wins = befreit das Territorium
+remark-beats-some = besiegt eine Farbe; du ziehst dich zurück
+remark-in-vain = vergeblich, aber ohne Schande

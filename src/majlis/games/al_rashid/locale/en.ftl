@@ -448,3 +448,23 @@ option-mercenary_reshuffle = Reshuffle mercenaries
     .about = An empty stack of mercenaries is made anew from its discard pile. Without this, draws from it are skipped.
 option-court_sages_need_pasha_in_hand = Sages at court need a pasha
     .about = A sage may be placed at court only if its family has a pasha there or still to place.
+
+## Beside a choice
+
+remark-first = rank { $rank } with { $dominance }
+remark-behind =
+    { $by ->
+        [0] rank { $rank } with { $dominance }; { SEAT($ahead) } came first
+       *[other] rank { $rank } with { $dominance }; { SEAT($ahead) } is ahead by { $by }
+    }
+remark-ranking = { SEAT($seats) }
+remark-price = { $price } gold
+remark-payment =
+    { $over ->
+        [0] exactly { $sum }
+       *[other] { $sum }, { $over } too much
+    }
+remark-wealth = then worth { $wealth } gold
+remark-wins = clears the territory
+remark-beats-some = beats one colour; you withdraw
+remark-in-vain = in vain, but without shame

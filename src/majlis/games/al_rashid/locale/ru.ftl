@@ -451,3 +451,23 @@ option-mercenary_reshuffle = Перемешивать наёмников
     .about = Пустая стопка наёмников собирается заново из сброса. Без этого жетоны из неё не берут.
 option-court_sages_need_pasha_in_hand = Мудрецам при дворе нужен паша
     .about = Мудреца можно поставить ко двору, только если там есть паша его рода или его ещё предстоит поставить.
+
+## Рядом с выбором
+
+remark-first = ранг { $rank }, господство { $dominance }
+remark-behind =
+    { $by ->
+        [0] ранг { $rank }, господство { $dominance }; раньше там { SEAT($ahead) }
+       *[other] ранг { $rank }, господство { $dominance }; впереди на { $by }: { SEAT($ahead) }
+    }
+remark-ranking = { SEAT($seats) }
+remark-price = { $price } золотом
+remark-payment =
+    { $over ->
+        [0] ровно { $sum }
+       *[other] { $sum }, лишнее { $over }
+    }
+remark-wealth = станет { $wealth } золотом
+remark-wins = освобождает территорию
+remark-beats-some = побеждает один цвет, вы отступаете
+remark-in-vain = напрасно, но без позора

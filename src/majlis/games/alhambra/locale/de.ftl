@@ -318,3 +318,9 @@ option-stall_rounds = Runden ohne Kauf
     .about = Nach so vielen Runden, in denen niemand kauft, geht das Spiel zu Ende. 0: nie.
 option-closed_wall_counts_all = Geschlossene Mauer zählt ganz
     .about = Eine Mauer, die rings um die ganze Alhambra läuft, zählt mit voller Länge. Sonst zählt sie ein Stück weniger.
+
+## Neben einer Wahl
+
+remark-tile = { NAME($tile) }
+remark-exact = { NAME($tile) }: passend, noch eine Aktion
+remark-over = { NAME($tile) }: { $over } zu viel

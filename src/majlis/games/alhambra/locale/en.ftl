@@ -314,3 +314,9 @@ option-stall_rounds = Rounds without a purchase
     .about = After so many rounds in which nobody buys, the game comes to its end. 0: never.
 option-closed_wall_counts_all = A closed wall counts in full
     .about = A wall that runs around the whole Alhambra counts with its full length. Without this, it counts one segment less.
+
+## Beside a choice
+
+remark-tile = { NAME($tile) }
+remark-exact = { NAME($tile) }: exact, one more action
+remark-over = { NAME($tile) }: { $over } too much

@@ -611,3 +611,15 @@ option-mosaic_raw_and_good-any_order = beliebig
 option-mosaic_raw_and_good-raw_first = zuerst der Rohstoff
 option-produce_may_interleave = Stadtbonus zwischen zwei Waren
     .about = Beim Produzieren darfst du einen Rohstoff verarbeiten, den Stadtbonus nehmen und danach noch einen verarbeiten.
+
+## Neben einer Wahl
+
+remark-price =
+    { $price ->
+        [0] kostenlos
+       *[other] kostet { $price }
+    }
+remark-prestige = { $count } Prestige
+remark-poem = kostet { $price }, { $count } Prestige
+remark-mosaic = ergibt ein Mosaik: { NAME($mosaic) }
+remark-way = { NAME($gains) }

@@ -612,3 +612,15 @@ option-mosaic_raw_and_good-any_order = as you like
 option-mosaic_raw_and_good-raw_first = raw material first
 option-produce_may_interleave = City bonus between two goods
     .about = When you produce, you may process a raw material, gain the city bonus and then process another one.
+
+## Beside a choice
+
+remark-price =
+    { $price ->
+        [0] free
+       *[other] costs { $price }
+    }
+remark-prestige = { $count } prestige
+remark-poem = costs { $price }, { $count } prestige
+remark-mosaic = makes a mosaic: { NAME($mosaic) }
+remark-way = { NAME($gains) }

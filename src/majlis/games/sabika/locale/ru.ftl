@@ -617,3 +617,15 @@ option-mosaic_raw_and_good-any_order = в любом
 option-mosaic_raw_and_good-raw_first = сначала сырьё
 option-produce_may_interleave = Бонус города между двумя товарами
     .about = В действии производства можно произвести товар, получить бонус города, а затем произвести ещё один товар.
+
+## Рядом с выбором
+
+remark-price =
+    { $price ->
+        [0] бесплатно
+       *[other] стоит { $price }
+    }
+remark-prestige = { $count } ОП
+remark-poem = стоит { $price }, { $count } ОП
+remark-mosaic = даёт баланс: { NAME($mosaic) }
+remark-way = { NAME($gains) }

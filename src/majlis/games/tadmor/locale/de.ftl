@@ -650,3 +650,12 @@ option-skip_idle_windows = Leere Königreichsfenster überspringen
     .about = Wer in den Königreichsaktionen nichts zu tun hat, wird nur gefragt, wenn er sich das Fenster vorbehalten hat.
 option-free_level_when_gained = Kostenlose Stufe sofort
     .about = Ein Plättchen, das jede fünfte Turmstufe kostenlos macht, baut sie schon, wenn du es erhältst; sonst erst, wenn du weiterbaust.
+
+## Neben einer Wahl
+
+remark-gain = bringt { NAME($resources) }
+remark-points = { $prestige } PP
+remark-ready = die Bedingung ist erfüllt
+remark-not-ready = die Bedingung ist noch nicht erfüllt
+remark-tower = auf Stufe { $height } für { NAME($price) }
+remark-mission = kostet { NAME($price) }, bringt { $prestige } PP

@@ -650,3 +650,12 @@ option-skip_idle_windows = Skip idle kingdom windows
     .about = Whoever has nothing to do in the kingdom sub-phase is asked only after keeping the window.
 option-free_level_when_gained = Free level at once
     .about = A tile that makes every fifth level free adds one as soon as you gain it; otherwise it waits until you build.
+
+## Beside a choice
+
+remark-gain = brings { NAME($resources) }
+remark-points = { $prestige } PP
+remark-ready = the requirement holds
+remark-not-ready = the requirement does not hold yet
+remark-tower = to level { $height } for { NAME($price) }
+remark-mission = costs { NAME($price) }, worth { $prestige } PP

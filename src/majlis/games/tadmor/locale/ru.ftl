@@ -638,3 +638,12 @@ option-skip_idle_windows = Пропускать пустые царские ок
     .about = Кому нечего делать среди царских действий, того спрашивают, только если он оставил окно за собой.
 option-free_level_when_gained = Бесплатный ярус сразу
     .about = Жетон, дающий каждый пятый ярус бесплатно, добавляет его уже при получении; иначе — когда вы строите дальше.
+
+## Рядом с выбором
+
+remark-gain = даёт { NAME($resources) }
+remark-points = { $prestige } ОП
+remark-ready = условие выполнено
+remark-not-ready = условие ещё не выполнено
+remark-tower = до яруса { $height } за { NAME($price) }
+remark-mission = цена { NAME($price) }, стоит { $prestige } ОП

@@ -25,23 +25,3 @@ picture-aside = Zur Seite gestellt:
 picture-owned = Ämter:
 picture-used = (benutzt)
 picture-hand = Söldner:
-
-# Was neben einer Auswahl steht (games/al_rashid/remarks.py).
-
-remark-first = Rang { $rank } mit { $dominance }
-remark-behind =
-    { $by ->
-        [0] Rang { $rank } mit { $dominance }; { SEAT($ahead) } war früher da
-       *[other] Rang { $rank } mit { $dominance }; { SEAT($ahead) } liegt um { $by } vorn
-    }
-remark-ranking = { SEAT($seats) }
-remark-price = { $price } Gold
-remark-payment =
-    { $over ->
-        [0] genau { $sum }
-       *[other] { $sum }, { $over } zu viel
-    }
-remark-wealth = dann { $wealth } Gold wert
-remark-wins = befreit das Territorium
-remark-beats-some = besiegt eine Farbe; du ziehst dich zurück
-remark-in-vain = vergeblich, aber ohne Schande

@@ -25,23 +25,3 @@ picture-aside = Set aside:
 picture-owned = Offices:
 picture-used = (used)
 picture-hand = Mercenaries:
-
-# What stands beside a choice (games/al_rashid/remarks.py).
-
-remark-first = rank { $rank } with { $dominance }
-remark-behind =
-    { $by ->
-        [0] rank { $rank } with { $dominance }; { SEAT($ahead) } came first
-       *[other] rank { $rank } with { $dominance }; { SEAT($ahead) } is ahead by { $by }
-    }
-remark-ranking = { SEAT($seats) }
-remark-price = { $price } gold
-remark-payment =
-    { $over ->
-        [0] exactly { $sum }
-       *[other] { $sum }, { $over } too much
-    }
-remark-wealth = then worth { $wealth } gold
-remark-wins = clears the territory
-remark-beats-some = beats one colour; you withdraw
-remark-in-vain = in vain, but without shame

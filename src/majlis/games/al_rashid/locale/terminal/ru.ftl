@@ -25,23 +25,3 @@ picture-aside = Отложено:
 picture-owned = Должности:
 picture-used = (применена)
 picture-hand = Наёмники:
-
-# Что стоит рядом с вариантом (games/al_rashid/remarks.py).
-
-remark-first = ранг { $rank }, господство { $dominance }
-remark-behind =
-    { $by ->
-        [0] ранг { $rank }, господство { $dominance }; раньше там { SEAT($ahead) }
-       *[other] ранг { $rank }, господство { $dominance }; впереди на { $by }: { SEAT($ahead) }
-    }
-remark-ranking = { SEAT($seats) }
-remark-price = { $price } золотом
-remark-payment =
-    { $over ->
-        [0] ровно { $sum }
-       *[other] { $sum }, лишнее { $over }
-    }
-remark-wealth = станет { $wealth } золотом
-remark-wins = освобождает территорию
-remark-beats-some = побеждает один цвет, вы отступаете
-remark-in-vain = напрасно, но без позора

@@ -34,9 +34,3 @@ picture-hand-hidden =
     }.
 picture-bonus-hand = Bonuskarten, verdeckt:
 picture-bonus-open = Bonuskarten, offen:
-
-# Was neben einer Auswahl steht (games/alhambra/remarks.py).
-
-remark-tile = { NAME($tile) }
-remark-exact = { NAME($tile) }: passend, noch eine Aktion
-remark-over = { NAME($tile) }: { $over } zu viel

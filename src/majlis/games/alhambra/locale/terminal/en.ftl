@@ -34,9 +34,3 @@ picture-hand-hidden =
     }.
 picture-bonus-hand = Bonus cards, hidden:
 picture-bonus-open = Bonus cards, open:
-
-# What stands beside a choice (games/alhambra/remarks.py).
-
-remark-tile = { NAME($tile) }
-remark-exact = { NAME($tile) }: exact, one more action
-remark-over = { NAME($tile) }: { $over } too much

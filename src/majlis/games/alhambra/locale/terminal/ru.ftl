@@ -35,9 +35,3 @@ picture-hand-hidden =
     }.
 picture-bonus-hand = Бонусные карты, закрытые:
 picture-bonus-open = Бонусные карты, открытые:
-
-# Что стоит рядом с вариантом (games/alhambra/remarks.py).
-
-remark-tile = { NAME($tile) }
-remark-exact = { NAME($tile) }: без сдачи, ещё одно действие
-remark-over = { NAME($tile) }: на { $over } больше цены

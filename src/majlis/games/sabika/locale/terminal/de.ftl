@@ -40,18 +40,6 @@ picture-large-poems = Große Gedichte:
 picture-yusuf = Yusufs Plättchen:
 picture-seal = Siegel
 
-# Was neben einer Auswahl steht (games/sabika/remarks.py).
-
-remark-price =
-    { $price ->
-        [0] kostenlos
-       *[other] kostet { $price }
-    }
-remark-prestige = { $count } Prestige
-remark-poem = kostet { $price }, { $count } Prestige
-remark-mosaic = ergibt ein Mosaik: { NAME($mosaic) }
-remark-way = { NAME($gains) }
-
 # Was auf Plättchen und Karten steht, in Worten (games/sabika/describing.py).
 
 effect-dinar =

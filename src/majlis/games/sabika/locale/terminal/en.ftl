@@ -40,18 +40,6 @@ picture-large-poems = Large poems:
 picture-yusuf = Yusuf’s tiles:
 picture-seal = seal
 
-# What stands beside a choice (games/sabika/remarks.py).
-
-remark-price =
-    { $price ->
-        [0] free
-       *[other] costs { $price }
-    }
-remark-prestige = { $count } prestige
-remark-poem = costs { $price }, { $count } prestige
-remark-mosaic = makes a mosaic: { NAME($mosaic) }
-remark-way = { NAME($gains) }
-
 # What is printed on tiles and cards, in words (games/sabika/describing.py).
 
 effect-dinar =

@@ -40,18 +40,6 @@ picture-large-poems = Длинные стихотворения:
 picture-yusuf = Жетоны Юсуфа:
 picture-seal = печать
 
-# Что стоит рядом с вариантом (games/sabika/remarks.py).
-
-remark-price =
-    { $price ->
-        [0] бесплатно
-       *[other] стоит { $price }
-    }
-remark-prestige = { $count } ОП
-remark-poem = стоит { $price }, { $count } ОП
-remark-mosaic = даёт баланс: { NAME($mosaic) }
-remark-way = { NAME($gains) }
-
 # Что напечатано на жетонах и картах, словами (games/sabika/describing.py).
 
 effect-dinar =

@@ -27,12 +27,3 @@ picture-precious = Kostbare Güter:
 picture-hand = Auf der Hand:
 picture-fulfilled = Erfüllt:
 picture-returned = Zurückgegeben:
-
-# Was neben einer Möglichkeit steht (games/tadmor/remarks.py).
-
-remark-gain = bringt { NAME($resources) }
-remark-points = { $prestige } PP
-remark-ready = die Bedingung ist erfüllt
-remark-not-ready = die Bedingung ist noch nicht erfüllt
-remark-tower = auf Stufe { $height } für { NAME($price) }
-remark-mission = kostet { NAME($price) }, bringt { $prestige } PP

@@ -27,12 +27,3 @@ picture-precious = Precious goods:
 picture-hand = In hand:
 picture-fulfilled = Fulfilled:
 picture-returned = Turned in:
-
-# What stands beside a choice (games/tadmor/remarks.py).
-
-remark-gain = brings { NAME($resources) }
-remark-points = { $prestige } PP
-remark-ready = the requirement holds
-remark-not-ready = the requirement does not hold yet
-remark-tower = to level { $height } for { NAME($price) }
-remark-mission = costs { NAME($price) }, worth { $prestige } PP

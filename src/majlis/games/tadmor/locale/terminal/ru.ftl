@@ -27,12 +27,3 @@ picture-precious = Драгоценные товары:
 picture-hand = На руке:
 picture-fulfilled = Выполнено:
 picture-returned = Сдано:
-
-# Что стоит рядом с вариантом (games/tadmor/remarks.py).
-
-remark-gain = даёт { NAME($resources) }
-remark-points = { $prestige } ОП
-remark-ready = условие выполнено
-remark-not-ready = условие ещё не выполнено
-remark-tower = до яруса { $height } за { NAME($price) }
-remark-mission = цена { NAME($price) }, стоит { $prestige } ОП
