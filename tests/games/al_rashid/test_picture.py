@@ -8,6 +8,7 @@ import pytest
 
 from majlis.engine.action import Action, Facts
 from majlis.engine.chance import Chance
+from majlis.engine.game import Game
 from majlis.engine.state import State
 from majlis.engine.words import LANGUAGES, missing
 from majlis.games.al_rashid.game import GAME
@@ -17,7 +18,8 @@ from tests.games.al_rashid.builder import Table, table
 
 def remark_on(state: State, action: Action) -> tuple[str, Facts] | None:
     """The first remark on an action, as its message and parts."""
-    found = GAME.remarks(state, state.actor, action)
+    game: Game = GAME
+    found = game.remarks(state, state.actor, action)
     return (found[0].id, found[0].facts) if found else None
 
 
@@ -170,7 +172,7 @@ def test_remarks_on_every_choice_can_be_said() -> None:
     said = set()
     while not match.over:
         for action in match.actions():
-            found = match.game.remark(match.state, action)
+            found = remark_on(match.state, action)
             if found is not None and found[0] not in said:
                 said.add(found[0])
                 assert words.say(found[0], **found[1])

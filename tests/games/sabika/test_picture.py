@@ -6,6 +6,7 @@ import pytest
 
 from majlis.engine.action import Action, Facts
 from majlis.engine.chance import Chance
+from majlis.engine.game import Game
 from majlis.engine.state import State
 from majlis.engine.words import LANGUAGES, Words, missing
 from majlis.games.sabika.describing import card_text, effect_text
@@ -17,7 +18,8 @@ from tests.games.sabika.builder import Table, table
 
 def remark_on(state: State, action: Action) -> tuple[str, Facts] | None:
     """The first remark on an action, as its message and parts."""
-    found = GAME.remarks(state, state.actor, action)
+    game: Game = GAME
+    found = game.remarks(state, state.actor, action)
     return (found[0].id, found[0].facts) if found else None
 
 
@@ -188,6 +190,6 @@ def test_remarks_on_what_a_choice_brings() -> None:
     t = table(2).house(0, 1, 15).open_tiles(1).act(0, "storehouse")
     assert remarks(t)["activate house_1"] == ("remark-way", {"gains": ["gain_paria"]})
     match = GAME.start(2, {}, "3")
-    found = match.game.remark(match.state, match.actions(0)[0])
+    found = remark_on(match.state, match.actions(0)[0])
     assert found is not None
     assert found[0] == "remark-way"

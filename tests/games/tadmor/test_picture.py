@@ -8,6 +8,7 @@ import pytest
 
 from majlis.engine.action import Action, Facts
 from majlis.engine.chance import Chance
+from majlis.engine.game import Game
 from majlis.engine.state import State
 from majlis.engine.words import LANGUAGES, Words, missing
 from majlis.games.tadmor.game import GAME
@@ -17,7 +18,8 @@ from tests.games.tadmor.builder import Table, table
 
 def remark_on(state: State, action: Action) -> tuple[str, Facts] | None:
     """The first remark on an action, as its message and parts."""
-    found = GAME.remarks(state, state.actor, action)
+    game: Game = GAME
+    found = game.remarks(state, state.actor, action)
     return (found[0].id, found[0].facts) if found else None
 
 
