@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import ClassVar
 
 import pytest
@@ -301,7 +302,7 @@ class ByHash(Souk):
         state = super().begin(box, seats, options, revision, chance)
         assert isinstance(state, SoukState)
         order = [state.box.names.index(name) for name in set(state.box.names)]
-        state.box = type(state.box)(state.box.digest, True, [state.box.names[ware] for ware in order], state.box.worths)
+        state.box = replace(state.box, names=[state.box.names[ware] for ware in order])
         return state
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from majlis.engine.chance import Chance
+from majlis.engine.components import Components
 from majlis.engine.events import Event
 from majlis.engine.fingerprint import attributes, fingerprint
 from majlis.engine.game import Box, Game
@@ -197,7 +198,7 @@ def test_what_a_game_must_provide_is_named() -> None:
         state.imagine(0, Chance.of("1"))
     game = Game("nothing", "Nothing", "NOT", 1, 1, 1, 1, Schema([]), [], GAME.folder)
     with pytest.raises(TypeError, match="nothing cannot read a box"):
-        game.read_box(None)
+        game.make_box(Components("nothing", '[header]\ngame = "nothing"\nformat = 1', standard=True))
     with pytest.raises(TypeError, match="nothing cannot begin"):
         game.begin(Box("", True), 1, {}, 1, Chance.of("1"))
     choice: Choice[State] = Choice(0, "prompt-nothing", "")

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
-import tomllib
 from pathlib import Path
 from typing import Final
 
 from majlis.engine.action import Action
 from majlis.engine.chance import Chance
+from majlis.engine.components import Components
 from majlis.engine.errors import BadBox
 from majlis.engine.game import Game
 from majlis.engine.holdings import About, Holding, Remark
@@ -45,19 +44,18 @@ class Souk(Game[SoukBox, SoukState]):
             folder=FOLDER,
         )
 
-    def make_box(self, text: str | None) -> SoukBox:
-        """The wares, from the game's own file or from an edited copy of it."""
-        given = (FOLDER / "data" / "souk.toml").read_text(encoding="utf-8") if text is None else text
-        try:
-            rows = [(str(row["id"]), row["worth"]) for row in tomllib.loads(given)["wares"]]
-        except (tomllib.TOMLDecodeError, LookupError, TypeError) as error:
-            raise BadBox(f"the wares cannot be read; each needs an id and a worth: {error}") from error
-        if len(rows) < 8 or len({name for name, _ in rows}) < len(rows):
-            raise BadBox("there should be at least 8 wares, each with an id of its own")
-        if not all(isinstance(worth, int) and worth >= 0 for _, worth in rows):
-            raise BadBox("the worth of a ware should be a number, 0 or more")
-        digest = hashlib.sha256(repr(rows).encode()).hexdigest()
-        return SoukBox(digest, text is None, [name for name, _ in rows], [worth for _, worth in rows])
+    def make_box(self, components: Components) -> SoukBox:
+        """The wares: at least 8, each with an id of its own and a worth."""
+        wares = components.records("wares")
+        if len(wares) < 8:
+            raise BadBox(f"wares: there should be at least 8, not {len(wares)}")
+        return SoukBox(
+            names=[components.id_of(ware) for ware in wares],
+            worths=[ware.number("worth", 0, 99) for ware in wares],
+            digest=components.digest,
+            standard=components.standard,
+            reconstructed=components.reconstructed,
+        )
 
     def begin(self, box: SoukBox, seats: int, options: dict[str, Value], revision: int, chance: Chance) -> SoukState:
         coins = options["coins"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from majlis.engine.chance import Chance
 from majlis.engine.events import Event
 from majlis.engine.game import Box
@@ -10,13 +12,12 @@ from majlis.engine.state import State, View
 from majlis.engine.step import AnyStep
 
 
+@dataclass(kw_only=True, eq=False)
 class SoukBox(Box):
     """The wares: their names, and what they are worth. A ware is its place in these lists."""
 
-    def __init__(self, digest: str, standard: bool, names: list[str], worths: list[int]) -> None:
-        super().__init__(digest, standard)
-        self.names = names
-        self.worths = worths
+    names: list[str]
+    worths: list[int]
 
 
 class SoukState(State):

@@ -13,10 +13,10 @@ from rich.text import Text
 
 from majlis.cli.reading import read_text, write_text
 from majlis.engine.catalog import game as game_named
+from majlis.engine.components import HEADER, SOURCES
 from majlis.engine.errors import BadBox, BadInput
 from majlis.engine.game import Game
 
-SOURCES = ("rulebook", "public", "reconstructed")
 _MOST_DIFFERENCES = 20
 
 
@@ -44,10 +44,9 @@ def data(game: str, export: Path | None, force: bool, check: Path | None) -> Non
 
 def data_text(one: Game) -> str:
     """The game's own data file."""
-    path = one.folder / "data" / f"{one.id}.toml"
-    if not path.is_file():
+    if not one.data_file.is_file():
         raise BadInput(f"{one.title} has no data file")
-    return read_text(path)
+    return read_text(one.data_file)
 
 
 def _summary(one: Game, own: str) -> None:
@@ -56,7 +55,7 @@ def _summary(one: Game, own: str) -> None:
     for heading in ("records", *SOURCES):
         table.add_column(heading, justify="right")
     for name, value in tomllib.loads(own).items():
-        found = sources(value, "")
+        found = [] if name == HEADER else sources(value, "")
         if found:
             table.add_row(name, str(len(found)), *(str(found.count(source) or "·") for source in SOURCES))
     console = Console(highlight=False)

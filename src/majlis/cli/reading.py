@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterable
 from pathlib import Path
 
-from majlis.engine.errors import BadInput, BadOption
+from majlis.engine.errors import BadBox, BadInput, BadOption
 from majlis.engine.game import Box, Game
 from majlis.engine.words import LANGUAGES
 
@@ -61,7 +61,13 @@ def write_text(path: Path, text: str) -> None:
 
 def box_of(game: Game, path: Path | None) -> Box | None:
     """The components of an edited data file; None for the game's own."""
-    return None if path is None else game.read_box(read_text(path))
+    if path is None:
+        return None
+    try:
+        box: Box = game.read_box(read_text(path))
+        return box
+    except BadBox as error:
+        raise BadBox(f"{path}: {error}") from error
 
 
 def language_of(wanted: str | None) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Generic
 
@@ -10,6 +11,7 @@ from typing_extensions import TypeVar
 
 from majlis.engine.action import Action, Facts, Verb, Verbs
 from majlis.engine.chance import Chance, new_seed, seed_text
+from majlis.engine.components import Components
 from majlis.engine.errors import BadBox, BadInput, BadSeats
 from majlis.engine.events import Event
 from majlis.engine.holdings import About, Holding, Remark
@@ -27,15 +29,16 @@ _ANY_SHAPE: Final = TurnShape()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(eq=False, repr=False)
 class Box:
-    """The components of a game: immutable tables, read from its data file or from an edited copy.
+    """The components of a game: immutable tables, made from its data file or from an edited copy of it."""
 
-    `digest` is the hash of the data, which a record names; `standard` tells whether it is the game's own file.
-    """
-
-    def __init__(self, digest: str, standard: bool) -> None:
-        self.digest = digest
-        self.standard = standard
+    digest: str
+    """The hash of the data, which a record names."""
+    standard: bool
+    """Whether it is the game's own file."""
+    reconstructed: list[str] = field(default_factory=list)
+    """The tables and pieces whose data could not be had and were designed for this project."""
 
 
 B = TypeVar("B", bound=Box, default=Any)
@@ -88,8 +91,8 @@ class Game(Generic[B, S]):
 
     # what every game provides
 
-    def make_box(self, text: str | None) -> B:
-        """The components from the text of a data file (None: the game's own). Raises `BadBox`. Callers use `read_box`."""
+    def make_box(self, components: Components) -> B:
+        """The box from what a data file says. Raises `BadBox`. Callers use `read_box`."""
         raise TypeError(f"{self.id} cannot read a box")
 
     def begin(self, box: B, seats: int, options: dict[str, Value], revision: int, chance: Chance) -> S:
@@ -161,9 +164,9 @@ class Game(Generic[B, S]):
     def read_box(self, text: str | None) -> B:
         """The components from the text of a data file; None: the game's own, which are read once. Raises `BadBox`."""
         if text is not None:
-            return self.make_box(text)
+            return self.make_box(Components(self.id, text, standard=False))
         if self._box is None:
-            self._box = self.make_box(None)
+            self._box = self.make_box(Components(self.id, self.data_text(), standard=True))
         return self._box
 
     def namer(self, piece: str, box: Box | None = None) -> Name | None:
@@ -182,6 +185,15 @@ class Game(Generic[B, S]):
             folders = [folder for folder in (locale, locale / "terminal") if (folder / f"{language}.ftl").is_file()]
             self._words[key] = Words(language, folders, self.names(own))
         return self._words[key]
+
+    @property
+    def data_file(self) -> Path:
+        """The game's own components."""
+        return self.folder / "data" / f"{self.id}.toml"
+
+    def data_text(self) -> str:
+        """What its own data file says, to be edited and read by `read_box`."""
+        return self.data_file.read_text(encoding="utf-8")
 
     @property
     def seat_counts(self) -> range:

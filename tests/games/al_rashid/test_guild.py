@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from majlis.games.al_rashid.box import standard_text
 from majlis.games.al_rashid.game import GAME
 from tests.games.al_rashid.builder import Table, refusal, table, told
 
@@ -371,7 +370,7 @@ def test_lore_masters_take_three_gold_off_merchants_and_pashas(
 @pytest.mark.rule("RAS-6.9", "RAS-8.19")
 def test_lore_masters_never_lower_a_price_below_0() -> None:
     """With the printed prices they cannot; in an edited box a merchant may be cheap."""
-    text = standard_text().replace("price_by_rank = [8, 10, 12]", "price_by_rank = [4, 10, 12]")
+    text = GAME.data_text().replace("price_by_rank = [8, 10, 12]", "price_by_rank = [4, 10, 12]")
     t = Table(GAME.start(4, {}, "7", GAME.read_box(text))).bare().placing()
     t.put("trade", 0, "sage").put("silk_road", 1, "sage").put("nilus_valley", 1, "merchant").goods(
         0, hardwood=1, pottery=1, metal=1

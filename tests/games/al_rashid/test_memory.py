@@ -11,7 +11,7 @@ from majlis.engine.chance import Chance
 from majlis.engine.events import Event
 from majlis.engine.match import Match
 from majlis.engine.state import State
-from majlis.games.al_rashid.box import PALACES, RashidBox, standard_text
+from majlis.games.al_rashid.box import PALACES, RashidBox
 from majlis.games.al_rashid.game import GAME
 from majlis.games.al_rashid.mercenaries import hand_names, kind_of
 from majlis.games.al_rashid.state import LAND_MASK, RashidState
@@ -190,7 +190,7 @@ def test_imagined_positions_agree_with_all_that_was_seen(seats: int, player: str
 
 def few_tiles() -> RashidBox:
     """A box with sixteen mercenary tiles, so that the stacks are made anew several times."""
-    text = standard_text()
+    text = GAME.data_text()
     for value, count, fewer in ((2, 8, 2), (3, 16, 4), (4, 8, 2)):
         text = text.replace(f"value = {value}\ncount = {count}", f"value = {value}\ncount = {fewer}")
     box = GAME.read_box(text)

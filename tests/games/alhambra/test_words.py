@@ -14,7 +14,7 @@ from majlis.engine.action import Action
 from majlis.engine.errors import IllegalAction
 from majlis.engine.match import Match
 from majlis.engine.words import LANGUAGES, Words, engine_locale, missing
-from majlis.games.alhambra.box import AlhambraBox, read
+from majlis.games.alhambra.box import AlhambraBox
 from majlis.games.alhambra.game import GAME
 from majlis.games.alhambra.names import PLAIN
 from majlis.games.alhambra.settings import MODULES
@@ -291,7 +291,7 @@ def test_an_edited_box_is_named_as_it_is() -> None:
     line = text[walls : text.index("\n", walls)]
     changed = line.replace("e = true", "e = false").replace("n = false", "n = true")
     assert changed != line
-    box = read(text[:walls] + changed + text[walls + len(line) :])
+    box = GAME.read_box(text[:walls] + changed + text[walls + len(line) :])
     edited = Words("en", [LOCALE], namer=partial(GAME.namer, box=box))
     assert edited.name("hut_tower_e") == "tower hut (wall north)"
     assert words("en").name("hut_tower_e") == "tower hut (wall east)"

@@ -10,6 +10,7 @@ on the rondel, and every slot is empty.
 from __future__ import annotations
 
 from majlis.engine.action import Refusal
+from majlis.engine.components import Row
 from majlis.engine.errors import IllegalAction
 from majlis.engine.events import Event
 from majlis.engine.match import Match
@@ -247,7 +248,11 @@ class Table:
     def effect(self, seat: int, *steps: dict[str, object]) -> Table:
         """Let a seat gain an effect; afterwards it is its turn."""
         self.turn(seat)
-        carry_out(self.state, seat, effect_of(list(steps), "test", "tile_1", "the test"))
+        carry_out(
+            self.state,
+            seat,
+            effect_of(Row("the test", {"effect": list(steps)}, "rulebook"), "effect", "test", "tile_1"),
+        )
         self.state.advance()
         return self
 

@@ -12,9 +12,9 @@ from functools import cache
 from itertools import combinations_with_replacement, pairwise
 from typing import Any
 
-from majlis.games.sabika.box import standard_text
+from majlis.games.sabika.game import GAME
 
-DATA: dict[str, Any] = tomllib.loads(standard_text())
+DATA: dict[str, Any] = tomllib.loads(GAME.data_text())
 CONSTANTS: dict[str, Any] = DATA["constants"]
 MATERIALS = ["gypsum", "wood", "marble", "ceramic"]
 WORTH = {"gypsum": 1, "wood": 2, "marble": 3, "ceramic": 4}

@@ -7,9 +7,7 @@ from collections import Counter
 import pytest
 
 from majlis.engine.errors import BadBox
-from majlis.games.sabika.box import standard_text
 from majlis.games.sabika.game import GAME
-from majlis.games.sabika.reading import read
 from majlis.games.sabika.words import ACTION_NAMES, CATEGORY_NAMES, COLOUR_NAMES, MATERIAL_NAMES, RAW_NAMES
 from tests.games.sabika.builder import table
 
@@ -153,7 +151,7 @@ def test_reconstructed_data_is_named_for_the_page() -> None:
 
 
 def test_an_edited_copy_is_another_box_with_other_numbers() -> None:
-    box = read(standard_text().replace("place = 1, dinar = 3", "place = 1, dinar = 9"))
+    box = GAME.read_box(GAME.data_text().replace("place = 1, dinar = 3", "place = 1, dinar = 9"))
     assert box.start_dinars[0] == 9
     assert (box.standard, box.digest != BOX.digest) == (False, True)
     assert GAME.start(2, seed="1", box=box).box is box
@@ -200,16 +198,16 @@ def test_an_edited_copy_is_another_box_with_other_numbers() -> None:
     ],
 )
 def test_a_wrong_copy_is_refused_with_its_place(old: str, new: str, complaint: str) -> None:
-    text = standard_text()
+    text = GAME.data_text()
     assert old in text
     with pytest.raises(BadBox) as error:
-        read(text.replace(old, new, 1))
+        GAME.read_box(text.replace(old, new, 1))
     assert complaint in str(error.value)
 
 
 def test_what_is_no_toml_is_refused() -> None:
     with pytest.raises(BadBox, match="not valid TOML"):
-        read("meta = [")
+        GAME.read_box("meta = [")
 
 
 def test_raw_names_are_those_of_the_box() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from majlis.engine.components import Row
 from majlis.engine.errors import BadBox
 from majlis.games.sabika.box import Score
 from majlis.games.sabika.counting import chain, count
@@ -347,4 +348,4 @@ def test_keys_that_are_no_effects_are_read_where_they_belong() -> None:
 )
 def test_a_wrong_effect_is_refused(steps: object) -> None:
     with pytest.raises(BadBox):
-        effect_of(steps, "x", "x", "a record")
+        effect_of(Row("a record", {"effect": steps}, "rulebook"), "effect", "x", "x")

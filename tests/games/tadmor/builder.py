@@ -24,7 +24,6 @@ from majlis.games.tadmor.box import (
     SHIP,
     STAGES,
     TadmorBox,
-    standard_text,
 )
 from majlis.games.tadmor.game import GAME
 from majlis.games.tadmor.raiders import RAID
@@ -352,6 +351,6 @@ def table(seats: int = 3, seed: str = "7", box: TadmorBox | None = None, **optio
 
 def edited(old: str, new: str) -> TadmorBox:
     """The box of a data file in which one passage was changed."""
-    text = standard_text()
+    text = GAME.data_text()
     assert old in text
     return GAME.read_box(text.replace(old, new, 1))

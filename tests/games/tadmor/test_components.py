@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from majlis.engine.errors import BadBox
-from majlis.games.tadmor.box import EITHER, WINDOW_NAMES, standard_text
+from majlis.games.tadmor.box import EITHER, WINDOW_NAMES
 from majlis.games.tadmor.game import GAME
 from tests.games.tadmor.builder import edited, table
 
@@ -17,7 +17,7 @@ BOX = GAME.read_box(None)
 
 @pytest.mark.rule("TAD-1.1")
 def test_two_basic_and_two_luxury_resources_without_limit() -> None:
-    data = tomllib.loads(standard_text())
+    data = tomllib.loads(GAME.data_text())
     assert data["resources"]["basic"] + data["resources"]["luxury"] == ["wood", "stone", "marble", "gold"]
     t = table().goods(0, wood=60).stand(0, "north_sea_wood_ship_1").acting()
     assert t.state.total(0) == 63
@@ -147,7 +147,7 @@ def test_an_edited_copy_is_played_with() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "fault"),
     [
-        ('id = "tadmor"', 'id = "alhambra"', "is for game 'alhambra'"),
+        ('game = "tadmor"', 'game = "alhambra"', "is for game 'alhambra'"),
         ("players_max = 4", "players_max = 5", "game: players_max must be 4"),
         ("rounds = [4, 5, 6]", "rounds = [5, 6]", "rounds must go on from 4"),
         ('figure = "camel"', 'figure = "donkey"', "figure must be one of camel, ship, either"),
@@ -169,7 +169,7 @@ def test_an_edited_copy_is_played_with() -> None:
         ('window = "raid_revealed"', 'window = "building"', "window must be one of raid_revealed"),
         ("any_of = [{ tower = 5 }, { missions = 2 }]", "any_of = []", "any_of must list alternatives"),
         ('removed_upgrades = ["I7", ', "removed_upgrades = [", "must list the upgrades with two_player = false"),
-        ('seat_2 = [["wood", "stone"]]', "seat_2 = [[]]", "a pick needs at least one resource"),
+        ('seat_2 = [["wood", "stone"]]', "seat_2 = [[]]", "seat_2 must list picks of at least one resource"),
         ("[warehouse]", "[storehouse]", "[warehouse] is missing"),
     ],
 )

@@ -15,11 +15,10 @@ import pytest
 from majlis.engine.chance import Chance
 from majlis.engine.events import Event
 from majlis.engine.match import Match
-from majlis.games.tadmor.box import standard_text
 from majlis.games.tadmor.game import GAME
 from majlis.games.tadmor.state import TadmorState
 
-DATA = tomllib.loads(standard_text())
+DATA = tomllib.loads(GAME.data_text())
 SPACES = {space["id"]: space for space in DATA["space"]}
 MISSIONS = {card["id"].lower(): card for card in DATA["mission"]}
 KINDS = {good["id"]: good["colour"] for good in DATA["precious_good"]}

@@ -6,7 +6,7 @@ and crises are their places in the data file.
 
 from __future__ import annotations
 
-from pathlib import Path
+from dataclasses import dataclass
 from typing import Final, final
 
 from majlis.engine.game import Box
@@ -65,71 +65,51 @@ MEMBERS_OF: Final = 5
 
 
 @final
+@dataclass(kw_only=True, eq=False)
 class Office:
     """One kind of office (RAS-1.10)."""
 
-    def __init__(
-        self,
-        id: str,
-        guild: int,
-        activated: bool,
-        cost: int,
-        points: int,
-        copies: list[int],
-        effect: int,
-        amount: int,
-        goods: list[int],
-        partner: int,
-        partner_goods: list[int],
-        member: int,
-        members: int,
-        influence: int,
-        measure: int,
-        measured: int,
-        steps: list[tuple[int, int]],
-        rule: str,
-    ) -> None:
-        self.id = id
-        self.guild = guild
-        self.activated = activated
-        self.cost = cost
-        self.points = points
-        self.copies = copies
-        """Tiles in play, by number of players."""
-        self.effect = effect
-        self.amount = amount
-        """Tiles drawn, credits taken, gold saved: whatever the effect counts; for GAIN_MEMBER the shame."""
-        self.goods = goods
-        """Goods taken by kind."""
-        self.partner = partner
-        """The office that makes it bring `partner_goods` instead; -1: none."""
-        self.partner_goods = partner_goods
-        self.member = member
-        """The piece that is gained; -1: none."""
-        self.members = members
-        """Bit mask of the pieces that a discount or a late placement is for."""
-        self.influence = influence
-        """Taken when a permanent office is bought."""
-        self.measure = measure
-        self.measured = measured
-        """The palace or piece that the measure is about."""
-        self.steps = steps
-        """(at least, gained): the highest step reached counts (RAS-8.5)."""
-        self.rule = rule
+    id: str
+    guild: int
+    activated: bool
+    cost: int
+    points: int
+    copies: list[int]
+    """Tiles in play, by number of players."""
+    effect: int
+    amount: int
+    """Tiles drawn, credits taken, gold saved: whatever the effect counts; for GAIN_MEMBER the shame."""
+    goods: list[int]
+    """Goods taken by kind."""
+    partner: int
+    """The office that makes it bring `partner_goods` instead; -1: none."""
+    partner_goods: list[int]
+    member: int
+    """The piece that is gained; -1: none."""
+    members: int
+    """Bit mask of the pieces that a discount or a late placement is for."""
+    influence: int
+    """Taken when a permanent office is bought."""
+    measure: int
+    measured: int
+    """The palace or piece that the measure is about."""
+    steps: list[tuple[int, int]]
+    """(at least, gained): the highest step reached counts (RAS-8.5)."""
+    rule: str
 
 
 @final
+@dataclass(eq=False)
 class Favour:
     """What a guild's leader does (RAS-6.14 to 6.18)."""
 
-    def __init__(self, leader: str, price: int, effect: int, amount: int, copies: int, rule: str) -> None:
-        self.leader = leader
-        self.price = price
-        self.effect = effect
-        self.amount = amount
-        self.copies = copies
-        """For COPY_FAVOUR: bit mask of the leaders that may be copied."""
-        self.rule = rule
+    leader: str
+    price: int
+    effect: int
+    amount: int
+    copies: int
+    """For COPY_FAVOUR: bit mask of the leaders that may be copied."""
+    rule: str
 
     @property
     def needs_good(self) -> bool:
@@ -137,121 +117,77 @@ class Favour:
 
 
 @final
+@dataclass(eq=False)
 class Service:
     """A guild's service: what it brings and its price, by rank (RAS-6.8)."""
 
-    def __init__(self, kind: int, member: int, amounts: list[int], prices: list[int]) -> None:
-        self.kind = kind
-        self.member = member
-        self.amounts = amounts
-        self.prices = prices
+    kind: int
+    member: int
+    amounts: list[int]
+    prices: list[int]
 
 
 @final
+@dataclass(eq=False)
 class Crisis:
     """One crisis tile: where a tile of which colour comes to lie (RAS-1.7)."""
 
-    def __init__(self, number: int, lands: list[int], colours: list[int]) -> None:
-        self.number = number
-        self.lands = lands
-        self.colours = colours
+    number: int
+    lands: list[int]
+    colours: list[int]
 
 
 @final
+@dataclass(kw_only=True, eq=False)
 class RashidBox(Box):
-    """All component tables. Built by `read`."""
+    """All component tables. Made by `read`."""
 
-    def __init__(
-        self,
-        digest: str,
-        standard: bool,
-        rounds: int,
-        goods: list[str],
-        basic: int,
-        set_values: list[int],
-        starting_goods: list[list[int]],
-        pieces: list[str],
-        dominance: list[int],
-        limits: list[int],
-        start: list[int],
-        piece_points: list[int],
-        areas: list[str],
-        no_merchants: int,
-        land_goods: list[int],
-        land_credits: list[int],
-        items: list[int],
-        services: list[Service],
-        operation_order: list[int],
-        favours: list[Favour],
-        offices: list[Office],
-        colours: list[str],
-        tile_colours: list[int],
-        tile_values: list[int],
-        tile_counts: list[int],
-        tiles_per_entry: int,
-        setup_crises: list[Crisis],
-        turn_crises: list[Crisis],
-        shame_idle: int,
-        shame_flee: int,
-        shame_court: int,
-        credit_discount: int,
-        setup_draw: int,
-        influence_points: int,
-        influence_cap: int,
-        shame_points: int,
-        markers: dict[str, list[int]],
-        reconstructed: list[str],
-    ) -> None:
-        super().__init__(digest, standard)
-        self.rounds = rounds
-        self.goods = goods
-        self.basic = basic
-        """Bit mask of the basic goods (RAS-1.4)."""
-        self.set_values = set_values
-        """What a set of n different goods is worth, from n = 0 (RAS-5.1)."""
-        self.starting_goods = starting_goods
-        """By place in the first turn order (RAS-2.7)."""
-        self.pieces = pieces
-        self.dominance = dominance
-        self.limits = limits
-        self.start = start
-        self.piece_points = piece_points
-        self.areas = areas
-        self.no_merchants = no_merchants
-        """Bit mask of the areas that merchants may not enter (RAS-3.5)."""
-        self.land_goods = land_goods
-        """By territory and kind, the printed goods (RAS-2.1)."""
-        self.land_credits = land_credits
-        self.items = items
-        """Items of a trade, by rank (RAS-9.10)."""
-        self.services = services
-        self.operation_order = operation_order
-        """Ranks, from 0 (RAS-6.10)."""
-        self.favours = favours
-        """By palace."""
-        self.offices = offices
-        self.colours = colours
-        self.tile_colours = tile_colours
-        self.tile_values = tile_values
-        self.tile_counts = tile_counts
-        self.tiles_per_entry = tiles_per_entry
-        self.setup_crises = setup_crises
-        self.turn_crises = turn_crises
-        self.shame_idle = shame_idle
-        self.shame_flee = shame_flee
-        self.shame_court = shame_court
-        self.credit_discount = credit_discount
-        self.setup_draw = setup_draw
-        self.influence_points = influence_points
-        self.influence_cap = influence_cap
-        self.shame_points = shame_points
-        self.markers = markers
-        """How many credits, influence and shame tokens there are, by box (RAS-14.1)."""
-        self.reconstructed = reconstructed
-        """Names of the tables whose data could not be had."""
-        self._index()
+    rounds: int
+    goods: list[str]
+    basic: int
+    """Bit mask of the basic goods (RAS-1.4)."""
+    set_values: list[int]
+    """What a set of n different goods is worth, from n = 0 (RAS-5.1)."""
+    starting_goods: list[list[int]]
+    """By place in the first turn order (RAS-2.7)."""
+    pieces: list[str]
+    dominance: list[int]
+    limits: list[int]
+    start: list[int]
+    piece_points: list[int]
+    areas: list[str]
+    no_merchants: int
+    """Bit mask of the areas that merchants may not enter (RAS-3.5)."""
+    land_goods: list[int]
+    """By territory and kind, the printed goods (RAS-2.1)."""
+    land_credits: list[int]
+    items: list[int]
+    """Items of a trade, by rank (RAS-9.10)."""
+    services: list[Service]
+    operation_order: list[int]
+    """Ranks, from 0 (RAS-6.10)."""
+    favours: list[Favour]
+    """By palace."""
+    offices: list[Office]
+    colours: list[str]
+    tile_colours: list[int]
+    tile_values: list[int]
+    tile_counts: list[int]
+    tiles_per_entry: int
+    setup_crises: list[Crisis]
+    turn_crises: list[Crisis]
+    shame_idle: int
+    shame_flee: int
+    shame_court: int
+    credit_discount: int
+    setup_draw: int
+    influence_points: int
+    influence_cap: int
+    shame_points: int
+    markers: dict[str, list[int]]
+    """How many credits, influence and shame tokens there are, by box (RAS-14.1)."""
 
-    def _index(self) -> None:
+    def __post_init__(self) -> None:
         """What the tables say, looked up by what is asked in play."""
         self.steps: list[int] = [0]
         for n in range(1, GOODS + 1):
@@ -288,8 +224,3 @@ class RashidBox(Box):
     def piece_of(self, piece: int, seat: int) -> str:
         """A piece of a family, as actions name it: `pasha-2` is the pasha of seat 2."""
         return f"{self.pieces[piece]}-{seat}"
-
-
-def standard_text() -> str:
-    """The text of the game's own data file."""
-    return (Path(__file__).parent / "data" / "al_rashid.toml").read_text(encoding="utf-8")

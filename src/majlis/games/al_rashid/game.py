@@ -7,6 +7,7 @@ from typing import Final, final
 
 from majlis.engine.action import Action
 from majlis.engine.chance import Chance
+from majlis.engine.components import Components
 from majlis.engine.game import Game
 from majlis.engine.holdings import Remark
 from majlis.engine.options import Value
@@ -44,8 +45,8 @@ class AlRashid(Game[RashidBox, RashidState]):
             same_data=("b59d880b6d95135de556a91f642c2cc4d37bab32886d09276a69e9b28b386d70",),
         )
 
-    def make_box(self, text: str | None) -> RashidBox:
-        return read(text)
+    def make_box(self, components: Components) -> RashidBox:
+        return read(components)
 
     def begin(
         self, box: RashidBox, seats: int, options: dict[str, Value], revision: int, chance: Chance

@@ -7,15 +7,17 @@ from typing import Final, final
 
 from majlis.engine.action import Action
 from majlis.engine.chance import Chance
+from majlis.engine.components import Components
 from majlis.engine.game import Game
 from majlis.engine.holdings import Remark
 from majlis.engine.options import Value
 from majlis.engine.state import View
 from majlis.engine.words import Namer, named
-from majlis.games.alhambra.box import AlhambraBox, read
+from majlis.games.alhambra.box import AlhambraBox
 from majlis.games.alhambra.drawing import component_tables
 from majlis.games.alhambra.names import PLAIN, Names
 from majlis.games.alhambra.picture import picture
+from majlis.games.alhambra.reading import read
 from majlis.games.alhambra.remarks import remark
 from majlis.games.alhambra.settings import MODULES, SCHEMA, Settings
 from majlis.games.alhambra.setup import empty_table
@@ -42,8 +44,8 @@ class Alhambra(Game[AlhambraBox, AlhambraState]):
             minutes=60,
         )
 
-    def make_box(self, text: str | None) -> AlhambraBox:
-        return read(text)
+    def make_box(self, components: Components) -> AlhambraBox:
+        return read(components)
 
     def begin(
         self, box: AlhambraBox, seats: int, options: dict[str, Value], revision: int, chance: Chance

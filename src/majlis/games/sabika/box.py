@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from dataclasses import dataclass
 from typing import Final, final
 
 from majlis.engine.game import Box
@@ -22,23 +22,21 @@ NOTHING: Final = 0
 
 
 @final
+@dataclass(kw_only=True, eq=False)
 class EffectStep:
     """One step of an effect (SAB-9.1)."""
 
-    def __init__(
-        self, head: int, n: int, kinds: list[int], per: int, every: int, most: int, action: int, ways: list[Effect]
-    ) -> None:
-        self.head = head
-        self.n = n
-        self.kinds = kinds
-        """Materials to choose from."""
-        self.per = per
-        """A counter that multiplies n; -1: none."""
-        self.every = every
-        self.most = most
-        self.action = action
-        self.ways = ways
-        """The effects to choose from."""
+    head: int
+    n: int
+    kinds: list[int]
+    """Materials to choose from."""
+    per: int
+    """A counter that multiplies n; -1: none."""
+    every: int
+    most: int
+    action: int
+    ways: list[Effect]
+    """The effects to choose from."""
 
 
 @final
@@ -55,339 +53,283 @@ class Effect:
 
 
 @final
+@dataclass(eq=False)
 class Ongoing:
     """One entry of a blue poem (SAB-9.3): a trigger with its effect; modifiers and stores stand in the box."""
 
-    def __init__(self, trigger: int, material: int, effect: Effect) -> None:
-        self.trigger = trigger
-        self.material = material
-        """The material that must have been used; -1: any."""
-        self.effect = effect
+    trigger: int
+    material: int
+    """The material that must have been used; -1: any."""
+    effect: Effect
 
 
 @final
+@dataclass(eq=False)
 class Modifier:
     """A number of the game that is set or changed (SAB-9.3, 9.5)."""
 
-    def __init__(self, key: int, sets: bool, n: int) -> None:
-        self.key = key
-        self.sets = sets
-        self.n = n
+    key: int
+    sets: bool
+    n: int
 
 
 @final
+@dataclass(eq=False)
 class Score:
     """How a large poem or a trade card scores (SAB-9.8)."""
 
-    def __init__(self, kind: int, counters: list[int], n: int, most: int, values: list[int]) -> None:
-        self.kind = kind
-        self.counters = counters
-        self.n = n
-        self.most = most
-        self.values = values
+    kind: int
+    counters: list[int]
+    n: int
+    most: int
+    values: list[int]
 
 
 @final
+@dataclass(eq=False)
 class LargeBuilding:
-    def __init__(self, number: int, era: int, category: int, least_players: int, effect: Effect) -> None:
-        self.number = number
-        self.era = era
-        self.category = category
-        self.least_players = least_players
-        self.effect = effect
+    number: int
+    era: int
+    category: int
+    least_players: int
+    effect: Effect
 
 
 @final
+@dataclass(eq=False)
 class SmallBuilding:
-    def __init__(self, number: int, category: int, base: int, left: int, right: int) -> None:
-        self.number = number
-        self.category = category
-        self.base = base
-        self.left = left
-        self.right = right
+    number: int
+    category: int
+    base: int
+    left: int
+    right: int
 
 
 @final
+@dataclass(eq=False)
 class SmallPoem:
-    def __init__(
-        self,
-        number: int,
-        triggers: list[Ongoing],
-        modifiers: list[Modifier],
-        crates: int,
-        on_store: Effect | None,
-        red: Effect,
-    ) -> None:
-        self.number = number
-        self.triggers = triggers
-        self.modifiers = modifiers
-        self.crates = crates
-        """What the card itself stores when it is blue (SAB-7.14)."""
-        self.on_store = on_store
-        self.red = red
+    number: int
+    triggers: list[Ongoing]
+    modifiers: list[Modifier]
+    crates: int
+    """What the card itself stores when it is blue (SAB-7.14)."""
+    on_store: Effect | None
+    red: Effect
 
 
 @final
+@dataclass(eq=False)
 class LargePoem:
-    def __init__(self, id: str, letter: str, out_in_solo: bool, score: Score) -> None:
-        self.id = id
-        self.letter = letter
-        self.out_in_solo = out_in_solo
-        self.score = score
+    id: str
+    letter: str
+    out_in_solo: bool
+    score: Score
 
 
 @final
+@dataclass(eq=False)
 class CityTile:
-    def __init__(self, number: int, red: bool, demand: int, bonus: Effect, effect: Effect) -> None:
-        self.number = number
-        self.red = red
-        self.demand = demand
-        """Bit mask of goods."""
-        self.bonus = bonus
-        self.effect = effect
-        """The income of a blue tile, the action of a red one."""
+    number: int
+    red: bool
+    demand: int
+    """Bit mask of goods."""
+    bonus: Effect
+    effect: Effect
+    """The income of a blue tile, the action of a red one."""
 
 
 @final
+@dataclass(eq=False)
 class Slot:
     """A place of a side action (SAB-1.9)."""
 
-    def __init__(self, id: str, raw: bool, spaces: list[int], boards: int, closed: int) -> None:
-        self.id = id
-        self.raw = raw
-        self.spaces = spaces
-        """The spaces that touch it, numbered through."""
-        self.boards = boards
-        """Bit mask by number of players."""
-        self.closed = closed
+    id: str
+    raw: bool
+    spaces: list[int]
+    """The spaces that touch it, numbered through."""
+    boards: int
+    """Bit mask by number of players."""
+    closed: int
 
 
 @final
+@dataclass(eq=False)
 class WishLine:
-    def __init__(self, counter: int, n: int) -> None:
-        self.counter = counter
-        self.n = n
+    counter: int
+    n: int
 
 
 @final
+@dataclass(eq=False)
 class Wish:
-    def __init__(self, id: str, letter: str, lines: list[WishLine]) -> None:
-        self.id = id
-        self.letter = letter
-        self.lines = lines
+    id: str
+    letter: str
+    lines: list[WishLine]
 
 
 @final
+@dataclass(eq=False)
 class TradeCard:
-    def __init__(self, number: int, match: int, score: Score) -> None:
-        self.number = number
-        self.match = match
-        self.score = score
+    number: int
+    match: int
+    score: Score
 
 
 @final
+@dataclass(eq=False)
 class RuleEvent:
     """An event of the expert mode (chapter 12)."""
 
-    def __init__(self, number: int, good: bool, modifiers: list[Modifier]) -> None:
-        self.number = number
-        self.good = good
-        self.modifiers = modifiers
+    number: int
+    good: bool
+    modifiers: list[Modifier]
 
 
 @final
+@dataclass(kw_only=True, eq=False)
 class YusufCard:
-    def __init__(
-        self, id: str, worker: int, target: int, clears: bool, actions: list[int], prestige: int, paria: int, per: int
-    ) -> None:
-        self.id = id
-        self.worker = worker
-        """0 builder, 1 merchant, 2 poet."""
-        self.target = target
-        self.clears = clears
-        self.actions = actions
-        self.prestige = prestige
-        self.paria = paria
-        self.per = per
-        """A counter; -1: none."""
+    id: str
+    worker: int
+    """0 builder, 1 merchant, 2 poet."""
+    target: int
+    clears: bool
+    actions: list[int]
+    prestige: int
+    paria: int
+    per: int
+    """A counter; -1: none."""
 
 
 @final
+@dataclass(eq=False)
 class TrackSpace:
     """A space of the round track (SAB-1.11)."""
 
-    def __init__(self, era: int, wish: bool, event_change: bool, tribute: int) -> None:
-        self.era = era
-        self.wish = wish
-        self.event_change = event_change
-        self.tribute = tribute
+    era: int
+    wish: bool
+    event_change: bool
+    tribute: int
 
 
 @final
+@dataclass(eq=False)
 class SetupRow:
     """What the number of players changes (chapter 2)."""
 
-    def __init__(self, poems_open: int, large_poems: int) -> None:
-        self.poems_open = poems_open
-        self.large_poems = large_poems
+    poems_open: int
+    large_poems: int
 
 
 @final
+@dataclass(eq=False)
 class Level:
     """A level of the solo mode (SAB-13.25)."""
 
-    def __init__(self, id: str, good: int, bad: int, prestige: int) -> None:
-        self.id = id
-        self.good = good
-        self.bad = bad
-        self.prestige = prestige
+    id: str
+    good: int
+    bad: int
+    prestige: int
 
 
 @final
+@dataclass(eq=False)
 class Constants:
     """The numbers of the rules that are printed."""
 
-    def __init__(self, values: dict[str, int]) -> None:
-        self.values = values
-        self.start_prestige = values["start_prestige"]
-        self.step_cost = values["move_cost_per_extra_step"]
-        self.quarry_items = values["quarry_items"]
-        self.market_dinar = values["market_dinar"]
-        self.refresh_cost = values["build_refresh_cost"]
-        self.refresh_prestige = values["build_refresh_prestige"]
-        self.build_optional = values["build_optional_max"]
-        self.large_poems_most = values["large_poems_max"]
-        self.export_most = values["export_goods_max"]
-        self.demand_prestige = values["export_demand_prestige"]
-        self.demand_paria = values["export_demand_paria"]
-        self.others_prestige = values["consolidate_others_prestige"]
-        self.others_dinar = values["consolidate_others_dinar"]
-        self.process_most = values["produce_process_max"]
-        self.commission_per = values["commission_per_poems"]
-        self.tribute_dinar = values["tribute_dinar_per_paria"]
-        self.yusuf_crates = values["yusuf_crates"]
-        self.yusuf_consolidated = values["yusuf_prestige_when_player_consolidates"]
-        self.yusuf_large_most = values["yusuf_large_poems_max"]
-        self.buy_raw = values["buy_raw"]
-        self.sell_good = values["sell_good"]
-        self.exchange_down = values["exchange_down_dinar"]
-        self.exchange_up = values["exchange_up_dinar"]
-        self.final_seal = values["final_seal"]
-        self.final_good = values["final_good"]
-        self.wish_tower = [values["wish_tower_1"], values["wish_tower_2"], values["wish_tower_3"]]
+    values: dict[str, int]
+
+    def __post_init__(self) -> None:
+        self.start_prestige = self.values["start_prestige"]
+        self.step_cost = self.values["move_cost_per_extra_step"]
+        self.quarry_items = self.values["quarry_items"]
+        self.market_dinar = self.values["market_dinar"]
+        self.refresh_cost = self.values["build_refresh_cost"]
+        self.refresh_prestige = self.values["build_refresh_prestige"]
+        self.build_optional = self.values["build_optional_max"]
+        self.large_poems_most = self.values["large_poems_max"]
+        self.export_most = self.values["export_goods_max"]
+        self.demand_prestige = self.values["export_demand_prestige"]
+        self.demand_paria = self.values["export_demand_paria"]
+        self.others_prestige = self.values["consolidate_others_prestige"]
+        self.others_dinar = self.values["consolidate_others_dinar"]
+        self.process_most = self.values["produce_process_max"]
+        self.commission_per = self.values["commission_per_poems"]
+        self.tribute_dinar = self.values["tribute_dinar_per_paria"]
+        self.yusuf_crates = self.values["yusuf_crates"]
+        self.yusuf_consolidated = self.values["yusuf_prestige_when_player_consolidates"]
+        self.yusuf_large_most = self.values["yusuf_large_poems_max"]
+        self.buy_raw = self.values["buy_raw"]
+        self.sell_good = self.values["sell_good"]
+        self.exchange_down = self.values["exchange_down_dinar"]
+        self.exchange_up = self.values["exchange_up_dinar"]
+        self.final_seal = self.values["final_seal"]
+        self.final_good = self.values["final_good"]
+        self.wish_tower = [self.values[f"wish_tower_{place}"] for place in (1, 2, 3)]
         """What an element of the wish at each place of the tower is worth, from the top, if the values stand there (R-53)."""
 
 
 @final
+@dataclass(kw_only=True, eq=False)
 class SabikaBox(Box):
     """Everything in the box."""
 
-    def __init__(
-        self,
-        digest: str,
-        standard: bool,
-        tables: dict[str, object],
-        constants: Constants,
-        material_prestige: list[int],
-        buy: list[int],
-        sell: list[int],
-        final_material: list[int],
-        tokens: list[int],
-        engrave_base: list[int],
-        engrave_more: list[int],
-        extend_prestige: list[int],
-        side_cost: list[int],
-        majority: list[int],
-        base_modifiers: list[int],
-        mains: list[int],
-        displays: list[int],
-        slots: list[Slot],
-        sultans: list[list[int]],
-        setups: list[SetupRow],
-        start_dinars: list[int],
-        track: list[TrackSpace],
-        favour: list[Effect],
-        favour_last: int,
-        wishes: list[Wish],
-        start_tiles: list[Effect],
-        large: list[LargeBuilding],
-        small: list[SmallBuilding],
-        mosaic_bonus: list[Effect],
-        mosaic_left: list[int],
-        tile_crates: list[int],
-        tile_effects: list[Effect],
-        poems: list[SmallPoem],
-        large_poems: list[LargePoem],
-        trade_cards: list[TradeCard],
-        cities: list[str],
-        regions: list[int],
-        routes: list[tuple[int, int, int]],
-        city_tiles: list[CityTile],
-        events: list[RuleEvent],
-        yusuf_cards: list[YusufCard],
-        levels: list[Level],
-        reconstructed: list[str],
-    ) -> None:
-        super().__init__(digest, standard)
-        self.tables = tables
-        """The data file as it was read, for pages that draw."""
-        self.constants = constants
-        self.material_prestige = material_prestige
-        self.buy = buy
-        self.sell = sell
-        self.final_material = final_material
-        self.tokens = tokens
-        self.engrave_base = engrave_base
-        """By colour: blue, red, large (SAB-7.2)."""
-        self.engrave_more = engrave_more
-        self.extend_prestige = extend_prestige
-        self.side_cost = side_cost
-        """By kind of slot (raw, marble) and worker (builder, merchant, poet)."""
-        self.majority = majority
-        self.base_modifiers = base_modifiers
-        self.mains = mains
-        """The main action of each space."""
-        self.displays = displays
-        """The display beside a storehouse space, as a bit; 0 elsewhere."""
-        self.slots = slots
-        """Raw slots first."""
-        self.raw_slots = sum(1 for slot in slots if slot.raw)
-        self.sultans = sultans
-        """By number of players: where the sultan's workers start."""
-        self.setups = setups
-        self.start_dinars = start_dinars
-        self.track = track
-        """By space, from 1."""
-        self.favour = favour
-        self.favour_last = favour_last
-        self.wishes = wishes
-        self.start_tiles = start_tiles
-        """By number, from 1."""
-        self.large = large
-        """By number, from 1; so are all tiles and cards below that have numbers."""
-        self.small = small
-        self.mosaic_bonus = mosaic_bonus
-        self.mosaic_left = mosaic_left
-        self.tile_crates = tile_crates
-        self.tile_effects = tile_effects
-        self.poems = poems
-        self.large_poems = large_poems
-        """From 0."""
-        self.trade_cards = trade_cards
-        self.cities = cities
-        """The nine cities, then Granada."""
-        self.regions = regions
-        self.routes = routes
-        self.city_tiles = city_tiles
-        self.events = events
-        self.yusuf_cards = yusuf_cards
-        """From 0."""
-        self.levels = levels
-        self.reconstructed = reconstructed
-        self._index()
+    tables: dict[str, object]
+    """The data file as it was read, for pages that draw."""
+    constants: Constants
+    material_prestige: list[int]
+    buy: list[int]
+    sell: list[int]
+    final_material: list[int]
+    tokens: list[int]
+    engrave_base: list[int]
+    """By colour: blue, red, large (SAB-7.2)."""
+    engrave_more: list[int]
+    extend_prestige: list[int]
+    side_cost: list[int]
+    """By kind of slot (raw, marble) and worker (builder, merchant, poet)."""
+    majority: list[int]
+    base_modifiers: list[int]
+    mains: list[int]
+    """The main action of each space."""
+    displays: list[int]
+    """The display beside a storehouse space, as a bit; 0 elsewhere."""
+    slots: list[Slot]
+    """Raw slots first."""
+    sultans: list[list[int]]
+    """By number of players: where the sultan's workers start."""
+    setups: list[SetupRow]
+    start_dinars: list[int]
+    track: list[TrackSpace]
+    """By space, from 1."""
+    favour: list[Effect]
+    favour_last: int
+    wishes: list[Wish]
+    start_tiles: list[Effect]
+    """By number, from 1."""
+    large: list[LargeBuilding]
+    """By number, from 1; so are all tiles and cards below that have numbers."""
+    small: list[SmallBuilding]
+    mosaic_bonus: list[Effect]
+    mosaic_left: list[int]
+    tile_crates: list[int]
+    tile_effects: list[Effect]
+    poems: list[SmallPoem]
+    large_poems: list[LargePoem]
+    """From 0."""
+    trade_cards: list[TradeCard]
+    cities: list[str]
+    """The nine cities, then Granada."""
+    regions: list[int]
+    routes: list[tuple[int, int, int]]
+    city_tiles: list[CityTile]
+    events: list[RuleEvent]
+    yusuf_cards: list[YusufCard]
+    """From 0."""
+    levels: list[Level]
 
-    def _index(self) -> None:
+    def __post_init__(self) -> None:
         """What the tables say, looked up by what is asked in play."""
+        self.raw_slots = sum(1 for slot in self.slots if slot.raw)
         self.spaces: list[str] = []
         self.ring_of: list[int] = []
         for ring in range(3):
@@ -451,8 +393,3 @@ class SabikaBox(Box):
 
     def yusuf_card_name(self, number: int) -> str:
         return "yusuf_" + self.yusuf_cards[number].id
-
-
-def standard_text() -> str:
-    """The text of the game's own data file."""
-    return (Path(__file__).parent / "data" / "sabika.toml").read_text(encoding="utf-8")

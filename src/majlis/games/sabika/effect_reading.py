@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from majlis.engine.errors import BadBox
+from majlis.engine.components import Row
 from majlis.games.sabika.box import Effect, EffectStep, Score
-from majlis.games.sabika.fields import Fields, Row, Where
 from majlis.games.sabika.words import (
     ACTION,
     ACTION_NAMES,
@@ -27,82 +26,76 @@ from majlis.games.sabika.words import (
 )
 
 _MOST: Final = 20
-_FIELDS: Final = Fields({})
 
 
-def effect_of(value: object, id: str, source: str, where: Where) -> Effect:
-    """An effect; complaints name the record that it stands in."""
-    if not isinstance(value, list) or not all(isinstance(step, dict) for step in value):
-        raise BadBox(f"{where}: an effect is a list of steps, not {value!r}")
-    return Effect(id, source, [_step(step, f"{id}/{i}", source, where) for i, step in enumerate(value)])
+def effect_of(row: Row, key: str, id: str, source: str) -> Effect:
+    """The effect in that field: a list of steps."""
+    return Effect(id, source, [_step(step, f"{id}/{i}", source) for i, step in enumerate(row.rows(key))])
 
 
-def _step(row: Row, id: str, source: str, where: Where) -> EffectStep:
-    heads = [key for key in row if key == "gain" or key in HEADS]
+def _step(row: Row, id: str, source: str) -> EffectStep:
+    heads = [key for key in row.fields if key == "gain" or key in HEADS]
     if len(heads) != 1:
-        raise BadBox(f"{where}: a step has exactly one head ({', '.join(['gain', *HEADS])}), not {dict(row)!r}")
+        raise row.fault(f"a step has exactly one head ({', '.join(['gain', *HEADS])}), not {row.fields!r}")
     if heads[0] == "gain":
-        return _gain(row, where)
+        return _gain(row)
     head = HEADS[heads[0]]
     n, action = 1, 0
     ways: list[Effect] = []
     if head == SHARED:
         if row.get("split") != ["dinar", "paria"]:
-            raise BadBox(f"{where}: split is of dinar and paria, not {row.get('split')!r}")
-        n = _FIELDS.number(row, where, "n", 1, _MOST)
+            raise row.wrong("split", "be of dinar and paria")
+        n = row.number("n", 1, _MOST)
     elif head == ACTION:
-        action = _FIELDS.choice(row, where, "action", ACTION_NAMES)
+        action = row.choice("action", ACTION_NAMES)
     elif head == BUILDING_BONUS:
-        _FIELDS.word(row, where, "building_bonus", ["current_era"])
+        row.word("building_bonus", ["current_era"])
     elif head == ONE_OF:
-        value = row.get("choose")
-        if not isinstance(value, list) or len(value) < 2:
-            raise BadBox(f"{where}: choose lists two or more effects, not {value!r}")
-        ways = [effect_of(way, f"{id}/{i}", source, where) for i, way in enumerate(value)]
+        ways = [effect_of(way, "choose", f"{id}/{i}", source) for i, way in enumerate(row.each("choose"))]
+        if len(ways) < 2:
+            raise row.wrong("choose", "list two or more effects")
     else:
-        n = _FIELDS.number(row, where, heads[0], 1, _MOST)
+        n = row.number(heads[0], 1, _MOST)
         if head == PLACE_SHIP:
-            _place_ship(row, where)
-    return EffectStep(head, n, [], -1, 1, _MOST, action, ways)
+            _place_ship(row)
+    return EffectStep(head=head, n=n, kinds=[], per=-1, every=1, most=_MOST, action=action, ways=ways)
 
 
-def _place_ship(row: Row, where: Where) -> None:
+def _place_ship(row: Row) -> None:
     """Small poem 14 is the one card with this step (SAB-7.13)."""
-    _FIELDS.number(row, where, "goods_max", 1, 1)
+    row.number("goods_max", 1, 1)
     if row.get("take_seal") is not False or row.get("grant_city_bonus") is not False:
-        raise BadBox(f"{where}: place_ship takes no seal and grants no city bonus")
+        raise row.fault("place_ship takes no seal and grants no city bonus")
 
 
-def _gain(row: Row, where: Where) -> EffectStep:
-    head = _FIELDS.choice(row, where, "gain", GAIN_NAMES)
-    n = _FIELDS.number(row, where, "n", 1, _MOST)
+def _gain(row: Row) -> EffectStep:
+    head = row.choice("gain", GAIN_NAMES)
+    n = row.number("n", 1, _MOST)
     kinds: list[int] = []
     if head == MATERIAL:
         kinds = list(range(MATERIALS))
         if "kinds" in row:
-            kinds = sorted(
-                MATERIAL_NAMES.index(name) for name in set(_FIELDS.words(row, where, "kinds", MATERIAL_NAMES))
-            )
+            kinds = sorted({MATERIAL_NAMES.index(name) for name in row.words("kinds", MATERIAL_NAMES)})
         if not kinds:
-            raise BadBox(f"{where}: kinds must not be empty")
-    per = _FIELDS.choice(row, where, "per", COUNTER_NAMES) if "per" in row else -1
-    every = _FIELDS.number(row, where, "every", 1, _MOST) if "every" in row else 1
-    most = _FIELDS.number(row, where, "max", 0, 99) if "max" in row else 99
-    return EffectStep(head, n, kinds, per, every, most, 0, [])
+            raise row.fault("kinds must not be empty")
+    per = row.choice("per", COUNTER_NAMES) if "per" in row else -1
+    every = row.number_or("every", 1, _MOST, 1)
+    most = row.number_or("max", 0, 99, 99)
+    return EffectStep(head=head, n=n, kinds=kinds, per=per, every=every, most=most, action=0, ways=[])
 
 
-def score_of(at: Fields, row: Row, where: Where) -> Score:
+def score_of(row: Row) -> Score:
     """A scoring form (SAB-9.8)."""
-    kind = at.choice(row, where, "kind", SCORE_NAMES)
+    kind = row.choice("kind", SCORE_NAMES)
     if kind == SETS:
-        counters = [COUNTER_NAMES.index(name) for name in at.words(row, where, "of", COUNTER_NAMES)]
-        return Score(kind, counters, at.number(row, where, "n", 0, 30), at.number(row, where, "max", 0, 99), [])
-    counters = [at.choice(row, where, "counter", COUNTER_NAMES)]
+        counters = [COUNTER_NAMES.index(name) for name in row.words("of", COUNTER_NAMES)]
+        return Score(kind, counters, row.number("n", 0, 30), row.number("max", 0, 99), [])
+    counters = [row.choice("counter", COUNTER_NAMES)]
     if kind == PER:
-        return Score(kind, counters, at.number(row, where, "n", 0, 30), at.number(row, where, "max", 0, 99), [])
+        return Score(kind, counters, row.number("n", 0, 30), row.number("max", 0, 99), [])
     if kind == MAJORITY:
         return Score(kind, counters, 0, 0, [])
-    values = row.get("values")
-    if not isinstance(values, list) or not values or any(type(n) is not int or not 0 <= n <= 99 for n in values):
-        raise BadBox(f"{where}: values must list numbers, not {values!r}")
-    return Score(kind, counters, 0, 0, list(values))
+    values = row.some_numbers("values", 0, 99)
+    if not values:
+        raise row.wrong("values", "list numbers")
+    return Score(kind, counters, 0, 0, values)

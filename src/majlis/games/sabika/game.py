@@ -7,6 +7,7 @@ from typing import Final, final
 
 from majlis.engine.action import Action
 from majlis.engine.chance import Chance
+from majlis.engine.components import Components
 from majlis.engine.game import Game
 from majlis.engine.holdings import Remark
 from majlis.engine.options import Value
@@ -44,8 +45,8 @@ class Sabika(Game[SabikaBox, SabikaState]):
             same_data=("8dffd7ecc40514fc89090945999be34ac2ad7545d821a83ff8666ca8968092a4",),
         )
 
-    def make_box(self, text: str | None) -> SabikaBox:
-        return read(text)
+    def make_box(self, components: Components) -> SabikaBox:
+        return read(components)
 
     def begin(
         self, box: SabikaBox, seats: int, options: dict[str, Value], revision: int, chance: Chance

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
-import tomllib
-from typing import Final, TypeAlias, final
+from typing import Final, final
 
+from majlis.engine.components import Components, Row
 from majlis.engine.errors import BadBox
 from majlis.games.sabika.box import (
     CityTile,
@@ -28,10 +26,8 @@ from majlis.games.sabika.box import (
     Wish,
     WishLine,
     YusufCard,
-    standard_text,
 )
 from majlis.games.sabika.effect_reading import effect_of, score_of
-from majlis.games.sabika.fields import Fields, Row, Where
 from majlis.games.sabika.words import (
     ACTION_NAMES,
     ACTIONS,
@@ -71,8 +67,6 @@ from majlis.games.sabika.words import (
     TRANSACTIONS,
     TRIGGER_NAMES,
 )
-
-Rows: TypeAlias = "list[tuple[Where, Row]]"
 
 _BASES: Final = MATERIAL_NAMES[:3]
 _YUSUF_ACTIONS: Final = ["build_large", "build_small", "storehouse", "export", "consolidate", "engrave"]
@@ -120,37 +114,26 @@ _FREE: Final = (
 )
 
 
-def read(text: str | None) -> SabikaBox:
-    """The box from the text of a data file; None reads the game's own. Raises `BadBox`, which names the place."""
-    try:
-        data: dict[str, object] = tomllib.loads(standard_text() if text is None else text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadBox(f"the data file is not valid TOML: {error}") from error
-    meta = data.get("meta")
-    game = meta.get("game") if isinstance(meta, dict) else None
-    if game != "sabika":
-        raise BadBox(f"the data file is for game {game!r}, not 'sabika'")
-    return _Reader(data, text is None).box()
+def read(components: Components) -> SabikaBox:
+    """The box from what a data file says. Raises `BadBox`, which names the place."""
+    return _Reader(components).box()
 
 
 @final
 class _Reader:
     """Reads and checks the tables of a data file."""
 
-    def __init__(self, data: dict[str, object], standard: bool) -> None:
+    def __init__(self, data: Components) -> None:
         self.data = data
-        self.standard = standard
-        self.at = Fields(data)
 
     def box(self) -> SabikaBox:
-        at = self.at
-        meta = at.table("meta")
-        at.number(meta, "meta", "rounds", 5, 5)
-        materials = at.records("materials", 4)
-        if [row.get("id") for _, row in materials] != MATERIAL_NAMES:
+        meta = self.data.table("meta")
+        meta.number("rounds", 5, 5)
+        materials = self.data.records("materials", 4)
+        if [row.get("id") for row in materials] != MATERIAL_NAMES:
             raise BadBox(f"materials: the ids must be {', '.join(MATERIAL_NAMES)}, in that order")
-        goods = at.records("goods", 3)
-        if [(row.get("raw"), row.get("good")) for _, row in goods] != list(zip(RAW_NAMES, GOOD_NAMES)):
+        goods = self.data.records("goods", 3)
+        if [(row.get("raw"), row.get("good")) for row in goods] != list(zip(RAW_NAMES, GOOD_NAMES)):
             raise BadBox("goods: the pairs must be cane and sugar, silk and clothes, clay and pottery, in that order")
         constants = self.constants()
         mains, displays = self.rondel()
@@ -158,74 +141,72 @@ class _Reader:
         favour, last = self.favour()
         crates, tile_effects = self.tiles()
         return SabikaBox(
-            hashlib.sha256(json.dumps(self.data, sort_keys=True).encode()).hexdigest(),
-            self.standard,
-            self.data,
-            constants,
-            [at.number(row, where, "prestige", 0, 20) for where, row in materials],
-            [at.number(row, where, "buy", 0, 20) for where, row in materials],
-            [at.number(row, where, "sell", 0, 20) for where, row in materials],
-            [at.number(row, where, "final", 0, 20) for where, row in materials],
-            [at.number(row, where, "tokens", 1, 24) for where, row in goods],
-            self.engraving("base"),
-            self.engraving("per_own_same_colour"),
-            at.numbers(at.table("constants"), "constants", "expand_prestige", 2, 0, 9),
-            self.side_costs(),
-            at.numbers(at.table("constants"), "constants", "majority_places", 3, 0, 50),
-            self.base_modifiers(constants),
-            mains,
-            displays,
-            self.slots(),
-            self.sultans(),
-            self.setups(),
-            [
-                at.number(row, where, "dinar", 0, 30)
-                for where, row in at.numbered("start_dinars", "place", MOST_PLAYERS)
+            digest=self.data.digest,
+            standard=self.data.standard,
+            tables=self.data.data,
+            constants=constants,
+            material_prestige=[row.number("prestige", 0, 20) for row in materials],
+            buy=[row.number("buy", 0, 20) for row in materials],
+            sell=[row.number("sell", 0, 20) for row in materials],
+            final_material=[row.number("final", 0, 20) for row in materials],
+            tokens=[row.number("tokens", 1, 24) for row in goods],
+            engrave_base=self.engraving("base"),
+            engrave_more=self.engraving("per_own_same_colour"),
+            extend_prestige=self.data.table("constants").numbers("expand_prestige", 2, 0, 9),
+            side_cost=self.side_costs(),
+            majority=self.data.table("constants").numbers("majority_places", 3, 0, 50),
+            base_modifiers=self.base_modifiers(constants),
+            mains=mains,
+            displays=displays,
+            slots=self.slots(),
+            sultans=self.sultans(),
+            setups=self.setups(),
+            start_dinars=[
+                row.number("dinar", 0, 30) for row in self.data.numbered("start_dinars", "place", MOST_PLAYERS)
             ],
-            self.track(),
-            favour,
-            last,
-            self.wishes(),
-            self.start_tiles(),
-            self.large(),
-            self.small(),
-            self.mosaic_bonus(),
-            self.mosaic_cards(),
-            crates,
-            tile_effects,
-            self.poems(),
-            self.large_poems(),
-            self.trade_cards(),
-            [*(name for name, _ in cities), "granada"],
-            [region for _, region in cities],
-            self.routes([name for name, _ in cities]),
-            self.city_tiles(),
-            self.events(),
-            self.yusuf_cards(),
-            self.levels(),
-            at.reconstructed,
+            track=self.track(),
+            favour=favour,
+            favour_last=last,
+            wishes=self.wishes(),
+            start_tiles=self.start_tiles(),
+            large=self.large(),
+            small=self.small(),
+            mosaic_bonus=self.mosaic_bonus(),
+            mosaic_left=self.mosaic_cards(),
+            tile_crates=crates,
+            tile_effects=tile_effects,
+            poems=self.poems(),
+            large_poems=self.large_poems(),
+            trade_cards=self.trade_cards(),
+            cities=[*(name for name, _ in cities), "granada"],
+            regions=[region for _, region in cities],
+            routes=self.routes([name for name, _ in cities]),
+            city_tiles=self.city_tiles(),
+            events=self.events(),
+            yusuf_cards=self.yusuf_cards(),
+            levels=self.levels(),
+            reconstructed=self.data.reconstructed,
         )
 
     # numbers
 
     def constants(self) -> Constants:
-        at = self.at
-        table = at.table("constants")
+        table = self.data.table("constants")
         for name, fixed in _FIXED.items():
-            at.number(table, "constants", name, fixed, fixed)
-        values = {name: at.number(table, "constants", name, 0, 30) for name in _FREE}
-        at.number(table, "constants", "commission_per_poems", 1, 30)
-        at.number(table, "constants", "export_goods_max", 1, 2)
-        at.number(table, "constants", "tribute_dinar_per_paria", 1, 9)
-        at.number(table, "constants", "build_optional_max", 0, 3)
-        market = at.table("market")
+            table.number(name, fixed, fixed)
+        values = {name: table.number(name, 0, 30) for name in _FREE}
+        table.number("commission_per_poems", 1, 30)
+        table.number("export_goods_max", 1, 2)
+        table.number("tribute_dinar_per_paria", 1, 9)
+        table.number("build_optional_max", 0, 3)
+        market = self.data.table("market")
         for name in ("buy_raw", "sell_good", "exchange_down_dinar", "exchange_up_dinar"):
-            values[name] = at.number(market, "market", name, 0, 20)
-        final_prestige = at.inner(table, "constants", "final_prestige")
-        values["final_seal"] = at.number(final_prestige, "constants: final_prestige", "seal", 0, 9)
-        values["final_good"] = at.number(final_prestige, "constants: final_prestige", "good", 0, 9)
-        wishes = at.table("wishes")
-        tower = at.numbers(wishes, "wishes", "tower", 3, 0, 20) if "tower" in wishes else _TOWER
+            values[name] = market.number(name, 0, 20)
+        final_prestige = table.inner("final_prestige")
+        values["final_seal"] = final_prestige.number("seal", 0, 9)
+        values["final_good"] = final_prestige.number("good", 0, 9)
+        wishes = self.data.table("wishes")
+        tower = wishes.numbers("tower", 3, 0, 20) if "tower" in wishes else _TOWER
         for place, n in enumerate(tower, 1):
             values[f"wish_tower_{place}"] = n
         return Constants(values)
@@ -246,71 +227,56 @@ class _Reader:
         return out
 
     def engraving(self, field: str) -> list[int]:
-        costs = self.at.inner(self.at.table("constants"), "constants", "engrave_cost")
-        where = "constants: engrave_cost"
-        return [
-            self.at.number(self.at.inner(costs, where, name), where, field, 0, 30) for name in ("blue", "red", "large")
-        ]
+        costs = self.data.table("constants").inner("engrave_cost")
+        return [costs.inner(name).number(field, 0, 30) for name in ("blue", "red", "large")]
 
     def side_costs(self) -> list[int]:
-        costs = self.at.inner(self.at.table("constants"), "constants", "side_cost")
-        raw = self.at.inner(costs, "constants: side_cost", "raw")
-        marble = self.at.inner(costs, "constants: side_cost", "marble")
+        costs = self.data.table("constants").inner("side_cost")
+        raw = costs.inner("raw")
+        marble = costs.inner("marble")
         return [
-            *(self.at.number(raw, "constants: side_cost", name, 0, 9) for name in ("builder", "merchant")),
+            *(raw.number(name, 0, 9) for name in ("builder", "merchant")),
             0,
             0,
-            *(self.at.number(marble, "constants: side_cost", name, 0, 9) for name in ("merchant", "poet")),
+            *(marble.number(name, 0, 9) for name in ("merchant", "poet")),
         ]
 
     # the board
 
     def rondel(self) -> tuple[list[int], list[int]]:
-        at = self.at
-        rondel = self.data.get("rondel")
-        if not isinstance(rondel, dict):
-            raise BadBox("[rondel] is missing")
         mains = [0] * SPACES
         displays = [0] * SPACES
         kinds = [name for name in ACTION_NAMES if name not in (ACTION_NAMES[BUILD_LARGE], ACTION_NAMES[BUILD_SMALL])]
         for ring, name in enumerate(RING_NAMES):
-            where = f"rondel.{name}"
-            table = at.inner(rondel, "rondel", name)
-            at.note_source(table, where)
-            rows = at.list_of(table, where, "spaces", RING_SIZES[ring])
-            for index, row in enumerate(rows):
-                at.number(row, where, "index", index, index)
-                main = ACTION_NAMES.index(at.word(row, f"{where}, space {index}", "main", kinds))
+            spaces = self.data.table(f"rondel.{name}").rows("spaces", RING_SIZES[ring])
+            for index, row in enumerate(spaces):
+                row.number("index", index, index)
+                main = ACTION_NAMES.index(row.word("main", kinds))
                 space = RING_FIRST[ring] + index
                 mains[space] = main
                 if main == STOREHOUSE:
-                    displays[space] = (
-                        LEFT
-                        if at.word(row, f"{where}, space {index}", "display", ["left", "right"]) == "left"
-                        else RIGHT
-                    )
+                    displays[space] = LEFT if row.word("display", ["left", "right"]) == "left" else RIGHT
         missing = [ACTION_NAMES[n] for n in range(ACTIONS) if n not in mains and n not in (BUILD_LARGE, BUILD_SMALL)]
         if missing:
             raise BadBox(f"rondel: no space has the main action {missing[0]}")
         return mains, displays
 
     def slots(self) -> list[Slot]:
-        at = self.at
         out: list[Slot] = []
-        for where, row in at.records("side_slots"):
-            kind = at.word(row, where, "kind", ["raw", "marble"])
+        for row in self.data.records("side_slots"):
+            kind = row.word("kind", ["raw", "marble"])
             rings = (0, 1) if kind == "raw" else (1, 2)
             spaces = [
-                RING_FIRST[ring] + at.number(row, where, RING_NAMES[ring], 0, RING_SIZES[ring] - 1)
+                RING_FIRST[ring] + row.number(RING_NAMES[ring], 0, RING_SIZES[ring] - 1)
                 for ring in rings
                 if RING_NAMES[ring] in row
             ]
-            boards = at.words(row, where, "boards", ["p12", "p34"])
+            boards = row.words("boards", ["p12", "p34"])
             on_board = (0b110 if "p12" in boards else 0) | (0b11000 if "p34" in boards else 0)
             closed = 0
-            for players in at.some_numbers(row, where, "closed_at", 1, MOST_PLAYERS):
+            for players in row.some_numbers("closed_at", 1, MOST_PLAYERS):
                 closed |= 1 << players
-            out.append(Slot(at.id_of(row, where), kind == "raw", spaces, on_board, closed))
+            out.append(Slot(self.data.id_of(row), kind == "raw", spaces, on_board, closed))
         if len(out) > 16 or not any(slot.raw for slot in out):
             raise BadBox("side_slots: there must be at least one raw slot, and at most 16 slots")
         if [slot.raw for slot in out] != sorted([slot.raw for slot in out], reverse=True):
@@ -319,202 +285,185 @@ class _Reader:
 
     def sultans(self) -> list[list[int]]:
         out: list[list[int]] = [[] for _ in range(MOST_PLAYERS + 1)]
-        for where, row in self.at.records("sultan_workers"):
-            ring = RING_NAMES.index(self.at.word(row, where, "ring", RING_NAMES))
-            space = RING_FIRST[ring] + self.at.number(row, where, "index", 0, RING_SIZES[ring] - 1)
-            for players in self.at.some_numbers(row, where, "players", 1, MOST_PLAYERS):
+        for row in self.data.records("sultan_workers"):
+            ring = RING_NAMES.index(row.word("ring", RING_NAMES))
+            space = RING_FIRST[ring] + row.number("index", 0, RING_SIZES[ring] - 1)
+            for players in row.some_numbers("players", 1, MOST_PLAYERS):
                 out[players].append(space)
         return out
 
     def setups(self) -> list[SetupRow]:
-        rows = self.at.numbered("setup", "players", MOST_PLAYERS)
+        rows = self.data.numbered("setup", "players", MOST_PLAYERS)
         return [
             SetupRow(0, 0),
             *(
                 SetupRow(
-                    self.at.number(row, where, "small_poems_open", 1, 8),
-                    self.at.number(row, where, "large_poems", 0, 8),
+                    row.number("small_poems_open", 1, 8),
+                    row.number("large_poems", 0, 8),
                 )
-                for where, row in rows
+                for row in rows
             ),
         ]
 
     def track(self) -> list[TrackSpace]:
-        at = self.at
         out = [TrackSpace(1, False, False, 0)]
-        for where, row in at.numbered("round_track", "space", _ROUND_SPACES):
-            era = at.number(row, where, "era", 1, 2)
-            wish, change = at.flag(row, where, "wish"), at.flag(row, where, "event_change")
-            out.append(TrackSpace(era, wish, change, at.number(row, where, "tribute", 0, 12)))
+        for row in self.data.numbered("round_track", "space", _ROUND_SPACES):
+            era = row.number("era", 1, 2)
+            wish, change = row.flag("wish"), row.flag("event_change")
+            out.append(TrackSpace(era, wish, change, row.number("tribute", 0, 12)))
         if sum(1 for space in out if space.wish) != 3:
             raise BadBox("round_track: exactly three spaces hold a wish")
         return out
 
     def favour(self) -> tuple[list[Effect], int]:
-        last = self.at.number(self.at.table("favour_track"), "favour_track", "last", 2, 12)
-        rows = self.at.records("favour_track", last + 1)
+        last = self.data.table("favour_track").number("last", 2, 12)
+        rows = self.data.records("favour_track", last + 1)
         effects: list[Effect] = []
-        for space, (where, row) in enumerate(rows):
-            self.at.number(row, where, "space", space, space)
-            effects.append(effect_of(row.get("effect"), f"favour_{space}", f"favour_{space}", where))
+        for space, row in enumerate(rows):
+            row.number("space", space, space)
+            effects.append(effect_of(row, "effect", f"favour_{space}", f"favour_{space}"))
         return effects, last
 
     # cards and tiles
 
     def wishes(self) -> list[Wish]:
-        at = self.at
         out: list[Wish] = []
-        for where, row in at.records("wishes", 9):
-            name = at.text(row, where, "id")
-            at.piece("wish_" + name.lower(), row, "wishes")
+        for row in self.data.records("wishes", 9):
+            name = row.text("id")
+            self.data.note("wish_" + name.lower(), row)
             lines: list[WishLine] = []
-            for line in at.list_of(row, where, "lines"):
-                lines.append(
-                    WishLine(at.choice(line, where, "counter", COUNTER_NAMES), at.number(line, where, "n", 0, 20))
-                )
-            out.append(Wish("wish_" + name.lower(), at.word(row, where, "letter", ["A", "B", "C"]), lines))
+            for line in row.rows("lines"):
+                lines.append(WishLine(line.choice("counter", COUNTER_NAMES), line.number("n", 0, 20)))
+            out.append(Wish("wish_" + name.lower(), row.word("letter", ["A", "B", "C"]), lines))
         if [wish.letter for wish in out] != list("AAABBBCCC"):
             raise BadBox("wishes: three each of the letters A, B and C, in that order")
         return out
 
     def start_tiles(self) -> list[Effect]:
         out = [Effect("start_0", "start_0", [])]
-        for where, row in self.at.numbered("start_tiles", "number", 10):
+        for row in self.data.numbered("start_tiles", "number", 10):
             name = f"start_{len(out)}"
-            self.at.piece(name, row, "start_tiles")
-            out.append(effect_of(row.get("effect"), name, name, where))
+            self.data.note(name, row)
+            out.append(effect_of(row, "effect", name, name))
         return out
 
     def large(self) -> list[LargeBuilding]:
-        at = self.at
         out = [LargeBuilding(0, 0, 0, 9, Effect("large_0", "large_0", []))]
-        for where, row in at.numbered("large_buildings", "number", 21):
+        for row in self.data.numbered("large_buildings", "number", 21):
             number = len(out)
-            at.piece(f"large_{number}", row, "large_buildings")
-            category = at.choice(row, where, "category", CATEGORY_NAMES[:LARGE_CATEGORIES])
-            effect = effect_of(row.get("effect"), f"large_{number}", f"large_{number}", where)
-            era = at.number(row, where, "era", 1, 2)
-            out.append(
-                LargeBuilding(number, era, category, at.number(row, where, "min_players", 1, MOST_PLAYERS), effect)
-            )
+            self.data.note(f"large_{number}", row)
+            category = row.choice("category", CATEGORY_NAMES[:LARGE_CATEGORIES])
+            effect = effect_of(row, "effect", f"large_{number}", f"large_{number}")
+            era = row.number("era", 1, 2)
+            out.append(LargeBuilding(number, era, category, row.number("min_players", 1, MOST_PLAYERS), effect))
         return out
 
     def small(self) -> list[SmallBuilding]:
-        at = self.at
         out = [SmallBuilding(0, 0, 0, 0, 0)]
-        for where, row in at.numbered("small_buildings", "number", 36):
+        for row in self.data.numbered("small_buildings", "number", 36):
             number = len(out)
-            at.piece(f"small_{number}", row, "small_buildings")
-            category = LARGE_CATEGORIES + at.choice(row, where, "category", CATEGORY_NAMES[LARGE_CATEGORIES:])
-            left, right = at.choice(row, where, "left", COLOUR_NAMES), at.choice(row, where, "right", COLOUR_NAMES)
-            out.append(SmallBuilding(number, category, at.choice(row, where, "base", _BASES), left, right))
+            self.data.note(f"small_{number}", row)
+            category = LARGE_CATEGORIES + row.choice("category", CATEGORY_NAMES[LARGE_CATEGORIES:])
+            left, right = row.choice("left", COLOUR_NAMES), row.choice("right", COLOUR_NAMES)
+            out.append(SmallBuilding(number, category, row.choice("base", _BASES), left, right))
         return out
 
     def mosaic_bonus(self) -> list[Effect]:
-        rows = self.at.records("mosaic_bonus", 4)
-        by_colour = {self.at.word(row, where, "colour", COLOUR_NAMES): (where, row) for where, row in rows}
+        rows = self.data.records("mosaic_bonus", 4)
+        by_colour = {row.word("colour", COLOUR_NAMES): row for row in rows}
         if len(by_colour) != len(COLOUR_NAMES):
             raise BadBox("mosaic_bonus: each colour has one bonus")
         out: list[Effect] = []
         for colour in COLOUR_NAMES:
-            where, row = by_colour[colour]
-            out.append(effect_of(row.get("effect"), f"mosaic_bonus_{colour}", f"mosaic_bonus_{colour}", where))
+            out.append(effect_of(by_colour[colour], "effect", f"mosaic_bonus_{colour}", f"mosaic_bonus_{colour}"))
         return out
 
     def mosaic_cards(self) -> list[int]:
         out = [JOKER]
-        for where, row in self.at.numbered("mosaic_cards", "number", 4):
-            self.at.piece(f"mosaic_{len(out)}", row, "mosaic_cards")
-            self.at.word(row, where, "right", ["joker"])
-            out.append(self.at.choice(row, where, "left", COLOUR_NAMES))
+        for row in self.data.numbered("mosaic_cards", "number", 4):
+            self.data.note(f"mosaic_{len(out)}", row)
+            row.word("right", ["joker"])
+            out.append(row.choice("left", COLOUR_NAMES))
         return out
 
     def tiles(self) -> tuple[list[int], list[Effect]]:
         crates = [0]
         effects = [Effect("tile_0", "tile_0", [])]
-        for where, row in self.at.numbered("storehouse_tiles", "number", 24):
+        for row in self.data.numbered("storehouse_tiles", "number", 24):
             name = f"tile_{len(crates)}"
-            self.at.piece(name, row, "storehouse_tiles")
-            crates.append(self.at.number(row, where, "crates", 0, 6))
-            effects.append(effect_of(row.get("effect"), name, name, where))
+            self.data.note(name, row)
+            crates.append(row.number("crates", 0, 6))
+            effects.append(effect_of(row, "effect", name, name))
         return crates, effects
 
     def poems(self) -> list[SmallPoem]:
         out = [SmallPoem(0, [], [], 0, None, Effect("poem_0", "poem_0", []))]
-        for where, row in self.at.numbered("small_poems", "number", 22):
+        for row in self.data.numbered("small_poems", "number", 22):
             name = f"poem_{len(out)}"
-            self.at.piece(name, row, "small_poems")
-            out.append(self.poem(len(out), name, where, row))
+            self.data.note(name, row)
+            out.append(self.poem(len(out), name, row))
         return out
 
-    def poem(self, number: int, name: str, where: str, row: Row) -> SmallPoem:
-        at = self.at
+    def poem(self, number: int, name: str, row: Row) -> SmallPoem:
         triggers: list[Ongoing] = []
         modifiers: list[Modifier] = []
         crates = 0
         on_store: Effect | None = None
-        for i, entry in enumerate(at.list_of(row, where, "blue")):
+        for i, entry in enumerate(row.rows("blue")):
             if "on" in entry:
                 condition = entry.get("when")
                 material = -1
                 if condition is not None:
-                    material = at.choice(at.inner(entry, where, "when"), where, "used_material", MATERIAL_NAMES)
-                trigger = at.choice(entry, where, "on", TRIGGER_NAMES)
-                triggers.append(
-                    Ongoing(trigger, material, effect_of(entry.get("effect"), f"{name}/blue/{i}", name, where))
-                )
+                    material = entry.inner("when").choice("used_material", MATERIAL_NAMES)
+                trigger = entry.choice("on", TRIGGER_NAMES)
+                triggers.append(Ongoing(trigger, material, effect_of(entry, "effect", f"{name}/blue/{i}", name)))
             elif "modify" in entry:
-                modifiers.append(self.modifier(entry, where))
+                modifiers.append(self.modifier(entry))
             else:
-                at.word(entry, where, "storage", ["goods"])
-                crates = at.number(entry, where, "crates", 1, 3)
-                on_store = effect_of(entry.get("on_store"), f"{name}/store", name, where)
-        return SmallPoem(
-            number, triggers, modifiers, crates, on_store, effect_of(row.get("red"), f"{name}/red", name, where)
-        )
+                entry.word("storage", ["goods"])
+                crates = entry.number("crates", 1, 3)
+                on_store = effect_of(entry, "on_store", f"{name}/store", name)
+        return SmallPoem(number, triggers, modifiers, crates, on_store, effect_of(row, "red", f"{name}/red", name))
 
-    def modifier(self, entry: Row, where: str) -> Modifier:
-        key = self.at.choice(entry, where, "modify", MODIFIER_NAMES)
+    def modifier(self, entry: Row) -> Modifier:
+        key = entry.choice("modify", MODIFIER_NAMES)
         if "set" in entry:
-            return Modifier(key, True, self.at.number(entry, where, "set", 0, 20))
-        return Modifier(key, False, self.at.number(entry, where, "add", -20, 20))
+            return Modifier(key, True, entry.number("set", 0, 20))
+        return Modifier(key, False, entry.number("add", -20, 20))
 
     def large_poems(self) -> list[LargePoem]:
-        at = self.at
         out: list[LargePoem] = []
-        for where, row in at.records("large_poems", 20):
-            name = at.text(row, where, "id")
-            at.piece("poem_" + name.lower(), row, "large_poems")
-            out_in_solo = at.flag(row, where, "out_in_solo") if "out_in_solo" in row else False
-            score = score_of(at, at.inner(row, where, "score"), where)
-            out.append(LargePoem(name, at.word(row, where, "letter", list("ABCDEFGH")), out_in_solo, score))
+        for row in self.data.records("large_poems", 20):
+            name = row.text("id")
+            self.data.note("poem_" + name.lower(), row)
+            out_in_solo = row.flag("out_in_solo") if "out_in_solo" in row else False
+            score = score_of(row.inner("score"))
+            out.append(LargePoem(name, row.word("letter", list("ABCDEFGH")), out_in_solo, score))
         return out
 
     def trade_cards(self) -> list[TradeCard]:
-        at = self.at
-        rows = at.numbered("trade_cards", "number", 8)
+        rows = self.data.numbered("trade_cards", "number", 8)
         out: list[TradeCard] = []
-        for where, row in rows:
+        for row in rows:
             number = len(out) + 1
-            at.piece(f"trade_{number}", row, "trade_cards")
-            match = at.choice(row, where, "yusuf_match", MATCH_NAMES)
-            out.append(TradeCard(number, match, score_of(at, at.inner(row, where, "score"), where)))
+            self.data.note(f"trade_{number}", row)
+            match = row.choice("yusuf_match", MATCH_NAMES)
+            out.append(TradeCard(number, match, score_of(row.inner("score"))))
         return [out[0], *out]
 
     # the map
 
     def cities(self) -> list[tuple[str, int]]:
         return [
-            (self.at.id_of(row, where), self.at.choice(row, where, "region", REGION_NAMES))
-            for where, row in self.at.records("cities", CITIES)
+            (self.data.id_of(row), row.choice("region", REGION_NAMES)) for row in self.data.records("cities", CITIES)
         ]
 
     def routes(self, cities: list[str]) -> list[tuple[int, int, int]]:
         places = [*cities, "granada"]
         out: list[tuple[int, int, int]] = []
-        for where, row in self.at.records("routes"):
-            a, b = self.at.choice(row, where, "a", places), self.at.choice(row, where, "b", places)
-            out.append((a, b, self.at.number(row, where, "cost", 0, 20)))
+        for row in self.data.records("routes"):
+            a, b = row.choice("a", places), row.choice("b", places)
+            out.append((a, b, row.number("cost", 0, 20)))
         reached = 1 << GRANADA
         for _ in places:
             for a, b, _ in out:
@@ -525,17 +474,16 @@ class _Reader:
         return out
 
     def city_tiles(self) -> list[CityTile]:
-        at = self.at
         out: list[CityTile] = []
-        for where, row in at.numbered("city_tiles", "number", 12):
+        for row in self.data.numbered("city_tiles", "number", 12):
             name = f"city_tile_{len(out) + 1}"
-            at.piece(name, row, "city_tiles")
-            red = at.word(row, where, "colour", ["blue", "red"]) == "red"
+            self.data.note(name, row)
+            red = row.word("colour", ["blue", "red"]) == "red"
             demand = 0
-            for good in at.words(row, where, "demand", GOOD_NAMES):
+            for good in row.words("demand", GOOD_NAMES):
                 demand |= 1 << GOOD_NAMES.index(good)
-            bonus = effect_of(row.get("bonus"), f"{name}/bonus", name, where)
-            effect = effect_of(row.get("action" if red else "income"), f"{name}/effect", name, where)
+            bonus = effect_of(row, "bonus", f"{name}/bonus", name)
+            effect = effect_of(row, "action" if red else "income", f"{name}/effect", name)
             out.append(CityTile(len(out) + 1, red, demand, bonus, effect))
         return [out[0], *out]
 
@@ -543,44 +491,53 @@ class _Reader:
 
     def events(self) -> list[RuleEvent]:
         out = [RuleEvent(0, True, [])]
-        for where, row in self.at.numbered("events", "number", 14):
-            modifiers = [self.modifier(entry, where) for entry in self.at.list_of(row, where, "modify")]
-            out.append(RuleEvent(len(out), self.at.flag(row, where, "good"), modifiers))
+        for row in self.data.numbered("events", "number", 14):
+            modifiers = [self.modifier(entry) for entry in row.rows("modify")]
+            out.append(RuleEvent(len(out), row.flag("good"), modifiers))
         if sum(1 for event in out[1:] if event.good) < 3 or sum(1 for event in out[1:] if not event.good) < 3:
             raise BadBox("events: at least three good and three bad ones")
         return out
 
     def yusuf_cards(self) -> list[YusufCard]:
-        at = self.at
         out: list[YusufCard] = []
         targets: list[set[int]] = [set(), set(), set()]
-        for where, row in at.records("yusuf_cards"):
-            name = at.text(row, where, "id")
-            at.piece("yusuf_" + name, row, "yusuf_cards")
-            worker = at.choice(row, where, "worker", KIND_NAMES)
-            target = RING_FIRST[worker] + at.number(row, where, "target", 0, RING_SIZES[worker] - 1)
+        for row in self.data.records("yusuf_cards"):
+            name = row.text("id")
+            self.data.note("yusuf_" + name, row)
+            worker = row.choice("worker", KIND_NAMES)
+            target = RING_FIRST[worker] + row.number("target", 0, RING_SIZES[worker] - 1)
             targets[worker].add(target)
-            actions = [ACTION_NAMES.index(word) for word in at.words(row, where, "actions", _YUSUF_ACTIONS)]
+            actions = [ACTION_NAMES.index(word) for word in row.words("actions", _YUSUF_ACTIONS)]
             per = row.get("per")
-            counter = -1 if per == "" else at.choice(row, where, "per", COUNTER_NAMES)
-            prestige, paria = at.number(row, where, "prestige", 0, 20), at.number(row, where, "paria", 0, 20)
-            out.append(YusufCard(name, worker, target, at.flag(row, where, "clear"), actions, prestige, paria, counter))
+            counter = -1 if per == "" else row.choice("per", COUNTER_NAMES)
+            prestige, paria = row.number("prestige", 0, 20), row.number("paria", 0, 20)
+            out.append(
+                YusufCard(
+                    id=name,
+                    worker=worker,
+                    target=target,
+                    clears=row.flag("clear"),
+                    actions=actions,
+                    prestige=prestige,
+                    paria=paria,
+                    per=counter,
+                )
+            )
         # with one target only, both builders could block each other for ever (SAB-13.9)
         if len(targets[0]) < 2 or not targets[1] or not targets[2]:
             raise BadBox("yusuf_cards: builders need cards for two spaces, merchant and poet for one")
         return out
 
     def levels(self) -> list[Level]:
-        at = self.at
-        rows = at.records("solo_levels", len(_LEVELS))
-        if [row.get("id") for _, row in rows] != _LEVELS:
+        rows = self.data.records("solo_levels", len(_LEVELS))
+        if [row.get("id") for row in rows] != _LEVELS:
             raise BadBox(f"solo_levels: the ids must be {', '.join(_LEVELS)}, in that order")
         return [
             Level(
                 _LEVELS[i],
-                at.number(row, where, "events_good", 0, 3),
-                at.number(row, where, "events_bad", 0, 3),
-                at.number(row, where, "yusuf_prestige", 0, 50),
+                row.number("events_good", 0, 3),
+                row.number("events_bad", 0, 3),
+                row.number("yusuf_prestige", 0, 50),
             )
-            for i, (where, row) in enumerate(rows)
+            for i, row in enumerate(rows)
         ]

@@ -6,7 +6,7 @@ Everything is a small int inside. Resources, regions, spaces, upgrades, missions
 
 from __future__ import annotations
 
-from pathlib import Path
+from dataclasses import dataclass
 from typing import Final, final
 
 from majlis.engine.game import Box
@@ -159,208 +159,164 @@ BUILDING: Final = 128
 
 
 @final
+@dataclass(kw_only=True, eq=False)
 class Space:
     """One action space of the board (TAD-1.9)."""
 
-    def __init__(
-        self, id: str, region: int, figure: int, action: int, subphase: str, sides: list[str], order: int, mode: int, draws: int,
-        resource: int, amounts: list[int], pp: list[int], colour: int,
-    ) -> None:  # fmt: skip
-        self.id = id
-        self.region = region
-        self.figure = figure
-        """CAMEL, SHIP, or EITHER."""
-        self.action = action
-        self.subphase = subphase
-        self.sides = sides
-        self.order = order
-        """Of upgrade spaces: which comes first."""
-        self.mode = mode
-        """SINGLE or DOUBLE for towers, the market's kind for markets."""
-        self.draws = draws
-        """Missions drawn after a temple stage."""
-        self.resource = resource
-        self.amounts = amounts
-        """By epoch: how much of the resource."""
-        self.pp = pp
-        """By epoch: what peace gifts bring."""
-        self.colour = colour
-        """Which stack of precious goods."""
+    id: str
+    region: int
+    figure: int
+    """CAMEL, SHIP, or EITHER."""
+    action: int
+    subphase: str
+    sides: list[str]
+    order: int
+    """Of upgrade spaces: which comes first."""
+    mode: int
+    """SINGLE or DOUBLE for towers, the market's kind for markets."""
+    draws: int
+    """Missions drawn after a temple stage."""
+    resource: int
+    amounts: list[int]
+    """By epoch: how much of the resource."""
+    pp: list[int]
+    """By epoch: what peace gifts bring."""
+    colour: int
+    """Which stack of precious goods."""
 
 
 @final
+@dataclass(kw_only=True, eq=False)
 class Upgrade:
     """One upgrade tile (TAD-1.3)."""
 
-    def __init__(
-        self, id: str, epoch: int, group: str, phase: str, starting: bool, two_player: bool, effect: int, give: int, get: int, count: int,
-        pp: int, other_pp: int, amount: int, resource: int, metric: int, actions: int, market: int, draws: int, repeats: bool,
-    ) -> None:  # fmt: skip
-        self.id = id
-        self.epoch = epoch
-        """From 0."""
-        self.group = group
-        self.phase = phase
-        self.starting = starting
-        self.two_player = two_player
-        self.effect = effect
-        self.give = give
-        """Trades: bit mask of what is given."""
-        self.get = get
-        """Trades: bit mask of what is received."""
-        self.count = count
-        """Trades: how many are received for one."""
-        self.pp = pp
-        """Points gained, or paid (for a basic resource in TRADE_PP)."""
-        self.other_pp = other_pp
-        """Points for a good that was free, or paid for a luxury resource."""
-        self.amount = amount
-        """What the effect counts: resources saved or added, a limit, a factor, a multiple, how often in a round."""
-        self.resource = resource
-        self.metric = metric
-        self.actions = actions
-        """Personal tiles: bit mask of the actions offered; 0 for all other tiles."""
-        self.market = market
-        self.draws = draws
-        self.repeats = repeats
-        """Personal tiles: whether an action that was chosen on the board may be done here too (TAD-13.3)."""
+    id: str
+    epoch: int
+    """From 0."""
+    group: str
+    phase: str
+    starting: bool
+    two_player: bool
+    effect: int
+    give: int
+    """Trades: bit mask of what is given."""
+    get: int
+    """Trades: bit mask of what is received."""
+    count: int
+    """Trades: how many are received for one."""
+    pp: int
+    """Points gained, or paid (for a basic resource in TRADE_PP)."""
+    other_pp: int
+    """Points for a good that was free, or paid for a luxury resource."""
+    amount: int
+    """What the effect counts: resources saved or added, a limit, a factor, a multiple, how often in a round."""
+    resource: int
+    metric: int
+    actions: int
+    """Personal tiles: bit mask of the actions offered; 0 for all other tiles."""
+    market: int
+    draws: int
+    repeats: bool
+    """Personal tiles: whether an action that was chosen on the board may be done here too (TAD-13.3)."""
 
 
 @final
+@dataclass(eq=False)
 class Mission:
     """One King's mission (TAD-1.4)."""
 
-    def __init__(self, id: str, cost: int, pp: int, window: int, reward: int, amount: int) -> None:
-        self.id = id
-        self.cost = cost
-        """A bundle of resources, see `stores.py`."""
-        self.pp = pp
-        self.window = window
-        self.reward = reward
-        self.amount = amount
-        """Levels, cards, resources or figures; for TAKE_UNDRAWN the last epoch."""
+    id: str
+    cost: int
+    """A bundle of resources, see `stores.py`."""
+    pp: int
+    window: int
+    reward: int
+    amount: int
+    """Levels, cards, resources or figures; for TAKE_UNDRAWN the last epoch."""
 
 
 @final
+@dataclass(eq=False)
 class Band:
     """What tower levels from `first` to `last` cost (TAD-8.1, 8.2); bundles of resources."""
 
-    def __init__(self, first: int, last: int, single: int, double: int) -> None:
-        self.first = first
-        self.last = last
-        """0: no end."""
-        self.single = single
-        self.double = double
+    first: int
+    last: int
+    """0: no end."""
+    single: int
+    double: int
 
 
 @final
+@dataclass(eq=False)
 class Epoch:
     """What changes with the epoch (TAD-1.8)."""
 
-    def __init__(self, first: int, last: int, price: int, traitor: int, tax_gold: int, tax_pp: int) -> None:
-        self.first = first
-        self.last = last
-        self.price = price
-        self.traitor = traitor
-        self.tax_gold = tax_gold
-        self.tax_pp = tax_pp
+    first: int
+    last: int
+    price: int
+    traitor: int
+    tax_gold: int
+    tax_pp: int
 
 
 @final
+@dataclass(eq=False)
 class Table:
     """What the number of players decides (TAD-2.1, 2.2, 2.9)."""
 
-    def __init__(self, side: str, displayed: int, copies: int, dealt: int) -> None:
-        self.side = side
-        self.displayed = displayed
-        self.copies = copies
-        self.dealt = dealt
+    side: str
+    displayed: int
+    copies: int
+    dealt: int
 
 
 @final
+@dataclass(kw_only=True, eq=False)
 class TadmorBox(Box):
-    """All component tables. Built by `read`."""
+    """All component tables. Made by `read`."""
 
-    def __init__(
-        self,
-        digest: str,
-        standard: bool,
-        rounds: int,
-        start_pp: int,
-        limit: int,
-        figures_start: list[int],
-        figures_most: list[int],
-        epochs: list[Epoch],
-        tables: list[Table],
-        start_goods: list[int],
-        extra_goods: list[list[int]],
-        removed: list[int],
-        regions: list[str],
-        spaces: list[Space],
-        markets: list[list[int]],
-        caravan: list[list[tuple[int, int]]],
-        shipyard: list[int],
-        bands: list[Band],
-        level_pp: int,
-        stages: list[str],
-        stage_costs: list[int],
-        stage_pp: list[int],
-        stage_copies: list[int],
-        prizes: list[int],
-        prices: list[int],
-        kinds: list[str],
-        copies: list[int],
-        set_pp: list[int],
-        upgrades: list[Upgrade],
-        missions: list[Mission],
-        returned_divisor: int,
-        reconstructed: list[str],
-    ) -> None:
-        super().__init__(digest, standard)
-        self.rounds = rounds
-        self.start_pp = start_pp
-        self.limit = limit
-        self.figures_start = figures_start
-        self.figures_most = figures_most
-        self.epochs = epochs
-        self.tables = tables
-        """By number of players."""
-        self.start_goods = start_goods
-        self.extra_goods = extra_goods
-        """By place in the first turn order: a bit mask of resources for each pick (TAD-2.6)."""
-        self.removed = removed
-        """Upgrades that are not used by two players (TAD-2.8)."""
-        self.regions = regions
-        self.spaces = spaces
-        self.markets = markets
-        """By kind of market and resource given: bit mask of what one gets, four bits up the resources of which one gets two."""
-        self.caravan = caravan
-        """For the camels after the first three: what suffices, as (tower levels, missions) (TAD-10.3)."""
-        self.shipyard = shipyard
-        """For the ships after the first two: goods of each colour (TAD-10.4)."""
-        self.bands = bands
-        self.level_pp = level_pp
-        self.stages = stages
-        self.stage_costs = stage_costs
-        self.stage_pp = stage_pp
-        self.stage_copies = stage_copies
-        self.prizes = prizes
-        """Precious goods for the first players to complete a temple (TAD-8.10)."""
-        self.prices = prices
-        """By colour: what a precious good costs (TAD-8.12)."""
-        self.kinds = kinds
-        """The precious goods, three of each colour."""
-        self.copies = copies
-        self.set_pp = set_pp
-        """Points of a set of n kinds, from n = 0 (TAD-15.2)."""
-        self.upgrades = upgrades
-        self.missions = missions
-        self.returned_divisor = returned_divisor
-        self.reconstructed = reconstructed
-        """Names of the pieces whose data could not be had."""
-        self._index()
+    rounds: int
+    start_pp: int
+    limit: int
+    figures_start: list[int]
+    figures_most: list[int]
+    epochs: list[Epoch]
+    tables: list[Table]
+    """By number of players."""
+    start_goods: list[int]
+    extra_goods: list[list[int]]
+    """By place in the first turn order: a bit mask of resources for each pick (TAD-2.6)."""
+    removed: list[int]
+    """Upgrades that are not used by two players (TAD-2.8)."""
+    regions: list[str]
+    spaces: list[Space]
+    markets: list[list[int]]
+    """By kind of market and resource given: bit mask of what one gets, four bits up the resources of which one gets two."""
+    caravan: list[list[tuple[int, int]]]
+    """For the camels after the first three: what suffices, as (tower levels, missions) (TAD-10.3)."""
+    shipyard: list[int]
+    """For the ships after the first two: goods of each colour (TAD-10.4)."""
+    bands: list[Band]
+    level_pp: int
+    stages: list[str]
+    stage_costs: list[int]
+    stage_pp: list[int]
+    stage_copies: list[int]
+    prizes: list[int]
+    """Precious goods for the first players to complete a temple (TAD-8.10)."""
+    prices: list[int]
+    """By colour: what a precious good costs (TAD-8.12)."""
+    kinds: list[str]
+    """The precious goods, three of each colour."""
+    copies: list[int]
+    set_pp: list[int]
+    """Points of a set of n kinds, from n = 0 (TAD-15.2)."""
+    upgrades: list[Upgrade]
+    missions: list[Mission]
+    returned_divisor: int
 
-    def _index(self) -> None:
+    def __post_init__(self) -> None:
         """What the tables say, looked up by what is asked in play."""
         self.region_numbers: dict[str, int] = {name: i for i, name in enumerate(self.regions)}
         self.kind_numbers: dict[str, int] = {name: i for i, name in enumerate(self.kinds)}
@@ -444,8 +400,3 @@ class TadmorBox(Box):
             if band.last == 0 or level <= band.last:
                 return band
         return self.bands[-1]
-
-
-def standard_text() -> str:
-    """The text of the game's own data file."""
-    return (Path(__file__).parent / "data" / "tadmor.toml").read_text(encoding="utf-8")

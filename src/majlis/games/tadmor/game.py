@@ -7,6 +7,7 @@ from typing import Final, final
 
 from majlis.engine.action import Action
 from majlis.engine.chance import Chance
+from majlis.engine.components import Components
 from majlis.engine.game import Game
 from majlis.engine.holdings import Remark
 from majlis.engine.options import Value
@@ -44,8 +45,8 @@ class Tadmor(Game[TadmorBox, TadmorState]):
             same_data=("b1903f8fe7fe942da5edecb92c90b8d1e6d147394b9ad0293b2b23eb05f0cde7",),
         )
 
-    def make_box(self, text: str | None) -> TadmorBox:
-        return read(text)
+    def make_box(self, components: Components) -> TadmorBox:
+        return read(components)
 
     def begin(
         self, box: TadmorBox, seats: int, options: dict[str, Value], revision: int, chance: Chance

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
-import tomllib
 from typing import Final, final
 
+from majlis.engine.components import Components, Row
 from majlis.engine.errors import BadBox
 from majlis.games.tadmor.box import (
     ACTION_NAMES,
@@ -39,11 +37,9 @@ from majlis.games.tadmor.box import (
     Table,
     TadmorBox,
     Upgrade,
-    standard_text,
 )
-from majlis.games.tadmor.records import Row
 from majlis.games.tadmor.stores import amount, size
-from majlis.games.tadmor.tiles import Tiles
+from majlis.games.tadmor.tiles import Tiles, bundle, trade_of
 
 _FIGURES: Final = [*FIGURE_NAMES, "either"]
 _SIDES: Final = ["two", "three_four"]
@@ -51,77 +47,67 @@ _SUBPHASES: Final = ["raiders", "upgrade", "building", "kingdom", "any_time"]
 _STAGES: Final = ["foundation", "colonnade", "roof", "statues"]
 
 
-def read(text: str | None) -> TadmorBox:
-    """The box from the text of a data file; None reads the game's own. Raises `BadBox`, which names the place."""
-    standard = text is None
-    try:
-        data: Row = tomllib.loads(standard_text() if text is None else text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadBox(f"the data file is not valid TOML: {error}") from error
-    game = data.get("game")
-    id = game.get("id") if isinstance(game, dict) else None
-    if id != "tadmor":
-        raise BadBox(f"the data file is for game {id!r}, not 'tadmor'")
-    return _Reader(data, standard).box()
+def read(components: Components) -> TadmorBox:
+    """The box from what a data file says. Raises `BadBox`, which names the place."""
+    return _Reader(components).box()
 
 
 @final
 class _Reader(Tiles):
     """Reads and checks the tables of a data file."""
 
-    def __init__(self, data: Row, standard: bool) -> None:
+    def __init__(self, data: Components) -> None:
         super().__init__(data)
-        self.standard = standard
         self.regions: list[str] = []
 
     def box(self) -> TadmorBox:
-        game = self.table("game")
-        self.number(game, "game", "players_min", 2, 2)
-        self.number(game, "game", "players_max", MOST_SEATS, MOST_SEATS)
-        rounds = self.number(game, "game", "rounds", 3, 12)
-        self.regions = [self.id_of(row, where) for where, row in self.rows("region", REGIONS)]
+        game = self.data.table("game")
+        game.number("players_min", 2, 2)
+        game.number("players_max", MOST_SEATS, MOST_SEATS)
+        rounds = game.number("rounds", 3, 12)
+        self.regions = [self.data.id_of(row) for row in self.data.records("region", REGIONS)]
         self.raider_cards()
-        figures = self.table("figures")
-        starts = [self.number(figures, "figures", f"{name}s_start", 0, 9) for name in FIGURE_NAMES]
-        mosts = [self.number(figures, "figures", f"{name}s_max", starts[i], 9) for i, name in enumerate(FIGURE_NAMES)]
-        stages = self.rows("temple_stage", STAGES)
+        figures = self.data.table("figures")
+        starts = [figures.number(f"{name}s_start", 0, 9) for name in FIGURE_NAMES]
+        mosts = [figures.number(f"{name}s_max", starts[i], 9) for i, name in enumerate(FIGURE_NAMES)]
+        stages = self.data.records("temple_stage", STAGES)
         kinds, copies, prices = self.precious()
         upgrades = self.upgrades()
-        final = self.table("final_scoring")
-        self.word(final, "final_scoring", "returned_mission_rounding", ["down"])
+        final = self.data.table("final_scoring")
+        final.word("returned_mission_rounding", ["down"])
         return TadmorBox(
-            hashlib.sha256(json.dumps(self.data, sort_keys=True).encode()).hexdigest(),
-            self.standard,
-            rounds,
-            self.number(game, "game", "start_pp", 0, 99),
-            self.number(self.table("warehouse"), "warehouse", "limit", 1, 60),
-            starts,
-            mosts,
-            self.epochs(rounds),
-            self.tables(copies, upgrades),
-            self.start_goods(),
-            [self.extra(place) for place in range(1, MOST_SEATS + 1)],
-            self.removed(upgrades),
-            self.regions,
-            self.spaces(),
-            self.markets(),
-            self.caravan(mosts[0] - starts[0], starts[0]),
-            self.shipyard(mosts[1] - starts[1], starts[1]),
-            self.bands(),
-            self.number(self.table("tower_score"), "tower_score", "pp_per_level", 0, 9),
-            [self.stage(where, row, i) for i, (where, row) in enumerate(stages)],
-            [self.bundle(self.inner(row, where, "cost"), where) for where, row in stages],
-            [self.number(row, where, "pp", 0, 199) for where, row in stages],
-            [self.number(row, where, "copies", 1, 20) for where, row in stages],
-            self.numbers(self.table("temple_completion"), "temple_completion", "precious_for_completers", 2, 0, 9),
-            prices,
-            kinds,
-            copies,
-            [0, *self.numbers(self.table("precious_sets"), "precious_sets", "pp", KINDS, 0, 999)],
-            upgrades,
-            self.missions(),
-            self.number(final, "final_scoring", "returned_mission_divisor", 1, 9),
-            self.reconstructed,
+            digest=self.data.digest,
+            standard=self.data.standard,
+            rounds=rounds,
+            start_pp=game.number("start_pp", 0, 99),
+            limit=self.data.table("warehouse").number("limit", 1, 60),
+            figures_start=starts,
+            figures_most=mosts,
+            epochs=self.epochs(rounds),
+            tables=self.tables(copies, upgrades),
+            start_goods=self.start_goods(),
+            extra_goods=[self.extra(place) for place in range(1, MOST_SEATS + 1)],
+            removed=self.removed(upgrades),
+            regions=self.regions,
+            spaces=self.spaces(),
+            markets=self.markets(),
+            caravan=self.caravan(mosts[0] - starts[0], starts[0]),
+            shipyard=self.shipyard(mosts[1] - starts[1], starts[1]),
+            bands=self.bands(),
+            level_pp=self.data.table("tower_score").number("pp_per_level", 0, 9),
+            stages=[self.stage(row, i) for i, row in enumerate(stages)],
+            stage_costs=[bundle(row.inner("cost")) for row in stages],
+            stage_pp=[row.number("pp", 0, 199) for row in stages],
+            stage_copies=[row.number("copies", 1, 20) for row in stages],
+            prizes=self.data.table("temple_completion").numbers("precious_for_completers", 2, 0, 9),
+            prices=prices,
+            kinds=kinds,
+            copies=copies,
+            set_pp=[0, *self.data.table("precious_sets").numbers("pp", KINDS, 0, 999)],
+            upgrades=upgrades,
+            missions=self.missions(),
+            returned_divisor=final.number("returned_mission_divisor", 1, 9),
+            reconstructed=self.data.reconstructed,
         )
 
     # the frame
@@ -129,72 +115,65 @@ class _Reader(Tiles):
     def epochs(self, rounds: int) -> list[Epoch]:
         out: list[Epoch] = []
         after = 1
-        for i, (where, row) in enumerate(self.rows("epoch", EPOCHS)):
-            self.number(row, where, "index", i + 1, i + 1)
+        for i, row in enumerate(self.data.records("epoch", EPOCHS)):
+            row.number("index", i + 1, i + 1)
             found = row.get("rounds")
             if not isinstance(found, list) or not found or found != list(range(after, after + len(found))):
-                raise BadBox(f"{where}: rounds must go on from {after} without a gap, not {found!r}")
+                raise row.fault(f"rounds must go on from {after} without a gap, not {found!r}")
             after += len(found)
-            if self.source(row, where):
-                self.reconstructed.append(f"tax_{i + 1}")
-            cost = self.number(row, where, "upgrade_cost", 1, 9)
-            traitor = self.number(row, where, "traitor_levels", 0, 20)
-            tax = self.number(row, where, "tax_gold", 0, 20)
-            out.append(Epoch(found[0], found[-1], cost, traitor, tax, self.number(row, where, "tax_pp", 0, 60)))
+            self.data.note(f"tax_{i + 1}", row)
+            cost = row.number("upgrade_cost", 1, 9)
+            traitor = row.number("traitor_levels", 0, 20)
+            tax = row.number("tax_gold", 0, 20)
+            out.append(Epoch(found[0], found[-1], cost, traitor, tax, row.number("tax_pp", 0, 60)))
         if after != rounds + 1:
             raise BadBox(f"epoch: the epochs must have {rounds} rounds together, not {after - 1}")
         return out
 
     def tables(self, copies: list[int], upgrades: list[Upgrade]) -> list[Table]:
         """By number of players; the first two entries are never used."""
-        rows = self.rows("setup", MOST_SEATS - 1)
+        rows = self.data.records("setup", MOST_SEATS - 1)
         out: list[Table] = []
-        for i, (where, row) in enumerate(rows):
-            self.number(row, where, "players", i + 2, i + 2)
-            side = self.word(row, where, "board_side", _SIDES)
-            kept = self.number(row, where, "precious_copies_per_kind", 1, min(copies))
-            self.number(row, where, "precious_stack_size", kept * KINDS_OF_COLOUR, kept * KINDS_OF_COLOUR)
+        for i, row in enumerate(rows):
+            row.number("players", i + 2, i + 2)
+            side = row.word("board_side", _SIDES)
+            kept = row.number("precious_copies_per_kind", 1, min(copies))
+            row.number("precious_stack_size", kept * KINDS_OF_COLOUR, kept * KINDS_OF_COLOUR)
             least = min(
                 sum(1 for tile in upgrades if tile.epoch == epoch and (i > 0 or tile.two_player))
                 for epoch in range(EPOCHS)
             )
-            dealt = self.number(row, where, "missions_dealt", 0, MISSIONS // (i + 2))
-            out.append(Table(side, self.number(row, where, "upgrade_slots", 1, least), kept, dealt))
+            dealt = row.number("missions_dealt", 0, MISSIONS // (i + 2))
+            out.append(Table(side, row.number("upgrade_slots", 1, least), kept, dealt))
         return [out[0], out[0], *out]
 
     def start_goods(self) -> list[int]:
-        bundle = self.bundle(self.inner(self.table("start_goods"), "start_goods", "base"), "start_goods")
-        return [amount(bundle, resource) for resource in range(RESOURCES)]
+        return self.data.table("start_goods").inner("base").counts(RESOURCE_NAMES, 15)
 
     def extra(self, place: int) -> list[int]:
-        found = self.table("start_goods").get(f"seat_{place}")
-        where = f"start_goods: seat_{place}"
-        if not isinstance(found, list):
-            raise BadBox(f"{where} must list picks, not {found!r}")
-        picks: list[int] = []
-        for pick in found:
-            mask = self.resource_mask({"pick": pick}, where, "pick")
-            if mask == 0:
-                raise BadBox(f"{where}: a pick needs at least one resource")
-            picks.append(mask)
+        key = f"seat_{place}"
+        goods = self.data.table("start_goods")
+        picks = [pick.mask(key, RESOURCE_NAMES) for pick in goods.each(key)]
+        if 0 in picks:
+            raise goods.wrong(key, "list picks of at least one resource")
         return picks
 
     def removed(self, upgrades: list[Upgrade]) -> list[int]:
         out = [i for i, tile in enumerate(upgrades) if not tile.two_player]
-        names = self.table("two_player").get("removed_upgrades")
+        names = self.data.table("two_player").get("removed_upgrades")
         if names != [tile.id.upper() for tile in upgrades if not tile.two_player]:
             raise BadBox("two_player: removed_upgrades must list the upgrades with two_player = false, in their order")
         return out
 
     def raider_cards(self) -> None:
-        for i, (where, row) in enumerate(self.rows("raider_card", REGIONS)):
-            self.id_of(row, where)
-            self.word(row, where, "region", [self.regions[i]])
+        for i, row in enumerate(self.data.records("raider_card", REGIONS)):
+            self.data.id_of(row)
+            row.word("region", [self.regions[i]])
 
     # the board
 
     def spaces(self) -> list[Space]:
-        out = [self.space(where, row) for where, row in self.rows("space")]
+        out = [self.space(row) for row in self.data.records("space")]
         if len(out) > 58:
             raise BadBox(f"space: {len(out)} spaces are too many, 58 is the most")
         for side in _SIDES:
@@ -206,47 +185,42 @@ class _Reader(Tiles):
                 raise BadBox(f"space: two upgrade spaces of side {side} have the same order")
         return out
 
-    def space(self, where: str, row: Row) -> Space:
-        id = self.id_of(row, where)
-        region = self.word(row, where, "region", [*self.regions, "none"])
-        action = ACTION_NAMES.index(self.word(row, where, "action", ACTION_NAMES))
-        subphase = self.word(row, where, "subphase", _SUBPHASES)
+    def space(self, row: Row) -> Space:
+        id = self.data.id_of(row)
+        region = row.word("region", [*self.regions, "none"])
+        action = row.choice("action", ACTION_NAMES)
+        subphase = row.word("subphase", _SUBPHASES)
         if (id == "raiders") != (action == 0):
-            raise BadBox(f"{where}: the space 'raiders', and no other, has the action raiders")
+            raise row.fault("the space 'raiders', and no other, has the action raiders")
         mode = 0
         if action == TOWER_BUILD:
-            mode = MODE_NAMES.index(self.word(row, where, "mode", MODE_NAMES))
+            mode = row.choice("mode", MODE_NAMES)
         elif action == MARKET:
-            mode = MARKET_NAMES.index(self.word(row, where, "mode", MARKET_NAMES[1:]))
+            mode = MARKET_NAMES.index(row.word("mode", MARKET_NAMES[1:]))
         gains = action == GAIN_RESOURCE
         return Space(
-            id,
-            NO_REGION if region == "none" else self.regions.index(region),
-            _FIGURES.index(self.word(row, where, "figure", _FIGURES)),
-            action,
-            subphase,
-            self.words(row, where, "sides", _SIDES),
-            self.number(row, where, "order", 1, 9) if action == BUY_UPGRADE else 0,
-            mode,
-            self.number_or(row, where, "draw_missions", 0, 5, 0),
-            RESOURCE_NAMES.index(self.word(row, where, "resource", RESOURCE_NAMES)) if gains else -1,
-            self.by_epoch(row, where, "amounts", 0, 15) if gains else [0] * EPOCHS,
-            self.by_epoch(row, where, "pp", 0, 30) if action == PEACE_GIFTS else [0] * EPOCHS,
-            COLOUR_NAMES.index(self.word(row, where, "colour", COLOUR_NAMES)) if action == BUY_PRECIOUS else -1,
+            id=id,
+            region=NO_REGION if region == "none" else self.regions.index(region),
+            figure=row.choice("figure", _FIGURES),
+            action=action,
+            subphase=subphase,
+            sides=row.words("sides", _SIDES),
+            order=row.number("order", 1, 9) if action == BUY_UPGRADE else 0,
+            mode=mode,
+            draws=row.number_or("draw_missions", 0, 5, 0),
+            resource=row.choice("resource", RESOURCE_NAMES) if gains else -1,
+            amounts=row.numbers("amounts", EPOCHS, 0, 15) if gains else [0] * EPOCHS,
+            pp=row.numbers("pp", EPOCHS, 0, 30) if action == PEACE_GIFTS else [0] * EPOCHS,
+            colour=row.choice("colour", COLOUR_NAMES) if action == BUY_PRECIOUS else -1,
         )
 
     def markets(self) -> list[list[int]]:
         """By kind of market: for each resource given, what one gets (TAD-10.5)."""
         out: list[list[int]] = [[0] * RESOURCES for _ in MARKET_NAMES]
-        for where, row in self.rows("market", len(MARKET_NAMES) - 1):
-            mode = MARKET_NAMES.index(self.word(row, where, "mode", MARKET_NAMES[1:]))
-            trades = row.get("trades")
-            if not isinstance(trades, list):
-                raise BadBox(f"{where}: trades must be a list, not {trades!r}")
-            for trade in trades:
-                if not isinstance(trade, dict):
-                    raise BadBox(f"{where}: a trade is a table, not {trade!r}")
-                give, get, count = self.trade(trade, where)
+        for row in self.data.records("market", len(MARKET_NAMES) - 1):
+            mode = MARKET_NAMES.index(row.word("mode", MARKET_NAMES[1:]))
+            for trade in row.rows("trades"):
+                give, get, count = trade_of(trade)
                 for resource in range(RESOURCES):
                     if give >> resource & 1:
                         out[mode][resource] |= get << (4 if count == 2 else 0)
@@ -256,65 +230,60 @@ class _Reader(Tiles):
 
     def caravan(self, steps: int, start: int) -> list[list[tuple[int, int]]]:
         out: list[list[tuple[int, int]]] = []
-        for i, (where, row) in enumerate(self.rows("caravan_step", steps)):
-            self.number(row, where, "camel", start + i + 1, start + i + 1)
-            found = row.get("any_of")
-            if not isinstance(found, list) or not found or not all(isinstance(one, dict) for one in found):
-                raise BadBox(f"{where}: any_of must list alternatives, not {found!r}")
-            ways = [
-                (self.number_or(one, where, "tower", 0, 99, 0), self.number_or(one, where, "missions", 0, 26, 0))
-                for one in found
-            ]
-            out.append(ways)
+        for i, row in enumerate(self.data.records("caravan_step", steps)):
+            row.number("camel", start + i + 1, start + i + 1)
+            found = row.rows("any_of")
+            if not found:
+                raise row.wrong("any_of", "list alternatives")
+            out.append([(one.number_or("tower", 0, 99, 0), one.number_or("missions", 0, 26, 0)) for one in found])
         return out
 
     def shipyard(self, steps: int, start: int) -> list[int]:
         out: list[int] = []
-        for i, (where, row) in enumerate(self.rows("shipyard_step", steps)):
-            self.number(row, where, "ship", start + i + 1, start + i + 1)
-            out.append(self.number(row, where, "precious_of_each_colour", 0, 12))
+        for i, row in enumerate(self.data.records("shipyard_step", steps)):
+            row.number("ship", start + i + 1, start + i + 1)
+            out.append(row.number("precious_of_each_colour", 0, 12))
         return out
 
     # towers, temples, goods
 
     def bands(self) -> list[Band]:
-        rows = self.rows("tower_band")
+        rows = self.data.records("tower_band")
         out: list[Band] = []
         first = 1
-        for i, (where, row) in enumerate(rows):
-            self.number(row, where, "first", first, first)
+        for i, row in enumerate(rows):
+            row.number("first", first, first)
             open_end = i == len(rows) - 1
-            last = self.number(row, where, "last", 0 if open_end else first, 0 if open_end else 99)
+            last = row.number("last", 0 if open_end else first, 0 if open_end else 99)
             first = last + 1
-            single = self.bundle(self.inner(row, where, "single"), where)
-            double = self.bundle(self.inner(row, where, "double"), where)
+            single = bundle(row.inner("single"))
+            double = bundle(row.inner("double"))
             # a tower must not grow for nothing, wood being waived (TAD-8.4)
             if size(single) == amount(single, 0) or size(double) == amount(double, 0):
-                raise BadBox(f"{where}: single and double must cost something besides wood")
+                raise row.fault("single and double must cost something besides wood")
             out.append(Band(out[-1].last + 1 if out else 1, last, single, double))
-            if self.source(row, where):
-                self.reconstructed.append(f"tower_{out[-1].first}")
+            self.data.note(f"tower_{out[-1].first}", row)
         return out
 
-    def stage(self, where: str, row: Row, at: int) -> str:
-        self.number(row, where, "order", at + 1, at + 1)
-        name = self.id_of(row, where)
+    def stage(self, row: Row, at: int) -> str:
+        row.number("order", at + 1, at + 1)
+        name = self.data.id_of(row)
         if name != _STAGES[at]:
-            raise BadBox(f"{where}: id must be {_STAGES[at]!r}, not {name!r}")
+            raise row.wrong("id", f"be {_STAGES[at]!r}")
         return name
 
     def precious(self) -> tuple[list[str], list[int], list[int]]:
         """Kinds, copies of each, and the price of each colour."""
-        goods = self.rows("precious_good", KINDS)
-        names = [self.id_of(row, where) for where, row in goods]
-        copies = [self.number(row, where, "copies", 1, 9) for where, row in goods]
+        goods = self.data.records("precious_good", KINDS)
+        names = [self.data.id_of(row) for row in goods]
+        copies = [row.number("copies", 1, 9) for row in goods]
         prices: list[int] = []
-        for i, (where, row) in enumerate(self.rows("precious_stack", COLOURS)):
-            self.word(row, where, "colour", [COLOUR_NAMES[i]])
+        for i, row in enumerate(self.data.records("precious_stack", COLOURS)):
+            row.word("colour", [COLOUR_NAMES[i]])
             mine = names[i * KINDS_OF_COLOUR : (i + 1) * KINDS_OF_COLOUR]
             if row.get("kinds") != mine or any(
-                goods[j][1].get("colour") != COLOUR_NAMES[i] for j in range(i * 3, i * 3 + 3)
+                goods[j].get("colour") != COLOUR_NAMES[i] for j in range(i * 3, i * 3 + 3)
             ):
-                raise BadBox(f"{where}: kinds must be the three precious goods of that colour, in their order")
-            prices.append(self.bundle(self.inner(row, where, "price"), where))
+                raise row.fault("kinds must be the three precious goods of that colour, in their order")
+            prices.append(bundle(row.inner("price")))
         return names, copies, prices

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from majlis.engine.components import Components, Row
 from majlis.engine.errors import BadBox
 from majlis.games.tadmor.box import (
     ACTION_NAMES,
@@ -44,7 +45,7 @@ from majlis.games.tadmor.box import (
     Mission,
     Upgrade,
 )
-from majlis.games.tadmor.records import Records, Row
+from majlis.games.tadmor.stores import ONE
 
 _EFFECT_NAMES: Final = {
     "trade": TRADE, "trade_pp": TRADE_PP, "mission_pp": MISSION_PP, "precious_pp": PRECIOUS_PP, "precious_pay_pp": PRECIOUS_PAY_PP,
@@ -84,11 +85,14 @@ def reward_name(reward: int) -> str:
     return "upgrade_take"
 
 
-class Tiles(Records):
+class Tiles:
     """The upgrades and missions of a data file."""
 
+    def __init__(self, data: Components) -> None:
+        self.data = data
+
     def upgrades(self) -> list[Upgrade]:
-        out = [self.upgrade(where, row, i) for i, (where, row) in enumerate(self.rows("upgrade", UPGRADES))]
+        out = [self.upgrade(row, i) for i, row in enumerate(self.data.records("upgrade", UPGRADES))]
         epochs = [tile.epoch for tile in out]
         if epochs != sorted(epochs) or set(epochs) != set(range(EPOCHS)):
             raise BadBox("upgrade: the tiles must stand in the order of their epochs, and each epoch needs some")
@@ -98,121 +102,136 @@ class Tiles(Records):
             raise BadBox("upgrade: at most 5 personal tiles")
         return out
 
-    def upgrade(self, where: str, row: Row, at: int) -> Upgrade:
-        id = self.id_of(row, where)
+    def upgrade(self, row: Row, at: int) -> Upgrade:
+        id = self.data.id_of(row)
         if id != f"i{at + 1}":
-            raise BadBox(f"{where}: id must be 'I{at + 1}', not {row.get('id')!r}")
-        effect = self.inner(row, where, "effect")
-        name = self.word(effect, where, "op", list(_EFFECT_NAMES))
+            raise row.wrong("id", f"be 'I{at + 1}'")
+        effect = row.inner("effect")
+        name = effect.word("op", list(_EFFECT_NAMES))
         op = _EFFECT_NAMES[name]
         give = get = count = pp = other = number = actions = metric = draws = 0
         resource, market, repeats = -1, NO_MARKET, True
         if op == TRADE:
-            give, get, count = self.trade(effect, where)
+            give, get, count = trade_of(effect)
         elif op == TRADE_PP:
-            pp = self.number(effect, where, "basic_pp", 0, 30)
-            other = self.number(effect, where, "luxury_pp", 0, 30)
-            number = self.number(effect, where, "basic_per_round", 0, 9)
-            count = self.number(effect, where, "luxury_per_round", 0, 9)
+            pp = effect.number("basic_pp", 0, 30)
+            other = effect.number("luxury_pp", 0, 30)
+            number = effect.number("basic_per_round", 0, 9)
+            count = effect.number("luxury_per_round", 0, 9)
         elif op in (MISSION_PP, TOWER_PRESTIGE):
-            pp = self.number(effect, where, "pp", 0, 60)
+            pp = effect.number("pp", 0, 60)
         elif op == PRECIOUS_PP:
-            pp = self.number(effect, where, "bought_pp", 0, 60)
-            other = self.number(effect, where, "free_pp", 0, 60)
+            pp = effect.number("bought_pp", 0, 60)
+            other = effect.number("free_pp", 0, 60)
         elif op == PRECIOUS_PAY_PP:
-            pp = self.number(effect, where, "pp", 0, 60)
-            number = self.number(effect, where, "per_round", 0, 9)
-            self.word({"allow_negative": str(effect.get("allow_negative"))}, where, "allow_negative", ["False"])
+            pp = effect.number("pp", 0, 60)
+            number = effect.number("per_round", 0, 9)
+            if effect.flag("allow_negative"):
+                raise effect.wrong("allow_negative", "be false")
         elif op == DISCOUNT_MISSION:
-            op = _DISCOUNTS[self.word(effect, where, "target", list(_DISCOUNTS))]
-            number = self.number(effect, where, "amount", 0, 15)
+            op = _DISCOUNTS[effect.word("target", list(_DISCOUNTS))]
+            number = effect.number("amount", 0, 15)
         elif op == SHIP_BONUS:
-            resource = RESOURCE_NAMES.index(self.word(effect, where, "resource", RESOURCE_NAMES))
-            number = self.number(effect, where, "amount", 0, 15)
+            resource = effect.choice("resource", RESOURCE_NAMES)
+            number = effect.number("amount", 0, 15)
         elif op == FREE_MULTIPLE:
-            number = self.number(effect, where, "of", 2, 99)
+            number = effect.number("of", 2, 99)
         elif op == TOWER_WAIVE:
-            resource = RESOURCE_NAMES.index(self.word(effect, where, "resource", RESOURCE_NAMES[:1]))
+            resource = RESOURCE_NAMES.index(effect.word("resource", RESOURCE_NAMES[:1]))
         elif op == RAID_SAFE:
-            op = (
-                RAID_SAFE
-                if self.word(effect, where, "when", ["always", "self_revealed"]) == "always"
-                else RAID_SAFE_SELF
-            )
+            op = RAID_SAFE if effect.word("when", ["always", "self_revealed"]) == "always" else RAID_SAFE_SELF
         elif op == RAID_GAIN:
-            pp = self.number(effect, where, "pp", 0, 60)
-            number = self.number(effect, where, "gold", 0, 15)
-            op = (
-                RAID_GAIN
-                if self.word(effect, where, "require", ["none", "opponent_removed"]) == "none"
-                else RAID_GAIN_IF_HIT
-            )
+            pp = effect.number("pp", 0, 60)
+            number = effect.number("gold", 0, 15)
+            op = RAID_GAIN if effect.word("require", ["none", "opponent_removed"]) == "none" else RAID_GAIN_IF_HIT
         elif op == END_BONUS:
-            pp = self.number(effect, where, "pp", 0, 99)
-            metric = METRIC_NAMES.index(self.word(effect, where, "metric", METRIC_NAMES))
-            self.word(effect, where, "ties", ["none"])
+            pp = effect.number("pp", 0, 99)
+            metric = effect.choice("metric", METRIC_NAMES)
+            effect.word("ties", ["none"])
         elif op == WAREHOUSE_LIMIT:
-            number = self.number(effect, where, "limit", 0, 60)
+            number = effect.number("limit", 0, 60)
         elif op == PEACE_MULTIPLIER:
-            number = self.number(effect, where, "factor", 1, 9)
+            number = effect.number("factor", 1, 9)
         elif op == PERSONAL:
-            for word in self.words(effect, where, "actions", ACTION_NAMES):
-                actions |= 1 << ACTION_NAMES.index(word)
+            actions = effect.mask("actions", ACTION_NAMES)
             if actions == 0 or (actions & ~BUILDING_ACTIONS and actions & ~KINGDOM_ACTIONS and actions != 1 << MARKET):
-                raise BadBox(f"{where}: actions must be market, or building actions, or kingdom actions")
+                raise row.fault("actions must be market, or building actions, or kingdom actions")
             if actions == 1 << MARKET:
-                market = MARKET_NAMES.index(self.word(effect, where, "market", MARKET_NAMES[1:]))
-            draws = self.number_or(effect, where, "draw_missions", 0, 5, 0)
-            pp = self.number_or(effect, where, "pp_if_done", 0, 60, 0)
-            repeats = self.flag(effect, where, "repeat_board_action") if "repeat_board_action" in effect else True
-            self.word(row, where, "accepts", ["either"])
-        epoch = self.number(row, where, "epoch", 1, EPOCHS) - 1
+                market = MARKET_NAMES.index(effect.word("market", MARKET_NAMES[1:]))
+            draws = effect.number_or("draw_missions", 0, 5, 0)
+            pp = effect.number_or("pp_if_done", 0, 60, 0)
+            repeats = effect.flag_or("repeat_board_action", True)
+            row.word("accepts", ["either"])
+        epoch = row.number("epoch", 1, EPOCHS) - 1
         return Upgrade(
-            id, epoch, str(row.get("group")), str(row.get("phase")), self.flag(row, where, "starting"),
-            self.flag(row, where, "two_player"), op, give, get, count, pp, other, number, resource, metric,
-            actions, market, draws, repeats,
-        )  # fmt: skip
+            id=id,
+            epoch=epoch,
+            group=str(row.get("group")),
+            phase=str(row.get("phase")),
+            starting=row.flag("starting"),
+            two_player=row.flag("two_player"),
+            effect=op,
+            give=give,
+            get=get,
+            count=count,
+            pp=pp,
+            other_pp=other,
+            amount=number,
+            resource=resource,
+            metric=metric,
+            actions=actions,
+            market=market,
+            draws=draws,
+            repeats=repeats,
+        )
 
     def missions(self) -> list[Mission]:
         out: list[Mission] = []
-        for i, (where, row) in enumerate(self.rows("mission", MISSIONS)):
-            id = self.id_of(row, where)
+        for i, row in enumerate(self.data.records("mission", MISSIONS)):
+            id = self.data.id_of(row)
             if id != f"k{i + 1}":
-                raise BadBox(f"{where}: id must be 'K{i + 1}', not {row.get('id')!r}")
-            reward = self.inner(row, where, "reward")
-            name = self.word(reward, where, "op", list(_REWARDS))
-            window = WINDOW_NAMES.index(self.word(row, where, "window", _REWARD_WINDOWS[name]))
+                raise row.wrong("id", f"be 'K{i + 1}'")
+            reward = row.inner("reward")
+            name = reward.word("op", list(_REWARDS))
+            window = WINDOW_NAMES.index(row.word("window", _REWARD_WINDOWS[name]))
             op, number = _REWARDS[name], 1
             if name == "precious_take":
-                self.number(reward, where, "count", 1, 1)
-                self.word(reward, where, "pick", ["any_in_stack"])
+                reward.number("count", 1, 1)
+                reward.word("pick", ["any_in_stack"])
             elif name in ("tower_levels", "tower_destroy"):
-                number = self.number(reward, where, "levels", 1, 20)
+                number = reward.number("levels", 1, 20)
             elif name == "gain_resources":
-                number = self.number(reward, where, "count", 1, 6)
-                self.word(reward, where, "store", ["traded"])
+                number = reward.number("count", 1, 6)
+                reward.word("store", ["traded"])
             elif name == "draw_missions":
-                number = self.number(reward, where, "count", 1, 9)
+                number = reward.number("count", 1, 9)
             elif name == "place_figures":
-                number = self.number(reward, where, "count", 2, 9)
+                number = reward.number("count", 2, 9)
             elif name == "open_market":
-                number = MARKET_NAMES.index(self.word(reward, where, "market", MARKET_NAMES[1:]))
+                number = MARKET_NAMES.index(reward.word("market", MARKET_NAMES[1:]))
             elif name == "upgrade_take":
-                if self.word(reward, where, "from", ["board", "undrawn"]) == "undrawn":
+                if reward.word("from", ["board", "undrawn"]) == "undrawn":
                     op += 1
-                    self.number(reward, where, "count", 1, 1)
-                    number = self.number(reward, where, "max_epoch", 1, EPOCHS)
+                    reward.number("count", 1, 1)
+                    number = reward.number("max_epoch", 1, EPOCHS)
                 else:
-                    number = self.number(reward, where, "count", 1, 2)
-            cost = self.bundle(self.inner(row, where, "cost"), where)
-            out.append(Mission(id, cost, self.number(row, where, "pp", 0, 199), 1 << window, op, number))
+                    number = reward.number("count", 1, 2)
+            cost = bundle(row.inner("cost"))
+            out.append(Mission(id, cost, row.number("pp", 0, 199), 1 << window, op, number))
         return out
 
-    def trade(self, row: Row, where: str) -> tuple[int, int, int]:
-        """What is given, what is received, and how many for one."""
-        self.number(row, where, "give_n", 1, 1)
-        give = self.resource_mask(row, where, "give")
-        get = self.resource_mask(row, where, "get")
-        if give & get:
-            raise BadBox(f"{where}: a resource cannot be traded for itself")
-        return give, get, self.number(row, where, "get_n", 1, 2)
+
+def trade_of(row: Row) -> tuple[int, int, int]:
+    """What is given, what is received, and how many for one."""
+    row.number("give_n", 1, 1)
+    give = row.mask("give", RESOURCE_NAMES)
+    get = row.mask("get", RESOURCE_NAMES)
+    if give & get:
+        raise row.fault("a resource cannot be traded for itself")
+    return give, get, row.number("get_n", 1, 2)
+
+
+def bundle(row: Row) -> int:
+    """Resources by name, as a bundle (see `stores.py`)."""
+    counts = row.counts(RESOURCE_NAMES, 15)
+    return sum(ONE[resource] * count for resource, count in enumerate(counts))

@@ -1,0 +1,267 @@
+"""The components of a game as its data file writes them: TOML tables, records in them, typed fields.
+
+A data file begins with a header, the same for every game, which says what it is for and is no part of its hash::
+
+    [header]
+    game = "souk"
+    format = 1
+
+Everything below says where it comes from: a table, or a record of a list, has a `source`, and what has none takes it from the table that it
+stands in. Every complaint is a `BadBox` that names the table or record and the key.
+
+>>> components = Components("souk", '[header]\\ngame = "souk"\\nformat = 1\\n[stall]\\nsource = "rulebook"\\nprice = 7', standard=False)
+>>> stall = components.table("stall")
+>>> stall.number("price", 0, 9)
+7
+>>> stall.number("price", 0, 5)
+Traceback (most recent call last):
+majlis.engine.errors.BadBox: stall: price must be 0 to 5, not 7
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import tomllib
+from collections.abc import Mapping, Sequence
+from typing import Final, TypeAlias, final
+
+from majlis.engine.errors import BadBox
+
+Fields: TypeAlias = "Mapping[str, object]"
+
+HEADER: Final = "header"
+FORMAT: Final = 1
+SOURCES: Final = ("rulebook", "public", "reconstructed")
+_WORD: Final = re.compile(r"[A-Za-z0-9_]+")
+
+
+@final
+class Row:
+    """A table of a data file, or one record of a list of them; knows where it stands.
+
+    `place` names it, `path` is the way from there to a table inside it: the fault of `walls.n` is told of the tile.
+    """
+
+    def __init__(self, place: str, fields: Fields, source: str, path: str = "") -> None:
+        self.place = place
+        self.fields = fields
+        self.path = path
+        self.source = source
+        """Where its facts come from: one of `SOURCES`."""
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.fields
+
+    def get(self, key: str) -> object:
+        """The field as the file writes it; None: it is missing."""
+        return self.fields.get(key)
+
+    def fault(self, text: str) -> BadBox:
+        """The error that says what is wrong with this record: `raise row.fault("a hut has at least one wall")`."""
+        return BadBox(f"{self.place}: {text}")
+
+    def wrong(self, key: str, wanted: str) -> BadBox:
+        """The error that says what a field should have been."""
+        return self.fault(f"{self.path}{key} must {wanted}, not {self.get(key)!r}")
+
+    # single fields
+
+    def number(self, key: str, low: int, high: int) -> int:
+        value = self.get(key)
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise self.wrong(key, f"be {low}" if low == high else f"be {low} to {high}")
+        return value
+
+    def number_or(self, key: str, low: int, high: int, default: int) -> int:
+        return self.number(key, low, high) if key in self.fields else default
+
+    def flag(self, key: str) -> bool:
+        value = self.get(key)
+        if not isinstance(value, bool):
+            raise self.wrong(key, "be true or false")
+        return value
+
+    def flag_or(self, key: str, default: bool) -> bool:
+        return self.flag(key) if key in self.fields else default
+
+    def text(self, key: str) -> str:
+        """A text that, in small letters, can be a word of an action."""
+        value = self.get(key)
+        if not isinstance(value, str) or _WORD.fullmatch(value) is None:
+            raise self.wrong(key, "be a word of letters, digits and '_'")
+        return value
+
+    def word(self, key: str, choices: Sequence[str]) -> str:
+        value = self.get(key)
+        if not isinstance(value, str) or value not in choices:
+            raise self.wrong(key, f"be one of {', '.join(choices)}")
+        return value
+
+    def choice(self, key: str, choices: Sequence[str]) -> int:
+        """The number of a word."""
+        return choices.index(self.word(key, choices))
+
+    # several
+
+    def numbers(self, key: str, count: int, low: int, high: int) -> list[int]:
+        value = self.get(key)
+        if not isinstance(value, list) or len(value) != count or not all(_within(n, low, high) for n in value):
+            raise self.wrong(key, f"be {count} numbers from {low} to {high}")
+        return list(value)
+
+    def some_numbers(self, key: str, low: int, high: int) -> list[int]:
+        """Any number of numbers."""
+        value = self.get(key)
+        if not isinstance(value, list) or not all(_within(n, low, high) for n in value):
+            raise self.wrong(key, f"list numbers from {low} to {high}")
+        return list(value)
+
+    def words(self, key: str, choices: Sequence[str]) -> list[str]:
+        """Any number of words; one may stand there twice."""
+        value = self.get(key)
+        if not isinstance(value, list) or any(word not in choices for word in value):
+            raise self.wrong(key, f"list words out of {', '.join(choices)}")
+        return list(value)
+
+    def mask(self, key: str, choices: Sequence[str]) -> int:
+        """A set of words, each named once, as bits by their numbers."""
+        words = self.words(key, choices)
+        if len(set(words)) != len(words):
+            raise self.wrong(key, "name nothing twice")
+        return sum(1 << choices.index(word) for word in words)
+
+    def counts(self, names: Sequence[str], most: int) -> list[int]:
+        """A table of counts by name (`{ wood = 2, gold = 1 }`), in the order of `names`."""
+        for key in self.fields:
+            if key not in names:
+                raise self.fault(f"{self.path}{key}: there is no such thing; there are {', '.join(names)}")
+        return [self.number_or(name, 0, most, 0) for name in names]
+
+    # tables inside
+
+    def inner(self, key: str) -> Row:
+        found = self.get(key)
+        if not isinstance(found, dict):
+            raise self.fault(f"{self.path}{key} is missing")
+        return Row(self.place, found, self.source, f"{self.path}{key}.")
+
+    def rows(self, key: str, count: int = 0) -> list[Row]:
+        """A list of tables inside this record; `count` says how many there must be."""
+        found = self.get(key)
+        if not isinstance(found, list) or not all(isinstance(item, dict) for item in found):
+            raise self.wrong(key, "be a list of tables")
+        if count and len(found) != count:
+            raise self.fault(f"{self.path}{key} must have {count} entries, not {len(found)}")
+        return [Row(self.place, item, self.source, f"{self.path}{key}[{i}].") for i, item in enumerate(found, 1)]
+
+    def each(self, key: str) -> list[Row]:
+        """A list item by item, each as if it stood in that field alone: for lists of lists."""
+        found = self.get(key)
+        if not isinstance(found, list):
+            raise self.wrong(key, "be a list")
+        return [Row(self.place, {key: item}, self.source, self.path) for item in found]
+
+
+@final
+class Components:
+    """A data file: `table` and `records` find what is in it. `reconstructed` collects what was designed for this project."""
+
+    def __init__(self, game: str, text: str, standard: bool) -> None:
+        try:
+            data: dict[str, object] = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise BadBox(f"the data file is not valid TOML: {error}") from error
+        header = data.pop(HEADER, None)
+        if not isinstance(header, dict):
+            raise BadBox(f'the data file needs a [{HEADER}] with game = "{game}" and format = {FORMAT}')
+        if header.get("game") != game:
+            raise BadBox(f"{HEADER}: the data file is for game {header.get('game')!r}, not {game!r}")
+        if header.get("format") != FORMAT:
+            raise BadBox(f"{HEADER}: format must be {FORMAT}, not {header.get('format')!r}")
+        self.data = data
+        self.standard = standard
+        """Whether it is the game's own file."""
+        self.digest: str = hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()
+        """The hash of everything but the header."""
+        self.reconstructed: list[str] = []
+        self._ids: dict[str, str] = {}
+
+    def table(self, name: str) -> Row:
+        """The table with that name; `rondel.outer` is one inside another."""
+        found: object = self.data
+        inherited: object = None
+        for key in name.split("."):
+            found = found.get(key) if isinstance(found, dict) else None
+            if not isinstance(found, dict):
+                raise BadBox(f"[{name}] is missing")
+            inherited = found.get("source", inherited)
+        assert isinstance(found, dict)
+        row = Row(name, found, _source(inherited, name))
+        self.note(name, row)
+        return row
+
+    def records(self, name: str, count: int = 0) -> list[Row]:
+        """The records of a list: `[[name]]`, or the `records` of a table [name]. `count` says how many there must be."""
+        found, inherited = self._list(name)
+        if not isinstance(found, list) or not found or not all(isinstance(row, dict) for row in found):
+            raise BadBox(f"[[{name}]] is missing")
+        if count and len(found) != count:
+            raise BadBox(f"[[{name}]]: there must be {count} records, not {len(found)}")
+        out: list[Row] = []
+        for i, fields in enumerate(found, 1):
+            place = f"{name}, record {i} ({fields.get('id', fields.get('number', 'without id'))})"
+            out.append(Row(place, fields, _source(fields.get("source", inherited), place)))
+        return out
+
+    def numbered(self, name: str, key: str, count: int = 0) -> list[Row]:
+        """Records that are numbered from 1 in that field."""
+        rows = self.records(name, count)
+        for number, row in enumerate(rows, 1):
+            row.number(key, number, number)
+        return rows
+
+    def id_of(self, row: Row) -> str:
+        """The id of a record, in small letters as actions write it; each is used once."""
+        name = row.text("id").lower()
+        self.register(name, row)
+        if "source" in row:
+            self.note(name, row)
+        return name
+
+    def register(self, name: str, row: Row) -> None:
+        """Take a name for a record: no other may have it."""
+        if self._ids.setdefault(name, row.place) != row.place:
+            raise row.fault(f"the id {name!r} stands already at {self._ids[name]}")
+
+    def reserve(self, word: str) -> None:
+        """A word that no piece may be called: actions use it for something else."""
+        self._ids[word] = "the words of the game itself"
+
+    def note(self, name: str, row: Row) -> None:
+        """List a table or piece among the reconstructed ones if its data are."""
+        if row.source == "reconstructed" and name not in self.reconstructed:
+            self.reconstructed.append(name)
+
+    def _list(self, name: str) -> tuple[object, object]:
+        """What stands there for a list of records, and the source of the table around it."""
+        outer, _, last = name.rpartition(".")
+        if outer:
+            table = self.table(outer)
+            return table.get(last), table.source
+        found = self.data.get(name)
+        if isinstance(found, dict):
+            table = self.table(name)
+            return table.get("records"), table.source
+        return found, None
+
+
+def _within(value: object, low: int, high: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+
+
+def _source(source: object, place: str) -> str:
+    if not isinstance(source, str) or source not in SOURCES:
+        raise BadBox(f"{place}: source must be 'rulebook', 'public' or 'reconstructed', not {source!r}")
+    return source
