@@ -6,6 +6,7 @@ from typing import Final, final
 
 from majlis.engine.action import Action, Facts, Refusal
 from majlis.engine.events import Event
+from majlis.engine.parts import UNKNOWN, Listed
 from majlis.engine.step import KIND_BITS
 from majlis.games.tadmor.box import (
     BASIC,
@@ -18,12 +19,10 @@ from majlis.games.tadmor.box import (
     TOWER_PRESTIGE,
     WAR_SUPPLIES,
 )
-from majlis.games.tadmor.offering import UNKNOWN, Listed, no_such
-from majlis.games.tadmor.precious import PRESTIGE
+from majlis.games.tadmor.parts import LED_RESOURCE, PRESTIGE, SPACE
 from majlis.games.tadmor.state import BY_HEIGHT, BY_SUPPLIES, BY_TAX, TadmorState
 from majlis.games.tadmor.stores import ONE
-from majlis.games.tadmor.towers import PLACE_BITS, PLACE_MASK, refuse_place
-from majlis.games.tadmor.trading import resource_number
+from majlis.games.tadmor.towers import refuse_place
 from majlis.games.tadmor.verbs import EXEMPT, LEAD, SUPPLY, TAX
 
 IN_GOLD: Final = 0
@@ -86,7 +85,7 @@ def gold_of(state: TadmorState, seat: int) -> int:
 
 
 @final
-class SettleTax(Listed):
+class SettleTax(Listed[TadmorState]):
     """Pay all the gold, or lose the points (TAD-9.3). With nothing else of the kingdom's left to do, this ends the window (TAD-6.12)."""
 
     def __init__(self) -> None:
@@ -114,7 +113,7 @@ class SettleTax(Listed):
     def action(self, state: TadmorState, code: int) -> Action:
         return TAX(PRESTIGE if code == IN_POINTS else RESOURCE_NAMES[GOLD])
 
-    def encode(self, state: TadmorState, seat: int, action: Action) -> int:
+    def code(self, state: TadmorState, seat: int, action: Action) -> int:
         if action.word(0) == PRESTIGE:
             return IN_POINTS
         return IN_GOLD if action.word(0) == RESOURCE_NAMES[GOLD] else UNKNOWN
@@ -180,11 +179,11 @@ def supply_automatically(state: TadmorState, seat: int) -> None:
 
 
 @final
-class SupplyWar(Listed):
+class SupplyWar(Listed[TadmorState]):
     """War supplies by hand: from a personal tile, or where nothing is automatic (TAD-9.4, 13.3)."""
 
     def __init__(self) -> None:
-        super().__init__(SUPPLY)
+        super().__init__(SUPPLY, SPACE)
 
     def add(self, state: TadmorState, seat: int, kind: int, out: list[int]) -> None:
         if not state.has_figure_for(seat, WAR_SUPPLIES):
@@ -196,12 +195,6 @@ class SupplyWar(Listed):
     def apply(self, state: TadmorState, seat: int, code: int) -> None:
         supply_war(state, seat, code)
 
-    def action(self, state: TadmorState, code: int) -> Action:
-        return SUPPLY(state.box.place_names[code])
-
-    def encode(self, state: TadmorState, seat: int, action: Action) -> int:
-        return state.box.place_numbers.get(action.word(0), UNKNOWN)
-
     def reason(self, state: TadmorState, seat: int, action: Action) -> Refusal:
         return refuse_here(state, seat, action, WAR_SUPPLIES, "TAD-9.4")
 
@@ -210,11 +203,11 @@ class SupplyWar(Listed):
 
 
 @final
-class Exempt(Listed):
+class Exempt(Listed[TadmorState]):
     """No tax, by a personal tile (TAD-9.2)."""
 
     def __init__(self) -> None:
-        super().__init__(EXEMPT)
+        super().__init__(EXEMPT, SPACE)
 
     def add(self, state: TadmorState, seat: int, kind: int, out: list[int]) -> None:
         if state.tax_due(seat):
@@ -228,12 +221,6 @@ class Exempt(Listed):
         if state.log is not None:
             state.tell(Event("event-exempt", "TAD-9.2", seat, {}))
 
-    def action(self, state: TadmorState, code: int) -> Action:
-        return EXEMPT(state.box.place_names[code])
-
-    def encode(self, state: TadmorState, seat: int, action: Action) -> int:
-        return state.box.place_numbers.get(action.word(0), UNKNOWN)
-
     def reason(self, state: TadmorState, seat: int, action: Action) -> Refusal:
         if state.tax_due(seat) == 0:
             return Refusal("refused-no-tax", "TAD-9.2", {})
@@ -245,11 +232,11 @@ class Exempt(Listed):
 
 
 @final
-class Lead(Listed):
-    """Take the start player's marker and a basic resource (TAD-9.5). A code is place and resource."""
+class Lead(Listed[TadmorState]):
+    """Take the start player's marker and a basic resource (TAD-9.5)."""
 
     def __init__(self) -> None:
-        super().__init__(LEAD)
+        super().__init__(LEAD, SPACE, LED_RESOURCE)
 
     def add(self, state: TadmorState, seat: int, kind: int, out: list[int]) -> None:
         if not state.has_figure_for(seat, START_PLAYER):
@@ -258,35 +245,22 @@ class Lead(Listed):
             if offers_here(state, seat, place, START_PLAYER):
                 for resource in range(RESOURCES):
                     if BASIC >> resource & 1:
-                        out.append((resource << PLACE_BITS | place) << KIND_BITS | kind)
+                        out.append((LED_RESOURCE.put(resource) | place) << KIND_BITS | kind)
 
     def apply(self, state: TadmorState, seat: int, code: int) -> None:
-        resource = code >> PLACE_BITS
+        resource = LED_RESOURCE.of(code)
         state.next_start = seat
         state.warehouse[seat * RESOURCES + resource] += 1
-        state.send_home(code & PLACE_MASK)
+        state.send_home(SPACE.of(code))
         if state.log is not None:
             facts: Facts = {"resource": RESOURCE_NAMES[resource]}
             state.tell(Event("event-lead", "TAD-9.5", seat, facts))
 
-    def action(self, state: TadmorState, code: int) -> Action:
-        return LEAD(state.box.place_names[code & PLACE_MASK], RESOURCE_NAMES[code >> PLACE_BITS])
-
-    def encode(self, state: TadmorState, seat: int, action: Action) -> int:
-        place = state.box.place_numbers.get(action.word(0), UNKNOWN)
-        resource = resource_number(action.word(1))
-        return UNKNOWN if place < 0 or resource < 0 else resource << PLACE_BITS | place
-
     def reason(self, state: TadmorState, seat: int, action: Action) -> Refusal:
-        if not action.parts or not self._open(state, seat, action.word(0)):
+        place = self.number(state, action, 0)
+        if place == UNKNOWN or not offers_here(state, seat, place, START_PLAYER):
             return refuse_here(state, seat, action, START_PLAYER, "TAD-9.5")
-        if resource_number(action.word(1)) < 0:
-            return no_such(action.word(1), "resource", "TAD-1.1")
         return Refusal("refused-not-basic", "TAD-9.5", {"resource": action.word(1)})
-
-    def _open(self, state: TadmorState, seat: int, name: str) -> bool:
-        place = state.box.place_numbers.get(name, UNKNOWN)
-        return place >= 0 and offers_here(state, seat, place, START_PLAYER)
 
     def tries(self, state: TadmorState, seat: int) -> list[Action]:
         return [LEAD(state.box.place_names[place]) for place in state.standing_on(seat, START_PLAYER)]

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from majlis.engine.action import Action, Facts, Refusal
 from majlis.engine.events import Event
+from majlis.engine.parts import Listed
 from majlis.engine.step import KIND_BITS
 from majlis.games.tadmor.box import DISCOUNT_MISSION, MISSION_DRAW, MISSION_FULFIL, MISSION_PP, MISSIONS
-from majlis.games.tadmor.offering import UNKNOWN, Listed, no_such
+from majlis.games.tadmor.parts import MISSION, MISSION_PAY, SPACE
 from majlis.games.tadmor.precious import earn, refuse_payment
 from majlis.games.tadmor.state import TadmorState
-from majlis.games.tadmor.stores import bundle_names, bundle_of, counted, payments
-from majlis.games.tadmor.towers import PLACE_BITS, PLACE_MASK, refuse_place
+from majlis.games.tadmor.stores import counted, payments
+from majlis.games.tadmor.towers import refuse_place
 from majlis.games.tadmor.verbs import DRAW, FULFIL
-
-MISSION_BITS: Final = 5
-MISSION_MASK: Final = 31
 
 
 def can_draw(state: TadmorState) -> bool:
@@ -54,11 +52,11 @@ def draw_missions(state: TadmorState, seat: int, count: int, rule: str) -> None:
 
 
 @final
-class DrawMission(Listed):
+class DrawMission(Listed[TadmorState]):
     """Draw a mission (TAD-8.13)."""
 
     def __init__(self) -> None:
-        super().__init__(DRAW)
+        super().__init__(DRAW, SPACE)
 
     def add(self, state: TadmorState, seat: int, kind: int, out: list[int]) -> None:
         if not state.has_figure_for(seat, MISSION_DRAW):
@@ -73,12 +71,6 @@ class DrawMission(Listed):
         state.send_home(code)
         draw_missions(state, seat, 1, "TAD-8.13")
 
-    def action(self, state: TadmorState, code: int) -> Action:
-        return DRAW(state.box.place_names[code])
-
-    def encode(self, state: TadmorState, seat: int, action: Action) -> int:
-        return state.box.place_numbers.get(action.word(0), UNKNOWN)
-
     def reason(self, state: TadmorState, seat: int, action: Action) -> Refusal:
         wrong = refuse_place(state, seat, action, MISSION_DRAW, "TAD-8.13")
         return wrong if wrong is not None else Refusal("refused-no-missions-left", "TAD-8.14", {})
@@ -88,11 +80,11 @@ class DrawMission(Listed):
 
 
 @final
-class FulfilMission(Listed):
-    """Pay for a mission of the hand and lay it out (TAD-8.13, 11.2, 11.6). A code is place, mission and payment."""
+class FulfilMission(Listed[TadmorState]):
+    """Pay for a mission of the hand and lay it out (TAD-8.13, 11.2, 11.6)."""
 
     def __init__(self) -> None:
-        super().__init__(FULFIL)
+        super().__init__(FULFIL, SPACE, MISSION, MISSION_PAY)
 
     def add(self, state: TadmorState, seat: int, kind: int, out: list[int]) -> None:
         if not state.has_figure_for(seat, MISSION_FULFIL):
@@ -100,6 +92,7 @@ class FulfilMission(Listed):
         hand = state.hand[seat]
         if not hand:
             return
+        pay_at = MISSION_PAY.shift
         for place in state.box.places_for[MISSION_FULFIL]:
             if not state.stands(seat, place):
                 continue
@@ -107,17 +100,17 @@ class FulfilMission(Listed):
             discount = state.effect_amount(seat, DISCOUNT_MISSION)
             for mission in range(MISSIONS):
                 if hand >> mission & 1:
-                    low = mission << PLACE_BITS | place
+                    low = MISSION.put(mission) | place
                     for pay in payments(have, state.box.missions[mission].cost, discount):
-                        out.append((pay << PLACE_BITS + MISSION_BITS | low) << KIND_BITS | kind)
+                        out.append((pay << pay_at | low) << KIND_BITS | kind)
 
     def apply(self, state: TadmorState, seat: int, code: int) -> None:
-        mission = code >> PLACE_BITS & MISSION_MASK
-        pay = code >> PLACE_BITS + MISSION_BITS
+        mission = MISSION.of(code)
+        pay = MISSION_PAY.of(code)
         state.spend(seat, pay)
         state.hand[seat] &= ~(1 << mission)
         state.fulfilled[seat] |= 1 << mission
-        state.send_home(code & PLACE_MASK)
+        state.send_home(SPACE.of(code))
         if state.log is not None:
             facts: Facts = {"mission": state.box.missions[mission].id, "pay": counted(pay)}
             state.tell(Event("event-fulfil", "TAD-8.13", seat, facts, shown=state.others(seat)))
@@ -125,20 +118,6 @@ class FulfilMission(Listed):
             for number in state.box.with_effect[MISSION_PP]:
                 if state.upgrades[seat] >> number & 1:
                     earn(state, seat, state.box.upgrades[number].pp, state.box.upgrades[number].id, "TAD-11.6")
-
-    def action(self, state: TadmorState, code: int) -> Action:
-        mission = state.box.missions[code >> PLACE_BITS & MISSION_MASK].id
-        return FULFIL(
-            state.box.place_names[code & PLACE_MASK], mission, tuple(bundle_names(code >> PLACE_BITS + MISSION_BITS))
-        )
-
-    def encode(self, state: TadmorState, seat: int, action: Action) -> int:
-        place = state.box.place_numbers.get(action.word(0), UNKNOWN)
-        mission = state.box.mission_numbers.get(action.word(1), UNKNOWN)
-        pay = bundle_of(action.words(2))
-        if place < 0 or mission < 0 or pay < 0:
-            return UNKNOWN
-        return (pay << MISSION_BITS | mission) << PLACE_BITS | place
 
     def reason(self, state: TadmorState, seat: int, action: Action) -> Refusal:
         wrong = refuse_place(state, seat, action, MISSION_FULFIL, "TAD-8.13")
@@ -148,9 +127,7 @@ class FulfilMission(Listed):
             return Refusal("refused-empty-hand", "TAD-8.13", {})
         if len(action.parts) < 2:
             return Refusal("refused-no-mission-payable", "TAD-8.13", {})
-        mission = state.box.mission_numbers.get(action.word(1), UNKNOWN)
-        if mission < 0:
-            return no_such(action.word(1), "mission", "TAD-1.4")
+        mission = self.number(state, action, 1)
         if not state.hand[seat] >> mission & 1:
             return Refusal("refused-not-in-hand", "TAD-8.13", {"mission": action.word(1)})
         discount = state.effect_amount(seat, DISCOUNT_MISSION)

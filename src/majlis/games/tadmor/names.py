@@ -6,7 +6,7 @@ from typing import Final, final
 
 from majlis.engine.words import Name, Namer, named
 from majlis.games.tadmor.box import EPOCHS, MOST_SEATS, RESOURCE_NAMES, TadmorBox
-from majlis.games.tadmor.offering import seat_word
+from majlis.games.tadmor.parts import seat_word
 
 PLAIN: Final = (
     *("wood", "stone", "marble", "gold", "prestige", "camel", "ship"),

@@ -6,13 +6,13 @@ from typing import Final, final
 
 from majlis.engine.action import Action, Facts, Refusal
 from majlis.engine.events import Event
+from majlis.engine.parts import Always, Listed
 from majlis.engine.step import KIND_BITS, KIND_MASK, Menu, Offer, Routine
 from majlis.games.tadmor.box import ANY, CAMEL, EITHER, FIGURE_NAMES, FIGURES, GAIN_SHIP, MOST_SEATS, PLACEMENT, SHIP
-from majlis.games.tadmor.offering import UNKNOWN, Always, Listed, no_such
+from majlis.games.tadmor.parts import FIGURE, SPACE
 from majlis.games.tadmor.resolving import at_most
 from majlis.games.tadmor.rewards import TurnIn, usable
 from majlis.games.tadmor.state import PLACING, TadmorState
-from majlis.games.tadmor.towers import PLACE_BITS, PLACE_MASK
 from majlis.games.tadmor.verbs import DECLINE, PLACE
 
 
@@ -51,11 +51,11 @@ def can_get_figure(state: TadmorState, seat: int) -> bool:
 
 
 @final
-class PlaceFigure(Listed):
-    """Put a figure on a free place (TAD-4.1); it triggers nothing yet. A code is place and figure."""
+class PlaceFigure(Listed[TadmorState]):
+    """Put a figure on a free place (TAD-4.1); it triggers nothing yet."""
 
     def __init__(self) -> None:
-        super().__init__(PLACE)
+        super().__init__(PLACE, FIGURE, SPACE)
 
     def add(self, state: TadmorState, seat: int, kind: int, out: list[int]) -> None:
         box = state.box
@@ -63,23 +63,24 @@ class PlaceFigure(Listed):
         ships = state.supply[seat * FIGURES + SHIP]
         standing = state.standing
         accepts = box.accepts
+        ship = FIGURE.put(SHIP)
         for place in box.places_of[state.seats]:
             if standing[place] == 0:
                 wanted = accepts[place]
                 if camels and wanted != SHIP:
                     out.append(place << KIND_BITS | kind)
                 if ships and wanted != CAMEL:
-                    out.append((1 << PLACE_BITS | place) << KIND_BITS | kind)
+                    out.append((ship | place) << KIND_BITS | kind)
         for place in range(box.space_count, box.place_count):
             if standing[place] == 0 and state.owns_place(seat, place):
                 if camels:
                     out.append(place << KIND_BITS | kind)
                 if ships:
-                    out.append((1 << PLACE_BITS | place) << KIND_BITS | kind)
+                    out.append((ship | place) << KIND_BITS | kind)
 
     def apply(self, state: TadmorState, seat: int, code: int) -> None:
-        place = code & PLACE_MASK
-        figure = code >> PLACE_BITS
+        place = SPACE.of(code)
+        figure = FIGURE.of(code)
         state.put(seat, figure, place)
         state.to_place -= 1
         state.fresh = False
@@ -87,28 +88,15 @@ class PlaceFigure(Listed):
             facts: Facts = {"figure": FIGURE_NAMES[figure], "space": state.box.place_names[place]}
             state.tell(Event("event-place", "TAD-4.1", seat, facts))
 
-    def action(self, state: TadmorState, code: int) -> Action:
-        return PLACE(FIGURE_NAMES[code >> PLACE_BITS], state.box.place_names[code & PLACE_MASK])
-
-    def encode(self, state: TadmorState, seat: int, action: Action) -> int:
-        place = state.box.place_numbers.get(action.word(1), UNKNOWN)
-        if place < 0 or action.word(0) not in FIGURE_NAMES:
-            return UNKNOWN
-        return FIGURE_NAMES.index(action.word(0)) << PLACE_BITS | place
-
     def reason(self, state: TadmorState, seat: int, action: Action) -> Refusal:
         name = action.word(0)
-        if name not in FIGURE_NAMES:
-            return no_such(name, "figure", "TAD-1.2")
-        figure = FIGURE_NAMES.index(name)
+        figure = self.number(state, action, 0)
         if state.supply[seat * FIGURES + figure] == 0:
             return Refusal("refused-none-in-supply", "TAD-4.1", {"figure": name})
         if len(action.parts) < 2:
             return Refusal("refused-no-room", "TAD-4.2", {"figure": name})
         space = action.word(1)
-        place = state.box.place_numbers.get(space, UNKNOWN)
-        if place < 0:
-            return no_such(space, "space", "TAD-1.9")
+        place = self.number(state, action, 1)
         if not state.box.on_side[state.seats][place]:
             return Refusal("refused-other-side", "TAD-2.1", {"space": space})
         if not state.owns_place(seat, place):

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from majlis.engine.action import Action, Facts, Refusal
 from majlis.engine.events import Event
+from majlis.engine.parts import Listed
 from majlis.engine.step import KIND_BITS, Menu
 from majlis.games.tadmor.box import (
     BUY_PRECIOUS,
@@ -19,18 +20,11 @@ from majlis.games.tadmor.box import (
     PRECIOUS_PICK,
     PRECIOUS_PP,
 )
-from majlis.games.tadmor.offering import UNKNOWN, Listed, no_such
+from majlis.games.tadmor.parts import BUNDLE_AT, BUNDLES, GOOD, GOOD_PAY, IN_POINTS, PRESTIGE, SPACE, STACK
 from majlis.games.tadmor.state import BY_SPENDING, BY_UPGRADES, TadmorState
-from majlis.games.tadmor.stores import bundle_names, bundle_of, counted, payments, size
-from majlis.games.tadmor.towers import PLACE_BITS, PLACE_MASK, refuse_place
+from majlis.games.tadmor.stores import counted, payments, size
+from majlis.games.tadmor.towers import refuse_place
 from majlis.games.tadmor.verbs import PRECIOUS, PRIZE
-
-PRESTIGE: Final = "prestige"
-"""The word for a payment in points."""
-# A purchase is one int: place, kind of good, whether it is paid in points, and else the payment.
-KIND_MASK: Final = 15
-IN_POINTS_SHIFT: Final = PLACE_BITS + 4
-PAY_SHIFT: Final = PLACE_BITS + 5
 
 
 def colour_of(kind: int) -> int:
@@ -101,16 +95,18 @@ def kinds_to_take(state: TadmorState, seat: int, colour: int) -> list[int]:
 
 
 @final
-class BuyPrecious(Listed):
+class BuyPrecious(Listed[TadmorState]):
     """Buy a precious good, one for a figure (TAD-8.12)."""
 
     def __init__(self) -> None:
-        super().__init__(PRECIOUS)
+        super().__init__(PRECIOUS, SPACE, GOOD, GOOD_PAY)
 
     def add(self, state: TadmorState, seat: int, kind: int, out: list[int]) -> None:
         if not state.has_figure_for(seat, BUY_PRECIOUS):
             return
         box = state.box
+        in_points = GOOD_PAY.put(IN_POINTS)
+        pay_at = GOOD_PAY.shift + BUNDLE_AT
         for place in box.places_for[BUY_PRECIOUS]:
             if not state.stands(seat, place):
                 continue
@@ -124,46 +120,32 @@ class BuyPrecious(Listed):
                 if not pays and not points:
                     continue
                 for good in kinds_to_take(state, seat, colour):
-                    low = good << PLACE_BITS | place
+                    low = GOOD.put(good) | place
                     for pay in pays:
-                        out.append((pay << PAY_SHIFT | low) << KIND_BITS | kind)
+                        out.append((pay << pay_at | low) << KIND_BITS | kind)
                     if points:
-                        out.append((1 << IN_POINTS_SHIFT | low) << KIND_BITS | kind)
+                        out.append((in_points | low) << KIND_BITS | kind)
 
     def apply(self, state: TadmorState, seat: int, code: int) -> None:
-        kind = code >> PLACE_BITS & KIND_MASK
+        kind = GOOD.of(code)
         facts: Facts = {"good": state.box.kinds[kind]}
-        if code >> IN_POINTS_SHIFT & 1:
+        pay = GOOD_PAY.of(code)
+        if pay == IN_POINTS:
             pp = may_pay_points(state, seat)
             state.gain(seat, BY_SPENDING, -pp)
             state.paid_prestige[seat] += 1
             if state.log is not None:
                 state.tell(Event("event-precious-points", "TAD-11.4", seat, {**facts, "prestige": pp}))
         else:
-            pay = code >> PAY_SHIFT
+            pay >>= BUNDLE_AT
             state.spend(seat, pay)
             if state.log is not None:
                 state.tell(Event("event-precious", "TAD-8.12", seat, {**facts, "pay": counted(pay)}))
-        state.send_home(code & PLACE_MASK)
+        state.send_home(SPACE.of(code))
         if state.owns(seat, PRECIOUS_PICK):
             take_any(state, seat, kind, True)
         else:
             take_top(state, seat, colour_of(kind), True)
-
-    def action(self, state: TadmorState, code: int) -> Action:
-        pay = (PRESTIGE,) if code >> IN_POINTS_SHIFT & 1 else tuple(bundle_names(code >> PAY_SHIFT))
-        return PRECIOUS(state.box.place_names[code & PLACE_MASK], state.box.kinds[code >> PLACE_BITS & KIND_MASK], pay)
-
-    def encode(self, state: TadmorState, seat: int, action: Action) -> int:
-        place = state.box.place_numbers.get(action.word(0), UNKNOWN)
-        kind = state.box.kind_numbers.get(action.word(1), UNKNOWN)
-        if place < 0 or kind < 0:
-            return UNKNOWN
-        low = kind << PLACE_BITS | place
-        if action.words(2) == (PRESTIGE,):
-            return 1 << IN_POINTS_SHIFT | low
-        pay = bundle_of(action.words(2))
-        return UNKNOWN if pay < 0 else pay << PAY_SHIFT | low
 
     def reason(self, state: TadmorState, seat: int, action: Action) -> Refusal:
         wrong = refuse_place(state, seat, action, BUY_PRECIOUS, "TAD-8.12")
@@ -174,9 +156,7 @@ class BuyPrecious(Listed):
         here = box.spaces[place].colour if place < box.space_count else -1
         colour = max(here, 0)
         if len(action.parts) > 1:
-            kind = box.kind_numbers.get(action.word(1), UNKNOWN)
-            if kind < 0:
-                return no_such(action.word(1), "good", "TAD-1.5")
+            kind = self.number(state, action, 1)
             colour = colour_of(kind)
             if here >= 0 and colour != here:
                 return Refusal(
@@ -205,21 +185,18 @@ def refuse_payment(state: TadmorState, seat: int, action: Action, price: int, di
     if not payments(state.have(seat), price, discount) or not action.finished:
         return Refusal("refused-too-dear", rule, facts)
     words = action.words(len(action.parts) - 1)
-    for word in words:
-        if bundle_of((word,)) < 0:
-            return no_such(word, "resource", "TAD-1.1")
-    return Refusal("refused-wrong-payment", rule, {**facts, "pay": counted(bundle_of(words))})
+    return Refusal("refused-wrong-payment", rule, {**facts, "pay": counted(BUNDLES.number(state, words))})
 
 
 # prizes
 
 
 @final
-class TakePrize(Listed):
+class TakePrize(Listed[TadmorState]):
     """The top tile of a stack of choice for a completed temple (TAD-8.10)."""
 
     def __init__(self) -> None:
-        super().__init__(PRIZE)
+        super().__init__(PRIZE, STACK)
 
     def add(self, state: TadmorState, seat: int, kind: int, out: list[int]) -> None:
         for colour in range(COLOURS):
@@ -230,15 +207,7 @@ class TakePrize(Listed):
         give_prize(state, seat, code)
         ask_for_prize(state, seat)
 
-    def action(self, state: TadmorState, code: int) -> Action:
-        return PRIZE(COLOUR_NAMES[code])
-
-    def encode(self, state: TadmorState, seat: int, action: Action) -> int:
-        return COLOUR_NAMES.index(action.word(0)) if action.word(0) in COLOUR_NAMES else UNKNOWN
-
     def reason(self, state: TadmorState, seat: int, action: Action) -> Refusal:
-        if action.word(0) not in COLOUR_NAMES:
-            return no_such(action.word(0), "colour", "TAD-1.5")
         return Refusal("refused-stack-empty", "TAD-8.10", {"colour": action.word(0)})
 
     def tries(self, state: TadmorState, seat: int) -> list[Action]:

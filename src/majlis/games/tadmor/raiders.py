@@ -6,6 +6,7 @@ from typing import Final, final
 
 from majlis.engine.action import Action, Facts, Refusal
 from majlis.engine.events import Event
+from majlis.engine.parts import Listed
 from majlis.engine.step import CURTAINS, KIND_BITS, Menu, Offer, Routine
 from majlis.games.tadmor.box import (
     FIGURES,
@@ -21,7 +22,7 @@ from majlis.games.tadmor.box import (
     REGIONS,
     RESOURCES,
 )
-from majlis.games.tadmor.offering import UNKNOWN, Listed, no_such
+from majlis.games.tadmor.parts import REGION
 from majlis.games.tadmor.precious import earn
 from majlis.games.tadmor.rewards import TurnIn, swaps, usable
 from majlis.games.tadmor.state import NOBODY, NOTHING, RAIDING, TadmorState
@@ -167,11 +168,11 @@ class Swap(Routine[TadmorState]):
 
 
 @final
-class HireCard(Listed):
+class HireCard(Listed[TadmorState]):
     """Pick a raider card of the stack, face down (TAD-5.6). The card in the attack slot is not in it."""
 
     def __init__(self) -> None:
-        super().__init__(HIRE)
+        super().__init__(HIRE, REGION)
 
     def add(self, state: TadmorState, seat: int, kind: int, out: list[int]) -> None:
         for region in range(REGIONS):
@@ -186,15 +187,7 @@ class HireCard(Listed):
                 Event("event-hired", "TAD-5.6", seat, {"region": [state.box.regions[code]]}, (seat,), {"region": []})
             )
 
-    def action(self, state: TadmorState, code: int) -> Action:
-        return HIRE(state.box.regions[code])
-
-    def encode(self, state: TadmorState, seat: int, action: Action) -> int:
-        return state.box.region_numbers.get(action.word(0), UNKNOWN)
-
     def reason(self, state: TadmorState, seat: int, action: Action) -> Refusal:
-        if action.word(0) not in state.box.region_numbers:
-            return no_such(action.word(0), "region", "TAD-1.6")
         return Refusal("refused-in-the-slot", "TAD-5.6", {"region": action.word(0)})
 
     def tries(self, state: TadmorState, seat: int) -> list[Action]:

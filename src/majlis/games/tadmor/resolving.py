@@ -6,6 +6,7 @@ from typing import Final, final
 
 from majlis.engine.action import Action, Facts, Refusal
 from majlis.engine.events import Event
+from majlis.engine.parts import Listed
 from majlis.engine.step import KIND_BITS
 from majlis.games.tadmor.box import (
     CAMEL,
@@ -22,7 +23,7 @@ from majlis.games.tadmor.box import (
     SHIP_BONUS,
     SHIPYARD,
 )
-from majlis.games.tadmor.offering import UNKNOWN, Listed, no_such
+from majlis.games.tadmor.parts import SPACE
 from majlis.games.tadmor.state import BY_GIFTS, TadmorState
 from majlis.games.tadmor.verbs import RESOLVE
 
@@ -150,11 +151,11 @@ def can_resolve(state: TadmorState, seat: int, place: int) -> bool:
 
 
 @final
-class Resolve(Listed):
+class Resolve(Listed[TadmorState]):
     """Use a figure on a resource or peace-gift space by hand; without automatic steps also on a caravan or shipyard (TAD-6.10)."""
 
     def __init__(self) -> None:
-        super().__init__(RESOLVE)
+        super().__init__(RESOLVE, SPACE)
 
     def add(self, state: TadmorState, seat: int, kind: int, out: list[int]) -> None:
         if not state.where[seat] & (state.box.early_mask | state.box.waiting_mask):
@@ -172,19 +173,11 @@ class Resolve(Listed):
     def apply(self, state: TadmorState, seat: int, code: int) -> None:
         carry_out(state, seat, code)
 
-    def action(self, state: TadmorState, code: int) -> Action:
-        return RESOLVE(state.box.place_names[code])
-
-    def encode(self, state: TadmorState, seat: int, action: Action) -> int:
-        return state.box.place_numbers.get(action.word(0), UNKNOWN)
-
     def reason(self, state: TadmorState, seat: int, action: Action) -> Refusal:
         if not action.parts:
             return Refusal("refused-nothing-to-resolve", "TAD-6.10", {})
         name = action.word(0)
-        place = state.box.place_numbers.get(name, UNKNOWN)
-        if place < 0:
-            return no_such(name, "space", "TAD-1.9")
+        place = self.number(state, action, 0)
         if not state.stands(seat, place):
             return Refusal("refused-no-figure-there", "TAD-6.5", {"space": name})
         if state.box.actions[place] == 1 << CARAVAN:

@@ -10,6 +10,7 @@ from typing import Final, final
 
 from majlis.engine.action import Action, Facts, Refusal
 from majlis.engine.events import Event
+from majlis.engine.parts import UNKNOWN, Listed
 from majlis.engine.step import KIND_BITS
 from majlis.games.tadmor.box import (
     CAMEL,
@@ -41,18 +42,16 @@ from majlis.games.tadmor.box import (
     Mission,
 )
 from majlis.games.tadmor.missions import can_draw, draw_missions
-from majlis.games.tadmor.offering import UNKNOWN, Listed, no_such, seat_of, seat_word
+from majlis.games.tadmor.parts import BUNDLES, CARD, PLAYERS, WAY, seat_word
 from majlis.games.tadmor.precious import colour_of, take_any
 from majlis.games.tadmor.resolving import at_most, new_figure
 from majlis.games.tadmor.state import TadmorState
-from majlis.games.tadmor.stores import ONE, amount, bundle_names, bundle_of, choices, counted
+from majlis.games.tadmor.stores import ONE, amount, choices, counted
 from majlis.games.tadmor.temples import build_stage, may_build
 from majlis.games.tadmor.towers import destroy, height_after, raise_tower
 from majlis.games.tadmor.upgrades import take_tile
 from majlis.games.tadmor.verbs import TURN_IN
 
-MISSION_MASK: Final = 31
-MISSION_BITS: Final = 5
 NO_TILE: Final = 63
 PLACE_BITS: Final = 6
 TILE_BITS: Final = 6
@@ -107,11 +106,11 @@ def usable(state: TadmorState, seat: int, windows: int) -> int:
 
 
 @final
-class TurnIn(Listed):
+class TurnIn(Listed[TadmorState]):
     """Turn in a fulfilled mission for its reward, once (TAD-12.1); not when the reward would do nothing (TAD-12.2)."""
 
     def __init__(self, windows: int) -> None:
-        super().__init__(TURN_IN)
+        super().__init__(TURN_IN, CARD)
         self.windows = windows
 
     def add(self, state: TadmorState, seat: int, kind: int, out: list[int]) -> None:
@@ -122,34 +121,32 @@ class TurnIn(Listed):
                 ways: list[int] = []
                 rewards(state, seat, state.box.missions[mission], ways)
                 for way in ways:
-                    out.append((way << MISSION_BITS | mission) << KIND_BITS | kind)
+                    out.append((WAY.put(way) | mission) << KIND_BITS | kind)
             mission += 1
 
     def apply(self, state: TadmorState, seat: int, code: int) -> None:
-        mission = code & MISSION_MASK
+        mission = CARD.of(code)
         state.returned[seat] |= 1 << mission
         if state.log is not None:
             state.tell(Event("event-turn-in", "TAD-12.1", seat, {"mission": state.box.missions[mission].id}))
-        reap(state, seat, state.box.missions[mission], code >> MISSION_BITS)
+        reap(state, seat, state.box.missions[mission], WAY.of(code))
 
     def action(self, state: TadmorState, code: int) -> Action:
-        card = state.box.missions[code & MISSION_MASK]
-        return TURN_IN(card.id, reward_words(state, card, code >> MISSION_BITS))
+        card = state.box.missions[CARD.of(code)]
+        return TURN_IN(card.id, reward_words(state, card, WAY.of(code)))
 
-    def encode(self, state: TadmorState, seat: int, action: Action) -> int:
-        mission = state.box.mission_numbers.get(action.word(0), UNKNOWN)
-        if mission < 0:
+    def code(self, state: TadmorState, seat: int, action: Action) -> int:
+        mission = self.number(state, action, 0)
+        if mission == UNKNOWN:
             return UNKNOWN
         way = read_reward(state, seat, state.box.missions[mission], action.words(1))
-        return UNKNOWN if way < 0 else way << MISSION_BITS | mission
+        return UNKNOWN if way < 0 else WAY.put(way) | mission
 
     def reason(self, state: TadmorState, seat: int, action: Action) -> Refusal:
         if not action.parts:
             return Refusal("refused-nothing-to-turn-in", "TAD-12.1", {})
         name = action.word(0)
-        mission = state.box.mission_numbers.get(name, UNKNOWN)
-        if mission < 0:
-            return no_such(name, "mission", "TAD-1.4")
+        mission = self.number(state, action, 0)
         if not state.fulfilled[seat] >> mission & 1:
             return Refusal("refused-not-fulfilled", "TAD-12.1", {"mission": name})
         if state.returned[seat] >> mission & 1:
@@ -256,7 +253,7 @@ def reward_words(state: TadmorState, card: Mission, way: int) -> tuple[str, ...]
     if reward == TAKE_UNDRAWN:
         return (box.upgrades[way].id,)
     if reward == GAIN_RESOURCES:
-        return tuple(bundle_names(way))
+        return tuple(BUNDLES.words(state, way))
     return ()
 
 
@@ -265,7 +262,7 @@ def read_reward(state: TadmorState, seat: int, card: Mission, words: tuple[str, 
     box = state.box
     reward = card.reward
     if reward == GAIN_RESOURCES:
-        return bundle_of(words)
+        return BUNDLES.number(state, words)
     if reward == SWAP:
         if len(words) != 2:
             return UNKNOWN
@@ -288,7 +285,7 @@ def read_reward(state: TadmorState, seat: int, card: Mission, words: tuple[str, 
         if reward == FREE_STAGE:
             return box.stage_numbers.get(words[0], UNKNOWN)
         if reward == TOWER_DESTROY:
-            return seat_of(words[0], state.seats)
+            return PLAYERS.number(state, words[0])
         if reward == REDIRECT:
             return box.region_numbers.get(words[0], UNKNOWN)
         return box.upgrade_numbers.get(words[0], UNKNOWN)

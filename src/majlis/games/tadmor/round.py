@@ -6,14 +6,15 @@ from typing import Final, final
 
 from majlis.engine.action import Action, Facts, Refusal
 from majlis.engine.events import Event
+from majlis.engine.parts import Listed
 from majlis.engine.step import CURTAINS, KIND_BITS, Menu, Offer, Routine
 from majlis.games.tadmor.box import EPOCHS, MOST_SEATS, RESOURCES, UPGRADES, WAREHOUSE_LIMIT
-from majlis.games.tadmor.offering import Listed, no_such
+from majlis.games.tadmor.parts import DROPPED
 from majlis.games.tadmor.placement import PLACE_NEXT
 from majlis.games.tadmor.raiders import RAID
 from majlis.games.tadmor.scoring import FINAL_NAMES, final_parts, tower_points
 from majlis.games.tadmor.state import BY_TOWER, ROUND_END, TadmorState
-from majlis.games.tadmor.stores import bundle_names, bundle_of, choices, counted, size
+from majlis.games.tadmor.stores import choices, counted, size
 from majlis.games.tadmor.upgrades import lay_out
 from majlis.games.tadmor.verbs import DROP
 from majlis.games.tadmor.windows import ACTION_PHASE
@@ -30,11 +31,11 @@ def limit_of(state: TadmorState, seat: int) -> int:
 
 
 @final
-class DropResources(Listed):
-    """Discard what is above the limit (TAD-14.2). A code is the bundle."""
+class DropResources(Listed[TadmorState]):
+    """Discard what is above the limit (TAD-14.2)."""
 
     def __init__(self) -> None:
-        super().__init__(DROP)
+        super().__init__(DROP, DROPPED)
 
     def add(self, state: TadmorState, seat: int, kind: int, out: list[int]) -> None:
         for bundle in choices(state.have(seat), state.total(seat) - limit_of(state, seat)):
@@ -45,21 +46,13 @@ class DropResources(Listed):
         if state.log is not None:
             state.tell(Event("event-drop", "TAD-14.2", seat, {"resources": counted(code)}))
 
-    def action(self, state: TadmorState, code: int) -> Action:
-        return DROP(tuple(bundle_names(code)))
-
-    def encode(self, state: TadmorState, seat: int, action: Action) -> int:
-        return bundle_of(action.words(0))
-
     def reason(self, state: TadmorState, seat: int, action: Action) -> Refusal:
-        for word in action.words(0):
-            if bundle_of((word,)) < 0:
-                return no_such(word, "resource", "TAD-1.1")
         due = state.total(seat) - limit_of(state, seat)
-        chosen = size(bundle_of(action.words(0)))
+        dropped = self.number(state, action, 0)
+        chosen = size(dropped)
         if chosen != due:
             return Refusal("refused-drop-count", "TAD-14.2", {"count": due, "chosen": chosen})
-        return Refusal("refused-payment-not-held", "TAD-14.2", {"pay": counted(bundle_of(action.words(0)))})
+        return Refusal("refused-payment-not-held", "TAD-14.2", {"pay": counted(dropped)})
 
     def tries(self, state: TadmorState, seat: int) -> list[Action]:
         return [DROP()]

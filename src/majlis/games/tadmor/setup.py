@@ -7,6 +7,7 @@ from typing import Final, final
 from majlis.engine.action import Action, Facts, Refusal
 from majlis.engine.chance import Chance
 from majlis.engine.events import Event
+from majlis.engine.parts import Listed
 from majlis.engine.step import CURTAINS, KIND_BITS, Menu, Routine
 from majlis.games.tadmor.box import (
     COLOURS,
@@ -20,12 +21,11 @@ from majlis.games.tadmor.box import (
     TadmorBox,
 )
 from majlis.games.tadmor.missions import draw_missions
-from majlis.games.tadmor.offering import UNKNOWN, Listed, no_such
+from majlis.games.tadmor.parts import RESOURCE, UPGRADE
 from majlis.games.tadmor.precious import show_top
 from majlis.games.tadmor.round import ROUND
 from majlis.games.tadmor.settings import Settings
 from majlis.games.tadmor.state import AT_START, NO_WINDOW, NOBODY, NOTHING, SETTING_UP, SOURCES, TadmorState
-from majlis.games.tadmor.trading import resource_number
 from majlis.games.tadmor.upgrades import lay_out, take_tile
 from majlis.games.tadmor.verbs import PICK, TAKE
 
@@ -131,11 +131,11 @@ class Setup(Routine[TadmorState]):
 
 
 @final
-class PickGoods(Listed):
+class PickGoods(Listed[TadmorState]):
     """One resource out of those listed for the place in the turn order (TAD-2.6)."""
 
     def __init__(self, mask: int) -> None:
-        super().__init__(PICK)
+        super().__init__(PICK, RESOURCE)
         self.mask = mask
 
     def add(self, state: TadmorState, seat: int, kind: int, out: list[int]) -> None:
@@ -148,15 +148,7 @@ class PickGoods(Listed):
         if state.log is not None:
             state.tell(Event("event-pick", "TAD-2.6", seat, {"resource": RESOURCE_NAMES[code]}))
 
-    def action(self, state: TadmorState, code: int) -> Action:
-        return PICK(RESOURCE_NAMES[code])
-
-    def encode(self, state: TadmorState, seat: int, action: Action) -> int:
-        return resource_number(action.word(0))
-
     def reason(self, state: TadmorState, seat: int, action: Action) -> Refusal:
-        if resource_number(action.word(0)) < 0:
-            return no_such(action.word(0), "resource", "TAD-1.1")
         names = [RESOURCE_NAMES[resource] for resource in range(RESOURCES) if self.mask >> resource & 1]
         return Refusal("refused-not-offered", "TAD-2.6", {"resource": action.word(0), "offered": names})
 
@@ -212,11 +204,11 @@ def take_first(state: TadmorState, seat: int, tile: int) -> None:
 
 
 @final
-class TakeFirst(Listed):
+class TakeFirst(Listed[TadmorState]):
     """The tile that a player begins with (TAD-2.7, 16.1)."""
 
     def __init__(self) -> None:
-        super().__init__(TAKE)
+        super().__init__(TAKE, UPGRADE)
 
     def add(self, state: TadmorState, seat: int, kind: int, out: list[int]) -> None:
         for tile in first_tiles(state):
@@ -225,17 +217,9 @@ class TakeFirst(Listed):
     def apply(self, state: TadmorState, seat: int, code: int) -> None:
         take_first(state, seat, code)
 
-    def action(self, state: TadmorState, code: int) -> Action:
-        return TAKE(state.box.upgrades[code].id)
-
-    def encode(self, state: TadmorState, seat: int, action: Action) -> int:
-        return state.box.upgrade_numbers.get(action.word(0), UNKNOWN)
-
     def reason(self, state: TadmorState, seat: int, action: Action) -> Refusal:
         name = action.word(0)
-        tile = state.box.upgrade_numbers.get(name, UNKNOWN)
-        if tile < 0:
-            return no_such(name, "upgrade", "TAD-1.3")
+        tile = self.number(state, action, 0)
         for mask in state.upgrades:
             if mask >> tile & 1:
                 rule = "TAD-16.1" if state.settings.expert_start else "TAD-2.7"

@@ -71,27 +71,6 @@ def least(one: int, other: int) -> int:
     return out
 
 
-def bundle_names(bundle: int) -> list[str]:
-    """The resources of a bundle by name."""
-    out: list[str] = []
-    for resource in range(RESOURCES):
-        out.extend([RESOURCE_NAMES[resource]] * amount(bundle, resource))
-    return out
-
-
 def counted(bundle: int) -> list[str]:
     """The resources of a bundle as an event or a refusal tells them: `stone-5` are five stone."""
     return [f"{name}-{amount(bundle, i)}" for i, name in enumerate(RESOURCE_NAMES) if amount(bundle, i)]
-
-
-def bundle_of(names: tuple[str, ...]) -> int:
-    """The bundle of these resources; -1 if one of the words is no resource, or there are too many of them."""
-    out = 0
-    for name in names:
-        if name not in RESOURCE_NAMES:
-            return -1
-        resource = RESOURCE_NAMES.index(name)
-        if amount(out, resource) == MASK:
-            return -1
-        out += ONE[resource]
-    return out

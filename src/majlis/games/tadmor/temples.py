@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from majlis.engine.action import Action, Facts, Refusal
 from majlis.engine.events import Event
+from majlis.engine.parts import Listed
 from majlis.engine.step import KIND_BITS
 from majlis.games.tadmor.box import DISCOUNT_TEMPLE, STAGES, STATUES, TEMPLE_BUILD
 from majlis.games.tadmor.missions import draw_missions
-from majlis.games.tadmor.offering import UNKNOWN, Listed, no_such
+from majlis.games.tadmor.parts import SPACE, STAGE, STAGE_PAY
 from majlis.games.tadmor.precious import ask_for_prize, earn, refuse_payment
 from majlis.games.tadmor.state import TadmorState
-from majlis.games.tadmor.stores import bundle_names, bundle_of, counted, payments
-from majlis.games.tadmor.towers import PLACE_BITS, PLACE_MASK, refuse_place
+from majlis.games.tadmor.stores import counted, payments
+from majlis.games.tadmor.towers import refuse_place
 from majlis.games.tadmor.verbs import TEMPLE
-
-STAGE_BITS: Final = 2
-STAGE_MASK: Final = 3
 
 
 def may_build(state: TadmorState, seat: int, stage: int) -> bool:
@@ -52,15 +50,16 @@ def complete(state: TadmorState, seat: int) -> None:
 
 
 @final
-class BuildTemple(Listed):
-    """Pay for exactly one stage and build it (TAD-8.7, 8.8). A code is place, stage and payment."""
+class BuildTemple(Listed[TadmorState]):
+    """Pay for exactly one stage and build it (TAD-8.7, 8.8)."""
 
     def __init__(self) -> None:
-        super().__init__(TEMPLE)
+        super().__init__(TEMPLE, SPACE, STAGE, STAGE_PAY)
 
     def add(self, state: TadmorState, seat: int, kind: int, out: list[int]) -> None:
         if not state.has_figure_for(seat, TEMPLE_BUILD):
             return
+        pay_at = STAGE_PAY.shift
         for place in state.box.places_for[TEMPLE_BUILD]:
             if not state.stands(seat, place):
                 continue
@@ -68,15 +67,15 @@ class BuildTemple(Listed):
             discount = state.effect_amount(seat, DISCOUNT_TEMPLE)
             for stage in range(STAGES):
                 if may_build(state, seat, stage):
-                    low = stage << PLACE_BITS | place
+                    low = STAGE.put(stage) | place
                     for pay in payments(have, state.box.stage_costs[stage], discount):
-                        out.append((pay << PLACE_BITS + STAGE_BITS | low) << KIND_BITS | kind)
+                        out.append((pay << pay_at | low) << KIND_BITS | kind)
 
     def apply(self, state: TadmorState, seat: int, code: int) -> None:
         box = state.box
-        place = code & PLACE_MASK
-        stage = code >> PLACE_BITS & STAGE_MASK
-        pay = code >> PLACE_BITS + STAGE_BITS
+        place = SPACE.of(code)
+        stage = STAGE.of(code)
+        pay = STAGE_PAY.of(code)
         state.spend(seat, pay)
         state.send_home(place)
         if state.log is not None:
@@ -92,29 +91,13 @@ class BuildTemple(Listed):
         if draws:
             draw_missions(state, seat, draws, "TAD-8.9")
 
-    def action(self, state: TadmorState, code: int) -> Action:
-        stage = state.box.stages[code >> PLACE_BITS & STAGE_MASK]
-        return TEMPLE(
-            state.box.place_names[code & PLACE_MASK], stage, tuple(bundle_names(code >> PLACE_BITS + STAGE_BITS))
-        )
-
-    def encode(self, state: TadmorState, seat: int, action: Action) -> int:
-        place = state.box.place_numbers.get(action.word(0), UNKNOWN)
-        stage = state.box.stage_numbers.get(action.word(1), UNKNOWN)
-        pay = bundle_of(action.words(2))
-        if place < 0 or stage < 0 or pay < 0:
-            return UNKNOWN
-        return (pay << STAGE_BITS | stage) << PLACE_BITS | place
-
     def reason(self, state: TadmorState, seat: int, action: Action) -> Refusal:
         wrong = refuse_place(state, seat, action, TEMPLE_BUILD, "TAD-8.7")
         if wrong is not None:
             return wrong
         if len(action.parts) < 2:
             return Refusal("refused-no-stage-payable", "TAD-8.7", {})
-        stage = state.box.stage_numbers.get(action.word(1), UNKNOWN)
-        if stage < 0:
-            return no_such(action.word(1), "stage", "TAD-8.7")
+        stage = self.number(state, action, 1)
         if not may_build(state, seat, stage):
             return refuse_stage(state, seat, stage)
         discount = state.effect_amount(seat, DISCOUNT_TEMPLE)

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from majlis.engine.action import Action, Facts, Refusal
 from majlis.engine.events import Event
+from majlis.engine.parts import Listed
 from majlis.engine.step import KIND_BITS
 from majlis.games.tadmor.box import DOUBLE, FREE_MULTIPLE, MODE_NAMES, SINGLE, TOWER_BUILD, TOWER_WAIVE, TRAITOR, WOOD
-from majlis.games.tadmor.offering import UNKNOWN, Listed, no_such, seat_of, seat_word
+from majlis.games.tadmor.parts import LEVELS, MODE, SPACE, TARGET, seat_word
 from majlis.games.tadmor.state import TadmorState
 from majlis.games.tadmor.stores import ONE, amount, counted, covers
 from majlis.games.tadmor.verbs import BETRAY, TOWER
-
-PLACE_BITS: Final = 6
-PLACE_MASK: Final = 63
 
 # growing and losing
 
@@ -85,11 +83,11 @@ def price_of(state: TadmorState, seat: int, mode: int, levels: int) -> int:
 
 
 @final
-class Build(Listed):
-    """Build levels of the own tower (TAD-8.1 to 8.5). A code is place, mode and the number of paid levels."""
+class Build(Listed[TadmorState]):
+    """Build levels of the own tower (TAD-8.1 to 8.5)."""
 
     def __init__(self) -> None:
-        super().__init__(TOWER)
+        super().__init__(TOWER, SPACE, MODE, LEVELS)
 
     def add(self, state: TadmorState, seat: int, kind: int, out: list[int]) -> None:
         if not state.has_figure_for(seat, TOWER_BUILD):
@@ -106,39 +104,29 @@ class Build(Listed):
         have = state.have(seat)
         multiple = free_multiple(state, seat)
         height = with_free(state.tower[seat], multiple)
-        low = mode << PLACE_BITS | place
+        low = MODE.put(mode) | place
+        levels_at = LEVELS.shift
         price = band_price(state, seat, mode, height + 1)
         levels = 1
         while covers(have, price):
             if mode == SINGLE or levels % 2 == 0 or state.settings.partial_pair:
-                out.append((levels << PLACE_BITS + 1 | low) << KIND_BITS | kind)
+                out.append((levels << levels_at | low) << KIND_BITS | kind)
             height = with_free(height + 1, multiple)
             if mode == SINGLE or levels % 2 == 0:
                 price += band_price(state, seat, mode, height + 1)
             levels += 1
 
     def apply(self, state: TadmorState, seat: int, code: int) -> None:
-        mode = code >> PLACE_BITS & 1
-        levels = code >> PLACE_BITS + 1
+        mode = MODE.of(code)
+        levels = LEVELS.of(code)
         price = price_of(state, seat, mode, levels)
         state.spend(seat, price)
-        state.send_home(code & PLACE_MASK)
+        state.send_home(SPACE.of(code))
         if state.log is not None:
             rule = "TAD-8.1" if mode == SINGLE else "TAD-8.2"
             facts: Facts = {"levels": levels, "height": height_after(state, seat, levels), "pay": counted(price)}
             state.tell(Event("event-tower", rule, seat, facts))
         raise_tower(state, seat, levels)
-
-    def action(self, state: TadmorState, code: int) -> Action:
-        mode = MODE_NAMES[code >> PLACE_BITS & 1]
-        return TOWER(state.box.place_names[code & PLACE_MASK], mode, str(code >> PLACE_BITS + 1))
-
-    def encode(self, state: TadmorState, seat: int, action: Action) -> int:
-        place = state.box.place_numbers.get(action.word(0), UNKNOWN)
-        levels = int(action.word(2))
-        if place < 0 or action.word(1) not in MODE_NAMES or not 0 < levels < 1000:
-            return UNKNOWN
-        return levels << PLACE_BITS + 1 | MODE_NAMES.index(action.word(1)) << PLACE_BITS | place
 
     def reason(self, state: TadmorState, seat: int, action: Action) -> Refusal:
         wrong = refuse_place(state, seat, action, TOWER_BUILD, "TAD-8.1")
@@ -148,9 +136,7 @@ class Build(Listed):
         own = state.box.spaces[place].mode if place < state.box.space_count else -1
         mode = own if own >= 0 else SINGLE
         if len(action.parts) > 1:
-            if action.word(1) not in MODE_NAMES:
-                return no_such(action.word(1), "mode", "TAD-8.1")
-            mode = MODE_NAMES.index(action.word(1))
+            mode = self.number(state, action, 1)
             if own >= 0 and mode != own:
                 return Refusal("refused-other-mode", "TAD-8.3", {"space": action.word(0), "mode": MODE_NAMES[own]})
         rule = "TAD-8.1" if mode == SINGLE else "TAD-8.2"
@@ -188,9 +174,7 @@ def refuse_place(state: TadmorState, seat: int, action: Action, wanted: int, rul
     if not action.parts:
         return Refusal("refused-no-figure-for-it", rule, {"verb": action.verb.name})
     name = action.word(0)
-    place = state.box.place_numbers.get(name, UNKNOWN)
-    if place < 0:
-        return no_such(name, "space", "TAD-1.9")
+    place = state.box.place_numbers[name]
     if not state.stands(seat, place):
         return Refusal("refused-no-figure-there", "TAD-6.5", {"space": name})
     if not state.box.actions[place] >> wanted & 1:
@@ -215,11 +199,11 @@ def destroy(state: TadmorState, seat: int, target: int, levels: int, rule: str) 
 
 
 @final
-class Betray(Listed):
+class Betray(Listed[TadmorState]):
     """Let a traitor destroy levels of an opponent's tower (TAD-8.6). In epoch I there is nothing to choose."""
 
     def __init__(self) -> None:
-        super().__init__(BETRAY)
+        super().__init__(BETRAY, SPACE, TARGET)
 
     def add(self, state: TadmorState, seat: int, kind: int, out: list[int]) -> None:
         if state.box.epochs[state.epoch].traitor == 0 or not state.has_figure_for(seat, TRAITOR):
@@ -228,19 +212,11 @@ class Betray(Listed):
             if state.stands(seat, place):
                 for target in range(state.seats):
                     if may_betray(state, seat, target):
-                        out.append((target << PLACE_BITS | place) << KIND_BITS | kind)
+                        out.append((TARGET.put(target) | place) << KIND_BITS | kind)
 
     def apply(self, state: TadmorState, seat: int, code: int) -> None:
-        state.send_home(code & PLACE_MASK)
-        destroy(state, seat, code >> PLACE_BITS, state.box.epochs[state.epoch].traitor, "TAD-8.6")
-
-    def action(self, state: TadmorState, code: int) -> Action:
-        return BETRAY(state.box.place_names[code & PLACE_MASK], seat_word(code >> PLACE_BITS))
-
-    def encode(self, state: TadmorState, seat: int, action: Action) -> int:
-        place = state.box.place_numbers.get(action.word(0), UNKNOWN)
-        target = seat_of(action.word(1), state.seats)
-        return UNKNOWN if place < 0 or target < 0 else target << PLACE_BITS | place
+        state.send_home(SPACE.of(code))
+        destroy(state, seat, TARGET.of(code), state.box.epochs[state.epoch].traitor, "TAD-8.6")
 
     def reason(self, state: TadmorState, seat: int, action: Action) -> Refusal:
         wrong = refuse_place(state, seat, action, TRAITOR, "TAD-8.6")
@@ -250,9 +226,7 @@ class Betray(Listed):
             return Refusal("refused-no-traitor-yet", "TAD-8.6", {})
         if len(action.parts) < 2:
             return Refusal("refused-nobody-to-betray", "TAD-8.6", {})
-        target = seat_of(action.word(1), state.seats)
-        if target < 0:
-            return no_such(action.word(1), "player", "TAD-8.6")
+        target = self.number(state, action, 1)
         if target == seat:
             return Refusal("refused-own-tower", "TAD-8.6", {})
         if state.tower[target] == 0:

@@ -2,37 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from majlis.engine.action import Action, Facts, Refusal
 from majlis.engine.events import Event
+from majlis.engine.parts import Listed
 from majlis.engine.step import KIND_BITS
 from majlis.games.tadmor.box import LUXURY, MISSIONS, RESOURCE_NAMES, RESOURCES, TRADE_PP
 from majlis.games.tadmor.box import TRADE as TRADE_TILE
-from majlis.games.tadmor.offering import UNKNOWN, Listed, no_such
+from majlis.games.tadmor.parts import (
+    ALONE,
+    CARD,
+    CARD_RESOURCE,
+    RECEIVED,
+    RESOURCE,
+    TIMES,
+    first_of,
+    one,
+    second_of,
+    two,
+)
 from majlis.games.tadmor.state import BY_SPENDING, TadmorState
 from majlis.games.tadmor.stores import ONE, counted
 from majlis.games.tadmor.verbs import ACQUIRE, DISCARD, TRADE
 
-# A trade is one int: two bits for what is given, two for what is received, three for a second one of the pair, then the count.
-ALONE: Final = 7
-"""There is no second one: one is received for one."""
-GIVE_MASK: Final = 3
-GET_SHIFT: Final = 2
-SECOND_SHIFT: Final = 4
-COUNT_SHIFT: Final = 7
-
-
-def resource_number(word: str) -> int:
-    return RESOURCE_NAMES.index(word) if word in RESOURCE_NAMES else UNKNOWN
-
 
 @final
-class Trade(Listed):
+class Trade(Listed[TadmorState]):
     """Give one kind of resource for others, any number of times at once (TAD-10.5, 10.6)."""
 
     def __init__(self) -> None:
-        super().__init__(TRADE)
+        super().__init__(TRADE, RESOURCE, RECEIVED, TIMES)
 
     def add(self, state: TadmorState, seat: int, kind: int, out: list[int]) -> None:
         first = seat * RESOURCES
@@ -51,25 +51,27 @@ class Trade(Listed):
                 continue
             for get in range(RESOURCES):
                 if rate >> get & 1:
-                    self._count(give | get << GET_SHIFT | ALONE << SECOND_SHIFT, held, kind, out)
+                    self._count(give | RECEIVED.put(one(get)), held, kind, out)
             double = rate >> RESOURCES
             if double:
                 for get in range(RESOURCES):
                     if double >> get & 1:
                         for second in range(get, RESOURCES):
                             if double >> second & 1:
-                                self._count(give | get << GET_SHIFT | second << SECOND_SHIFT, held, kind, out)
+                                self._count(give | RECEIVED.put(two(get, second)), held, kind, out)
 
     def _count(self, low: int, held: int, kind: int, out: list[int]) -> None:
+        times_at = TIMES.shift
         for count in range(1, held + 1):
-            out.append((count << COUNT_SHIFT | low) << KIND_BITS | kind)
+            out.append((count << times_at | low) << KIND_BITS | kind)
 
     def apply(self, state: TadmorState, seat: int, code: int) -> None:
         first = seat * RESOURCES
-        give = code & GIVE_MASK
-        get = code >> GET_SHIFT & GIVE_MASK
-        second = code >> SECOND_SHIFT & ALONE
-        count = code >> COUNT_SHIFT
+        give = RESOURCE.of(code)
+        received = RECEIVED.of(code)
+        get = first_of(received)
+        second = second_of(received)
+        count = TIMES.of(code)
         state.warehouse[first + give] -= count
         state.traded[first + get] += count
         if second != ALONE:
@@ -79,31 +81,13 @@ class Trade(Listed):
             facts: Facts = {"give": counted(ONE[give] * count), "get": counted(gained)}
             state.tell(Event("event-trade", "TAD-10.5", seat, facts))
 
-    def action(self, state: TadmorState, code: int) -> Action:
-        get = code >> GET_SHIFT & GIVE_MASK
-        second = code >> SECOND_SHIFT & ALONE
-        names = (RESOURCE_NAMES[get],) if second == ALONE else (RESOURCE_NAMES[get], RESOURCE_NAMES[second])
-        return TRADE(RESOURCE_NAMES[code & GIVE_MASK], names, str(code >> COUNT_SHIFT))
-
-    def encode(self, state: TadmorState, seat: int, action: Action) -> int:
-        give = resource_number(action.word(0))
-        gets = [resource_number(word) for word in action.words(1)]
-        count = int(action.word(2))
-        if give < 0 or len(gets) not in (1, 2) or min(gets) < 0 or not 0 < count < 256:
-            return UNKNOWN
-        gets.sort()
-        second = gets[1] if len(gets) == 2 else ALONE
-        return count << COUNT_SHIFT | second << SECOND_SHIFT | gets[0] << GET_SHIFT | give
-
     def reason(self, state: TadmorState, seat: int, action: Action) -> Refusal:
         rates = [state.rate(seat, resource) for resource in range(RESOURCES)]
         if not any(rates):
             return Refusal("refused-no-market", "TAD-10.5", {})
         if not action.parts:
             return Refusal("refused-nothing-to-trade", "TAD-10.6", {})
-        give = resource_number(action.word(0))
-        if give < 0:
-            return no_such(action.word(0), "resource", "TAD-1.1")
+        give = self.number(state, action, 0)
         if rates[give] == 0:
             return Refusal("refused-not-traded", "TAD-10.5", {"resource": action.word(0)})
         held = state.warehouse[seat * RESOURCES + give]
@@ -111,10 +95,6 @@ class Trade(Listed):
             if state.traded[seat * RESOURCES + give]:
                 return Refusal("refused-traded-already", "TAD-10.6", {"resource": action.word(0)})
             return Refusal("refused-not-in-stock", "TAD-10.6", {"resource": action.word(0)})
-        if len(action.parts) > 1:
-            for word in action.words(1):
-                if resource_number(word) < 0:
-                    return no_such(word, "resource", "TAD-1.1")
         if len(action.parts) == 3:
             count = int(action.word(2))
             if self._offered(rates[give], action.words(1)):
@@ -126,9 +106,9 @@ class Trade(Listed):
 
     def _offered(self, rate: int, words: tuple[str, ...]) -> bool:
         if len(words) == 1:
-            return rate >> resource_number(words[0]) & 1 == 1
+            return rate >> RESOURCE_NAMES.index(words[0]) & 1 == 1
         double = rate >> RESOURCES
-        return len(words) == 2 and all(double >> resource_number(word) & 1 for word in words)
+        return len(words) == 2 and all(double >> RESOURCE_NAMES.index(word) & 1 for word in words)
 
     def tries(self, state: TadmorState, seat: int) -> list[Action]:
         rates = [state.rate(seat, resource) for resource in range(RESOURCES)]
@@ -138,11 +118,11 @@ class Trade(Listed):
 
 
 @final
-class Acquire(Listed):
+class Acquire(Listed[TadmorState]):
     """Buy a resource for points (TAD-10.9)."""
 
     def __init__(self) -> None:
-        super().__init__(ACQUIRE)
+        super().__init__(ACQUIRE, RESOURCE)
 
     def add(self, state: TadmorState, seat: int, kind: int, out: list[int]) -> None:
         if not state.owns(seat, TRADE_PP):
@@ -160,19 +140,11 @@ class Acquire(Listed):
         if state.log is not None:
             state.tell(Event("event-acquire", "TAD-10.9", seat, {"resource": RESOURCE_NAMES[code], "prestige": pp}))
 
-    def action(self, state: TadmorState, code: int) -> Action:
-        return ACQUIRE(RESOURCE_NAMES[code])
-
-    def encode(self, state: TadmorState, seat: int, action: Action) -> int:
-        return resource_number(action.word(0))
-
     def reason(self, state: TadmorState, seat: int, action: Action) -> Refusal:
         if not state.owns(seat, TRADE_PP):
             return Refusal("refused-no-such-upgrade-owned", "TAD-10.9", {})
         if not action.parts:
             return Refusal("refused-acquired-all", "TAD-10.9", {})
-        if resource_number(action.word(0)) < 0:
-            return no_such(action.word(0), "resource", "TAD-1.1")
         return Refusal("refused-acquired-already", "TAD-10.9", {"resource": action.word(0)})
 
     def tries(self, state: TadmorState, seat: int) -> list[Action]:
@@ -199,11 +171,11 @@ def price_in_points(state: TadmorState, seat: int, luxury: int) -> int:
 
 
 @final
-class Discard(Listed):
-    """Give a mission of the hand away for one resource (TAD-10.8). A code is the mission and, five bits up, the resource."""
+class Discard(Listed[TadmorState]):
+    """Give a mission of the hand away for one resource (TAD-10.8)."""
 
     def __init__(self) -> None:
-        super().__init__(DISCARD)
+        super().__init__(DISCARD, CARD, CARD_RESOURCE)
 
     def add(self, state: TadmorState, seat: int, kind: int, out: list[int]) -> None:
         hand = state.hand[seat]
@@ -211,12 +183,12 @@ class Discard(Listed):
         while hand >> mission:
             if hand >> mission & 1:
                 for resource in range(RESOURCES):
-                    out.append((resource << 5 | mission) << KIND_BITS | kind)
+                    out.append((CARD_RESOURCE.put(resource) | mission) << KIND_BITS | kind)
             mission += 1
 
     def apply(self, state: TadmorState, seat: int, code: int) -> None:
-        mission = code & 31
-        resource = code >> 5
+        mission = CARD.of(code)
+        resource = CARD_RESOURCE.of(code)
         state.hand[seat] &= ~(1 << mission)
         state.discards |= 1 << mission
         state.traded[seat * RESOURCES + resource] += 1
@@ -224,23 +196,10 @@ class Discard(Listed):
             facts: Facts = {"mission": state.box.missions[mission].id, "resource": RESOURCE_NAMES[resource]}
             state.tell(Event("event-discard", "TAD-10.8", seat, facts, shown=state.others(seat)))
 
-    def action(self, state: TadmorState, code: int) -> Action:
-        return DISCARD(state.box.missions[code & 31].id, RESOURCE_NAMES[code >> 5])
-
-    def encode(self, state: TadmorState, seat: int, action: Action) -> int:
-        mission = state.box.mission_numbers.get(action.word(0), UNKNOWN)
-        resource = resource_number(action.word(1))
-        return UNKNOWN if mission < 0 or resource < 0 else resource << 5 | mission
-
     def reason(self, state: TadmorState, seat: int, action: Action) -> Refusal:
         if not state.hand[seat]:
             return Refusal("refused-empty-hand", "TAD-10.8", {})
-        mission = state.box.mission_numbers.get(action.word(0), UNKNOWN)
-        if mission < 0:
-            return no_such(action.word(0), "mission", "TAD-1.4")
-        if not state.hand[seat] >> mission & 1:
-            return Refusal("refused-not-in-hand", "TAD-10.8", {"mission": action.word(0)})
-        return no_such(action.word(1), "resource", "TAD-1.1")
+        return Refusal("refused-not-in-hand", "TAD-10.8", {"mission": action.word(0)})
 
     def tries(self, state: TadmorState, seat: int) -> list[Action]:
         return [DISCARD(state.box.missions[i].id) for i in range(MISSIONS) if state.hand[seat] >> i & 1]

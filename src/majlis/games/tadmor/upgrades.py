@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from majlis.engine.action import Action, Facts, Refusal
 from majlis.engine.events import Event
+from majlis.engine.parts import Listed
 from majlis.engine.step import KIND_BITS
 from majlis.games.tadmor.box import FIGURE_NAMES, FIGURES, FREE_MULTIPLE, UPGRADES
-from majlis.games.tadmor.offering import UNKNOWN, Listed, no_such
+from majlis.games.tadmor.parts import UPGRADE, UPGRADE_PAY
 from majlis.games.tadmor.state import NOTHING, TadmorState
-from majlis.games.tadmor.stores import bundle_names, bundle_of, choices, counted, size
+from majlis.games.tadmor.stores import choices, counted, size
 from majlis.games.tadmor.towers import grow_free
 from majlis.games.tadmor.verbs import BUY
-
-TILE_BITS: Final = 6
-TILE_MASK: Final = 63
 
 
 def tiles_in(mask: int) -> list[int]:
@@ -55,11 +53,11 @@ def take_tile(state: TadmorState, seat: int, tile: int) -> None:
 
 
 @final
-class BuyUpgrade(Listed):
-    """Pay the epoch's price in resources of any kind and take a displayed tile (TAD-7.1). A code is the tile and the payment."""
+class BuyUpgrade(Listed[TadmorState]):
+    """Pay the epoch's price in resources of any kind and take a displayed tile (TAD-7.1)."""
 
     def __init__(self) -> None:
-        super().__init__(BUY)
+        super().__init__(BUY, UPGRADE, UPGRADE_PAY)
 
     def add(self, state: TadmorState, seat: int, kind: int, out: list[int]) -> None:
         if not may_buy(state):
@@ -68,14 +66,15 @@ class BuyUpgrade(Listed):
         if not pays:
             return
         display = state.display
+        pay_at = UPGRADE_PAY.shift
         for tile in range(UPGRADES):
             if display >> tile & 1:
                 for pay in pays:
-                    out.append((pay << TILE_BITS | tile) << KIND_BITS | kind)
+                    out.append((pay << pay_at | tile) << KIND_BITS | kind)
 
     def apply(self, state: TadmorState, seat: int, code: int) -> None:
-        tile = code & TILE_MASK
-        pay = code >> TILE_BITS
+        tile = UPGRADE.of(code)
+        pay = UPGRADE_PAY.of(code)
         box = state.box
         state.spend(seat, pay)
         if state.log is not None:
@@ -91,30 +90,17 @@ class BuyUpgrade(Listed):
                 facts: Facts = {"figure": FIGURE_NAMES[(figure - 1) % FIGURES], "upgrade": box.upgrades[tile].id}
                 state.tell(Event("event-moved-onto", "TAD-7.4", seat, facts))
 
-    def action(self, state: TadmorState, code: int) -> Action:
-        return BUY(state.box.upgrades[code & TILE_MASK].id, tuple(bundle_names(code >> TILE_BITS)))
-
-    def encode(self, state: TadmorState, seat: int, action: Action) -> int:
-        tile = state.box.upgrade_numbers.get(action.word(0), UNKNOWN)
-        pay = bundle_of(action.words(1))
-        return UNKNOWN if tile < 0 or pay < 0 else pay << TILE_BITS | tile
-
     def reason(self, state: TadmorState, seat: int, action: Action) -> Refusal:
         price = state.box.epochs[state.epoch].price
         if not may_buy(state):
             return Refusal("refused-one-purchase", "TAD-7.2", {})
         if action.parts:
-            tile = state.box.upgrade_numbers.get(action.word(0), UNKNOWN)
-            if tile < 0:
-                return no_such(action.word(0), "upgrade", "TAD-1.3")
+            tile = self.number(state, action, 0)
             if not state.display >> tile & 1:
                 return Refusal("refused-not-displayed", "TAD-7.1", {"upgrade": action.word(0)})
         if state.total(seat) < price:
             return Refusal("refused-too-few-resources", "TAD-7.1", {"price": price, "have": state.total(seat)})
-        for word in action.words(1):
-            if bundle_of((word,)) < 0:
-                return no_such(word, "resource", "TAD-1.1")
-        pay = bundle_of(action.words(1))
+        pay = self.number(state, action, 1)
         if pay >= 0 and size(pay) != price:
             return Refusal("refused-payment-count", "TAD-7.1", {"price": price, "paid": size(pay)})
         return Refusal("refused-payment-not-held", "TAD-7.1", {"pay": counted(pay)})
