@@ -391,7 +391,7 @@ def change(box: Path, old: str, new: str) -> None:
         ('id = "pavilion_3_sw"', 'id = "pavilion_2_new"', "pavilion_2_new"),
         ("price = 3", 'price = "cheap"', "price"),
         ("schema = 1", "schema = ", "not valid TOML"),
-        ('game = "alhambra"', 'game = "sabika"', "sabika"),
+        ('[header]\ngame = "alhambra"', '[header]\ngame = "sabika"', "sabika"),
     ],
 )
 def test_badly_edited_data_is_answered_with_no_and_the_place(
