@@ -6,45 +6,64 @@ import difflib
 import re
 from typing import Final
 
+from majlis.bots.beam import BeamPlayer
 from majlis.bots.greedy import GreedyPlayer
 from majlis.bots.player import Player
 from majlis.bots.random import RandomPlayer
 from majlis.bots.search import SearchPlayer
+from majlis.bots.yardstick import SearchingYardstick, Yardstick
 from majlis.engine.errors import BadInput
 
-_NAMES: Final = ["random", "greedy", "search"]
+_QUICK: Final = ["random", "greedy", "beam"]
+_THINKING: Final = ["search"]
+_YARDSTICK: Final = "yardstick"
 _BUDGET: Final = re.compile(r"([1-9][0-9]{0,6})(ms|it)")
+BEAM: Final = 40
+LAPS: Final = 1
+PLAYED_ON: Final = 0
 DEFAULT_MS: Final = 500
 
 
 def names() -> list[str]:
-    """The players that there are; a budget may follow `search`."""
-    return list(_NAMES)
+    """The players that there are; a budget may follow `search` and `yardstick`."""
+    return [*_QUICK, *_THINKING, _YARDSTICK]
 
 
 def player_named(text: object) -> Player:
-    """The player that a text describes: `random`, `greedy`, `search`, `search:250ms` (thinking time for each decision) or
-    `search:1000it` (imagined matches for each decision: slower or faster, but the same choice everywhere). Raises `BadInput`.
+    """The player that a text describes. Raises `BadInput`.
+
+    `random`, `greedy`, `beam`, `search`; `search:250ms` thinks so long about each decision, `search:1000it` plays so many imagined matches
+    (slower or faster, but the same choice everywhere). `yardstick` and `yardstick:250ms` never change: they are what others are measured by.
+    A `plain-` before `beam` or `search` leaves the network out.
     """
     name, colon, budget = text.partition(":") if isinstance(text, str) else ("", "", "")
-    if name == "random" and not colon:
-        return RandomPlayer()
-    if name == "greedy" and not colon:
-        return GreedyPlayer()
-    if name == "search":
-        if not colon:
-            return SearchPlayer(name, DEFAULT_MS, 0)
-        found = _BUDGET.fullmatch(budget)
-        if found is not None:
-            amount = int(found[1])
-            return (
-                SearchPlayer(f"search:{budget}", amount, 0)
-                if found[2] == "ms"
-                else SearchPlayer(f"search:{budget}", 0, amount)
-            )
-        raise BadInput(f"search takes a budget like 500ms or 1000it, not {budget!r}")
-    if name in _NAMES:
+    learned = not name.startswith("plain-")
+    kind = name.removeprefix("plain-")
+    if kind in _THINKING or (name == _YARDSTICK and colon):
+        ms, rounds = _budget(name, budget) if colon else (DEFAULT_MS, 0)
+        full = f"{name}:{budget}" if colon else name
+        if name == _YARDSTICK:
+            return SearchingYardstick(full, ms, rounds)
+        return SearchPlayer(full, ms, rounds, learned, LAPS, PLAYED_ON)
+    if colon and kind in _QUICK:
         raise BadInput(f"{name} takes no budget: {text!r}")
-    close = difflib.get_close_matches(name, _NAMES, 1)
-    hint = f"did you mean {close[0]!r}?" if close else "known: random, greedy, search, search:500ms, search:1000it"
+    if kind == "beam":
+        return BeamPlayer(name, BEAM, learned)
+    if name == "random":
+        return RandomPlayer()
+    if name == "greedy":
+        return GreedyPlayer()
+    if name == _YARDSTICK:
+        return Yardstick()
+    close = difflib.get_close_matches(name, names(), 1)
+    hint = f"did you mean {close[0]!r}?" if close else "known: random, greedy, beam, search, search:500ms, search:1000it"
     raise BadInput(f"unknown player {text!r}; {hint}")
+
+
+def _budget(name: str, budget: str) -> tuple[int, int]:
+    """Milliseconds and rounds, one of which is 0."""
+    found = _BUDGET.fullmatch(budget)
+    if found is None:
+        raise BadInput(f"{name} takes a budget like 500ms or 1000it, not {budget!r}")
+    amount = int(found[1])
+    return (amount, 0) if found[2] == "ms" else (0, amount)

@@ -1,46 +1,23 @@
-"""The player that looks one step ahead.
+"""The player that follows its turn to the end with each action and takes what looks best.
 
 Each legal action is tried in an imagined position, and the game's own guess of everybody's prospects (`State.value`) decides. Where an
-action leaves the seat more to decide in the same turn (a bought tile is still to be placed), the best answers are tried too.
+action leaves the seat more to decide in the same turn (a bought tile is still to be placed), each time the answer that looks best is tried
+too, before actions are compared.
 """
 
 from __future__ import annotations
 
 from typing import Final, final
 
+from majlis.bots.judge import standing
 from majlis.bots.player import Glimpse, Player
+from majlis.bots.turn import still_deciding
 from majlis.engine.state import State
 
 FOLLOW_UPS: Final = 6
 """How many decisions of its own after the first are tried out."""
-KEPT: Final = 10
+SETTLED: Final = 64
 """For how many actions: those that look best at first sight."""
-
-
-def standing(state: State, seat: int) -> float:
-    """How far ahead of its best opponent a seat will be, as the game guesses."""
-    return lead(state.values(), seat)
-
-
-def lead(values: list[float], seat: int) -> float:
-    """How much more a seat has than the best of the others; alone, what it has."""
-    if len(values) == 1:
-        return values[0]
-    best = values[seat - 1]
-    for other in range(len(values)):
-        if other != seat and values[other] > best:
-            best = values[other]
-    return values[seat] - best
-
-
-def still_deciding(state: State, seat: int) -> bool:
-    """Whether the seat has more to decide before anything is revealed."""
-    return not state.over and state.choice.seat == seat and not at_curtain(state)
-
-
-def at_curtain(state: State) -> bool:
-    """Whether all that is left to do is to let something be revealed: see `Curtain`."""
-    return state.choice.prompt == "prompt-confirm"
 
 
 def best_reply(state: State, seat: int, codes: list[int]) -> int:
@@ -68,18 +45,20 @@ def settled(state: State, seat: int) -> float:
 
 
 def ranked(state: State, seat: int, codes: list[int], keep: int) -> list[tuple[float, int]]:
-    """The best few actions with the standing to which each leads, the best first.
+    """The actions with the standing to which each leads at the end of the turn, the best first.
 
-    All are looked at one step ahead; those that look best then, to the end of the turn.
+    If there are more than `keep`, those that look worst one step ahead are not followed any further.
     """
     looked: list[tuple[float, int]] = []
-    for code in codes:
-        after = state.clone()
-        after.apply(code)
-        looked.append((-standing(after, seat), code))
-    looked.sort()
+    if len(codes) > keep:
+        for code in codes:
+            after = state.clone()
+            after.apply(code)
+            looked.append((-standing(after, seat), code))
+        looked.sort()
+        codes = [code for _, code in looked[:keep]]
     out: list[tuple[float, int]] = []
-    for _, code in looked[:keep]:
+    for code in codes:
         after = state.clone()
         after.apply(code)
         out.append((-settled(after, seat), code))
@@ -89,7 +68,7 @@ def ranked(state: State, seat: int, codes: list[int], keep: int) -> list[tuple[f
 
 @final
 class GreedyPlayer(Player):
-    """Takes what looks best at once."""
+    """Takes what looks best at the end of its turn."""
 
     def __init__(self) -> None:
         super().__init__("greedy", True)
@@ -97,4 +76,4 @@ class GreedyPlayer(Player):
     def choose(self, table: Glimpse) -> int:
         state = table.imagine()
         state.confirming |= 1 << table.seat  # stop before anything is revealed: luck must not decide what looks best
-        return ranked(state, table.seat, table.codes, KEPT)[0][1]
+        return ranked(state, table.seat, table.codes, SETTLED)[0][1]

@@ -1,59 +1,60 @@
-"""The player that thinks: information-set Monte Carlo tree search.
+"""The player that thinks ahead: information-set Monte Carlo tree search over whole turns.
 
-Each round of thinking takes one position that its seat could not tell from the real one and plays in it: down a tree of the decisions met
-so far, then on for a few turns as `greedy` would. Where it stops, the game's guess of the prospects says how good that was for each seat,
-and every node on the way learns it. The tree is shared by all imagined positions, so that a node stands for everything the seat cannot
-tell apart. A child is only compared with those that were legal at the same time (its *availability*), which keeps rare actions from
-looking neglected. In the end the action most often tried is taken. Each seat on the way wants what is best for itself (max^n).
+Each round of thinking takes one position that its seat could not tell from the real one and plays in it: down a tree of the turns met so
+far, then on until everybody has had a turn, each seat taking what a narrow beam finds. Where it stops, the judge says how good that was
+for each seat, and every node on the way learns it. A child of a node is a whole turn, as the beam of `turn` finds them, so that depth means
+what it does at the table. The tree is shared by all imagined positions, so that a node stands for everything the seat cannot tell apart;
+a child is only compared with those that were legal at the same time. Each seat on the way wants what is best for itself (max^n).
 
-Four things make it strong in little time. A new node ranks its actions by looking one step ahead and considers only the best few. Every
-look stops before anything is revealed, so that nobody counts on luck to come. The n-th trial of any action of the root is made in the same
-imagined position, so that actions are compared under equal luck. And a branch grows only once it has been tried some times.
+The n-th trial of any turn of the root is made in the same imagined position, so that turns are compared under equal luck, and a branch
+grows only once it has been tried some times. In the end the turn most often tried is begun.
 """
 
 from __future__ import annotations
 
-from math import exp, log, sqrt
+from math import log, sqrt
 from time import perf_counter
 from typing import Final, final
 
-from majlis.bots.greedy import at_curtain, best_reply, lead, ranked
+from majlis.bots.beam import judge_for
+from majlis.bots.greedy import best_reply
+from majlis.bots.judge import HAND_MADE, Judge, chance_to_win
 from majlis.bots.player import Glimpse, Player
+from majlis.bots.turn import at_curtain, courses, still_deciding
 from majlis.engine.chance import Chance
 from majlis.engine.state import State
 
+ROOT_BEAM: Final = 40
+NODE_BEAM: Final = 12
+"""How many positions the beam keeps for the first turn, and for the others in the tree."""
 WIDTH: Final = 8
-"""How many actions of a node are considered."""
+"""How many turns of a node are considered."""
 EXPLORE: Final = 0.3
 TRUST: Final = 2.0
 """The first ranking counts like so many trials."""
 GROWTH: Final = 10
-"""After so many trials an action gets a node of its own."""
-ROUNDS: Final = 2
-"""How often everybody has a turn before the play is judged."""
-MOST_STEPS: Final = 40
-"""And how many decisions at most, for games in which a seat decides often in a row."""
+"""After so many trials a turn gets a node of its own."""
 SAMPLE: Final = 24
 """How many actions are compared while playing on."""
-SCALE: Final = 10.0
-"""A lead of so many points is worth about three wins in four."""
+MOST_STEPS: Final = 40
+"""How many decisions are played on at most, for games in which a seat decides often in a row."""
 
 
 @final
 class Node:
-    """What was learned about a seat's decision: for each considered action how often it was legal, how often tried and how it went."""
+    """What was learned about a seat's turn: for each considered course how often it was legal, how often tried and how it went."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.codes: list[int] = []
+        self.courses: list[list[int]] = []
         self.priors: list[float] = []
         self.legal: list[int] = []
         self.tried: list[int] = []
         self.sums: list[float] = []
         self.children: list[Node | None] = []
 
-    def add(self, code: int, prior: float) -> None:
-        self.codes.append(code)
+    def add(self, course: list[int], prior: float) -> None:
+        self.courses.append(course)
         self.priors.append(prior)
         self.legal.append(0)
         self.tried.append(0)
@@ -61,11 +62,11 @@ class Node:
         self.children.append(None)
 
     def pick(self, codes: list[int]) -> int:
-        """The place of the action to try next, by upper confidence bounds; -1 if none of the considered ones is legal now."""
+        """The place of the course to try next, by upper confidence bounds; -1 if none of the considered ones is legal now."""
         best = -1
         best_bound = 0.0
-        for i in range(len(self.codes)):
-            if self.codes[i] not in codes:
+        for i in range(len(self.courses)):
+            if self.courses[i][0] not in codes:
                 continue
             self.legal[i] += 1
             weight = self.tried[i] + TRUST
@@ -77,24 +78,14 @@ class Node:
         return best
 
     def favourite(self) -> int:
-        """The place of the action most often tried; of several, the one that went best."""
+        """The place of the course most often tried; of several, the one that went best."""
         best = 0
-        for i in range(1, len(self.codes)):
+        for i in range(1, len(self.courses)):
             if self.tried[i] > self.tried[best] or (
                 self.tried[i] == self.tried[best] and self.sums[i] > self.sums[best]
             ):
                 best = i
         return best
-
-
-def chance_to_win(lead: float) -> float:
-    """A lead in points as a number from 0 to 1."""
-    x = lead / SCALE
-    if x > 30.0:
-        return 1.0
-    if x < -30.0:
-        return 0.0
-    return 1.0 / (1.0 + exp(-x))
 
 
 def imagined(table: Glimpse) -> State:
@@ -104,97 +95,79 @@ def imagined(table: Glimpse) -> State:
     return state
 
 
-def consider(node: Node, state: State, codes: list[int]) -> None:
-    """Let a new node consider the best few of the actions that are legal now."""
-    for ahead, code in ranked(state, node.seat, codes, WIDTH):
-        node.add(code, chance_to_win(ahead))
+def consider(node: Node, state: State, codes: list[int], judge: Judge, width: int) -> None:
+    """Let a new node consider the best few courses that its seat's turn could take now."""
+    for course in courses(state, node.seat, codes, judge, width)[:WIDTH]:
+        node.add(course.codes, chance_to_win(course.lead))
 
 
-def play_on(state: State, changes: int, steps: int, chance: Chance) -> None:
-    """Play as `greedy` would until the decision has passed from seat to seat so often."""
+def follow(state: State, course: list[int], seat: int) -> None:
+    """Play a course, and what it leaves open; a step that is not legal in this position is replaced by the best one."""
+    for code in course:
+        if not still_deciding(state, seat):
+            break
+        codes = state.codes()
+        state.apply(code if code in codes else codes[best_reply(state, seat, codes)])
+    while still_deciding(state, seat):
+        codes = state.codes()
+        state.apply(codes[best_reply(state, seat, codes)])
+    if state.steps and at_curtain(state):
+        state.apply(state.codes()[0])
+
+
+def play_on(state: State, turns: int, beam: int, chance: Chance) -> None:
+    """Play so many turns, each as a beam of that width finds it; with 0, decision by decision, each as it looks best at once."""
+    if beam:
+        while state.steps and turns > 0:
+            seat = state.choice.seat
+            follow(state, courses(state, seat, state.codes(), HAND_MADE, beam)[0].codes, seat)
+            turns -= 1
+        return
     seat = -1
-    while state.steps:
+    for _ in range(MOST_STEPS):
+        if not state.steps:
+            return
         if state.choice.seat != seat:
-            if seat >= 0:
-                changes -= 1
-            if changes <= 0:
+            turns -= 1
+            if turns < 0:
                 return
             seat = state.choice.seat
-        if steps == 0:
-            return
-        steps -= 1
         codes = state.codes()
-        n = len(codes)
-        if n == 1:
-            state.apply(codes[0])
-            continue
-        if n > SAMPLE:
-            for i in range(SAMPLE):
-                j = i + chance.below(n - i)
-                code = codes[j]
-                codes[j] = codes[i]
-                codes[i] = code
-            codes = codes[:SAMPLE]
-        state.apply(codes[best_reply(state, seat, codes)])
+        if len(codes) > SAMPLE:
+            codes = some_of(codes, chance)
+        state.apply(codes[best_reply(state, seat, codes)] if len(codes) > 1 else codes[0])
 
 
-def think_once(root: Node, first: int, state: State, chance: Chance) -> None:
-    """Try an action of the root: down the tree, on for a while, and back up."""
-    path: list[Node] = []
-    picks: list[int] = []
-    node = root
-    at = first
-    changes = state.seats * ROUNDS
-    while True:
-        path.append(node)
-        picks.append(at)
-        state.apply(node.codes[at])
-        if state.steps and at_curtain(state):
-            state.apply(state.codes()[0])
-        if not state.steps:
-            break
-        seat = state.choice.seat
-        if seat != node.seat:
-            changes -= 1
-            if changes == 0:
-                break
-        child = node.children[at]
-        if child is None:
-            if node.tried[at] < GROWTH:
-                break
-            child = Node(seat)
-            node.children[at] = child
-        elif child.seat != seat:
-            break
-        codes = state.codes()
-        if not child.codes:
-            consider(child, state, codes)
-        node = child
-        at = node.pick(codes)
-        if at < 0:
-            break
-    play_on(state, changes, MOST_STEPS, chance)
-    values = state.values()
-    won = [chance_to_win(lead(values, seat)) for seat in range(state.seats)]
-    for i in range(len(path)):
-        node = path[i]
-        node.tried[picks[i]] += 1
-        node.sums[picks[i]] += won[node.seat]
+def some_of(codes: list[int], chance: Chance) -> list[int]:
+    """A random sample of the codes."""
+    for i in range(SAMPLE):
+        j = i + chance.below(len(codes) - i)
+        code = codes[j]
+        codes[j] = codes[i]
+        codes[i] = code
+    return codes[:SAMPLE]
 
 
 @final
 class SearchPlayer(Player):
     """Thinks for `ms` milliseconds, or for a number of `rounds` if that is not 0."""
 
-    def __init__(self, name: str, ms: int, rounds: int) -> None:
+    def __init__(self, name: str, ms: int, rounds: int, learned: bool, laps: int, beam: int) -> None:
         super().__init__(name, True)
         self.ms = ms
         self.rounds = rounds
+        self.learned = learned
+        self.laps = laps
+        """How often everybody has a turn before the play is judged."""
+        self.beam = beam
+        """How wide the beam is with which seats play on below the tree; 0: none, they look one decision ahead."""
 
     def choose(self, table: Glimpse) -> int:
         until = perf_counter() + self.ms / 1000.0
         root = Node(table.seat)
-        consider(root, imagined(table), table.codes)
+        start = imagined(table)
+        judge = judge_for(start, self.learned)
+        consider(root, start, table.codes, judge, ROOT_BEAM)
         worlds: list[State] = []
         done = 0
         while done < self.rounds or (self.rounds == 0 and perf_counter() < until):
@@ -202,6 +175,45 @@ class SearchPlayer(Player):
             number = root.tried[at]
             if number == len(worlds):
                 worlds.append(imagined(table))
-            think_once(root, at, worlds[number].clone(), table.chance)
+            self.think_once(root, at, worlds[number].clone(), judge, table.chance)
             done += 1
-        return root.codes[root.favourite()]
+        return root.courses[root.favourite()][0]
+
+    def think_once(self, root: Node, first: int, state: State, judge: Judge, chance: Chance) -> None:
+        """Try a course of the root: down the tree, on for a while, and back up."""
+        path: list[Node] = []
+        picks: list[int] = []
+        node = root
+        at = first
+        turns = state.seats * self.laps
+        while True:
+            path.append(node)
+            picks.append(at)
+            follow(state, node.courses[at], node.seat)
+            turns -= 1
+            if not state.steps or turns <= 0:
+                break
+            seat = state.choice.seat
+            child = node.children[at]
+            if child is None:
+                if node.tried[at] < GROWTH:
+                    break
+                child = Node(seat)
+                node.children[at] = child
+            elif child.seat != seat:
+                break
+            codes = state.codes()
+            if not child.courses:
+                consider(child, state, codes, judge, NODE_BEAM)
+            node = child
+            at = node.pick(codes)
+            if at < 0:
+                break
+        play_on(state, turns, self.beam, chance)
+        won = [-1.0] * state.seats
+        for i in range(len(path)):
+            node = path[i]
+            if won[node.seat] < 0.0:
+                won[node.seat] = chance_to_win(judge.lead(state, node.seat))
+            node.tried[picks[i]] += 1
+            node.sums[picks[i]] += won[node.seat]

@@ -85,6 +85,14 @@ class State:
         """The guess for every seat; a game whose guesses have much in common works them out together."""
         return [self.value(seat) for seat in range(self.seats)]
 
+    def features(self, seat: int) -> list[float]:
+        """The position as numbers, as that seat knows it: what networks look at, one number for each of `feature_names`."""
+        return []
+
+    def feature_names(self) -> list[str]:
+        """What the numbers of `features` are; they depend on the number of seats alone."""
+        return []
+
     def pieces(self) -> dict[str, int]:
         """How many pieces of each sort there are, wherever they are: these numbers never change."""
         return {}

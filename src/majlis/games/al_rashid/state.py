@@ -458,6 +458,16 @@ class RashidState(State):
 
         return value(self, seat)
 
+    def features(self, seat: int) -> list[float]:
+        from majlis.games.al_rashid.features import features
+
+        return features(self, seat)
+
+    def feature_names(self) -> list[str]:
+        from majlis.games.al_rashid.features import names
+
+        return names(self)
+
     def pieces(self) -> dict[str, int]:
         from majlis.games.al_rashid.view import pieces
 

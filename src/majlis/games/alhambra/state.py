@@ -272,6 +272,16 @@ class AlhambraState(State):
 
         return values(self)
 
+    def features(self, seat: int) -> list[float]:
+        from majlis.games.alhambra.features import features
+
+        return features(self, seat)
+
+    def feature_names(self) -> list[str]:
+        from majlis.games.alhambra.features import names
+
+        return names(self)
+
     def pieces(self) -> dict[str, int]:
         from majlis.games.alhambra.view import pieces
 

@@ -128,33 +128,49 @@ def add_majorities(state: AlhambraState, out: list[float]) -> None:
         to_dirk = dirk_before(state, round) if has_dirk else 0.0
         for kind in range(TYPES):
             share = left[kind] / in_play
-            coming = share * tiles
-            certainty = 1.0 / (SPREAD + SPREAD_GROWTH * sqrt(coming))
-            places = box.points[round - 1][kind]
             row = counts[kind]
             for seat in range(seats):
-                mine = row[seat]
-                none_ahead = 1.0  # the chances that no rival, just one, just two will have more
-                one_ahead = 0.0
-                two_ahead = 0.0
-                if has_dirk:
-                    one_ahead = 1.0 / (1.0 + exp((mine - row[seats] - to_dirk * share) * certainty))
-                    none_ahead = 1.0 - one_ahead
-                for rival in range(seats):
-                    if rival != seat:
-                        ahead = 1.0 / (1.0 + exp((mine - row[rival]) * certainty))
-                        behind = 1.0 - ahead
-                        two_ahead = two_ahead * behind + one_ahead * ahead
-                        one_ahead = one_ahead * behind + none_ahead * ahead
-                        none_ahead *= behind
-                won = none_ahead * places[0]
-                if round > 1:
-                    won += one_ahead * places[1]
-                if round > 2:
-                    won += two_ahead * places[2]
-                if mine < 1.0:
-                    won *= mine + (1.0 - mine) * (1.0 - exp(-coming / seats))
-                out[seat] += won
+                out[seat] += majority(
+                    row, seats, seat, row[seat], round, share * tiles, to_dirk * share, box.points[round - 1][kind]
+                )
+
+
+def majority(
+    row: list[float],
+    seats: int,
+    seat: int,
+    mine: float,
+    round: int,
+    coming: float,
+    to_dirk: float,
+    places: list[int],
+) -> float:
+    """What a scoring round should bring a seat for a type of which it has `mine` and the others what stands in the row.
+
+    `coming` says how many tiles of the type will come until then, `to_dirk` how many of them to Dirk, who stands after the last seat.
+    """
+    certainty = 1.0 / (SPREAD + SPREAD_GROWTH * sqrt(coming))
+    none_ahead = 1.0  # the chances that no rival, just one, just two will have more
+    one_ahead = 0.0
+    two_ahead = 0.0
+    if len(row) > seats:
+        one_ahead = 1.0 / (1.0 + exp((mine - row[seats] - to_dirk) * certainty))
+        none_ahead = 1.0 - one_ahead
+    for rival in range(seats):
+        if rival != seat:
+            ahead = 1.0 / (1.0 + exp((mine - row[rival]) * certainty))
+            behind = 1.0 - ahead
+            two_ahead = two_ahead * behind + one_ahead * ahead
+            one_ahead = one_ahead * behind + none_ahead * ahead
+            none_ahead *= behind
+    won = none_ahead * places[0]
+    if round > 1:
+        won += one_ahead * places[1]
+    if round > 2:
+        won += two_ahead * places[2]
+    if mine < 1.0:
+        won *= mine + (1.0 - mine) * (1.0 - exp(-coming / seats))
+    return won
 
 
 def add_counts(state: AlhambraState, seat: int, counts: list[list[float]]) -> None:

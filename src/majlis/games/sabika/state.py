@@ -574,6 +574,16 @@ class SabikaState(State):
 
         return value(self, seat)
 
+    def features(self, seat: int) -> list[float]:
+        from majlis.games.sabika.features import features
+
+        return features(self, seat)
+
+    def feature_names(self) -> list[str]:
+        from majlis.games.sabika.features import names
+
+        return names(self)
+
     def pieces(self) -> dict[str, int]:
         from majlis.games.sabika.view import pieces
 

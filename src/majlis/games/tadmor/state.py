@@ -511,6 +511,16 @@ class TadmorState(State):
 
         return value(self, seat)
 
+    def features(self, seat: int) -> list[float]:
+        from majlis.games.tadmor.features import features
+
+        return features(self, seat)
+
+    def feature_names(self) -> list[str]:
+        from majlis.games.tadmor.features import names
+
+        return names(self)
+
     def pieces(self) -> dict[str, int]:
         from majlis.games.tadmor.view import pieces
 

@@ -1,0 +1,33 @@
+"""The player that follows its own turn along many courses at once and takes the best: see `turn`."""
+
+from __future__ import annotations
+
+from typing import final
+
+from majlis.bots.judge import HAND_MADE, Judge, NetJudge
+from majlis.bots.net import net_for
+from majlis.bots.player import Glimpse, Player
+from majlis.bots.turn import courses
+from majlis.engine.state import State
+
+
+def judge_for(state: State, learned: bool) -> Judge:
+    """The network for a position if it is wanted and there is one, or else the game's own guess."""
+    net = net_for(state) if learned else None
+    return HAND_MADE if net is None else NetJudge(net)
+
+
+@final
+class BeamPlayer(Player):
+    """Takes the first action of the best course, as the network judges or, if not `learned`, the game's own guess."""
+
+    def __init__(self, name: str, width: int, learned: bool) -> None:
+        super().__init__(name, True)
+        self.width = width
+        self.learned = learned
+
+    def choose(self, table: Glimpse) -> int:
+        state = table.imagine()
+        state.confirming |= 1 << table.seat  # stop before anything is revealed: luck must not decide what looks best
+        judge = judge_for(state, self.learned)
+        return courses(state, table.seat, table.codes, judge, self.width)[0].codes[0]

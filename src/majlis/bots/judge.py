@@ -1,0 +1,69 @@
+"""Who judges a position: the game's own guess of everybody's prospects, or a network that corrects it.
+
+A judge says how far ahead of its best opponent a seat will be at the end, in points. It is asked about many positions at a time.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
+from majlis.bots.net import Net
+from majlis.engine.state import State
+
+SCALE: Final = 10.0
+"""A lead of so many points is worth about three wins in four."""
+
+
+def standing(state: State, seat: int) -> float:
+    """How far ahead of its best opponent a seat will be, as the game guesses."""
+    return lead(state.values(), seat)
+
+
+def lead(values: list[float], seat: int) -> float:
+    """How much more a seat has than the best of the others; alone, what it has."""
+    if len(values) == 1:
+        return values[0]
+    best = values[seat - 1]
+    for other in range(len(values)):
+        if other != seat and values[other] > best:
+            best = values[other]
+    return values[seat] - best
+
+
+def chance_to_win(lead: float) -> float:
+    """A lead in points as a number from 0 to 1."""
+    x = lead / SCALE
+    if x > 30.0:
+        return 1.0
+    if x < -30.0:
+        return 0.0
+    return 1.0 / (1.0 + exp(-x))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """Judges by the game's own guess alone."""
+
+    def lead(self, state: State, seat: int) -> float:
+        """How far ahead of its best opponent the seat will be."""
+        return standing(state, seat)
+
+
+@final
+class NetJudge(Judge):
+    """Corrects the game's guess by what a network has learned from many matches."""
+
+    def __init__(self, net: Net) -> None:
+        self.net = net
+
+    def lead(self, state: State, seat: int) -> float:
+        guess = standing(state, seat)
+        if not state.steps:
+            return guess
+        return guess + self.net.output(state.features(seat))
+
+
+HAND_MADE: Final = Judge()

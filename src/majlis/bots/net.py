@@ -1,0 +1,141 @@
+"""Small networks that correct a game's guess of the prospects, and the files in which they come.
+
+A file holds one line of JSON and then the weights as little-endian float16, layer by layer: for each unit of a layer its weights, then the
+biases of the layer. The line says what the network is for (game, seats, a hash of the names of the features, the revision of the rules)
+and where it comes from (options, matches, parent, results). The scaling of the features is folded into the first layer.
+
+Most features of a position are 0, so the first layer skips them. That, with few units, makes plain Python as fast as a numerical library
+would be, which has to be handed each position first: figures in docs/bots.md.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import json
+import logging
+import struct
+from importlib import resources
+from typing import Any, Final, final
+
+from majlis.engine.errors import BadInput
+from majlis.engine.state import State
+
+log: Final = logging.getLogger("majlis.bots")
+
+Header = dict[str, Any]
+
+
+@final
+class Layer:
+    """A unit's weights are a row."""
+
+    def __init__(self, rows: list[list[float]], biases: list[float]) -> None:
+        self.rows = rows
+        self.biases = biases
+
+
+@final
+class Net:
+    """Layers of rectified units; the last has one unit, which is not rectified."""
+
+    def __init__(self, header: Header, layers: list[Layer]) -> None:
+        self.header = header
+        self.layers = layers
+
+    def output(self, features: list[float]) -> float:
+        """The correction of the game's guess, in points."""
+        places: list[int] = []
+        values: list[float] = []
+        for i in range(len(features)):
+            x = features[i]
+            if x != 0.0:
+                places.append(i)
+                values.append(x)
+        first = self.layers[0]
+        n = len(places)
+        inside: list[float] = []
+        for j in range(len(first.rows)):
+            row = first.rows[j]
+            total = first.biases[j]
+            for k in range(n):
+                total += values[k] * row[places[k]]
+            inside.append(total if total > 0.0 else 0.0)
+        for at in range(1, len(self.layers)):
+            layer = self.layers[at]
+            last = at == len(self.layers) - 1
+            after: list[float] = []
+            for j in range(len(layer.rows)):
+                row = layer.rows[j]
+                total = layer.biases[j]
+                for k in range(len(inside)):
+                    total += inside[k] * row[k]
+                after.append(total if last or total > 0.0 else 0.0)
+            inside = after
+        return inside[0]
+
+
+def hash_of(names: list[str]) -> str:
+    """What a file says about the features it was trained with."""
+    return hashlib.sha256("\n".join(names).encode()).hexdigest()[:16]
+
+
+def dumps(header: Header, layers: list[Layer]) -> bytes:
+    """A network as a file."""
+    sizes = [len(layers[0].rows[0])] + [len(layer.rows) for layer in layers]
+    out = json.dumps({**header, "sizes": sizes}, sort_keys=True).encode() + b"\n"
+    for layer in layers:
+        for row in [*layer.rows, layer.biases]:
+            out += struct.pack(f"<{len(row)}e", *row)
+    return out
+
+
+def loads(data: bytes) -> Net:
+    """Read a file. Raises `BadInput`."""
+    line, _, body = data.partition(b"\n")
+    try:
+        header = json.loads(line)
+        sizes = [int(size) for size in header["sizes"]]
+    except (ValueError, KeyError, TypeError) as error:
+        raise BadInput("this is no network: its first line should be JSON with the sizes of the layers") from error
+    layers: list[Layer] = []
+    at = 0
+    for before, units in zip(sizes, sizes[1:]):
+        count = (before + 1) * units
+        if len(body) < at + 2 * count:
+            raise BadInput(f"the network is cut off: {len(body)} bytes of weights")
+        numbers = [float(x) for x in struct.unpack_from(f"<{count}e", body, at)]
+        at += 2 * count
+        rows = [numbers[j * before : (j + 1) * before] for j in range(units)]
+        layers.append(Layer(rows, numbers[before * units :]))
+    if at != len(body) or not layers or len(layers[-1].rows) != 1:
+        raise BadInput(f"the network's weights do not fit its sizes {sizes}")
+    return Net(header, layers)
+
+
+_found: Final[dict[tuple[str, int], Net | None]] = {}
+
+
+def net_for(state: State) -> Net | None:
+    """The network for the game and the number of seats of a position; None if there is none that fits."""
+    package = type(state).__module__.rpartition(".")[0]
+    key = (package, state.seats)
+    if key not in _found:
+        _found[key] = _load(package, state)
+    return _found[key]
+
+
+def _load(package: str, state: State) -> Net | None:
+    """A file that does not fit the features of today is left alone, with one line in the log."""
+    file = resources.files(importlib.import_module(package)).joinpath("net", f"{state.seats}.bin")
+    if not file.is_file():
+        return None
+    try:
+        net = loads(file.read_bytes())
+    except BadInput as error:
+        log.warning("a network could not be read", extra={"game": package, "seats": state.seats, "error": str(error)})
+        return None
+    if net.header.get("features") != hash_of(state.feature_names()) or net.header.get("seats") != state.seats:
+        log.warning("a network was trained on other features", extra={"game": package, "seats": state.seats})
+        return None
+    return net

@@ -1,0 +1,75 @@
+"""How a game writes a position as numbers: blocks with a name and a size, one after the other.
+
+A game's `features.py` declares the blocks of a player and those of the table. The players' blocks come first, clockwise from the seat that
+looks (`me`, `next_1`, …), then the table's. What is 0 need not be written.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+Blocks: TypeAlias = "list[tuple[str, int]]"
+
+
+def size(blocks: Blocks) -> int:
+    """How many numbers the blocks take."""
+    total = 0
+    for _, count in blocks:
+        total += count
+    return total
+
+
+def place_of(blocks: Blocks, name: str) -> int:
+    """Where a block begins."""
+    at = 0
+    for other, count in blocks:
+        if other == name:
+            return at
+        at += count
+    raise KeyError(name)
+
+
+def names_of(player: Blocks, table: Blocks, players: int) -> list[str]:
+    """What each number is called."""
+    out: list[str] = []
+    for i in range(players):
+        who = "me" if i == 0 else f"next_{i}"
+        out.extend(_named(who, player))
+    out.extend(_named("table", table))
+    return out
+
+
+def _named(owner: str, blocks: Blocks) -> list[str]:
+    out: list[str] = []
+    for name, count in blocks:
+        if count == 1:
+            out.append(f"{owner}.{name}")
+        else:
+            out.extend([f"{owner}.{name}.{i}" for i in range(count)])
+    return out
+
+
+def put_bits(out: list[float], at: int, mask: int, count: int) -> int:
+    """Write a bit mask, a number for each bit; returns where to go on."""
+    mask &= (1 << count) - 1
+    while mask:
+        low = mask & -mask
+        out[at + low.bit_length() - 1] = 1.0
+        mask ^= low
+    return at + count
+
+
+def put_one_of(out: list[float], at: int, which: int, count: int) -> int:
+    """Write one of several: 1 at its place, none if it is out of range; returns where to go on."""
+    if 0 <= which < count:
+        out[at + which] = 1.0
+    return at + count
+
+
+def put_numbers(out: list[float], at: int, numbers: list[int], first: int, count: int) -> int:
+    """Write some numbers of a list, as many as it has; returns where to go on."""
+    for i in range(min(count, len(numbers) - first)):
+        n = numbers[first + i]
+        if n:
+            out[at + i] = float(n)
+    return at + count

@@ -1,0 +1,66 @@
+"""Positions as numbers: every number has a name, and none tells what the seat does not know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import majlis
+from majlis.engine.chance import Chance
+from majlis.engine.features import put_bits, put_one_of
+
+TABLES: list[tuple[str, int, dict[str, Any]]] = [
+    ("alhambra", 2, {}),
+    ("alhambra", 6, {}),
+    ("alhambra", 4, {"modules": "vizier+exchange_cards+bonus_cards+huts", "vizier_window": "simultaneous"}),
+    ("al_rashid", 2, {}),
+    ("al_rashid", 5, {}),
+    ("tadmor", 2, {}),
+    ("tadmor", 4, {"expert_start": True}),
+    ("sabika", 1, {}),
+    ("sabika", 2, {"expert": True}),
+    ("sabika", 4, {}),
+]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_features_have_names_and_tell_nothing_hidden(game: str, seats: int, options: dict[str, Any]) -> None:
+    state = majlis.game(game).state(seats=seats, options=options, seed="f1")
+    names = state.feature_names()
+    assert len(names) == len(set(names))
+    chance = Chance.of("f2")
+    written = [False] * len(names)
+    while not state.over:
+        for seat in range(seats):
+            seen = state.features(seat)
+            assert len(seen) == len(names)
+            other = state.imagine(seat, chance).features(seat)
+            assert {names[i]: (seen[i], other[i]) for i in range(len(names)) if seen[i] != other[i]} == {}
+            written = [before or number != 0.0 for before, number in zip(written, seen, strict=True)]
+        codes = state.codes()
+        state.apply(codes[chance.below(len(codes))])
+    assert len(state.features(0)) == len(names)
+    assert sum(written) > len(names) // 3
+
+
+@pytest.mark.parametrize("game", ["alhambra", "al_rashid", "tadmor", "sabika"])
+def test_the_seats_see_the_same_table_from_their_own_side(game: str) -> None:
+    state = majlis.game(game).state(seats=3, seed="f3")
+    chance = Chance.of("f4")
+    for _ in range(40):
+        codes = state.codes()
+        state.apply(codes[chance.below(len(codes))])
+    names = state.feature_names()
+    sides = [dict(zip(names, state.features(seat), strict=True)) for seat in range(3)]
+    scores = {"alhambra": "total", "al_rashid": "points", "tadmor": "total", "sabika": "prestige"}[game]
+    for seat, side in enumerate(sides):
+        told = [side[f"{who}.{scores}"] for who in ("me", "next_1", "next_2")]
+        assert told == [float(state.scores()[(seat + i) % 3]) for i in range(3)]
+
+
+def test_bits_and_places_beyond_the_block_are_left_out() -> None:
+    out = [0.0] * 4
+    assert put_bits(out, 1, 0b1101, 2) == 3
+    assert put_one_of(out, 3, 7, 1) == 4
+    assert out == [0.0, 1.0, 0.0, 0.0]
