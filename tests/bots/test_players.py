@@ -6,7 +6,7 @@ import pytest
 
 import majlis
 from majlis.bots import Glimpse, Player, decide, glimpse_of, names, player_named, stream
-from majlis.bots.greedy import lead
+from majlis.bots.judge import lead
 from majlis.engine.chance import Chance, nth_seed
 from majlis.engine.errors import BadInput
 from majlis.engine.fingerprint import fingerprint
@@ -37,8 +37,9 @@ def play_out(state: State, players: list[Player], seed: str = "9") -> int:
 
 
 def test_every_name_is_a_player() -> None:
-    assert names() == ["random", "greedy", "search"]
-    for name in [*names(), "search:500ms", "search:1000it"]:
+    assert names() == ["random", "greedy", "beam", "search", "yardstick"]
+    more = ["search:500ms", "search:1000it", "yardstick:90ms", "yardstick:9it", "plain-beam", "plain-search:90ms"]
+    for name in [*names(), *more]:
         assert player_named(name).name == name
 
 
@@ -50,6 +51,9 @@ def test_every_name_is_a_player() -> None:
         ("", "known: random"),
         ("greedy:5ms", "greedy takes no budget"),
         ("random:", "random takes no budget"),
+        ("beam:5ms", "beam takes no budget"),
+        ("plain-greedy", "unknown player 'plain-greedy'"),
+        ("yardstick:", "a budget like 500ms or 1000it"),
         ("search:", "a budget like 500ms or 1000it"),
         ("search:0ms", "a budget like 500ms or 1000it"),
         ("search:-5it", "a budget like 500ms or 1000it"),
@@ -99,7 +103,7 @@ def test_nothing_hidden_can_be_found_in_a_glimpse(seats: int, options: dict[str,
     assert compared == 60
 
 
-@pytest.mark.parametrize("name", ["greedy", "search:3it"])
+@pytest.mark.parametrize("name", ["greedy", "beam", "search:3it", "yardstick", "yardstick:3it"])
 def test_what_is_hidden_makes_no_difference_to_a_player(name: str) -> None:
     state = late(majlis.game("alhambra").state(seats=3, options=ALL_MODULES, seed="d4"), 25)
     player = player_named(name)
@@ -140,7 +144,7 @@ def test_a_seat_that_is_asked_together_with_others_is_shown_its_own_question() -
         codes = state.codes()
         state.apply(codes[chance.below(len(codes))])
     for seat in (2, 1, 0):
-        for name in ("random", "greedy"):
+        for name in ("random", "greedy", "beam"):
             codes = state.choice.turned_to(seat).codes(state)
             assert decide(player_named(name), state, seat, stream("4", seat)) in codes
         assert glimpse_of(state, seat, chance).imagine().actor == seat
@@ -153,7 +157,7 @@ def test_the_luck_of_players_is_their_own() -> None:
     assert len(drawn) == len(streams)
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", "search:4it"])
+@pytest.mark.parametrize("name", ["random", "greedy", "beam", "search:4it", "yardstick:4it"])
 def test_the_same_seed_gives_the_same_choices(name: str) -> None:
     ends = set()
     for _ in range(2):

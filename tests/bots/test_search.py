@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import majlis
-from majlis.bots.greedy import standing
+from majlis.bots.judge import HAND_MADE, chance_to_win, standing
 from majlis.bots.player import glimpse_of
-from majlis.bots.search import WIDTH, Node, chance_to_win, consider, imagined
+from majlis.bots.search import WIDTH, Node, consider, follow, imagined
+from majlis.bots.turn import PER_FIRST, still_deciding
 from majlis.engine.chance import Chance
 
 
 def node_with(*priors: float) -> Node:
     node = Node(0)
     for code, prior in enumerate(priors):
-        node.add(code, prior)
+        node.add([code], prior)
     return node
 
 
@@ -59,14 +60,24 @@ def test_equally_often_tried_actions_are_told_apart_by_how_they_went() -> None:
     assert node.favourite() == 1
 
 
-def test_a_node_considers_the_few_actions_that_look_best() -> None:
+def test_a_node_considers_the_few_turns_that_look_best() -> None:
     state = majlis.game("alhambra").state(seats=2, seed="3")
     table = glimpse_of(state, state.actor, Chance.of("1"))
     node = Node(table.seat)
-    consider(node, imagined(table), table.codes)
-    assert len(node.codes) == min(WIDTH, len(table.codes))
-    assert set(node.codes) <= set(table.codes)
+    consider(node, imagined(table), table.codes, HAND_MADE, 12)
+    firsts = [course[0] for course in node.courses]
+    assert 0 < len(firsts) <= WIDTH
+    assert set(firsts) <= set(table.codes)
+    assert max(firsts.count(first) for first in firsts) <= PER_FIRST
     assert node.priors == sorted(node.priors, reverse=True)
+
+
+def test_a_course_that_is_not_legal_any_more_is_played_as_well_as_it_can_be() -> None:
+    state = majlis.game("sabika").state(seats=2, seed="3")
+    table = glimpse_of(state, 0, Chance.of("1"))
+    world = imagined(table)
+    follow(world, [999999], 0)
+    assert not still_deciding(world, 0)
 
 
 def test_standing_compares_with_the_best_opponent() -> None:

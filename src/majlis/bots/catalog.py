@@ -19,7 +19,7 @@ _THINKING: Final = ["search"]
 _YARDSTICK: Final = "yardstick"
 _BUDGET: Final = re.compile(r"([1-9][0-9]{0,6})(ms|it)")
 BEAM: Final = 40
-LAPS: Final = 1
+LAPS: Final = 2
 PLAYED_ON: Final = 0
 DEFAULT_MS: Final = 500
 
@@ -33,7 +33,7 @@ def player_named(text: object) -> Player:
     """The player that a text describes. Raises `BadInput`.
 
     `random`, `greedy`, `beam`, `search`; `search:250ms` thinks so long about each decision, `search:1000it` plays so many imagined matches
-    (slower or faster, but the same choice everywhere). `yardstick` and `yardstick:250ms` never change: they are what others are measured by.
+    (slower or faster, but the same choice everywhere). `yardstick` and `yardstick:250ms` never change: others are measured by them.
     A `plain-` before `beam` or `search` leaves the network out.
     """
     name, colon, budget = text.partition(":") if isinstance(text, str) else ("", "", "")
@@ -56,7 +56,9 @@ def player_named(text: object) -> Player:
     if name == _YARDSTICK:
         return Yardstick()
     close = difflib.get_close_matches(name, names(), 1)
-    hint = f"did you mean {close[0]!r}?" if close else "known: random, greedy, beam, search, search:500ms, search:1000it"
+    hint = (
+        f"did you mean {close[0]!r}?" if close else "known: random, greedy, beam, search, search:500ms, search:1000it"
+    )
     raise BadInput(f"unknown player {text!r}; {hint}")
 
 

@@ -12,11 +12,14 @@ from __future__ import annotations
 
 import hashlib
 import importlib
+import itertools
 import json
 import logging
 import struct
 from importlib import resources
 from typing import Any, Final, final
+
+from mypy_extensions import i64
 
 from majlis.engine.errors import BadInput
 from majlis.engine.state import State
@@ -53,26 +56,35 @@ class Net:
                 places.append(i)
                 values.append(x)
         first = self.layers[0]
-        n = len(places)
         inside: list[float] = []
+        n: i64 = len(places)
         for j in range(len(first.rows)):
             row = first.rows[j]
             total = first.biases[j]
-            for k in range(n):
-                total += values[k] * row[places[k]]
+            k: i64 = 0
+            while k < n:
+                at: i64 = places[k]
+                total += values[k] * row[at]
+                k += 1
             inside.append(total if total > 0.0 else 0.0)
-        for at in range(1, len(self.layers)):
-            layer = self.layers[at]
-            last = at == len(self.layers) - 1
-            after: list[float] = []
-            for j in range(len(layer.rows)):
-                row = layer.rows[j]
-                total = layer.biases[j]
-                for k in range(len(inside)):
-                    total += inside[k] * row[k]
-                after.append(total if last or total > 0.0 else 0.0)
-            inside = after
+        for number in range(1, len(self.layers)):
+            inside = _through(self.layers[number], inside, number == len(self.layers) - 1)
         return inside[0]
+
+
+def _through(layer: Layer, inside: list[float], last: bool) -> list[float]:
+    """What comes out of a further layer."""
+    out: list[float] = []
+    n: i64 = len(inside)
+    for j in range(len(layer.rows)):
+        row = layer.rows[j]
+        total = layer.biases[j]
+        k: i64 = 0
+        while k < n:
+            total += inside[k] * row[k]
+            k += 1
+        out.append(total if last or total > 0.0 else 0.0)
+    return out
 
 
 def hash_of(names: list[str]) -> str:
@@ -100,7 +112,7 @@ def loads(data: bytes) -> Net:
         raise BadInput("this is no network: its first line should be JSON with the sizes of the layers") from error
     layers: list[Layer] = []
     at = 0
-    for before, units in zip(sizes, sizes[1:]):
+    for before, units in itertools.pairwise(sizes):
         count = (before + 1) * units
         if len(body) < at + 2 * count:
             raise BadInput(f"the network is cut off: {len(body)} bytes of weights")

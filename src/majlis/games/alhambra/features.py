@@ -27,7 +27,16 @@ from majlis.games.alhambra.value import (
 )
 
 PLAYER: Final[Blocks] = [
-    *(("total", 1), ("counts", 6), ("reserve", 6), ("pending", 6), ("wall", 1), ("room", 1), ("money", 4), ("cards", 4)),
+    *(
+        ("total", 1),
+        ("counts", 6),
+        ("reserve", 6),
+        ("pending", 6),
+        ("wall", 1),
+        ("room", 1),
+        ("money", 4),
+        ("cards", 4),
+    ),
     *(("exact", 4), ("affordable", 4), ("missing", 4), ("fits", 4), ("gain_of_market", 4), ("exchange_cards", 1)),
     *(("stone", 1), ("hidden_bonus", 1), ("my_bonus", 6), ("huts", 1), ("promised", 6), ("gain_of_one", 6)),
     *(("loss_of_one", 6), ("last_tiles", 1), ("means", 1), ("nearness", 1), ("has_turn", 1), ("decides", 1)),

@@ -1,5 +1,8 @@
 """A position of Sabika as numbers, for networks and learning programs: only what the seat may know.
 
+Cards and tiles that lie out for a whole match are not named but counted for what they bring: a network that could tell one match from
+another by them would learn results by heart.
+
 In the solo mode Yusuf is `next_1`.
 """
 
@@ -8,24 +11,25 @@ from __future__ import annotations
 from typing import Final
 
 from majlis.engine.features import Blocks, names_of, put_bits, put_numbers, put_one_of, size
+from majlis.games.sabika.counting import coloured
+from majlis.games.sabika.scoring import points_for, wish_points
 from majlis.games.sabika.state import OVER, SabikaState
 from majlis.games.sabika.value import LAST_ROUND, engines, promised, stores, tribute_and_money
-from majlis.games.sabika.words import CATEGORIES, CITIES, GOODS, ITEMS, RING_FIRST, RING_OF_WORKER, RING_SIZES, WORKERS
+from majlis.games.sabika.words import CATEGORIES, GOODS, ITEMS, RING_FIRST, RING_OF_WORKER, RING_SIZES, WORKERS
 
 PLAYER: Final[Blocks] = [
     *(("prestige", 1), ("dinars", 1), ("parias", 1), ("seals", 1), ("favour", 1), ("mosaics", 1)),
     *(("stock", 7), ("stock_at_all", 7), ("card_goods", 3), ("free_crates", 1), ("crates", 1), ("raws", 3)),
     *(("builder_1_at", 9), ("builder_2_at", 9), ("merchant_at", 7), ("poet_at", 7), ("resting", 4)),
     *(("categories", 6), ("large_buildings", 1), ("small_buildings", 1), ("first_on_parias", 1)),
-    *(("blue_poems", 23), ("red_poems", 23), ("large_poems", 20), ("ships_left", 9), ("ships_right", 9)),
+    *(("blue_poems", 23), ("red_poems", 1), ("large_poems", 1), ("ships_blue", 1), ("ships_red", 1)),
+    *(("consolidated_blue", 1), ("consolidated_red", 1), ("ships_by_region", 3), ("wishes", 3), ("trade_card", 1)),
     *(("promised", 1), ("money", 1), ("stores", 1), ("engines", 1), ("turns_left", 1)),
     *(("starts", 1), ("has_turn", 1), ("decides", 1)),
 ]
 TABLE: Final[Blocks] = [
-    *(("book", 7), ("turns", 1), ("phase", 4), ("slots", 30), ("crowd", 20), ("large_buildings", 23)),
-    *(("small_buildings", 37), ("small_poems", 23), ("large_poems", 20), ("wish_1", 9), ("wish_2", 9), ("wish_3", 9)),
-    *(("trade", 9), ("event", 15), ("coming_event", 15), ("city_red", 9), ("city_demand", 27), ("city_seals", 9)),
-    *(("bag", 3), ("tile_crates", 4), ("expert", 1), ("prompt", 34)),
+    *(("book", 7), ("turns", 1), ("phase", 4), ("slots", 30), ("crowd", 20), ("large_buildings", 1)),
+    *(("categories_open", 6), ("city_seals", 1), ("bag", 3), ("tile_crates", 4), ("expert", 1), ("prompt", 34)),
 ]
 PROMPTS: Final = [
     *("actions", "bonus-action", "build", "building-bonus", "choose", "city-bonus", "confirm", "consolidate"),
@@ -78,10 +82,20 @@ def _put_player(state: SabikaState, player: int, out: list[float], at: int) -> i
     out[at + 1] = float(len(state.rows[player]) - 1)
     out[at + 2] = 1.0 if state.leaders()[0] == player else 0.0
     at = put_bits(out, at + 3, state.blue[player], 23)
-    at = put_bits(out, at, state.red[player], 23)
-    at = put_bits(out, at, state.engraved[player], 20)
-    at = put_bits(out, at, state.left[player], CITIES)
-    at = put_bits(out, at, state.right[player], CITIES)
+    out[at] = float(state.red[player].bit_count())
+    out[at + 1] = float(state.engraved[player].bit_count())
+    blue = coloured(state, False)
+    ships = state.ships(player)
+    out[at + 2] = float((ships & blue).bit_count())
+    out[at + 3] = float((ships & ~blue).bit_count())
+    out[at + 4] = float((state.right[player] & blue).bit_count())
+    out[at + 5] = float((state.right[player] & ~blue).bit_count())
+    for region in range(3):
+        out[at + 6 + region] = float((ships & state.box.region_masks[region]).bit_count())
+    for wish in range(3):
+        out[at + 9 + wish] = float(wish_points(state, player, state.box.wishes[state.wishes[wish]]))
+    out[at + 12] = float(points_for(state, player, state.box.trade_cards[state.trade].score))
+    at += 13
     rounds = LAST_ROUND - min(state.book, LAST_ROUND)
     turns = WORKERS - state.lying[player].bit_count() + WORKERS * rounds
     if state.phase != OVER:
@@ -105,31 +119,14 @@ def _put_table(state: SabikaState, out: list[float], at: int) -> None:
     for slot in range(10):
         at = put_one_of(out, at, state.tokens[slot], 3)
     at = put_numbers(out, at, state.crowd, 0, 20)
-    at = put_bits(out, at, state.large, 23)
-    at = _put_each(out, at, state.small_open, 37)
-    at = _put_each(out, at, state.poem_open, 23)
-    at = put_bits(out, at, state.large_poems, 20)
-    for wish in range(3):
-        at = put_one_of(out, at, state.wishes[wish], 9)
-    at = put_one_of(out, at, state.trade, 9)
-    at = put_one_of(out, at, state.event, 15)
-    at = put_one_of(out, at, state.coming, 15)
-    for city in range(CITIES):
-        tile = box.city_tiles[state.city_tiles[city]]
-        if tile.red:
-            out[at + city] = 1.0
-        put_bits(out, at + CITIES + 3 * city, tile.demand, 3)
-    at = put_bits(out, at + 4 * CITIES, state.city_seals, CITIES)
-    at = put_numbers(out, at, state.bag, 0, 3)
+    out[at] = float(state.large.bit_count())
+    at += 1
+    for number in state.small_open:
+        if number:
+            out[at + box.small[number].category] += 1.0
+    out[at + CATEGORIES] = float(state.city_seals.bit_count())
+    at = put_numbers(out, at + CATEGORIES + 1, state.bag, 0, 3)
     for place in range(4):
         out[at + place] = float(box.tile_crates[state.displays[place]])
     out[at + 4] = 1.0 if state.settings.expert else 0.0
     put_one_of(out, at + 5, _PLACE_OF_PROMPT.get(state.choice.prompt, -1) if state.steps else -1, 34)
-
-
-def _put_each(out: list[float], at: int, numbers: list[int], count: int) -> int:
-    """Write which cards lie open; 0 is an empty place."""
-    for number in numbers:
-        if 0 < number < count:
-            out[at + number] = 1.0
-    return at + count

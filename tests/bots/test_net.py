@@ -1,0 +1,94 @@
+"""Networks: the file, the sums, and what happens if one does not fit."""
+
+from __future__ import annotations
+
+import importlib.resources
+import logging
+from pathlib import Path
+
+import pytest
+
+import majlis
+from majlis.bots import net as net_module
+from majlis.bots.judge import HAND_MADE, NetJudge, standing
+from majlis.bots.net import Layer, dumps, hash_of, loads, net_for
+from majlis.engine.errors import BadInput
+
+SMALL = [Layer([[1.0, 0.0, -2.0], [0.5, 0.5, 0.5]], [0.0, -1.0]), Layer([[2.0, 4.0]], [0.25])]
+
+
+def test_a_network_survives_its_file() -> None:
+    net = loads(dumps({"game": "souk"}, SMALL))
+    assert net.header == {"game": "souk", "sizes": [3, 2, 1]}
+    assert [layer.rows for layer in net.layers] == [layer.rows for layer in SMALL]
+    assert [layer.biases for layer in net.layers] == [layer.biases for layer in SMALL]
+
+
+@pytest.mark.parametrize(
+    ("features", "expected"),
+    [([0.0, 0.0, 0.0], 0.25), ([3.0, 0.0, 0.0], 2 * 3.0 + 4 * 0.5 + 0.25), ([0.0, 0.0, 4.0], 4 * 1.0 + 0.25)],
+)
+def test_units_are_rectified_but_the_last(features: list[float], expected: float) -> None:
+    assert loads(dumps({}, SMALL)).output(features) == expected
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        (b"", "no network"),
+        (b"{}\n", "no network"),
+        (b"[]\n", "no network"),
+        (dumps({}, SMALL)[:-2], "cut off"),
+        (dumps({}, SMALL) + b"\0\0", "do not fit"),
+        (dumps({}, SMALL[:1]), "do not fit"),
+    ],
+)
+def test_a_file_that_is_no_network_is_refused(data: bytes, said: str) -> None:
+    with pytest.raises(BadInput, match=said):
+        loads(data)
+
+
+def test_a_network_corrects_the_guess_until_the_match_is_over() -> None:
+    state = majlis.game("sabika").state(seats=2, seed="1")
+    size = len(state.feature_names())
+    net = loads(dumps({}, [Layer([[0.0] * size], [0.0]), Layer([[0.0]], [7.5])]))
+    assert NetJudge(net).lead(state, 1) == standing(state, 1) + 7.5
+    assert HAND_MADE.lead(state, 1) == standing(state, 1)
+    while not state.over:
+        state.apply(state.codes()[0])
+    assert NetJudge(net).lead(state, 1) == standing(state, 1)
+
+
+def test_every_network_in_the_package_fits_the_features_of_today() -> None:
+    for path in sorted(Path(majlis.__file__).parent.glob("games/*/net/*.bin")):
+        header = loads(path.read_bytes()).header
+        state = majlis.game(header["game"]).state(seats=header["seats"], seed="1")
+        assert path.parent.parent.name == header["game"]
+        assert path.stem == str(header["seats"])
+        assert header["features"] == hash_of(state.feature_names()), f"{path} was trained on other features"
+        assert net_for(state) is not None
+
+
+def test_networks_are_small() -> None:
+    sizes = [path.stat().st_size for path in Path(majlis.__file__).parent.glob("games/*/net/*.bin")]
+    assert sum(sizes) <= 5_000_000
+    assert max(sizes, default=0) <= 300_000
+
+
+def test_a_network_of_other_features_is_left_alone_with_one_line_in_the_log(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path
+) -> None:
+    state = majlis.game("sabika").state(seats=2, seed="1")
+    (tmp_path / "net").mkdir()
+    (tmp_path / "net" / "2.bin").write_bytes(dumps({"seats": 2, "features": "0"}, SMALL))
+    monkeypatch.setattr(importlib.resources, "files", lambda package: tmp_path)
+    kept = dict(net_module._found)
+    net_module._found.clear()
+    try:
+        with caplog.at_level(logging.WARNING, "majlis.bots"):
+            assert net_for(state) is None
+            assert net_for(state) is None
+    finally:
+        net_module._found.clear()
+        net_module._found.update(kept)
+    assert [record.message for record in caplog.records] == ["a network was trained on other features"]
