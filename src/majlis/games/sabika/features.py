@@ -93,7 +93,7 @@ def _put_player(state: SabikaState, player: int, out: list[float], at: int) -> i
     for region in range(3):
         out[at + 6 + region] = float((ships & state.box.region_masks[region]).bit_count())
     for wish in range(3):
-        out[at + 9 + wish] = float(wish_points(state, player, state.box.wishes[state.wishes[wish]]))
+        out[at + 9 + wish] = float(wish_points(state, player, state.box.wishes[state.wishes[wish]], wish))
     out[at + 12] = float(points_for(state, player, state.box.trade_cards[state.trade].score))
     at += 13
     rounds = LAST_ROUND - min(state.book, LAST_ROUND)
