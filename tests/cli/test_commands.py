@@ -24,7 +24,7 @@ def test_without_a_command_and_a_page_help_and_a_hint_are_printed(call: Call, mo
 
 
 @pytest.mark.parametrize(
-    "command", ["play", "games", "simulate", "replay", "check", "rules", "data", "bench", "check-game"]
+    "command", ["play", "games", "simulate", "arena", "replay", "check", "rules", "data", "bench", "check-game"]
 )
 def test_every_command_has_help(call: Call, command: str) -> None:
     result = call(command, "--help")

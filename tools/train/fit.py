@@ -1,6 +1,6 @@
 """From rows to a network (needs PyTorch and NumPy; a GPU makes it quick).
 
-    python tools/train/fit.py --rows build/train/rows/sabika-2 --seed 1 --out build/train/nets/sabika-2-1.bin
+    python tools/train/fit.py --rows build/train/rows/sabika --seats 2 3 4 --seed 1 --out build/train/nets/sabika-1.bin
 
 The network learns what to add to the game's guess of a lead to get the lead at the end (Huber loss). The scaling of the features is folded
 into the first layer, and the weights are rounded to float16. What it prints is no measure of strength: only the arena is.
@@ -96,6 +96,7 @@ def main() -> None:
     parser.add_argument(
         "--rows", type=Path, nargs="+", required=True, help="folders of rows; the last counts `--last` times"
     )
+    parser.add_argument("--seats", type=int, nargs="+", required=True, help="for which numbers of seats it is meant")
     parser.add_argument("--last", type=int, default=1)
     parser.add_argument("--units", type=int, nargs="+", default=[32, 16])
     parser.add_argument("--epochs", type=int, default=20)
@@ -114,7 +115,8 @@ def main() -> None:
     check = torch.cat([read(folder, "check-*.f32", columns) for folder in given.rows]).to(device)
     print(f"{given.out}: {len(train)} rows of {columns - 2} features on {device}", flush=True)
     net = fit(train, check, given)
-    header = {key: abouts[0][key] for key in ("game", "seats", "revision", "features")}
+    header = {key: abouts[0][key] for key in ("game", "revision", "features")}
+    header["seats"] = given.seats
     header["matches"] = sum(about["matches"] for about in abouts)
     header["training_seed"] = given.seed
     header["parent"] = given.parent

@@ -79,7 +79,6 @@ def main() -> None:
         done = pool.starmap(work, tasks, 1)
     about = {
         "game": first["game"],
-        "seats": first["seats"],
         "revision": majlis.game(first["game"]).revision,
         "features": hash_of(names),
         "names": names,
@@ -87,7 +86,7 @@ def main() -> None:
         "rows": sum(rows for _, rows in done),
     }
     (given.out / "about.json").write_text(json.dumps(about))
-    print(f"{about['game']} {about['seats']}: {about['matches']} matches, {about['rows']} rows", flush=True)
+    print(f"{given.out}: {about['matches']} matches, {about['rows']} rows", flush=True)
 
 
 if __name__ == "__main__":

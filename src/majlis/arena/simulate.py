@@ -224,7 +224,7 @@ def _play_together(series: Series, chunks: list[tuple[int, int]], processes: int
     """The chunks in order, played by several processes."""
     others = multiprocessing.active_children()
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(processes, mp_context=context, initializer=_follow) as pool:
+    with ProcessPoolExecutor(processes, mp_context=context, initializer=follow_parent) as pool:
         try:
             futures = [pool.submit(play_chunk, series.plain(), first, length) for first, length in chunks]
             for future in futures:
@@ -238,7 +238,7 @@ def _play_together(series: Series, chunks: list[tuple[int, int]], processes: int
             raise
 
 
-def _follow() -> None:
+def follow_parent() -> None:
     """Set up a process for playing: it leaves an interrupt to the one that started it, and does not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()

@@ -147,7 +147,7 @@ def _load(package: str, state: State) -> Net | None:
     except BadInput as error:
         log.warning("a network could not be read", extra={"game": package, "seats": state.seats, "error": str(error)})
         return None
-    if net.header.get("features") != hash_of(state.feature_names()) or net.header.get("seats") != state.seats:
+    if net.header.get("features") != hash_of(state.feature_names()) or state.seats not in net.header.get("seats", []):
         log.warning("a network was trained on other features", extra={"game": package, "seats": state.seats})
         return None
     return net

@@ -14,6 +14,7 @@ import click
 from click.exceptions import NoArgsIsHelpError
 
 import majlis
+from majlis.cli.arena import arena
 from majlis.cli.bench import bench
 from majlis.cli.components import data
 from majlis.cli.games import games
@@ -90,5 +91,5 @@ def main(context: click.Context) -> None:
         click.echo("\nTo sit down at a table: majlis play alhambra")
 
 
-for command in (play, serve, games, simulate, replay, check, rules, data, bench, check_game):
+for command in (play, serve, games, simulate, arena, replay, check, rules, data, bench, check_game):
     main.add_command(command)

@@ -1,7 +1,7 @@
 """How a game writes a position as numbers: blocks with a name and a size, one after the other.
 
-A game's `features.py` declares the blocks of a player and those of the table. The players' blocks come first, clockwise from the seat that
-looks (`me`, `next_1`, …), then the table's. What is 0 need not be written.
+A game's `features.py` declares the blocks of a player and those of the table. The players' blocks come first, beginning with the seat that
+looks (`me`), then the table's. What is 0 need not be written.
 """
 
 from __future__ import annotations
@@ -29,11 +29,15 @@ def place_of(blocks: Blocks, name: str) -> int:
     raise KeyError(name)
 
 
-def names_of(player: Blocks, table: Blocks, players: int) -> list[str]:
+def clockwise(seats: int) -> list[str]:
+    """What the players are called, from the seat that looks: `me`, `next_1` and so on."""
+    return ["me", *[f"next_{i}" for i in range(1, seats)]]
+
+
+def names_of(player: Blocks, table: Blocks, players: list[str]) -> list[str]:
     """What each number is called."""
     out: list[str] = []
-    for i in range(players):
-        who = "me" if i == 0 else f"next_{i}"
+    for who in players:
         out.extend(_named(who, player))
     out.extend(_named("table", table))
     return out

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from majlis.engine.features import Blocks, names_of, place_of, put_bits, put_numbers, put_one_of, size
+from majlis.engine.features import Blocks, clockwise, names_of, place_of, put_bits, put_numbers, put_one_of, size
 from majlis.games.al_rashid.box import AREAS, COURT, GOODS, LANDS, PIECES, RANKS
 from majlis.games.al_rashid.mercenaries import in_hand, kind_of
 from majlis.games.al_rashid.scoring import points
@@ -48,7 +48,7 @@ _RANKS_AT: Final = place_of(PLAYER, "first_in")
 
 def names(state: RashidState) -> list[str]:
     """What the numbers are."""
-    return names_of(PLAYER, TABLE, state.seats)
+    return names_of(PLAYER, TABLE, clockwise(state.seats))
 
 
 def features(state: RashidState, seat: int) -> list[float]:

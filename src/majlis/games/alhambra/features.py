@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from majlis.engine.features import Blocks, names_of, place_of, put_numbers, put_one_of, size
+from majlis.engine.features import Blocks, clockwise, names_of, place_of, put_numbers, put_one_of, size
 from majlis.games.alhambra.bonus import eligible
 from majlis.games.alhambra.box import CURRENCIES, MONEY_CARDS, SLOTS, TYPES, VALUES
 from majlis.games.alhambra.purse import count, total
@@ -56,7 +56,7 @@ _GAIN_OF_MARKET_AT: Final = place_of(PLAYER, "gain_of_market")
 
 def names(state: AlhambraState) -> list[str]:
     """What the numbers are."""
-    return names_of(PLAYER, TABLE, state.seats)
+    return names_of(PLAYER, TABLE, clockwise(state.seats))
 
 
 def features(state: AlhambraState, seat: int) -> list[float]:

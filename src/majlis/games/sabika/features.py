@@ -3,7 +3,8 @@
 Cards and tiles that lie out for a whole match are not named but counted for what they bring: a network that could tell one match from
 another by them would learn results by heart.
 
-In the solo mode Yusuf is `next_1`.
+Of several opponents only the one who is ahead is told about, in the block `rival`: so positions at two, three and four seats look alike,
+and a network learns from all of them at once. In the solo mode Yusuf is the rival.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from majlis.engine.features import Blocks, names_of, put_bits, put_numbers, put_
 from majlis.games.sabika.counting import coloured
 from majlis.games.sabika.scoring import points_for, wish_points
 from majlis.games.sabika.state import OVER, SabikaState
-from majlis.games.sabika.value import LAST_ROUND, engines, promised, stores, tribute_and_money
+from majlis.games.sabika.value import LAST_ROUND, engines, promised, prospects, stores, tribute_and_money
 from majlis.games.sabika.words import CATEGORIES, GOODS, ITEMS, RING_FIRST, RING_OF_WORKER, RING_SIZES, WORKERS
 
 PLAYER: Final[Blocks] = [
@@ -29,7 +30,15 @@ PLAYER: Final[Blocks] = [
 ]
 TABLE: Final[Blocks] = [
     *(("book", 7), ("turns", 1), ("phase", 4), ("slots", 30), ("crowd", 20), ("large_buildings", 1)),
-    *(("categories_open", 6), ("city_seals", 1), ("bag", 3), ("tile_crates", 4), ("expert", 1), ("prompt", 34)),
+    *(
+        ("categories_open", 6),
+        ("city_seals", 1),
+        ("bag", 3),
+        ("tile_crates", 4),
+        ("expert", 1),
+        ("prompt", 34),
+        ("players", 4),
+    ),
 ]
 PROMPTS: Final = [
     *("actions", "bonus-action", "build", "building-bonus", "choose", "city-bonus", "confirm", "consolidate"),
@@ -43,18 +52,31 @@ _TABLE_SIZE: Final = size(TABLE)
 
 
 def names(state: SabikaState) -> list[str]:
-    """What the numbers are."""
-    return names_of(PLAYER, TABLE, state.players)
+    """What the numbers are: the same for any number of seats."""
+    return names_of(PLAYER, TABLE, ["me", "rival"])
 
 
 def features(state: SabikaState, seat: int) -> list[float]:
     """The numbers, as that seat knows them."""
-    out = [0.0] * (_PLAYER_SIZE * state.players + _TABLE_SIZE)
-    at = 0
-    for i in range(state.players):
-        at = _put_player(state, (seat + i) % state.players, out, at)
+    out = [0.0] * (_PLAYER_SIZE * 2 + _TABLE_SIZE)
+    at = _put_player(state, seat, out, 0)
+    at = _put_player(state, rival_of(state, seat), out, at)
     _put_table(state, out, at)
     return out
+
+
+def rival_of(state: SabikaState, seat: int) -> int:
+    """The opponent with the best prospects."""
+    best = (seat + 1) % state.players
+    if state.players > 2:
+        most = prospects(state, best)
+        for i in range(2, state.players):
+            other = (seat + i) % state.players
+            theirs = prospects(state, other)
+            if theirs > most:
+                best = other
+                most = theirs
+    return best
 
 
 def _put_player(state: SabikaState, player: int, out: list[float], at: int) -> int:
@@ -129,4 +151,5 @@ def _put_table(state: SabikaState, out: list[float], at: int) -> None:
     for place in range(4):
         out[at + place] = float(box.tile_crates[state.displays[place]])
     out[at + 4] = 1.0 if state.settings.expert else 0.0
-    put_one_of(out, at + 5, _PLACE_OF_PROMPT.get(state.choice.prompt, -1) if state.steps else -1, 34)
+    at = put_one_of(out, at + 5, _PLACE_OF_PROMPT.get(state.choice.prompt, -1) if state.steps else -1, 34)
+    put_one_of(out, at, state.seats - 1, 4)

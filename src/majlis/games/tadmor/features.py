@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from majlis.engine.features import Blocks, names_of, put_bits, put_numbers, put_one_of, size
+from majlis.engine.features import Blocks, clockwise, names_of, put_bits, put_numbers, put_one_of, size
 from majlis.games.tadmor.box import (
     COLOURS,
     FIGURES,
@@ -45,7 +45,7 @@ _TABLE_SIZE: Final = size(TABLE)
 
 def names(state: TadmorState) -> list[str]:
     """What the numbers are."""
-    return names_of(PLAYER, TABLE, state.seats)
+    return names_of(PLAYER, TABLE, clockwise(state.seats))
 
 
 def features(state: TadmorState, seat: int) -> list[float]:

@@ -1,0 +1,214 @@
+"""Contests: who plays whom, how often, and in which seats.
+
+In a round robin every player meets every other one; in a gauntlet one player meets all the others. At two seats a meeting is a pair. At
+more seats one player sits among opponents who are all the other, and in a round robin the other way round too. Every deal is played once
+for each seat that the odd one can have, with the same cards and the same luck of the game, so that neither seat nor deal favours anybody;
+all meetings play the same deals. Alone at a table (Sabika's solo mode) each player plays each deal once.
+
+A contest can be played on any number of processes and comes out the same, as long as its players think in rounds (`search:100it`) and not
+in milliseconds. Its results are written down deal by deal, so that it can be stopped and taken up again.
+"""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from typing import Any, Final, TypeAlias, final
+
+from majlis.arena.playout import play_state
+from majlis.arena.simulate import follow_parent
+from majlis.bots.catalog import player_named
+from majlis.bots.player import stream
+from majlis.engine.catalog import game
+from majlis.engine.chance import new_seed, nth_seed, seed_text
+from majlis.engine.errors import BadInput, MajlisError
+from majlis.engine.options import Value
+
+Played: TypeAlias = "tuple[list[int], list[int], list[int], int]"
+"""A match: the players by seat (places in the list of players), ranks, scores, and the number of decisions."""
+MOST_PLAYERS: Final = 40
+
+
+@final
+class Contest:
+    """What is to be played."""
+
+    def __init__(
+        self, game: str, seats: int, options: dict[str, Value], players: list[str], gauntlet: str, deals: int, seed: str
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.players = players
+        self.gauntlet = gauntlet
+        """The player who meets all the others; empty: everybody meets everybody."""
+        self.deals = deals
+        self.seed = seed
+        self.meetings = self._meetings()
+        """By place at the table: the players, as places in the list. The odd one comes first."""
+
+    def _meetings(self) -> list[tuple[int, ...]]:
+        count = len(self.players)
+        if self.seats == 1:
+            return [(one,) for one in range(count)]
+        first = self.players.index(self.gauntlet) if self.gauntlet else -1
+        out: list[tuple[int, ...]] = []
+        for one in range(count):
+            for other in range(count):
+                if one == other or (first >= 0 and one != first):
+                    continue
+                if self.seats == 2 and first < 0 and other < one:
+                    continue
+                out.append((one, *[other] * (self.seats - 1)))
+        return out
+
+    @property
+    def units(self) -> int:
+        """How many times a meeting has a deal to play."""
+        return self.deals * len(self.meetings)
+
+    @property
+    def matches(self) -> int:
+        return self.units * self.seats
+
+    def header(self) -> dict[str, Any]:
+        """What a file of results begins with."""
+        return {
+            "game": self.game,
+            "revision": game(self.game).revision,
+            "seats": self.seats,
+            "options": self.options,
+            "players": self.players,
+            "gauntlet": self.gauntlet,
+            "deals": self.deals,
+            "seed": self.seed,
+        }
+
+
+def contest(
+    game_id: object,
+    *,
+    players: object,
+    seats: object = None,
+    options: object = None,
+    gauntlet: object = "",
+    deals: object = 50,
+    seed: object = None,
+) -> Contest:
+    """A contest, everything checked. Raises `BadInput`."""
+    chosen = game(game_id)
+    count = chosen.check_seats(max(2, chosen.min_seats) if seats is None else seats)
+    if not isinstance(players, (list, tuple)):
+        raise BadInput(f"players are a list of names, not {players!r}")
+    named = [player_named(text).name for text in players]
+    least = 1 if count == 1 else 2
+    if not least <= len(named) <= MOST_PLAYERS or len(set(named)) < len(named):
+        raise BadInput(f"a contest at {count} seats takes {least} to {MOST_PLAYERS} different players, not {named}")
+    if gauntlet and gauntlet not in named:
+        raise BadInput(f"the player of the gauntlet must be one of {', '.join(named)}, not {gauntlet!r}")
+    if not isinstance(deals, int) or isinstance(deals, bool) or deals < 1:
+        raise BadInput(f"deals must be a whole number from 1 on, not {deals!r}")
+    return Contest(
+        chosen.id,
+        count,
+        chosen.options.read(options),
+        named,
+        str(gauntlet or ""),
+        deals,
+        new_seed() if seed is None else seed_text(seed),
+    )
+
+
+Plain: TypeAlias = "tuple[str, int, dict[str, Value], list[str], str, int, str]"
+
+
+def play_unit(plain: Plain, unit: int) -> list[Played]:
+    """One deal of one meeting: a match for each seat that the odd one can have."""
+    one = Contest(*plain)
+    chosen = game(one.game)
+    meeting = one.meetings[unit % len(one.meetings)]
+    seed = nth_seed(one.seed, unit // len(one.meetings))
+    players = [player_named(one.players[place]) for place in meeting]
+    out: list[Played] = []
+    for turned in range(one.seats):
+        at = [(seat - turned) % one.seats for seat in range(one.seats)]
+        state = chosen.state(one.seats, one.options, seed)
+        luck = nth_seed(seed, 1 + turned)
+        trail: list[int] = []
+        play_state(state, [players[place] for place in at], [stream(luck, seat) for seat in range(one.seats)], trail)
+        out.append(([meeting[place] for place in at], state.ranking(), state.scores(), len(trail) // 2))
+    return out
+
+
+def play_contest(
+    one: Contest, *, jobs: int = 1, file: Path | None = None, progress: Callable[[int], None] | None = None
+) -> list[list[Played]]:
+    """All matches, a list for each unit. With a file, what it holds already is not played again. Raises `BadInput`.
+
+    `progress` is called with the number of units done.
+    """
+    if jobs < 1:
+        raise BadInput(f"jobs must be a whole number from 1 on, not {jobs!r}")
+    done = [] if file is None else read_results(one, file)
+    if progress is not None:
+        progress(len(done))
+    rest = range(len(done), one.units)
+    plain = (one.game, one.seats, one.options, one.players, one.gauntlet, one.deals, one.seed)
+    for played in _play(plain, rest, min(jobs, max(1, len(rest)))):
+        done.append(played)
+        if file is not None:
+            with file.open("a", encoding="utf-8") as out:
+                out.write(json.dumps(played, separators=(",", ":")) + "\n")
+        if progress is not None:
+            progress(len(done))
+    return done
+
+
+def read_results(one: Contest, file: Path) -> list[list[Played]]:
+    """The units that a file holds already; a new one gets its header. A line that was cut off is taken away."""
+    header = json.dumps(one.header(), sort_keys=True)
+    if not file.exists() or file.stat().st_size == 0:
+        file.write_text(header + "\n", encoding="utf-8")
+        return []
+    text = file.read_text(encoding="utf-8")
+    whole = text[: text.rfind("\n") + 1]
+    lines = whole.splitlines()
+    if not lines or lines[0] != header:
+        raise BadInput(f"{file} holds the results of another contest; name another file or remove it")
+    try:
+        units = [[_played(match) for match in json.loads(line)] for line in lines[1:]]
+    except (ValueError, TypeError) as error:
+        raise BadInput(f"{file} is damaged: {error}") from error
+    if len(whole) < len(text):
+        file.write_text(whole, encoding="utf-8")
+    return units
+
+
+def _played(read: Any) -> Played:
+    players, ranks, scores, decisions = read
+    return list(players), list(ranks), list(scores), int(decisions)
+
+
+def _play(plain: Plain, units: range, jobs: int) -> Iterator[list[Played]]:
+    """The units in order, played by several processes."""
+    if jobs == 1:
+        for unit in units:
+            yield play_unit(plain, unit)
+        return
+    others = multiprocessing.active_children()
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, mp_context=context, initializer=follow_parent) as pool:
+        try:
+            for future in [pool.submit(play_unit, plain, unit) for unit in units]:
+                yield future.result()
+        except BrokenProcessPool as error:
+            raise MajlisError("a process that was playing matches has died") from error
+        except BaseException:  # an interrupt above all: nobody should have to wait for players that are still thinking
+            for child in multiprocessing.active_children():
+                if child not in others:
+                    child.terminate()
+            raise
