@@ -34,6 +34,7 @@ class TurnShape:
     they happen.
 
     - `starts`: with these events a new turn begins even though the same seat goes on.
+    - `ends`: after these a turn is over; whatever a seat does next begins another, even if it is the same seat.
     - `within`: these never begin a turn, whoever they happen to: what others get or lose in somebody's turn.
     - `lines`: these, without a seat, begin a line of the game's own.
     - `rounds`: with these a round begins.
@@ -44,6 +45,7 @@ class TurnShape:
     def __init__(
         self,
         starts: tuple[str, ...] = (),
+        ends: tuple[str, ...] = (),
         within: tuple[str, ...] = (),
         lines: tuple[str, ...] = (),
         rounds: tuple[str, ...] = (),
@@ -51,19 +53,20 @@ class TurnShape:
         touches: Mapping[str, tuple[str, str]] | None = None,
     ) -> None:
         self.starts = frozenset(starts)
+        self.ends = frozenset(ends)
         self.within = frozenset(within)
         self.lines = frozenset(lines)
         self.rounds = frozenset(rounds)
         self.headlines = headlines
         self.touches = dict(touches or {})
 
-    def opens(self, event: Event, seat: int) -> bool:
-        """Whether an event begins a new turn while that of `seat` goes on. What not everybody is told of never does."""
+    def opens(self, event: Event, seat: int, ended: bool = False) -> bool:
+        """Whether an event begins a new turn while that of `seat` goes on or has `ended`. What not everybody is told of never does."""
         if event.name in self.within or (event.to is not None and event.rest is None):
             return False
         if event.seat < 0:
             return event.name in self.lines
-        return event.seat != seat or event.name in self.starts
+        return ended or event.seat != seat or event.name in self.starts
 
 
 @final
@@ -176,6 +179,7 @@ class TurnKeeper(Watcher):
         self.entry = 0
         """The number of the entry that is being played; 0 during the set-up."""
         self._fresh = False  # the current turn was taken back as a whole: whatever comes begins another
+        self._ended = False
 
     @property
     def current(self) -> Turn:
@@ -215,8 +219,8 @@ class TurnKeeper(Watcher):
 
     def _add(self, event: Event) -> None:
         turn = self.current
-        if self._fresh or self.shape.opens(event, turn.seat):
-            self._fresh = False
+        if self._fresh or self.shape.opens(event, turn.seat, self._ended):
+            self._fresh = self._ended = False
             self._sum_up(turn)
             turn = Turn(turn.number + 1, event.seat, turn.round, self.now)
             self.turns.append(turn)
@@ -224,6 +228,8 @@ class TurnKeeper(Watcher):
                 del self.turns[0]
         if event.name in self.shape.rounds:
             turn.round += 1
+        if event.name in self.shape.ends:
+            self._ended = True
         turn.steps.append(Step(self.entry, event))
 
     def _sum_up(self, turn: Turn) -> None:

@@ -70,9 +70,13 @@ def test_an_occupied_slot_is_paid_with_cards_of_its_currency() -> None:
 
 @pytest.mark.rule("ALH-5.1")
 def test_whoever_can_pay_nothing_is_told_so() -> None:
-    t = table().hand(0)
-    assert t.match.refuse("buy") == refusal("refused-buy-nothing", "ALH-5.1")
+    t = table().market(florin="tower_13_e", dirham="pavilion_5_nw", denar="garden_10_w", ducat="garden_12_s")
+    t.hand(0, "denar-7", "florin-9")
+    nearest = refusal("refused-buy-nothing", "ALH-5.1", tile="garden_10_w", currency="denar", price=3)
+    assert t.match.refuse("buy") == nearest
     assert t.legal("buy") == set()
+    t.market(florin=None, dirham=None, denar=None, ducat=None)
+    assert t.match.refuse("buy") == refusal("refused-market-empty", "ALH-5.3")
 
 
 @pytest.mark.rule("ALH-5.2", "ALH-3.4", "ALH-EX-4")

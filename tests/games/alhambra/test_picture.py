@@ -1,26 +1,16 @@
-"""The table drawn in text, and the remarks beside choices."""
+"""The table drawn in text."""
 
 from __future__ import annotations
 
 import pytest
 
-from majlis.engine.action import Action, Facts
 from majlis.engine.chance import Chance
-from majlis.engine.game import Game
-from majlis.engine.state import State
 from majlis.engine.words import LANGUAGES, missing
 from majlis.games.alhambra.game import GAME
 from majlis.games.alhambra.picture import WIDTH
 from tests.games.alhambra.builder import Table, table
 
 ALL = "vizier+exchange_cards+bonus_cards+huts"
-
-
-def remark_on(state: State, action: Action) -> tuple[str, Facts] | None:
-    """The first remark on an action, as its message and parts."""
-    game: Game = GAME
-    found = game.remarks(state, state.actor, action)
-    return (found[0].id, found[0].facts) if found else None
 
 
 def drawn(t: Table, seat: int | None = 0, near: int | None = None, language: str = "en") -> str:
@@ -118,25 +108,3 @@ def test_whole_matches_fit_into_100_columns_and_show_nothing_hidden(seats: int, 
             assert max(len(line) for line in seen.splitlines()) <= WIDTH
             assert match.game.picture(match.state.imagine(seat, chance), seat, language) == seen
     assert decisions > 80
-
-
-def test_remarks_say_which_tile_and_whether_a_payment_is_exact() -> None:
-    t = table().market(denar="garden_8_nw").hand(0, "denar-8", "denar-9")
-    parse = GAME.verbs.parse
-    assert remark_on(t.state, parse("buy denar")) == ("remark-tile", {"tile": "garden_8_nw"})
-    exact = remark_on(t.state, parse("buy denar denar-8"))
-    over = remark_on(t.state, parse("buy denar denar-9"))
-    assert exact == ("remark-exact", {"tile": "garden_8_nw", "over": 0})
-    assert over == ("remark-over", {"tile": "garden_8_nw", "over": 1})
-    assert remark_on(t.state, parse("take denar-8")) is None
-
-
-def test_remarks_name_what_lies_where_a_tile_would_go_or_come_from() -> None:
-    t = table(modules="huts").build(0, {"1,0": "garden_8_nw"}).reserve(0, "tower_7_new")
-    parse = GAME.verbs.parse
-    there = ("remark-tile", {"tile": "garden_8_nw"})
-    assert remark_on(t.state, parse("remove 1,0")) == there
-    assert remark_on(t.state, parse("swap tower_7_new 1,0")) == there
-    hut = remark_on(t.state, parse("hut tower"))
-    assert hut is not None
-    assert str(hut[1]["tile"]).startswith("hut_tower")

@@ -114,7 +114,7 @@ def test_removing_must_not_leave_a_gap() -> None:
 @pytest.mark.rule("ALH-7.3")
 def test_where_nothing_lies_nothing_is_removed() -> None:
     t = table()
-    assert t.match.refuse("remove") == refusal("refused-remove-nothing", "ALH-7.3")
+    assert t.match.refuse("remove") == refusal("refused-only-fountain", "ALH-7.3")
     assert t.refused("remove 3,3") == why("empty", "ALH-7.3", "", "3,3")
     assert t.refused("remove 500,3") == why("empty", "ALH-7.3", "", "500,3")
 

@@ -89,7 +89,10 @@ class Reveal(Offer[AlhambraState]):
         if not action.parts:
             found: list[int] = []
             self.add(state, seat, 0, found)
-            return None if found else Refusal("refused-reveal-nothing", "ALH-14.3", {})
+            if found:
+                return None
+            none_left = bonus.hidden[seat] == 0
+            return Refusal("refused-no-bonus-card" if none_left else "refused-reveal-nothing", "ALH-14.3", {})
         name = action.word(0)
         card = state.box.bonus_ids.index(name) if name in state.box.bonus_ids else -1
         if card < 0 or not bonus.hidden[seat] >> card & 1:

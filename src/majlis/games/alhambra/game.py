@@ -5,23 +5,28 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, final
 
-from majlis.engine.action import Action
+from majlis.engine.action import Action, Facts
 from majlis.engine.chance import Chance
 from majlis.engine.components import Components
+from majlis.engine.events import Event
 from majlis.engine.game import Game
-from majlis.engine.holdings import Remark
+from majlis.engine.holdings import About, Holding, Remark
 from majlis.engine.options import Value
 from majlis.engine.state import View
+from majlis.engine.turns import Message, TurnShape
 from majlis.engine.words import Namer, named
+from majlis.games.alhambra.about import about, pieces
 from majlis.games.alhambra.box import AlhambraBox
 from majlis.games.alhambra.drawing import component_tables
+from majlis.games.alhambra.holdings import HOLDINGS
 from majlis.games.alhambra.names import PLAIN, Names
 from majlis.games.alhambra.picture import picture
 from majlis.games.alhambra.reading import read
-from majlis.games.alhambra.remarks import remark
+from majlis.games.alhambra.remarks import remarks
 from majlis.games.alhambra.settings import MODULES, SCHEMA, Settings
 from majlis.games.alhambra.setup import empty_table
 from majlis.games.alhambra.state import AlhambraState
+from majlis.games.alhambra.turns import SHAPE, headline
 from majlis.games.alhambra.verbs import VERBS
 
 
@@ -59,8 +64,22 @@ class Alhambra(Game[AlhambraBox, AlhambraState]):
         return picture(state, self.words(language, state.box), seat, near)
 
     def remarks(self, state: AlhambraState, seat: int, action: Action) -> list[Remark]:
-        found = remark(state, action)
-        return [] if found is None else [Remark(*found)]
+        return remarks(state, seat, action)
+
+    def holdings(self) -> list[Holding]:
+        return HOLDINGS
+
+    def turn_shape(self) -> TurnShape:
+        return SHAPE
+
+    def headline(self, seat: int, told: list[tuple[Event, Facts]]) -> Message:
+        return headline(seat, told)
+
+    def pieces(self, box: AlhambraBox) -> list[str]:
+        return pieces(box)
+
+    def about(self, box: AlhambraBox, piece: str) -> About | None:
+        return about(box, piece)
 
     def component_tables(self, box: AlhambraBox) -> View:
         return component_tables(box)

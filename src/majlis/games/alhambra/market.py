@@ -178,7 +178,7 @@ class BuyTile(Offer[AlhambraState]):
             self.add(state, seat, 0, mine)
             if mine:
                 return None
-            return Refusal("refused-buy-nothing", "ALH-12.6" if self.exactly else "ALH-5.1", {})
+            return self._refuse_all(state, seat)
         name = action.word(0)
         if name not in box.currencies:
             return Refusal("refused-no-such-slot", "ALH-1.6", {"slot": name})
@@ -194,6 +194,28 @@ class BuyTile(Offer[AlhambraState]):
                 return Refusal("refused-not-in-hand", "ALH-5.1", {"card": card})
             hand.remove(card)
         return self._refuse_payment(state, seat, slot, tile, action)
+
+    def _refuse_all(self, state: AlhambraState, seat: int) -> Refusal:
+        """Why nothing at all can be bought: which building comes nearest, and what is missing for it."""
+        if self.exactly:
+            return Refusal("refused-use-vizier", "ALH-12.6", {})
+        nearest, least = -1, 0
+        for slot in range(SLOTS):
+            if state.market[slot] != NO_TILE:
+                lacking = state.box.prices[state.market[slot]] - state.wealth(seat, slot)
+                if nearest < 0 or lacking < least:
+                    nearest, least = slot, lacking
+        if nearest < 0:
+            return Refusal("refused-market-empty", "ALH-5.3", {})
+        return Refusal(
+            "refused-buy-nothing",
+            "ALH-5.1",
+            {
+                "tile": state.box.tile_name(state.market[nearest]),
+                "currency": state.box.currencies[nearest],
+                "price": least,
+            },
+        )
 
     def _refuse_slot(self, state: AlhambraState, seat: int, slot: int, tile: int) -> Refusal | None:
         found: list[int] = []

@@ -15,6 +15,7 @@ PLAIN: Final = (
     *("pavilion", "seraglio", "arcades", "chambers", "garden", "tower", "fountain", "wall"),
     *("florin", "dirham", "denar", "ducat"),
     *("n", "e", "s", "w"),
+    *("vizier", "dirk", "bag", "reserve"),
 )
 """What has a name of its own: the message `name-<piece>`."""
 ROUNDS: Final = (1, 2, 3)

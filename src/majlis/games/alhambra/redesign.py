@@ -131,7 +131,10 @@ class Remove(Offer[AlhambraState]):
     def refuse(self, state: AlhambraState, seat: int, action: Action) -> Refusal | None:
         palace = state.palaces[seat]
         if not action.parts:
-            return None if palace.removable() else Refusal("refused-remove-nothing", "ALH-7.3", {})
+            if palace.removable():
+                return None
+            only_fountain = len(palace.cells()) == 1
+            return Refusal("refused-only-fountain" if only_fountain else "refused-remove-nothing", "ALH-7.3", {})
         cell = cell_of(action.word(0))
         if cell < 0:
             return Refusal("refused-place-empty", "ALH-7.3", {"tile": "", "cell": action.word(0)})

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from majlis.engine.chance import Chance
 from majlis.engine.events import Event
+from majlis.engine.holdings import Counts, Remark
 from majlis.engine.state import AnyMenu, State, View
 from majlis.engine.step import AnyStep
 from majlis.games.alhambra.box import CURRENCIES, EXCHANGE, MONEY_CARDS, TYPES, VALUES, AlhambraBox
@@ -262,7 +263,17 @@ class AlhambraState(State):
     def view(self, seat: int | None) -> View:
         from majlis.games.alhambra.view import view
 
-        return view(self, seat)
+        return dict(view(self, seat))
+
+    def holdings(self, seat: int) -> Counts:
+        from majlis.games.alhambra.holdings import counts
+
+        return counts(self, seat)
+
+    def about(self, piece: str, viewer: int | None) -> list[Remark]:
+        from majlis.games.alhambra.about import rows
+
+        return rows(self, piece, viewer)
 
     def value(self, seat: int) -> float:
         return self.values()[seat]

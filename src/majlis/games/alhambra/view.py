@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from majlis.engine.state import View
+from typing import NotRequired, TypedDict
+
 from majlis.games.alhambra.box import MONEY_CARDS, SCORING
 from majlis.games.alhambra.palace import FOUNTAIN
 from majlis.games.alhambra.pieces import NO_ANSWER
@@ -11,10 +12,87 @@ from majlis.games.alhambra.purse import count
 from majlis.games.alhambra.state import NO_TILE, AlhambraState
 
 
-def view(state: AlhambraState, seat: int | None) -> View:
+class Discard(TypedDict):
+    """The discard pile: how many cards, and the one on top."""
+
+    count: int
+    top: str | None
+
+
+class Bag(TypedDict):
+    """The tiles still to come; which they are everybody can work out (ALH-17.1), their order nobody."""
+
+    count: int
+    tiles: list[str]
+
+
+class BuiltTile(TypedDict):
+    """A tile of an Alhambra and its cell."""
+
+    cell: str
+    tile: str
+
+
+class Dirk(TypedDict):
+    """The third player of a match for two (ALH-11)."""
+
+    tiles: list[str]
+    counts: dict[str, int]
+    score: int
+    breakdown: dict[str, int]
+
+
+class HutStack(TypedDict):
+    """A stack of huts: the one on top, and those below in no order (ALH-15.1)."""
+
+    count: int
+    top: str | None
+    below: list[str]
+
+
+class PlayerView(TypedDict):
+    """One player. What others may not see, and what belongs to a module that is not in use, is left out."""
+
+    seat: int
+    score: int
+    breakdown: dict[str, int]
+    cards: int
+    palace: list[BuiltTile]
+    reserve: list[str]
+    counts: dict[str, int]
+    wall: int
+    hand: NotRequired[list[str]]
+    vizier: NotRequired[bool]
+    vizier_answer: NotRequired[int]
+    bonus_hidden: NotRequired[int]
+    bonus_open: NotRequired[list[str]]
+    bonus_hand: NotRequired[list[str]]
+    huts: NotRequired[int]
+
+
+class AlhambraView(TypedDict):
+    """The table as one seat sees it (None: a spectator)."""
+
+    game: str
+    seat: int | None
+    turn: int
+    market: dict[str, str | None]
+    display: list[str]
+    deck: int
+    discard: Discard
+    bag: Bag
+    scoring_cards: list[int]
+    pending: list[str]
+    players: list[PlayerView]
+    dirk: NotRequired[Dirk]
+    huts: NotRequired[dict[str, HutStack]]
+    left_over: NotRequired[list[str]]
+
+
+def view(state: AlhambraState, seat: int | None) -> AlhambraView:
     """Everything that lies open, and of hidden things what that seat may know (ALH-17.1, 17.3, 17.10)."""
     box = state.box
-    out: View = {
+    out: AlhambraView = {
         "game": "alhambra",
         "seat": seat,
         "turn": state.turn,
@@ -55,12 +133,12 @@ def view(state: AlhambraState, seat: int | None) -> View:
     return out
 
 
-def player(state: AlhambraState, seat: int, viewer: int | None) -> View:
+def player(state: AlhambraState, seat: int, viewer: int | None) -> PlayerView:
     """One player as another sees it."""
     box = state.box
     palace = state.palaces[seat]
     mine = seat == viewer
-    out: View = {
+    out: PlayerView = {
         "seat": seat,
         "score": state.total_of(seat),
         "breakdown": state.breakdown(seat),

@@ -8,24 +8,34 @@ game-about = Baut den prächtigsten Palast von Granada: Kauft Gebäude in der ri
 name-pavilion = Pavillon
     .accusative = den Pavillon
     .plural = Pavillons
+    .dative-plural = Pavillons
 name-seraglio = Serail
     .accusative = das Serail
     .plural = Serails
+    .dative-plural = Serails
 name-arcades = Arkaden
     .accusative = die Arkaden
     .plural = Arkaden
+    .dative-plural = Arkaden
 name-chambers = Gemächer
     .accusative = die Gemächer
     .plural = Gemächer
+    .dative-plural = Gemächern
 name-garden = Garten
     .accusative = den Garten
     .plural = Gärten
+    .dative-plural = Gärten
 name-tower = Turm
     .accusative = den Turm
     .plural = Türme
+    .dative-plural = Türmen
 name-fountain = Löwenbrunnen
     .accusative = den Löwenbrunnen
 name-wall = Stadtmauer
+name-vizier = Wesirstein
+name-dirk = Dirk
+name-bag = Beutel
+name-reserve = Reserve
 
 name-florin = Gulden
     .plural = Gulden
@@ -65,6 +75,7 @@ name-tile-walls = { NAME($type) } (Preis { $price }, { walls-of-piece })
     .type = { NAME($type, case: "accusative") }
 name-hut = { NAME($type) }-Bauhütte ({ walls-of-piece })
     .accusative = die { NAME($type) }-Bauhütte ({ walls-of-piece })
+    .type = die { NAME($type) }-Bauhütte
 name-money = { NAME($currency) } { $value }
 name-exchange-card = Wechselstube { NAME($first) }/{ NAME($second) }
     .accusative = die Wechselstube { NAME($first) }/{ NAME($second) }
@@ -212,7 +223,8 @@ refused-take-nothing = Wähle mindestens eine Karte.
 refused-not-on-display = Diese Karte liegt nicht oder nicht so oft aus: { NAME($card) }.
 refused-exchange-alone = Eine Wechselstube nimmt man allein, ohne andere Karten. Nimm nur { NAME($card, case: "accusative") } oder nur Geld.
 refused-take-too-much = Zusammen sind diese Karten { $sum } wert. Nimm eine einzelne beliebige Karte oder mehrere im Wert von höchstens { $most }.
-refused-buy-nothing = Du kannst kein Gebäude im Bauhof bezahlen.
+refused-buy-nothing = Du kannst kein Gebäude im Bauhof bezahlen. Am wenigsten fehlt dir für { NAME($tile, case: "type") }: { price-in-currency }.
+refused-market-empty = Der Bauhof ist bis zum Ende des Zuges leer.
 refused-no-such-slot = So einen Platz gibt es im Bauhof nicht: { NAME($slot) }. Wähle Gulden, Dirham, Denar oder Dukat.
 refused-slot-empty = Für { NAME($slot, case: "plural") } liegt gerade kein Gebäude im Bauhof.
 refused-not-in-hand = Diese Karte hast du nicht oder nicht so oft auf der Hand: { NAME($card) }.
@@ -238,6 +250,7 @@ refused-swaps-nowhere = Gegen { NAME($tile, case: "accusative") } lässt sich in
 refused-give-hut = Dirk bekommt keine Bauhütten, nur gekaufte Gebäude. Baue { NAME($tile, case: "accusative") } in die Alhambra oder lege sie in die Reserve.
 refused-reserve-empty = Deine Reserve ist leer.
 refused-not-in-reserve = Dieses Plättchen liegt nicht in deiner Reserve: { NAME($tile) }.
+refused-only-fountain = In deiner Alhambra liegt nur der Löwenbrunnen, und der bleibt, wo er ist.
 refused-remove-nothing = Aus deiner Alhambra lässt sich kein Plättchen entfernen.
 refused-place-occupied = Auf Feld ({ $cell }) liegt schon ein Plättchen. Wähle ein leeres Feld.
 refused-place-no-contact = Neben Feld ({ $cell }) liegt kein Plättchen. Ein neues Plättchen muss mit einer Seite an ein anderes stoßen.
@@ -261,6 +274,7 @@ refused-too-many-huts =
 refused-no-huts-left = Es sind keine Bauhütten mehr da.
 refused-no-such-type = So eine Gebäudeart gibt es nicht: { NAME($type) }. Wähle Pavillon, Serail, Arkaden, Gemächer, Garten oder Turm.
 refused-hut-stack-empty = Es sind keine { NAME($type) }-Bauhütten mehr da.
+refused-no-bonus-card = Du hast keine verdeckte Bonuskarte.
 refused-reveal-nothing = Du hast keine Bonuskarte, die du jetzt aufdecken kannst: Ihr Gebäude muss in deiner Alhambra liegen.
 refused-not-my-bonus-card = Diese Bonuskarte hast du nicht verdeckt auf der Hand: { NAME($card) }.
 refused-bonus-not-eligible = Diese Bonuskarte darfst du erst aufdecken, wenn du { NAME($tile, case: "accusative") } in deiner Alhambra hast.
@@ -319,8 +333,222 @@ option-stall_rounds = Runden ohne Kauf
 option-closed_wall_counts_all = Geschlossene Mauer zählt ganz
     .about = Eine Mauer, die rings um die ganze Alhambra läuft, zählt mit voller Länge. Sonst zählt sie ein Stück weniger.
 
-## Neben einer Wahl
+## Was ein Spieler hat
+
+holding-florin = { $count } Gulden
+    .label = Gulden
+holding-dirham = { $count } Dirham
+    .label = Dirham
+holding-denar = { $count ->
+        [one] { $count } Denar
+       *[other] { $count } Denare
+    }
+    .label = Denare
+holding-ducat = { $count ->
+        [one] { $count } Dukat
+       *[other] { $count } Dukaten
+    }
+    .label = Dukaten
+holding-cards = { $count ->
+        [one] { $count } Handkarte
+       *[other] { $count } Handkarten
+    }
+    .label = Handkarten
+holding-exchange_cards = { $count ->
+        [one] { $count } Wechselstube
+       *[other] { $count } Wechselstuben
+    }
+    .label = Wechselstuben
+holding-pavilion = { $count ->
+        [one] { $count } Pavillon
+       *[other] { $count } Pavillons
+    }
+    .label = Pavillons
+holding-seraglio = { $count ->
+        [one] { $count } Serail
+       *[other] { $count } Serails
+    }
+    .label = Serails
+holding-arcades = { $count } Arkaden
+    .label = Arkaden
+holding-chambers = { $count } Gemächer
+    .label = Gemächer
+holding-garden = { $count ->
+        [one] { $count } Garten
+       *[other] { $count } Gärten
+    }
+    .label = Gärten
+holding-tower = { $count ->
+        [one] { $count } Turm
+       *[other] { $count } Türme
+    }
+    .label = Türme
+holding-wall = { $count ->
+        [one] { $count } Mauerstück
+       *[other] { $count } Mauerstücke
+    }
+    .label = Längste Außenmauer
+holding-reserve = { $count ->
+        [one] { $count } Plättchen in der Reserve
+       *[other] { $count } Plättchen in der Reserve
+    }
+    .label = Reserve
+holding-huts = { $count ->
+        [one] { $count } Bauhütte
+       *[other] { $count } Bauhütten
+    }
+    .label = Bauhütten
+holding-vizier = { $count ->
+        [one] { $count } aktivierter Wesir
+       *[other] { $count } aktivierte Wesire
+    }
+    .label = Aktivierter Wesir
+holding-bonus_hidden = { $count ->
+        [one] { $count } verdeckte Bonuskarte
+       *[other] { $count } verdeckte Bonuskarten
+    }
+    .label = Verdeckte Bonuskarten
+holding-bonus_open = { $count ->
+        [one] { $count } offene Bonuskarte
+       *[other] { $count } offene Bonuskarten
+    }
+    .label = Offene Bonuskarten
+
+## Ein Zug in einer Zeile, nach dem Namen des Spielers
+
+turn-buy = hat { NAME($tiles, case: "type") } für { $sum } gekauft
+turn-buy-take = hat { NAME($tiles, case: "type") } für { $sum } gekauft und { NAME($cards, case: "accusative") } genommen
+turn-vizier-buy = hat mit dem Wesir { NAME($tiles, case: "type") } für { $sum } gekauft
+turn-vizier-use = hat den Wesir eingesetzt
+turn-hut = hat { NAME($tile, case: "type") } genommen
+turn-build = hat { NAME($tile, case: "type") } aus der Reserve gebaut
+turn-swap = hat { NAME($old, case: "type") } gegen { NAME($tile, case: "type") } aus der Reserve getauscht
+turn-remove = hat { NAME($tile, case: "type") } in die Reserve gelegt
+turn-take = hat { NAME($cards, case: "accusative") } genommen
+turn-reactivate = hat den Wesir wieder aktiviert
+turn-place = hat { NAME($tile, case: "type") } gebaut
+turn-give = hat Dirk { NAME($tile, case: "type") } gegeben
+turn-keep = hat { NAME($tile, case: "type") } in die Reserve gelegt
+turn-pass = hatte keine mögliche Aktion
+turn-scoring = Wertung { $round }
+turn-end-market = der Beutel ist leer: das Spiel geht zu Ende
+turn-end-stalled = seit Langem hat niemand mehr etwas gekauft: das Spiel geht zu Ende
+turn-over =
+    { COUNT($winners) ->
+        [0] die Partie ist zu Ende, von den Spielern gewinnt niemand
+        [one] die Partie ist zu Ende, { SEAT($winners) } gewinnt
+       *[other] die Partie ist zu Ende, { SEAT($winners) } teilen sich den Sieg
+    }
+
+## Was die Dinge sind
+
+kind-tile = Gebäude
+kind-hut = Bauhütte
+kind-type = Gebäudeart
+kind-currency = Währung und Platz im Bauhof
+kind-money = Geldkarte
+kind-exchange = Wechselstube
+kind-bonus = Bonuskarte
+kind-scoring-card = Wertungskarte
+kind-fountain = Startplättchen
+kind-wall = Mauer
+kind-vizier = Wesirstein
+kind-dirk = Dritter Spieler im Spiel zu zweit
+kind-bag = Verdeckte Plättchen
+kind-reserve = Plättchen außerhalb der Alhambra
+
+about-tile = Preis { $price }, { walls-of-piece }. In deiner Alhambra zählt das Plättchen zu deinen { NAME($type, case: "dative-plural") }; die meisten { NAME($type, case: "plural") } bringen in den drei Wertungen { LIST($points) } Punkte.
+about-hut = Kostenlos, { walls-of-piece }. In einer Wertung zählt die Hütte die benachbarten { NAME($type, case: "plural") }, die nicht hinter einer Mauer liegen, höchstens { $most }. Niemand darf mehr als { $each } Bauhütten besitzen.
+about-type = { $tiles } Plättchen, Preis { $low } bis { $high }. Punkte für die meisten, die zweitmeisten und so weiter: { LIST($first) } in Wertung 1; { LIST($second) } in Wertung 2; { LIST($third) } in Wertung 3.
+about-currency = Das Gebäude auf diesem Platz im Bauhof bezahlt man in { NAME($currency, case: "dative-plural") }. Karten mit den Werten 1 bis { $most }, je { $copies } (zu zweit je { $pair }). Am Ende erhält, wer die meisten { NAME($currency, case: "plural") } auf der Hand hat, das Gebäude, das hier noch liegt.
+about-money = Bezahlt { $value } in { NAME($currency, case: "dative-plural") }. Man nimmt eine beliebige Karte oder mehrere im Wert von höchstens { $most }. Wechselgeld gibt es nicht; wer passend bezahlt, hat noch eine Aktion.
+about-exchange = Damit darfst du ein Gebäude, das { NAME($first, case: "plural") } oder { NAME($second, case: "plural") } kostet, in beiden Währungen bezahlen. Man nimmt sie allein; selbst ist sie nichts wert.
+about-bonus = Aufgedeckt zählt sie wie ein weiteres Plättchen ihrer Art ({ NAME($type, case: "plural") }), solange du { NAME($tile, case: "accusative") } in deiner Alhambra hast.
+about-scoring-card = Taucht sie beim Nachfüllen der Geldkarten auf, folgt am Ende des Zuges Wertung { $round }.
+about-fountain = Mit ihm beginnt jede Alhambra. Alle Plättchen müssen von ihm aus zu Fuß erreichbar sein; man kann ihn weder entfernen noch tauschen.
+about-wall =
+    In jeder Wertung bringt jedes Stück deiner längsten zusammenhängenden Außenmauer { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }. Mauern zwischen zwei Plättchen zählen nicht.
+about-vizier = Zwischen zwei Zügen darf, wer passend bezahlt, mit dem aktivierten Stein ein Gebäude außer der Reihe kaufen. Eine Aktion aktiviert den Stein wieder.
+about-dirk = Er hat keine Züge, kein Geld und keine Mauern, aber seine Plättchen zählen in jeder Wertung. Er beginnt mit { $start } Plättchen, zieht nach Wertung 1 noch { $then } und nach Wertung 2 dann 1/{ $part } des Beutels.
+about-bag = Daraus wird der Bauhof nach jedem Zug aufgefüllt. Geht das nicht mehr, ist das Spiel zu Ende.
+about-reserve = Was hier liegt, zählt nicht. Es zu bauen oder gegen ein Plättchen der Alhambra zu tauschen kostet eine Aktion.
+
+about-for-sale = Zu kaufen für { price-in-currency }.
+about-built = In der Alhambra von { SEAT($seat) }.
+about-kept = In der Reserve von { SEAT($seat) }.
+about-pending = Noch unterzubringen.
+about-dirk-has = Bei Dirk.
+about-in-bag = Noch im Beutel.
+about-left-over = Aus dem Spiel: Niemand hat das Plättchen bekommen.
+about-hut-top = Liegt offen aus, kostenlos.
+about-hut-below = Liegt noch verdeckt im Stapel.
+about-unused = Spielt in dieser Partie nicht mit.
+about-pay-exactly = Du kannst { $price } passend bezahlen und hättest noch eine Aktion.
+about-overpay = Du müsstest { $sum } bezahlen, davon wären { $over } verloren.
+about-missing = Dir fehlen { price-in-currency }.
+about-wall-range = Deine längste Außenmauer, jetzt { $now } lang, wäre je nach Feld { $low } bis { $high } lang.
+about-wall-then = Deine längste Außenmauer, jetzt { $now } lang, wäre { $high } lang.
+about-on-display =
+    { $count ->
+        [one] { $count } liegt aus.
+       *[other] { $count } liegen aus.
+    }
+about-in-hand = { $count } auf deiner Hand.
+about-type-count = { SEAT($seat) } hat { $count } ({ NAME($type, case: "plural") }).
+about-type-dirk = Dirk hat { $count } ({ NAME($type, case: "plural") }).
+about-type-next =
+    Nach jetzigem Stand brächten sie dir in Wertung { $round } { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+about-slot = Hier zu kaufen: { NAME($tile) }.
+about-slot-empty = Hier liegt gerade kein Gebäude.
+about-money-have = Du hast { price-in-currency } auf der Hand.
+about-bonus-open = Liegt offen vor { SEAT($seat) }.
+about-bonus-yours = Verdeckt auf deiner Hand.
+about-bonus-ready = Du darfst sie aufdecken: Ihr Gebäude liegt in deiner Alhambra.
+about-bonus-hidden = Verdeckt oder aus dem Spiel.
+about-scoring-done = Ist schon aufgetaucht.
+about-scoring-ahead = Steckt noch im Geldstapel.
+about-bag-left = Noch { $count } Plättchen.
+about-bag-type = { NAME($type, case: "plural") }: { $count }
+about-dirk-now = { $count } Plättchen, bisher { $points } Punkte.
+about-vizier-ready =
+    { COUNT($seats) ->
+        [0] Kein Wesir ist gerade aktiviert.
+       *[other] Aktiviert: { SEAT($seats) }.
+    }
+about-reserve-yours = { $count } Plättchen in deiner Reserve.
+about-wall-now =
+    { SEAT($seat) }: Länge { $length }, das sind { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } je Wertung.
+
+## Vor einer Wahl
 
 remark-tile = { NAME($tile) }
-remark-exact = { NAME($tile) }: passend, noch eine Aktion
-remark-over = { NAME($tile) }: { $over } zu viel
+remark-exact = Passend bezahlt: Du hast noch eine Aktion.
+remark-over = { $over } davon wären verloren: Der Preis ist { $price }, und Wechselgeld gibt es nicht.
+remark-exact-then = Damit könntest du passend bezahlen: { NAME($tiles) }.
+remark-fits-nowhere = Für { NAME($tile, case: "type") } gibt es in deiner Alhambra keinen passenden Platz, nur in der Reserve.
+remark-standing =
+    Damit hast du { $count ->
+        [one] { $count } { NAME($type) }
+       *[other] { $count } { NAME($type, case: "plural") }
+    }: Platz { $place }{ $tied ->
+        [0] .
+        [one] , geteilt mit { $tied } anderen Spieler.
+       *[other] , geteilt mit { $tied } anderen Spielern.
+    }
+remark-blocks = Danach gäbe es keinen Platz mehr für { NAME($tile, case: "accusative") }.
+remark-bonus = Dann darfst du { NAME($card, case: "accusative") } aufdecken.
+remark-keep = In der Reserve zählt { NAME($tile) } nicht, und der Bau kostet später eine Aktion.
+remark-give = Dirk hätte { $count } ({ NAME($type, case: "plural") }), du hast { $have }.
+remark-bonus-back = Du müsstest { NAME($card, case: "accusative") } zurück auf die Hand nehmen.
+remark-hut = Auf dem besten Feld zählt sie { $value } ({ NAME($type, case: "plural") }).
+remark-huts-left = Danach darfst du noch { $left } nehmen; höchstens { $most } sind erlaubt.
+remark-action-unused = Du verzichtest auf die Aktion, die du durch passendes Bezahlen gewonnen hast.

@@ -26,6 +26,10 @@ name-tower = tower
 name-fountain = fountain
     .accusative = the fountain
 name-wall = wall
+name-vizier = vizier stone
+name-dirk = Dirk
+name-bag = bag
+name-reserve = reserve
 
 name-florin = florin
     .plural = florins
@@ -61,6 +65,7 @@ name-tile-walls = { NAME($type) } (price { $price }, { walls-of-piece })
     .type = { NAME($type, case: "accusative") }
 name-hut = { NAME($type) } hut ({ walls-of-piece })
     .accusative = the { NAME($type) } hut ({ walls-of-piece })
+    .type = the { NAME($type) } hut
 name-money = { NAME($currency) } { $value }
 name-exchange-card = exchange card { NAME($first) }/{ NAME($second) }
     .accusative = the exchange card { NAME($first) }/{ NAME($second) }
@@ -208,7 +213,8 @@ refused-take-nothing = Choose at least one card.
 refused-not-on-display = This card is not on display, or not that often: { NAME($card) }.
 refused-exchange-alone = An exchange card is taken alone, without any other card. Take only { NAME($card, case: "accusative") }, or only money.
 refused-take-too-much = Together these cards are worth { $sum }. Take a single card of any value, or several worth { $most } at most.
-refused-buy-nothing = You cannot pay for any building in the market.
+refused-buy-nothing = You cannot pay for any building in the market. What comes nearest is { NAME($tile, case: "type") }: you are { price-in-currency } short.
+refused-market-empty = The market is empty until the end of the turn.
 refused-no-such-slot = The market has no such place: { NAME($slot) }. Choose florin, dirham, denar or ducat.
 refused-slot-empty = No building is for sale for { NAME($slot, case: "plural") } now.
 refused-not-in-hand = You do not have this card in hand, or not that often: { NAME($card) }.
@@ -234,6 +240,7 @@ refused-swaps-nowhere = There is no tile in your Alhambra that { NAME($tile, cas
 refused-give-hut = A hut cannot be given to Dirk, only a building that you bought. Place { NAME($tile, case: "accusative") } or put it into the reserve.
 refused-reserve-empty = Your reserve is empty.
 refused-not-in-reserve = This tile is not in your reserve: { NAME($tile) }.
+refused-only-fountain = Only the fountain lies in your Alhambra, and it stays where it is.
 refused-remove-nothing = There is no tile that you could take out of your Alhambra.
 refused-place-occupied = There is a tile at ({ $cell }) already. Choose an empty cell.
 refused-place-no-contact = No tile lies next to ({ $cell }). A new tile must share a side with another one.
@@ -257,6 +264,7 @@ refused-too-many-huts =
 refused-no-huts-left = There are no huts left.
 refused-no-such-type = There is no such building type: { NAME($type) }. Choose pavilion, seraglio, arcades, chambers, garden or tower.
 refused-hut-stack-empty = There are no { NAME($type) } huts left.
+refused-no-bonus-card = You have no hidden bonus card.
 refused-reveal-nothing = You have no bonus card that could be revealed now: its tile must lie in your Alhambra.
 refused-not-my-bonus-card = You do not have this bonus card hidden in hand: { NAME($card) }.
 refused-bonus-not-eligible = You may reveal this bonus card only once you have { NAME($tile, case: "accusative") } in your Alhambra.
@@ -315,8 +323,236 @@ option-stall_rounds = Rounds without a purchase
 option-closed_wall_counts_all = A closed wall counts in full
     .about = A wall that runs around the whole Alhambra counts with its full length. Without this, it counts one segment less.
 
-## Beside a choice
+## What a player has
+
+holding-florin = { $count ->
+        [one] { $count } florin
+       *[other] { $count } florins
+    }
+    .label = Florins
+holding-dirham = { $count ->
+        [one] { $count } dirham
+       *[other] { $count } dirhams
+    }
+    .label = Dirhams
+holding-denar = { $count ->
+        [one] { $count } denar
+       *[other] { $count } denars
+    }
+    .label = Denars
+holding-ducat = { $count ->
+        [one] { $count } ducat
+       *[other] { $count } ducats
+    }
+    .label = Ducats
+holding-cards = { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+    .label = Cards in hand
+holding-exchange_cards = { $count ->
+        [one] { $count } exchange card
+       *[other] { $count } exchange cards
+    }
+    .label = Exchange cards
+holding-pavilion = { $count ->
+        [one] { $count } pavilion
+       *[other] { $count } pavilions
+    }
+    .label = Pavilions
+holding-seraglio = { $count ->
+        [one] { $count } seraglio
+       *[other] { $count } seraglios
+    }
+    .label = Seraglios
+holding-arcades = { $count } arcades
+    .label = Arcades
+holding-chambers = { $count } chambers
+    .label = Chambers
+holding-garden = { $count ->
+        [one] { $count } garden
+       *[other] { $count } gardens
+    }
+    .label = Gardens
+holding-tower = { $count ->
+        [one] { $count } tower
+       *[other] { $count } towers
+    }
+    .label = Towers
+holding-wall = { $count ->
+        [one] { $count } wall segment
+       *[other] { $count } wall segments
+    }
+    .label = Longest wall
+holding-reserve = { $count ->
+        [one] { $count } tile in the reserve
+       *[other] { $count } tiles in the reserve
+    }
+    .label = Reserve
+holding-huts = { $count ->
+        [one] { $count } hut
+       *[other] { $count } huts
+    }
+    .label = Builders’ huts
+holding-vizier = { $count ->
+        [one] { $count } active vizier
+       *[other] { $count } active viziers
+    }
+    .label = Active vizier
+holding-bonus_hidden = { $count ->
+        [one] { $count } hidden bonus card
+       *[other] { $count } hidden bonus cards
+    }
+    .label = Hidden bonus cards
+holding-bonus_open = { $count ->
+        [one] { $count } open bonus card
+       *[other] { $count } open bonus cards
+    }
+    .label = Open bonus cards
+
+## A turn in a line, after the name of its player
+
+turn-buy = bought { NAME($tiles, case: "type") } for { $sum }
+turn-buy-take = bought { NAME($tiles, case: "type") } for { $sum } and took { NAME($cards, case: "accusative") }
+turn-vizier-buy = bought { NAME($tiles, case: "type") } for { $sum } with the vizier
+turn-vizier-use = used the vizier
+turn-hut = took { NAME($tile, case: "type") }
+turn-build = built { NAME($tile, case: "type") } from the reserve
+turn-swap = replaced { NAME($old, case: "type") } by { NAME($tile, case: "type") } from the reserve
+turn-remove = moved { NAME($tile, case: "type") } to the reserve
+turn-take = took { NAME($cards, case: "accusative") }
+turn-reactivate = reactivated the vizier
+turn-place = built { NAME($tile, case: "type") }
+turn-give = gave { NAME($tile, case: "type") } to Dirk
+turn-keep = put { NAME($tile, case: "type") } into the reserve
+turn-pass = had no possible action
+turn-scoring = scoring { $round }
+turn-end-market = the bag is empty: the game comes to its end
+turn-end-stalled = nobody has bought anything for a long time: the game comes to its end
+turn-over =
+    { COUNT($winners) ->
+        [0] the match is over, none of the players wins
+        [one] the match is over, { SEAT($winners) } wins
+       *[other] the match is over, { SEAT($winners) } share the victory
+    }
+
+## What things are
+
+kind-tile = Building
+kind-hut = Builders’ hut
+kind-type = Building type
+kind-currency = Currency and place in the market
+kind-money = Money card
+kind-exchange = Exchange card
+kind-bonus = Bonus card
+kind-scoring-card = Scoring card
+kind-fountain = Starting tile
+kind-wall = Wall
+kind-vizier = Vizier stone
+kind-dirk = Third player in a match for two
+kind-bag = Face-down tiles
+kind-reserve = Tiles outside the Alhambra
+
+about-tile = Costs { $price }, { walls-of-piece }. In your Alhambra it counts as one of your { NAME($type, case: "plural") }; the most { NAME($type, case: "plural") } bring { LIST($points) } points in the three scorings.
+about-hut = Free of charge, { walls-of-piece }. In a scoring it adds the neighbouring { NAME($type, case: "plural") } that are not behind a wall, at most { $most }. Nobody may own more than { $each } huts.
+about-type = { $tiles } tiles, price { $low } to { $high }. Points for the most, the second most and so on: { LIST($first) } in scoring 1; { LIST($second) } in scoring 2; { LIST($third) } in scoring 3.
+about-currency = The building on this place of the market is paid in { NAME($currency, case: "plural") }. Cards of value 1 to { $most }, { $copies } of each ({ $pair } with two players). At the end, whoever has the most { NAME($currency, case: "plural") } in hand gets the building that is left here.
+about-money = Pays { $value } in { NAME($currency, case: "plural") }. You take one card of any value, or several worth { $most } at most. No change is given; whoever pays exactly has one more action.
+about-exchange = With it, a building priced in { NAME($first, case: "plural") } or { NAME($second, case: "plural") } may be paid in both. It is taken alone and has no value itself.
+about-bonus = Revealed while { NAME($tile, case: "accusative") } lies in your Alhambra, it counts as one more of your { NAME($type, case: "plural") }.
+about-scoring-card = When it turns up at the refill of the money display, scoring { $round } takes place at the end of the turn.
+about-fountain = Every Alhambra begins with it. All tiles must be reachable from it on foot; it can be neither removed nor swapped.
+about-wall =
+    In every scoring, each segment of your longest connected outer wall brings { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Walls between two tiles do not count.
+about-vizier = Between two turns, whoever pays exactly may use the active stone to buy a building out of turn. An action makes the stone active again.
+about-dirk = Takes no turns and has no money and no walls, but his tiles count in every scoring. He begins with { $start } tiles, draws { $then } after scoring 1 and 1/{ $part } of the bag after scoring 2.
+about-bag = The market is filled up from it after every turn. When it cannot be filled up any more, the game comes to its end.
+about-reserve = Tiles here count nothing. Building one, or swapping it for one in the Alhambra, takes an action.
+
+about-for-sale = For sale for { price-in-currency }.
+about-built = In the Alhambra of { SEAT($seat) }.
+about-kept = In the reserve of { SEAT($seat) }.
+about-pending = Waiting to be placed.
+about-dirk-has = With Dirk.
+about-in-bag = Still in the bag.
+about-left-over = Out of the game: nobody got it.
+about-hut-top = On offer, free of charge.
+about-hut-below = Still hidden in its stack.
+about-unused = Not used in this match.
+about-pay-exactly = You can pay { $price } exactly and would have one more action.
+about-overpay = You would have to pay { $sum }, and { $over } of it would be lost.
+about-missing = You are { price-in-currency } short.
+about-wall-range = The length of your longest wall, now { $now }, would be { $low } to { $high }, depending on the cell.
+about-wall-then = The length of your longest wall, now { $now }, would be { $high }.
+about-on-display = { $count } on display.
+about-in-hand = { $count } in your hand.
+about-type-count = { SEAT($seat) } has { $count } ({ NAME($type, case: "plural") }).
+about-type-dirk = Dirk has { $count } ({ NAME($type, case: "plural") }).
+about-type-next =
+    As things stand, scoring { $round } would bring you { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for them.
+about-slot = For sale here: { NAME($tile) }.
+about-slot-empty = Nothing is for sale here now.
+about-money-have = You have { price-in-currency } in hand.
+about-bonus-open = Lies open in front of { SEAT($seat) }.
+about-bonus-yours = Hidden in your hand.
+about-bonus-ready = You may reveal it: its tile lies in your Alhambra.
+about-bonus-hidden = Hidden, or out of the game.
+about-scoring-done = Has turned up already.
+about-scoring-ahead = Still in the money deck.
+about-bag-left =
+    { $count ->
+        [one] { $count } tile left.
+       *[other] { $count } tiles left.
+    }
+about-bag-type = { NAME($type, case: "plural") }: { $count }
+about-dirk-now =
+    { $count ->
+        [one] { $count } tile, { $points } points so far.
+       *[other] { $count } tiles, { $points } points so far.
+    }
+about-vizier-ready =
+    { COUNT($seats) ->
+        [0] Nobody’s stone is active now.
+       *[other] Active: { SEAT($seats) }.
+    }
+about-reserve-yours =
+    { $count ->
+        [one] { $count } tile in your reserve.
+       *[other] { $count } tiles in your reserve.
+    }
+about-wall-now =
+    { SEAT($seat) }: length { $length }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in a scoring.
+
+## Before a choice
 
 remark-tile = { NAME($tile) }
-remark-exact = { NAME($tile) }: exact, one more action
-remark-over = { NAME($tile) }: { $over } too much
+remark-exact = Paid exactly: one more action.
+remark-over = { $over } of it would be lost: the price is { $price }, and no change is given.
+remark-exact-then = With it you could pay exactly for { NAME($tiles, case: "accusative") }.
+remark-fits-nowhere = There is no place in your Alhambra where { NAME($tile, case: "type") } would fit: only the reserve is left.
+remark-standing =
+    That makes { $count ->
+        [one] { $count } { NAME($type) }
+       *[other] { $count } { NAME($type, case: "plural") }
+    }: place { $place }{ $tied ->
+        [0] .
+        [one] , shared with { $tied } other.
+       *[other] , shared with { $tied } others.
+    }
+remark-blocks = Then there would be no place left for { NAME($tile, case: "accusative") }.
+remark-bonus = You may then reveal { NAME($card, case: "accusative") }.
+remark-keep = In the reserve { NAME($tile, case: "type") } would count nothing, and building it later takes an action.
+remark-give = Dirk would have { $count } ({ NAME($type, case: "plural") }), you have { $have }.
+remark-bonus-back = You would have to take back { NAME($card, case: "accusative") } into your hand.
+remark-hut = At the best cell it would count as { $value } ({ NAME($type, case: "plural") }).
+remark-huts-left = After it you may take { $left } more; { $most } is the most.
+remark-action-unused = You would give up the action that you won by paying exactly.

@@ -27,6 +27,10 @@ name-tower = башня
 name-fountain = фонтан
     .genitive = фонтана
 name-wall = стена
+name-vizier = фишка визиря
+name-dirk = Дирк
+name-bag = мешочек
+name-reserve = резерв
 
 name-florin = флорин
     .plural = флорины
@@ -90,6 +94,7 @@ name-tile-walls = { NAME($type) } (цена { $price }, { walls-of-piece })
 name-hut = хижина рабочих ({ NAME($type) }, { walls-of-piece })
     .accusative = хижину рабочих ({ NAME($type) }, { walls-of-piece })
     .genitive = хижины рабочих ({ NAME($type) }, { walls-of-piece })
+    .type = хижину рабочих ({ NAME($type) })
 name-money = { NAME($currency) } { $value }
 name-exchange-card = карта обмена ({ NAME($first) }/{ NAME($second) })
     .accusative = карту обмена ({ NAME($first) }/{ NAME($second) })
@@ -245,7 +250,8 @@ refused-take-nothing = Выберите хотя бы одну карту.
 refused-not-on-display = Такой карты среди открытых нет или не хватает: { NAME($card) }.
 refused-exchange-alone = Карту обмена берут отдельно, без других карт. Возьмите только { NAME($card, case: "accusative") } или только деньги.
 refused-take-too-much = Сумма этих карт — { $sum }. Возьмите одну любую карту или несколько на сумму не больше { $most }.
-refused-buy-nothing = Вам не хватает денег ни на одно здание на рынке.
+refused-buy-nothing = Вам не хватает денег ни на одно здание на рынке. Меньше всего не хватает на { NAME($tile, case: "type") }: { price-in-currency }.
+refused-market-empty = До конца хода рынок пуст.
 refused-no-such-slot = Такого места на рынке нет: { NAME($slot) }. Выберите флорин, дирхем, динар или дукат.
 refused-slot-empty = За { NAME($slot, case: "plural") } сейчас ничего не продаётся.
 refused-not-in-hand = Такой карты у вас на руке нет или не хватает: { NAME($card) }.
@@ -272,6 +278,7 @@ refused-swaps-nowhere = В вашей Альгамбре нечего замен
 refused-give-hut = Дирку отдают только купленные здания, но не хижины. Постройте { NAME($tile, case: "accusative") } в Альгамбре или положите в резерв.
 refused-reserve-empty = Ваш резерв пуст.
 refused-not-in-reserve = Этого квадрата нет в вашем резерве: { NAME($tile) }.
+refused-only-fountain = В вашей Альгамбре есть только фонтан, а он остаётся на месте.
 refused-remove-nothing = Из вашей Альгамбры нельзя убрать ни одного квадрата.
 refused-place-occupied = Клетка ({ $cell }) уже занята. Выберите пустую клетку.
 refused-place-no-contact = Рядом с клеткой ({ $cell }) ничего нет. Новый квадрат должен прилегать стороной к другому.
@@ -296,6 +303,7 @@ refused-too-many-huts =
 refused-no-huts-left = Хижин больше нет.
 refused-no-such-type = Такого вида зданий нет: { NAME($type) }. Выберите павильон, сераль, аркады, покои, сад или башню.
 refused-hut-stack-empty = Хижин рабочих этого вида больше нет: { NAME($type) }.
+refused-no-bonus-card = У вас нет закрытых бонусных карт.
 refused-reveal-nothing = У вас нет бонусной карты, которую можно открыть: её здание должно быть в вашей Альгамбре.
 refused-not-my-bonus-card = Такой закрытой бонусной карты у вас на руке нет: { NAME($card) }.
 refused-bonus-not-eligible = Эту бонусную карту можно открыть, только когда в вашей Альгамбре есть { NAME($tile) }.
@@ -354,8 +362,261 @@ option-stall_rounds = Круги без покупок
 option-closed_wall_counts_all = Замкнутая стена считается целиком
     .about = Стена вокруг всей Альгамбры считается на полную длину. Иначе — на один отрезок меньше.
 
-## Рядом с выбором
+## Что есть у игрока
+
+holding-florin = { $count ->
+        [one] { $count } флорин
+        [few] { $count } флорина
+       *[many] { $count } флоринов
+    }
+    .label = Флорины
+holding-dirham = { $count ->
+        [one] { $count } дирхем
+        [few] { $count } дирхема
+       *[many] { $count } дирхемов
+    }
+    .label = Дирхемы
+holding-denar = { $count ->
+        [one] { $count } динар
+        [few] { $count } динара
+       *[many] { $count } динаров
+    }
+    .label = Динары
+holding-ducat = { $count ->
+        [one] { $count } дукат
+        [few] { $count } дуката
+       *[many] { $count } дукатов
+    }
+    .label = Дукаты
+holding-cards = { $count ->
+        [one] { $count } карта на руке
+        [few] { $count } карты на руке
+       *[many] { $count } карт на руке
+    }
+    .label = Карты на руке
+holding-exchange_cards = { $count ->
+        [one] { $count } карта обмена
+        [few] { $count } карты обмена
+       *[many] { $count } карт обмена
+    }
+    .label = Карты обмена
+holding-pavilion = { $count ->
+        [one] { $count } павильон
+        [few] { $count } павильона
+       *[many] { $count } павильонов
+    }
+    .label = Павильоны
+holding-seraglio = { $count ->
+        [one] { $count } сераль
+        [few] { $count } сераля
+       *[many] { $count } сералей
+    }
+    .label = Серали
+holding-arcades = аркады: { $count }
+    .label = Аркады
+holding-chambers = покои: { $count }
+    .label = Покои
+holding-garden = { $count ->
+        [one] { $count } сад
+        [few] { $count } сада
+       *[many] { $count } садов
+    }
+    .label = Сады
+holding-tower = { $count ->
+        [one] { $count } башня
+        [few] { $count } башни
+       *[many] { $count } башен
+    }
+    .label = Башни
+holding-wall = { $count ->
+        [one] { $count } отрезок стены
+        [few] { $count } отрезка стены
+       *[many] { $count } отрезков стены
+    }
+    .label = Самая длинная стена
+holding-reserve = { $count ->
+        [one] { $count } квадрат в резерве
+        [few] { $count } квадрата в резерве
+       *[many] { $count } квадратов в резерве
+    }
+    .label = Резерв
+holding-huts = { $count ->
+        [one] { $count } хижина
+        [few] { $count } хижины
+       *[many] { $count } хижин
+    }
+    .label = Хижины рабочих
+holding-vizier = { $count ->
+        [one] { $count } визирь в игре
+        [few] { $count } визиря в игре
+       *[many] { $count } визирей в игре
+    }
+    .label = Визирь в игре
+holding-bonus_hidden = { $count ->
+        [one] { $count } закрытая бонусная карта
+        [few] { $count } закрытые бонусные карты
+       *[many] { $count } закрытых бонусных карт
+    }
+    .label = Закрытые бонусные карты
+holding-bonus_open = { $count ->
+        [one] { $count } открытая бонусная карта
+        [few] { $count } открытые бонусные карты
+       *[many] { $count } открытых бонусных карт
+    }
+    .label = Открытые бонусные карты
+
+## Ход одной строкой, после имени игрока
+
+turn-buy = покупает { NAME($tiles, case: "type") } за { $sum }
+turn-buy-take = покупает { NAME($tiles, case: "type") } за { $sum } и берёт { NAME($cards, case: "accusative") }
+turn-vizier-buy = с помощью визиря покупает { NAME($tiles, case: "type") } за { $sum }
+turn-vizier-use = использует визиря
+turn-hut = берёт { NAME($tile, case: "type") }
+turn-build = строит { NAME($tile, case: "type") } из резерва
+turn-swap = меняет { NAME($old, case: "type") } на { NAME($tile, case: "type") } из резерва
+turn-remove = убирает { NAME($tile, case: "type") } в резерв
+turn-take = берёт { NAME($cards, case: "accusative") }
+turn-reactivate = возвращает визиря в игру
+turn-place = строит { NAME($tile, case: "type") }
+turn-give = отдаёт Дирку { NAME($tile, case: "type") }
+turn-keep = кладёт { NAME($tile, case: "type") } в резерв
+turn-pass = пасует: ни одно действие невозможно
+turn-scoring = подсчёт очков № { $round }
+turn-end-market = мешочек пуст: игра подходит к концу
+turn-end-stalled = давно никто ничего не покупал: игра подходит к концу
+turn-over =
+    { COUNT($winners) ->
+        [0] партия окончена, из игроков не побеждает никто
+        [one] партия окончена, побеждает { SEAT($winners) }
+        [few] партия окончена, победу делят { SEAT($winners) }
+       *[many] партия окончена, победу делят { SEAT($winners) }
+    }
+
+## Что это такое
+
+kind-tile = Здание
+kind-hut = Хижина рабочих
+kind-type = Вид здания
+kind-currency = Валюта и место на рынке
+kind-money = Карта денег
+kind-exchange = Карта обмена
+kind-bonus = Бонусная карта
+kind-scoring-card = Карта подсчёта очков
+kind-fountain = Начальный квадрат
+kind-wall = Стена
+kind-vizier = Фишка визиря
+kind-dirk = Третий игрок в партии на двоих
+kind-bag = Закрытые квадраты
+kind-reserve = Квадраты вне Альгамбры
+
+about-tile = Цена { $price }, { walls-of-piece }. В вашей Альгамбре засчитывается в этот вид: { NAME($type, case: "plural") }. Тому, у кого их больше всех, три подсчёта приносят { LIST($points) } очков.
+about-hut = Бесплатно, { walls-of-piece }. При подсчёте добавляет соседние здания своего вида ({ NAME($type, case: "plural") }), не отделённые стеной, но не больше { $most }. Хижин у игрока может быть не больше { $each }.
+about-type = Квадратов: { $tiles }, цена от { $low } до { $high }. Очки за первое место, второе и так далее: подсчёт 1 — { LIST($first) }; подсчёт 2 — { LIST($second) }; подсчёт 3 — { LIST($third) }.
+about-currency = За здание на этом месте рынка платят { NAME($currency, case: "instrumental") }. Карты номиналом от 1 до { $most }, каждой по { $copies } (вдвоём по { $pair }). В конце игры оставшееся здесь здание получает тот, у кого на руке больше всего { NAME($currency, case: "many") }.
+about-money = Номинал { $value } в { NAME($currency, case: "locative") }. За действие берут одну любую карту или несколько на сумму не больше { $most }. Сдачи нет; за оплату без сдачи дают ещё одно действие.
+about-exchange = С ней здание, за которое платят { NAME($first, case: "instrumental") } или { NAME($second, case: "instrumental") }, можно оплатить обеими валютами сразу. Её берут отдельно, сама она ничего не стоит.
+about-bonus = Открытая карта считается ещё одним зданием своего вида ({ NAME($type, case: "plural") }), пока в вашей Альгамбре есть { NAME($tile) }.
+about-scoring-card = Когда она появляется при пополнении карт денег, в конце хода проводится подсчёт очков № { $round }.
+about-fountain = С него начинается каждая Альгамбра. От него должно быть можно дойти до каждого квадрата; его нельзя ни убрать, ни заменить.
+about-wall =
+    При каждом подсчёте каждый отрезок вашей самой длинной непрерывной внешней стены приносит { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }. Стены между двумя квадратами не считаются.
+about-vizier = Между двумя ходами тот, кто платит без сдачи, может использовать фишку в игре для внеочередной покупки. Вернуть фишку в игру можно действием.
+about-dirk = Он не ходит, у него нет денег и стен, но его квадраты засчитываются при каждом подсчёте. Вначале он получает квадратов: { $start }, после подсчёта 1 — ещё { $then }, после подсчёта 2 — 1/{ $part } мешочка.
+about-bag = Из него после каждого хода пополняют рынок. Когда пополнить рынок нельзя, игра подходит к концу.
+about-reserve = Квадраты в резерве не считаются. Построить их или обменять на квадрат Альгамбры можно действием.
+
+about-for-sale = Продаётся за { price-in-currency }.
+about-built = Стоит в Альгамбре ({ SEAT($seat) }).
+about-kept = Лежит в резерве ({ SEAT($seat) }).
+about-pending = Ожидает размещения.
+about-dirk-has = У Дирка.
+about-in-bag = Ещё в мешочке.
+about-left-over = Вне игры: никому не достался.
+about-hut-top = Можно взять бесплатно.
+about-hut-below = Ещё закрыта в стопке.
+about-unused = В этой партии не участвует.
+about-pay-exactly = Вы можете заплатить { $price } без сдачи и получите ещё одно действие.
+about-overpay = Вам пришлось бы заплатить { $sum }, из них { $over } пропадёт.
+about-missing = Вам не хватает: { price-in-currency }.
+about-wall-range = Длина вашей самой длинной стены, сейчас { $now }, станет от { $low } до { $high } в зависимости от клетки.
+about-wall-then = Длина вашей самой длинной стены, сейчас { $now }, станет { $high }.
+about-on-display = Среди открытых карт: { $count }.
+about-in-hand = У вас на руке: { $count }.
+about-type-count = { SEAT($seat) }: { $count } ({ NAME($type, case: "plural") }).
+about-type-dirk = Дирк: { $count } ({ NAME($type, case: "plural") }).
+about-type-next =
+    Сейчас подсчёт { $round } принёс бы вам за них { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+about-slot = Здесь продаётся: { NAME($tile) }.
+about-slot-empty = Здесь сейчас ничего не продаётся.
+about-money-have = У вас на руке { price-in-currency }.
+about-bonus-open = Лежит открытой ({ SEAT($seat) }).
+about-bonus-yours = Закрыта у вас на руке.
+about-bonus-ready = Её можно открыть: это здание есть в вашей Альгамбре.
+about-bonus-hidden = Закрыта или вне игры.
+about-scoring-done = Уже появилась.
+about-scoring-ahead = Ещё в колоде денег.
+about-bag-left =
+    { $count ->
+        [one] Остался { $count } квадрат.
+        [few] Осталось { $count } квадрата.
+       *[many] Осталось { $count } квадратов.
+    }
+about-bag-type = { NAME($type, case: "plural") }: { $count }
+about-dirk-now =
+    { $count ->
+        [one] { $count } квадрат, пока очков: { $points }.
+        [few] { $count } квадрата, пока очков: { $points }.
+       *[many] { $count } квадратов, пока очков: { $points }.
+    }
+about-vizier-ready =
+    { COUNT($seats) ->
+        [0] Сейчас ни одной фишки визиря в игре нет.
+       *[other] В игре: { SEAT($seats) }.
+    }
+about-reserve-yours =
+    { $count ->
+        [one] В вашем резерве { $count } квадрат.
+        [few] В вашем резерве { $count } квадрата.
+       *[many] В вашем резерве { $count } квадратов.
+    }
+about-wall-now =
+    { SEAT($seat) }: длина { $length }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } за подсчёт.
+
+## Перед выбором
 
 remark-tile = { NAME($tile) }
-remark-exact = { NAME($tile) }: без сдачи, ещё одно действие
-remark-over = { NAME($tile) }: на { $over } больше цены
+remark-exact = Оплата без сдачи: ещё одно действие.
+remark-over = Из этого { $over } пропадёт: цена { $price }, а сдачи нет.
+remark-exact-then = С ними можно будет заплатить без сдачи за { NAME($tiles, case: "accusative") }.
+remark-fits-nowhere = В вашей Альгамбре некуда поставить { NAME($tile, case: "type") }, только положить в резерв.
+remark-standing =
+    Всего станет { $count ->
+        [one] { $count } ({ NAME($type, case: "plural") })
+        [few] { $count } ({ NAME($type, case: "plural") })
+       *[many] { $count } ({ NAME($type, case: "plural") })
+    }: { $place }-е место{ $tied ->
+        [0] .
+        [one] , его делит ещё { $tied } игрок.
+        [few] , его делят ещё { $tied } игрока.
+       *[many] , его делят ещё { $tied } игроков.
+    }
+remark-blocks = После этого не останется места для { NAME($tile, case: "genitive") }.
+remark-bonus = Тогда можно открыть { NAME($card, case: "accusative") }.
+remark-keep = В резерве { NAME($tile) } не считается, а чтобы построить позже, нужно действие.
+remark-give = У Дирка станет { $count } ({ NAME($type, case: "plural") }), у вас { $have }.
+remark-bonus-back = Придётся вернуть на руку { NAME($card, case: "accusative") }.
+remark-hut = На лучшей клетке засчитается как { $value } ({ NAME($type, case: "plural") }).
+remark-huts-left = После этого можно взять ещё { $left }, всего не больше { $most }.
+remark-action-unused = Вы откажетесь от действия, полученного за оплату без сдачи.
