@@ -14,7 +14,7 @@ from rich.text import Text
 
 from majlis.cli.reading import box_of, language_of, read_text
 from majlis.cli.scores import score_table
-from majlis.cli.speaking import refusal, tell, words_for
+from majlis.cli.speaking import refusal, tell, told, words_for
 from majlis.engine.catalog import game as game_named
 from majlis.engine.errors import BadInput, BadRecord, BrokenRecord, IllegalAction, MajlisError
 from majlis.engine.events import Event
@@ -35,13 +35,16 @@ _SETUP_RULE = "·"
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--to", "to", type=int, metavar="N", help="Only to entry N.")
 @click.option("--seat", type=int, metavar="S", help="As that seat saw it; seats are counted from 0, as in the record.")
-@click.option("--all", "everything", is_flag=True, help="With everything that was hidden.")
+@click.option("--all", "everything", is_flag=True, help="Event by event, with everything that was hidden.")
+@click.option("--steps", is_flag=True, help="With the single events of each turn.")
 @click.option("--lang", type=click.Choice(LANGUAGES), help="The language; by default that of the environment.")
 @click.option(
     "--data", "data", type=click.Path(path_type=Path), metavar="FILE", help="The edited components it was played with."
 )
-def replay(file: Path, to: int | None, seat: int | None, everything: bool, lang: str | None, data: Path | None) -> None:
-    """What happened in the record FILE, in words, and the final scores. By default as a spectator saw it."""
+def replay(
+    file: Path, to: int | None, seat: int | None, everything: bool, steps: bool, lang: str | None, data: Path | None
+) -> None:
+    """What happened in the record FILE, turn by turn, and the final scores. By default as a spectator saw it."""
     if seat is not None and everything:
         raise BadInput("--seat and --all exclude each other")
     record = Record.loads(read_text(file))
@@ -53,8 +56,12 @@ def replay(file: Path, to: int | None, seat: int | None, everything: bool, lang:
     words = words_for(game, language_of(lang), box)
     console = Console(highlight=False)
     console.print(Text(f"{game.title}, {words.say('terminal-players', count=match.seats)}", style="bold"))
-    for line in story(match, words, seat, everything):
-        console.print(line, soft_wrap=True)
+    if everything or not game.turn_shape().headlines:
+        for line in story(match, words, seat, everything):
+            console.print(line, soft_wrap=True)
+    else:
+        for text in told(words, match, 0, seat, folded=not steps):
+            console.print(Text(text), soft_wrap=True)
     console.print()
     console.print(score_table(match, words))
     console.print(

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from majlis.engine.action import Action, Facts, PartValue, Refusal
 from majlis.engine.events import Event
 from majlis.engine.game import Box, Game
 from majlis.engine.match import Match
+from majlis.engine.outlook import Outlook
 from majlis.engine.words import BadMessage, UnknownMessage, Words
 
 
@@ -48,17 +51,80 @@ def tell(words: Words, event: Event, facts: Facts) -> str:
     return say(words, event.name, {**facts, "seat": event.seat} if event.seat >= 0 else facts)
 
 
-def told(words: Words, match: Match, first: int, seat: int | None) -> list[str]:
-    """What happened since an entry, as that seat saw it; from 0 on with the setup."""
-    events = [*match.opening] if first == 0 else []
-    for came in match.events_since(first):
-        events += came
+def told(words: Words, match: Match, first: int, seat: int | None, folded: bool = True) -> list[str]:
+    """What happened since an entry, turn by turn, as that seat saw it; from 0 on with the set-up. `folded`: without the single steps.
+
+    A game that does not say how its turns are told has them told event by event.
+    """
     out: list[str] = []
-    for event in events:
-        facts = event.seen_by(seat)
-        if facts is not None:
-            out.append(tell(words, event, facts))
+    for turn in match.turns(seat):
+        steps = [step for step in _rows(turn["steps"]) if step["entry"] > first or (first == 0 and step["entry"] == 0)]
+        if not steps:
+            continue
+        named = bool(match.game.turn_shape().headlines)
+        if named:
+            out.append(_turn(words, turn))
+        if not folded or not named:
+            indent = "  " if named else ""
+            out += [f"{indent}{_step(words, step)}" for step in steps]
     return out
+
+
+def _turn(words: Words, turn: Mapping[str, object]) -> str:
+    """A turn in a line: whose, what, and what it brought each player."""
+    headline, seat = turn["headline"], turn["seat"]
+    assert isinstance(headline, dict)
+    assert isinstance(seat, int)
+    text = say(words, headline["id"], headline["facts"])
+    if seat >= 0 and headline["id"].startswith("turn-"):
+        text = f"{words.seat(seat)}: {text}"
+    if turn["undone"]:
+        return f"{text} ({words.say('terminal-undone')})"
+    changes: dict[int, list[str]] = {}
+    for change in _rows(turn["changes"]):
+        changes.setdefault(change["seat"], []).append(amount(words, change["name"], change["by"]))
+    for player, parts in changes.items():
+        who = "" if player == seat else f"{words.seat(player)} "
+        text += f"  [{who}{', '.join(parts)}]"
+    return text
+
+
+def _step(words: Words, step: Mapping[str, Any]) -> str:
+    facts = {**step["parts"], "seat": step["seat"]} if step["seat"] >= 0 else step["parts"]
+    text = say(words, step["name"], facts)
+    return f"{text} ({words.say('terminal-undone')})" if step["undone"] else text
+
+
+def _rows(rows: object) -> list[dict[str, Any]]:
+    assert isinstance(rows, list)
+    return rows
+
+
+def amount(words: Words, holding: str, low: int, high: int | None = None) -> str:
+    """A change of a holding: `+2 coins`, `−1 ware`, or `0 to +3 points` where it is not certain."""
+    most = low if high is None else high
+    if low == most:
+        return f"{_sign(low)}{say(words, f'holding-{holding}', {'count': abs(low)})}"
+    span = words.say("terminal-range", low=f"{_sign(low)}{abs(low)}", high=f"{_sign(most)}{abs(most)}")
+    return f"{span} {say(words, f'holding-{holding}.label', {})}"
+
+
+def _sign(number: int) -> str:
+    return "+" if number > 0 else "−" if number < 0 else ""
+
+
+def outlook(words: Words, found: Outlook, seat: int) -> str:
+    """What an action would bring that seat, and the remarks on it, in one line."""
+    parts = [
+        amount(words, change.name, change.low, change.high)
+        for change in found.changes
+        if change.seat == seat and (change.low or change.high)
+    ]
+    for change in found.changes:
+        if change.seat != seat and change.sure and change.low:
+            parts.append(f"{words.seat(change.seat)} {amount(words, change.name, change.low)}")
+    texts = [", ".join(parts)] if parts else []
+    return "; ".join([*texts, *(say(words, remark.id, remark.facts) for remark in found.remarks)])
 
 
 def refusal(words: Words, why: Refusal) -> str:

@@ -17,10 +17,11 @@ from majlis.cli.reading import write_text
 from majlis.cli.rules import book_of, find, show_rule
 from majlis.cli.scores import score_table
 from majlis.cli.screen import Screen
-from majlis.cli.speaking import refusal, say, told, verb
+from majlis.cli.speaking import outlook, refusal, say, told, verb
 from majlis.engine.action import Action
 from majlis.engine.errors import BadInput, IllegalAction
 from majlis.engine.match import Match
+from majlis.engine.outlook import Outlook
 from majlis.engine.words import Words
 
 LOG_LINES = 20
@@ -61,6 +62,8 @@ class Terminal:
         """How many entries each person knows of; in a resumed match those up to the person's own last decision."""
         self.sitting = -1
         """Who sits in front of the screen."""
+        self.outlooks: dict[str, Outlook] = {}
+        """What each choice of the person would bring, and each beginning of one."""
         self.choosing = Choosing([], words, self._remark)
         self.commands: dict[str, Callable[[int, str], None]] = {
             "help": self.help,
@@ -178,6 +181,7 @@ class Terminal:
             self.screen.line(self.words.say("terminal-asked", seat=seat, question=asked) + rule, "bold")
 
     def start_choosing(self, seat: int) -> None:
+        self.outlooks = self.match.outlooks(seat)
         self.choosing = Choosing([*self.match.actions(seat), *self.match.asides(seat)], self.words, self._remark)
 
     def choices(self, seat: int) -> None:
@@ -224,8 +228,8 @@ class Terminal:
         return str(self.choosing.actions[0]) if self.choosing.actions else "help"
 
     def _remark(self, action: Action) -> str:
-        remarks = self.match.outlook(action).remarks
-        return "; ".join(say(self.words, remark.id, remark.facts) for remark in remarks)
+        found = self.outlooks.get(str(action))
+        return "" if found is None else outlook(self.words, found, self.sitting)
 
     # what is typed
 
@@ -335,7 +339,7 @@ class Terminal:
 
     def log(self, seat: int, rest: str) -> None:
         count = int(rest) if rest.isdecimal() else LOG_LINES
-        lines = told(self.words, self.match, 0, seat)
+        lines = told(self.words, self.match, 0, seat, folded=False)
         self.screen.lines(f"  {line}" for line in lines[max(0, len(lines) - count) :])
 
     def rules(self, seat: int, rest: str) -> None:

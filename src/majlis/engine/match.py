@@ -16,7 +16,7 @@ from majlis.engine.chance import Chance, commitment, new_seed, nth_seed, seed_te
 from majlis.engine.errors import BadInput, IllegalAction
 from majlis.engine.events import Event
 from majlis.engine.holdings import Counts
-from majlis.engine.outlook import Looking, Outlook, in_common
+from majlis.engine.outlook import Looking, Outlook, all_outlooks, in_common
 from majlis.engine.prompt import Prompt
 from majlis.engine.state import AnyChoice, State, View
 from majlis.engine.turns import TurnJson, TurnKeeper
@@ -210,24 +210,11 @@ class Match:
 
     def outlooks(self, seat: object = None) -> dict[str, Outlook]:
         """The outlooks of all legal actions of a seat, asides included, and of all their beginnings, by notation."""
-        who = self.actor if seat is None else self._seat(seat)
-        if self.over:
-            return {}
-        looking = self._looking(who)
-        out: dict[str, Outlook] = {}
-        begun: dict[str, tuple[Action, list[Outlook]]] = {}
-        for aside, legal in ((False, self.actions(who)), (True, self.asides(who))):
-            for action in legal:
-                found = looking.outlook(action, aside)
-                out[str(action)] = found
-                for count in range(len(action.parts)):
-                    start = Action(action.verb, action.parts[:count])
-                    begun.setdefault(str(start), (start, []))[1].append(found)
-        for text, (start, found_all) in begun.items():
-            common = in_common(found_all)
-            common.remarks = looking.remarks(start)
-            out[text] = common
-        return out
+        return {} if self.over else all_outlooks(self._looking(self.actor if seat is None else self._seat(seat)))
+
+    def looking(self, seat: object) -> Looking:
+        """A copy of the position to look ahead from, for that seat: `all_outlooks` of it may be worked out while the match goes on."""
+        return Looking(self.game, self.state.clone(), self._seat(seat), nth_seed(self.seed, len(self.entries) + 1))
 
     def _looking(self, seat: int) -> Looking:
         return Looking(self.game, self.state, seat, nth_seed(self.seed, len(self.entries) + 1))

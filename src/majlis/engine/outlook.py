@@ -220,3 +220,28 @@ def in_common(outlooks: list[Outlook]) -> Outlook:
     if then is not None and any(outlook.then is None or outlook.then.json() != then.json() for outlook in outlooks):
         then = None
     return Outlook(first.events[:events], changes, [], then, any(outlook.open for outlook in outlooks))
+
+
+def all_outlooks(looking: Looking) -> dict[str, Outlook]:
+    """The outlooks of all legal actions of the seat that looks, asides included, and of all their beginnings, by notation."""
+    state, seat = looking.state, looking.seat
+    menus: list[tuple[bool, AnyChoice]] = []
+    if seat in state.waiting:
+        menus.append((False, menu_of(state, seat, False)))
+    if not state.over and state.aside_menu(seat) is not None:
+        menus.append((True, menu_of(state, seat, True)))
+    out: dict[str, Outlook] = {}
+    begun: dict[str, tuple[Action, list[Outlook]]] = {}
+    for aside, menu in menus:
+        for code in menu.codes(state):
+            action = menu.action(state, code)
+            found = looking.outlook(action, aside)
+            out[str(action)] = found
+            for count in range(len(action.parts)):
+                start = Action(action.verb, action.parts[:count])
+                begun.setdefault(str(start), (start, []))[1].append(found)
+    for text, (start, all_of_it) in begun.items():
+        common = in_common(all_of_it)
+        common.remarks = looking.remarks(start)
+        out[text] = common
+    return out

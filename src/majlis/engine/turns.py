@@ -134,7 +134,7 @@ def touched(shape: TurnShape, told: list[tuple[Event, Facts]]) -> list[dict[str,
         for at, target in enumerate(_words(facts, ways[1])):
             touch: dict[str, str | int] = {
                 "seat": event.seat,
-                "from": source[min(at, len(source) - 1)] if source else "",
+                "source": source[min(at, len(source) - 1)] if source else "",
                 "to": target,
             }
             if touch not in out:

@@ -15,7 +15,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp
 
 import majlis
-from majlis.server import catalogue, identities, play, problems, tables
+from majlis.server import catalogue, explain, identities, play, problems, tables
 from majlis.server.guard import Guard
 from majlis.server.metrics import METRICS
 from majlis.server.migrations import migrate
@@ -65,7 +65,7 @@ def create_app(settings: Settings) -> Application:
         redoc_url=None,
     )
     problems.install(app)
-    for part in (identities, catalogue, tables, play):
+    for part in (identities, catalogue, tables, play, explain):
         app.include_router(part.router)
 
     @app.get("/healthz", tags=["server"], responses={503: {"model": ProblemShape}})

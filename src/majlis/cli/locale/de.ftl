@@ -16,6 +16,8 @@ terminal-hint = Gib eine Nummer ein, eine Notation wie „{ $example }“ oder �
 ## Entscheidungen
 
 terminal-news = Was geschehen ist
+terminal-undone = zurückgenommen
+terminal-range = { $low } bis { $high }
 terminal-asked = { SEAT($seat) }: { $question }
 terminal-ways =
     { $count ->

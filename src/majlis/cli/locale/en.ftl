@@ -16,6 +16,8 @@ terminal-hint = Type a number, a notation such as “{ $example }”, or “help
 ## Decisions
 
 terminal-news = What happened
+terminal-undone = taken back
+terminal-range = { $low } to { $high }
 terminal-asked = { SEAT($seat) }: { $question }
 terminal-ways =
     { $count ->

@@ -17,6 +17,8 @@ terminal-hint = Введите номер, запись вроде «{ $example 
 ## Решения
 
 terminal-news = Что произошло
+terminal-undone = отменено
+terminal-range = от { $low } до { $high }
 terminal-asked = { SEAT($seat) }: { $question }
 terminal-ways =
     { $count ->
