@@ -82,7 +82,7 @@ class Souk(Game[SoukBox, SoukState]):
         return [
             Holding("points"),
             Holding("coins"),
-            Holding("highest_coin"),
+            Holding("coin_value"),
             Holding("bid", private=True),
             Holding("wares"),
         ]

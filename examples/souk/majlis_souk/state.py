@@ -111,7 +111,7 @@ class SoukState(State):
         return {
             "points": self.score(seat),
             "coins": len(self.coins[seat]),
-            "highest_coin": max(self.coins[seat], default=0),
+            "coin_value": sum(self.coins[seat]),
             "bid": self.bids[seat],
             "wares": len(self.won[seat]),
         }

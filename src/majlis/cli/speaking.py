@@ -10,6 +10,7 @@ from typing import Any
 from majlis.engine.action import Action, Facts, PartValue, Refusal
 from majlis.engine.events import Event
 from majlis.engine.game import Box, Game
+from majlis.engine.holdings import Remark
 from majlis.engine.match import Match
 from majlis.engine.outlook import Outlook
 from majlis.engine.words import BadMessage, UnknownMessage, Words
@@ -123,8 +124,12 @@ def outlook(words: Words, found: Outlook, seat: int) -> str:
     for change in found.changes:
         if change.seat != seat and change.sure and change.low:
             parts.append(f"{words.seat(change.seat)} {amount(words, change.name, change.low)}")
-    texts = [", ".join(parts)] if parts else []
-    return "; ".join([*texts, *(say(words, remark.id, remark.facts) for remark in found.remarks)])
+    return "; ".join(text for text in (", ".join(parts), remarks(words, found.remarks)) if text)
+
+
+def remarks(words: Words, found: list[Remark]) -> str:
+    """What a player should know, in one line."""
+    return "; ".join(say(words, remark.id, remark.facts) for remark in found)
 
 
 def refusal(words: Words, why: Refusal) -> str:

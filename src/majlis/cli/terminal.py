@@ -17,11 +17,11 @@ from majlis.cli.reading import write_text
 from majlis.cli.rules import book_of, find, show_rule
 from majlis.cli.scores import score_table
 from majlis.cli.screen import Screen
-from majlis.cli.speaking import outlook, refusal, say, told, verb
+from majlis.cli.speaking import outlook, refusal, remarks, say, told, verb
 from majlis.engine.action import Action
 from majlis.engine.errors import BadInput, IllegalAction
 from majlis.engine.match import Match
-from majlis.engine.outlook import Outlook
+from majlis.engine.outlook import Looking
 from majlis.engine.words import Words
 
 LOG_LINES = 20
@@ -62,8 +62,9 @@ class Terminal:
         """How many entries each person knows of; in a resumed match those up to the person's own last decision."""
         self.sitting = -1
         """Who sits in front of the screen."""
-        self.outlooks: dict[str, Outlook] = {}
-        """What each choice of the person would bring, and each beginning of one."""
+        self.looking: Looking | None = None
+        """Looks ahead for the person who is to choose."""
+        self.own_actions: list[Action] = []
         self.choosing = Choosing([], words, self._remark)
         self.commands: dict[str, Callable[[int, str], None]] = {
             "help": self.help,
@@ -181,8 +182,9 @@ class Terminal:
             self.screen.line(self.words.say("terminal-asked", seat=seat, question=asked) + rule, "bold")
 
     def start_choosing(self, seat: int) -> None:
-        self.outlooks = self.match.outlooks(seat)
-        self.choosing = Choosing([*self.match.actions(seat), *self.match.asides(seat)], self.words, self._remark)
+        self.looking = self.match.looking(seat)
+        self.own_actions = self.match.actions(seat)
+        self.choosing = Choosing([*self.own_actions, *self.match.asides(seat)], self.words, self._remark)
 
     def choices(self, seat: int) -> None:
         """The numbered lines, and below them what is not possible and why."""
@@ -228,8 +230,13 @@ class Terminal:
         return str(self.choosing.actions[0]) if self.choosing.actions else "help"
 
     def _remark(self, action: Action) -> str:
-        found = self.outlooks.get(str(action))
-        return "" if found is None else outlook(self.words, found, self.sitting)
+        """What a choice would bring; of a choice that is not finished yet, only the remarks: its lines say the rest."""
+        if self.looking is None:
+            return ""
+        if not action.finished:
+            return remarks(self.words, self.looking.remarks(action))
+        aside = action not in self.own_actions
+        return outlook(self.words, self.looking.outlook(action, aside), self.sitting)
 
     # what is typed
 

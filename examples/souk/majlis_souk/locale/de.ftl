@@ -44,9 +44,9 @@ holding-coins = { $count ->
        *[other] { $count } Münzen
     }
     .label = Übrige Münzen
-holding-highest_coin = höchste Münze { $count }
-    .label = Höchste Münze
-holding-bid = ein Gebot von { $count }
+holding-coin_value = { $count } an Münzwert
+    .label = Wert der übrigen Münzen
+holding-bid = { $count } geboten
     .label = Dein Gebot
 holding-wares = { $count ->
         [one] { $count } Ware

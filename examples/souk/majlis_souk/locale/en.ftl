@@ -44,9 +44,9 @@ holding-coins = { $count ->
        *[other] { $count } coins
     }
     .label = Coins left
-holding-highest_coin = highest coin { $count }
-    .label = Highest coin
-holding-bid = a bid of { $count }
+holding-coin_value = { $count } in coins
+    .label = Value of the coins left
+holding-bid = { $count } bid
     .label = Your bid
 holding-wares = { $count ->
         [one] { $count } ware

@@ -45,9 +45,9 @@ holding-coins = { $count ->
        *[many] { $count } монет
     }
     .label = Осталось монет
-holding-highest_coin = старшая монета { $count }
-    .label = Старшая монета
-holding-bid = ставка { $count }
+holding-coin_value = { $count } монетами
+    .label = Сумма оставшихся монет
+holding-bid = { $count } на торгах
     .label = Ваша ставка
 holding-wares = { $count ->
         [one] { $count } товар
