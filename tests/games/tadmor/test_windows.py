@@ -206,7 +206,9 @@ def test_by_hand_in_an_upgrade_window() -> None:
         .acting()
     )
     assert t.legal("resolve") == {"resolve north_sea_wood_camel"}
-    assert t.refused("resolve antioch_caravan") == refusal("caravan", "TAD-10.3", levels=0, missions=0)
+    assert t.refused("resolve antioch_caravan") == refusal(
+        "caravan", "TAD-10.3", levels=0, missions=0, need_levels=0, need_missions=2
+    )
     assert t.refused("resolve palmyra_upgrade_1") == refusal("not-resolved", "TAD-6.10", space="palmyra_upgrade_1")
     assert t.refused("resolve ebla_market") == refusal("no-figure-there", "TAD-6.5", space="ebla_market")
 
