@@ -65,7 +65,9 @@ def test_both_spaces_in_either_order_and_no_upper_limit() -> None:
 def test_what_cannot_be_paid_is_explained() -> None:
     t = tower(0, wood=1, stone=1)
     found = t.refused("tower damascus_tower_single single 2")
-    assert found == refusal("tower-too-dear", "TAD-8.1", levels=2, price=["wood-2", "stone-2"], lacking=["stone-1"])
+    assert found == refusal(
+        "tower-too-dear", "TAD-8.1", levels=2, price=["wood-2", "stone-2"], lacking=["wood-1", "stone-1"]
+    )
     assert t.refused("tower damascus_tower_single single 0") == refusal("no-levels", "TAD-8.1")
     assert t.refused("tower ebla_market single 1") == refusal("no-figure-there", "TAD-6.5", space="ebla_market")
     assert t.refused("betray damascus_tower_single seat-1").id == "refused-other-action"

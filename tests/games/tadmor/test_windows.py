@@ -24,7 +24,7 @@ def test_upgrade_windows_by_number_then_missions_in_turn_order() -> None:
     assert t.refused("turn_in k15 i8+i9") == refusal("not-fulfilled", "TAD-12.1", mission="k15")
     t.play("turn_in k25 i10", "buy i8 wood")
     assert t.asks() == (0, "upgrade")
-    assert t.refused("turn_in k15 i9") == refusal("other-window", "TAD-12.2", mission="k15")
+    assert t.refused("turn_in k15 i9") == refusal("other-window", "TAD-12.2", mission="k15", window="upgrade_end")
     t.play("end")
     assert t.asks() == (0, "upgrade-end")
     t.play("turn_in k15 i9")
