@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from majlis.engine.action import Facts
 from majlis.engine.events import Event
 from majlis.engine.match import Match
 from majlis.engine.turns import TurnKeeper
@@ -93,15 +94,13 @@ def test_two_upgrade_windows_of_one_player_are_two_lines() -> None:
     ],
 )
 def test_gains_of_one_kind_are_summed(language: str, text: str) -> None:
-    told = [
-        (Event("event-gain", "TAD-10.1", 0, facts), facts)
-        for facts in (
-            {"resource": "wood", "count": 3, "space": "north_sea_wood_ship_1"},
-            {"resource": "stone", "count": 3, "space": "south_sea_stone_ship_1"},
-            {"resource": "wood", "count": 3, "space": "north_sea_wood_ship_2"},
-        )
+    gains: list[Facts] = [
+        {"resource": "wood", "count": 3, "space": "north_sea_wood_ship_1"},
+        {"resource": "stone", "count": 3, "space": "south_sea_stone_ship_1"},
+        {"resource": "wood", "count": 3, "space": "north_sea_wood_ship_2"},
     ]
-    id, facts = GAME.headline(0, told)  # type: ignore[arg-type]
+    told = [(Event("event-gain", "TAD-10.1", 0, facts), facts) for facts in gains]
+    id, facts = GAME.headline(0, told)
     assert GAME.words(language).say(id, **facts) == text
 
 
