@@ -57,6 +57,10 @@ class State:
         """What that seat has, in the names and the order of `Game.holdings`; what is private too."""
         return {"points": self.scores()[seat]}
 
+    def stretch(self) -> int:
+        """Which stretch of a round it is: what the same seat does in two of them is two turns (see `TurnShape`)."""
+        return 0
+
     def about(self, piece: str, viewer: int | None) -> list[Remark]:
         """What a piece would cost and bring that viewer (None: a spectator) at the next chance to use it, and what it may do to them.
 

@@ -30,13 +30,13 @@ GAME_SEAT: Final = -1
 class TurnShape:
     """How a game's events make turns.
 
-    Without any of these a turn is what one seat does until another seat does something; events without a seat belong to the turn in which
-    they happen.
+    Without any of these a turn is what one seat does until another seat does something, or until the state says that another stretch of
+    the round has begun (`State.stretch`); events without a seat belong to the turn in which they happen.
 
     - `starts`: with these events a new turn begins even though the same seat goes on.
     - `ends`: after these a turn is over; whatever a seat does next begins another, even if it is the same seat.
     - `within`: these never begin a turn, whoever they happen to: what others get or lose in somebody's turn.
-    - `lines`: these, without a seat, begin a line of the game's own.
+    - `lines`: these begin a line of the game's own; those with a seat go on with it if it has begun (a scoring, player by player).
     - `rounds`: with these a round begins.
     - `headlines`: the events that can stand for a turn, the most telling first.
     - `touches`: where an event happened: the names of the parts that say from where and to where ("" for none).
@@ -66,7 +66,13 @@ class TurnShape:
             return False
         if event.seat < 0:
             return event.name in self.lines
+        if event.name in self.lines:
+            return seat != GAME_SEAT
         return ended or event.seat != seat or event.name in self.starts
+
+    def whose(self, event: Event) -> int:
+        """Whose turn an event begins."""
+        return GAME_SEAT if event.name in self.lines else event.seat
 
 
 @final
@@ -180,6 +186,7 @@ class TurnKeeper(Watcher):
         """The number of the entry that is being played; 0 during the set-up."""
         self._fresh = False  # the current turn was taken back as a whole: whatever comes begins another
         self._ended = False
+        self._stretch = 0  # that of the current turn
 
     @property
     def current(self) -> Turn:
@@ -187,7 +194,7 @@ class TurnKeeper(Watcher):
 
     def heard(self, state: State, event: Event) -> None:
         """An event was told: it opens a turn or belongs to the current one."""
-        self._add(event)
+        self._add(event, state.stretch())
         if self.entry:  # before everything is set up there is nothing to count
             self.now = _everybody(state)
 
@@ -217,12 +224,14 @@ class TurnKeeper(Watcher):
         self._fresh = self.current.undone
         self.current.steps.append(Step(self.entry, event))
 
-    def _add(self, event: Event) -> None:
+    def _add(self, event: Event, stretch: int) -> None:
         turn = self.current
-        if self._fresh or self.shape.opens(event, turn.seat, self._ended):
+        ended = self._ended or stretch != self._stretch
+        if self._fresh or self.shape.opens(event, turn.seat, ended):
             self._fresh = self._ended = False
+            self._stretch = stretch
             self._sum_up(turn)
-            turn = Turn(turn.number + 1, event.seat, turn.round, self.now)
+            turn = Turn(turn.number + 1, self.shape.whose(event), turn.round, self.now)
             self.turns.append(turn)
             if self.most and len(self.turns) > self.most:
                 del self.turns[0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from majlis.games.tadmor.game import GAME
 from tests.games.tadmor.builder import Table, refusal, table, told
 
 STATUES = "gold+gold+gold+gold+marble+marble+marble+marble"
@@ -64,7 +65,9 @@ def test_both_spaces_in_either_order_and_no_upper_limit() -> None:
 def test_what_cannot_be_paid_is_explained() -> None:
     t = tower(0, wood=1, stone=1)
     found = t.refused("tower damascus_tower_single single 2")
-    assert found == refusal("tower-too-dear", "TAD-8.1", levels=2, price=["wood-2", "stone-2"])
+    assert found == refusal(
+        "tower-too-dear", "TAD-8.1", levels=2, price=["wood-2", "stone-2"], lacking=["wood-1", "stone-1"]
+    )
     assert t.refused("tower damascus_tower_single single 0") == refusal("no-levels", "TAD-8.1")
     assert t.refused("tower ebla_market single 1") == refusal("no-figure-there", "TAD-6.5", space="ebla_market")
     assert t.refused("betray damascus_tower_single seat-1").id == "refused-other-action"
@@ -179,6 +182,36 @@ def test_one_stage_after_the_other(before: str | None, stage: str, goods: dict[s
 
 
 @pytest.mark.rule("TAD-8.7")
+def test_a_temple_that_cannot_be_built_says_what_the_next_stage_lacks() -> None:
+    t = table(2).goods(0, wood=5, stone=5).hand(0, "k1").temple(0, "foundation").stand(0, "ebla_temple").acting()
+    nearest = refusal("too-dear", "TAD-8.8", price=["stone-3", "marble-3"], discount=0, lacking=["marble-3"], short=3)
+    assert t.match.refuse("temple ebla_temple") == nearest
+    tries = [action for action in t.match.tries() if action.verb.name == "temple"]
+    assert [str(action) for action in tries] == ["temple ebla_temple colonnade"]
+    assert t.match.refuse(tries[0]) == nearest
+    said = GAME.words("en").say(nearest.id, **nearest.facts)
+    assert said == "You lack 3 marble: the price is 3 stone and 3 marble."
+
+
+@pytest.mark.rule("TAD-8.7", "TAD-11.2")
+def test_what_a_discount_leaves_to_pay_is_told() -> None:
+    t = table(2).goods(0, wood=1, stone=1).upgrades(0, "i34").hand(0, "k1").stand(0, "ebla_temple")
+    found = t.round(4).acting().match.refuse("temple ebla_temple")
+    assert found is None, "two of five resources are enough with three waived"
+    t = table(2).goods(0, wood=1).upgrades(0, "i34").hand(0, "k1").stand(0, "ebla_temple").round(4).acting()
+    found = t.match.refuse("temple ebla_temple")
+    assert found is not None
+    assert (found.facts["lacking"], found.facts["short"]) == (["wood-1", "stone-3"], 1)
+
+
+@pytest.mark.rule("TAD-8.13")
+def test_the_mission_that_lacks_least_is_named() -> None:
+    t = table(2).goods(0, wood=1, stone=1, marble=1).hand(0, "k1", "k18").stand(0, "palmyra_mission_fulfil").acting()
+    found = t.match.refuse("fulfil palmyra_mission_fulfil")
+    assert found == refusal("no-mission-payable", "TAD-8.13", mission="k18", lacking=["gold-1"], short=1)
+
+
+@pytest.mark.rule("TAD-8.7")
 def test_stages_out_of_order_and_missing_cards_are_refused() -> None:
     t = table(2).goods(0, wood=5, stone=5, marble=5).temple(0, "foundation").stand(0, "ebla_temple").acting()
     assert t.refused("temple ebla_temple foundation wood").id == "refused-temple-in-progress"
@@ -280,7 +313,7 @@ def test_an_empty_stack_a_wrong_stack_and_an_empty_purse() -> None:
         "other-stack", "TAD-8.12", good="silk", colour="grey"
     )
     found = t.refused("precious south_sea_precious_grey myrrh gold+gold+gold")
-    assert found == refusal("too-dear", "TAD-8.12", price=["gold-3"], discount=0)
+    assert found == refusal("too-dear", "TAD-8.12", price=["gold-3"], discount=0, lacking=["gold-1"], short=1)
 
 
 @pytest.mark.rule("TAD-8.13")
@@ -299,7 +332,14 @@ def test_drawing_and_fulfilling_missions() -> None:
 def test_a_mission_that_cannot_be_paid() -> None:
     t = table(2).hand(0, "k18").goods(0, wood=4).stand(0, "palmyra_mission_fulfil").acting()
     found = t.refused("fulfil palmyra_mission_fulfil k18 gold+marble+stone+wood")
-    assert found == refusal("too-dear", "TAD-8.13", price=["wood-1", "stone-1", "marble-1", "gold-1"], discount=0)
+    assert found == refusal(
+        "too-dear",
+        "TAD-8.13",
+        price=["wood-1", "stone-1", "marble-1", "gold-1"],
+        discount=0,
+        lacking=["stone-1", "marble-1", "gold-1"],
+        short=3,
+    )
 
 
 @pytest.mark.rule("TAD-8.14")

@@ -1,4 +1,4 @@
-"""The table drawn in text, the remarks beside choices, and the tables for a page that draws."""
+"""The table drawn in text, and the tables for a page that draws."""
 
 from __future__ import annotations
 
@@ -6,33 +6,15 @@ import json
 
 import pytest
 
-from majlis.engine.action import Action, Facts
 from majlis.engine.chance import Chance
-from majlis.engine.game import Game
-from majlis.engine.state import State
-from majlis.engine.words import LANGUAGES, Words, missing
+from majlis.engine.words import LANGUAGES, missing
 from majlis.games.tadmor.game import GAME
 from majlis.games.tadmor.picture import WIDTH
 from tests.games.tadmor.builder import Table, table
 
 
-def remark_on(state: State, action: Action) -> tuple[str, Facts] | None:
-    """The first remark on an action, as its message and parts."""
-    game: Game = GAME
-    found = game.remarks(state, state.actor, action)
-    return (found[0].id, found[0].facts) if found else None
-
-
 def drawn(t: Table, seat: int | None = 0, near: int | None = None, language: str = "en") -> list[str]:
     return GAME.picture(t.state, seat, language, near).splitlines()
-
-
-def remark(t: Table, notation: str) -> str:
-    found = remark_on(t.state, GAME.verbs.parse(notation))
-    if found is None:
-        return ""
-    locale = GAME.folder / "locale"
-    return Words("en", [locale, locale / "terminal"], GAME.namer).say(found[0], **found[1])
 
 
 def test_the_words_of_the_picture_are_complete() -> None:
@@ -84,23 +66,6 @@ def test_whole_matches_fit_into_100_columns_and_show_nothing_hidden(seats: int, 
                 assert max(len(line) for line in text.splitlines()) <= WIDTH
                 again = match.game.picture(match.state.imagine(seat or 0, chance.fork()), seat, language)
                 assert again == text or seat is None
-
-
-def test_remarks_say_what_a_choice_brings() -> None:
-    t = table(2).tower(0, 5).upgrades(0, "i10").fulfilled(0, "k23").placing()
-    assert remark(t, "place ship north_sea_wood_ship_1") == "brings 4 wood"
-    assert remark(t, "place camel antioch_peace_gifts") == "1 PP"
-    assert remark(t, "place camel antioch_war_supplies") == "5 PP"
-    assert remark(t, "place camel antioch_caravan") == "the requirement holds"
-    assert remark(t, "place ship north_sea_shipyard") == "the requirement does not hold yet"
-    assert remark(t, "place camel palmyra_market") == ""
-    assert remark(t, "turn_in k23") == "At the start of a placement turn: place 3 figures."
-    t = table(2).goods(0, stone=4, wood=9).hand(0, "k18").tower(0, 5).display("i14")
-    t.stand(0, "damascus_tower_single", "palmyra_upgrade_1").acting()
-    assert remark(t, "buy i14").startswith("Whenever the next level of your tower would be a multiple of 5")
-    assert remark(t, "discard k18") == "costs 1 wood, 1 stone, 1 marble and 1 gold, worth 8 PP"
-    t.play("end")
-    assert remark(t, "tower damascus_tower_single single 2") == "to level 7 for 4 stone"
 
 
 def test_tables_for_a_page_are_plain() -> None:

@@ -111,7 +111,7 @@ def test_a_new_figure_is_placed_in_the_same_phase() -> None:
 @pytest.mark.rule("TAD-4.5")
 def test_three_figures_need_two_that_can_be_placed() -> None:
     t = table(2).figures(0, 1, 0).fulfilled(0, "k23").placing()
-    assert t.refused("turn_in k23 -") == refusal("reward-nothing", "TAD-4.5", mission="k23")
+    assert t.refused("turn_in k23 -") == refusal("reward-nothing", "TAD-4.5", mission="k23", why="figures")
     t = table(2).figures(0, 0, 3).figures(1, 0, 0).fulfilled(0, "k23")
     ships = [space.id for space in t.box.spaces if space.figure == 1 and "two" in space.sides]
     t.stand(1, *ships).placing()

@@ -27,14 +27,21 @@ def test_in_the_round_in_which_it_was_fulfilled_too() -> None:
 
 
 @pytest.mark.rule("TAD-12.2")
-@pytest.mark.parametrize("mission", ["k5", "k11", "k13", "k19", "k20", "k1"])
-def test_not_when_it_would_bring_nothing(mission: str) -> None:
+@pytest.mark.parametrize(
+    ("mission", "why"),
+    [("k5", "ship"), ("k11", "camel"), ("k13", "market"), ("k19", "cards"), ("k20", "towers"), ("k1", "stacks")],
+)
+def test_not_when_it_would_bring_nothing(mission: str, why: str) -> None:
     t = table(2).figures(0, 5, 4).fulfilled(0, mission).hand(0, "k9").stand(0, "palmyra_market")
     t.temple(1, "foundation", "foundation", "foundation", "foundation")
     for colour in range(3):
         t.stack(colour)
     t.acting()
-    assert t.refused(f"turn_in {mission} -") == refusal("reward-nothing", "TAD-12.2", mission=mission)
+    found = t.refused(f"turn_in {mission} -")
+    if why in ("ship", "camel"):
+        assert found == refusal("all-figures", "TAD-18.1", figure=why, most=4 if why == "ship" else 5)
+    else:
+        assert found == refusal("reward-nothing", "TAD-12.2", mission=mission, why=why)
 
 
 @pytest.mark.rule("TAD-12.1")

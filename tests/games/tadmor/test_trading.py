@@ -80,7 +80,9 @@ def test_the_shipyard(ships: int, goods: list[str], gained: int) -> None:
 @pytest.mark.rule("TAD-10.4")
 def test_a_shipyard_that_is_not_ready_is_explained() -> None:
     t = table(2, auto_resolve=False).hand(0, "k1").stand(0, "north_sea_shipyard").acting()
-    assert t.refused("resolve north_sea_shipyard") == refusal("shipyard", "TAD-10.4", space="north_sea_shipyard")
+    assert t.refused("resolve north_sea_shipyard") == refusal(
+        "shipyard", "TAD-10.4", each=1, colours=["grey", "yellow", "red"]
+    )
     t = table(2, auto_resolve=False).figures(0, 5, 4).hand(0, "k1").stand(0, "north_sea_shipyard").acting()
     assert t.state.figures[1] == 4
     t = table(2, auto_resolve=False).figures(0, 3, 4).hand(0, "k1")
@@ -207,4 +209,4 @@ def test_missions_at_any_time(mission: str, reward: str) -> None:
 def test_figures_by_mission_in_a_placement_turn_too() -> None:
     t = table(2).fulfilled(0, "k5", "k11", "k13", "k16").placing()
     assert t.legal("turn_in") == {"turn_in k5 -", "turn_in k11 -"}
-    assert t.refused("turn_in k13 -") == refusal("other-window", "TAD-12.2", mission="k13")
+    assert t.refused("turn_in k13 -") == refusal("other-window", "TAD-12.2", mission="k13", window="action")

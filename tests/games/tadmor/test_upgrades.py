@@ -154,7 +154,7 @@ def test_a_good_for_points_once_a_round_and_not_below_zero() -> None:
     t.stand(0, "euphrates_precious_yellow", "i47").acting()
     t.play("precious euphrates_precious_yellow jade prestige")
     assert t.points(0) == 6
-    assert t.refused("precious i47 myrrh prestige") == refusal("points", "TAD-11.4", score=6)
+    assert t.refused("precious i47 myrrh prestige") == refusal("points", "TAD-11.4", why="used", score=6, price=4)
     t = (
         table(2)
         .upgrades(0, "i9")

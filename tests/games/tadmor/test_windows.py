@@ -24,7 +24,7 @@ def test_upgrade_windows_by_number_then_missions_in_turn_order() -> None:
     assert t.refused("turn_in k15 i8+i9") == refusal("not-fulfilled", "TAD-12.1", mission="k15")
     t.play("turn_in k25 i10", "buy i8 wood")
     assert t.asks() == (0, "upgrade")
-    assert t.refused("turn_in k15 i9") == refusal("other-window", "TAD-12.2", mission="k15")
+    assert t.refused("turn_in k15 i9") == refusal("other-window", "TAD-12.2", mission="k15", window="upgrade_end")
     t.play("end")
     assert t.asks() == (0, "upgrade-end")
     t.play("turn_in k15 i9")
@@ -206,7 +206,9 @@ def test_by_hand_in_an_upgrade_window() -> None:
         .acting()
     )
     assert t.legal("resolve") == {"resolve north_sea_wood_camel"}
-    assert t.refused("resolve antioch_caravan") == refusal("caravan", "TAD-10.3", levels=0, missions=0)
+    assert t.refused("resolve antioch_caravan") == refusal(
+        "caravan", "TAD-10.3", levels=0, missions=0, need_levels=0, need_missions=2
+    )
     assert t.refused("resolve palmyra_upgrade_1") == refusal("not-resolved", "TAD-6.10", space="palmyra_upgrade_1")
     assert t.refused("resolve ebla_market") == refusal("no-figure-there", "TAD-6.5", space="ebla_market")
 

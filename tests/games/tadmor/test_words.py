@@ -75,10 +75,9 @@ SELDOM: dict[str, dict[str, object]] = {
     "refused-in-the-slot": {"region": "ebla"},
     "refused-lower-tower": {"target": 1, "height": 3, "own": 5},
     "refused-no-levels": {},
-    "refused-no-mission-payable": {},
+    "refused-no-mission-payable": {"mission": "k18", "short": 1, "lacking": ["gold-1"]},
     "refused-no-missions-left": {},
     "refused-no-room": {"figure": "ship"},
-    "refused-no-stage-payable": {},
     "refused-no-temple-card": {"stage": "roof"},
     "refused-nobody-to-betray": {},
     "refused-none-in-supply": {"figure": "camel"},
@@ -91,15 +90,15 @@ SELDOM: dict[str, dict[str, object]] = {
     "refused-nothing-to-turn-in": {},
     "refused-one-purchase": {},
     "refused-other-side": {"space": "damascus_tax"},
-    "refused-other-window": {"mission": "k9"},
+    "refused-other-window": {"mission": "k9", "window": "raid_revealed"},
     "refused-own-tower": {},
     "refused-payment-not-held": {"pay": ["gold-2"]},
-    "refused-points": {"score": 3},
+    "refused-points": {"why": "score", "score": 3, "price": 4},
     "refused-region": {"region": "ebla"},
     "refused-returned": {"mission": "k1"},
     "refused-reward": {"mission": "k16", "reward": ["gold"]},
-    "refused-reward-nothing": {"mission": "k5"},
-    "refused-shipyard": {"space": "north_sea_shipyard"},
+    "refused-reward-nothing": {"mission": "k14", "why": "pairs"},
+    "refused-shipyard": {"each": 1, "colours": ["grey", "red"]},
     "refused-stack-empty": {"colour": "red"},
     "refused-stage-order": {"stage": "roof", "before": "colonnade"},
     "refused-temple-in-progress": {"stage": "foundation"},
@@ -121,13 +120,13 @@ SELDOM: dict[str, dict[str, object]] = {
     "refused-nothing-to-undo": {"seat": -1},
     "refused-no-such-stage": {"stage": "door"},
     "refused-no-such-good": {"good": "gems"},
-    "refused-caravan": {"levels": 2, "missions": 1},
+    "refused-caravan": {"levels": 2, "missions": 1, "need_levels": 0, "need_missions": 2},
     "refused-no-traitor-yet": {},
     "refused-not-resolved": {"space": "ebla_market"},
     "refused-not-in-hand": {"mission": "k1"},
     "refused-no-tax": {},
-    "refused-tower-too-dear": {"levels": 2, "price": ["stone-4"]},
-    "refused-too-dear": {"price": ["gold-3"], "discount": 2},
+    "refused-tower-too-dear": {"levels": 2, "price": ["stone-4"], "lacking": ["stone-1"]},
+    "refused-too-dear": {"price": ["gold-3"], "discount": 2, "lacking": ["gold-3"], "short": 1},
 }
 """What random matches may not come to, with facts as the code gives them."""
 
@@ -289,8 +288,8 @@ def test_every_tile_and_mission_is_explained(language: str) -> None:
         assert UGLY.search(text) is None
         assert text.endswith(".")
     text = (LOCALE / f"{language}.ftl").read_text(encoding="utf-8")
-    used = {about_upgrade(tile)[0] for tile in box.upgrades} | {about_mission(card)[0] for card in box.missions}
-    assert sorted(set(re.findall(r"^(about-[a-z_]+) =", text, re.MULTILINE)) - used) == []
+    used = {found.text for found in [GAME.about(box, piece) for piece in GAME.pieces(box)] if found is not None}
+    assert sorted(set(re.findall(r"^(about-[a-z_-]+) =", text, re.MULTILINE)) - used) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -327,7 +326,7 @@ def test_every_case_that_a_message_asks_for_exists(language: str) -> None:
     given = set(re.findall(r"^    \.([a-z-]+) =", text, re.MULTILINE))
     asked = set(re.findall(r'case: "([a-z-]+)"', text))
     assert sorted(asked - given) == []
-    assert sorted(given - asked - {"others", "about"}) == []
+    assert sorted(given - asked - {"others", "about", "label"}) == []
 
 
 def test_a_word_that_is_no_piece_is_quoted_as_it_was_written() -> None:

@@ -5,23 +5,28 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, final
 
-from majlis.engine.action import Action
+from majlis.engine.action import Action, Facts
 from majlis.engine.chance import Chance
 from majlis.engine.components import Components
+from majlis.engine.events import Event
 from majlis.engine.game import Game
-from majlis.engine.holdings import Remark
+from majlis.engine.holdings import About, Holding, Remark
 from majlis.engine.options import Value
 from majlis.engine.state import View
+from majlis.engine.turns import Message, TurnShape
 from majlis.engine.words import Namer
+from majlis.games.tadmor.about import about, pieces
 from majlis.games.tadmor.box import TadmorBox
 from majlis.games.tadmor.drawing import component_tables
+from majlis.games.tadmor.holdings import HOLDINGS
 from majlis.games.tadmor.names import Names
 from majlis.games.tadmor.picture import picture
 from majlis.games.tadmor.reading import read
-from majlis.games.tadmor.remarks import remark
+from majlis.games.tadmor.remarks import remarks
 from majlis.games.tadmor.settings import SCHEMA, Settings
 from majlis.games.tadmor.setup import empty_table
 from majlis.games.tadmor.state import TadmorState
+from majlis.games.tadmor.turns import SHAPE, headline
 from majlis.games.tadmor.verbs import VERBS
 
 
@@ -60,8 +65,22 @@ class Tadmor(Game[TadmorBox, TadmorState]):
         return picture(state, self.words(language, state.box), seat, near)
 
     def remarks(self, state: TadmorState, seat: int, action: Action) -> list[Remark]:
-        found = remark(state, action)
-        return [] if found is None else [Remark(*found)]
+        return remarks(state, seat, action)
+
+    def holdings(self) -> list[Holding]:
+        return HOLDINGS
+
+    def turn_shape(self) -> TurnShape:
+        return SHAPE
+
+    def headline(self, seat: int, told: list[tuple[Event, Facts]]) -> Message:
+        return headline(seat, told)
+
+    def pieces(self, box: TadmorBox) -> list[str]:
+        return pieces(box)
+
+    def about(self, box: TadmorBox, piece: str) -> About | None:
+        return about(box, piece)
 
     def component_tables(self, box: TadmorBox) -> View:
         return component_tables(box)

@@ -12,7 +12,7 @@ from majlis.games.tadmor.box import DISCOUNT_MISSION, MISSION_DRAW, MISSION_FULF
 from majlis.games.tadmor.parts import MISSION, MISSION_PAY, SPACE
 from majlis.games.tadmor.precious import earn, refuse_payment
 from majlis.games.tadmor.state import TadmorState
-from majlis.games.tadmor.stores import counted, payments
+from majlis.games.tadmor.stores import counted, lacking, payments, short_of
 from majlis.games.tadmor.towers import refuse_place
 from majlis.games.tadmor.verbs import DRAW, FULFIL
 
@@ -126,7 +126,7 @@ class FulfilMission(Listed[TadmorState]):
         if not state.hand[seat]:
             return Refusal("refused-empty-hand", "TAD-8.13", {})
         if len(action.parts) < 2:
-            return Refusal("refused-no-mission-payable", "TAD-8.13", {})
+            return refuse_nearest(state, seat)
         mission = self.number(state, action, 1)
         if not state.hand[seat] >> mission & 1:
             return Refusal("refused-not-in-hand", "TAD-8.13", {"mission": action.word(1)})
@@ -140,3 +140,14 @@ class FulfilMission(Listed[TadmorState]):
             for mission in range(MISSIONS)
             if state.hand[seat] >> mission & 1
         ]
+
+
+def refuse_nearest(state: TadmorState, seat: int) -> Refusal:
+    """What is missing for the mission of the hand that is nearest to being paid."""
+    have = state.have(seat)
+    discount = state.effect_amount(seat, DISCOUNT_MISSION)
+    cards = [card for i, card in enumerate(state.box.missions) if state.hand[seat] >> i & 1]
+    short = [short_of(have, card.cost, discount) for card in cards]
+    card = cards[short.index(min(short))]
+    facts: Facts = {"mission": card.id, "lacking": counted(lacking(have, card.cost)), "short": min(short)}
+    return Refusal("refused-no-mission-payable", "TAD-8.13", facts)

@@ -156,11 +156,11 @@ def _mission(card: str, words: Words, box: TadmorBox, place: str) -> str:
     """A mission with its price, if it is still to be paid, its points, and what it brings as long as it is not returned."""
     one = box.missions[box.mission_numbers[card]]
     if place == "returned":
-        return f"{words.name(card)}: {words.say('remark-points', prestige=one.pp // box.returned_divisor)}"
+        return f"{words.name(card)}: {words.say('picture-worth', prestige=one.pp // box.returned_divisor)}"
     about, facts = about_mission(one)
-    worth = words.say("remark-points", prestige=one.pp)
+    worth = words.say("picture-worth", prestige=one.pp)
     if place == "hand":
-        worth = words.say("remark-mission", price=counted(one.cost), prestige=one.pp)
+        worth = words.say("picture-mission", price=counted(one.cost), prestige=one.pp)
     return f"{words.name(card)}: {worth}. {words.say(about, **facts)}"
 
 

@@ -22,7 +22,7 @@ from majlis.games.tadmor.box import (
 )
 from majlis.games.tadmor.parts import BUNDLE_AT, BUNDLES, GOOD, GOOD_PAY, IN_POINTS, PRESTIGE, SPACE, STACK
 from majlis.games.tadmor.state import BY_SPENDING, BY_UPGRADES, TadmorState
-from majlis.games.tadmor.stores import counted, payments, size
+from majlis.games.tadmor.stores import counted, lacking, payments, short_of, size
 from majlis.games.tadmor.towers import refuse_place
 from majlis.games.tadmor.verbs import PRECIOUS, PRIZE
 
@@ -171,7 +171,7 @@ class BuyPrecious(Listed[TadmorState]):
         if not state.stacks[colour]:
             return Refusal("refused-stack-empty", "TAD-8.12", {"colour": COLOUR_NAMES[colour]})
         if len(action.parts) == 3 and action.words(2) == (PRESTIGE,):
-            return Refusal("refused-points", "TAD-11.4", {"score": state.score(seat)})
+            return refuse_points(state, seat)
         price = box.prices[colour]
         return refuse_payment(state, seat, action, price, state.effect_amount(seat, DISCOUNT_PRECIOUS), "TAD-8.12")
 
@@ -183,9 +183,29 @@ def refuse_payment(state: TadmorState, seat: int, action: Action, price: int, di
     """Why a price cannot be paid, or not like this; the payment is the last part of the action."""
     facts: Facts = {"price": counted(price), "discount": min(discount, size(price))}
     if not payments(state.have(seat), price, discount) or not action.finished:
-        return Refusal("refused-too-dear", rule, facts)
+        return too_dear(state, seat, price, discount, rule)
     words = action.words(len(action.parts) - 1)
     return Refusal("refused-wrong-payment", rule, {**facts, "pay": counted(BUNDLES.number(state, words))})
+
+
+def too_dear(state: TadmorState, seat: int, price: int, discount: int, rule: str) -> Refusal:
+    """What is missing for a price; with a discount, how many resources of those that are missing."""
+    have = state.have(seat)
+    facts: Facts = {"price": counted(price), "discount": min(discount, size(price))}
+    facts["lacking"] = counted(lacking(have, price))
+    facts["short"] = short_of(have, price, discount)
+    return Refusal("refused-too-dear", rule, facts)
+
+
+def refuse_points(state: TadmorState, seat: int) -> Refusal:
+    """Why a good cannot be paid with points now (TAD-11.4)."""
+    tiles = [
+        state.box.upgrades[tile] for tile in state.box.with_effect[PRECIOUS_PAY_PP] if state.upgrades[seat] >> tile & 1
+    ]
+    if not tiles:
+        return Refusal("refused-points", "TAD-11.4", {"why": "tile", "score": state.score(seat), "price": 0})
+    why = "used" if all(state.paid_prestige[seat] >= tile.amount for tile in tiles) else "score"
+    return Refusal("refused-points", "TAD-11.4", {"why": why, "score": state.score(seat), "price": tiles[0].pp})
 
 
 # prizes

@@ -11,6 +11,7 @@ from majlis.engine.step import KIND_BITS
 from majlis.games.tadmor.box import (
     CAMEL,
     CARAVAN,
+    COLOUR_NAMES,
     COLOURS,
     FIGURE_NAMES,
     FIGURES,
@@ -180,24 +181,10 @@ class Resolve(Listed[TadmorState]):
         place = self.number(state, action, 0)
         if not state.stands(seat, place):
             return Refusal("refused-no-figure-there", "TAD-6.5", {"space": name})
-        if state.box.actions[place] == 1 << CARAVAN:
-            if at_most(state, seat, CAMEL):
-                return Refusal(
-                    "refused-all-figures",
-                    "TAD-18.1",
-                    {"figure": FIGURE_NAMES[CAMEL], "most": state.box.figures_most[CAMEL]},
-                )
-            return Refusal(
-                "refused-caravan", "TAD-10.3", {"levels": state.tower[seat], "missions": state.mission_count(seat)}
-            )
-        if state.box.actions[place] == 1 << SHIPYARD:
-            if at_most(state, seat, SHIP):
-                return Refusal(
-                    "refused-all-figures",
-                    "TAD-18.1",
-                    {"figure": FIGURE_NAMES[SHIP], "most": state.box.figures_most[SHIP]},
-                )
-            return Refusal("refused-shipyard", "TAD-10.4", {"space": name})
+        if state.box.actions[place] == 1 << CARAVAN and not caravan_ready(state, seat):
+            return refuse_camel(state, seat)
+        if state.box.actions[place] == 1 << SHIPYARD and not shipyard_ready(state, seat):
+            return refuse_ship(state, seat)
         return Refusal("refused-not-resolved", "TAD-6.10", {"space": name})
 
     def tries(self, state: TadmorState, seat: int) -> list[Action]:
@@ -205,3 +192,33 @@ class Resolve(Listed[TadmorState]):
         for action in EARLY + LATE:
             out.extend([RESOLVE(state.box.place_names[place]) for place in state.standing_on(seat, action)])
         return out
+
+
+def refuse_camel(state: TadmorState, seat: int) -> Refusal:
+    """Why a caravan brings no camel: all are there, or what the nearest way to the next one needs (TAD-10.3)."""
+    box = state.box
+    if at_most(state, seat, CAMEL):
+        return all_figures(state, CAMEL)
+    height = state.tower[seat]
+    missions = state.mission_count(seat)
+    ways = box.caravan[state.figures[seat * FIGURES + CAMEL] - box.figures_start[CAMEL]]
+    lacks = [max(0, levels - height) + max(0, wanted - missions) for levels, wanted in ways]
+    levels, wanted = ways[lacks.index(min(lacks))]
+    facts: Facts = {"levels": height, "missions": missions, "need_levels": levels, "need_missions": wanted}
+    return Refusal("refused-caravan", "TAD-10.3", facts)
+
+
+def refuse_ship(state: TadmorState, seat: int) -> Refusal:
+    """Why a shipyard brings no ship: all are there, or of which colours precious goods are missing (TAD-10.4)."""
+    if at_most(state, seat, SHIP):
+        return all_figures(state, SHIP)
+    each = state.box.shipyard[state.figures[seat * FIGURES + SHIP] - state.box.figures_start[SHIP]]
+    few = [COLOUR_NAMES[colour] for colour in range(COLOURS) if state.goods_of_colour(seat, colour) < each]
+    return Refusal("refused-shipyard", "TAD-10.4", {"each": each, "colours": few})
+
+
+def all_figures(state: TadmorState, figure: int) -> Refusal:
+    """There is no further figure of that type (TAD-18.1)."""
+    return Refusal(
+        "refused-all-figures", "TAD-18.1", {"figure": FIGURE_NAMES[figure], "most": state.box.figures_most[figure]}
+    )

@@ -44,7 +44,7 @@ from majlis.games.tadmor.box import (
 from majlis.games.tadmor.missions import can_draw, draw_missions
 from majlis.games.tadmor.parts import BUNDLES, CARD, PLAYERS, WAY, seat_word
 from majlis.games.tadmor.precious import colour_of, take_any
-from majlis.games.tadmor.resolving import at_most, new_figure
+from majlis.games.tadmor.resolving import all_figures, at_most, new_figure
 from majlis.games.tadmor.state import TadmorState
 from majlis.games.tadmor.stores import ONE, amount, choices, counted
 from majlis.games.tadmor.temples import build_stage, may_build
@@ -58,6 +58,21 @@ TILE_BITS: Final = 6
 _PLENTY: Final = 255 * (ONE[0] + ONE[1] + ONE[2] + ONE[3])
 _MIXES: Final[list[list[int]]] = [choices(_PLENTY, count) for count in range(8)]
 """By number of resources: every mix of them."""
+
+_NOTHING: Final = {
+    TAKE_GOOD: "stacks",
+    FREE_STAGE: "cards",
+    NEW_FOUNDATION: "cards",
+    TOWER_DESTROY: "towers",
+    REDIRECT: "regions",
+    SWAP: "pairs",
+    OPEN_MARKET: "market",
+    TAKE_DISPLAYED: "display",
+    TAKE_UNDRAWN: "undrawn",
+    DRAW_MISSIONS: "missions",
+    PLACE_FIGURES: "figures",
+}
+"""By reward: what is missing where it would do nothing."""
 
 
 # placing figures: what K23 and K24 need
@@ -153,13 +168,12 @@ class TurnIn(Listed[TadmorState]):
             return Refusal("refused-returned", "TAD-12.1", {"mission": name})
         card = state.box.missions[mission]
         if not card.window & self.windows:
-            return Refusal("refused-other-window", "TAD-12.2", {"mission": name})
+            window = WINDOW_NAMES[card.window.bit_length() - 1]
+            return Refusal("refused-other-window", "TAD-12.2", {"mission": name, "window": window})
         ways: list[int] = []
         rewards(state, seat, card, ways)
         if not ways:
-            return Refusal(
-                "refused-reward-nothing", "TAD-4.5" if card.reward == PLACE_FIGURES else "TAD-12.2", {"mission": name}
-            )
+            return refuse_reward(state, card)
         if card.reward == REDIRECT and len(action.words(1)) == 1 and action.word(1) in state.box.regions:
             return Refusal("refused-region", "TAD-5.2", {"region": action.word(1)})
         return Refusal("refused-reward", "TAD-12.1", {"mission": name, "reward": list(action.words(1))})
@@ -205,6 +219,15 @@ def rewards(state: TadmorState, seat: int, card: Mission, out: list[int]) -> Non
             out.append(0)
     elif state.fresh and placeable(state, seat) > 1:  # PLACE_FIGURES
         out.append(0)
+
+
+def refuse_reward(state: TadmorState, card: Mission) -> Refusal:
+    """Why a mission's reward would do nothing now."""
+    if card.reward in (GAIN_SHIP, GAIN_CAMEL):
+        return all_figures(state, SHIP if card.reward == GAIN_SHIP else CAMEL)
+    rule = "TAD-4.5" if card.reward == PLACE_FIGURES else "TAD-12.2"
+    why = "begun" if card.reward == PLACE_FIGURES and not state.fresh else _NOTHING[card.reward]
+    return Refusal("refused-reward-nothing", rule, {"mission": card.id, "why": why})
 
 
 def pairs(state: TadmorState, count: int, out: list[int]) -> None:

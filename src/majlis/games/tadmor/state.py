@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from majlis.engine.chance import Chance
 from majlis.engine.events import Event
+from majlis.engine.holdings import Counts, Remark
 from majlis.engine.state import State, View
 from majlis.engine.step import AnyStep
 from majlis.games.tadmor.box import (
@@ -338,6 +339,11 @@ class TadmorState(State):
                 out += self.box.upgrades[tile].amount
         return out
 
+    def effect_points(self, seat: int, effect: int) -> int:
+        """What the points of all tiles with that effect add up to (TAD-11.1)."""
+        tiles = [self.box.upgrades[tile] for tile in self.box.with_effect[effect] if self.upgrades[seat] >> tile & 1]
+        return sum(tile.pp for tile in tiles)
+
     # figures
 
     def owner(self, place: int) -> int:
@@ -504,7 +510,21 @@ class TadmorState(State):
     def view(self, seat: int | None) -> View:
         from majlis.games.tadmor.view import view
 
-        return view(self, seat)
+        return cast(View, view(self, seat))
+
+    def holdings(self, seat: int) -> Counts:
+        from majlis.games.tadmor.holdings import count
+
+        return count(self, seat)
+
+    def about(self, piece: str, viewer: int | None) -> list[Remark]:
+        from majlis.games.tadmor.about import about_now
+
+        return about_now(self, piece, viewer)
+
+    def stretch(self) -> int:
+        """The phase, and in the upgrade sub-phase the space whose figure opened the window (TAD-6.1)."""
+        return self.phase << 8 | self.window_space + 1
 
     def value(self, seat: int) -> float:
         from majlis.games.tadmor.value import value

@@ -71,6 +71,16 @@ def least(one: int, other: int) -> int:
     return out
 
 
+def lacking(have: int, price: int) -> int:
+    """What is missing of a price, by kind."""
+    return price - least(have, price)
+
+
+def short_of(have: int, price: int, discount: int) -> int:
+    """How many resources are missing for a price of which so many are waived (TAD-11.2)."""
+    return max(0, size(price) - discount - size(least(have, price)))
+
+
 def counted(bundle: int) -> list[str]:
     """The resources of a bundle as an event or a refusal tells them: `stone-5` are five stone."""
     return [f"{name}-{amount(bundle, i)}" for i, name in enumerate(RESOURCE_NAMES) if amount(bundle, i)]

@@ -11,9 +11,9 @@ from majlis.engine.step import KIND_BITS
 from majlis.games.tadmor.box import DISCOUNT_TEMPLE, STAGES, STATUES, TEMPLE_BUILD
 from majlis.games.tadmor.missions import draw_missions
 from majlis.games.tadmor.parts import SPACE, STAGE, STAGE_PAY
-from majlis.games.tadmor.precious import ask_for_prize, earn, refuse_payment
+from majlis.games.tadmor.precious import ask_for_prize, earn, refuse_payment, too_dear
 from majlis.games.tadmor.state import TadmorState
-from majlis.games.tadmor.stores import counted, payments
+from majlis.games.tadmor.stores import counted, payments, short_of
 from majlis.games.tadmor.towers import refuse_place
 from majlis.games.tadmor.verbs import TEMPLE
 
@@ -96,7 +96,7 @@ class BuildTemple(Listed[TadmorState]):
         if wrong is not None:
             return wrong
         if len(action.parts) < 2:
-            return Refusal("refused-no-stage-payable", "TAD-8.7", {})
+            return refuse_next_stage(state, seat)
         stage = self.number(state, action, 1)
         if not may_build(state, seat, stage):
             return refuse_stage(state, seat, stage)
@@ -107,8 +107,27 @@ class BuildTemple(Listed[TadmorState]):
         return [
             TEMPLE(state.box.place_names[place], stage)
             for place in state.standing_on(seat, TEMPLE_BUILD)
-            for stage in state.box.stages
+            for stage in [state.box.stages[stage] for stage in next_stages(state, seat)]
         ]
+
+
+def next_stages(state: TadmorState, seat: int) -> list[int]:
+    """What a player could build next, whether or not a card is left: the stage after that of a temple in progress, or a foundation."""
+    found = [stage + 1 for stage in range(STATUES) if state.temples[seat * STAGES + stage]]
+    return found or [0]
+
+
+def refuse_next_stage(state: TadmorState, seat: int) -> Refusal:
+    """What stands in the way of the next stage: its price, or that no card is left; of several, what is missing least."""
+    stages = next_stages(state, seat)
+    open_stages = [stage for stage in stages if may_build(state, seat, stage)]
+    if not open_stages:
+        return refuse_stage(state, seat, stages[0])
+    discount = state.effect_amount(seat, DISCOUNT_TEMPLE)
+    costs = state.box.stage_costs
+    short = [short_of(state.have(seat), costs[stage], discount) for stage in open_stages]
+    nearest = open_stages[short.index(min(short))]
+    return too_dear(state, seat, costs[nearest], discount, "TAD-8.8")
 
 
 def refuse_stage(state: TadmorState, seat: int, stage: int) -> Refusal:

@@ -11,7 +11,7 @@ from majlis.engine.step import KIND_BITS
 from majlis.games.tadmor.box import DOUBLE, FREE_MULTIPLE, MODE_NAMES, SINGLE, TOWER_BUILD, TOWER_WAIVE, TRAITOR, WOOD
 from majlis.games.tadmor.parts import LEVELS, MODE, SPACE, TARGET, seat_word
 from majlis.games.tadmor.state import TadmorState
-from majlis.games.tadmor.stores import ONE, amount, counted, covers
+from majlis.games.tadmor.stores import ONE, amount, counted, covers, lacking
 from majlis.games.tadmor.verbs import BETRAY, TOWER
 
 # growing and losing
@@ -151,13 +151,19 @@ class Build(Listed[TadmorState]):
                 and covers(state.have(seat), price_of(state, seat, mode, levels))
             ):
                 return Refusal("refused-half-pair", "TAD-8.2", {"levels": levels})
-            price = price_of(state, seat, mode, min(levels, 99))
-            return Refusal("refused-tower-too-dear", rule, {"levels": levels, "price": counted(price)})
-        price = price_of(state, seat, mode, 1)
-        return Refusal("refused-tower-too-dear", rule, {"levels": 1, "price": counted(price)})
+            return refuse_levels(state, seat, mode, levels, rule)
+        return refuse_levels(state, seat, mode, 1, rule)
 
     def tries(self, state: TadmorState, seat: int) -> list[Action]:
         return [TOWER(state.box.place_names[place]) for place in state.standing_on(seat, TOWER_BUILD)]
+
+
+def refuse_levels(state: TadmorState, seat: int, mode: int, levels: int, rule: str) -> Refusal:
+    """What is missing for so many levels."""
+    price = price_of(state, seat, mode, min(levels, 99))
+    missing = lacking(state.have(seat), price)
+    facts: Facts = {"levels": levels, "price": counted(price), "lacking": counted(missing)}
+    return Refusal("refused-tower-too-dear", rule, facts)
 
 
 def height_after(state: TadmorState, seat: int, levels: int) -> int:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from majlis.engine.state import View
+from typing import TypedDict
+
 from majlis.games.tadmor.box import (
     COLOUR_NAMES,
     COLOURS,
@@ -31,7 +32,156 @@ from majlis.games.tadmor.trading import left_to_acquire
 from majlis.games.tadmor.upgrades import tile_names
 
 
-def view(state: TadmorState, seat: int | None) -> View:
+class WindowView(TypedDict):
+    """The window that is open (TAD-6.4)."""
+
+    kind: str
+    seat: int
+    space: str | None
+
+
+class SpaceView(TypedDict):
+    """A space of the board side in use, and who stands on it."""
+
+    space: str
+    figure: str | None
+    seat: int | None
+
+
+class RaidersView(TypedDict):
+    """The raider cards; `held` and `cards` only for whoever may know them (TAD-17.2)."""
+
+    slot: str | None
+    holder: int | None
+    held: str | None
+    attacked: str | None
+    revealer: int | None
+    stack: int
+    cards: list[str] | None
+
+
+class StackView(TypedDict):
+    """A stack of precious goods; `kinds` is what can be counted to be in it."""
+
+    colour: str
+    top: str | None
+    size: int
+    kinds: dict[str, int]
+
+
+class MissionsView(TypedDict):
+    """The size of the mission deck, and its discard pile, which lies open."""
+
+    deck: int
+    discards: list[str]
+
+
+class PrizeView(TypedDict):
+    """Who takes precious goods for a completed temple, and how many are left to take."""
+
+    seat: int
+    left: int
+
+
+class FigureView(TypedDict):
+    """How many figures of a type there are in all and in the supply."""
+
+    all: int
+    supply: int
+
+
+class LevelView(TypedDict):
+    """What the next tower level, or the next pair, costs."""
+
+    single: dict[str, int]
+    double: dict[str, int]
+
+
+class PersonalView(TypedDict):
+    """A personal tile and the figure on it."""
+
+    upgrade: str
+    figure: str | None
+
+
+class TradeView(TypedDict):
+    """What one of a resource is traded for."""
+
+    give: str
+    get: list[str]
+    count: int
+
+
+class AcquireView(TypedDict):
+    """How many resources may still be bought for points in this round."""
+
+    basic: int
+    luxury: int
+
+
+class _Player(TypedDict):
+    seat: int
+    score: int
+    total: int
+    breakdown: dict[str, int]
+    warehouse: dict[str, int]
+    traded: dict[str, int]
+    limit: int
+    figures: dict[str, FigureView]
+    tower: int
+    next_level: LevelView
+    temples: list[str]
+    precious: dict[str, int]
+    upgrades: list[str]
+    personal: list[PersonalView]
+    hand_size: int
+    fulfilled: list[str]
+    returned: list[str]
+    market: str | None
+    trades: list[TradeView]
+    acquire: AcquireView | None
+    tax: int
+    tax_prestige: int
+    exempt: bool
+
+
+class PlayerView(_Player, total=False):
+    """One player; `hand` only as that player sees it."""
+
+    hand: list[str]
+
+
+class TadmorView(TypedDict):
+    """A match of Tadmor as one seat, or a spectator, may see it."""
+
+    game: str
+    seat: int | None
+    side: str
+    round: int
+    rounds: int
+    epoch: int
+    phase: str
+    order: list[int]
+    start: int
+    next_start: int
+    turn: int
+    window: WindowView | None
+    spaces: list[SpaceView]
+    raiders: RaidersView
+    display: list[str]
+    price: int
+    undrawn: list[str]
+    removed: list[str]
+    to_come: list[str]
+    precious: list[StackView]
+    missions: MissionsView
+    temple_cards: dict[str, int]
+    completers: list[int]
+    prize: PrizeView | None
+    players: list[PlayerView]
+
+
+def view(state: TadmorState, seat: int | None) -> TadmorView:
     """Everything that lies open (TAD-17.1), and of hidden things what that seat may know (TAD-17.2)."""
     box = state.box
     later = 0
@@ -67,7 +217,7 @@ def view(state: TadmorState, seat: int | None) -> View:
     }
 
 
-def window(state: TadmorState) -> View | None:
+def window(state: TadmorState) -> WindowView | None:
     """The window that is open (TAD-6.4)."""
     if state.window == NO_WINDOW:
         return None
@@ -75,7 +225,7 @@ def window(state: TadmorState) -> View | None:
     return {"kind": WINDOW_KINDS[state.window], "seat": state.turn, "space": space}
 
 
-def space(state: TadmorState, place: int) -> View:
+def space(state: TadmorState, place: int) -> SpaceView:
     code = state.standing[place]
     return {
         "space": state.box.place_names[place],
@@ -84,7 +234,7 @@ def space(state: TadmorState, place: int) -> View:
     }
 
 
-def raiders(state: TadmorState, seat: int | None) -> View:
+def raiders(state: TadmorState, seat: int | None) -> RaidersView:
     """The attack slot, and of a held card what the seat may know (TAD-17.2, 17.6)."""
     regions = state.box.regions
     mine = state.holder != NOBODY and state.holder == seat
@@ -101,7 +251,7 @@ def raiders(state: TadmorState, seat: int | None) -> View:
     }
 
 
-def stack(state: TadmorState, colour: int) -> View:
+def stack(state: TadmorState, colour: int) -> StackView:
     """A stack of precious goods: its top, its size, and what can be counted to be in it (TAD-17.3)."""
     tiles = state.stacks[colour]
     kinds = range(colour * KINDS_OF_COLOUR, (colour + 1) * KINDS_OF_COLOUR)
@@ -126,7 +276,7 @@ def price(bundle: int) -> dict[str, int]:
     return {name: amount(bundle, i) for i, name in enumerate(RESOURCE_NAMES) if amount(bundle, i)}
 
 
-def player(state: TadmorState, seat: int, viewer: int | None) -> View:
+def player(state: TadmorState, seat: int, viewer: int | None) -> PlayerView:
     """One player as another sees it."""
     box = state.box
     first = seat * FIGURES
@@ -134,7 +284,7 @@ def player(state: TadmorState, seat: int, viewer: int | None) -> View:
     exempt = is_exempt(state, seat) or state.settled >> seat & 1 == 1
     due = state.tax_due(seat)
     level = state.tower[seat] + 1
-    out: View = {
+    out: PlayerView = {
         "seat": seat,
         "score": state.score(seat),
         "total": total(state, seat),
@@ -178,9 +328,9 @@ def player(state: TadmorState, seat: int, viewer: int | None) -> View:
     return out
 
 
-def trades(state: TadmorState, seat: int) -> list[View]:
+def trades(state: TadmorState, seat: int) -> list[TradeView]:
     """What one of each resource is traded for by the player's tiles and open markets (TAD-10.5)."""
-    out: list[View] = []
+    out: list[TradeView] = []
     for give, name in enumerate(RESOURCE_NAMES):
         rate = state.rate(seat, give)
         for count, mask in ((1, rate & 15), (2, rate >> RESOURCES)):
@@ -195,7 +345,7 @@ def trades(state: TadmorState, seat: int) -> list[View]:
     return out
 
 
-def acquire(state: TadmorState, seat: int) -> View | None:
+def acquire(state: TadmorState, seat: int) -> AcquireView | None:
     """What may still be bought for points in this round (TAD-10.9)."""
     if not state.owns(seat, TRADE_PP):
         return None

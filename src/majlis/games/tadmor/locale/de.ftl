@@ -526,11 +526,14 @@ refused-other-action = { VERB($verb) } kann man auf diesem Feld nicht: { NAME($s
 refused-not-resolved = Dieses Feld wird nicht von Hand genutzt: { NAME($space) }.
 refused-all-figures = Du hast schon alle { $most } Figuren dieser Art: { NAME($figure) }.
 refused-caravan =
-    { $missions ->
-        [one] Für ein weiteres Kamel brauchst du einen höheren Turm oder mehr erfüllte Aufträge. Dein Turm hat { $levels } Stufen, und du hast { $missions } Auftrag.
-       *[other] Für ein weiteres Kamel brauchst du einen höheren Turm oder mehr erfüllte Aufträge. Dein Turm hat { $levels } Stufen, und du hast { $missions } Aufträge.
+    { $need_missions ->
+        [0] Am nächsten liegt dir für ein weiteres Kamel ein Turm mit { $need_levels } Stufen; deiner hat { $levels } (erfüllte Aufträge: { $missions }).
+       *[other] { $need_levels ->
+            [0] Am nächsten liegen dir für ein weiteres Kamel { $need_missions } erfüllte Aufträge; du hast { $missions } (dein Turm hat { $levels }).
+           *[other] Am nächsten liegt dir für ein weiteres Kamel ein Turm mit { $need_levels } Stufen und { $need_missions } Aufträge; deiner hat { $levels }, und du hast { $missions } erfüllt.
+        }
     }
-refused-shipyard = Für ein weiteres Schiff brauchst du mehr kostbare Güter jeder Farbe: { NAME($space) }.
+refused-shipyard = Für ein weiteres Schiff brauchst du { $each } kostbare Güter jeder Farbe; davon hast du zu wenig: { NAME($colours) }.
 
 ## Warum nicht: Handel
 
@@ -563,15 +566,20 @@ refused-payment-count =
 refused-payment-not-held = Das hast du nicht alles: { NAME($pay) }.
 refused-too-dear =
     { $discount ->
-        [0] Diesen Preis kannst du nicht bezahlen: { NAME($price) }.
-       *[other] Diesen Preis kannst du nicht bezahlen, auch nicht um { $discount } ermäßigt: { NAME($price) }.
+        [0] Dir fehlt: { NAME($lacking) }. Der Preis ist { NAME($price) }.
+       *[other] Auch um { $discount } ermäßigt fehlen dir { $short } aus { NAME($lacking) }. Der Preis ist { NAME($price) }.
     }
 refused-wrong-payment =
     { $discount ->
         [0] Der Preis ist { NAME($price) }, nicht { NAME($pay) }.
        *[other] Der Preis ist { NAME($price) }, um { $discount } Ressourcen ermäßigt; { NAME($pay) } passt nicht dazu.
     }
-refused-points = Mit Punkten kannst du jetzt nicht bezahlen: Dir fehlt das Plättchen, du hast es in dieser Runde schon getan, oder du fielst unter 0 (du hast { $score }).
+refused-points =
+    { $why ->
+        [tile] Du hast kein Plättchen, mit dem du in Punkten bezahlen darfst (dein Punktestand: { $score }, der Preis: { $price }).
+        [used] In dieser Runde hast du schon mit Punkten bezahlt (dein Punktestand: { $score }, der Preis: { $price }).
+       *[score] Du hast { $score } PP und fielst unter 0: Der Preis sind { $price } PP.
+    }
 
 ## Warum nicht: Aufwertungen
 
@@ -585,15 +593,14 @@ refused-no-levels = Baue mindestens eine Stufe.
 refused-half-pair = In dieser Partie baut man doppelte Stufen nur paarweise, { $levels } geht also nicht.
 refused-tower-too-dear =
     { $levels ->
-        [one] { $levels } Stufe kannst du nicht bezahlen: { NAME($price) }.
-       *[other] { $levels } Stufen kannst du nicht bezahlen: { NAME($price) }.
+        [one] Für { $levels } Stufe fehlt dir { NAME($lacking) }: Der Preis ist { NAME($price) }.
+       *[other] Für { $levels } Stufen fehlt dir { NAME($lacking) }: Der Preis ist { NAME($price) }.
     }
 refused-no-traitor-yet = In Epoche I zerstört der Verräter nichts.
 refused-nobody-to-betray = Kein Gegner hat einen Turm, der mindestens so hoch ist wie deiner.
 refused-own-tower = Der Verräter greift nicht deinen eigenen Turm an.
 refused-no-tower = { SEAT($target) } hat keinen Turm.
 refused-lower-tower = Der Turm von { SEAT($target) } ({ $height }) ist niedriger als deiner ({ $own }).
-refused-no-stage-payable = Du kannst jetzt keinen Tempelabschnitt bauen.
 refused-temple-in-progress = Solange ein Tempel im Bau ist, beginnt man keinen neuen: { NAME($stage) }.
 refused-stage-order = Dieser Abschnitt braucht einen anderen vor sich: { NAME($stage) } nach { NAME($before) }.
 refused-no-temple-card = Für diesen Abschnitt ist keine Karte mehr da: { NAME($stage) }.
@@ -601,15 +608,38 @@ refused-other-stack = Hier gibt es nur Güter einer Farbe ({ NAME($colour) }), n
 refused-not-on-top = Nicht { NAME($good) } liegt zuoberst, sondern { NAME($top) }.
 refused-stack-empty = Der Stapel ist leer: { NAME($colour) }.
 refused-no-missions-left = Es ist kein Auftrag mehr zu ziehen.
-refused-no-mission-payable = Du kannst keinen Auftrag auf deiner Hand bezahlen.
+refused-no-mission-payable = Du kannst keinen Auftrag auf deiner Hand bezahlen. Am wenigsten fehlt für { NAME($mission) }: { $short } aus { NAME($lacking) }.
 
 ## Warum nicht: Aufträge zurückgeben
 
 refused-nothing-to-turn-in = Du hast keinen Auftrag, den du jetzt zurückgeben könntest.
 refused-not-fulfilled = Diesen Auftrag hast du nicht erfüllt: { NAME($mission) }.
 refused-returned = Diesen Auftrag hast du schon zurückgegeben: { NAME($mission) }.
-refused-other-window = Diesen Auftrag kannst du jetzt nicht zurückgeben: { NAME($mission) }.
-refused-reward-nothing = Dieser Auftrag brächte dir jetzt nichts: { NAME($mission) }.
+refused-other-window =
+    { $window ->
+        [action] Ihn gibt man nur in der Aktionsphase zurück: { NAME($mission) }.
+        [placement] Ihn gibt man nur zu Beginn eines Einsatzzugs zurück: { NAME($mission) }.
+        [raid_revealed] Ihn gibt man nur zurück, wenn eine Plündererkarte aufgedeckt wird: { NAME($mission) }.
+        [raid_resolved] Ihn gibt man nur gleich nach dem Überfall zurück: { NAME($mission) }.
+        [upgrade] Ihn gibt man nur in einem Aufwertungsfenster oder nach allen Käufen zurück: { NAME($mission) }.
+        [upgrade_end] Ihn gibt man nur nach allen Käufen von Aufwertungen zurück: { NAME($mission) }.
+        [building] Ihn gibt man nur im eigenen Baufenster zurück: { NAME($mission) }.
+       *[any] Ihn gibt man nur in einem eigenen Fenster oder Einsatzzug zurück: { NAME($mission) }.
+    }
+refused-reward-nothing =
+    { $why ->
+        [stacks] Alle Stapel kostbarer Güter sind leer: { NAME($mission) }.
+        [cards] Für diesen Tempelabschnitt ist keine Karte mehr da: { NAME($mission) }.
+        [towers] Kein Gegner hat einen Turm: { NAME($mission) }.
+        [regions] Für die Plünderer gibt es keine andere Region: { NAME($mission) }.
+        [pairs] Keine deiner Figuren lässt sich mit einer gegnerischen tauschen: { NAME($mission) }.
+        [market] Der Markt steht dir schon offen: { NAME($mission) }.
+        [display] Es liegt keine Aufwertung aus: { NAME($mission) }.
+        [undrawn] Es gibt keine nicht gezogene Aufwertung, die du nehmen könntest: { NAME($mission) }.
+        [missions] Es ist kein Auftrag mehr zu ziehen: { NAME($mission) }.
+        [begun] Das müsste am Anfang deines Zuges stehen: { NAME($mission) }.
+       *[figures] Weniger als zwei deiner Figuren ließen sich einsetzen: { NAME($mission) }.
+    }
 refused-reward = Das kann nicht die Belohnung sein ({ NAME($mission) }): { NAME($reward) }.
 
 ## Warum nicht: Königreich und Weitergehen
@@ -651,11 +681,375 @@ option-skip_idle_windows = Leere Königreichsfenster überspringen
 option-free_level_when_gained = Kostenlose Stufe sofort
     .about = Ein Plättchen, das jede fünfte Turmstufe kostenlos macht, baut sie schon, wenn du es erhältst; sonst erst, wenn du weiterbaust.
 
-## Neben einer Wahl
+## Was man hat
 
-remark-gain = bringt { NAME($resources) }
-remark-points = { $prestige } PP
-remark-ready = die Bedingung ist erfüllt
-remark-not-ready = die Bedingung ist noch nicht erfüllt
-remark-tower = auf Stufe { $height } für { NAME($price) }
-remark-mission = kostet { NAME($price) }, bringt { $prestige } PP
+holding-wood = { $count } Holz
+    .label = Holz
+holding-stone = { $count } Stein
+    .label = Stein
+holding-marble = { $count } Marmor
+    .label = Marmor
+holding-gold = { $count } Gold
+    .label = Gold
+holding-camels_free = { $count ->
+        [one] { $count } freies Kamel
+       *[other] { $count } freie Kamele
+    }
+    .label = Kamele im Vorrat
+holding-ships_free = { $count ->
+        [one] { $count } freies Schiff
+       *[other] { $count } freie Schiffe
+    }
+    .label = Schiffe im Vorrat
+holding-camels = { $count ->
+        [one] { $count } Kamel
+       *[other] { $count } Kamele
+    }
+    .label = Kamele insgesamt
+holding-ships = { $count ->
+        [one] { $count } Schiff
+       *[other] { $count } Schiffe
+    }
+    .label = Schiffe insgesamt
+holding-tower = { $count ->
+        [one] { $count } Turmstufe
+       *[other] { $count } Turmstufen
+    }
+    .label = Turm
+holding-temple_stages = { $count ->
+        [one] { $count } Tempelabschnitt
+       *[other] { $count } Tempelabschnitte
+    }
+    .label = Tempelabschnitte
+holding-temples = { $count ->
+        [one] { $count } vollendeter Tempel
+       *[other] { $count } vollendete Tempel
+    }
+    .label = Vollendete Tempel
+holding-grey_goods = { $count ->
+        [one] { $count } graues Gut
+       *[other] { $count } graue Güter
+    }
+    .label = Graue Güter
+holding-yellow_goods = { $count ->
+        [one] { $count } gelbes Gut
+       *[other] { $count } gelbe Güter
+    }
+    .label = Gelbe Güter
+holding-red_goods = { $count ->
+        [one] { $count } rotes Gut
+       *[other] { $count } rote Güter
+    }
+    .label = Rote Güter
+holding-upgrades = { $count ->
+        [one] { $count } Aufwertung
+       *[other] { $count } Aufwertungen
+    }
+    .label = Aufwertungen
+holding-missions = { $count ->
+        [one] { $count } Auftrag auf der Hand
+       *[other] { $count } Aufträge auf der Hand
+    }
+    .label = Aufträge auf der Hand
+holding-open_missions = { $count ->
+        [one] { $count } erfüllter Auftrag
+       *[other] { $count } erfüllte Aufträge
+    }
+    .label = Erfüllte Aufträge
+holding-returned_missions = { $count ->
+        [one] { $count } zurückgegebener Auftrag
+       *[other] { $count } zurückgegebene Aufträge
+    }
+    .label = Zurückgegebene Aufträge
+holding-raider_card = { $count ->
+        [one] { $count } Plündererkarte
+       *[other] { $count } Plündererkarten
+    }
+    .label = Plündererkarte
+holding-start_marker = { $count ->
+        [one] { $count } Startspielermarker
+       *[other] { $count } Startspielermarker
+    }
+    .label = Startspielermarker
+
+## Ein Zug in einer Zeile, nach dem Namen des Spielers
+
+turn-round = Runde { $round } beginnt (Epoche { $epoch }), Startspieler: { SEAT($first) }
+turn-displayed = Epoche { $epoch }: Neue Aufwertungen liegen aus
+turn-no-attack = kein Überfall in dieser Runde
+turn-attacked =
+    { COUNT($spaces) ->
+        [0] Überfall: { NAME($region) }, niemand war dort
+       *[other] Überfall: { NAME($region) }, vertrieben von { NAME($spaces) }
+    }
+turn-tower-points = die Türme bringen Punkte
+turn-over =
+    das Ende: { COUNT($winners) ->
+        [0] niemand gewinnt
+        [one] { SEAT($winners) } gewinnt
+       *[other] { SEAT($winners) } teilen sich den Sieg
+    }
+turn-place = hat ein { NAME($figure) } eingesetzt: { NAME($space) }
+turn-out = hat nichts mehr eingesetzt
+turn-pick = hat mit einer weiteren Ressource begonnen: { NAME($resource) }
+turn-take-start = hat mit { NAME($upgrade) } begonnen
+turn-revealed = hat die Plündererkarte aufgedeckt: { NAME($region) }
+turn-redirected = hat die Plünderer umgelenkt: { NAME($region) }
+turn-decline-redirect = hat die Plünderer kommen lassen
+turn-swapped = hat Figuren mit { SEAT($target) } getauscht: { NAME($own) } gegen { NAME($other) }
+turn-decline-swap = hat keine Figuren getauscht
+turn-hired = hat geheim eine Plündererkarte gewählt
+turn-hire-nothing = hat das Kamel von den Plünderern zurückgenommen
+turn-buy = hat { NAME($upgrade) } gekauft
+turn-take = hat { NAME($upgrade) } genommen
+turn-completed = hat einen Tempel vollendet
+turn-temple = hat einen Tempelabschnitt gebaut: { NAME($stage) }
+turn-temple-free = hat einen Tempelabschnitt kostenlos gebaut: { NAME($stage) }
+turn-fulfil = hat { NAME($mission) } erfüllt
+turn-betray =
+    { $levels ->
+        [one] hat { $levels } Turmstufe von { SEAT($target) } zerstört
+       *[other] hat { $levels } Turmstufen von { SEAT($target) } zerstört
+    }
+turn-tower =
+    { $levels ->
+        [one] hat { $levels } Turmstufe gebaut, bis auf { $height }
+       *[other] hat { $levels } Turmstufen gebaut, bis auf { $height }
+    }
+turn-precious = hat { NAME($good) } gekauft
+turn-precious-points = hat { NAME($good) } für { $prestige } PP gekauft
+turn-fetched = hat { NAME($good) } aus dem Stapel genommen
+turn-new-figure = hat ein { NAME($figure) } bekommen
+turn-gain-figure = hat einen Auftrag für ein { NAME($figure) } zurückgegeben
+turn-lead = hat den Startspielermarker genommen
+turn-draw =
+    { $count ->
+        [one] hat { $count } Auftrag gezogen
+       *[other] hat { $count } Aufträge gezogen
+    }
+turn-turn-in = hat { NAME($mission) } zurückgegeben
+turn-supplies = hat Kriegsnachschub für { $prestige } PP geleistet
+turn-prestige = hat den höchsten Turm ({ $height }): { $prestige } PP
+turn-gifts = hat Friedensgeschenke für { $prestige } PP gebracht
+turn-gain =
+    { $count ->
+        [one] hat { NAME($resources) } heimgebracht
+       *[other] hat { NAME($resources) } mit { $count } Figuren heimgebracht
+    }
+turn-tax-lost = hat { $prestige } PP verloren, statt Steuer zu zahlen
+turn-tax-paid = hat { $gold } Gold Steuer gezahlt
+turn-exempt = hat keine Steuer gezahlt
+turn-trade = hat { NAME($give) } gegen { NAME($get) } getauscht
+turn-discard = hat { NAME($mission) } für { NAME($resource) } abgeworfen
+turn-acquire = hat { $prestige } PP für { NAME($resource) } gezahlt
+turn-drop = hat { NAME($resources) } abgeworfen
+turn-returned = hat Figuren nicht genutzt: { NAME($spaces) }
+turn-keep = hat das Baufenster beendet
+turn-end = hat das Fenster beendet
+
+## Was etwas ist
+
+kind-space-camel = Feld für ein Kamel
+kind-space-ship = Feld für ein Schiff
+kind-space-either = Feld für ein Kamel oder ein Schiff
+kind-upgrade = Aufwertung der Epoche { $epoch }
+kind-mission = Königsauftrag: { NAME($price) }, { $prestige } PP
+kind-region = Region
+kind-raider-card = Plündererkarte
+kind-stage = Tempelabschnitt
+kind-good = Kostbares Gut
+kind-stack = Stapel kostbarer Güter
+kind-basic = Verbrauchsgut
+kind-luxury = Luxusgut
+kind-figure = Figur
+kind-band = Turmpreise
+kind-tax = Steuer
+kind-tower = Turm
+kind-points = Punkte
+
+about-space-raiders = Wähle geheim eine Plündererkarte; ihre Region wird in der nächsten Runde angegriffen. Dieses Feld trifft kein Überfall.
+about-space-buy_upgrade = Kaufe eine ausliegende Aufwertung für beliebige Ressourcen: { $first } in Epoche I, { $second } in II, { $third } in III. Dieses Feld ist als Nummer { $order } an der Reihe.
+about-space-tower_single = Baue einzelne Turmstufen. Bis Stufe { $last } kostet jede { NAME($price) }, höhere kosten mehr.
+about-space-tower_double = Baue Turmstufen paarweise. Bis Stufe { $last } kostet ein Paar { NAME($price) }, höhere kosten mehr.
+about-space-traitor = Ein gegnerischer Turm, der mindestens so hoch ist wie deiner, verliert Stufen: { $first } in Epoche I, { $second } in II, { $third } in III.
+about-space-temple_build =
+    { $missions ->
+        [0] Baue einen Tempelabschnitt.
+        [one] Baue einen Tempelabschnitt und ziehe danach { $missions } Auftrag.
+       *[other] Baue einen Tempelabschnitt und ziehe danach { $missions } Aufträge.
+    }
+about-space-buy_precious = Kaufe das oberste Plättchen eines Stapels ({ NAME($colour) }) für { NAME($price) }.
+about-space-mission_draw = Ziehe einen Auftrag.
+about-space-mission_fulfil = Bezahle einen Auftrag deiner Hand und lege ihn aus.
+about-space-tax_exempt = Solange deine Figur hier steht, schuldest du keine Steuer. Die Steuer in Gold: { $first } in Epoche I, { $second } in II, { $third } in III.
+about-space-war_supplies = 1 PP für jede Stufe, um die dein Turm höher ist als der niedrigste von allen.
+about-space-start_player = Nimm den Startspielermarker für die nächste Runde und 1 Holz oder 1 Stein.
+about-space-gain_resource = Bringt { NAME($resource) }: { $first } in Epoche I, { $second } in II, { $third } in III.
+about-space-peace_gifts = Bringt Prestige: { $first } PP in Epoche I, { $second } in II, { $third } in III.
+about-space-market_full = Tausche, so oft du willst: 1 Verbrauchsgut gegen 1 Luxusgut, 1 Luxusgut gegen 2 Verbrauchsgüter.
+about-space-market_basic = Tausche, so oft du willst: 1 Verbrauchsgut gegen 1 Luxusgut.
+about-space-caravan = Bringt ein weiteres Kamel, höchstens { $most } insgesamt, wenn dein Turm hoch genug ist oder du genug Aufträge erfüllt hast.
+about-space-shipyard = Bringt ein weiteres Schiff, höchstens { $most } insgesamt, wenn du kostbare Güter jeder Farbe hast: für das erste { $each } von jeder.
+about-region =
+    { $count ->
+        [one] Eine Region mit { $count } Feld. Greifen die Plünderer an ({ NAME($region) }), werden alle Figuren dort vertrieben.
+       *[other] Eine Region mit { $count } Feldern. Greifen die Plünderer an ({ NAME($region) }), werden alle Figuren dort vertrieben.
+    }
+about-raider-card =
+    { $count ->
+        [one] Wer sie hat, deckt sie in der nächsten Runde auf, und die Plünderer greifen an: { NAME($region) } mit { $count } Feld.
+       *[other] Wer sie hat, deckt sie in der nächsten Runde auf, und die Plünderer greifen an: { NAME($region) } mit { $count } Feldern.
+    }
+about-stage = Kostet { NAME($price) }; ein Tempel, der diesen Abschnitt zeigt, ist am Ende { $prestige } PP wert.
+about-stage-last = Kostet { NAME($price) } und vollendet einen Tempel, am Ende { $prestige } PP wert. Wer als Erster einen vollendet, nimmt { $first } kostbare Güter, der nächste andere { $second }.
+about-good = Kostet { NAME($price) } (Stapel: { NAME($colour) }). Am Ende zählen Sätze verschiedener Güter: { $one } PP für eine Sorte, bis zu { $all } PP für alle.
+about-stack = Enthält { NAME($goods) }; das oberste Plättchen kostet { NAME($price) }.
+about-basic = Ein Verbrauchsgut. Dein Lagerhaus fasst von Runde zu Runde { $limit } Ressourcen.
+about-luxury = Ein Luxusgut. Dein Lagerhaus fasst von Runde zu Runde { $limit } Ressourcen.
+about-camel = Reist über Land. Du beginnst mit { $first } und kannst { $most } haben.
+about-ship = Reist über See. Du beginnst mit { $first } und kannst { $most } haben.
+about-band =
+    { $last ->
+        [0] Ab Stufe { $first }: { NAME($single) } für eine Stufe, { NAME($double) } für ein Paar.
+       *[other] Stufen { $first } bis { $last }: { NAME($single) } für eine Stufe, { NAME($double) } für ein Paar.
+    }
+about-tax =
+    { $gold ->
+        [0] Es ist keine Steuer fällig; sonst wären es { $gold } Gold oder { $prestige } PP.
+       *[other] In jeder Runde: { $gold } Gold, oder { $prestige } PP gehen verloren.
+    }
+about-taxes = Fällig in den Königreichsaktionen jeder Runde, in Gold: { $first } in Epoche I, { $second } in II, { $third } in III. Wer nicht zahlt, verliert PP.
+about-tower = { $prestige } PP für jede Stufe, { $times }-mal gewertet: am Ende jeder Epoche.
+about-prestige = Prestigepunkte entscheiden die Partie. Alle beginnen mit { $start }.
+
+## Was etwas jetzt kostet und bringt
+
+row-free = Hier steht niemand.
+row-figure = Hier steht ein { NAME($figure) } von { SEAT($owner) }.
+row-other-side = Bei dieser Spielerzahl nicht im Spiel.
+row-raid-slot = Zuletzt angegriffen, als Nächstes kommen die Plünderer nicht hierher: { NAME($region) }.
+row-raid-possible = { SEAT($holder) } hat eine Plündererkarte: Eine Figur hier kann vertrieben werden ({ NAME($region) }).
+row-raid-own = Deine eigene Plündererkarte ist { NAME($region) }: Eine Figur hier wird vertrieben, wenn niemand die Plünderer umlenkt.
+row-raid-late = Es bleibt keine Runde, in der Plünderer angreifen könnten.
+row-slot = Nicht zu haben, weil zuletzt angegriffen: { NAME($region) }.
+row-price =
+    { $discount ->
+        [0] Kostet dich { NAME($price) }.
+       *[other] Kostet dich { NAME($price) }, davon { $discount } erlassen.
+    }
+row-lacking =
+    { $discount ->
+        [0] Dir fehlt: { NAME($lacking) }.
+       *[other] Dir fehlen { $short } aus { NAME($lacking) }.
+    }
+row-mission =
+    { COUNT($lacking) ->
+        [0] { NAME($mission) }: { $prestige } PP für { NAME($price) } ({ $discount } erlassen).
+       *[other] { NAME($mission) }: { $prestige } PP für { NAME($price) } ({ $discount } erlassen); dir fehlen { $short } aus { NAME($lacking) }.
+    }
+row-no-display = Es liegt keine Aufwertung mehr aus.
+row-upgrade-price =
+    { $price ->
+        [one] Kostet dich { $price } beliebige Ressource; du hast { $have }.
+       *[other] Kostet dich { $price } beliebige Ressourcen; du hast { $have }.
+    }
+row-display =
+    { $count ->
+        [one] { $count } ausliegende Aufwertung
+       *[other] { $count } ausliegende Aufwertungen
+    }
+row-level =
+    { $most ->
+        [0] Stufe { $level } kostet dich { NAME($price) }.
+        [one] Stufe { $level } kostet dich { NAME($price) }; bezahlen kannst du jetzt { $most } Stufe.
+       *[other] Stufe { $level } kostet dich { NAME($price) }; bezahlen kannst du jetzt { $most } Stufen.
+    }
+row-pair =
+    { $most ->
+        [0] Ein Paar ab Stufe { $level } kostet dich { NAME($price) }.
+       *[other] Ein Paar ab Stufe { $level } kostet dich { NAME($price) }; bezahlen kannst du jetzt { $most } Stufen.
+    }
+row-level-worth =
+    { $times ->
+        [one] Jede Stufe bringt bis zum Ende { $prestige } PP: Sie wird noch { $times }-mal gewertet.
+       *[other] Jede Stufe bringt bis zum Ende { $prestige } PP: Sie wird noch { $times }-mal gewertet.
+    }
+row-traitor =
+    { $levels ->
+        [one] Nimmt einem von diesen { $levels } Turmstufe: { SEAT($targets) }.
+       *[other] Nimmt einem von diesen { $levels } Turmstufen: { SEAT($targets) }.
+    }
+row-stage = Bringt am Ende { $prestige } PP mehr: { NAME($stage) }.
+row-good = Für dich eine neue Sorte, am Ende { $prestige } PP: { NAME($good) }.
+row-good-again = Das hast du schon; als Teil eines weiteren Satzes bringt es am Ende { $prestige } PP: { NAME($good) }.
+row-deck = Aufträge im Stapel: { $count }.
+row-no-tax-yet = In Epoche { $epoch } ist keine Steuer fällig, das Feld bringt also nichts.
+row-immune = Du zahlst ohnehin nie Steuern.
+row-no-tax = Erspart dir { $gold } Gold oder { $prestige } PP Steuer.
+row-supplies = Bringt derzeit { $prestige } PP: Dein Turm hat { $height }, der niedrigste { $lowest }.
+row-marker = Den Marker hat { SEAT($holder) }.
+row-gain = Bringt dir { NAME($resources) }.
+row-points = Bringt dir { $prestige } PP.
+row-tradable = Tauschen könntest du { NAME($resources) }.
+row-camel = Bringt dir ein weiteres Kamel: Die Bedingung ist erfüllt.
+row-ship = Bringt dir ein weiteres Schiff: Die Bedingung ist erfüllt.
+row-most = Am meisten: du { $own }, { SEAT($rivals) } { $best }.
+row-tie = Gleichstand: du { $own }, { SEAT($rivals) } { $best }.
+row-behind = Nicht am meisten: du { $own }, { SEAT($rivals) } { $best }.
+row-owner = Gehört { SEAT($owner) }.
+row-on-display = Liegt aus.
+row-removed = Nicht mehr im Spiel.
+row-to-come = Kann in Epoche { $epoch } kommen.
+row-undrawn = Lag nie aus; nur Aufträge können sie bringen.
+row-returned = Von { SEAT($owner) } zurückgegeben: am Ende { $prestige } PP.
+row-fulfilled = Von { SEAT($owner) } erfüllt: am Ende { $prestige } PP, zurückgegeben noch { $half }.
+row-in-hand = Auf deiner Hand.
+row-discarded = Abgeworfen.
+row-unseen = Im Stapel oder auf der Hand eines Spielers.
+row-attacked-last = Zuletzt angegriffen.
+row-your-figures = Deine Figuren hier: { NAME($spaces) }.
+row-cards-left =
+    { $count ->
+        [one] noch { $count } Karte
+       *[other] noch { $count } Karten
+    }
+row-in-stack =
+    { $count ->
+        [one] { $count } Plättchen im Stapel
+       *[other] { $count } Plättchen im Stapel
+    }
+row-on-top = Liegt zuoberst auf dem Stapel.
+row-you-have = Du hast { $count }.
+row-stack =
+    { $count ->
+        [one] { $count } Plättchen
+       *[other] { $count } Plättchen
+    }
+row-top = Zuoberst: { NAME($good) }.
+row-stores = In deinem Lagerhaus: { $count }; eingetauscht und in dieser Runde nicht noch einmal zu tauschen: { $traded }.
+row-figures = Du hast { $all }, davon { $free } im Vorrat.
+row-score = Auf der Leiste { $score }, dein Turm jetzt { $tower }, zusammen { $total } PP.
+
+## Vor einer Wahl
+
+remark-halved = { NAME($mission) } ist dann { $half } statt { $prestige } PP wert.
+remark-prestige = Wenn niemand höher kommt: { $prestige } PP in dieser Runde für den höchsten Turm.
+remark-half-pair = Du bezahlst ein ganzes Paar und verzichtest auf die zweite Stufe.
+remark-another-set = Du hast schon { NAME($good) }: { $prestige } PP, eine neue Sorte brächte { $new }.
+remark-raid-you = Deine Figuren würden vertrieben: { NAME($spaces) }.
+remark-raid-other = Figuren von { SEAT($target) } würden vertrieben: { NAME($spaces) }.
+remark-unused =
+    { COUNT($spaces) ->
+        [one] Eine Figur bleibt ungenutzt: { NAME($spaces) }.
+       *[other] Figuren bleiben ungenutzt: { NAME($spaces) }.
+    }
+remark-above =
+    { $count ->
+        [one] { $count } Ressource liegt über deiner Grenze von { $limit } und geht am Rundenende verloren.
+       *[other] { $count } Ressourcen liegen über deiner Grenze von { $limit } und gehen am Rundenende verloren.
+    }
+remark-hand-lost =
+    { $count ->
+        [one] { $count } Auftrag auf der Hand ist dann nichts mehr wert: Die Partie endet mit dieser Runde.
+       *[other] { $count } Aufträge auf der Hand sind dann nichts mehr wert: Die Partie endet mit dieser Runde.
+    }

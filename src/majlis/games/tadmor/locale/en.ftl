@@ -526,11 +526,14 @@ refused-other-action = { VERB($verb) } is not what this space is for: { NAME($sp
 refused-not-resolved = This space is not used by hand: { NAME($space) }.
 refused-all-figures = You have all { $most } figures of this kind already: { NAME($figure) }.
 refused-caravan =
-    { $missions ->
-        [one] You need a higher tower or more fulfilled missions for another camel. You have a tower of { $levels } and { $missions } mission.
-       *[other] You need a higher tower or more fulfilled missions for another camel. You have a tower of { $levels } and { $missions } missions.
+    { $need_missions ->
+        [0] The nearest way to another camel is a tower of { $need_levels }; yours has { $levels } (and you have fulfilled { $missions } missions).
+       *[other] { $need_levels ->
+            [0] The nearest way to another camel is to fulfil { $need_missions } missions; you have fulfilled { $missions } (and your tower has { $levels }).
+           *[other] The nearest way to another camel is a tower of { $need_levels } with { $need_missions } missions; yours has { $levels }, and you have fulfilled { $missions }.
+        }
     }
-refused-shipyard = You need more precious goods of each colour for another ship: { NAME($space) }.
+refused-shipyard = Another ship needs { $each } precious goods of each colour; you have too few of these: { NAME($colours) }.
 
 ## Why not: trading
 
@@ -563,15 +566,20 @@ refused-payment-count =
 refused-payment-not-held = You do not have all of this: { NAME($pay) }.
 refused-too-dear =
     { $discount ->
-        [0] You cannot pay the price: { NAME($price) }.
-       *[other] You cannot pay the price, even with { $discount } less: { NAME($price) }.
+        [0] You lack { NAME($lacking) }: the price is { NAME($price) }.
+       *[other] Even with { $discount } waived you lack { $short } out of { NAME($lacking) }: the price is { NAME($price) }.
     }
 refused-wrong-payment =
     { $discount ->
         [0] The price is { NAME($price) }, not { NAME($pay) }.
        *[other] The price is { NAME($price) } with { $discount } resources less; { NAME($pay) } does not match it.
     }
-refused-points = You cannot pay with points now: you lack the tile, have done so in this round, or would fall below 0 (you have { $score }).
+refused-points =
+    { $why ->
+        [tile] You have no tile that lets you pay with points (your score is { $score }, the price { $price }).
+        [used] You have paid with points in this round already (your score is { $score }, the price { $price }).
+       *[score] You have { $score } PP and would fall below 0: the price is { $price } PP.
+    }
 
 ## Why not: upgrades
 
@@ -585,15 +593,14 @@ refused-no-levels = Build at least one level.
 refused-half-pair = In this match double levels are built in whole pairs, so { $levels } is not possible.
 refused-tower-too-dear =
     { $levels ->
-        [one] You cannot pay for { $levels } level: { NAME($price) }.
-       *[other] You cannot pay for { $levels } levels: { NAME($price) }.
+        [one] You lack { NAME($lacking) } for { $levels } level: the price is { NAME($price) }.
+       *[other] You lack { NAME($lacking) } for { $levels } levels: the price is { NAME($price) }.
     }
 refused-no-traitor-yet = In epoch I the traitor destroys nothing.
 refused-nobody-to-betray = No opponent has a tower that is at least as high as yours.
 refused-own-tower = The traitor does not attack your own tower.
 refused-no-tower = { SEAT($target) } has no tower.
 refused-lower-tower = The tower of { SEAT($target) } ({ $height }) is lower than yours ({ $own }).
-refused-no-stage-payable = You cannot build any temple stage now.
 refused-temple-in-progress = A new temple cannot be begun while another is in progress: { NAME($stage) }.
 refused-stage-order = This stage needs another before it: { NAME($stage) } after { NAME($before) }.
 refused-no-temple-card = There is no card left for this stage: { NAME($stage) }.
@@ -601,15 +608,38 @@ refused-other-stack = Here only goods of one colour are sold ({ NAME($colour) })
 refused-not-on-top = This is not on top of the stack: { NAME($good) }. On top is { NAME($top) }.
 refused-stack-empty = The stack is empty: { NAME($colour) }.
 refused-no-missions-left = There is no mission left to draw.
-refused-no-mission-payable = You cannot pay for any mission in your hand.
+refused-no-mission-payable = You cannot pay for any mission in your hand. For the nearest, { NAME($mission) }, you lack { $short } out of { NAME($lacking) }.
 
 ## Why not: turning in missions
 
 refused-nothing-to-turn-in = You have no mission that could be turned in now.
 refused-not-fulfilled = You have not fulfilled this mission: { NAME($mission) }.
 refused-returned = You have turned this mission in already: { NAME($mission) }.
-refused-other-window = This mission cannot be turned in now: { NAME($mission) }.
-refused-reward-nothing = This mission would bring you nothing now: { NAME($mission) }.
+refused-other-window =
+    { $window ->
+        [action] Only in the action phase can it be turned in: { NAME($mission) }.
+        [placement] Only at the start of a placement turn can it be turned in: { NAME($mission) }.
+        [raid_revealed] Only when a raider card is turned up can it be turned in: { NAME($mission) }.
+        [raid_resolved] Only right after the raid can it be turned in: { NAME($mission) }.
+        [upgrade] Only in an upgrade window or after all purchases can it be turned in: { NAME($mission) }.
+        [upgrade_end] Only after all purchases of upgrades can it be turned in: { NAME($mission) }.
+        [building] Only in your building window can it be turned in: { NAME($mission) }.
+       *[any] Only in a window or a placement turn of yours can it be turned in: { NAME($mission) }.
+    }
+refused-reward-nothing =
+    { $why ->
+        [stacks] All stacks of precious goods are empty: { NAME($mission) }.
+        [cards] There is no card left for that temple stage: { NAME($mission) }.
+        [towers] No opponent has a tower: { NAME($mission) }.
+        [regions] There is no other region for the raiders: { NAME($mission) }.
+        [pairs] No figure of yours and of an opponent could be exchanged: { NAME($mission) }.
+        [market] The market is open to you already: { NAME($mission) }.
+        [display] No upgrade is on display: { NAME($mission) }.
+        [undrawn] There is no undrawn upgrade that you could take: { NAME($mission) }.
+        [missions] There is no mission left to draw: { NAME($mission) }.
+        [begun] It would have to come first in your turn: { NAME($mission) }.
+       *[figures] Fewer than two of your figures could be placed: { NAME($mission) }.
+    }
 refused-reward = This cannot be the reward ({ NAME($mission) }): { NAME($reward) }.
 
 ## Why not: kingdom and going on
@@ -651,11 +681,375 @@ option-skip_idle_windows = Skip idle kingdom windows
 option-free_level_when_gained = Free level at once
     .about = A tile that makes every fifth level free adds one as soon as you gain it; otherwise it waits until you build.
 
-## Beside a choice
+## What a player has
 
-remark-gain = brings { NAME($resources) }
-remark-points = { $prestige } PP
-remark-ready = the requirement holds
-remark-not-ready = the requirement does not hold yet
-remark-tower = to level { $height } for { NAME($price) }
-remark-mission = costs { NAME($price) }, worth { $prestige } PP
+holding-wood = { $count } wood
+    .label = Wood
+holding-stone = { $count } stone
+    .label = Stone
+holding-marble = { $count } marble
+    .label = Marble
+holding-gold = { $count } gold
+    .label = Gold
+holding-camels_free = { $count ->
+        [one] { $count } free camel
+       *[other] { $count } free camels
+    }
+    .label = Camels in the supply
+holding-ships_free = { $count ->
+        [one] { $count } free ship
+       *[other] { $count } free ships
+    }
+    .label = Ships in the supply
+holding-camels = { $count ->
+        [one] { $count } camel
+       *[other] { $count } camels
+    }
+    .label = Camels in all
+holding-ships = { $count ->
+        [one] { $count } ship
+       *[other] { $count } ships
+    }
+    .label = Ships in all
+holding-tower = { $count ->
+        [one] { $count } tower level
+       *[other] { $count } tower levels
+    }
+    .label = Tower
+holding-temple_stages = { $count ->
+        [one] { $count } temple stage
+       *[other] { $count } temple stages
+    }
+    .label = Temple stages
+holding-temples = { $count ->
+        [one] { $count } completed temple
+       *[other] { $count } completed temples
+    }
+    .label = Completed temples
+holding-grey_goods = { $count ->
+        [one] { $count } grey good
+       *[other] { $count } grey goods
+    }
+    .label = Grey goods
+holding-yellow_goods = { $count ->
+        [one] { $count } yellow good
+       *[other] { $count } yellow goods
+    }
+    .label = Yellow goods
+holding-red_goods = { $count ->
+        [one] { $count } red good
+       *[other] { $count } red goods
+    }
+    .label = Red goods
+holding-upgrades = { $count ->
+        [one] { $count } upgrade
+       *[other] { $count } upgrades
+    }
+    .label = Upgrades
+holding-missions = { $count ->
+        [one] { $count } mission in hand
+       *[other] { $count } missions in hand
+    }
+    .label = Missions in hand
+holding-open_missions = { $count ->
+        [one] { $count } fulfilled mission
+       *[other] { $count } fulfilled missions
+    }
+    .label = Fulfilled missions
+holding-returned_missions = { $count ->
+        [one] { $count } mission turned in
+       *[other] { $count } missions turned in
+    }
+    .label = Missions turned in
+holding-raider_card = { $count ->
+        [one] { $count } raider card
+       *[other] { $count } raider cards
+    }
+    .label = Raider card
+holding-start_marker = { $count ->
+        [one] { $count } start player’s marker
+       *[other] { $count } start player’s markers
+    }
+    .label = Start player’s marker
+
+## A turn in a line, after the name of its player
+
+turn-round = round { $round } begins (epoch { $epoch }), start player { SEAT($first) }
+turn-displayed = epoch { $epoch }: new upgrades are on display
+turn-no-attack = no raid in this round
+turn-attacked =
+    { COUNT($spaces) ->
+        [0] raid: { NAME($region) }, nobody was there
+       *[other] raid: { NAME($region) }, driven away from { NAME($spaces) }
+    }
+turn-tower-points = the towers score
+turn-over =
+    the end: { COUNT($winners) ->
+        [0] nobody wins
+        [one] { SEAT($winners) } wins
+       *[other] { SEAT($winners) } share the victory
+    }
+turn-place = placed a { NAME($figure) }: { NAME($space) }
+turn-out = placed nothing more
+turn-pick = began with one more resource: { NAME($resource) }
+turn-take-start = began with { NAME($upgrade) }
+turn-revealed = turned up the raider card: { NAME($region) }
+turn-redirected = sent the raiders elsewhere: { NAME($region) }
+turn-decline-redirect = let the raiders come
+turn-swapped = swapped figures with { SEAT($target) }: { NAME($own) } for { NAME($other) }
+turn-decline-swap = swapped no figures
+turn-hired = picked a raider card in secret
+turn-hire-nothing = took the camel back from the raiders
+turn-buy = bought { NAME($upgrade) }
+turn-take = took { NAME($upgrade) }
+turn-completed = completed a temple
+turn-temple = built a temple stage: { NAME($stage) }
+turn-temple-free = built a temple stage free: { NAME($stage) }
+turn-fulfil = fulfilled { NAME($mission) }
+turn-betray =
+    { $levels ->
+        [one] destroyed { $levels } tower level of { SEAT($target) }
+       *[other] destroyed { $levels } tower levels of { SEAT($target) }
+    }
+turn-tower =
+    { $levels ->
+        [one] built { $levels } tower level, up to { $height }
+       *[other] built { $levels } tower levels, up to { $height }
+    }
+turn-precious = bought { NAME($good) }
+turn-precious-points = bought { NAME($good) } for { $prestige } PP
+turn-fetched = took { NAME($good) } from the stack
+turn-new-figure = gained a { NAME($figure) }
+turn-gain-figure = turned in a mission for a { NAME($figure) }
+turn-lead = took the start player’s marker
+turn-draw =
+    { $count ->
+        [one] drew { $count } mission
+       *[other] drew { $count } missions
+    }
+turn-turn-in = turned in { NAME($mission) }
+turn-supplies = sent war supplies for { $prestige } PP
+turn-prestige = has the highest tower ({ $height }): { $prestige } PP
+turn-gifts = brought peace gifts for { $prestige } PP
+turn-gain =
+    { $count ->
+        [one] brought home { NAME($resources) }
+       *[other] brought home { NAME($resources) } with { $count } figures
+    }
+turn-tax-lost = lost { $prestige } PP instead of paying tax
+turn-tax-paid = paid { $gold } gold of tax
+turn-exempt = paid no tax
+turn-trade = traded { NAME($give) } for { NAME($get) }
+turn-discard = gave away { NAME($mission) } for { NAME($resource) }
+turn-acquire = paid { $prestige } PP for { NAME($resource) }
+turn-drop = discarded { NAME($resources) }
+turn-returned = left figures unused: { NAME($spaces) }
+turn-keep = ended the building window
+turn-end = ended the window
+
+## What things are
+
+kind-space-camel = Space for a camel
+kind-space-ship = Space for a ship
+kind-space-either = Space for a camel or a ship
+kind-upgrade = Upgrade of epoch { $epoch }
+kind-mission = King’s mission: { NAME($price) }, { $prestige } PP
+kind-region = Region
+kind-raider-card = Raider card
+kind-stage = Temple stage
+kind-good = Precious good
+kind-stack = Stack of precious goods
+kind-basic = Basic good
+kind-luxury = Luxury good
+kind-figure = Figure
+kind-band = Tower prices
+kind-tax = Tax
+kind-tower = Tower
+kind-points = Points
+
+about-space-raiders = Pick a raider card in secret; its region is attacked in the next round. No raid hits this space.
+about-space-buy_upgrade = Buy a displayed upgrade for any resources: { $first } in epoch I, { $second } in II, { $third } in III. This space acts as number { $order } of all.
+about-space-tower_single = Build tower levels one by one. Up to level { $last } each costs { NAME($price) }, higher ones cost more.
+about-space-tower_double = Build tower levels in pairs. Up to level { $last } a pair costs { NAME($price) }, higher ones cost more.
+about-space-traitor = An opponent’s tower that is at least as high as yours loses levels: { $first } in epoch I, { $second } in II, { $third } in III.
+about-space-temple_build =
+    { $missions ->
+        [0] Build one temple stage.
+        [one] Build one temple stage and draw { $missions } mission afterwards.
+       *[other] Build one temple stage and draw { $missions } missions afterwards.
+    }
+about-space-buy_precious = Buy the top tile of a stack ({ NAME($colour) }) for { NAME($price) }.
+about-space-mission_draw = Draw a mission.
+about-space-mission_fulfil = Pay for a mission of your hand and lay it out.
+about-space-tax_exempt = As long as your figure stands here you owe no tax. The tax in gold: { $first } in epoch I, { $second } in II, { $third } in III.
+about-space-war_supplies = 1 PP for every level by which your tower is higher than the lowest of all.
+about-space-start_player = Take the start player’s marker for the next round, and 1 wood or 1 stone.
+about-space-gain_resource = Brings { NAME($resource) }: { $first } in epoch I, { $second } in II, { $third } in III.
+about-space-peace_gifts = Brings prestige: { $first } PP in epoch I, { $second } in II, { $third } in III.
+about-space-market_full = Trade as often as you like: 1 basic good for 1 luxury good, 1 luxury good for 2 basic goods.
+about-space-market_basic = Trade as often as you like: 1 basic good for 1 luxury good.
+about-space-caravan = Brings another camel, up to { $most }, if your tower is high enough or you have fulfilled enough missions.
+about-space-shipyard = Brings another ship, up to { $most }, if you have precious goods of each colour: { $each } of each for the first one.
+about-region =
+    { $count ->
+        [one] A region with { $count } space. If raiders attack { NAME($region) }, all figures there are driven away.
+       *[other] A region with { $count } spaces. If raiders attack { NAME($region) }, all figures there are driven away.
+    }
+about-raider-card =
+    { $count ->
+        [one] Whoever holds it turns it up in the next round, and the raiders attack { NAME($region) } with its { $count } space.
+       *[other] Whoever holds it turns it up in the next round, and the raiders attack { NAME($region) } with its { $count } spaces.
+    }
+about-stage = Costs { NAME($price) }; a temple that shows it is worth { $prestige } PP at the end.
+about-stage-last = Costs { NAME($price) } and completes a temple, worth { $prestige } PP at the end. The first player to complete one takes { $first } precious goods, the next other player { $second }.
+about-good = Costs { NAME($price) } (stack: { NAME($colour) }). Sets of different kinds count at the end: { $one } PP for one kind, up to { $all } PP for all.
+about-stack = Holds { NAME($goods) }; the top tile costs { NAME($price) }.
+about-basic = A basic good. Your warehouse holds { $limit } resources from one round to the next.
+about-luxury = A luxury good. Your warehouse holds { $limit } resources from one round to the next.
+about-camel = Goes by land. You begin with { $first } and can have { $most }.
+about-ship = Goes by sea. You begin with { $first } and can have { $most }.
+about-band =
+    { $last ->
+        [0] From level { $first } on: { NAME($single) } for a level, { NAME($double) } for a pair.
+       *[other] Levels { $first } to { $last }: { NAME($single) } for a level, { NAME($double) } for a pair.
+    }
+about-tax =
+    { $gold ->
+        [0] No tax is due; otherwise it would be { $gold } gold or { $prestige } PP.
+       *[other] In every round: { $gold } gold, or { $prestige } PP are lost.
+    }
+about-taxes = Due in every kingdom sub-phase, in gold: { $first } in epoch I, { $second } in II, { $third } in III. Who does not pay loses PP.
+about-tower = { $prestige } PP for each level, scored { $times } times: at the end of every epoch.
+about-prestige = Prestige points decide the match. Everybody begins with { $start }.
+
+## What things cost and bring now
+
+row-free = Nobody stands here.
+row-figure = A { NAME($figure) } of { SEAT($owner) } stands here.
+row-other-side = Not used with this number of players.
+row-raid-slot = Attacked last, so the raiders cannot come here next: { NAME($region) }.
+row-raid-possible = { SEAT($holder) } holds a raider card: a figure here may be driven away ({ NAME($region) }).
+row-raid-own = Your own raider card is { NAME($region) }: a figure here will be driven away unless somebody sends the raiders elsewhere.
+row-raid-late = No round is left in which raiders could attack.
+row-slot = Not to be had, because attacked last: { NAME($region) }.
+row-price =
+    { $discount ->
+        [0] Costs you { NAME($price) }.
+       *[other] Costs you { NAME($price) }, { $discount } of them waived.
+    }
+row-lacking =
+    { $discount ->
+        [0] You lack { NAME($lacking) }.
+       *[other] You lack { $short } out of { NAME($lacking) }.
+    }
+row-mission =
+    { COUNT($lacking) ->
+        [0] { NAME($mission) }: { $prestige } PP for { NAME($price) } ({ $discount } waived).
+       *[other] { NAME($mission) }: { $prestige } PP for { NAME($price) } ({ $discount } waived); you lack { $short } out of { NAME($lacking) }.
+    }
+row-no-display = No upgrade is on display any more.
+row-upgrade-price =
+    { $price ->
+        [one] Costs you { $price } resource of any kind; you have { $have }.
+       *[other] Costs you { $price } resources of any kind; you have { $have }.
+    }
+row-display =
+    { $count ->
+        [one] { $count } upgrade on display
+       *[other] { $count } upgrades on display
+    }
+row-level =
+    { $most ->
+        [0] Level { $level } costs you { NAME($price) }.
+        [one] Level { $level } costs you { NAME($price) }; you can pay for { $most } level now.
+       *[other] Level { $level } costs you { NAME($price) }; you can pay for { $most } levels now.
+    }
+row-pair =
+    { $most ->
+        [0] A pair from level { $level } on costs you { NAME($price) }.
+       *[other] A pair from level { $level } on costs you { NAME($price) }; you can pay for { $most } levels now.
+    }
+row-level-worth =
+    { $times ->
+        [one] Each level will have brought { $prestige } PP by the end: it is scored once more ({ $times }).
+       *[other] Each level will have brought { $prestige } PP by the end: it is scored { $times } times.
+    }
+row-traitor =
+    { $levels ->
+        [one] Takes { $levels } level from the tower of one of them: { SEAT($targets) }.
+       *[other] Takes { $levels } levels from the tower of one of them: { SEAT($targets) }.
+    }
+row-stage = Brings { $prestige } PP more at the end: { NAME($stage) }.
+row-good = A new kind for you, { $prestige } PP at the end: { NAME($good) }.
+row-good-again = You have it already; as part of another set it brings { $prestige } PP at the end: { NAME($good) }.
+row-deck = Missions in the deck: { $count }.
+row-no-tax-yet = No tax is due in epoch { $epoch }, so the space does nothing.
+row-immune = You never pay tax anyway.
+row-no-tax = Saves you { $gold } gold or { $prestige } PP of tax.
+row-supplies = Brings { $prestige } PP as things stand: your tower has { $height }, the lowest { $lowest }.
+row-marker = The marker is with { SEAT($holder) }.
+row-gain = Brings you { NAME($resources) }.
+row-points = Brings you { $prestige } PP.
+row-tradable = You could trade { NAME($resources) }.
+row-camel = Brings you another camel: the requirement holds.
+row-ship = Brings you another ship: the requirement holds.
+row-most = The most: you { $own }, { SEAT($rivals) } { $best }.
+row-tie = A tie: you { $own }, { SEAT($rivals) } { $best }.
+row-behind = Not the most: you { $own }, { SEAT($rivals) } { $best }.
+row-owner = Belongs to { SEAT($owner) }.
+row-on-display = On display.
+row-removed = Out of the game.
+row-to-come = May come in epoch { $epoch }.
+row-undrawn = Was never displayed; only missions can bring it.
+row-returned = Turned in by { SEAT($owner) }: { $prestige } PP at the end.
+row-fulfilled = Fulfilled by { SEAT($owner) }: { $prestige } PP at the end, { $half } once it is turned in.
+row-in-hand = In your hand.
+row-discarded = Discarded.
+row-unseen = In the deck or in a player’s hand.
+row-attacked-last = Attacked last.
+row-your-figures = Your figures here: { NAME($spaces) }.
+row-cards-left =
+    { $count ->
+        [one] { $count } card left
+       *[other] { $count } cards left
+    }
+row-in-stack =
+    { $count ->
+        [one] { $count } tile in the stack
+       *[other] { $count } tiles in the stack
+    }
+row-on-top = On top of the stack.
+row-you-have = You have { $count }.
+row-stack =
+    { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+row-top = On top: { NAME($good) }.
+row-stores = In your warehouse: { $count }; traded and not to be traded again in this round: { $traded }.
+row-figures = You have { $all }, of which { $free } in your supply.
+row-score = On the track { $score }, your tower now { $tower }, all together { $total } PP.
+
+## Before a choice
+
+remark-halved = { NAME($mission) } will be worth { $half } instead of { $prestige } PP.
+remark-prestige = If nobody gets higher: { $prestige } PP in this round for the highest tower.
+remark-half-pair = You pay for a whole pair and forgo its second level.
+remark-another-set = You have { NAME($good) } already: { $prestige } PP, where a new kind would bring { $new }.
+remark-raid-you = Your figures would be driven away: { NAME($spaces) }.
+remark-raid-other = Figures of { SEAT($target) } would be driven away: { NAME($spaces) }.
+remark-unused =
+    { COUNT($spaces) ->
+        [one] A figure stays unused: { NAME($spaces) }.
+       *[other] Figures stay unused: { NAME($spaces) }.
+    }
+remark-above =
+    { $count ->
+        [one] { $count } resource is above your limit of { $limit } and is lost at the end of the round.
+       *[other] { $count } resources are above your limit of { $limit } and are lost at the end of the round.
+    }
+remark-hand-lost =
+    { $count ->
+        [one] { $count } mission in hand will be worth nothing: the match ends with this round.
+       *[other] { $count } missions in hand will be worth nothing: the match ends with this round.
+    }

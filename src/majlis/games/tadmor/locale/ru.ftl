@@ -533,8 +533,15 @@ refused-no-figure-for-it = Ни одна ваша фигура сейчас не
 refused-other-action = { VERB($verb) } — это место не для того: { NAME($space) }.
 refused-not-resolved = Это место не используют самостоятельно: { NAME($space) }.
 refused-all-figures = У вас уже есть все фигуры этого вида, их { $most }: { NAME($figure) }.
-refused-caravan = Для ещё одного верблюда нужна башня повыше или больше выполненных поручений. Высота вашей башни: { $levels }, поручений: { $missions }.
-refused-shipyard = Для ещё одного корабля нужно больше драгоценных товаров каждого цвета: { NAME($space) }.
+refused-caravan =
+    { $need_missions ->
+        [0] Ближе всего к ещё одному верблюду — башня высотой { $need_levels }; ваша — { $levels } (выполнено поручений: { $missions }).
+       *[other] { $need_levels ->
+            [0] Ближе всего к ещё одному верблюду — выполненные поручения: нужно { $need_missions }, у вас { $missions } (высота башни: { $levels }).
+           *[other] Ближе всего к ещё одному верблюду — башня высотой { $need_levels } и выполненные поручения: { $need_missions }. У вас башня { $levels }, поручений { $missions }.
+        }
+    }
+refused-shipyard = Для ещё одного корабля нужно драгоценных товаров каждого цвета: { $each }. Не хватает товаров этих стопок: { NAME($colours) }.
 
 ## Почему нельзя: обмен
 
@@ -559,15 +566,20 @@ refused-payment-count = Нужно ресурсов: { $price }, а не { $paid
 refused-payment-not-held = У вас нет всего этого: { NAME($pay) }.
 refused-too-dear =
     { $discount ->
-        [0] Эту цену вам не заплатить: { NAME($price) }.
-       *[other] Эту цену вам не заплатить даже со скидкой { $discount }: { NAME($price) }.
+        [0] Вам не хватает: { NAME($lacking) }. Цена — { NAME($price) }.
+       *[other] Даже со скидкой { $discount } вам не хватает { $short } из этого: { NAME($lacking) }. Цена — { NAME($price) }.
     }
 refused-wrong-payment =
     { $discount ->
         [0] Цена — { NAME($price) }, а не { NAME($pay) }.
        *[other] Цена — { NAME($price) } со скидкой { $discount }; { NAME($pay) } ей не подходит.
     }
-refused-points = Сейчас нельзя платить очками: у вас нет жетона, вы уже сделали это в этом раунде или счёт стал бы меньше 0 (у вас { $score }).
+refused-points =
+    { $why ->
+        [tile] У вас нет жетона, который позволяет платить очками (ваш счёт { $score }, цена { $price }).
+        [used] В этом раунде вы уже платили очками (ваш счёт { $score }, цена { $price }).
+       *[score] У вас { $score } ОП, счёт стал бы меньше 0: цена { $price } ОП.
+    }
 
 ## Почему нельзя: улучшения
 
@@ -579,13 +591,12 @@ refused-not-displayed = Это улучшение не выложено: { NAME(
 refused-other-mode = На этом месте строят только так: { NAME($mode) } ({ NAME($space) }).
 refused-no-levels = Постройте хотя бы один ярус.
 refused-half-pair = В этой партии двойные ярусы строят только парами, поэтому { $levels } нельзя.
-refused-tower-too-dear = Столько ярусов вам не оплатить ({ $levels }): { NAME($price) }.
+refused-tower-too-dear = Вам не хватает: { NAME($lacking) }. Столько ярусов ({ $levels }) стоит { NAME($price) }.
 refused-no-traitor-yet = В эпохе I предатель ничего не разрушает.
 refused-nobody-to-betray = Ни у кого из соперников нет башни не ниже вашей.
 refused-own-tower = На вашу собственную башню предатель не нападает.
 refused-no-tower = Башни нет ({ SEAT($target) }).
 refused-lower-tower = Башня соперника ({ SEAT($target) }, { $height }) ниже вашей ({ $own }).
-refused-no-stage-payable = Сейчас вы не можете построить ни одной части храма.
 refused-temple-in-progress = Пока один храм строится, новый не начинают: { NAME($stage) }.
 refused-stage-order = Сначала нужна другая часть: { NAME($stage) } после { NAME($before) }.
 refused-no-temple-card = Карт этой части храма больше нет: { NAME($stage) }.
@@ -593,15 +604,38 @@ refused-other-stack = Здесь продают товары только одн
 refused-not-on-top = Сверху лежит не { NAME($good) }, а { NAME($top) }.
 refused-stack-empty = Стопка пуста: { NAME($colour) }.
 refused-no-missions-left = Поручений больше нет.
-refused-no-mission-payable = Вы не можете оплатить ни одного поручения на руке.
+refused-no-mission-payable = Вы не можете оплатить ни одного поручения на руке. Ближе всего { NAME($mission) }: не хватает { $short } из этого: { NAME($lacking) }.
 
 ## Почему нельзя: сдача поручений
 
 refused-nothing-to-turn-in = У вас нет поручения, которое можно сдать сейчас.
 refused-not-fulfilled = Вы не выполнили это поручение: { NAME($mission) }.
 refused-returned = Вы уже сдали это поручение: { NAME($mission) }.
-refused-other-window = Это поручение сейчас сдать нельзя: { NAME($mission) }.
-refused-reward-nothing = Это поручение сейчас ничего вам не даст: { NAME($mission) }.
+refused-other-window =
+    { $window ->
+        [action] Его сдают только в фазе действий: { NAME($mission) }.
+        [placement] Его сдают только в начале хода расстановки: { NAME($mission) }.
+        [raid_revealed] Его сдают, только когда открыта карта разбойников: { NAME($mission) }.
+        [raid_resolved] Его сдают только сразу после набега: { NAME($mission) }.
+        [upgrade] Его сдают только в окне улучшений или после всех покупок: { NAME($mission) }.
+        [upgrade_end] Его сдают только после всех покупок улучшений: { NAME($mission) }.
+        [building] Его сдают только в своём окне строительства: { NAME($mission) }.
+       *[any] Его сдают только в своём окне или в свой ход расстановки: { NAME($mission) }.
+    }
+refused-reward-nothing =
+    { $why ->
+        [stacks] Все стопки драгоценных товаров пусты: { NAME($mission) }.
+        [cards] Карт этой части храма больше нет: { NAME($mission) }.
+        [towers] Ни у кого из соперников нет башни: { NAME($mission) }.
+        [regions] Другой области для разбойников нет: { NAME($mission) }.
+        [pairs] Ваших и чужих фигур для обмена нет: { NAME($mission) }.
+        [market] Рынок для вас уже открыт: { NAME($mission) }.
+        [display] Выложенных улучшений нет: { NAME($mission) }.
+        [undrawn] Нет невыложенного улучшения, которое вы могли бы взять: { NAME($mission) }.
+        [missions] Поручений больше нет: { NAME($mission) }.
+        [begun] Это можно сделать только в начале хода: { NAME($mission) }.
+       *[figures] Поставить можно меньше двух ваших фигур: { NAME($mission) }.
+    }
 refused-reward = Это не может быть наградой ({ NAME($mission) }): { NAME($reward) }.
 
 ## Почему нельзя: царские действия и «дальше»
@@ -639,11 +673,395 @@ option-skip_idle_windows = Пропускать пустые царские ок
 option-free_level_when_gained = Бесплатный ярус сразу
     .about = Жетон, дающий каждый пятый ярус бесплатно, добавляет его уже при получении; иначе — когда вы строите дальше.
 
-## Рядом с выбором
+## Что есть у игрока
 
-remark-gain = даёт { NAME($resources) }
-remark-points = { $prestige } ОП
-remark-ready = условие выполнено
-remark-not-ready = условие ещё не выполнено
-remark-tower = до яруса { $height } за { NAME($price) }
-remark-mission = цена { NAME($price) }, стоит { $prestige } ОП
+holding-wood = дерево ×{ $count }
+    .label = Дерево
+holding-stone = камень ×{ $count }
+    .label = Камень
+holding-marble = мрамор ×{ $count }
+    .label = Мрамор
+holding-gold = золото ×{ $count }
+    .label = Золото
+holding-camels_free = { $count ->
+        [one] { $count } свободный верблюд
+        [few] { $count } свободных верблюда
+       *[many] { $count } свободных верблюдов
+    }
+    .label = Верблюды в запасе
+holding-ships_free = { $count ->
+        [one] { $count } свободный корабль
+        [few] { $count } свободных корабля
+       *[many] { $count } свободных кораблей
+    }
+    .label = Корабли в запасе
+holding-camels = { $count ->
+        [one] { $count } верблюд
+        [few] { $count } верблюда
+       *[many] { $count } верблюдов
+    }
+    .label = Верблюды всего
+holding-ships = { $count ->
+        [one] { $count } корабль
+        [few] { $count } корабля
+       *[many] { $count } кораблей
+    }
+    .label = Корабли всего
+holding-tower = { $count ->
+        [one] { $count } ярус башни
+        [few] { $count } яруса башни
+       *[many] { $count } ярусов башни
+    }
+    .label = Башня
+holding-temple_stages = { $count ->
+        [one] { $count } часть храма
+        [few] { $count } части храма
+       *[many] { $count } частей храма
+    }
+    .label = Части храмов
+holding-temples = { $count ->
+        [one] { $count } достроенный храм
+        [few] { $count } достроенных храма
+       *[many] { $count } достроенных храмов
+    }
+    .label = Достроенные храмы
+holding-grey_goods = { $count ->
+        [one] { $count } серый товар
+        [few] { $count } серых товара
+       *[many] { $count } серых товаров
+    }
+    .label = Серые товары
+holding-yellow_goods = { $count ->
+        [one] { $count } жёлтый товар
+        [few] { $count } жёлтых товара
+       *[many] { $count } жёлтых товаров
+    }
+    .label = Жёлтые товары
+holding-red_goods = { $count ->
+        [one] { $count } красный товар
+        [few] { $count } красных товара
+       *[many] { $count } красных товаров
+    }
+    .label = Красные товары
+holding-upgrades = { $count ->
+        [one] { $count } улучшение
+        [few] { $count } улучшения
+       *[many] { $count } улучшений
+    }
+    .label = Улучшения
+holding-missions = { $count ->
+        [one] { $count } поручение на руке
+        [few] { $count } поручения на руке
+       *[many] { $count } поручений на руке
+    }
+    .label = Поручения на руке
+holding-open_missions = { $count ->
+        [one] { $count } выполненное поручение
+        [few] { $count } выполненных поручения
+       *[many] { $count } выполненных поручений
+    }
+    .label = Выполненные поручения
+holding-returned_missions = { $count ->
+        [one] { $count } сданное поручение
+        [few] { $count } сданных поручения
+       *[many] { $count } сданных поручений
+    }
+    .label = Сданные поручения
+holding-raider_card = { $count ->
+        [one] { $count } карта разбойников
+        [few] { $count } карты разбойников
+       *[many] { $count } карт разбойников
+    }
+    .label = Карта разбойников
+holding-start_marker = { $count ->
+        [one] { $count } маркер первого игрока
+        [few] { $count } маркера первого игрока
+       *[many] { $count } маркеров первого игрока
+    }
+    .label = Маркер первого игрока
+
+## Ход одной строкой, после имени игрока
+
+turn-round = начинается раунд { $round } (эпоха { $epoch }), первый игрок: { SEAT($first) }
+turn-displayed = эпоха { $epoch }: выложены новые улучшения
+turn-no-attack = в этом раунде набега нет
+turn-attacked =
+    { COUNT($spaces) ->
+        [0] набег: { NAME($region) }, там никого не было
+       *[other] набег: { NAME($region) }, прогнаны: { NAME($spaces) }
+    }
+turn-tower-points = очки за башни
+turn-over =
+    конец партии: { COUNT($winners) ->
+        [0] не побеждает никто
+        [one] побеждает { SEAT($winners) }
+        [few] победу делят { SEAT($winners) }
+       *[many] победу делят { SEAT($winners) }
+    }
+turn-place = фигура поставлена ({ NAME($figure) }): { NAME($space) }
+turn-out = больше ничего не поставлено
+turn-pick = для начала взят ещё один ресурс: { NAME($resource) }
+turn-take-start = для начала взято улучшение: { NAME($upgrade) }
+turn-revealed = открыта карта разбойников: { NAME($region) }
+turn-redirected = разбойники отведены: { NAME($region) }
+turn-decline-redirect = разбойники не остановлены
+turn-swapped = обмен фигурами с соперником ({ SEAT($target) }): { NAME($own) } на { NAME($other) }
+turn-decline-swap = без обмена фигурами
+turn-hired = тайно выбрана карта разбойников
+turn-hire-nothing = верблюд вернулся от разбойников
+turn-buy = куплено улучшение: { NAME($upgrade) }
+turn-take = взято улучшение: { NAME($upgrade) }
+turn-completed = достроен храм
+turn-temple = построена часть храма: { NAME($stage) }
+turn-temple-free = бесплатно построена часть храма: { NAME($stage) }
+turn-fulfil = выполнено поручение: { NAME($mission) }
+turn-betray =
+    { $levels ->
+        [one] разрушен { $levels } ярус башни ({ SEAT($target) })
+        [few] разрушено { $levels } яруса башни ({ SEAT($target) })
+       *[many] разрушено { $levels } ярусов башни ({ SEAT($target) })
+    }
+turn-tower =
+    { $levels ->
+        [one] построен { $levels } ярус башни, высота теперь { $height }
+        [few] построено { $levels } яруса башни, высота теперь { $height }
+       *[many] построено { $levels } ярусов башни, высота теперь { $height }
+    }
+turn-precious = куплен драгоценный товар: { NAME($good) }
+turn-precious-points = за { $prestige } ОП куплен драгоценный товар: { NAME($good) }
+turn-fetched = из стопки взят драгоценный товар: { NAME($good) }
+turn-new-figure = получена новая фигура: { NAME($figure) }
+turn-gain-figure = за поручение получена фигура: { NAME($figure) }
+turn-lead = взят маркер первого игрока
+turn-draw =
+    { $count ->
+        [one] взято { $count } поручение
+        [few] взято { $count } поручения
+       *[many] взято { $count } поручений
+    }
+turn-turn-in = сдано поручение: { NAME($mission) }
+turn-supplies = военное снабжение: { $prestige } ОП
+turn-prestige = самая высокая башня ({ $height }): { $prestige } ОП
+turn-gifts = мирные дары: { $prestige } ОП
+turn-gain =
+    { $count ->
+        [one] привезено: { NAME($resources) }
+        [few] { $count } фигурами привезено: { NAME($resources) }
+       *[many] { $count } фигурами привезено: { NAME($resources) }
+    }
+turn-tax-lost = вместо налога потеряно { $prestige } ОП
+turn-tax-paid = уплачен налог: золото ×{ $gold }
+turn-exempt = освобождение от налога
+turn-trade = обмен: { NAME($give) } на { NAME($get) }
+turn-discard = сброшено поручение за { NAME($resource) }: { NAME($mission) }
+turn-acquire = за { $prestige } ОП куплено: { NAME($resource) }
+turn-drop = сброшено: { NAME($resources) }
+turn-returned = фигуры не использованы: { NAME($spaces) }
+turn-keep = окно строительства закончено
+turn-end = окно закончено
+
+## Что это такое
+
+kind-space-camel = Место для верблюда
+kind-space-ship = Место для корабля
+kind-space-either = Место для верблюда или корабля
+kind-upgrade = Улучшение эпохи { $epoch }
+kind-mission = Царское поручение: { NAME($price) }, { $prestige } ОП
+kind-region = Область
+kind-raider-card = Карта разбойников
+kind-stage = Часть храма
+kind-good = Драгоценный товар
+kind-stack = Стопка драгоценных товаров
+kind-basic = Простой ресурс
+kind-luxury = Роскошный ресурс
+kind-figure = Фигура
+kind-band = Цены башни
+kind-tax = Налог
+kind-tower = Башня
+kind-points = Очки
+
+about-space-raiders = Тайно выберите карту разбойников; на её область нападут в следующем раунде. Само это место набеги не задевают.
+about-space-buy_upgrade = Купите выложенное улучшение за любые ресурсы: { $first } в эпоху I, { $second } в эпоху II, { $third } в эпоху III. Очередь этого места: { $order }.
+about-space-tower_single = Стройте ярусы башни по одному. До яруса { $last } каждый стоит { NAME($price) }, выше — дороже.
+about-space-tower_double = Стройте ярусы башни парами. До яруса { $last } пара стоит { NAME($price) }, выше — дороже.
+about-space-traitor = Башня соперника не ниже вашей теряет ярусы: { $first } в эпоху I, { $second } в эпоху II, { $third } в эпоху III.
+about-space-temple_build =
+    { $missions ->
+        [0] Постройте одну часть храма.
+        [one] Постройте одну часть храма и затем возьмите { $missions } поручение.
+        [few] Постройте одну часть храма и затем возьмите { $missions } поручения.
+       *[many] Постройте одну часть храма и затем возьмите { $missions } поручений.
+    }
+about-space-buy_precious = Купите верхний жетон стопки ({ NAME($colour) }) за { NAME($price) }.
+about-space-mission_draw = Возьмите поручение.
+about-space-mission_fulfil = Оплатите поручение с руки и выложите его.
+about-space-tax_exempt = Пока здесь стоит ваша фигура, вы не должны платить налог. Налог в золоте: { $first } в эпоху I, { $second } в эпоху II, { $third } в эпоху III.
+about-space-war_supplies = 1 ОП за каждый ярус, на который ваша башня выше самой низкой из всех.
+about-space-start_player = Возьмите маркер первого игрока на следующий раунд и 1 дерево или 1 камень.
+about-space-gain_resource = Даёт ресурс ({ NAME($resource) }): { $first } в эпоху I, { $second } в эпоху II, { $third } в эпоху III.
+about-space-peace_gifts = Даёт престиж: { $first } ОП в эпоху I, { $second } в эпоху II, { $third } в эпоху III.
+about-space-market_full = Меняйте сколько угодно раз: 1 простой ресурс на 1 роскошный, 1 роскошный на 2 простых.
+about-space-market_basic = Меняйте сколько угодно раз: 1 простой ресурс на 1 роскошный.
+about-space-caravan = Даёт ещё одного верблюда (всего не больше { $most }), если ваша башня достаточно высока или выполнено достаточно поручений.
+about-space-shipyard = Даёт ещё один корабль (всего не больше { $most }), если у вас есть драгоценные товары каждого цвета: для первого — по { $each }.
+about-region =
+    { $count ->
+        [one] Область с { $count } местом. При набеге ({ NAME($region) }) прогоняют все фигуры в ней.
+        [few] Область с { $count } местами. При набеге ({ NAME($region) }) прогоняют все фигуры в ней.
+       *[many] Область с { $count } местами. При набеге ({ NAME($region) }) прогоняют все фигуры в ней.
+    }
+about-raider-card =
+    { $count ->
+        [one] Кто её держит, откроет её в следующем раунде, и разбойники нападут: { NAME($region) }, { $count } место.
+        [few] Кто её держит, откроет её в следующем раунде, и разбойники нападут: { NAME($region) }, { $count } места.
+       *[many] Кто её держит, откроет её в следующем раунде, и разбойники нападут: { NAME($region) }, { $count } мест.
+    }
+about-stage = Стоит { NAME($price) }; храм на этой стадии приносит в конце { $prestige } ОП.
+about-stage-last = Стоит { NAME($price) } и завершает храм, который приносит в конце { $prestige } ОП. Кто достроит храм первым, берёт драгоценных товаров: { $first }, следующий другой игрок: { $second }.
+about-good = Стоит { NAME($price) } (стопка: { NAME($colour) }). В конце считаются наборы разных товаров: { $one } ОП за один вид, до { $all } ОП за все.
+about-stack = В ней { NAME($goods) }; верхний жетон стоит { NAME($price) }.
+about-basic = Простой ресурс. От раунда к раунду ваш склад вмещает столько ресурсов: { $limit }.
+about-luxury = Роскошный ресурс. От раунда к раунду ваш склад вмещает столько ресурсов: { $limit }.
+about-camel = Ходит по суше. В начале их { $first }, всего может быть { $most }.
+about-ship = Ходит по морю. В начале их { $first }, всего может быть { $most }.
+about-band =
+    { $last ->
+        [0] Начиная с яруса { $first }: { NAME($single) } за ярус, { NAME($double) } за пару.
+       *[other] Ярусы с { $first } по { $last }: { NAME($single) } за ярус, { NAME($double) } за пару.
+    }
+about-tax =
+    { $gold ->
+        [0] Налога нет; иначе было бы золото ×{ $gold } или { $prestige } ОП.
+       *[other] В каждом раунде: золото ×{ $gold }, иначе теряется { $prestige } ОП.
+    }
+about-taxes = Налог платят среди царских действий каждого раунда, золотом: { $first } в эпоху I, { $second } в эпоху II, { $third } в эпоху III. Кто не платит, теряет ОП.
+about-tower = { $prestige } ОП за каждый ярус; подсчётов всего { $times }: в конце каждой эпохи.
+about-prestige = Очки престижа решают исход партии. Каждый начинает с { $start }.
+
+## Сколько что стоит и даёт сейчас
+
+row-free = Здесь никого нет.
+row-figure = Здесь стоит фигура ({ SEAT($owner) }): { NAME($figure) }.
+row-other-side = При этом числе игроков не используется.
+row-raid-slot = Последнее нападение было здесь, поэтому в следующий раз разбойники сюда не придут: { NAME($region) }.
+row-raid-possible = Карта разбойников у соперника ({ SEAT($holder) }): фигуру здесь могут прогнать ({ NAME($region) }).
+row-raid-own = Ваша карта разбойников — { NAME($region) }: фигуру здесь прогонят, если никто не отведёт разбойников.
+row-raid-late = Раундов, в которых разбойники могли бы напасть, больше нет.
+row-slot = Нельзя взять из-за последнего нападения: { NAME($region) }.
+row-price =
+    { $discount ->
+        [0] Цена для вас: { NAME($price) }.
+       *[other] Цена для вас: { NAME($price) }, скидка { $discount }.
+    }
+row-lacking =
+    { $discount ->
+        [0] Вам не хватает: { NAME($lacking) }.
+       *[other] Вам не хватает { $short } из этого: { NAME($lacking) }.
+    }
+row-mission =
+    { COUNT($lacking) ->
+        [0] { NAME($mission) }: { $prestige } ОП за { NAME($price) } (скидка { $discount }).
+       *[other] { NAME($mission) }: { $prestige } ОП за { NAME($price) } (скидка { $discount }); не хватает { $short } из этого: { NAME($lacking) }.
+    }
+row-no-display = Выложенных улучшений больше нет.
+row-upgrade-price = Цена в любых ресурсах: { $price }; у вас их { $have }.
+row-display = Выложено улучшений: { $count }
+row-level =
+    { $most ->
+        [0] Ярус { $level } стоит { NAME($price) }.
+        [one] Ярус { $level } стоит { NAME($price) }; сейчас вы можете оплатить { $most } ярус.
+        [few] Ярус { $level } стоит { NAME($price) }; сейчас вы можете оплатить { $most } яруса.
+       *[many] Ярус { $level } стоит { NAME($price) }; сейчас вы можете оплатить { $most } ярусов.
+    }
+row-pair =
+    { $most ->
+        [0] Пара начиная с яруса { $level } стоит { NAME($price) }.
+       *[other] Пара начиная с яруса { $level } стоит { NAME($price) }; сейчас вы можете оплатить столько ярусов: { $most }.
+    }
+row-level-worth = Каждый ярус принесёт до конца { $prestige } ОП; подсчётов осталось: { $times }.
+row-traitor =
+    { $levels ->
+        [one] Отнимает { $levels } ярус у башни одного из соперников: { SEAT($targets) }.
+        [few] Отнимает { $levels } яруса у башни одного из соперников: { SEAT($targets) }.
+       *[many] Отнимает { $levels } ярусов у башни одного из соперников: { SEAT($targets) }.
+    }
+row-stage = Приносит в конце ещё { $prestige } ОП: { NAME($stage) }.
+row-good = Новый вид для вас, в конце { $prestige } ОП: { NAME($good) }.
+row-good-again = Он у вас уже есть; в составе другого набора приносит в конце { $prestige } ОП: { NAME($good) }.
+row-deck = Поручений в колоде: { $count }.
+row-no-tax-yet = В эпоху { $epoch } налога нет, и место ничего не даёт.
+row-immune = Вы и так никогда не платите налог.
+row-no-tax = Избавляет вас от налога: золото ×{ $gold } или { $prestige } ОП.
+row-supplies = Сейчас это { $prestige } ОП: высота вашей башни { $height }, самой низкой — { $lowest }.
+row-marker = Маркер сейчас здесь: { SEAT($holder) }.
+row-gain = Даёт вам { NAME($resources) }.
+row-points = Даёт вам { $prestige } ОП.
+row-tradable = Вы могли бы обменять { NAME($resources) }.
+row-camel = Даёт вам ещё одного верблюда: условие выполнено.
+row-ship = Даёт вам ещё один корабль: условие выполнено.
+row-most = Больше всех: у вас { $own }, { SEAT($rivals) }: { $best }.
+row-tie = Поровну: у вас { $own }, { SEAT($rivals) }: { $best }.
+row-behind = Не больше всех: у вас { $own }, { SEAT($rivals) }: { $best }.
+row-owner = Владелец: { SEAT($owner) }.
+row-on-display = Выложено.
+row-removed = Выбыло из игры.
+row-to-come = Может появиться в эпоху { $epoch }.
+row-undrawn = Никогда не выкладывалось; его дают только поручения.
+row-returned = Сдано ({ SEAT($owner) }): в конце { $prestige } ОП.
+row-fulfilled = Выполнено ({ SEAT($owner) }): в конце { $prestige } ОП, после сдачи { $half }.
+row-in-hand = У вас на руке.
+row-discarded = Сброшено.
+row-unseen = В колоде или на руке у кого-то из игроков.
+row-attacked-last = Последнее нападение было здесь.
+row-your-figures = Ваши фигуры здесь: { NAME($spaces) }.
+row-cards-left =
+    { $count ->
+        [one] осталась { $count } карта
+        [few] осталось { $count } карты
+       *[many] осталось { $count } карт
+    }
+row-in-stack =
+    { $count ->
+        [one] { $count } жетон в стопке
+        [few] { $count } жетона в стопке
+       *[many] { $count } жетонов в стопке
+    }
+row-on-top = Лежит сверху стопки.
+row-you-have = У вас есть { $count }.
+row-stack =
+    { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетона
+       *[many] { $count } жетонов
+    }
+row-top = Сверху: { NAME($good) }.
+row-stores = На вашем складе: { $count }; обменяно, и в этом раунде снова обменять нельзя: { $traded }.
+row-figures = У вас их { $all }, из них в запасе { $free }.
+row-score = На шкале { $score }, башня сейчас { $tower }, всего { $total } ОП.
+
+## Перед выбором
+
+remark-halved = { NAME($mission) } принесёт { $half } вместо { $prestige } ОП.
+remark-prestige = Если никто не построит выше: в этом раунде { $prestige } ОП за самую высокую башню.
+remark-half-pair = Вы платите за целую пару и отказываетесь от второго яруса.
+remark-another-set = Такой товар у вас уже есть ({ NAME($good) }): { $prestige } ОП, а новый вид принёс бы { $new }.
+remark-raid-you = Ваши фигуры прогонят: { NAME($spaces) }.
+remark-raid-other = Фигуры соперника ({ SEAT($target) }) прогонят: { NAME($spaces) }.
+remark-unused =
+    { COUNT($spaces) ->
+        [one] Фигура останется неиспользованной: { NAME($spaces) }.
+        [few] Фигуры останутся неиспользованными: { NAME($spaces) }.
+       *[many] Фигуры останутся неиспользованными: { NAME($spaces) }.
+    }
+remark-above =
+    { $count ->
+        [one] { $count } ресурс сверх вашего предела { $limit } пропадёт в конце раунда.
+        [few] { $count } ресурса сверх вашего предела { $limit } пропадут в конце раунда.
+       *[many] { $count } ресурсов сверх вашего предела { $limit } пропадут в конце раунда.
+    }
+remark-hand-lost =
+    { $count ->
+        [one] { $count } поручение на руке ничего не принесёт: партия кончается этим раундом.
+        [few] { $count } поручения на руке ничего не принесут: партия кончается этим раундом.
+       *[many] { $count } поручений на руке ничего не принесут: партия кончается этим раундом.
+    }

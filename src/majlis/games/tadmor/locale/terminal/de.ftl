@@ -27,3 +27,5 @@ picture-precious = Kostbare Güter:
 picture-hand = Auf der Hand:
 picture-fulfilled = Erfüllt:
 picture-returned = Zurückgegeben:
+picture-worth = { $prestige } PP
+picture-mission = kostet { NAME($price) }, bringt { $prestige } PP

@@ -27,3 +27,5 @@ picture-precious = Precious goods:
 picture-hand = In hand:
 picture-fulfilled = Fulfilled:
 picture-returned = Turned in:
+picture-worth = { $prestige } PP
+picture-mission = costs { NAME($price) }, worth { $prestige } PP

@@ -27,3 +27,5 @@ picture-precious = Драгоценные товары:
 picture-hand = На руке:
 picture-fulfilled = Выполнено:
 picture-returned = Сдано:
+picture-worth = { $prestige } ОП
+picture-mission = цена { NAME($price) }, стоит { $prestige } ОП
