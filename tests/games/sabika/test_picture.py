@@ -1,40 +1,20 @@
-"""The table drawn in text, and the remarks beside choices."""
+"""The table drawn in text, and what is printed on tiles and cards."""
 
 from __future__ import annotations
 
 import pytest
 
-from majlis.engine.action import Action, Facts
 from majlis.engine.chance import Chance
-from majlis.engine.game import Game
-from majlis.engine.state import State
 from majlis.engine.words import LANGUAGES, Words, missing
-from majlis.games.sabika.describing import card_text, effect_text
 from majlis.games.sabika.game import GAME
 from majlis.games.sabika.names import Names
+from majlis.games.sabika.phrases import NOTHING, Phrasing
 from majlis.games.sabika.picture import WIDTH
 from tests.games.sabika.builder import Table, table
 
 
-def remark_on(state: State, action: Action) -> tuple[str, Facts] | None:
-    """The first remark on an action, as its message and parts."""
-    game: Game = GAME
-    found = game.remarks(state, state.actor, action)
-    return (found[0].id, found[0].facts) if found else None
-
-
 def drawn(t: Table, seat: int | None = 0, near: int | None = None, language: str = "en") -> list[str]:
     return GAME.picture(t.state, seat, language, near).splitlines()
-
-
-def remarks(t: Table) -> dict[str, object]:
-    """The remark beside each legal action that has one."""
-    out: dict[str, object] = {}
-    for action in t.match.actions():
-        found = remark_on(t.state, action)
-        if found is not None:
-            out[str(action)] = found
-    return out
 
 
 def test_the_words_of_the_picture_are_complete() -> None:
@@ -48,7 +28,7 @@ def test_what_stands_at_the_top() -> None:
     assert lines[0] == "Round 3 of 5, era 2, golden book on space 3"
     assert lines[1:5] == [
         "  Wishes:",
-        "    wish A1 ✓: 2 prestige per: palace; 2 prestige per: garden",
+        "    wish A1 ✓: 2 prestige per: palace, 2 prestige per: garden",
         "    wish B2 (4): 2 prestige per: consolidated city",
         "    wish C3 (6): 1 prestige per: poem",
     ]
@@ -110,12 +90,12 @@ def test_tiles_and_cards_on_display_say_what_they_do() -> None:
     assert "    palace 4: 2 parias" in lines
     assert not any("palace 13" in line for line in lines)  # of the other era
     assert "  Small buildings: tower 2 (wood; blue | green)" in lines
-    assert "    storehouse tile 19 (left): 1 crate; ceramic" in lines
-    assert "    storehouse tile 10 (right): 2 crates; 2 transactions" in lines
-    assert "    poem 5: blue – when you build with wood: 1 prestige, 1 paria | red – 2 prestige, a step of" in lines
+    assert "    storehouse tile 19 (left): 1 crate, ceramic" in lines
+    assert "    storehouse tile 10 (right): 2 crates, 2 transactions" in lines
+    assert "    poem 5: blue – when you build with wood: 1 prestige and 1 paria | red – 2 prestige, a step of" in lines
     assert "    large poem B1: 14 / 9 / 6 for the most: crate" in lines
     assert "    large poem E2: 0 / 1 / 3 / 6 / 9 / 13 / 16 by: different category of buildings" in lines
-    assert "    large poem A3: 7 per set: blue poem + red poem + large poem (at most 14)" in lines
+    assert "    large poem A3: 7 per set: blue poem, red poem and large poem (at most 14)" in lines
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -123,13 +103,17 @@ def test_everything_printed_can_be_put_into_words(language: str) -> None:
     locale = GAME.folder / "locale"
     words = Words(language, [locale, locale / "terminal"], GAME.namer)
     box = GAME.read_box(None)
-    for piece in Names(box).composed:
-        text = card_text(words, box, piece)
+    phrases = Phrasing(box)
+    printed = ("tile", "large", "start", "trade", "event", "wish", "favour")
+    for piece in GAME.pieces(box):
+        text = words.join([words.name(phrase) for phrase in phrases.card(piece)])
         assert "_" not in text
-        assert bool(text) == (piece.rpartition("_")[0] in ("tile", "large", "start", "trade", "event", "wish", "poem"))
-    for bonus in box.mosaic_bonus:
-        assert effect_text(words, bonus)
-    assert effect_text(words, box.favour[0]) == words.say("effect-none")
+        if piece.rpartition("_")[0] in printed:
+            assert text != words.say("list-empty")
+    for phrase in Names(box).composed:
+        assert "_" not in words.name(phrase)
+    assert phrases.card("favour_0") == [NOTHING]
+    assert words.name(NOTHING) == words.say("effect-none")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -146,50 +130,3 @@ def test_nothing_is_wider_than_the_page_and_everything_has_a_name(seats: int, la
         codes = match.state.codes()
         match.play_code(codes[chance.below(len(codes))])
     assert match.game.picture(match.state, None, language)
-
-
-def test_remarks_tell_prices_and_prestige() -> None:
-    t = table(2).put(0, "builder_1", "outer_0").sultan("outer_3").give(0, dinars=3).turn(0)
-    assert remarks(t)["work builder_1 outer_3"] == ("remark-price", {"price": 2})
-    t = table(2).open_large(1).open_small().give(0, gypsum=1, wood=1).act(0, "build")
-    assert remarks(t)["build large_1 gypsum+wood"] == ("remark-prestige", {"count": 3})
-    t = table(2).open_poems(2).give(0, gypsum=1, dinars=5).act(0, "engrave")
-    assert remarks(t)["engrave poem_2 red gypsum"] == ("remark-poem", {"price": 2, "count": 1})
-    t = table(2).give(0, sugar=1, dinars=5).act(0, "export")
-    assert remarks(t)["export florence sugar"] == ("remark-price", {"price": 2})
-    t = table(2).slots(raw_2="silk").give(0, dinars=2).turn(0)
-    t.play("work builder_1 outer_3")
-    assert remarks(t)["side raw_2"] == ("remark-price", {"price": 1})
-
-
-def test_remarks_on_mosaics_and_choices() -> None:
-    t = table(2).open_large().open_small(4).give(0, wood=1)
-    t.state.mosaic_cards[0] = 1
-    t.act(0, "build")
-    assert remarks(t)["lay left"] == ("remark-mosaic", {"mosaic": "mosaic_bonus_yellow"})
-    t = table(2).effect(
-        0,
-        {
-            "choose": [
-                [{"gain": "dinar", "n": 1}, {"action": "market"}],
-                [{"gain": "material", "n": 1, "kinds": ["wood"]}],
-            ]
-        },
-    )
-    assert remarks(t) == {  # what each way would bring
-        "choose 1": ("remark-way", {"gains": ["gain_dinar", "market"]}),
-        "choose 2": ("remark-way", {"gains": ["wood"]}),
-    }
-
-
-def test_remarks_on_what_a_choice_brings() -> None:
-    t = table(2).give(0, favour=2).effect(0, {"gain": "favour", "n": 1})
-    assert remarks(t)["favour 3"] == ("remark-way", {"gains": ["gain_raw", "gain_dinar"]})
-    t = table(2).city("fez", 2).ship(0, "fez", "tunis").act(0, "produce")
-    assert remarks(t)["visit fez"] == ("remark-way", {"gains": ["gain_dinar"]})
-    t = table(2).house(0, 1, 15).open_tiles(1).act(0, "storehouse")
-    assert remarks(t)["activate house_1"] == ("remark-way", {"gains": ["gain_paria"]})
-    match = GAME.start(2, {}, "3")
-    found = remark_on(match.state, match.actions(0)[0])
-    assert found is not None
-    assert found[0] == "remark-way"

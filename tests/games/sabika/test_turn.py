@@ -140,7 +140,9 @@ def test_main_and_side_action_in_either_order_at_least_one() -> None:
 @pytest.mark.rule("SAB-3.10")
 def test_no_move_to_a_space_where_nothing_can_be_done() -> None:
     t = table(2).turn(0)
-    assert t.why("work merchant middle_0") == ("nothing-to-do", "SAB-3.10")
+    assert t.why("work merchant middle_0") == ("no-goods", "SAB-6.1"), (
+        "the nearest reason, not just that nothing can be done"
+    )
     t = table(2).ship(0, "fez").event(10).sultan("middle_1").give(0, dinars=1).turn(0)
     refusal = t.refused("work merchant middle_1")
     assert (refusal.id, refusal.facts["price"], refusal.facts["need"]) == ("refused-nothing-affordable", 1, 1)

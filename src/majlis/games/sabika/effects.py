@@ -13,6 +13,7 @@ from majlis.engine.step import KIND_BITS, Menu, Offer, Routine
 from majlis.games.sabika.box import Effect, EffectStep
 from majlis.games.sabika.counting import count
 from majlis.games.sabika.offering import DECLINE_OFFER, UNKNOWN, Listed, Plain, ask
+from majlis.games.sabika.reasons import why_impossible
 from majlis.games.sabika.state import SabikaState
 from majlis.games.sabika.verbs import ACCEPT, CHOOSE, RESOLVE, SPLIT
 from majlis.games.sabika.words import (
@@ -23,6 +24,7 @@ from majlis.games.sabika.words import (
     CITIES,
     DINAR,
     FROM_BONUSES,
+    IMPOSSIBLE,
     ONE_OF,
     PARIA,
     PRESTIGE,
@@ -366,6 +368,9 @@ class Choose(Listed):
             return Refusal("refused-no-such-number", "SAB-9.1", {"number": number, "count": len(self.ways)})
         if state.settings.raw_first and another_order(self.ways, number - 1):
             return Refusal("refused-order-fixed", "SAB-5.19", {})
+        for step in self.ways[number - 1].steps:
+            if step.head == ACTION and DEEDS[step.action].need(state, seat, BOTH) >= IMPOSSIBLE:
+                return why_impossible(state, seat, step.action)
         return Refusal("refused-way-impossible", "SAB-9.1", {"number": number})
 
     def tries(self, state: SabikaState, seat: int) -> list[Action]:

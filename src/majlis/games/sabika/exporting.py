@@ -10,6 +10,7 @@ from majlis.games.sabika.box import Effect, EffectStep
 from majlis.games.sabika.effects import Deed, Head, carry_out, enter_deed, enter_head
 from majlis.games.sabika.offering import UNKNOWN, Listed, ask, no_such
 from majlis.games.sabika.paying import pay
+from majlis.games.sabika.reasons import why_impossible
 from majlis.games.sabika.state import ALL_CITIES, SabikaState
 from majlis.games.sabika.storing import item_count, item_name, item_number, remove_item
 from majlis.games.sabika.verbs import EXPORT, SAIL
@@ -170,7 +171,7 @@ class ExportTo(Listed):
 
     def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
         if not action.parts:
-            return Refusal("refused-no-export", "SAB-3.11", {})
+            return self._reason_at_all(state, seat)
         refusal = city_refusal(state, seat, action.word(0), "SAB-6.2")
         if refusal is not None:
             return refusal
@@ -179,6 +180,19 @@ class ExportTo(Listed):
             facts: Facts = {"city": action.word(0), "price": price, "have": state.purse(seat)}
             return Refusal("refused-way-too-dear", "SAB-6.1", facts)
         return goods_refusal(state, seat, action.words(1), 1, state.box.constants.export_most, "SAB-6.1")
+
+    def _reason_at_all(self, state: SabikaState, seat: int) -> Refusal:
+        """No good, a ship everywhere, or even the cheapest way is too dear."""
+        cities = [city for city in range(CITIES) if open_cities(state, seat) >> city & 1]
+        if not cities or not state.goods(seat):
+            return why_impossible(state, seat, EXPORT_DEED)
+        nearest = min(cities, key=lambda city: price_of(state, seat, city))
+        facts: Facts = {
+            "city": state.box.cities[nearest],
+            "price": price_of(state, seat, nearest),
+            "have": state.purse(seat),
+        }
+        return Refusal("refused-way-too-dear", "SAB-6.1", facts)
 
     def tries(self, state: SabikaState, seat: int) -> list[Action]:
         return [EXPORT(city) for city in state.box.cities[:CITIES]]

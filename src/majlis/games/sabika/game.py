@@ -5,23 +5,28 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, final
 
-from majlis.engine.action import Action
+from majlis.engine.action import Action, Facts
 from majlis.engine.chance import Chance
 from majlis.engine.components import Components
+from majlis.engine.events import Event
 from majlis.engine.game import Game
-from majlis.engine.holdings import Remark
+from majlis.engine.holdings import About, Holding, Remark
 from majlis.engine.options import Value
 from majlis.engine.state import View
+from majlis.engine.turns import Message, TurnShape
 from majlis.engine.words import Namer, named
+from majlis.games.sabika.about import about, pieces
 from majlis.games.sabika.box import SabikaBox
 from majlis.games.sabika.drawing import component_tables
+from majlis.games.sabika.holdings import HOLDINGS
 from majlis.games.sabika.names import PLAIN, Names
 from majlis.games.sabika.picture import picture
 from majlis.games.sabika.reading import read
-from majlis.games.sabika.remarks import remark
+from majlis.games.sabika.remarks import remarks
 from majlis.games.sabika.settings import SCHEMA, Settings
 from majlis.games.sabika.setup import empty_table
 from majlis.games.sabika.state import SabikaState
+from majlis.games.sabika.turns import SHAPE, headline
 from majlis.games.sabika.verbs import VERBS
 
 
@@ -60,8 +65,22 @@ class Sabika(Game[SabikaBox, SabikaState]):
         return picture(state, self.words(language, state.box), seat, near)
 
     def remarks(self, state: SabikaState, seat: int, action: Action) -> list[Remark]:
-        found = remark(state, action)
-        return [] if found is None else [Remark(*found)]
+        return remarks(state, seat, action)
+
+    def holdings(self) -> list[Holding]:
+        return HOLDINGS
+
+    def turn_shape(self) -> TurnShape:
+        return SHAPE
+
+    def headline(self, seat: int, told: list[tuple[Event, Facts]]) -> Message:
+        return headline(seat, told)
+
+    def pieces(self, box: SabikaBox) -> list[str]:
+        return pieces(box)
+
+    def about(self, box: SabikaBox, piece: str) -> About | None:
+        return about(box, piece)
 
     def component_tables(self, box: SabikaBox) -> View:
         return component_tables(box)

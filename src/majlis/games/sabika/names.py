@@ -6,6 +6,7 @@ from typing import Final, final
 
 from majlis.engine.words import Name
 from majlis.games.sabika.box import SabikaBox
+from majlis.games.sabika.phrases import Phrasing
 from majlis.games.sabika.words import (
     ACTION_NAMES,
     CARD_NAMES,
@@ -53,6 +54,9 @@ PLAIN: Final = frozenset(
 )
 """What has a name of its own: the message `name-<piece>`."""
 
+_MOST_ALIKE: Final = 30
+"""No turn moves that many of one material or good."""
+
 
 @final
 class Names:
@@ -63,6 +67,9 @@ class Names:
         self.composed: dict[str, Name] = {}
         for card, good in zip(CARD_NAMES, GOOD_NAMES):
             self.composed[card] = ("name-on-card", {"good": good})
+        for item in ITEM_NAMES:
+            for n in range(2, _MOST_ALIKE):
+                self.composed[f"{n}_{item}"] = ("effect-material", {"n": n, "kinds": [item]})
         for seat in range(MOST_PLAYERS):
             self.composed[f"seat_{seat}"] = ("name-player", {"seat": seat})
             self.composed[f"house_{seat + 1}"] = ("name-house-number", {"number": seat + 1})
@@ -78,6 +85,7 @@ class Names:
             self.composed[slot.id] = ("name-slot-raw" if slot.raw else "name-slot-marble", {"number": number_text})
         self._buildings()
         self._cards()
+        self._phrases()
 
     def _buildings(self) -> None:
         for large in self.box.large[1:]:
@@ -117,3 +125,18 @@ class Names:
                 "name-yusuf-card",
                 {"worker": KIND_NAMES[card.worker], "number": printed},
             )
+
+    def _phrases(self) -> None:
+        """What is printed on everything, and what cities, mosaics and poems bring."""
+        phrasing = Phrasing(self.box)
+        for piece in list(self.composed):
+            phrasing.card(piece)
+        for number, poem in enumerate(self.box.poems[1:], 1):
+            phrasing.blue(f"poem_{number}.blue", poem)
+            phrasing.effect(f"poem_{number}.red", poem.red)
+        for tile in self.box.city_tiles[1:]:
+            phrasing.effect(f"city_tile_{tile.number}.bonus", tile.bonus)
+            phrasing.effect(f"city_tile_{tile.number}.effect", tile.effect)
+        for colour, bonus in zip(COLOUR_NAMES, self.box.mosaic_bonus):
+            phrasing.effect(f"mosaic_bonus_{colour}", bonus)
+        self.composed.update(phrasing.names)

@@ -11,7 +11,7 @@ from typing import Final
 from majlis.engine.state import View
 from majlis.engine.words import Words
 from majlis.games.sabika.box import SabikaBox
-from majlis.games.sabika.describing import card_text, effect_text
+from majlis.games.sabika.phrases import Phrasing
 from majlis.games.sabika.state import SabikaState
 from majlis.games.sabika.words import COLOUR_NAMES, GOOD_NAMES, MATERIAL_NAMES
 
@@ -103,8 +103,17 @@ def _slot(view: View, slot: str, words: Words) -> str:
 
 def _card(piece: str, words: Words, box: SabikaBox, mark: str = "") -> list[str]:
     """A tile or card with what it says."""
-    text = card_text(words, box, piece)
+    text = _said(Phrasing(box).card(piece), words)
+    if not text and piece.startswith("poem_"):
+        poem = box.poems[int(piece.rpartition("_")[2])]
+        blue = _said(Phrasing(box).blue(f"{piece}.blue", poem), words)
+        red = _said(Phrasing(box).effect(f"{piece}.red", poem.red), words)
+        text = f"{words.name('blue')} – {blue} | {words.name('red')} – {red}"
     return _wrapped(f"{words.name(piece)}{mark}: {text}" if text else words.name(piece) + mark, "    ")
+
+
+def _said(phrases: list[str], words: Words) -> str:
+    return ", ".join(words.name(phrase) for phrase in phrases)
 
 
 def _display(view: View, words: Words, box: SabikaBox) -> list[str]:
@@ -144,7 +153,9 @@ def _map(view: View, words: Words, box: SabikaBox) -> list[str]:
         out += _wrapped(f"{words.name(city['city'])} ({words.name(city['colour'])}{seal}): {left} | {right}")
         tile = box.city_tiles[int(city["tile"].rpartition("_")[2])]
         demand = ", ".join(words.name(good) for i, good in enumerate(GOOD_NAMES) if tile.demand >> i & 1)
-        facts = {"demand": demand, "bonus": effect_text(words, tile.bonus), "effect": effect_text(words, tile.effect)}
+        bonus = _said(Phrasing(box).effect(f"{city['tile']}.bonus", tile.bonus), words)
+        effect = _said(Phrasing(box).effect(f"{city['tile']}.effect", tile.effect), words)
+        facts = {"demand": demand, "bonus": bonus, "effect": effect}
         out += _wrapped(words.say("picture-red-city" if tile.red else "picture-blue-city", **facts), "    ")
     return out
 

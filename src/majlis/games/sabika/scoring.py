@@ -73,16 +73,16 @@ def score_wishes(state: SabikaState) -> None:
         wish = state.box.wishes[state.wishes[number]]
         for player in state.clockwise(state.start):
             n = wish_points(state, player, wish, number)
+            book(state, player, n, FROM_WISHES)
             if state.log is not None and n:
                 if state.human(player):
                     state.say("event-wish-scored", "SAB-10.5", player, {"wish": wish.id, "count": n})
                 else:
                     state.say("event-yusuf-scored", "SAB-13.21", player, {"source": wish.id, "count": n})
-            book(state, player, n, FROM_WISHES)
 
 
 def book(state: SabikaState, player: int, n: int, source: int) -> None:
-    """Prestige whose event was told already."""
+    """Prestige whose event is told by the caller, afterwards: who hears it sees it counted."""
     state.prestige[player] += n
     state.points[player * SOURCES + source] += n
 
@@ -146,15 +146,15 @@ def score_large_poems(state: SabikaState) -> None:
         for number in range(len(state.box.large_poems)):
             if state.engraved[player] >> number & 1:
                 n = points_for(state, player, state.box.large_poems[number].score)
-                _tell(state, player, "event-large-poem", "SAB-11.3", "poem", state.box.large_poem_name(number), n)
                 book(state, player, n, FROM_LARGE_POEMS)
+                _tell(state, player, "event-large-poem", "SAB-11.3", "poem", state.box.large_poem_name(number), n)
 
 
 def score_trade_card(state: SabikaState) -> None:
     for player in state.clockwise(state.start):
         n = points_for(state, player, state.box.trade_cards[state.trade].score)
-        _tell(state, player, "event-trade-scored", "SAB-11.6", "card", f"trade_{state.trade}", n)
         book(state, player, n, FROM_TRADE_CARD)
+        _tell(state, player, "event-trade-scored", "SAB-11.6", "card", f"trade_{state.trade}", n)
 
 
 def leftovers(state: SabikaState, player: int) -> int:
@@ -171,12 +171,12 @@ def leftovers(state: SabikaState, player: int) -> int:
 def score_leftovers(state: SabikaState) -> None:
     for player in state.clockwise(state.start):
         n = leftovers(state, player)
+        book(state, player, n, FROM_LEFTOVERS)
         if state.log is not None:
             if state.human(player):
                 state.say("event-leftovers", "SAB-11.7", player, {"count": n})
             else:
                 state.say("event-yusuf-scored", "SAB-13.23", player, {"source": "seal", "count": n})
-        book(state, player, n, FROM_LEFTOVERS)
 
 
 def _tell(state: SabikaState, player: int, name: str, rule: str, part: str, piece: str, n: int) -> None:

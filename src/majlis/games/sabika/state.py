@@ -7,6 +7,7 @@ from typing import Final, final
 from majlis.engine.action import Facts
 from majlis.engine.chance import Chance
 from majlis.engine.events import Event
+from majlis.engine.holdings import Counts, Remark
 from majlis.engine.state import AnyChoice, State, View
 from majlis.engine.step import AnyStep
 from majlis.games.sabika.box import Modifier, SabikaBox
@@ -568,6 +569,16 @@ class SabikaState(State):
         from majlis.games.sabika.view import view
 
         return view(self, seat)
+
+    def holdings(self, seat: int) -> Counts:
+        from majlis.games.sabika.holdings import counts
+
+        return counts(self, seat)
+
+    def about(self, piece: str, viewer: int | None) -> list[Remark]:
+        from majlis.games.sabika.about_now import rows
+
+        return rows(self, piece, viewer)
 
     def value(self, seat: int) -> float:
         from majlis.games.sabika.value import value

@@ -92,7 +92,8 @@ class Extend(Listed):
 
     def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
         if not action.parts:
-            return Refusal("refused-no-extension", "SAB-5.3", {})
+            shown = any(state.displays[place] and beside(place, self.display) for place in range(_SHOWN))
+            return Refusal("refused-houses-full" if shown else "refused-no-tile-here", "SAB-5.3", {"count": EXTENSIONS})
         word = action.word(0)
         for place in range(_SHOWN):
             if state.displays[place] and word == f"tile_{state.displays[place]}":

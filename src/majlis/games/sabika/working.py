@@ -10,6 +10,7 @@ from majlis.games.sabika.effects import DEEDS
 from majlis.games.sabika.offering import DONE_OFFER, UNKNOWN, Listed, no_such
 from majlis.games.sabika.paying import pay
 from majlis.games.sabika.raws import ProcessUpTo, take_raw
+from majlis.games.sabika.reasons import why_impossible
 from majlis.games.sabika.state import EMPTY, SabikaState
 from majlis.games.sabika.storing import gain_items, gain_materials
 from majlis.games.sabika.verbs import MAIN, REST, SIDE, WORK
@@ -192,8 +193,7 @@ class Work(Listed):
         if need < IMPOSSIBLE:
             facts = {"space": action.word(1), "price": price, "need": need, "have": state.purse(seat)}
             return Refusal("refused-nothing-affordable", "SAB-3.10", facts)
-        main = ACTION_NAMES[state.box.mains[space]]
-        return Refusal("refused-nothing-to-do", "SAB-3.10", {"space": action.word(1), "action": main})
+        return why_impossible(state, seat, state.box.mains[space])
 
     def tries(self, state: SabikaState, seat: int) -> list[Action]:
         out: list[Action] = []
@@ -321,7 +321,7 @@ class MainAction(Offer[SabikaState]):
             return None
         if need < IMPOSSIBLE:
             return Refusal("refused-too-dear", "SAB-3.11", {"price": need, "have": state.purse(seat)})
-        return Refusal("refused-action-impossible", "SAB-3.11", {"action": ACTION_NAMES[main]})
+        return why_impossible(state, seat, main)
 
 
 @final

@@ -433,7 +433,17 @@ refused-cannot-work = Dieser Arbeiter kann nirgends etwas tun und muss ausruhen:
 refused-other-ring = Dieser Arbeiter gehört auf ein anderes Rondell: { NAME($worker) } ({ NAME($ring) }).
 refused-other-builder = Dort steht schon dein anderer Baumeister: { NAME($space) }.
 refused-full-lap = Ein Arbeiter muss auf ein anderes Feld ziehen: { NAME($space) }.
-refused-nothing-to-do = Dort könntest du nichts tun: { NAME($space) }.
+refused-no-buildings = Es liegt kein Bauwerk aus.
+refused-no-base = Jedes ausliegende Bauwerk braucht eines davon als Grundmaterial, und du hast keines: { NAME($materials) }.
+refused-no-goods = Du hast keine Ware zum Exportieren.
+refused-ships-everywhere = Du hast schon in jeder Stadt ein Schiff.
+refused-all-consolidated = Alle deine Schiffe liegen schon auf der rechten Hälfte: Es gibt nichts zu festigen.
+refused-nothing-to-produce = Du hast in keiner Stadt ein Schiff und nichts, was sich verarbeiten lässt.
+refused-no-poems = Für dich liegt kein Gedicht aus.
+refused-no-red-poem = Du hast kein rotes Gedicht, das du reaktivieren kannst.
+refused-no-tile = Es liegt kein Plättchen aus, und keines deiner Lager ist erweitert.
+refused-no-tile-here = Hier liegt kein Plättchen aus, das du nehmen darfst.
+refused-houses-full = Alle deine Lager haben schon { $count } Erweiterungen.
 refused-nothing-affordable = Der Weg kostet { $price }, jede Aktion dort mindestens { $need }; du hast { $have }: { NAME($space) }.
 refused-action-impossible = Diese Aktion kannst du jetzt nicht ausführen: { NAME($action) }.
 refused-no-side-action = Hier gibt es für dich keine Nebenaktion: { NAME($space) }.
@@ -464,7 +474,6 @@ refused-take-count =
 
 ## Warum nicht: Lager, Markt, Bauwerke
 
-refused-no-extension = Es gibt kein Plättchen für dich, oder alle deine Lager sind voll ausgebaut.
 refused-tile-not-open = Dieses Plättchen liegt nicht aus: { NAME($tile) }.
 refused-other-display = Dieses Plättchen gehört zur anderen Auslage: { NAME($tile) }.
 refused-house-full = Dieses Lager hat schon { $count } Erweiterungen.
@@ -482,13 +491,12 @@ refused-too-many-materials = Du darfst höchstens { $count } Baumaterialien verw
 refused-same-material = Alle Baumaterialien müssen verschieden sein: { NAME($materials) }.
 refused-favour-space = Du darfst ein Feld von 1 bis { $last } wählen, nicht { $space }.
 refused-split = Du hast { $count } aufzuteilen.
-refused-way-impossible = Von Nummer { $number } könntest du nichts ausführen.
+refused-way-impossible = Nummer { $number } würde dir jetzt nichts bringen.
 refused-order-fixed = Zuerst erhältst du den Rohstoff, dann die Ware.
 refused-not-waiting = Dieser Effekt steht nicht an: { NAME($source) }.
 
 ## Warum nicht: Städte und Gedichte
 
-refused-no-export = Du hast keine Ware, oder du kannst keinen Weg bezahlen.
 refused-ship-there = Dort hast du schon ein Schiff: { NAME($city) }.
 refused-way-too-dear = Der Weg kostet { $price }; du hast { $have }: { NAME($city) }.
 refused-goods-count = Du exportierst { $least } bis { $most } Waren, nicht { $chosen }.
@@ -612,14 +620,440 @@ option-mosaic_raw_and_good-raw_first = zuerst der Rohstoff
 option-produce_may_interleave = Stadtbonus zwischen zwei Waren
     .about = Beim Produzieren darfst du einen Rohstoff verarbeiten, den Stadtbonus nehmen und danach noch einen verarbeiten.
 
-## Neben einer Wahl
+## Was ein Spieler hat
+
+holding-prestige = { $count } Prestige
+    .label = Prestige
+holding-dinar = { $count ->
+        [one] { $count } Dinar
+       *[other] { $count } Dinare
+    }
+    .label = Dinare
+holding-seal = { $count } Siegel
+    .label = Siegel
+holding-paria = { $count ->
+        [one] { $count } Paria
+       *[other] { $count } Parias
+    }
+    .label = Parias
+holding-favour = { $count ->
+        [one] { $count } Schritt Gunst
+       *[other] { $count } Schritte Gunst
+    }
+    .label = Gunst
+holding-gypsum = { $count } Gips
+    .label = Gips
+holding-wood = { $count } Holz
+    .label = Holz
+holding-marble = { $count } Marmor
+    .label = Marmor
+holding-ceramic = { $count } Keramik
+    .label = Keramik
+holding-sugar = { $count } Zucker
+    .label = Zucker
+holding-clothes = { $count } Kleidung
+    .label = Kleidung
+holding-pottery = { $count } Töpferware
+    .label = Töpferware
+holding-cane = { $count } Zuckerrohr
+    .label = Zuckerrohr
+holding-silk = { $count } Seide
+    .label = Seide
+holding-clay = { $count } Ton
+    .label = Ton
+holding-free_crates = { $count ->
+        [one] { $count } freie Kiste
+       *[other] { $count } freie Kisten
+    }
+    .label = Freie Kisten
+holding-workers = { $count ->
+        [one] { $count } bereiter Arbeiter
+       *[other] { $count } bereite Arbeiter
+    }
+    .label = Bereite Arbeiter
+holding-large_buildings = { $count ->
+        [one] { $count } Großes Bauwerk
+       *[other] { $count } Große Bauwerke
+    }
+    .label = Große Bauwerke
+holding-small_buildings = { $count ->
+        [one] { $count } Kleines Bauwerk
+       *[other] { $count } Kleine Bauwerke
+    }
+    .label = Kleine Bauwerke
+holding-mosaics = { $count ->
+        [one] { $count } Mosaik
+       *[other] { $count } Mosaike
+    }
+    .label = Mosaike
+holding-blue_poems = { $count ->
+        [one] { $count } blaues Gedicht
+       *[other] { $count } blaue Gedichte
+    }
+    .label = Blaue Gedichte
+holding-red_poems = { $count ->
+        [one] { $count } rotes Gedicht
+       *[other] { $count } rote Gedichte
+    }
+    .label = Rote Gedichte
+holding-large_poems = { $count ->
+        [one] { $count } Großes Gedicht
+       *[other] { $count } Große Gedichte
+    }
+    .label = Große Gedichte
+holding-ships = { $count ->
+        [one] { $count } Schiff in einer Stadt
+       *[other] { $count } Schiffe in Städten
+    }
+    .label = Schiffe in Städten
+holding-consolidated = { $count ->
+        [one] { $count } gefestigte Handelsbeziehung
+       *[other] { $count } gefestigte Handelsbeziehungen
+    }
+    .label = Gefestigte Handelsbeziehungen
+
+## Ein Zug in einer Zeile, nach dem Namen des Spielers
+
+turn-build = hat gebaut: { NAME($building) }
+turn-engrave = hat { NAME($poem) } ({ NAME($colour) }) graviert
+turn-export = hat { NAME($goods) } nach { NAME($city) } verschifft
+turn-sail =
+    { COUNT($goods) ->
+        [0] hat ein Schiff nach { NAME($city) } geschickt
+       *[other] hat { NAME($goods) } nach { NAME($city) } verschifft
+    }
+turn-consolidate = hat die Handelsbeziehung gefestigt: { NAME($city) }
+turn-extend = hat { NAME($house) } erweitert
+turn-activate = hat { NAME($house) } aktiviert
+turn-market =
+    { COUNT($went) ->
+        [0] hat { NAME($came) } gekauft
+       *[other] { COUNT($came) ->
+            [0] hat { NAME($went) } verkauft
+           *[other] hat { NAME($went) } gegeben und { NAME($came) } bekommen
+        }
+    }
+turn-produce =
+    { COUNT($goods) ->
+        [0] hat den Stadtbonus genommen: { NAME($cities) }
+       *[other] { COUNT($cities) ->
+            [0] hat { NAME($goods) } produziert
+           *[other] hat { NAME($goods) } produziert und den Stadtbonus genommen: { NAME($cities) }
+        }
+    }
+turn-reactivate = hat { NAME($poems) } reaktiviert
+turn-commission = hat eine Auftragsarbeit angenommen
+turn-quarry = hat { NAME($materials) } genommen
+turn-rest = lässt { NAME($worker) } ruhen
+turn-work = hat { NAME($worker) } eingesetzt: { NAME($space) }
+turn-round = Runde { $round } beginnt
+turn-book = das Goldene Buch rückt auf Feld { $space }
+turn-wish = ein Wunsch des Sultans kommt in den Turm: { NAME($wish) }
+turn-tribute = die Parias werden entrichtet
+turn-over =
+    { COUNT($winners) ->
+        [0] die Partie ist zu Ende, von den Spielern gewinnt niemand
+        [one] die Partie ist zu Ende, { SEAT($winners) } gewinnt
+       *[other] die Partie ist zu Ende, { SEAT($winners) } teilen sich den Sieg
+    }
+turn-over-alone = die Partie ist zu Ende; vorn: { NAME($winners) }
+turn-yusuf-tile = Yusuf deckt ein Arbeiterplättchen auf: { NAME($worker) }
+turn-yusuf-move = Yusuf setzt { NAME($worker) } ein: { NAME($space) }
+turn-yusuf-idle = Yusuf kann eine Aktion nicht ausführen: { NAME($action) }
+turn-yusuf-build = Yusuf baut: { NAME($building) }
+turn-yusuf-tile-taken = Yusuf nimmt { NAME($tile) }
+turn-yusuf-export = Yusufs Schiff erreicht { NAME($city) }
+turn-yusuf-consolidate = Yusuf festigt die Handelsbeziehung: { NAME($city) }
+turn-yusuf-engrave = Yusuf graviert { NAME($poem) }
+
+## Was die Dinge sind
+
+kind-space = Feld des Rondells ({ NAME($ring) })
+kind-slot = Platz für Nebenaktionen
+kind-action = Aktion
+kind-worker = Arbeiter
+kind-material = Baumaterial
+kind-raw = Rohstoff
+kind-good = Ware
+kind-token = Womit man bezahlt und wertet
+kind-category = Art von Bauwerken
+kind-house = Lager
+kind-city = Stadt
+kind-granada = Königreich
+kind-city-tile = Stadtplättchen
+kind-large = Großes Bauwerk
+kind-small = Kleines Bauwerk
+kind-mosaic-card = Mosaikbonuskarte
+kind-mosaic = Mosaik
+kind-tile = Lagerplättchen
+kind-favour = Feld der Gunstleiste
+kind-poem = Kleines Gedicht
+kind-large-poem = Großes Gedicht
+kind-wish = Wunsch des Sultans
+kind-trade = Handelskarte
+kind-event = Ereignis
+kind-start = Startplättchen
+kind-yusuf = Gegner im Solospiel
+kind-yusuf-card = Karte von Yusuf
+
+about-quarry_small = Nimm { $count } Baumaterialien, beliebig gemischt aus { NAME($kinds) }.
+about-quarry_large = Nimm { $count } Baumaterialien, beliebig gemischt aus { NAME($kinds) }.
+about-storehouse = Erweitere ein Lager mit einem offenen Plättchen ({ LIST($values) } Prestige für seine erste und zweite Erweiterung) oder aktiviere ein erweitertes Lager für den Bonus seines obersten Plättchens.
+about-market = Du erhältst { $dinars } Dinare und darfst bis zu { $count } Transaktionen ausführen: kaufen, verkaufen oder tauschen.
+about-build = Baue ein Großes Bauwerk der laufenden Ära oder ein offenes Kleines. Die Materialien müssen verschieden sein; { NAME($kinds) } bringen { LIST($values) } Prestige.
+about-build_large = Baue ein Großes Bauwerk der laufenden Ära. Die Materialien müssen verschieden sein; { NAME($kinds) } bringen { LIST($values) } Prestige.
+about-build_small = Baue ein offenes Kleines Bauwerk. Die Materialien müssen verschieden sein; { NAME($kinds) } bringen { LIST($values) } Prestige.
+about-export = Schicke ein Schiff mit 1 bis { $most } Waren in eine Stadt und bezahle den Weg. Jede Ware bringt { $prestige } Prestige und { $parias } Parias, dazu je { $demand }, wo sie gefragt ist.
+about-consolidate = Rücke ein eigenes Schiff auf die rechte Hälfte seiner Stadt. Wer dort schon lag, erhält { $prestige } Prestige und { $dinars } Dinare.
+about-produce = Du erhältst den Bonus einer Stadt mit deinem Schiff, verarbeitest bis zu { $count } Rohstoffe, oder beides.
+about-engrave = Bezahle { $blue } Dinare für ein blaues Gedicht, { $red } für ein rotes, { $large } für ein Großes und 1 mehr für jedes, das du in der Farbe schon hast; Materialien bringen Prestige.
+about-reactivate = Führe den Effekt eines deiner roten Gedichte noch einmal aus.
+about-commission = Du erhältst { $dinars } Dinare und 1 weiteren je { $per } deiner Gedichte.
+about-slot-raw = Baumeister bezahlen { $builder } Dinare, Händler { $merchant }: Nimm den Rohstoff, der hier liegt, oder verarbeite einen, wenn der Platz leer ist.
+about-slot-marble = Händler bezahlen { $merchant } Dinare, Dichterinnen { $poet }: Nimm den Marmor, der hier liegt, oder Gips oder Holz, wenn der Platz leer ist.
+about-worker = Arbeitet einmal je Runde ({ NAME($ring) }) oder ruht: { $dinars } Dinare, aber { $prestige } Prestige weniger.
+about-material = Bringt { $prestige } Prestige in einem Bauwerk oder Gedicht. Auf dem Markt kostet es { $buy } und bringt { $sell }.
+about-raw = Liegt in deiner Werkstatt, von jeder Art einer, bis daraus { NAME($good) } wird. Auf dem Markt kostet er { $buy }.
+about-good = Exportiert bringt sie Prestige und Parias; auf dem Markt bringt sie { $sell }.
+about-dinar = Bezahlt Schritte, Nebenaktionen, Wege und Gedichte; beim Entrichten der Parias ersetzen { $dinars } Dinare 1 Paria.
+about-seal = Zählt beim Bezahlen als 1 Dinar oder ersetzt beim Entrichten 1 Paria (statt { $dinars } Dinaren).
+about-paria = Kommt durch Exporte und wird am Rundenende entrichtet, ersatzweise mit { $dinars } Dinaren, einem Siegel oder 1 Prestige. Wer die meisten hat, bestimmt den Startspieler.
+about-prestige = Wer am Ende das meiste hat, gewinnt. Beim Entrichten der Parias ersetzt 1 Prestige { $dinars } Dinare.
+about-category-large = Diese Art haben Große Bauwerke.
+about-category-small = Diese Art haben Kleine Bauwerke.
+about-house =
+    { $crates ->
+        [one] Hat anfangs { $crates } Kiste und Platz für { $count } Erweiterungen.
+       *[other] Hat anfangs { $crates } Kisten und Platz für { $count } Erweiterungen.
+    }
+about-city = Der Weg von Granada kostet { $price }. Routen führen nach { NAME($neighbours) }.
+about-granada = Von hier brechen alle Schiffe auf.
+about-city-tile-blue = Gefragt: { NAME($demand) }. Stadtbonus: { NAME($bonus) }. Einkommen nach dem Festigen: { NAME($effects) }.
+about-city-tile-red = Gefragt: { NAME($demand) }. Stadtbonus: { NAME($bonus) }. Beim Festigen einmal: { NAME($effects) }.
+about-large = Aus Ära { $era }. Wer es baut, erhält einen Schritt Gunst, dann: { NAME($effects) }.
+about-small = Braucht { NAME($material) }. Halbe Mosaike: links { NAME($left) }, rechts { NAME($right) }.
+about-mosaic-card = Die erste Karte deiner Reihe: An ihren Enden liegen deine Kleinen Bauwerke.
+about-mosaic = Treffen sich zwei Hälften dieser Farbe, bringen sie: { NAME($effects) }.
+about-tile = { NAME($effects) }.
+about-favour = Wer hier oder weiter steht, darf wählen: { NAME($effects) }.
+about-poem = Blau, dauerhaft: { NAME($blue) }. Rot, sofort: { NAME($red) }.
+about-large-poem = Am Spielende: { NAME($effects) }.
+about-wish = Bei jeder Wertung der Wünsche: { NAME($effects) }.
+about-trade = Am Spielende für alle: { NAME($effects) }.
+about-event = Solange es gilt: { NAME($effects) }.
+about-start = Zu Beginn: { NAME($effects) }.
+about-yusuf = Deckt in jedem Zug ein Arbeiterplättchen und eine Karte auf; die Karte sagt, wohin er geht und was er tut.
+about-yusuf-card = Geht auf { NAME($space) }. Aktionen: { NAME($actions) }. Lohn: { $prestige } Prestige, { $parias } Parias.
+
+about-unused = Spielt in dieser Partie nicht mit.
+about-stands-here = Hier: { NAME($players) }.
+about-sultans = Arbeiter des Sultans: { $count }.
+about-no-worker = Kein Arbeiter von dir ist für dieses Rondell bereit.
+about-move =
+    { $price ->
+        [0] { NAME($worker) }: Der Weg ist frei.
+       *[other] { NAME($worker) }: Der Weg kostet { $price }.
+    }
+about-slot-token = Hier liegt: { NAME($token) }.
+about-slot-empty-raw = Leer: Verarbeite einen Rohstoff aus deiner Werkstatt.
+about-slot-empty-marble = Leer: Nimm Gips oder Holz.
+about-side-raw = Baumeister { $first }, Händler { $second }.
+about-side-marble = Händler { $first }, Dichterin { $second }.
+about-city-now = Hier liegt { NAME($tile) }.
+about-ships = Schiffe: { NAME($players) }.
+about-seal-here = Das erste Schiff nimmt ein Siegel.
+about-way = Der Weg kostet dich { $price }.
+about-in-store = { $count } in deinen Lagern; freie Kisten: { $free }.
+about-open = Liegt offen aus.
+about-not-open = Liegt noch nicht aus.
+about-belongs = Bei { NAME($player) }.
+about-other-era = Nur in Ära { $era }.
+about-poem-cost = Das Gravieren kostet dich { $blue } für die blaue Hälfte, { $red } für die rote.
+about-large-cost = Das Gravieren kostet dich { $price }.
+about-worth-now = Dir nach jetzigem Stand wert: { $count } Prestige.
+about-on-display = Liegt aus ({ NAME($side) }).
+about-tile-at = Liegt hier: { NAME($cities) }.
+about-wish-up = Im Turm: Er wird gewertet.
+about-wish-ahead = Noch auf der Rundenleiste.
+about-event-now = Gilt jetzt.
+about-event-coming = Kommt als Nächstes.
+about-event-none = Gilt weder jetzt noch als Nächstes.
+
+## Vor einer Wahl
 
 remark-price =
     { $price ->
-        [0] kostenlos
-       *[other] kostet { $price }
+        [one] Kostet { $price } Dinar.
+       *[other] Kostet { $price } Dinare.
     }
-remark-prestige = { $count } Prestige
-remark-poem = kostet { $price }, { $count } Prestige
-remark-mosaic = ergibt ein Mosaik: { NAME($mosaic) }
+remark-no-room = { $count } Stück, aber freie Kisten: { $free }. Du müsstest { $lost } ablegen.
+remark-rest =
+    { $left ->
+        [0] Dein letzter Arbeiter dieser Runde würde nicht mehr arbeiten.
+        [one] { NAME($worker) } arbeitet in dieser Runde nicht mehr; { $left } Arbeiter bleibt.
+       *[other] { NAME($worker) } arbeitet in dieser Runde nicht mehr; { $left } Arbeiter bleiben.
+    }
+remark-seal = Das Siegel ist noch da: { NAME($city) }.
+remark-mosaic = Ergibt ein Mosaik: { NAME($mosaic) }.
 remark-way = { NAME($gains) }
+remark-action-unused = Du verzichtest auf die andere Aktion dieses Arbeiters.
+remark-transactions-unused =
+    { $count ->
+        [one] { $count } Transaktion verfällt.
+       *[other] { $count } Transaktionen verfallen.
+    }
+remark-given-up = Es geht verloren.
+
+## Was auf Plättchen und Karten steht, in Satzteilen (siehe ../phrases.py)
+
+effect-dinar =
+    { $n ->
+        [one] { $n } Dinar
+       *[other] { $n } Dinare
+    }
+effect-paria =
+    { $n ->
+        [one] { $n } Paria
+       *[other] { $n } Parias
+    }
+effect-prestige = { $n } Prestige
+effect-material =
+    { $n ->
+        [one] { NAME($kinds) }
+       *[other] { $n } × { NAME($kinds) }
+    }
+effect-any-material =
+    { $n ->
+        [one] ein Baumaterial nach Wahl
+       *[other] { $n } Baumaterialien nach Wahl
+    }
+effect-choice-of-materials =
+    { $n ->
+        [one] eines von { NAME($kinds) }
+       *[other] { $n } von { NAME($kinds) }
+    }
+effect-raw =
+    { $n ->
+        [one] ein Rohstoff
+       *[other] { $n } Rohstoffe
+    }
+effect-good =
+    { $n ->
+        [one] eine Ware
+       *[other] { $n } Waren
+    }
+effect-favour =
+    { $n ->
+        [one] ein Schritt Gunst
+       *[other] { $n } Schritte Gunst
+    }
+effect-split = { $n } Dinare und Parias, beliebig aufgeteilt
+effect-action = Aktion: { NAME($action) }
+effect-transaction =
+    { $n ->
+        [one] { $n } Transaktion
+       *[other] { $n } Transaktionen
+    }
+effect-process =
+    { $n ->
+        [one] einen Rohstoff verarbeiten
+       *[other] { $n } Rohstoffe verarbeiten
+    }
+effect-city-bonus =
+    { $n ->
+        [one] Stadtbonus einer eigenen Stadt
+       *[other] Stadtboni von { $n } eigenen Städten
+    }
+effect-red-city = Aktion einer eigenen roten Stadt
+effect-building-bonus = Bonus eines ausliegenden Großen Bauwerks
+effect-place-ship = ein Schiff in eine beliebige Stadt, auf Wunsch mit 1 Ware; kein Siegel, kein Stadtbonus
+effect-or = { NAME($one) } oder { NAME($other) }
+effect-per =
+    { $max ->
+        [0] { NAME($effect) } je: { NAME($counter) }
+       *[other] { NAME($effect) } je: { NAME($counter) } (höchstens { $max })
+    }
+effect-when = { NAME($trigger) }: { NAME($effect) }
+effect-when-used = { NAME($trigger) } ({ NAME($material) }): { NAME($effect) }
+effect-more = { NAME($modifier) }: { $n } mehr
+effect-less = { NAME($modifier) }: { $n } weniger
+effect-set = { NAME($modifier) }: { $n }
+effect-store = lagert { $n } Waren; für jede: { NAME($effect) }
+effect-all = { NAME($steps) }
+effect-none = nichts
+score-per = { $n } je: { NAME($counter) } (höchstens { $max })
+score-majority = { $values } für die meisten: { NAME($counter) }
+score-sets = { $n } je Satz: { NAME($counters) } (höchstens { $max })
+score-table = { $values } nach: { NAME($counter) }
+card-crates =
+    { $n ->
+        [one] { $n } Kiste
+       *[other] { $n } Kisten
+    }
+
+counter-blue_poem = blaues Gedicht
+counter-red_poem = rotes Gedicht
+counter-small_poem = Kleines Gedicht
+counter-large_poem = Großes Gedicht
+counter-poem = Gedicht
+counter-small_building = Kleines Bauwerk
+counter-large_building = Großes Bauwerk
+counter-building = Bauwerk
+counter-category_palace = Palast
+counter-category_fountain = Brunnen
+counter-category_gate = Tür
+counter-category_garden = Garten
+counter-category_tower = Turm
+counter-category_window = Fenster
+counter-category_kinds = verschiedene Art von Bauwerken
+counter-mosaic = einfarbiges Fliesenmosaik
+counter-crate = Kiste
+counter-stored_item = gelagertes Baumaterial oder Ware
+counter-favour_space = Feld auf der Gunstleiste
+counter-seal = Siegel
+counter-city_with_ship = Stadt mit eigenem Schiff
+counter-consolidated_city = gefestigte Stadt
+counter-consolidated_blue_city = gefestigte blaue Stadt
+counter-consolidated_red_city = gefestigte rote Stadt
+counter-blue_city_with_ship = blaue Stadt mit eigenem Schiff
+counter-red_city_with_ship = rote Stadt mit eigenem Schiff
+counter-europe_city_with_ship = Stadt in Europa mit eigenem Schiff
+counter-maghreb_city_with_ship = Stadt im Maghreb mit eigenem Schiff
+counter-near_east_city_with_ship = Stadt im Nahen Osten mit eigenem Schiff
+counter-chain_of_cities = Stadt der längsten eigenen Kette
+
+trigger-income = beim Einkommen
+trigger-become_start_player = wenn du Startspieler wirst
+trigger-build = wenn du baust
+trigger-build_large = wenn du ein Großes Bauwerk baust
+trigger-build_small = wenn du ein Kleines Bauwerk baust
+trigger-mosaic = wenn du ein Mosaik vollendest
+trigger-quarry = nach einem Steinbruch
+trigger-expand_storehouse = wenn du ein Lager erweiterst
+trigger-market = auf dem Markt
+trigger-consolidate = wenn du festigst
+trigger-process = wenn du verarbeitest
+
+modifier-move_free_steps = kostenlose Schritte
+modifier-occupied_free_workers = fremde Arbeiter, die nichts kosten
+modifier-occupied_cost = Dinare je fremdem Arbeiter
+modifier-side_action_cost = Kosten von Nebenaktionen
+modifier-market_transactions = Transaktionen auf dem Markt
+modifier-buy_price = Kaufpreis
+modifier-sell_price = Verkaufspreis
+modifier-material_prestige = Prestige je Baumaterial
+modifier-same_material_allowed = gleiche Baumaterialien sind erlaubt
+modifier-engrave_cost = Kosten des Gravierens
+modifier-engrave_optional_max = weiteres Baumaterial eines Gedichts
+modifier-engrave_prestige_per_material = Prestige je Baumaterial eines Gedichts
+modifier-export_base_prestige = Prestige je exportierter Ware
+modifier-export_base_paria = Parias je exportierter Ware
+modifier-export_paria_per_good = Parias je exportierter Ware
+modifier-route_cost_each = Kosten jeder Route
+modifier-export_route_total = Kosten des Wegs beim Exportieren
+modifier-consolidate_cost = Kosten des Festigens
+modifier-commission_dinar = Dinare der Auftragsarbeit
+modifier-rest_prestige_loss = Prestigeverlust beim Ausruhen
+modifier-rest_dinar = Dinare fürs Ausruhen
+modifier-tribute = zu entrichtende Parias
+modifier-tribute_surcharge = Aufschlag auf die Parias

@@ -434,7 +434,17 @@ refused-cannot-work = This worker can do nothing anywhere, so it must rest: { NA
 refused-other-ring = This worker belongs elsewhere: { NAME($worker) } ({ NAME($ring) }).
 refused-other-builder = Your other builder is there already: { NAME($space) }.
 refused-full-lap = A worker must move to another space: { NAME($space) }.
-refused-nothing-to-do = You could do nothing there: { NAME($space) }.
+refused-no-buildings = No building lies open.
+refused-no-base = Every open building needs one of these as its base, and you have none: { NAME($materials) }.
+refused-no-goods = You have no good to export.
+refused-ships-everywhere = You have a ship in every city already.
+refused-all-consolidated = All your ships are on the right halves already: there is nothing to consolidate.
+refused-nothing-to-produce = You have no ship in any city, and nothing that can be processed.
+refused-no-poems = No poem lies open for you.
+refused-no-red-poem = You have no red poem that could be reactivated.
+refused-no-tile = No tile lies open, and none of your storehouses is extended.
+refused-no-tile-here = No tile lies open that you may take here.
+refused-houses-full = All your storehouses have { $count } extensions already.
 refused-nothing-affordable = The move costs { $price } and anything there at least { $need }; you have { $have }: { NAME($space) }.
 refused-action-impossible = You cannot carry out this action now: { NAME($action) }.
 refused-no-side-action = There is no side action for you here: { NAME($space) }.
@@ -465,7 +475,6 @@ refused-take-count =
 
 ## Why not: storehouses, market, buildings
 
-refused-no-extension = There is no tile for you, or all your storehouses are full.
 refused-tile-not-open = This tile does not lie open: { NAME($tile) }.
 refused-other-display = This tile belongs to the other display: { NAME($tile) }.
 refused-house-full = This storehouse has { $count } extensions already.
@@ -483,13 +492,12 @@ refused-too-many-materials = You may spend { $count } materials at most, not { $
 refused-same-material = The materials must be of different kinds: { NAME($materials) }.
 refused-favour-space = You may choose a space from 1 to { $last }, not { $space }.
 refused-split = You have { $count } to split.
-refused-way-impossible = You could do nothing of number { $number }.
+refused-way-impossible = Number { $number } would bring you nothing now.
 refused-order-fixed = You gain the raw material first, then the good.
 refused-not-waiting = This effect does not wait to be resolved: { NAME($source) }.
 
 ## Why not: cities and poems
 
-refused-no-export = You have no good to export, or no city that you could pay for.
 refused-ship-there = You have a ship there already: { NAME($city) }.
 refused-way-too-dear = The way costs { $price }; you have { $have }: { NAME($city) }.
 refused-goods-count = You export { $least } to { $most } goods, not { $chosen }.
@@ -613,14 +621,447 @@ option-mosaic_raw_and_good-raw_first = raw material first
 option-produce_may_interleave = City bonus between two goods
     .about = When you produce, you may process a raw material, gain the city bonus and then process another one.
 
-## Beside a choice
+## What a player has
+
+holding-prestige = { $count } prestige
+    .label = Prestige
+holding-dinar = { $count ->
+        [one] { $count } dinar
+       *[other] { $count } dinars
+    }
+    .label = Dinars
+holding-seal = { $count ->
+        [one] { $count } seal
+       *[other] { $count } seals
+    }
+    .label = Seals
+holding-paria = { $count ->
+        [one] { $count } paria
+       *[other] { $count } parias
+    }
+    .label = Parias
+holding-favour = { $count ->
+        [one] { $count } step of favour
+       *[other] { $count } steps of favour
+    }
+    .label = Favour
+holding-gypsum = { $count } gypsum
+    .label = Gypsum
+holding-wood = { $count } wood
+    .label = Wood
+holding-marble = { $count } marble
+    .label = Marble
+holding-ceramic = { $count } ceramic
+    .label = Ceramic
+holding-sugar = { $count } sugar
+    .label = Sugar
+holding-clothes = { $count } clothes
+    .label = Clothes
+holding-pottery = { $count } pottery
+    .label = Pottery
+holding-cane = { $count } cane
+    .label = Cane
+holding-silk = { $count } silk
+    .label = Silk
+holding-clay = { $count } clay
+    .label = Clay
+holding-free_crates = { $count ->
+        [one] { $count } free crate
+       *[other] { $count } free crates
+    }
+    .label = Free crates
+holding-workers = { $count ->
+        [one] { $count } worker ready
+       *[other] { $count } workers ready
+    }
+    .label = Workers ready
+holding-large_buildings = { $count ->
+        [one] { $count } large building
+       *[other] { $count } large buildings
+    }
+    .label = Large buildings
+holding-small_buildings = { $count ->
+        [one] { $count } small building
+       *[other] { $count } small buildings
+    }
+    .label = Small buildings
+holding-mosaics = { $count ->
+        [one] { $count } mosaic
+       *[other] { $count } mosaics
+    }
+    .label = Mosaics
+holding-blue_poems = { $count ->
+        [one] { $count } blue poem
+       *[other] { $count } blue poems
+    }
+    .label = Blue poems
+holding-red_poems = { $count ->
+        [one] { $count } red poem
+       *[other] { $count } red poems
+    }
+    .label = Red poems
+holding-large_poems = { $count ->
+        [one] { $count } large poem
+       *[other] { $count } large poems
+    }
+    .label = Large poems
+holding-ships = { $count ->
+        [one] { $count } ship in a city
+       *[other] { $count } ships in cities
+    }
+    .label = Ships in cities
+holding-consolidated = { $count ->
+        [one] { $count } consolidated city
+       *[other] { $count } consolidated cities
+    }
+    .label = Consolidated cities
+
+## A turn in a line, after the name of its player
+
+turn-build = built { NAME($building) }
+turn-engrave = engraved { NAME($poem) } ({ NAME($colour) })
+turn-export = shipped { NAME($goods) } to { NAME($city) }
+turn-sail =
+    { COUNT($goods) ->
+        [0] sent a ship to { NAME($city) }
+       *[other] shipped { NAME($goods) } to { NAME($city) }
+    }
+turn-consolidate = consolidated in { NAME($city) }
+turn-extend = extended { NAME($house) }
+turn-activate = activated { NAME($house) }
+turn-market =
+    { COUNT($went) ->
+        [0] bought { NAME($came) }
+       *[other] { COUNT($came) ->
+            [0] sold { NAME($went) }
+           *[other] gave { NAME($went) } for { NAME($came) }
+        }
+    }
+turn-produce =
+    { COUNT($goods) ->
+        [0] took the city bonus of { NAME($cities) }
+       *[other] { COUNT($cities) ->
+            [0] produced { NAME($goods) }
+           *[other] produced { NAME($goods) } and took the city bonus of { NAME($cities) }
+        }
+    }
+turn-reactivate = reactivated { NAME($poems) }
+turn-commission = took on a commission
+turn-quarry = took { NAME($materials) }
+turn-rest = let { NAME($worker) } rest
+turn-work = sent { NAME($worker) } to { NAME($space) }
+turn-round = round { $round } begins
+turn-book = the golden book moves to space { $space }
+turn-wish = a wish of the sultan comes to the tower: { NAME($wish) }
+turn-tribute = tribute is paid
+turn-over =
+    { COUNT($winners) ->
+        [0] the match is over, none of the players wins
+        [one] the match is over, { SEAT($winners) } wins
+       *[other] the match is over, { SEAT($winners) } share the victory
+    }
+turn-over-alone = the match is over; in front: { NAME($winners) }
+turn-yusuf-tile = Yusuf turns over a worker tile: { NAME($worker) }
+turn-yusuf-move = Yusuf’s { NAME($worker) } goes to { NAME($space) }
+turn-yusuf-idle = Yusuf cannot carry out an action: { NAME($action) }
+turn-yusuf-build = Yusuf builds { NAME($building) }
+turn-yusuf-tile-taken = Yusuf takes { NAME($tile) }
+turn-yusuf-export = Yusuf’s ship reaches { NAME($city) }
+turn-yusuf-consolidate = Yusuf consolidates in { NAME($city) }
+turn-yusuf-engrave = Yusuf engraves { NAME($poem) }
+
+## What things are
+
+kind-space = Space of the rondel ({ NAME($ring) })
+kind-slot = Slot for side actions
+kind-action = Action
+kind-worker = Worker
+kind-material = Building material
+kind-raw = Raw material
+kind-good = Good
+kind-token = What one pays and scores with
+kind-category = Category of buildings
+kind-house = Storehouse
+kind-city = City
+kind-granada = Kingdom
+kind-city-tile = City tile
+kind-large = Large building
+kind-small = Small building
+kind-mosaic-card = Mosaic bonus card
+kind-mosaic = Mosaic
+kind-tile = Storehouse tile
+kind-favour = Space of the favour track
+kind-poem = Small poem
+kind-large-poem = Large poem
+kind-wish = Wish of the sultan
+kind-trade = Trade card
+kind-event = Event
+kind-start = Start tile
+kind-yusuf = Opponent in the solo mode
+kind-yusuf-card = Yusuf’s card
+
+about-quarry_small = Take { $count } materials, any mix of { NAME($kinds) }.
+about-quarry_large = Take { $count } materials, any mix of { NAME($kinds) }.
+about-storehouse = Extend a storehouse with an open tile ({ LIST($values) } prestige for its first and second extension), or activate an extended one for the bonus of its topmost tile.
+about-market = Gain { $dinars } dinars, then make up to { $count } transactions: buy, sell or exchange.
+about-build = Build a large building of the current era or an open small one. Materials must differ; { NAME($kinds) } bring { LIST($values) } prestige.
+about-build_large = Build a large building of the current era. Materials must differ; { NAME($kinds) } bring { LIST($values) } prestige.
+about-build_small = Build an open small building. Materials must differ; { NAME($kinds) } bring { LIST($values) } prestige.
+about-export = Send a ship with 1 to { $most } goods to a city and pay for the way. Each good brings { $prestige } prestige and { $parias } parias, { $demand } more of both where it is in demand.
+about-consolidate = Move a ship of yours to the right half of its city. Others who were there already gain { $prestige } prestige and { $dinars } dinars.
+about-produce = Gain the bonus of a city with your ship, process up to { $count } raw materials, or both.
+about-engrave = Pay { $blue } dinars for a blue poem, { $red } for a red one, { $large } for a large one, and 1 more for each that you have of the colour; spend materials for prestige.
+about-reactivate = Carry out the effect of one of your red poems again.
+about-commission = Gain { $dinars } dinars, and 1 more for every { $per } of your poems.
+about-slot-raw = A builder pays { $builder } dinars, a merchant { $merchant }: take the raw material that lies here, or process one if the slot is empty.
+about-slot-marble = A merchant pays { $merchant } dinars, a poet { $poet }: take the marble that lies here, or gypsum or wood if the slot is empty.
+about-worker = Works once a round ({ NAME($ring) }), or rests: { $dinars } dinars, but { $prestige } prestige less.
+about-material = Brings { $prestige } prestige in a building or poem. At the market it is bought for { $buy } and sold for { $sell }.
+about-raw = Lies in your workshop, one of each kind, until it is processed into { NAME($good) }. At the market it costs { $buy }.
+about-good = Exported it brings prestige and parias; at the market it is sold for { $sell }.
+about-dinar = Pays for steps, side actions, ways and poems; at tribute { $dinars } dinars pay for 1 paria.
+about-seal = Can be used as 1 dinar, or as 1 paria at tribute (instead of { $dinars } dinars).
+about-paria = Gained by exports and paid as tribute at the end of a round, where { $dinars } dinars, a seal or 1 prestige can stand in for it. Whoever has the most chooses the start player.
+about-prestige = Whoever has the most at the end wins. At tribute 1 prestige can stand in for { $dinars } dinars.
+about-category-large = Large buildings come in this category.
+about-category-small = Small buildings come in this category.
+about-house =
+    { $crates ->
+        [one] Begins with { $crates } crate and has room for { $count } extensions.
+       *[other] Begins with { $crates } crates and has room for { $count } extensions.
+    }
+about-city = The way from Granada costs { $price }. Routes lead to { NAME($neighbours) }.
+about-granada = All ships set out from here.
+about-city-tile-blue = In demand: { NAME($demand) }. City bonus: { NAME($bonus) }. Income once consolidated: { NAME($effects) }.
+about-city-tile-red = In demand: { NAME($demand) }. City bonus: { NAME($bonus) }. When consolidated, once: { NAME($effects) }.
+about-large = Of era { $era }. Whoever builds it gains a step of favour, then: { NAME($effects) }.
+about-small = Needs { NAME($material) }. Half mosaics: left { NAME($left) }, right { NAME($right) }.
+about-mosaic-card = The first card of your row: small buildings are laid at its ends.
+about-mosaic = Two halves of this colour that meet bring: { NAME($effects) }.
+about-tile = { NAME($effects) }.
+about-favour = Whoever steps here, or past it, may choose: { NAME($effects) }.
+about-poem = Blue, lasting: { NAME($blue) }. Red, at once: { NAME($red) }.
+about-large-poem = At the end of the game: { NAME($effects) }.
+about-wish = Each time the wishes are scored: { NAME($effects) }.
+about-trade = At the end of the game, for everybody: { NAME($effects) }.
+about-event = As long as it is current: { NAME($effects) }.
+about-start = At the start: { NAME($effects) }.
+about-yusuf = Turns over a worker tile and a card each turn; the card tells where he goes and what he does.
+about-yusuf-card = Goes to { NAME($space) }. Actions: { NAME($actions) }. Reward: { $prestige } prestige, { $parias } parias.
+
+about-unused = Not used in this match.
+about-stands-here = Here: { NAME($players) }.
+about-sultans =
+    { $count ->
+        [one] { $count } worker of the sultan.
+       *[other] { $count } workers of the sultan.
+    }
+about-no-worker = No worker of yours is ready for this ring.
+about-move =
+    { $price ->
+        [0] { NAME($worker) }: the move is free.
+       *[other] { NAME($worker) }: the move costs { $price }.
+    }
+about-slot-token = Here now: { NAME($token) }.
+about-slot-empty-raw = Empty: process a raw material of your workshop.
+about-slot-empty-marble = Empty: take gypsum or wood.
+about-side-raw = Builder { $first }, merchant { $second }.
+about-side-marble = Merchant { $first }, poet { $second }.
+about-city-now = Here lies { NAME($tile) }.
+about-ships = Ships: { NAME($players) }.
+about-seal-here = The first ship takes a seal.
+about-way = The way costs you { $price }.
+about-in-store = { $count } in your storehouses; free crates: { $free }.
+about-open = Lies open.
+about-not-open = Not open yet.
+about-belongs = With { NAME($player) }.
+about-other-era = Comes up in era { $era } only.
+about-poem-cost = Engraving costs you { $blue } for the blue half, { $red } for the red one.
+about-large-cost = Engraving costs you { $price }.
+about-worth-now = Worth to you as things stand: { $count } prestige.
+about-on-display = On display ({ NAME($side) }).
+about-tile-at = At { NAME($cities) }.
+about-wish-up = On the tower: it is scored.
+about-wish-ahead = Still on the round track.
+about-event-now = Current.
+about-event-coming = Comes next.
+about-event-none = Neither current nor next.
+
+## Before a choice
 
 remark-price =
     { $price ->
-        [0] free
-       *[other] costs { $price }
+        [one] Costs { $price } dinar.
+       *[other] Costs { $price } dinars.
     }
-remark-prestige = { $count } prestige
-remark-poem = costs { $price }, { $count } prestige
-remark-mosaic = makes a mosaic: { NAME($mosaic) }
+remark-no-room = { $count } pieces, but free crates: { $free }. You would have to discard { $lost }.
+remark-rest =
+    { $left ->
+        [0] Your last worker of this round would not work any more.
+        [one] { NAME($worker) } would not work in this round; { $left } worker is left.
+       *[other] { NAME($worker) } would not work in this round; { $left } workers are left.
+    }
+remark-seal = The seal of { NAME($city) } is still there.
+remark-mosaic = Makes a mosaic: { NAME($mosaic) }.
 remark-way = { NAME($gains) }
+remark-action-unused = You would give up the other action of this worker.
+remark-transactions-unused =
+    { $count ->
+        [one] { $count } transaction would be lost.
+       *[other] { $count } transactions would be lost.
+    }
+remark-given-up = It would be lost.
+
+## What is printed on tiles and cards, in phrases (see ../phrases.py)
+
+effect-dinar =
+    { $n ->
+        [one] { $n } dinar
+       *[other] { $n } dinars
+    }
+effect-paria =
+    { $n ->
+        [one] { $n } paria
+       *[other] { $n } parias
+    }
+effect-prestige = { $n } prestige
+effect-material =
+    { $n ->
+        [one] { NAME($kinds) }
+       *[other] { $n } × { NAME($kinds) }
+    }
+effect-any-material =
+    { $n ->
+        [one] a material of your choice
+       *[other] { $n } materials of your choice
+    }
+effect-choice-of-materials =
+    { $n ->
+        [one] one of { NAME($kinds) }
+       *[other] { $n } of { NAME($kinds) }
+    }
+effect-raw =
+    { $n ->
+        [one] a raw material
+       *[other] { $n } raw materials
+    }
+effect-good =
+    { $n ->
+        [one] a good
+       *[other] { $n } goods
+    }
+effect-favour =
+    { $n ->
+        [one] a step of favour
+       *[other] { $n } steps of favour
+    }
+effect-split = { $n } dinars and parias in any split
+effect-action = action: { NAME($action) }
+effect-transaction =
+    { $n ->
+        [one] { $n } transaction
+       *[other] { $n } transactions
+    }
+effect-process =
+    { $n ->
+        [one] process a raw material
+       *[other] process { $n } raw materials
+    }
+effect-city-bonus =
+    { $n ->
+        [one] the bonus of a city of yours
+       *[other] the bonuses of { $n } cities of yours
+    }
+effect-red-city = the action of a red city of yours
+effect-building-bonus = the bonus of an open large building
+effect-place-ship = a ship to any city, with 1 good if you like; no seal, no city bonus
+effect-or = { NAME($one) } or { NAME($other) }
+effect-per =
+    { $max ->
+        [0] { NAME($effect) } per: { NAME($counter) }
+       *[other] { NAME($effect) } per: { NAME($counter) } (at most { $max })
+    }
+effect-when = { NAME($trigger) }: { NAME($effect) }
+effect-when-used = { NAME($trigger) } with { NAME($material) }: { NAME($effect) }
+effect-more = { NAME($modifier) }: { $n } more
+effect-less = { NAME($modifier) }: { $n } less
+effect-set = { NAME($modifier) }: { $n }
+effect-store = stores { $n } goods; for each: { NAME($effect) }
+effect-all = { NAME($steps) }
+effect-none = nothing
+score-per = { $n } per: { NAME($counter) } (at most { $max })
+score-majority = { $values } for the most: { NAME($counter) }
+score-sets = { $n } per set: { NAME($counters) } (at most { $max })
+score-table = { $values } by: { NAME($counter) }
+card-crates =
+    { $n ->
+        [one] { $n } crate
+       *[other] { $n } crates
+    }
+
+counter-blue_poem = blue poem
+counter-red_poem = red poem
+counter-small_poem = small poem
+counter-large_poem = large poem
+counter-poem = poem
+counter-small_building = small building
+counter-large_building = large building
+counter-building = building
+counter-category_palace = palace
+counter-category_fountain = fountain
+counter-category_gate = gate
+counter-category_garden = garden
+counter-category_tower = tower
+counter-category_window = window
+counter-category_kinds = different category of buildings
+counter-mosaic = one-coloured mosaic
+counter-crate = crate
+counter-stored_item = stored material or good
+counter-favour_space = space on the favour track
+counter-seal = seal
+counter-city_with_ship = city with your ship
+counter-consolidated_city = consolidated city
+counter-consolidated_blue_city = consolidated blue city
+counter-consolidated_red_city = consolidated red city
+counter-blue_city_with_ship = blue city with your ship
+counter-red_city_with_ship = red city with your ship
+counter-europe_city_with_ship = city in Europe with your ship
+counter-maghreb_city_with_ship = city in the Maghreb with your ship
+counter-near_east_city_with_ship = city in the Near East with your ship
+counter-chain_of_cities = city of your longest chain
+
+trigger-income = at income
+trigger-become_start_player = when you become start player
+trigger-build = when you build
+trigger-build_large = when you build a large building
+trigger-build_small = when you build a small building
+trigger-mosaic = when you make a mosaic
+trigger-quarry = after a quarry
+trigger-expand_storehouse = when you extend a storehouse
+trigger-market = at the market
+trigger-consolidate = when you consolidate
+trigger-process = when you process
+
+modifier-move_free_steps = free steps
+modifier-occupied_free_workers = foreign workers that cost nothing
+modifier-occupied_cost = dinars per foreign worker
+modifier-side_action_cost = cost of side actions
+modifier-market_transactions = transactions at the market
+modifier-buy_price = price of buying
+modifier-sell_price = price of selling
+modifier-material_prestige = prestige per material
+modifier-same_material_allowed = materials may be alike
+modifier-engrave_cost = cost of engraving
+modifier-engrave_optional_max = further materials of a poem
+modifier-engrave_prestige_per_material = prestige per material of a poem
+modifier-export_base_prestige = prestige per exported good
+modifier-export_base_paria = parias per exported good
+modifier-export_paria_per_good = parias per exported good
+modifier-route_cost_each = cost of every route
+modifier-export_route_total = cost of the way of an export
+modifier-consolidate_cost = cost of consolidating
+modifier-commission_dinar = dinars of a commission
+modifier-rest_prestige_loss = prestige lost by resting
+modifier-rest_dinar = dinars for resting
+modifier-tribute = tribute
+modifier-tribute_surcharge = surcharge on tribute

@@ -447,7 +447,17 @@ refused-cannot-work = Этому работнику нечего делать, �
 refused-other-ring = Место этого работника не здесь: { NAME($worker) } ({ NAME($ring) }).
 refused-other-builder = Там уже стоит ваш другой архитектор: { NAME($space) }.
 refused-full-lap = Работник должен перейти на другую клетку: { NAME($space) }.
-refused-nothing-to-do = Там вам нечего делать: { NAME($space) }.
+refused-no-buildings = Открытых построек нет.
+refused-no-base = Любой открытой постройке нужна основа, а у вас нет ни одной из них: { NAME($materials) }.
+refused-no-goods = У вас нет товаров для экспорта.
+refused-ships-everywhere = Ваши корабли уже есть во всех городах.
+refused-all-consolidated = Все ваши корабли уже на правых половинах: укреплять нечего.
+refused-nothing-to-produce = У вас нет кораблей в городах и сырья, из которого можно произвести товар.
+refused-no-poems = Доступных вам открытых стихотворений нет.
+refused-no-red-poem = У вас нет красного стихотворения для реактивации.
+refused-no-tile = Открытых жетонов нет, и ни один ваш склад не расширен.
+refused-no-tile-here = Здесь нет открытого жетона, который вы можете взять.
+refused-houses-full = У всех ваших складов уже по { $count } расширения.
 refused-nothing-affordable = Переход стоит { $price }, любое действие там — не меньше { $need }, а у вас { $have }: { NAME($space) }.
 refused-action-impossible = Сейчас вы не можете выполнить это действие: { NAME($action) }.
 refused-no-side-action = Здесь для вас нет дополнительного действия: { NAME($space) }.
@@ -474,7 +484,6 @@ refused-take-count = Нужно взять стройматериалов: { $co
 
 ## Почему нельзя: склады, рынок, постройки
 
-refused-no-extension = Для вас нет жетона, или все ваши склады уже расширены до конца.
 refused-tile-not-open = Этот жетон не открыт: { NAME($tile) }.
 refused-other-display = Этот жетон лежит с другой стороны: { NAME($tile) }.
 refused-house-full = На этом складе расширений уже { $count }.
@@ -492,13 +501,12 @@ refused-too-many-materials = Можно потратить не больше с�
 refused-same-material = Стройматериалы должны быть разными: { NAME($materials) }.
 refused-favour-space = Можно выбрать клетку от 1 до { $last }, но не { $space }.
 refused-split = Разделить можно только { $count }.
-refused-way-impossible = Из номера { $number } вы не можете выполнить ничего.
+refused-way-impossible = Вариант { $number } сейчас ничего бы вам не дал.
 refused-order-fixed = Сначала вы получаете сырьё, затем товар.
 refused-not-waiting = Этот эффект не ждёт выполнения: { NAME($source) }.
 
 ## Почему нельзя: города и стихотворения
 
-refused-no-export = У вас нет товара или нечем оплатить путь.
 refused-ship-there = Там уже есть ваш корабль: { NAME($city) }.
 refused-way-too-dear = Путь стоит { $price }, а у вас { $have }: { NAME($city) }.
 refused-goods-count = Экспортируют от { $least } до { $most } товаров, а выбрано { $chosen }.
@@ -618,14 +626,458 @@ option-mosaic_raw_and_good-raw_first = сначала сырьё
 option-produce_may_interleave = Бонус города между двумя товарами
     .about = В действии производства можно произвести товар, получить бонус города, а затем произвести ещё один товар.
 
-## Рядом с выбором
+## Что есть у игрока
+
+holding-prestige = { $count } ОП
+    .label = Престиж
+holding-dinar = { $count ->
+        [one] { $count } динар
+        [few] { $count } динара
+       *[many] { $count } динаров
+    }
+    .label = Динары
+holding-seal = { $count ->
+        [one] { $count } печать
+        [few] { $count } печати
+       *[many] { $count } печатей
+    }
+    .label = Печати
+holding-paria = { $count ->
+        [one] { $count } подать
+        [few] { $count } подати
+       *[many] { $count } податей
+    }
+    .label = Подати
+holding-favour = { $count ->
+        [one] { $count } шаг по шкале награды
+        [few] { $count } шага по шкале награды
+       *[many] { $count } шагов по шкале награды
+    }
+    .label = Награда
+holding-gypsum = гипс: { $count }
+    .label = Гипс
+holding-wood = древесина: { $count }
+    .label = Древесина
+holding-marble = мрамор: { $count }
+    .label = Мрамор
+holding-ceramic = изразцы: { $count }
+    .label = Изразцы
+holding-sugar = сахар: { $count }
+    .label = Сахар
+holding-clothes = одежда: { $count }
+    .label = Одежда
+holding-pottery = посуда: { $count }
+    .label = Посуда
+holding-cane = тростник: { $count }
+    .label = Тростник
+holding-silk = шёлк: { $count }
+    .label = Шёлк
+holding-clay = глина: { $count }
+    .label = Глина
+holding-free_crates = { $count ->
+        [one] { $count } свободный ящик
+        [few] { $count } свободных ящика
+       *[many] { $count } свободных ящиков
+    }
+    .label = Свободные ящики
+holding-workers = { $count ->
+        [one] { $count } готовый работник
+        [few] { $count } готовых работника
+       *[many] { $count } готовых работников
+    }
+    .label = Готовые работники
+holding-large_buildings = { $count ->
+        [one] { $count } большая постройка
+        [few] { $count } большие постройки
+       *[many] { $count } больших построек
+    }
+    .label = Большие постройки
+holding-small_buildings = { $count ->
+        [one] { $count } малая постройка
+        [few] { $count } малые постройки
+       *[many] { $count } малых построек
+    }
+    .label = Малые постройки
+holding-mosaics = { $count ->
+        [one] { $count } архитектурный баланс
+        [few] { $count } архитектурных баланса
+       *[many] { $count } архитектурных балансов
+    }
+    .label = Архитектурный баланс
+holding-blue_poems = { $count ->
+        [one] { $count } синее стихотворение
+        [few] { $count } синих стихотворения
+       *[many] { $count } синих стихотворений
+    }
+    .label = Синие стихотворения
+holding-red_poems = { $count ->
+        [one] { $count } красное стихотворение
+        [few] { $count } красных стихотворения
+       *[many] { $count } красных стихотворений
+    }
+    .label = Красные стихотворения
+holding-large_poems = { $count ->
+        [one] { $count } длинное стихотворение
+        [few] { $count } длинных стихотворения
+       *[many] { $count } длинных стихотворений
+    }
+    .label = Длинные стихотворения
+holding-ships = { $count ->
+        [one] { $count } корабль в городе
+        [few] { $count } корабля в городах
+       *[many] { $count } кораблей в городах
+    }
+    .label = Корабли в городах
+holding-consolidated = { $count ->
+        [one] { $count } город с укреплёнными отношениями
+        [few] { $count } города с укреплёнными отношениями
+       *[many] { $count } городов с укреплёнными отношениями
+    }
+    .label = Укреплённые отношения
+
+## Ход одной строкой, после имени игрока
+
+turn-build = строит: { NAME($building) }
+turn-engrave = гравирует { NAME($poem) } ({ NAME($colour) })
+turn-export = отправляет товары ({ NAME($city) }): { NAME($goods) }
+turn-sail =
+    { COUNT($goods) ->
+        [0] отправляет корабль: { NAME($city) }
+       *[other] отправляет товары ({ NAME($city) }): { NAME($goods) }
+    }
+turn-consolidate = укрепляет отношения: { NAME($city) }
+turn-extend = расширяет { NAME($house) }
+turn-activate = использует { NAME($house) }
+turn-market =
+    { COUNT($went) ->
+        [0] покупает: { NAME($came) }
+       *[other] { COUNT($came) ->
+            [0] продаёт: { NAME($went) }
+           *[other] отдаёт { NAME($went) }, получает { NAME($came) }
+        }
+    }
+turn-produce =
+    { COUNT($goods) ->
+        [0] получает бонус города: { NAME($cities) }
+       *[other] { COUNT($cities) ->
+            [0] производит: { NAME($goods) }
+           *[other] производит { NAME($goods) } и получает бонус города: { NAME($cities) }
+        }
+    }
+turn-reactivate = реактивирует { NAME($poems) }
+turn-commission = занимается ремеслом
+turn-quarry = добывает: { NAME($materials) }
+turn-rest = даёт отдых: { NAME($worker) }
+turn-work = отправляет работника ({ NAME($worker) }): { NAME($space) }
+turn-round = начинается раунд { $round }
+turn-book = фишка рассказчика переходит на деление { $space }
+turn-wish = пожелание султана попадает в башню: { NAME($wish) }
+turn-tribute = уплата податей
+turn-over =
+    { COUNT($winners) ->
+        [0] партия окончена, из игроков не побеждает никто
+        [one] партия окончена, побеждает { SEAT($winners) }
+        [few] партия окончена, победу делят { SEAT($winners) }
+       *[many] партия окончена, победу делят { SEAT($winners) }
+    }
+turn-over-alone = партия окончена; впереди: { NAME($winners) }
+turn-yusuf-tile = Юсуф открывает жетон работника: { NAME($worker) }
+turn-yusuf-move = Юсуф отправляет работника ({ NAME($worker) }): { NAME($space) }
+turn-yusuf-idle = Юсуф не может выполнить действие: { NAME($action) }
+turn-yusuf-build = Юсуф строит: { NAME($building) }
+turn-yusuf-tile-taken = Юсуф берёт { NAME($tile) }
+turn-yusuf-export = корабль Юсуфа прибывает: { NAME($city) }
+turn-yusuf-consolidate = Юсуф укрепляет отношения: { NAME($city) }
+turn-yusuf-engrave = Юсуф гравирует { NAME($poem) }
+
+## Что это такое
+
+kind-space = Клетка рондели ({ NAME($ring) })
+kind-slot = Место для дополнительных действий
+kind-action = Действие
+kind-worker = Работник
+kind-material = Стройматериал
+kind-raw = Сырьё
+kind-good = Товар
+kind-token = Чем платят и что считают
+kind-category = Вид построек
+kind-house = Склад
+kind-city = Город
+kind-granada = Королевство
+kind-city-tile = Жетон города
+kind-large = Большая постройка
+kind-small = Малая постройка
+kind-mosaic-card = Карта баланса
+kind-mosaic = Архитектурный баланс
+kind-tile = Жетон склада
+kind-favour = Клетка шкалы награды
+kind-poem = Короткое стихотворение
+kind-large-poem = Длинное стихотворение
+kind-wish = Пожелание султана
+kind-trade = Карта торговли
+kind-event = Событие
+kind-start = Начальный жетон
+kind-yusuf = Соперник в одиночной игре
+kind-yusuf-card = Карта Юсуфа
+
+about-quarry_small = Возьмите стройматериалы, всего { $count }, на выбор: { NAME($kinds) }.
+about-quarry_large = Возьмите стройматериалы, всего { $count }, на выбор: { NAME($kinds) }.
+about-storehouse = Расширьте склад открытым жетоном ({ LIST($values) } ОП за первое и второе расширение) или используйте расширенный склад ради бонуса верхнего жетона.
+about-market = Получите динары ({ $dinars }), затем проведите до { $count } операций: покупка, продажа или обмен.
+about-build = Возведите большую постройку текущей эпохи или открытую малую. Материалы должны быть разными; { NAME($kinds) } приносят { LIST($values) } ОП.
+about-build_large = Возведите большую постройку текущей эпохи. Материалы должны быть разными; { NAME($kinds) } приносят { LIST($values) } ОП.
+about-build_small = Возведите открытую малую постройку. Материалы должны быть разными; { NAME($kinds) } приносят { LIST($values) } ОП.
+about-export = Отправьте корабль с товарами (от 1 до { $most }) в город и оплатите путь. Каждый товар приносит ОП ({ $prestige }) и подати ({ $parias }), а где на него есть спрос — ещё по { $demand }.
+about-consolidate = Передвиньте свой корабль на правую половину города. Кто там уже был, получает ОП ({ $prestige }) и динары ({ $dinars }).
+about-produce = Получите бонус города со своим кораблём, произведите товары (до { $count }) или сделайте и то и другое.
+about-engrave = Заплатите { $blue } за синее стихотворение, { $red } за красное, { $large } за длинное и ещё по 1 за каждое ваше стихотворение того же цвета; материалы приносят ОП.
+about-reactivate = Ещё раз примените эффект одного своего красного стихотворения.
+about-commission = Получите динары ({ $dinars }) и ещё 1 за каждые { $per } ваших стихотворения.
+about-slot-raw = Архитектор платит { $builder }, торговец { $merchant }: возьмите лежащее здесь сырьё, а если пусто — произведите товар.
+about-slot-marble = Торговец платит { $merchant }, поэтесса { $poet }: возьмите лежащий здесь мрамор, а если пусто — гипс или древесину.
+about-worker = Работает раз за раунд ({ NAME($ring) }) или отдыхает: динары ({ $dinars }), но минус { $prestige } ОП.
+about-material = Приносит { $prestige } ОП в постройке или стихотворении. На рынке покупается за { $buy }, продаётся за { $sell }.
+about-raw = Лежит в мастерской, каждого вида не больше одного, пока не станет товаром: { NAME($good) }. На рынке стоит { $buy }.
+about-good = При экспорте приносит ОП и подати; на рынке продаётся за { $sell }.
+about-dinar = Ими платят за шаги, дополнительные действия, пути и стихи; при уплате податей каждую из них заменяют динары ({ $dinars }).
+about-seal = Заменяет 1 динар, а при уплате податей — 1 подать (вместо динаров: { $dinars }).
+about-paria = Даётся за экспорт и уплачивается в конце раунда; заменить её можно динарами ({ $dinars }), печатью или 1 ОП. У кого податей больше всех, выбирает первого игрока.
+about-prestige = В конце побеждает тот, у кого его больше всех. При уплате податей 1 ОП заменяет динары ({ $dinars }).
+about-category-large = К этому виду относятся большие постройки.
+about-category-small = К этому виду относятся малые постройки.
+about-house = Вначале ящиков: { $crates }, расширений может быть не больше { $count }.
+about-city = Путь от Гранады стоит { $price }. Соседи: { NAME($neighbours) }.
+about-granada = Отсюда отправляются все корабли.
+about-city-tile-blue = Спрос: { NAME($demand) }. Бонус города: { NAME($bonus) }. Доход после укрепления отношений: { NAME($effects) }.
+about-city-tile-red = Спрос: { NAME($demand) }. Бонус города: { NAME($bonus) }. При укреплении отношений, один раз: { NAME($effects) }.
+about-large = Эпоха { $era }. Построивший делает шаг по шкале награды, затем получает: { NAME($effects) }.
+about-small = Основа: { NAME($material) }. Половины: слева { NAME($left) }, справа { NAME($right) }.
+about-mosaic-card = Первая карта вашего ряда: малые постройки выкладывают по её краям.
+about-mosaic = Две половины этого цвета рядом приносят: { NAME($effects) }.
+about-tile = { NAME($effects) }.
+about-favour = Кто стоит здесь или дальше, может выбрать: { NAME($effects) }.
+about-poem = Синяя половина, постоянно: { NAME($blue) }. Красная, сразу: { NAME($red) }.
+about-large-poem = В конце игры: { NAME($effects) }.
+about-wish = При каждом подсчёте пожеланий: { NAME($effects) }.
+about-trade = В конце игры, для всех: { NAME($effects) }.
+about-event = Пока действует: { NAME($effects) }.
+about-start = В начале: { NAME($effects) }.
+about-yusuf = Каждый ход открывает жетон работника и карту; карта говорит, куда он идёт и что делает.
+about-yusuf-card = Идёт на клетку: { NAME($space) }. Действия: { NAME($actions) }. Награда: ОП { $prestige }, подати { $parias }.
+
+about-unused = В этой партии не участвует.
+about-stands-here = Здесь: { NAME($players) }.
+about-sultans = Работники султана: { $count }.
+about-no-worker = Для этой рондели у вас нет готового работника.
+about-move =
+    { $price ->
+        [0] { NAME($worker) }: путь бесплатный.
+       *[other] { NAME($worker) }: путь стоит { $price }.
+    }
+about-slot-token = Сейчас здесь: { NAME($token) }.
+about-slot-empty-raw = Пусто: произведите товар из сырья своей мастерской.
+about-slot-empty-marble = Пусто: возьмите гипс или древесину.
+about-side-raw = Архитектор { $first }, торговец { $second }.
+about-side-marble = Торговец { $first }, поэтесса { $second }.
+about-city-now = Здесь лежит { NAME($tile) }.
+about-ships = Корабли: { NAME($players) }.
+about-seal-here = Первый корабль получает печать.
+about-way = Путь стоит вам { $price }.
+about-in-store = На ваших складах: { $count }; свободных ящиков: { $free }.
+about-open = Лежит открыто.
+about-not-open = Ещё не открыто.
+about-belongs = Владелец: { NAME($player) }.
+about-other-era = Только в эпохе { $era }.
+about-poem-cost = Гравировка стоит вам { $blue } за синюю половину, { $red } за красную.
+about-large-cost = Гравировка стоит вам { $price }.
+about-worth-now = Сейчас это принесло бы вам { $count } ОП.
+about-on-display = Среди открытых ({ NAME($side) }).
+about-tile-at = Лежит здесь: { NAME($cities) }.
+about-wish-up = В башне: засчитывается.
+about-wish-ahead = Ещё на шкале раундов.
+about-event-now = Действует сейчас.
+about-event-coming = Следующее.
+about-event-none = Ни текущее, ни следующее.
+
+## Перед выбором
 
 remark-price =
     { $price ->
-        [0] бесплатно
-       *[other] стоит { $price }
+        [one] Стоит { $price } динар.
+        [few] Стоит { $price } динара.
+       *[many] Стоит { $price } динаров.
     }
-remark-prestige = { $count } ОП
-remark-poem = стоит { $price }, { $count } ОП
-remark-mosaic = даёт баланс: { NAME($mosaic) }
+remark-no-room = Всего { $count }, а свободных ящиков: { $free }. Придётся сбросить { $lost }.
+remark-rest =
+    { $left ->
+        [0] Последний работник этого раунда уже не поработает.
+        [one] В этом раунде не поработает { NAME($worker) }; останется { $left } работник.
+        [few] В этом раунде не поработает { NAME($worker) }; останутся { $left } работника.
+       *[many] В этом раунде не поработает { NAME($worker) }; останутся { $left } работников.
+    }
+remark-seal = Печать ещё здесь: { NAME($city) }.
+remark-mosaic = Получится баланс: { NAME($mosaic) }.
 remark-way = { NAME($gains) }
+remark-action-unused = Вы откажетесь от второго действия этого работника.
+remark-transactions-unused =
+    { $count ->
+        [one] { $count } операция пропадёт.
+        [few] { $count } операции пропадут.
+       *[many] { $count } операций пропадут.
+    }
+remark-given-up = Это пропадёт.
+
+## Что напечатано на жетонах и картах, по частям (см. ../phrases.py)
+
+effect-dinar =
+    { $n ->
+        [one] { $n } динар
+        [few] { $n } динара
+       *[many] { $n } динаров
+    }
+effect-paria =
+    { $n ->
+        [one] { $n } подать
+        [few] { $n } подати
+       *[many] { $n } податей
+    }
+effect-prestige = { $n } ОП
+effect-material =
+    { $n ->
+        [1] { NAME($kinds) }
+       *[other] { $n } × { NAME($kinds) }
+    }
+effect-any-material =
+    { $n ->
+        [one] { $n } стройматериал на выбор
+        [few] { $n } стройматериала на выбор
+       *[many] { $n } стройматериалов на выбор
+    }
+effect-choice-of-materials = на выбор { $n }: { NAME($kinds) }
+effect-raw = сырьё ({ $n })
+effect-good =
+    { $n ->
+        [one] { $n } товар
+        [few] { $n } товара
+       *[many] { $n } товаров
+    }
+effect-favour =
+    { $n ->
+        [one] { $n } шаг по шкале награды
+        [few] { $n } шага по шкале награды
+       *[many] { $n } шагов по шкале награды
+    }
+effect-split = динары и подати, всего { $n }, в любом сочетании
+effect-action = действие: { NAME($action) }
+effect-transaction =
+    { $n ->
+        [one] { $n } операция
+        [few] { $n } операции
+       *[many] { $n } операций
+    }
+effect-process =
+    { $n ->
+        [one] произвести { $n } товар
+        [few] произвести { $n } товара
+       *[many] произвести { $n } товаров
+    }
+effect-city-bonus =
+    { $n ->
+        [one] бонус { $n } вашего города
+        [few] бонусы { $n } ваших городов
+       *[many] бонусы { $n } ваших городов
+    }
+effect-red-city = действие вашего красного города
+effect-building-bonus = бонус открытой большой постройки
+effect-place-ship = корабль в любой город, при желании с 1 товаром; без печати и бонуса города
+effect-or = { NAME($one) } или { NAME($other) }
+effect-per =
+    { $max ->
+        [0] { NAME($effect) } за каждое: { NAME($counter) }
+       *[other] { NAME($effect) } за каждое: { NAME($counter) } (не больше { $max })
+    }
+effect-when = { NAME($trigger) }: { NAME($effect) }
+effect-when-used = { NAME($trigger) } ({ NAME($material) }): { NAME($effect) }
+effect-more = { NAME($modifier) }: больше на { $n }
+effect-less = { NAME($modifier) }: меньше на { $n }
+effect-set = { NAME($modifier) }: { $n }
+effect-store = хранит товары ({ $n }); за каждый: { NAME($effect) }
+effect-all = { NAME($steps) }
+effect-none = ничего
+score-per = { $n } за каждое: { NAME($counter) } (не больше { $max })
+score-majority = { $values } за большинство: { NAME($counter) }
+score-sets = { $n } за набор: { NAME($counters) } (не больше { $max })
+score-table = { $values } по числу: { NAME($counter) }
+card-crates =
+    { $n ->
+        [one] { $n } ящик
+        [few] { $n } ящика
+       *[many] { $n } ящиков
+    }
+
+counter-blue_poem = синее стихотворение
+counter-red_poem = красное стихотворение
+counter-small_poem = короткое стихотворение
+counter-large_poem = длинное стихотворение
+counter-poem = стихотворение
+counter-small_building = малая постройка
+counter-large_building = большая постройка
+counter-building = постройка
+counter-category_palace = дворец
+counter-category_fountain = фонтан
+counter-category_gate = врата
+counter-category_garden = сад
+counter-category_tower = башня
+counter-category_window = окно
+counter-category_kinds = отдельный вид построек
+counter-mosaic = архитектурный баланс
+counter-crate = ящик
+counter-stored_item = стройматериал или товар на складе
+counter-favour_space = клетка шкалы награды
+counter-seal = печать
+counter-city_with_ship = город с вашим кораблём
+counter-consolidated_city = город с укреплёнными отношениями
+counter-consolidated_blue_city = синий город с укреплёнными отношениями
+counter-consolidated_red_city = красный город с укреплёнными отношениями
+counter-blue_city_with_ship = синий город с вашим кораблём
+counter-red_city_with_ship = красный город с вашим кораблём
+counter-europe_city_with_ship = город Европы с вашим кораблём
+counter-maghreb_city_with_ship = город Магриба с вашим кораблём
+counter-near_east_city_with_ship = город Ближнего Востока с вашим кораблём
+counter-chain_of_cities = город вашей самой длинной цепочки
+
+trigger-income = на этапе дохода
+trigger-become_start_player = когда вы становитесь первым игроком
+trigger-build = когда вы строите
+trigger-build_large = когда вы возводите большую постройку
+trigger-build_small = когда вы возводите малую постройку
+trigger-mosaic = когда вы достигаете баланса
+trigger-quarry = после добычи
+trigger-expand_storehouse = когда вы расширяете склад
+trigger-market = на рынке
+trigger-consolidate = когда вы укрепляете отношения
+trigger-process = когда вы производите товар
+
+modifier-move_free_steps = бесплатные шаги
+modifier-occupied_free_workers = чужие работники, за которых не платят
+modifier-occupied_cost = динары за чужого работника
+modifier-side_action_cost = цена дополнительных действий
+modifier-market_transactions = операции на рынке
+modifier-buy_price = цена покупки
+modifier-sell_price = цена продажи
+modifier-material_prestige = ОП за стройматериал
+modifier-same_material_allowed = одинаковые стройматериалы разрешены
+modifier-engrave_cost = цена гравировки
+modifier-engrave_optional_max = дополнительные стройматериалы стихотворения
+modifier-engrave_prestige_per_material = ОП за стройматериал стихотворения
+modifier-export_base_prestige = ОП за экспортированный товар
+modifier-export_base_paria = подати за экспортированный товар
+modifier-export_paria_per_good = подати за экспортированный товар
+modifier-route_cost_each = цена каждого маршрута
+modifier-export_route_total = цена пути при экспорте
+modifier-consolidate_cost = цена укрепления
+modifier-commission_dinar = динары за ремесло
+modifier-rest_prestige_loss = потеря ОП при отдыхе
+modifier-rest_dinar = динары за отдых
+modifier-tribute = подати к уплате
+modifier-tribute_surcharge = надбавка к податям

@@ -1,0 +1,139 @@
+"""A match told turn by turn: whose turn it was, and in a few words what came of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from majlis.engine.action import Facts
+from majlis.engine.events import Event
+from majlis.engine.turns import Message, TurnShape, headline_of, usual_headline
+from majlis.games.sabika.words import CARD_NAMES, GOOD_NAMES, ITEM_NAMES
+
+SHAPE: Final = TurnShape(
+    starts=("event-work", "event-rest"),
+    within=(
+        *("event-keep", "event-start-tile", "event-start-player"),
+        *("event-dinar", "event-paria", "event-prestige", "event-prestige-lost", "event-material", "event-raw"),
+        *("event-good", "event-stored", "event-discard", "event-lost", "event-processed", "event-nothing"),
+        *("event-split", "event-resolve", "event-pay", "event-main", "event-side", "event-bonus-action"),
+        *("event-decline", "event-extend", "event-activate", "event-buy", "event-sell", "event-exchange"),
+        *("event-refresh", "event-build", "event-lay", "event-mosaic", "event-favour", "event-favour-bonus"),
+        *("event-export", "event-sail", "event-seal", "event-consolidate", "event-rewarded", "event-visit"),
+        *("event-engrave", "event-reactivate", "event-use"),
+        *("event-tribute", "event-surcharge", "event-wish-scored"),
+        *("event-large-poem", "event-trade-scored", "event-leftovers"),
+    ),
+    lines=("event-book", "event-round", "event-yusuf-tile", "event-over", "event-over-alone"),
+    rounds=("event-wishes", "event-round"),
+    headlines=(
+        *("event-over", "event-over-alone", "event-round", "event-wish", "event-tribute", "event-book"),
+        *("event-yusuf-build", "event-yusuf-engrave", "event-yusuf-export", "event-yusuf-consolidate"),
+        *("event-yusuf-tile-taken", "event-yusuf-idle", "event-yusuf-move", "event-yusuf-tile"),
+        *("event-build", "event-engrave", "event-export", "event-sail", "event-consolidate", "event-extend"),
+        *("event-activate", "event-reactivate", "event-rest", "event-work"),
+    ),
+    touches={
+        "event-work": ("worker", "space"),
+        "event-side": ("", "slot"),
+        "event-raw": ("", "slot"),
+        "event-good": ("", "slot"),
+        "event-extend": ("tile", "house"),
+        "event-activate": ("", "house"),
+        "event-refresh": ("", "cards"),
+        "event-build": ("", "building"),
+        "event-lay": ("", "building"),
+        "event-export": ("", "city"),
+        "event-sail": ("", "city"),
+        "event-seal": ("", "city"),
+        "event-consolidate": ("", "city"),
+        "event-visit": ("", "city"),
+        "event-engrave": ("", "poem"),
+        "event-reactivate": ("", "poem"),
+        "event-use": ("", "piece"),
+        "event-wish": ("", "wish"),
+        "event-yusuf-move": ("worker", "space"),
+        "event-yusuf-clear": ("", "slots"),
+        "event-yusuf-build": ("", "building"),
+        "event-yusuf-engrave": ("", "poem"),
+        "event-yusuf-export": ("", "city"),
+        "event-yusuf-consolidate": ("", "city"),
+        "event-yusuf-tile-taken": ("", "tile"),
+    },
+)
+"""A turn begins when a worker goes to work or rests (SAB-3.2); whatever it brings to anybody belongs to it. The golden book (with
+wishes and tribute), a new round and Yusuf's worker tiles begin lines of the game's own. The set-up is round 1: it tells the wishes once."""
+
+_BEFORE_THE_MARKET: Final = (
+    "event-build",
+    "event-engrave",
+    "event-export",
+    "event-sail",
+    "event-consolidate",
+    "event-extend",
+)
+
+
+def headline(seat: int, told: list[tuple[Event, Facts]]) -> Message:
+    """What a turn is remembered for: build > engrave > export > consolidate > extend > market > quarry > commission > rest."""
+    mine = [(event, facts) for event, facts in told if event.seat == seat]
+    if seat < 0:
+        return usual_headline(SHAPE, seat, told)
+    for name in _BEFORE_THE_MARKET:
+        for event, facts in mine:
+            if event.name == name:
+                return _told(event, facts)
+    return _traded(seat, mine) or _gathered(seat, mine) or usual_headline(SHAPE, seat, told)
+
+
+def _told(event: Event, facts: Facts) -> Message:
+    """The event as a headline; where goods come from does not matter in it."""
+    goods = facts.get("goods")
+    if not isinstance(goods, list):
+        return headline_of(event, facts)
+    return headline_of(event, {**facts, "goods": summed([_plain(good) for good in goods])})
+
+
+def _plain(item: str) -> str:
+    """A good on a poem is a good."""
+    return GOOD_NAMES[CARD_NAMES.index(item)] if item in CARD_NAMES else item
+
+
+def summed(items: list[str]) -> list[str]:
+    """Alike items together, "3 × wood" for wood thrice; such amounts have names of their own (see `Names`)."""
+    counts = {item: items.count(item) for item in items}
+    return [item if n == 1 or item not in ITEM_NAMES else f"{n}_{item}" for item, n in counts.items()]
+
+
+def _traded(seat: int, mine: list[tuple[Event, Facts]]) -> Message | None:
+    """All transactions of a turn: what came in and what went out (SAB-5.7)."""
+    came: list[str] = []
+    went: list[str] = []
+    for event, facts in mine:
+        if event.name == "event-buy":
+            item = str(facts["item"])
+            came.append(item if item in ITEM_NAMES else "gain_raw")
+        elif event.name == "event-sell":
+            went.append(_plain(str(facts["item"])))
+        elif event.name == "event-exchange":
+            came.append(str(facts["get"]))
+            went.append(str(facts["give"]))
+    return ("turn-market", {"seat": seat, "came": summed(came), "went": summed(went)}) if came or went else None
+
+
+def _gathered(seat: int, mine: list[tuple[Event, Facts]]) -> Message | None:
+    """Goods made, then materials taken, then a commission."""
+    made = [str(facts["good"]) for event, facts in mine if event.name == "event-processed"]
+    cities = [str(facts["city"]) for event, facts in mine if event.name == "event-visit"]
+    poems = [str(facts["poem"]) for event, facts in mine if event.name == "event-reactivate"]
+    materials: list[str] = []
+    for event, facts in mine:
+        taken = facts.get("materials")
+        if event.name == "event-material" and isinstance(taken, list):
+            materials += taken
+    if made or cities:
+        return "turn-produce", {"seat": seat, "goods": summed(made), "cities": cities}
+    if poems:
+        return "turn-reactivate", {"seat": seat, "poems": poems}
+    if any(event.name == "event-main" and facts["action"] == "commission" for event, facts in mine):
+        return "turn-commission", {"seat": seat}
+    return ("turn-quarry", {"seat": seat, "materials": summed(materials)}) if materials else None

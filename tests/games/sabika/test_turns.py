@@ -1,0 +1,116 @@
+"""A match told turn by turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from majlis.games.sabika.game import GAME
+from tests.games.sabika.builder import Table, table
+
+
+def listened(t: Table) -> Table:
+    """The table, its turns being noted from now on: a position laid out by hand cannot be replayed for them."""
+    t.match.turns()
+    return t
+
+
+def lines(t: Table, language: str = "en") -> list[tuple[int, str]]:
+    """Seat and headline of every turn after the set-up."""
+    words = GAME.words(language)
+    out: list[tuple[int, str]] = []
+    for turn in t.match.turns()[1:]:
+        headline: Any = turn["headline"]
+        seat: Any = turn["seat"]
+        out.append((seat, words.say(headline["id"], **headline["facts"])))
+    return out
+
+
+def started(seats: int = 2) -> Table:
+    """A bare table whose turns are noted; the first action of seat 0 is asked."""
+    return listened(table(seats)).turn(0)
+
+
+@pytest.mark.rule("SAB-3.2", "SAB-5.1")
+@pytest.mark.parametrize(
+    ("language", "headline"),
+    [
+        ("en", "took 2 × gypsum and wood"),
+        ("de", "hat 2 × Gips und Holz genommen"),
+        ("ru", "добывает: 2 × гипс и древесина"),
+    ],
+)
+def test_materials_of_a_quarry_are_summed(language: str, headline: str) -> None:
+    t = started().crates(0, 6)
+    t.play("work builder_1 outer_1", "take gypsum+gypsum+wood")
+    assert lines(t, language)[0] == (0, headline)
+
+
+@pytest.mark.rule("SAB-5.7")
+@pytest.mark.parametrize(
+    ("language", "headline"),
+    [
+        ("en", "gave sugar for wood"),
+        ("de", "hat Zucker gegeben und Holz bekommen"),
+        ("ru", "отдаёт сахар, получает древесина"),
+    ],
+)
+def test_all_transactions_make_one_headline(language: str, headline: str) -> None:
+    t = started().give(0, sugar=1, dinars=2).crates(0, 6)
+    t.play("work builder_1 outer_3")
+    if t.asked() == "actions":
+        t.play("main")
+    t.play("sell sugar", "buy wood")
+    assert lines(t, language)[0] == (0, headline)
+
+
+@pytest.mark.rule("SAB-3.12")
+def test_a_rest_begins_a_turn_of_its_own_and_tells_what_it_brought() -> None:
+    t = started()
+    t.play("rest poet", "rest poet", "rest merchant")
+    assert lines(t) == [(0, "let poet rest"), (1, "let poet rest"), (0, "let merchant rest")]
+    changes: Any = t.match.turns()[-1]["changes"]
+    assert changes == [
+        {"seat": 0, "name": "prestige", "by": -1},
+        {"seat": 0, "name": "dinar", "by": 3},
+        {"seat": 0, "name": "workers", "by": -1},
+    ]
+
+
+@pytest.mark.rule("SAB-6.1")
+@pytest.mark.parametrize(
+    ("language", "headline"),
+    [
+        ("en", "shipped sugar to Fez"),
+        ("de", "hat Zucker nach Fès verschifft"),
+        ("ru", "отправляет товары (Фес): сахар"),
+    ],
+)
+def test_an_export_is_what_a_turn_is_remembered_for(language: str, headline: str) -> None:
+    t = started().give(0, sugar=1, dinars=6).city("fez", 2)
+    t.play("work merchant middle_0")
+    spaces = [space for space in t.match.view()["rondel"] if space["main"] == "export"]
+    assert spaces
+    t = started().give(0, sugar=1, dinars=6).city("fez", 2)
+    t.play(f"work merchant {spaces[0]['space']}")
+    if t.asked() == "actions":
+        t.play("main")
+    t.play("export fez sugar")
+    assert lines(t, language)[0] == (0, headline)
+    touched: Any = t.match.turns()[1]["touched"]
+    assert {"seat": 0, "from": "merchant", "to": spaces[0]["space"]} in touched
+    assert {"seat": 0, "from": "", "to": "fez"} in touched
+
+
+@pytest.mark.rule("SAB-10.3", "SAB-10.6", "SAB-3.1")
+def test_the_end_of_a_round_and_the_next_round_are_lines_of_the_game() -> None:
+    match = GAME.start(2, {}, "5")
+    while match.turns()[-1]["round"] != 2:
+        match.play_code(match.state.codes()[0])
+    words = GAME.words("en")
+    headlines: list[Any] = [(turn["seat"], turn["round"], turn["headline"]) for turn in match.turns()]
+    said = [(seat, round, words.say(line["id"], **line["facts"])) for seat, round, line in headlines if seat < 0]
+    assert said[0] == (-1, 1, "set up")
+    assert said[-1] == (-1, 2, "round 2 begins")
+    assert said[1][2].startswith("a wish of the sultan comes to the tower")
