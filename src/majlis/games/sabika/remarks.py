@@ -9,7 +9,8 @@ from majlis.games.sabika.box import Effect
 from majlis.games.sabika.building import LayMenu, meeting
 from majlis.games.sabika.effects import ChooseMenu
 from majlis.games.sabika.exporting import price_of
-from majlis.games.sabika.materials import prestige_of, vector_of
+from majlis.games.sabika.materials import prestige_of
+from majlis.games.sabika.parts import MATERIAL_SETS
 from majlis.games.sabika.poems import engrave_price
 from majlis.games.sabika.state import SabikaState
 from majlis.games.sabika.words import (
@@ -40,11 +41,14 @@ def remark(state: SabikaState, action: Action) -> tuple[str, Facts] | None:
     if verb == "side":
         return _side(state, seat, action)
     if verb == "build":
-        return "remark-prestige", {"count": prestige_of(state, seat, vector_of(action.words(1)), 0)}
+        return "remark-prestige", {"count": prestige_of(state, seat, MATERIAL_SETS.number(state, action.parts[1]), 0)}
     if verb == "engrave":
         more = state.modifier(seat, ENGRAVE_PRESTIGE)
         price = engrave_price(state, seat, _COLOURS.index(action.word(1)))
-        return "remark-poem", {"price": price, "count": prestige_of(state, seat, vector_of(action.words(2)), more)}
+        return "remark-poem", {
+            "price": price,
+            "count": prestige_of(state, seat, MATERIAL_SETS.number(state, action.parts[2]), more),
+        }
     if verb == "lay" and isinstance(state.choice, LayMenu):
         colour = meeting(state, seat, state.choice.card, 1 if action.word(0) == "right" else 0)
         return None if colour < 0 else ("remark-mosaic", {"mosaic": f"mosaic_bonus_{COLOUR_NAMES[colour]}"})

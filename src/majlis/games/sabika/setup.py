@@ -7,11 +7,12 @@ from typing import Final, final
 from majlis.engine.action import Action, Refusal
 from majlis.engine.chance import Chance
 from majlis.engine.events import Event
+from majlis.engine.parts import Listed
 from majlis.engine.step import KIND_BITS, Routine, Together
 from majlis.games.sabika.box import SabikaBox
 from majlis.games.sabika.drawing_cards import open_small_buildings
 from majlis.games.sabika.effects import carry_out
-from majlis.games.sabika.offering import UNKNOWN, Listed
+from majlis.games.sabika.parts import START_TILE
 from majlis.games.sabika.round_end import fill_slots, open_poems, open_tiles
 from majlis.games.sabika.settings import Settings
 from majlis.games.sabika.state import ALL_CITIES, CLOSED, EMPTY, SETUP, SabikaState, Yusuf
@@ -286,11 +287,11 @@ class KeepTogether(Together[SabikaState]):
 
 
 @final
-class Keep(Listed):
+class Keep(Listed[SabikaState]):
     """Which of the two start tiles is kept."""
 
     def __init__(self) -> None:
-        super().__init__(KEEP)
+        super().__init__(KEEP, START_TILE)
 
     def add(self, state: SabikaState, seat: int, kind: int, out: list[int]) -> None:
         for i in range(_DEALT):
@@ -302,15 +303,6 @@ class Keep(Listed):
             state.tell(
                 Event("event-keep", "SAB-2.14", seat, {"tile": f"start_{code}"}, (seat,), {"tile": "start_tile"})
             )
-
-    def action(self, state: SabikaState, code: int) -> Action:
-        return KEEP(f"start_{code}")
-
-    def encode(self, state: SabikaState, seat: int, action: Action) -> int:
-        for i in range(_DEALT):
-            if action.word(0) == f"start_{state.dealt[seat * _DEALT + i]}":
-                return state.dealt[seat * _DEALT + i]
-        return UNKNOWN
 
     def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
         return Refusal("refused-not-dealt", "SAB-2.14", {"tile": action.word(0)})
