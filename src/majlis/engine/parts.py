@@ -61,7 +61,7 @@ class Domain(Generic[S]):
 
 @final
 class Names(Domain[S]):
-    """One word: its number is its place in a list."""
+    """One word: its number is its place in a list; "" is a number that nothing has."""
 
     def __init__(self, kind: str, rule: str, bits: int, names: Callable[[S], Sequence[str]]) -> None:
         super().__init__(kind, rule, bits)
@@ -72,7 +72,7 @@ class Names(Domain[S]):
 
     def number(self, state: S, value: PartValue) -> int:
         names = self.names(state)
-        return names.index(value) if isinstance(value, str) and value in names else UNKNOWN
+        return names.index(value) if isinstance(value, str) and value and value in names else UNKNOWN
 
     def unknown(self, state: S, value: PartValue) -> str:
         return value if isinstance(value, str) and value not in self.names(state) else ""
