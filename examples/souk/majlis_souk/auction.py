@@ -6,10 +6,12 @@ from typing import Final
 
 from majlis.engine.action import Action, Facts, Refusal, verb
 from majlis.engine.events import Event
-from majlis.engine.step import KIND_BITS, Offer, Routine, Together
+from majlis.engine.parts import Field, Listed, Numbers
+from majlis.engine.step import KIND_BITS, Routine, Together
 from majlis_souk.state import SoukState
 
 BID: Final = verb("bid", "coin:number")
+COIN: Final[Field[SoukState]] = Field(Numbers(4))
 
 
 class Setup(Routine[SoukState]):
@@ -45,11 +47,11 @@ class Round(Routine[SoukState]):
             state.tell(Event("event-over", "SOU-4.1", -1, {"winners": winners}))
 
 
-class Bid(Offer[SoukState]):
-    """One of the own coins, in secret (SOU-3.2). The code is the coin."""
+class Bid(Listed[SoukState]):
+    """One of your coins, in secret (SOU-3.2)."""
 
     def __init__(self) -> None:
-        super().__init__(BID)
+        super().__init__(BID, COIN)
 
     def add(self, state: SoukState, seat: int, kind: int, out: list[int]) -> None:
         for coin in state.coins[seat]:
@@ -60,19 +62,8 @@ class Bid(Offer[SoukState]):
         if state.log is not None:
             state.tell(Event("event-bid", "SOU-3.2", seat, {"coin": code}, (seat,), {"coin": 0}))
 
-    def action(self, state: SoukState, code: int) -> Action:
-        return BID(str(code))
-
-    def code(self, state: SoukState, seat: int, action: Action) -> int:
-        return int(action.word(0))
-
-    def refuse(self, state: SoukState, seat: int, action: Action) -> Refusal | None:
-        if not action.parts or int(action.word(0)) in state.coins[seat]:
-            return None
+    def reason(self, state: SoukState, seat: int, action: Action) -> Refusal:
         return Refusal("refused-no-such-coin", "SOU-3.2", {"coin": action.word(0)})
-
-    def tries(self, state: SoukState, seat: int) -> list[Action]:
-        return [BID(str(coin)) for coin in state.coins[seat]]
 
 
 class AskAll(Together[SoukState]):

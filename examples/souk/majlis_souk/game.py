@@ -60,23 +60,9 @@ class Souk(Game[SoukBox, SoukState]):
     def begin(self, box: SoukBox, seats: int, options: dict[str, Value], revision: int, chance: Chance) -> SoukState:
         coins = options["coins"]
         assert isinstance(coins, int)
-        hand = list(range(1, coins + 1))
-        return SoukState(
-            seats=seats,
-            steps=[SETUP],
-            chance=chance,
-            confirming=0,
-            log=None,
-            box=box,
-            ties_stay=options["ties"] == "stays",
-            stack=[],
-            unused=[],
-            lot=[],
-            lost=[],
-            won=[[] for _ in range(seats)],
-            coins=[hand[:] for _ in range(seats)],
-            bids=[0] * seats,
-        )
+        state = SoukState(seats, chance, box, coins, options["ties"] == "stays")
+        state.steps.append(SETUP)
+        return state
 
     def holdings(self) -> list[Holding]:
         return [

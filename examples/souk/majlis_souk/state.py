@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from majlis.engine.chance import Chance
-from majlis.engine.events import Event
 from majlis.engine.game import Box
 from majlis.engine.holdings import Remark
 from majlis.engine.state import State, View
@@ -26,51 +25,39 @@ class SoukState(State):
     def __init__(
         self,
         seats: int,
-        steps: list[AnyStep],
         chance: Chance,
-        confirming: int,
-        log: list[Event] | None,
         box: SoukBox,
+        coins: int,
         ties_stay: bool,
-        stack: list[int],
-        unused: list[int],
-        lot: list[int],
-        lost: list[int],
-        won: list[list[int]],
-        coins: list[list[int]],
-        bids: list[int],
+        of: SoukState | None = None,
     ) -> None:
-        super().__init__(seats, steps, chance, confirming, log)
+        """The table before setup, or a copy of another position: every field is written down here, and nowhere else."""
+        steps: list[AnyStep] = [] if of is None else of.steps[:]
+        super().__init__(seats, steps, chance, 0 if of is None else of.confirming, None)
         self.box = box
         self.ties_stay = ties_stay
-        self.stack = stack
-        """Face down, the next one last."""
-        self.unused = unused
-        self.lot = lot
-        """The wares that are bid for."""
-        self.lost = lost
-        self.won = won
-        self.coins = coins
-        """Those not spent; a coin that is bid is still among them until the bids are turned up."""
-        self.bids = bids
+        if of is None:
+            self.stack: list[int] = []
+            """Face down, the next one last."""
+            self.unused: list[int] = []
+            self.lot: list[int] = []
+            """The wares that are bid for."""
+            self.lost: list[int] = []
+            self.won: list[list[int]] = [[] for _ in range(seats)]
+            self.coins = [list(range(1, coins + 1)) for _ in range(seats)]
+            """Those not spent; a coin that is bid is still among them until the bids are turned up."""
+            self.bids = [0] * seats
+        else:
+            self.stack = of.stack[:]
+            self.unused = of.unused[:]
+            self.lot = of.lot[:]
+            self.lost = of.lost[:]
+            self.won = [wares[:] for wares in of.won]
+            self.coins = [mine[:] for mine in of.coins]
+            self.bids = of.bids[:]
 
     def clone(self) -> SoukState:
-        return SoukState(
-            self.seats,
-            self.steps[:],
-            self.chance.clone(),
-            self.confirming,
-            None,
-            self.box,
-            self.ties_stay,
-            self.stack[:],
-            self.unused[:],
-            self.lot[:],
-            self.lost[:],
-            [wares[:] for wares in self.won],
-            [coins[:] for coins in self.coins],
-            self.bids[:],
-        )
+        return SoukState(self.seats, self.chance.clone(), self.box, 0, self.ties_stay, of=self)
 
     def imagine(self, seat: int, chance: Chance) -> SoukState:
         """Unknown are the wares that nobody has seen, and the bids of the others (SOU-2.1, 3.2)."""

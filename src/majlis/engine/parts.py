@@ -36,7 +36,10 @@ UNKNOWN: Final = -1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Domain(Generic[S]):
-    """What a part of an action may be. `kind` and `rule` are for the refusal of a word that names nothing of the sort."""
+    """What a part of an action may be.
+
+    `kind` and `rule` are for the refusal of a word that names nothing of the sort; without a kind, that is for the offer's `reason` to say.
+    """
 
     def __init__(self, kind: str, rule: str, bits: int) -> None:
         self.kind = kind
@@ -58,7 +61,7 @@ class Domain(Generic[S]):
 
 @final
 class Names(Domain[S]):
-    """One word: its number is its place in a list."""
+    """One word: its number is its place in a list; "" is a number that nothing has."""
 
     def __init__(self, kind: str, rule: str, bits: int, names: Callable[[S], Sequence[str]]) -> None:
         super().__init__(kind, rule, bits)
@@ -69,7 +72,7 @@ class Names(Domain[S]):
 
     def number(self, state: S, value: PartValue) -> int:
         names = self.names(state)
-        return names.index(value) if isinstance(value, str) and value in names else UNKNOWN
+        return names.index(value) if isinstance(value, str) and value and value in names else UNKNOWN
 
     def unknown(self, state: S, value: PartValue) -> str:
         return value if isinstance(value, str) and value not in self.names(state) else ""
@@ -168,19 +171,12 @@ class Field(Generic[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Listed(Offer[S]):
-    """An offer that finds out by its own list of legal actions whether one is legal; `reason` then says why another is not.
-
-    `fields` are the parts of the verb, in the verb's order.
-    """
+class Declared(Offer[S]):
+    """An offer whose verb has these parts: `fields`, in the verb's order."""
 
     def __init__(self, verb: Verb, *fields: Field[S]) -> None:
         super().__init__(verb)
         self.fields: tuple[Field[S], ...] = fields
-
-    def reason(self, state: S, seat: int, action: Action) -> Refusal:
-        """Why an action, finished or not, is not possible. Asked only if it is not, and all its words are known."""
-        raise ValueError(f"{self.verb.name} gives no reason against {action}")
 
     def action(self, state: S, code: int) -> Action:
         return self.verb(*[field.domain.value(state, field.of(code)) for field in self.fields])
@@ -196,8 +192,17 @@ class Listed(Offer[S]):
         return out
 
     def number(self, state: S, action: Action, at: int) -> int:
-        """The number of a part; UNKNOWN if it is missing, or too large to be said."""
+        """The number of a part; UNKNOWN if it is missing, or names nothing."""
         return self.fields[at].domain.number(state, action.parts[at]) if at < len(action.parts) else UNKNOWN
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Listed(Declared[S]):
+    """An offer that finds out by its own list of legal actions whether one is legal; `reason` then says why another is not."""
+
+    def reason(self, state: S, seat: int, action: Action) -> Refusal:
+        """Why an action, finished or not, is not possible. Asked only if it is not, and all its words are known."""
+        raise ValueError(f"{self.verb.name} gives no reason against {action}")
 
     def legal(self, state: S, seat: int) -> list[int]:
         """The payloads of all legal actions."""
@@ -220,7 +225,7 @@ class Listed(Offer[S]):
         """The refusal of the first word that names nothing of its kind."""
         for field, value in zip(self.fields, action.parts, strict=False):
             word = field.domain.unknown(state, value)
-            if word:
+            if word and field.domain.kind:
                 return no_such(word, field.domain.kind, field.domain.rule)
         return None
 

@@ -15,7 +15,7 @@ from majlis.engine.match import Match
 from majlis.games.alhambra.box import CURRENCIES, EXCHANGE, SCORING, VALUES, AlhambraBox
 from majlis.games.alhambra.game import GAME
 from majlis.games.alhambra.palace import FOUNTAIN
-from majlis.games.alhambra.placing import cell_name, cell_of
+from majlis.games.alhambra.parts import cell_name, cell_of
 from majlis.games.alhambra.purse import one
 from majlis.games.alhambra.state import NO_TILE, AlhambraState
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from majlis.games.alhambra.placing import cell_of
+from majlis.games.alhambra.parts import cell_of
 from tests.games.alhambra.builder import Table, table
 from tests.games.alhambra.scenes import named, points, prompt, row, says, score
 

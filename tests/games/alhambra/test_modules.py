@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from majlis.games.alhambra.placing import cell_of
+from majlis.games.alhambra.parts import cell_of
 from tests.games.alhambra.builder import Table, table
 from tests.games.alhambra.scenes import named, pass_all, points, prompt, row, says, score, take_a_card
 

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from majlis.engine.action import Action, Facts, Refusal
 from majlis.engine.events import Event
+from majlis.engine.parts import Always, Listed
 from majlis.engine.step import KIND_BITS, Menu, Offer
 from majlis.games.al_rashid.box import (
     AREAS,
@@ -15,20 +16,19 @@ from majlis.games.al_rashid.box import (
     PIECES,
     SAGE,
 )
-from majlis.games.al_rashid.offering import UNKNOWN, Always, Listed, no_such
+from majlis.games.al_rashid.parts import AREA_OR_HOME, HOME
 from majlis.games.al_rashid.state import LEADER, SAGES, RashidState
 from majlis.games.al_rashid.verbs import PASS, TRANSMUTE
 
-HOME: Final = "home"
 """Where a sage is that is not on the board, as actions name it."""
 
 
 @final
-class Transmute(Listed):
+class Transmute(Listed[RashidState]):
     """Turn a sage into a merchant (RAS-8.6). A code is the area, or AREAS for one that counts as being at home."""
 
     def __init__(self) -> None:
-        super().__init__(TRANSMUTE)
+        super().__init__(TRANSMUTE, AREA_OR_HOME)
 
     def add(self, state: RashidState, seat: int, kind: int, out: list[int]) -> None:
         for area in range(AREAS):
@@ -56,20 +56,12 @@ class Transmute(Listed):
             facts: Facts = {"area": HOME if code == AREAS else state.box.areas[code]}
             state.tell(Event("event-transmute", "RAS-8.42", seat, facts))
 
-    def action(self, state: RashidState, code: int) -> Action:
-        return TRANSMUTE(HOME if code == AREAS else state.box.areas[code])
-
-    def encode(self, state: RashidState, seat: int, action: Action) -> int:
-        return AREAS if action.word(0) == HOME else state.box.area_numbers.get(action.word(0), UNKNOWN)
-
     def reason(self, state: RashidState, seat: int, action: Action) -> Refusal:
         name = action.word(0)
-        area = state.box.area_numbers.get(name, UNKNOWN)
-        if area < 0 and name != HOME:
-            return no_such(name, "area", "RAS-1.2")
+        area = self.number(state, action, 0)
         if area == COURT:
             return Refusal("refused-transmute-court", "RAS-8.6", {"area": name})
-        if area < 0 or not state.stack(area, seat) & SAGES:
+        if area == AREAS or not state.stack(area, seat) & SAGES:
             return Refusal("refused-no-sage-there", "RAS-8.6", {"area": name})
         return Refusal("refused-transmute-leader", "RAS-8.6", {"area": name})
 

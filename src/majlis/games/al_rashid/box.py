@@ -26,6 +26,8 @@ RED: Final = 0
 BLUE: Final = 1
 MOST_SEATS: Final = 5
 MOST_OFFICES: Final = 32
+MOST_TYPES: Final = 8
+"""Kinds of mercenary tiles."""
 
 # What a service of a guild brings (RAS-6.8).
 OPERATIONS: Final = 0

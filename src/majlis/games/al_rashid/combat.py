@@ -6,18 +6,18 @@ from typing import Final, final
 
 from majlis.engine.action import Action, Facts, Refusal
 from majlis.engine.events import Event
+from majlis.engine.parts import UNKNOWN, Listed
 from majlis.engine.step import KIND_BITS, Menu, Offer, Routine
 from majlis.games.al_rashid.box import GOODS, MOST_SEATS, PALACES, RashidBox
 from majlis.games.al_rashid.exchanges import ChooseGoods
 from majlis.games.al_rashid.mercenaries import colour_mask, drop, kind_of, occupied, tiles_on
 from majlis.games.al_rashid.negotiator import held_colours
-from majlis.games.al_rashid.offering import UNKNOWN, Listed
 from majlis.games.al_rashid.offices import take_shame
+from majlis.games.al_rashid.parts import SENT, TILE_BITS, TROOPS
 from majlis.games.al_rashid.state import FACE_UP, LAND_MASK, SEEN_MASK, SEEN_SHIFT, RashidState
 from majlis.games.al_rashid.verbs import FIGHT, FLEE
 
 # A commitment is one int: five bits for each kind of tile.
-TILE_BITS: Final = 5
 TILE_MASK: Final = 31
 COLOURS: Final = 2
 
@@ -84,11 +84,11 @@ def _win(
 
 
 @final
-class Fight(Listed):
+class Fight(Listed[RashidState]):
     """Commit tiles: per colour nothing or a minimal winning set, or a single tile in vain (RAS-9.6, 9.13)."""
 
     def __init__(self) -> None:
-        super().__init__(FIGHT)
+        super().__init__(FIGHT, SENT)
 
     def add(self, state: RashidState, seat: int, kind: int, out: list[int]) -> None:
         box = state.box
@@ -122,7 +122,7 @@ class Fight(Listed):
             if amount:
                 drop(state, seat, kind, amount)
         if state.log is not None:
-            facts: Facts = {"tiles": tile_words(box, code), "area": box.areas[state.area]}
+            facts: Facts = {"tiles": TROOPS.words(state, code), "area": box.areas[state.area]}
             others = tuple([one for one in range(state.seats) if one != seat])
             state.tell(Event("event-fight", "RAS-9.6", seat, facts, shown=others))
         for colour in range(COLOURS):
@@ -137,12 +137,6 @@ class Fight(Listed):
             state.steps.append(CONTENDER)
         else:
             win(state, seat, land)
-
-    def action(self, state: RashidState, code: int) -> Action:
-        return FIGHT(tuple(tile_words(state.box, code)))
-
-    def encode(self, state: RashidState, seat: int, action: Action) -> int:
-        return commitment_of(state.box, action.words(0))
 
     def reason(self, state: RashidState, seat: int, action: Action) -> Refusal:
         box = state.box
@@ -161,7 +155,7 @@ class Fight(Listed):
                 )
         if not words:
             return Refusal("refused-fight-with-nothing", "RAS-9.4", {})
-        return self.superfluous(state, seat, land, commitment_of(box, words), words)
+        return self.superfluous(state, seat, land, TROOPS.number(state, words), words)
 
     def superfluous(self, state: RashidState, seat: int, land: int, code: int, words: tuple[str, ...]) -> Refusal:
         """The same outcome could be had with fewer tiles (RAS-9.13): name one to leave out."""
@@ -180,29 +174,6 @@ class Fight(Listed):
                         "refused-tile-superfluous", "RAS-9.13", {"tile": word, "strength": strength, "enemy": enemy}
                     )
         return Refusal("refused-fight-with-nothing", "RAS-9.4", {})
-
-    def tries(self, state: RashidState, seat: int) -> list[Action]:
-        out: list[int] = []
-        self.add(state, seat, 0, out)
-        return [self.action(state, code >> KIND_BITS) for code in out]
-
-
-def tile_words(box: RashidBox, commitment: int) -> list[str]:
-    out: list[str] = []
-    for kind in range(box.types):
-        out.extend([box.tile_names[kind]] * (commitment >> kind * TILE_BITS & TILE_MASK))
-    return out
-
-
-def commitment_of(box: RashidBox, words: tuple[str, ...]) -> int:
-    """The commitment of these tiles; UNKNOWN if one of the words is no tile, or there are too many of them."""
-    out = 0
-    for word in words:
-        kind = box.tile_numbers.get(word, UNKNOWN)
-        if kind < 0 or out >> kind * TILE_BITS & TILE_MASK == TILE_MASK:
-            return UNKNOWN
-        out += 1 << kind * TILE_BITS
-    return out
 
 
 def beat(state: RashidState, seat: int, land: int, colour: int, strength: int, enemy: int) -> None:

@@ -6,11 +6,11 @@ from typing import Final, final
 
 from majlis.engine.action import Action, Facts, Refusal
 from majlis.engine.events import Event
+from majlis.engine.parts import Listed
 from majlis.engine.step import KIND_BITS, Menu, Offer, Routine
 from majlis.games.al_rashid.box import COURT, MOST_SEATS, RANKS
 from majlis.games.al_rashid.exchanges import ANY_GOOD, ChooseGoods
 from majlis.games.al_rashid.guild import (
-    CREDIT_WORD,
     GENEROSITY,
     MAIN,
     OFFICE_MASK,
@@ -25,15 +25,15 @@ from majlis.games.al_rashid.guild import (
     wish_code,
     wish_words,
 )
-from majlis.games.al_rashid.offering import Listed
 from majlis.games.al_rashid.offices import BUYS, take_shame
+from majlis.games.al_rashid.parts import CREDIT_WORD
 from majlis.games.al_rashid.payment import pay
 from majlis.games.al_rashid.state import CREDIT, LED_BY_PASHA, PLACE_BITS, PLACE_MASK, RashidState
 from majlis.games.al_rashid.verbs import ASK
 
 
 @final
-class AskCaliph(Listed):
+class AskCaliph(Listed[RashidState]):
     """Ask for generosity, for an office, for both or for nothing (RAS-7.3)."""
 
     def __init__(self) -> None:
@@ -80,7 +80,7 @@ class AskCaliph(Listed):
     def action(self, state: RashidState, code: int) -> Action:
         return ASK(wish_words(state, code, GENEROSITY))
 
-    def encode(self, state: RashidState, seat: int, action: Action) -> int:
+    def code(self, state: RashidState, seat: int, action: Action) -> int:
         return wish_code(state, action.words(0), GENEROSITY)
 
     def reason(self, state: RashidState, seat: int, action: Action) -> Refusal:

@@ -6,11 +6,12 @@ from typing import Final, final
 
 from majlis.engine.action import Action, Facts, Refusal
 from majlis.engine.events import Event
+from majlis.engine.parts import Listed
 from majlis.engine.step import KIND_BITS, Menu, Offer
 from majlis.games.al_rashid.box import BLUE, GOODS, MOST_SEATS, RED
-from majlis.games.al_rashid.goods import GOOD_MASK, shift, vector_names, vector_of
+from majlis.games.al_rashid.goods import GOOD_MASK, shift
 from majlis.games.al_rashid.mercenaries import available, draw_colour
-from majlis.games.al_rashid.offering import UNKNOWN, Listed, no_such
+from majlis.games.al_rashid.parts import GAINED, GIVEN, HIRED, TAKEN
 from majlis.games.al_rashid.state import RashidState
 from majlis.games.al_rashid.verbs import BARTER, EXCHANGE, HIRE, TAKE
 
@@ -26,19 +27,17 @@ def gain_goods(state: RashidState, seat: int, goods: list[int], rule: str) -> No
         state.tell(Event("event-goods", rule, seat, {"goods": names}))
 
 
-def refuse_good(state: RashidState, seat: int, name: str, rule: str) -> Refusal:
+def refuse_good(name: str, rule: str) -> Refusal:
     """Why a good cannot be given."""
-    if name not in state.box.goods:
-        return no_such(name, "good", "RAS-1.4")
     return Refusal("refused-not-in-stock", rule, {"good": name})
 
 
 @final
-class Exchange(Listed):
+class Exchange(Listed[RashidState]):
     """Give one good and take one of another kind (RAS-6.17, 8.11). A code is both kinds."""
 
     def __init__(self, rule: str) -> None:
-        super().__init__(EXCHANGE)
+        super().__init__(EXCHANGE, GIVEN, TAKEN)
         self.rule = rule
 
     def add(self, state: RashidState, seat: int, kind: int, out: list[int]) -> None:
@@ -46,29 +45,20 @@ class Exchange(Listed):
             if state.stock[seat * GOODS + give]:
                 for get in range(GOODS):
                     if get != give:
-                        out.append((get << 3 | give) << KIND_BITS | kind)
+                        out.append((TAKEN.put(get) | give) << KIND_BITS | kind)
 
     def apply(self, state: RashidState, seat: int, code: int) -> None:
-        state.stock[seat * GOODS + (code & 7)] -= 1
-        state.stock[seat * GOODS + (code >> 3)] += 1
+        give = GIVEN.of(code)
+        get = TAKEN.of(code)
+        state.stock[seat * GOODS + give] -= 1
+        state.stock[seat * GOODS + get] += 1
         if state.log is not None:
-            facts: Facts = {"give": state.box.goods[code & 7], "get": state.box.goods[code >> 3]}
+            facts: Facts = {"give": state.box.goods[give], "get": state.box.goods[get]}
             state.tell(Event("event-exchange", self.rule, seat, facts))
 
-    def action(self, state: RashidState, code: int) -> Action:
-        return EXCHANGE(state.box.goods[code & 7], state.box.goods[code >> 3])
-
-    def encode(self, state: RashidState, seat: int, action: Action) -> int:
-        give = state.box.good_numbers.get(action.word(0), UNKNOWN)
-        get = state.box.good_numbers.get(action.word(1), UNKNOWN)
-        return UNKNOWN if give < 0 or get < 0 else get << 3 | give
-
     def reason(self, state: RashidState, seat: int, action: Action) -> Refusal:
-        give = state.box.good_numbers.get(action.word(0), UNKNOWN)
-        if give < 0 or state.stock[seat * GOODS + give] == 0:
-            return refuse_good(state, seat, action.word(0), self.rule)
-        if action.word(1) not in state.box.goods:
-            return no_such(action.word(1), "good", "RAS-1.4")
+        if state.stock[seat * GOODS + self.number(state, action, 0)] == 0:
+            return refuse_good(action.word(0), self.rule)
         return Refusal("refused-same-good", self.rule, {"good": action.word(1)})
 
     def tries(self, state: RashidState, seat: int) -> list[Action]:
@@ -77,11 +67,11 @@ class Exchange(Listed):
 
 
 @final
-class Hire(Listed):
+class Hire(Listed[RashidState]):
     """Give one good and draw one tile of either colour (RAS-6.15). A code is the good and the colour."""
 
     def __init__(self) -> None:
-        super().__init__(HIRE)
+        super().__init__(HIRE, GIVEN, HIRED)
 
     def add(self, state: RashidState, seat: int, kind: int, out: list[int]) -> None:
         for colour in (RED, BLUE):
@@ -89,30 +79,20 @@ class Hire(Listed):
                 continue
             for give in range(GOODS):
                 if state.stock[seat * GOODS + give]:
-                    out.append((colour << 3 | give) << KIND_BITS | kind)
+                    out.append((HIRED.put(colour) | give) << KIND_BITS | kind)
 
     def apply(self, state: RashidState, seat: int, code: int) -> None:
-        state.stock[seat * GOODS + (code & 7)] -= 1
+        give = GIVEN.of(code)
+        colour = HIRED.of(code)
+        state.stock[seat * GOODS + give] -= 1
         if state.log is not None:
-            facts: Facts = {"good": state.box.goods[code & 7], "colour": state.box.colours[code >> 3]}
+            facts: Facts = {"good": state.box.goods[give], "colour": state.box.colours[colour]}
             state.tell(Event("event-hire", "RAS-6.15", seat, facts))
-        draw_colour(state, seat, code >> 3, "RAS-6.15")
-
-    def action(self, state: RashidState, code: int) -> Action:
-        return HIRE(state.box.goods[code & 7], state.box.colours[code >> 3])
-
-    def encode(self, state: RashidState, seat: int, action: Action) -> int:
-        give = state.box.good_numbers.get(action.word(0), UNKNOWN)
-        if give < 0 or action.word(1) not in state.box.colours:
-            return UNKNOWN
-        return state.box.colours.index(action.word(1)) << 3 | give
+        draw_colour(state, seat, colour, "RAS-6.15")
 
     def reason(self, state: RashidState, seat: int, action: Action) -> Refusal:
-        give = state.box.good_numbers.get(action.word(0), UNKNOWN)
-        if give < 0 or state.stock[seat * GOODS + give] == 0:
-            return refuse_good(state, seat, action.word(0), "RAS-6.15")
-        if action.word(1) not in state.box.colours:
-            return no_such(action.word(1), "colour", "RAS-1.6")
+        if state.stock[seat * GOODS + self.number(state, action, 0)] == 0:
+            return refuse_good(action.word(0), "RAS-6.15")
         return Refusal("refused-stack-empty", "RAS-14.4", {"colour": action.word(1)})
 
     def tries(self, state: RashidState, seat: int) -> list[Action]:
@@ -120,11 +100,11 @@ class Hire(Listed):
 
 
 @final
-class Barter(Listed):
+class Barter(Listed[RashidState]):
     """Give one basic good for one each of the other basic goods (RAS-8.23)."""
 
     def __init__(self) -> None:
-        super().__init__(BARTER)
+        super().__init__(BARTER, GIVEN)
 
     def add(self, state: RashidState, seat: int, kind: int, out: list[int]) -> None:
         for give in range(GOODS):
@@ -142,28 +122,21 @@ class Barter(Listed):
         if state.log is not None:
             state.tell(Event("event-barter", "RAS-8.23", seat, {"give": state.box.goods[code], "goods": taken}))
 
-    def action(self, state: RashidState, code: int) -> Action:
-        return BARTER(state.box.goods[code])
-
-    def encode(self, state: RashidState, seat: int, action: Action) -> int:
-        return state.box.good_numbers.get(action.word(0), UNKNOWN)
-
     def reason(self, state: RashidState, seat: int, action: Action) -> Refusal:
-        give = state.box.good_numbers.get(action.word(0), UNKNOWN)
-        if give >= 0 and not state.box.basic >> give & 1:
+        if not state.box.basic >> self.number(state, action, 0) & 1:
             return Refusal("refused-not-basic", "RAS-8.23", {"good": action.word(0)})
-        return refuse_good(state, seat, action.word(0), "RAS-8.23")
+        return refuse_good(action.word(0), "RAS-8.23")
 
     def tries(self, state: RashidState, seat: int) -> list[Action]:
         return [BARTER(give) for give in state.box.goods]
 
 
 @final
-class TakeGoods(Listed):
+class TakeGoods(Listed[RashidState]):
     """Take so many goods of choice from the reserve: generosity, Raider, Quartermaster. A code is their vector."""
 
     def __init__(self, amount: int, kinds: int, rule: str) -> None:
-        super().__init__(TAKE)
+        super().__init__(TAKE, GAINED)
         self.amount = amount
         self.kinds = kinds
         """Bit mask of the kinds that may be taken."""
@@ -186,18 +159,9 @@ class TakeGoods(Listed):
     def apply(self, state: RashidState, seat: int, code: int) -> None:
         gain_goods(state, seat, [code >> shift(kind) & GOOD_MASK for kind in range(GOODS)], self.rule)
 
-    def action(self, state: RashidState, code: int) -> Action:
-        return TAKE(tuple(vector_names(state.box, code)))
-
-    def encode(self, state: RashidState, seat: int, action: Action) -> int:
-        return vector_of(state.box, action.words(0))
-
     def reason(self, state: RashidState, seat: int, action: Action) -> Refusal:
         for name in action.words(0):
-            kind = state.box.good_numbers.get(name, UNKNOWN)
-            if kind < 0:
-                return no_such(name, "good", "RAS-1.4")
-            if not self.kinds >> kind & 1:
+            if not self.kinds >> state.box.good_numbers[name] & 1:
                 return Refusal("refused-not-printed", self.rule, {"good": name})
         return Refusal("refused-take-count", self.rule, {"count": self.amount, "chosen": len(action.words(0))})
 

@@ -125,25 +125,6 @@ def _pay(
         layers[n] -= 1
 
 
-def vector_names(box: RashidBox, vector: int) -> list[str]:
-    """The goods of a payment by name."""
-    out: list[str] = []
-    for kind in range(GOODS):
-        out.extend([box.goods[kind]] * (vector >> shift(kind) & GOOD_MASK))
-    return out
-
-
-def vector_of(box: RashidBox, names: tuple[str, ...]) -> int:
-    """The payment of these goods; -1 if one of the words is no good, or there are too many of them."""
-    out = 0
-    for name in names:
-        kind = box.good_numbers.get(name, -1)
-        if kind < 0 or out >> shift(kind) & GOOD_MASK == GOOD_MASK:
-            return -1
-        out += 1 << shift(kind)
-    return out
-
-
 def vector_worth(box: RashidBox, vector: int) -> int:
     """The value of a payment."""
     return worth(box, [vector >> shift(kind) & GOOD_MASK for kind in range(GOODS)], 0)

@@ -6,12 +6,13 @@ from typing import Final, final
 
 from majlis.engine.action import Action, Facts, Refusal
 from majlis.engine.events import Event
+from majlis.engine.parts import UNKNOWN, Listed, no_such
 from majlis.engine.step import KIND_BITS, Menu, Offer, Routine
 from majlis.games.al_rashid.box import COURT, GOODS, GUILDS, MOST_SEATS, OPERATIONS, RANKS
 from majlis.games.al_rashid.favours import FAVOURS, favour_price, leaders_at, possible, refuse_favour
 from majlis.games.al_rashid.goods import least_loss
-from majlis.games.al_rashid.offering import UNKNOWN, Listed, no_such
 from majlis.games.al_rashid.offices import BUYS, take_shame
+from majlis.games.al_rashid.parts import CREDIT_WORD, LEADER
 from majlis.games.al_rashid.payment import pay
 from majlis.games.al_rashid.services import OPERATIONS_STEP, SERVICES, service_open, service_price
 from majlis.games.al_rashid.state import CREDIT, RashidState
@@ -19,7 +20,6 @@ from majlis.games.al_rashid.verbs import ASK, FAVOUR
 
 SERVICE: Final = "service"
 GENEROSITY: Final = "generosity"
-CREDIT_WORD: Final = "credit"
 
 # A wish list as one int: the free or ranked main action, a credit, an office + 1, a leader + 1.
 MAIN: Final = 1
@@ -43,7 +43,7 @@ def office_price(state: RashidState, seat: int, office: int, with_credit: bool) 
 
 
 @final
-class Ask(Listed):
+class Ask(Listed[RashidState]):
     """Ask for service, office and favour: at most two of them (RAS-6.3). Nothing at all is written `ask -`."""
 
     def __init__(self, favoured: bool) -> None:
@@ -137,7 +137,7 @@ class Ask(Listed):
     def action(self, state: RashidState, code: int) -> Action:
         return ASK(wish_words(state, code, SERVICE))
 
-    def encode(self, state: RashidState, seat: int, action: Action) -> int:
+    def code(self, state: RashidState, seat: int, action: Action) -> int:
         return wish_code(state, action.words(0), SERVICE)
 
     def reason(self, state: RashidState, seat: int, action: Action) -> Refusal:
@@ -274,11 +274,11 @@ def too_dear(state: RashidState, seat: int, words: tuple[str, ...], price: int) 
 
 
 @final
-class FavourAtOnce(Listed):
+class FavourAtOnce(Listed[RashidState]):
     """Step 1 of a visit: the favour at once, paid by itself; its gain can be used for what follows (RAS-6.6)."""
 
     def __init__(self) -> None:
-        super().__init__(FAVOUR)
+        super().__init__(FAVOUR, LEADER)
 
     def add(self, state: RashidState, seat: int, kind: int, out: list[int]) -> None:
         if not state.settings.favour_at_once:
@@ -302,21 +302,13 @@ class FavourAtOnce(Listed):
             state.tell(Event("event-favour", "RAS-6.13", seat, {"leader": state.box.favours[code].leader}))
         pay(state, seat, price)
 
-    def action(self, state: RashidState, code: int) -> Action:
-        return FAVOUR(state.box.favours[code].leader)
-
-    def encode(self, state: RashidState, seat: int, action: Action) -> int:
-        return state.box.leader_numbers.get(action.word(0), UNKNOWN)
-
     def reason(self, state: RashidState, seat: int, action: Action) -> Refusal:
         if not state.settings.favour_at_once:
             return Refusal("refused-favour-timing", "RAS-12.3", {})
         if not action.parts:
             return Refusal("refused-no-favour", "RAS-6.7", {})
         name = action.word(0)
-        leader = state.box.leader_numbers.get(name, UNKNOWN)
-        if leader < 0:
-            return no_such(name, "leader", "RAS-6.13")
+        leader = self.number(state, action, 0)
         if not leaders_at(state, state.area) >> leader & 1:
             return Refusal("refused-leader-elsewhere", "RAS-6.13", {"leader": name})
         price = favour_price(state, state.area, leader)

@@ -6,22 +6,23 @@ from typing import Final, final
 
 from majlis.engine.action import Action, Facts, Refusal
 from majlis.engine.events import Event
+from majlis.engine.parts import Listed
 from majlis.engine.step import KIND_BITS, Menu, Offer, Routine
 from majlis.games.al_rashid.box import (
     GUILDS,
 )
 from majlis.games.al_rashid.favours import FAVOURS, possible, refuse_favour
-from majlis.games.al_rashid.offering import UNKNOWN, Listed, no_such
+from majlis.games.al_rashid.parts import FREE_LEADER
 from majlis.games.al_rashid.state import RashidState
 from majlis.games.al_rashid.verbs import FAVOUR
 
 
 @final
-class FreeFavour(Listed):
+class FreeFavour(Listed[RashidState]):
     """Use a leader's favour without its gold (RAS-8.14)."""
 
     def __init__(self, leaders: int) -> None:
-        super().__init__(FAVOUR)
+        super().__init__(FAVOUR, FREE_LEADER)
         self.leaders = leaders
         """Bit mask of the leaders that may still be used."""
 
@@ -31,16 +32,8 @@ class FreeFavour(Listed):
             if self.leaders >> leader & 1 and possible(state, leader, goods):
                 out.append(leader << KIND_BITS | kind)
 
-    def action(self, state: RashidState, code: int) -> Action:
-        return FAVOUR(state.box.favours[code].leader)
-
-    def encode(self, state: RashidState, seat: int, action: Action) -> int:
-        return state.box.leader_numbers.get(action.word(0), UNKNOWN)
-
     def reason(self, state: RashidState, seat: int, action: Action) -> Refusal:
-        leader = state.box.leader_numbers.get(action.word(0), UNKNOWN)
-        if leader < 0:
-            return no_such(action.word(0), "leader", "RAS-8.14")
+        leader = self.number(state, action, 0)
         if not self.leaders >> leader & 1:
             return Refusal("refused-leader-not-free", "RAS-8.14", {"leader": action.word(0)})
         return refuse_favour(state, leader)

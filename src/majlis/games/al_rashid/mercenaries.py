@@ -6,9 +6,9 @@ from typing import Final, final
 
 from majlis.engine.action import Action, Facts, Refusal
 from majlis.engine.events import Event
+from majlis.engine.parts import Listed, no_such
 from majlis.engine.step import CURTAINS, KIND_BITS, Menu, Routine
 from majlis.games.al_rashid.box import BLUE, RED
-from majlis.games.al_rashid.offering import Listed, no_such
 from majlis.games.al_rashid.state import (
     KIND_OF_TILE,
     KIND_SHIFT,
@@ -169,7 +169,7 @@ class DrawTiles(Routine[RashidState]):
 
 
 @final
-class Draw(Listed):
+class Draw(Listed[RashidState]):
     """How many of the tiles shall be red and blue: said before any is drawn (RAS-6.12)."""
 
     def __init__(self, amount: int, rule: str) -> None:
@@ -188,7 +188,7 @@ class Draw(Listed):
         red, blue = state.box.colours
         return DRAW((red,) * code + (blue,) * (self.amount - code))
 
-    def encode(self, state: RashidState, seat: int, action: Action) -> int:
+    def code(self, state: RashidState, seat: int, action: Action) -> int:
         return action.words(0).count(state.box.colours[RED])
 
     def reason(self, state: RashidState, seat: int, action: Action) -> Refusal:

@@ -6,9 +6,10 @@ from typing import final
 
 from majlis.engine.action import Action, Facts, Refusal, Verb
 from majlis.engine.events import Event
+from majlis.engine.parts import Listed
 from majlis.engine.step import KIND_BITS
 from majlis.games.al_rashid.box import AREAS, MERCHANT, PALACES, PASHA, PIECES, SAGE
-from majlis.games.al_rashid.offering import UNKNOWN, Listed, no_such
+from majlis.games.al_rashid.parts import MOVED, MOVED_FROM, MOVED_TO, moved_of, piece_of, whose_of
 from majlis.games.al_rashid.state import LEADER, LED_BY_MERCHANT, LED_BY_PASHA, SAGES, RashidState
 
 
@@ -38,11 +39,11 @@ def has_piece(stack: int, piece: int) -> bool:
 
 
 @final
-class MovePiece(Listed):
+class MovePiece(Listed[RashidState]):
     """Move one piece from an area of a zone to another that is not resolved yet. A code is piece, seat, from, to."""
 
     def __init__(self, verb: Verb, palaces: bool, office: int, rule: str) -> None:
-        super().__init__(verb)
+        super().__init__(verb, MOVED, MOVED_FROM, MOVED_TO)
         self.first = 0 if palaces else PALACES
         self.last = PALACES if palaces else AREAS
         self.office = office
@@ -66,20 +67,21 @@ class MovePiece(Listed):
                         self.add_moves(state, area, whose, piece, kind, out)
 
     def add_moves(self, state: RashidState, area: int, whose: int, piece: int, kind: int, out: list[int]) -> None:
-        low = (area << 5 | whose << 2 | piece) << KIND_BITS | kind
+        low = (MOVED_FROM.put(area) | moved_of(piece, whose)) << KIND_BITS | kind
+        to_at = KIND_BITS + MOVED_TO.shift
         for to in range(self.first, self.last):
             if to != area and not state.resolved >> to & 1 and may_stand(state, to, whose, piece):
-                out.append(to << (KIND_BITS + 9) | low)
+                out.append(to << to_at | low)
 
     def spare(self, state: RashidState, seat: int) -> bool:
         """Whether the seat has an unused tile for it."""
         return any(state.unused(seat, office) for office in state.box.with_effect[self.office])
 
     def apply(self, state: RashidState, seat: int, code: int) -> None:
-        piece = code & 3
-        whose = code >> 2 & 7
-        area = code >> 5 & 15
-        to = code >> 9
+        piece = piece_of(MOVED.of(code))
+        whose = whose_of(MOVED.of(code))
+        area = MOVED_FROM.of(code)
+        to = MOVED_TO.of(code)
         if self.office:
             for office in state.box.with_effect[self.office]:
                 if state.unused(seat, office):
@@ -92,19 +94,6 @@ class MovePiece(Listed):
             facts: Facts = {"piece": box.piece_of(piece, whose), "from": box.areas[area], "to": box.areas[to]}
             state.tell(Event("event-move", self.rule, seat, facts))
 
-    def action(self, state: RashidState, code: int) -> Action:
-        box = state.box
-        return self.verb(box.piece_of(code & 3, code >> 2 & 7), box.areas[code >> 5 & 15], box.areas[code >> 9])
-
-    def encode(self, state: RashidState, seat: int, action: Action) -> int:
-        box = state.box
-        piece, whose = split_piece(state, action.word(0))
-        area = box.area_numbers.get(action.word(1), UNKNOWN)
-        to = box.area_numbers.get(action.word(2), UNKNOWN)
-        if piece < 0 or area < 0 or to < 0:
-            return UNKNOWN
-        return to << 9 | area << 5 | whose << 2 | piece
-
     def reason(self, state: RashidState, seat: int, action: Action) -> Refusal:
         box = state.box
         if self.office and not self.spare(state, seat):
@@ -112,9 +101,9 @@ class MovePiece(Listed):
         if not action.parts:
             return Refusal("refused-nothing-to-move", "RAS-4.8", {})
         name = action.word(0)
-        piece, whose = split_piece(state, name)
-        if piece < 0:
-            return no_such(name, "piece", "RAS-1.3")
+        moved = self.number(state, action, 0)
+        piece = piece_of(moved)
+        whose = whose_of(moved)
         if state.settings.move_own_only and whose != seat:
             return Refusal("refused-not-your-piece", "RAS-12.3", {"piece": name})
         for at in range(1, len(action.parts)):
@@ -150,12 +139,3 @@ class MovePiece(Listed):
                             if to != area:
                                 out.append(self.verb(box.piece_of(piece, whose), box.areas[area], box.areas[to]))
         return out or [self.verb()]
-
-
-def split_piece(state: RashidState, name: str) -> tuple[int, int]:
-    """The piece and the seat of `pasha-2`; -1, -1 if it is neither."""
-    word, _, number = name.rpartition("-")
-    piece = state.box.piece_numbers.get(word, -1)
-    if piece < 0 or number not in ("0", "1", "2", "3", "4") or int(number) >= state.seats:
-        return -1, -1
-    return piece, int(number)

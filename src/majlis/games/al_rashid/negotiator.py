@@ -6,6 +6,7 @@ from typing import Final, final
 
 from majlis.engine.action import Action, Facts, Refusal
 from majlis.engine.events import Event
+from majlis.engine.parts import UNKNOWN, Listed
 from majlis.engine.step import CURTAINS, KIND_BITS, Menu, Offer, Routine
 from majlis.games.al_rashid.box import (
     LANDS,
@@ -13,7 +14,7 @@ from majlis.games.al_rashid.box import (
     PALACES,
 )
 from majlis.games.al_rashid.mercenaries import colour_mask, drop, in_hand, kind_of, tiles_on
-from majlis.games.al_rashid.offering import UNKNOWN, Listed
+from majlis.games.al_rashid.parts import LAND, OWN_TILE, TILE_NUMBER
 from majlis.games.al_rashid.state import FACE_UP, SEEN_SHIFT, RashidState
 from majlis.games.al_rashid.verbs import DISMISS
 from majlis.games.al_rashid.verbs import NEGOTIATE as NEGOTIATE_VERB
@@ -48,11 +49,11 @@ def tell_look(state: RashidState, seat: int, land: int, new: bool, name: str, ru
 
 
 @final
-class ChooseLand(Listed):
+class ChooseLand(Listed[RashidState]):
     """Where to negotiate: a territory with a tile in a colour that the owner holds (RAS-8.18)."""
 
     def __init__(self) -> None:
-        super().__init__(NEGOTIATE_VERB)
+        super().__init__(NEGOTIATE_VERB, LAND)
 
     def add(self, state: RashidState, seat: int, kind: int, out: list[int]) -> None:
         held = held_colours(state, seat)
@@ -64,18 +65,11 @@ class ChooseLand(Listed):
         state.steps.append(NEGOTIATIONS[seat][code])
         state.steps.append(CURTAINS[seat])
 
-    def action(self, state: RashidState, code: int) -> Action:
-        return NEGOTIATE_VERB(state.box.areas[PALACES + code])
-
-    def encode(self, state: RashidState, seat: int, action: Action) -> int:
-        area = state.box.area_numbers.get(action.word(0), UNKNOWN)
-        return area - PALACES if area >= PALACES else UNKNOWN
-
     def reason(self, state: RashidState, seat: int, action: Action) -> Refusal:
-        area = state.box.area_numbers.get(action.word(0), UNKNOWN)
-        if area < PALACES:
+        land = self.number(state, action, 0)
+        if land == UNKNOWN:
             return Refusal("refused-not-a-territory", "RAS-8.18", {"area": action.word(0)})
-        if not tiles_on(state, area - PALACES):
+        if not tiles_on(state, land):
             return Refusal("refused-no-tiles-there", "RAS-8.18", {"area": action.word(0)})
         return Refusal("refused-no-tile-of-colour", "RAS-8.18", {"area": action.word(0)})
 
@@ -110,11 +104,11 @@ class Negotiation(Routine[RashidState]):
 
 
 @final
-class Dismiss(Listed):
+class Dismiss(Listed[RashidState]):
     """Discard an own tile and one of the same colour from the territory. A code is the own kind and the other's place."""
 
     def __init__(self, land: int) -> None:
-        super().__init__(DISMISS)
+        super().__init__(DISMISS, OWN_TILE, TILE_NUMBER)
         self.land = land
 
     def add(self, state: RashidState, seat: int, kind: int, out: list[int]) -> None:
@@ -125,12 +119,13 @@ class Dismiss(Listed):
                 continue
             for place in range(len(tiles)):
                 if box.tile_colours[kind_of(state.occupiers[tiles[place]])] == box.tile_colours[own]:
-                    out.append((place << 4 | own) << KIND_BITS | kind)
+                    out.append((TILE_NUMBER.put(place) | own) << KIND_BITS | kind)
 
     def apply(self, state: RashidState, seat: int, code: int) -> None:
         box = state.box
-        own = code & 15
-        at = tiles_on(state, self.land)[code >> 4]
+        own = OWN_TILE.of(code)
+        place = TILE_NUMBER.of(code)
+        at = tiles_on(state, self.land)[place]
         other = kind_of(state.occupiers[at])
         drop(state, seat, own, 1)
         del state.occupiers[at]
@@ -141,22 +136,14 @@ class Dismiss(Listed):
                 "tile": box.tile_names[other],
                 "area": box.areas[PALACES + self.land],
             }
-            facts["number"] = (code >> 4) + 1
+            facts["number"] = place + 1
             others = tuple([one for one in range(state.seats) if one != seat])
             state.tell(Event("event-dismiss", "RAS-8.18", seat, facts, shown=others))
 
-    def action(self, state: RashidState, code: int) -> Action:
-        return DISMISS(state.box.tile_names[code & 15], str((code >> 4) + 1))
-
-    def encode(self, state: RashidState, seat: int, action: Action) -> int:
-        own = state.box.tile_numbers.get(action.word(0), UNKNOWN)
-        place = int(action.word(1)) - 1
-        return UNKNOWN if own < 0 or place < 0 else place << 4 | own
-
     def reason(self, state: RashidState, seat: int, action: Action) -> Refusal:
         box = state.box
-        own = box.tile_numbers.get(action.word(0), UNKNOWN)
-        if own < 0 or state.troops[seat * box.types + own] == 0:
+        own = self.number(state, action, 0)
+        if own == UNKNOWN or state.troops[seat * box.types + own] == 0:
             return Refusal("refused-tile-not-in-hand", "RAS-8.18", {"tile": action.word(0)})
         colour = box.tile_colours[own]
         area = box.areas[PALACES + self.land]

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from majlis.engine.action import Action, Refusal
 from majlis.engine.events import Event
+from majlis.engine.parts import Listed
 from majlis.engine.step import KIND_BITS, Routine
 from majlis.games.al_rashid.alchemist import TRANSMUTES
 from majlis.games.al_rashid.box import (
@@ -31,7 +32,7 @@ from majlis.games.al_rashid.favours import drawable, grant
 from majlis.games.al_rashid.impostor import free_favours
 from majlis.games.al_rashid.mercenaries import draw_of_choice, kind_of
 from majlis.games.al_rashid.negotiator import NEGOTIATE_MENUS, held_colours
-from majlis.games.al_rashid.offering import UNKNOWN, Listed, no_such
+from majlis.games.al_rashid.parts import OFFICE
 from majlis.games.al_rashid.scoring import measured, step_reached
 from majlis.games.al_rashid.state import CREDIT, INFLUENCE, SHAME, RashidState
 from majlis.games.al_rashid.verbs import ACTIVATE
@@ -134,11 +135,11 @@ def can_activate(state: RashidState, seat: int) -> bool:
 
 
 @final
-class Activate(Listed):
+class Activate(Listed[RashidState]):
     """Activate an office that was not used in this round (RAS-8.2)."""
 
     def __init__(self) -> None:
-        super().__init__(ACTIVATE)
+        super().__init__(ACTIVATE, OFFICE)
 
     def add(self, state: RashidState, seat: int, kind: int, out: list[int]) -> None:
         if state.activated or not state.offices[seat]:
@@ -172,17 +173,9 @@ class Activate(Listed):
         else:
             state.steps.append(menu)
 
-    def action(self, state: RashidState, code: int) -> Action:
-        return ACTIVATE(state.box.offices[code].id)
-
-    def encode(self, state: RashidState, seat: int, action: Action) -> int:
-        return state.box.office_numbers.get(action.word(0), UNKNOWN)
-
     def reason(self, state: RashidState, seat: int, action: Action) -> Refusal:
         name = action.word(0)
-        number = state.box.office_numbers.get(name, UNKNOWN)
-        if number < 0:
-            return no_such(name, "office", "RAS-8.2")
+        number = self.number(state, action, 0)
         if not state.owned(seat, number):
             return Refusal("refused-not-your-office", "RAS-8.2", {"office": name})
         if not state.box.offices[number].activated:

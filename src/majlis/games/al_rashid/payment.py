@@ -12,10 +12,9 @@ from majlis.games.al_rashid.goods import (
     GOOD_MASK,
     payments,
     shift,
-    vector_names,
-    vector_of,
     vector_worth,
 )
+from majlis.games.al_rashid.parts import PAYMENTS
 from majlis.games.al_rashid.state import RashidState
 from majlis.games.al_rashid.verbs import PAY
 
@@ -40,7 +39,7 @@ def spend(state: RashidState, seat: int, price: int, payment: int) -> None:
         state.stock[seat * GOODS + kind] -= payment >> shift(kind) & GOOD_MASK
     if state.log is not None:
         facts: Facts = {
-            "goods": vector_names(state.box, payment),
+            "goods": PAYMENTS.words(state, payment),
             "price": price,
             "sum": vector_worth(state.box, payment),
         }
@@ -63,10 +62,10 @@ class Paying(Choice[RashidState]):
         spend(state, self.seat, self.price, code)
 
     def action(self, state: RashidState, code: int) -> Action:
-        return PAY(tuple(vector_names(state.box, code)))
+        return PAY(PAYMENTS.value(state, code))
 
     def code(self, state: RashidState, action: Action) -> int:
-        return vector_of(state.box, action.words(0))
+        return PAYMENTS.number(state, action.parts[0])
 
     def refuse(self, state: RashidState, action: Action) -> Refusal | None:
         if action.verb.name != PAY.name:
@@ -74,7 +73,7 @@ class Paying(Choice[RashidState]):
         if not action.parts:
             return None
         box = state.box
-        payment = vector_of(box, action.words(0))
+        payment = PAYMENTS.number(state, action.parts[0])
         if payment in self.ways:
             return None
         for name in action.words(0):

@@ -6,10 +6,11 @@ from typing import Final, final
 
 from majlis.engine.action import Action, Facts, Refusal
 from majlis.engine.events import Event
+from majlis.engine.parts import Always, Listed
 from majlis.engine.step import KIND_BITS, Menu, Routine
 from majlis.games.al_rashid.box import AREAS, COURT, MERCHANT, MOST_SEATS, PASHA, PIECES, SAGE
 from majlis.games.al_rashid.moving import may_stand, refuse_standing
-from majlis.games.al_rashid.offering import UNKNOWN, Always, Listed, no_such
+from majlis.games.al_rashid.parts import PIECE, PIECE_AREA
 from majlis.games.al_rashid.state import LED_BY_PASHA, RashidState
 from majlis.games.al_rashid.verbs import ASIDE, PASS, PLACE
 
@@ -17,11 +18,11 @@ from majlis.games.al_rashid.verbs import ASIDE, PASS, PLACE
 
 
 @final
-class SetAside(Listed):
+class SetAside(Listed[RashidState]):
     """Set a leader aside on a Diplomat (RAS-3.3)."""
 
     def __init__(self) -> None:
-        super().__init__(ASIDE)
+        super().__init__(ASIDE, PIECE)
 
     def add(self, state: RashidState, seat: int, kind: int, out: list[int]) -> None:
         for piece in range(PIECES):
@@ -34,16 +35,8 @@ class SetAside(Listed):
         if state.log is not None:
             state.tell(Event("event-aside", "RAS-3.3", seat, {"piece": state.box.pieces[code]}))
 
-    def action(self, state: RashidState, code: int) -> Action:
-        return ASIDE(state.box.pieces[code])
-
-    def encode(self, state: RashidState, seat: int, action: Action) -> int:
-        return state.box.piece_numbers.get(action.word(0), UNKNOWN)
-
     def reason(self, state: RashidState, seat: int, action: Action) -> Refusal:
         name = action.word(0)
-        if name not in state.box.pieces:
-            return no_such(name, "piece", "RAS-1.3")
         if name == state.box.pieces[SAGE]:
             return Refusal("refused-aside-sage", "RAS-3.3", {"piece": name})
         return Refusal("refused-none-at-home", "RAS-3.3", {"piece": name})
@@ -92,11 +85,11 @@ def late(state: RashidState, seat: int) -> int:
 
 
 @final
-class PlacePiece(Listed):
+class PlacePiece(Listed[RashidState]):
     """Put a piece into an area (RAS-3.4, 3.5). A code is piece and area."""
 
     def __init__(self, aside: bool) -> None:
-        super().__init__(PLACE)
+        super().__init__(PLACE, PIECE, PIECE_AREA)
         self.aside = aside
         """The pieces set aside are meant (RAS-3.7)."""
 
@@ -104,14 +97,13 @@ class PlacePiece(Listed):
         for piece in range(PIECES):
             if (state.aside if self.aside else state.home)[seat * PIECES + piece] == 0:
                 continue
-            low = piece << KIND_BITS | kind
             for area in range(AREAS):
                 if may_stand(state, area, seat, piece) and (area != COURT or piece != SAGE or court_open(state, seat)):
-                    out.append(area << (KIND_BITS + 2) | low)
+                    out.append((PIECE_AREA.put(area) | piece) << KIND_BITS | kind)
 
     def apply(self, state: RashidState, seat: int, code: int) -> None:
-        piece = code & 3
-        area = code >> 2
+        piece = PIECE.of(code)
+        area = PIECE_AREA.of(code)
         if self.aside:
             state.aside[seat * PIECES + piece] -= 1
         else:
@@ -126,25 +118,13 @@ class PlacePiece(Listed):
             }
             state.tell(Event("event-place", "RAS-3.7" if self.aside else "RAS-3.4", seat, facts))
 
-    def action(self, state: RashidState, code: int) -> Action:
-        return PLACE(state.box.pieces[code & 3], state.box.areas[code >> 2])
-
-    def encode(self, state: RashidState, seat: int, action: Action) -> int:
-        piece = state.box.piece_numbers.get(action.word(0), UNKNOWN)
-        area = state.box.area_numbers.get(action.word(1), UNKNOWN)
-        return UNKNOWN if piece < 0 or area < 0 else area << 2 | piece
-
     def reason(self, state: RashidState, seat: int, action: Action) -> Refusal:
         name = action.word(0)
-        piece = state.box.piece_numbers.get(name, UNKNOWN)
-        if piece < 0:
-            return no_such(name, "piece", "RAS-1.3")
+        piece = self.number(state, action, 0)
         if (state.aside if self.aside else state.home)[seat * PIECES + piece] == 0:
             why = "refused-none-aside" if self.aside else "refused-none-at-home"
             return Refusal(why, "RAS-3.7" if self.aside else "RAS-3.4", {"piece": name})
-        area = state.box.area_numbers.get(action.word(1), UNKNOWN)
-        if area < 0:
-            return no_such(action.word(1), "area", "RAS-1.2")
+        area = self.number(state, action, 1)
         if may_stand(state, area, seat, piece):
             return Refusal("refused-court-needs-pasha", "RAS-12.3", {"piece": name, "area": action.word(1)})
         return refuse_standing(state, area, seat, piece)

@@ -33,6 +33,7 @@ from majlis.games.al_rashid.box import (
     MERCHANT,
     MOST_OFFICES,
     MOST_SEATS,
+    MOST_TYPES,
     MOVE_PALACE,
     MOVE_TERRITORY,
     NEGOTIATE,
@@ -275,8 +276,8 @@ class _Reader:
         colours = [row.choice("colour", _COLOURS) for row in rows]
         values = [row.number("value", 1, 9) for row in rows]
         counts = [row.number("count", 1, 31) for row in rows]
-        if len(rows) > 8 or colours != sorted(colours) or {RED, BLUE} != set(colours):
-            raise BadBox("mercenaries.tile: at most 8 records, the red ones first, then the blue ones")
+        if len(rows) > MOST_TYPES or colours != sorted(colours) or {RED, BLUE} != set(colours):
+            raise BadBox(f"mercenaries.tile: at most {MOST_TYPES} records, the red ones first, then the blue ones")
         if len(set(zip(colours, values))) != len(rows):
             raise BadBox("mercenaries.tile: two records have the same colour and value")
         return colours, values, counts

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from majlis.engine.action import Action, Facts
 from majlis.games.al_rashid.box import COURT, GOODS, PALACES
-from majlis.games.al_rashid.combat import COLOURS, commitment_of, enemy_strength, own_strength
+from majlis.games.al_rashid.combat import COLOURS, enemy_strength, own_strength
 from majlis.games.al_rashid.favours import favour_price
-from majlis.games.al_rashid.goods import vector_of, vector_worth
+from majlis.games.al_rashid.goods import vector_worth
 from majlis.games.al_rashid.guild import (
     GENEROSITY,
     MAIN,
@@ -17,6 +17,7 @@ from majlis.games.al_rashid.guild import (
     office_price,
     wish_code,
 )
+from majlis.games.al_rashid.parts import PAYMENTS, TROOPS
 from majlis.games.al_rashid.payment import Paying
 from majlis.games.al_rashid.services import service_price
 from majlis.games.al_rashid.state import RashidState
@@ -85,14 +86,14 @@ def _payment(state: RashidState, action: Action) -> tuple[str, Facts] | None:
     choice = state.choice
     if not isinstance(choice, Paying):
         return None
-    worth = vector_worth(state.box, vector_of(state.box, action.words(0)))
+    worth = vector_worth(state.box, PAYMENTS.number(state, action.parts[0]))
     return "remark-payment", {"sum": worth, "over": worth - choice.price}
 
 
 def _outcome(state: RashidState, action: Action) -> tuple[str, Facts]:
     """Whether the tiles clear the territory, beat one colour of two, or are given up in vain."""
     land = state.area - PALACES
-    code = commitment_of(state.box, action.words(0))
+    code = TROOPS.number(state, action.parts[0])
     beaten = 0
     present = 0
     for colour in range(COLOURS):

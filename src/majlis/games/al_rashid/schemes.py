@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from majlis.engine.parts import Always
 from majlis.engine.step import Menu, Routine
 from majlis.games.al_rashid.box import MOST_SEATS, MOVE_PALACE, MOVE_TERRITORY
 from majlis.games.al_rashid.moving import MovePiece
-from majlis.games.al_rashid.offering import Always
 from majlis.games.al_rashid.state import RashidState
 from majlis.games.al_rashid.verbs import INFORM, PASS, PLOT
 

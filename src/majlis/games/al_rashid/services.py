@@ -6,14 +6,15 @@ from typing import Final, final
 
 from majlis.engine.action import Action, Refusal
 from majlis.engine.events import Event
+from majlis.engine.parts import UNKNOWN, Always, Listed
 from majlis.engine.step import CURTAINS, KIND_BITS, Menu, Offer, Routine
 from majlis.games.al_rashid.box import GUILDS, LANDS, MEMBER, MOST_SEATS, OPERATIONS, PALACES, TILES
 from majlis.games.al_rashid.favours import drawable
 from majlis.games.al_rashid.mercenaries import draw_of_choice
 from majlis.games.al_rashid.moving import MovePiece
 from majlis.games.al_rashid.negotiator import see_tiles, tell_look
-from majlis.games.al_rashid.offering import UNKNOWN, Always, Listed
 from majlis.games.al_rashid.offices import gain_member
+from majlis.games.al_rashid.parts import LAND
 from majlis.games.al_rashid.state import FACE_UP, LAND_MASK, RashidState
 from majlis.games.al_rashid.verbs import LOOK, MOVE, PASS
 
@@ -64,11 +65,11 @@ SERVICES: Final = [[ServiceEffect(seat, area) for area in range(GUILDS)] for sea
 
 
 @final
-class Look(Listed):
+class Look(Listed[RashidState]):
     """See secretly all tiles on one territory, if any of them lies face down (RAS-6.11)."""
 
     def __init__(self) -> None:
-        super().__init__(LOOK)
+        super().__init__(LOOK, LAND)
 
     def add(self, state: RashidState, seat: int, kind: int, out: list[int]) -> None:
         hidden = 0
@@ -83,17 +84,10 @@ class Look(Listed):
         state.steps.append(GLANCES[seat][code])
         state.steps.append(CURTAINS[seat])
 
-    def action(self, state: RashidState, code: int) -> Action:
-        return LOOK(state.box.areas[PALACES + code])
-
-    def encode(self, state: RashidState, seat: int, action: Action) -> int:
-        area = state.box.area_numbers.get(action.word(0), UNKNOWN)
-        return area - PALACES if area >= PALACES else UNKNOWN
-
     def reason(self, state: RashidState, seat: int, action: Action) -> Refusal:
         if not action.parts:
             return Refusal("refused-nothing-to-see", "RAS-6.11", {})
-        if action.word(0) not in state.box.areas[PALACES:]:
+        if self.number(state, action, 0) == UNKNOWN:
             return Refusal("refused-not-a-territory", "RAS-6.11", {"area": action.word(0)})
         return Refusal("refused-nothing-hidden", "RAS-6.11", {"area": action.word(0)})
 

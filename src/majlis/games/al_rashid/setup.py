@@ -8,62 +8,20 @@ from majlis.engine.action import Facts
 from majlis.engine.chance import Chance
 from majlis.engine.events import Event
 from majlis.engine.step import Routine
-from majlis.games.al_rashid.box import AREAS, GOODS, LANDS, PIECES, RED, RashidBox
+from majlis.games.al_rashid.box import RED, RashidBox
 from majlis.games.al_rashid.exchanges import gain_goods
 from majlis.games.al_rashid.mercenaries import draw_of_choice
 from majlis.games.al_rashid.round import carry_out, fill_territories
 from majlis.games.al_rashid.settings import Settings
-from majlis.games.al_rashid.state import NO_AREA, RashidState
+from majlis.games.al_rashid.state import RashidState
 from majlis.games.al_rashid.turn import ROUND
 
 
 def empty_table(box: RashidBox, settings: Settings, seats: int, chance: Chance) -> RashidState:
     """Families as they begin (RAS-2.5); everything else is still in the box."""
-    return RashidState(
-        seats=seats,
-        steps=[SETUP],
-        chance=chance,
-        confirming=0,
-        log=None,
-        box=box,
-        settings=settings,
-        round=1,
-        order=list(range(seats)),
-        pending=[],
-        at=0,
-        turn=0,
-        activated=False,
-        family=box.start * seats,
-        home=box.start * seats,
-        aside=[0] * (seats * PIECES),
-        out=[0] * seats,
-        stacks=[0] * (AREAS * seats),
-        places=[0] * AREAS,
-        resolved=0,
-        area=NO_AREA,
-        line=[],
-        rank=0,
-        takers=0,
-        land_goods=[0] * (LANDS * GOODS),
-        land_credits=[0] * LANDS,
-        stock=[0] * (seats * GOODS),
-        tokens=[0] * (seats * 3),
-        offices=[0] * seats,
-        seconds=[0] * seats,
-        used=[0] * seats,
-        used_seconds=[0] * seats,
-        supply=0,
-        supply_seconds=0,
-        occupiers=[],
-        red=[],
-        blue=[],
-        troops=[0] * (seats * box.types),
-        discards=[0] * box.types,
-        layers=[],
-        crises=[],
-        setup_crisis=-1,
-        past_crises=[],
-    )
+    state = RashidState(seats, chance, box, settings)
+    state.steps.append(SETUP)
+    return state
 
 
 @final

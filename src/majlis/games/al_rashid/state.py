@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final, final
 
 from majlis.engine.chance import Chance
-from majlis.engine.events import Event
 from majlis.engine.state import State, View
 from majlis.engine.step import AnyStep
 from majlis.games.al_rashid.box import (
+    AREAS,
     CREDIT_DISCOUNT,
     GOODS,
+    LANDS,
     LATE_PLACEMENT,
     MERCHANT,
     PASHA,
@@ -59,167 +60,120 @@ class RashidState(State):
     """Families, goods, offices and mercenaries. Lists by seat (and piece, or kind of good); bit masks of offices."""
 
     def __init__(
-        self,
-        seats: int,
-        steps: list[AnyStep],
-        chance: Chance,
-        confirming: int,
-        log: list[Event] | None,
-        box: RashidBox,
-        settings: Settings,
-        round: int,
-        order: list[int],
-        pending: list[int],
-        at: int,
-        turn: int,
-        activated: bool,
-        family: list[int],
-        home: list[int],
-        aside: list[int],
-        out: list[int],
-        stacks: list[int],
-        places: list[int],
-        resolved: int,
-        area: int,
-        line: list[int],
-        rank: int,
-        takers: int,
-        land_goods: list[int],
-        land_credits: list[int],
-        stock: list[int],
-        tokens: list[int],
-        offices: list[int],
-        seconds: list[int],
-        used: list[int],
-        used_seconds: list[int],
-        supply: int,
-        supply_seconds: int,
-        occupiers: list[int],
-        red: list[int],
-        blue: list[int],
-        troops: list[int],
-        discards: list[int],
-        layers: list[int],
-        crises: list[int],
-        setup_crisis: int,
-        past_crises: list[int],
+        self, seats: int, chance: Chance, box: RashidBox, settings: Settings, of: RashidState | None = None
     ) -> None:
-        super().__init__(seats, steps, chance, confirming, log)
+        """The table before setup, or a copy of another position."""
+        steps: list[AnyStep] = [] if of is None else of.steps[:]
+        super().__init__(seats, steps, chance, 0 if of is None else of.confirming, None)
         self.box = box
         self.settings = settings
-        self.round = round
-        self.order = order
-        """The turn order, first seat first."""
-        self.pending = pending
-        """The turn order that takes effect when the cycle ends; empty: none (RAS-3.12)."""
-        self.at = at
-        """How far the present pass through the turn order has come."""
-        self.turn = turn
-        """Whose turn it is to place or to resolve."""
-        self.activated = activated
-        """An office was activated in this turn (RAS-3.10)."""
-        self.family = family
-        """By seat and piece: all members."""
-        self.home = home
-        """By seat and piece: members that are not on the board."""
-        self.aside = aside
-        """By seat and piece: members set aside on a Diplomat (RAS-3.3)."""
-        self.out = out
-        """By seat: how many members are on the board."""
-        self.stacks = stacks
-        """By area and seat: the pieces there (SAGES, LEADER)."""
-        self.places = places
-        """By area: the families in their order of arrival."""
-        self.resolved = resolved
-        """Bit mask of the areas resolved in this round."""
-        self.area = area
-        """The area that is being resolved."""
-        self.line = line
-        """The seats that take part there, in rank order."""
-        self.rank = rank
-        """Whose visit or trade it is there, from 0."""
-        self.takers = takers
-        """In a guild: bit mask of the ranks that took the operations. At court: who asked for generosity, like `places`."""
-        self.land_goods = land_goods
-        self.land_credits = land_credits
-        self.stock = stock
-        """By seat and kind: goods."""
-        self.tokens = tokens
-        """By seat: credits, influence, shame."""
-        self.offices = offices
-        """By seat: the kinds of offices owned."""
-        self.seconds = seconds
-        """By seat: the kinds owned twice."""
-        self.used = used
-        """By seat: the kinds of which a tile was used in this round."""
-        self.used_seconds = used_seconds
-        """By seat: the kinds of which both were."""
-        self.supply = supply
-        """The kinds of offices still on display."""
-        self.supply_seconds = supply_seconds
-        """The kinds of which two are."""
-        self.occupiers = occupiers
-        """The mercenary tiles on the map, in the order in which they came."""
-        self.red = red
-        """The face-down stack; the next tile last."""
-        self.blue = blue
-        self.troops = troops
-        """By seat and kind: mercenary tiles in hand."""
-        self.discards = discards
-        """By kind: the face-up discard piles."""
-        self.layers = layers
-        """For each reshuffle of a stack (RAS-13.6): its colour, then by seat and kind the tiles held ever since before it."""
-        self.crises = crises
-        """Turn crises to come; the next one last."""
-        self.setup_crisis = setup_crisis
-        self.past_crises = past_crises
+        if of is None:
+            self.round = 1
+            self.order: list[int] = list(range(seats))
+            """The turn order, first seat first."""
+            self.pending: list[int] = []
+            """The turn order that takes effect when the cycle ends; empty: none (RAS-3.12)."""
+            self.at = 0
+            """How far the present pass through the turn order has come."""
+            self.turn = 0
+            """Whose turn it is to place or to resolve."""
+            self.activated = False
+            """An office was activated in this turn (RAS-3.10)."""
+            self.family: list[int] = box.start * seats
+            """By seat and piece: all members."""
+            self.home: list[int] = box.start * seats
+            """By seat and piece: members that are not on the board."""
+            self.aside: list[int] = [0] * (seats * PIECES)
+            """By seat and piece: members set aside on a Diplomat (RAS-3.3)."""
+            self.out: list[int] = [0] * seats
+            """By seat: how many members are on the board."""
+            self.stacks: list[int] = [0] * (AREAS * seats)
+            """By area and seat: the pieces there (SAGES, LEADER)."""
+            self.places: list[int] = [0] * AREAS
+            """By area: the families in their order of arrival."""
+            self.resolved = 0
+            """Bit mask of the areas resolved in this round."""
+            self.area = NO_AREA
+            """The area that is being resolved."""
+            self.line: list[int] = []
+            """The seats that take part there, in rank order."""
+            self.rank = 0
+            """Whose visit or trade it is there, from 0."""
+            self.takers = 0
+            """In a guild: bit mask of the ranks that took the operations. At court: who asked for generosity, like `places`."""
+            self.land_goods: list[int] = [0] * (LANDS * GOODS)
+            self.land_credits: list[int] = [0] * LANDS
+            self.stock: list[int] = [0] * (seats * GOODS)
+            """By seat and kind: goods."""
+            self.tokens: list[int] = [0] * (seats * 3)
+            """By seat: credits, influence, shame."""
+            self.offices: list[int] = [0] * seats
+            """By seat: the kinds of offices owned."""
+            self.seconds: list[int] = [0] * seats
+            """By seat: the kinds owned twice."""
+            self.used: list[int] = [0] * seats
+            """By seat: the kinds of which a tile was used in this round."""
+            self.used_seconds: list[int] = [0] * seats
+            """By seat: the kinds of which both were."""
+            self.supply = 0
+            """The kinds of offices still on display."""
+            self.supply_seconds = 0
+            """The kinds of which two are."""
+            self.occupiers: list[int] = []
+            """The mercenary tiles on the map, in the order in which they came."""
+            self.red: list[int] = []
+            """The face-down stack; the next tile last."""
+            self.blue: list[int] = []
+            self.troops: list[int] = [0] * (seats * box.types)
+            """By seat and kind: mercenary tiles in hand."""
+            self.discards: list[int] = [0] * box.types
+            """By kind: the face-up discard piles."""
+            self.layers: list[int] = []
+            """For each reshuffle of a stack (RAS-13.6): its colour, then by seat and kind the tiles held ever since before it."""
+            self.crises: list[int] = []
+            """Turn crises to come; the next one last."""
+            self.setup_crisis = -1
+            self.past_crises: list[int] = []
+        else:
+            self.round = of.round
+            self.order = of.order[:]
+            self.pending = of.pending[:]
+            self.at = of.at
+            self.turn = of.turn
+            self.activated = of.activated
+            self.family = of.family[:]
+            self.home = of.home[:]
+            self.aside = of.aside[:]
+            self.out = of.out[:]
+            self.stacks = of.stacks[:]
+            self.places = of.places[:]
+            self.resolved = of.resolved
+            self.area = of.area
+            self.line = of.line[:]
+            self.rank = of.rank
+            self.takers = of.takers
+            self.land_goods = of.land_goods[:]
+            self.land_credits = of.land_credits[:]
+            self.stock = of.stock[:]
+            self.tokens = of.tokens[:]
+            self.offices = of.offices[:]
+            self.seconds = of.seconds[:]
+            self.used = of.used[:]
+            self.used_seconds = of.used_seconds[:]
+            self.supply = of.supply
+            self.supply_seconds = of.supply_seconds
+            self.occupiers = of.occupiers[:]
+            self.red = of.red[:]
+            self.blue = of.blue[:]
+            self.troops = of.troops[:]
+            self.discards = of.discards[:]
+            self.layers = of.layers[:]
+            self.crises = of.crises[:]
+            self.setup_crisis = of.setup_crisis
+            self.past_crises = of.past_crises[:]
 
     def clone(self) -> RashidState:
-        return RashidState(
-            self.seats,
-            self.steps[:],
-            self.chance.clone(),
-            self.confirming,
-            None,
-            self.box,
-            self.settings,
-            self.round,
-            self.order[:],
-            self.pending[:],
-            self.at,
-            self.turn,
-            self.activated,
-            self.family[:],
-            self.home[:],
-            self.aside[:],
-            self.out[:],
-            self.stacks[:],
-            self.places[:],
-            self.resolved,
-            self.area,
-            self.line[:],
-            self.rank,
-            self.takers,
-            self.land_goods[:],
-            self.land_credits[:],
-            self.stock[:],
-            self.tokens[:],
-            self.offices[:],
-            self.seconds[:],
-            self.used[:],
-            self.used_seconds[:],
-            self.supply,
-            self.supply_seconds,
-            self.occupiers[:],
-            self.red[:],
-            self.blue[:],
-            self.troops[:],
-            self.discards[:],
-            self.layers[:],
-            self.crises[:],
-            self.setup_crisis,
-            self.past_crises[:],
-        )
+        return RashidState(self.seats, self.chance.clone(), self.box, self.settings, of=self)
 
     # goods and tokens
 

@@ -6,17 +6,17 @@ from typing import Final, final
 
 from majlis.engine.action import Action, Facts, Refusal
 from majlis.engine.events import Event
+from majlis.engine.parts import Listed
 from majlis.engine.step import CURTAINS, KIND_BITS, Menu, Offer, Routine
 from majlis.games.al_rashid.box import GOODS, MOST_SEATS, RANKS
 from majlis.games.al_rashid.combat import TURN_UP, land_of
-from majlis.games.al_rashid.guild import CREDIT_WORD, line_up, remove
+from majlis.games.al_rashid.guild import line_up, remove
 from majlis.games.al_rashid.mercenaries import occupied
-from majlis.games.al_rashid.offering import UNKNOWN, Listed, no_such
+from majlis.games.al_rashid.parts import CREDIT_WORD, ITEM_BITS, ITEM_NAMES, TRADED
 from majlis.games.al_rashid.state import CREDIT, RashidState
 from majlis.games.al_rashid.verbs import TRADE
 
 # The items of a trade are one int: four bits for each kind of good, then the credit.
-ITEM_BITS: Final = 4
 ITEM_MASK: Final = 15
 CREDIT_ITEM: Final = GOODS
 ITEMS: Final = GOODS + 1
@@ -36,11 +36,11 @@ def items_left(state: RashidState, land: int) -> int:
 
 
 @final
-class Trade(Listed):
+class Trade(Listed[RashidState]):
     """Take items, as many as the rank allows and there are; the first may take all of one kind instead (RAS-9.10)."""
 
     def __init__(self) -> None:
-        super().__init__(TRADE)
+        super().__init__(TRADE, TRADED)
 
     def add(self, state: RashidState, seat: int, kind: int, out: list[int]) -> None:
         land = land_of(state)
@@ -94,29 +94,15 @@ class Trade(Listed):
             state.land_credits[land] -= credits
             state.tokens[seat * 3 + CREDIT] += credits
         if state.log is not None:
-            facts: Facts = {"items": item_words(state, code), "area": state.box.areas[state.area]}
+            facts: Facts = {"items": ITEM_NAMES.words(state, code), "area": state.box.areas[state.area]}
             state.tell(Event("event-trade", "RAS-9.10", seat, facts))
-
-    def action(self, state: RashidState, code: int) -> Action:
-        return TRADE(tuple(item_words(state, code)))
-
-    def encode(self, state: RashidState, seat: int, action: Action) -> int:
-        out = 0
-        for word in action.words(0):
-            item = CREDIT_ITEM if word == CREDIT_WORD else state.box.good_numbers.get(word, UNKNOWN)
-            if item < 0 or out >> item * ITEM_BITS & ITEM_MASK == ITEM_MASK:
-                return UNKNOWN
-            out += 1 << item * ITEM_BITS
-        return out
 
     def reason(self, state: RashidState, seat: int, action: Action) -> Refusal:
         land = land_of(state)
         area = state.box.areas[state.area]
         words = action.words(0)
         for word in words:
-            item = CREDIT_ITEM if word == CREDIT_WORD else state.box.good_numbers.get(word, UNKNOWN)
-            if item < 0:
-                return no_such(word, "item", "RAS-9.10")
+            item = CREDIT_ITEM if word == CREDIT_WORD else state.box.good_numbers[word]
             if words.count(word) > held(state, land, item):
                 return Refusal("refused-not-on-territory", "RAS-9.10", {"item": word, "area": area})
         amount = min(state.box.items[state.rank], items_left(state, land))
@@ -132,14 +118,6 @@ class Trade(Listed):
         out: list[int] = []
         self.add(state, seat, 0, out)
         return [self.action(state, code >> KIND_BITS) for code in out]
-
-
-def item_words(state: RashidState, code: int) -> list[str]:
-    out: list[str] = []
-    for item in range(ITEMS):
-        name = CREDIT_WORD if item == CREDIT_ITEM else state.box.goods[item]
-        out.extend([name] * (code >> item * ITEM_BITS & ITEM_MASK))
-    return out
 
 
 @final

@@ -6,12 +6,13 @@ from typing import Final, final
 
 from majlis.engine.action import Action, Refusal
 from majlis.engine.events import Event
+from majlis.engine.parts import Always, Listed
 from majlis.engine.step import CURTAINS, KIND_BITS, Menu, Offer, Routine
 from majlis.games.al_rashid.box import AREAS, COURT, GUILDS, MOST_SEATS
 from majlis.games.al_rashid.court import COURT_STEP
 from majlis.games.al_rashid.guild import GUILD
-from majlis.games.al_rashid.offering import UNKNOWN, Always, Listed, no_such
 from majlis.games.al_rashid.offices import Activate, can_activate
+from majlis.games.al_rashid.parts import AREA
 from majlis.games.al_rashid.placement import DIPLOMATS, PLACE_LATE, PLACE_NEXT
 from majlis.games.al_rashid.round import END_OF_ROUND
 from majlis.games.al_rashid.schemes import SCHEMES
@@ -52,11 +53,11 @@ class Close(Routine[RashidState]):
 
 
 @final
-class ResolveArea(Listed):
+class ResolveArea(Listed[RashidState]):
     """Choose an area with at least one piece of anybody (RAS-3.11)."""
 
     def __init__(self) -> None:
-        super().__init__(RESOLVE)
+        super().__init__(RESOLVE, AREA)
 
     def add(self, state: RashidState, seat: int, kind: int, out: list[int]) -> None:
         for area in range(AREAS):
@@ -66,16 +67,8 @@ class ResolveArea(Listed):
     def apply(self, state: RashidState, seat: int, code: int) -> None:
         resolve(state, seat, code)
 
-    def action(self, state: RashidState, code: int) -> Action:
-        return RESOLVE(state.box.areas[code])
-
-    def encode(self, state: RashidState, seat: int, action: Action) -> int:
-        return state.box.area_numbers.get(action.word(0), UNKNOWN)
-
     def reason(self, state: RashidState, seat: int, action: Action) -> Refusal:
-        area = state.box.area_numbers.get(action.word(0), UNKNOWN)
-        if area < 0:
-            return no_such(action.word(0), "area", "RAS-1.2")
+        area = self.number(state, action, 0)
         if state.resolved >> area & 1:
             return Refusal("refused-already-resolved", "RAS-3.14", {"area": action.word(0)})
         return Refusal("refused-nobody-there", "RAS-3.11", {"area": action.word(0)})

@@ -6,8 +6,10 @@ from typing import Final, final
 
 from majlis.engine.action import Action, Facts, Refusal
 from majlis.engine.events import Event
+from majlis.engine.parts import UNKNOWN, Declared
 from majlis.engine.step import KIND_BITS, Menu, Offer, Routine
 from majlis.games.alhambra.box import TYPES
+from majlis.games.alhambra.parts import BONUS_CARD
 from majlis.games.alhambra.state import AlhambraState
 from majlis.games.alhambra.verbs import PASS, REVEAL
 
@@ -58,11 +60,11 @@ def is_asked(state: AlhambraState, seat: int, kind: int) -> bool:
 
 
 @final
-class Reveal(Offer[AlhambraState]):
+class Reveal(Declared[AlhambraState]):
     """Reveal a card whose tile lies in the own Alhambra (ALH-14.4); in a reveal window only one of its type (ALH-14.8)."""
 
     def __init__(self, kind: int) -> None:
-        super().__init__(REVEAL)
+        super().__init__(REVEAL, BONUS_CARD)
         self.kind = kind
         """The building type asked for; -1: any."""
 
@@ -77,12 +79,6 @@ class Reveal(Offer[AlhambraState]):
     def apply(self, state: AlhambraState, seat: int, code: int) -> None:
         reveal(state, seat, code)
 
-    def action(self, state: AlhambraState, code: int) -> Action:
-        return REVEAL(state.box.bonus_ids[code])
-
-    def code(self, state: AlhambraState, seat: int, action: Action) -> int:
-        return state.box.bonus_ids.index(action.word(0))
-
     def refuse(self, state: AlhambraState, seat: int, action: Action) -> Refusal | None:
         bonus = state.bonus
         assert bonus is not None
@@ -94,8 +90,8 @@ class Reveal(Offer[AlhambraState]):
             none_left = bonus.hidden[seat] == 0
             return Refusal("refused-no-bonus-card" if none_left else "refused-reveal-nothing", "ALH-14.3", {})
         name = action.word(0)
-        card = state.box.bonus_ids.index(name) if name in state.box.bonus_ids else -1
-        if card < 0 or not bonus.hidden[seat] >> card & 1:
+        card = self.number(state, action, 0)
+        if card == UNKNOWN or not bonus.hidden[seat] >> card & 1:
             return Refusal("refused-not-my-bonus-card", "ALH-14.4", {"card": name})
         if not eligible(state, seat) >> card & 1:
             tile = state.box.tile_name(state.box.bonus_tiles[card])

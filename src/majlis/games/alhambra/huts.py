@@ -6,18 +6,20 @@ from typing import final
 
 from majlis.engine.action import Action, Refusal
 from majlis.engine.events import Event
-from majlis.engine.step import KIND_BITS, Offer
+from majlis.engine.parts import Declared
+from majlis.engine.step import KIND_BITS
 from majlis.games.alhambra.box import TYPES
+from majlis.games.alhambra.parts import STACK
 from majlis.games.alhambra.state import AlhambraState
 from majlis.games.alhambra.verbs import HUT
 
 
 @final
-class TakeHut(Offer[AlhambraState]):
-    """Take the face-up hut of a stack, free of charge (ALH-15.3, 15.12). The code is the stack."""
+class TakeHut(Declared[AlhambraState]):
+    """Take the face-up hut of a stack, free of charge (ALH-15.3, 15.12)."""
 
     def __init__(self) -> None:
-        super().__init__(HUT)
+        super().__init__(HUT, STACK)
 
     def add(self, state: AlhambraState, seat: int, kind: int, out: list[int]) -> None:
         huts = state.huts
@@ -40,12 +42,6 @@ class TakeHut(Offer[AlhambraState]):
             if len(stack) > 1:
                 name = state.box.tile_name(stack[-2])
                 state.tell(Event("event-hut-turned", "ALH-15.3", -1, {"tile": name}, shown=state.everyone()))
-
-    def action(self, state: AlhambraState, code: int) -> Action:
-        return HUT(state.box.types[code])
-
-    def code(self, state: AlhambraState, seat: int, action: Action) -> int:
-        return state.box.types.index(action.word(0))
 
     def refuse(self, state: AlhambraState, seat: int, action: Action) -> Refusal | None:
         huts = state.huts

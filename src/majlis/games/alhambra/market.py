@@ -19,6 +19,15 @@ CARD_BITS: Final = 6
 OWN: Final = SLOT_BITS + CARD_BITS
 
 
+def slot_of(code: int) -> int:
+    return code & (1 << SLOT_BITS) - 1
+
+
+def cards_of(code: int) -> int:
+    """Bit mask of the exchange cards that a purchase is made with."""
+    return code >> SLOT_BITS & (1 << CARD_BITS) - 1
+
+
 def added_currency(state: AlhambraState, card: int, slot: int) -> int:
     """The other currency of an exchange card that shows the slot's; -1 if it does not show it (ALH-13.4)."""
     pair = state.box.exchange_pairs[card]
@@ -97,8 +106,8 @@ class BuyTile(Offer[AlhambraState]):
         return out
 
     def apply(self, state: AlhambraState, seat: int, code: int) -> None:
-        slot = code & 3
-        cards = code >> SLOT_BITS & 63
+        slot = slot_of(code)
+        cards = cards_of(code)
         paid: list[int] = []
         worth = 0
         rest = code >> OWN
@@ -135,8 +144,8 @@ class BuyTile(Offer[AlhambraState]):
             )
 
     def action(self, state: AlhambraState, code: int) -> Action:
-        slot = code & 3
-        cards = code >> SLOT_BITS & 63
+        slot = slot_of(code)
+        cards = cards_of(code)
         names: list[str] = []
         rest = code >> OWN
         for currency in purses_for(state, 0, slot, cards):

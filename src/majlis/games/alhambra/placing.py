@@ -6,13 +6,13 @@ from typing import Final, final
 
 from majlis.engine.action import Action, Facts, Refusal
 from majlis.engine.events import Event
+from majlis.engine.parts import Declared
 from majlis.engine.step import KIND_BITS, Menu, Offer, Routine
-from majlis.games.alhambra.palace import Fault, cell_at, cell_x, cell_y, neighbour
+from majlis.games.alhambra.palace import Fault, neighbour
+from majlis.games.alhambra.parts import CELL, TILE, cell_name, cell_of
 from majlis.games.alhambra.state import AlhambraState
 from majlis.games.alhambra.verbs import GIVE, KEEP, PLACE
 
-TILE_MASK: Final = 255
-CELL_SHIFT: Final = 8
 _FAULT_RULES: Final = {
     "occupied": "ALH-6.4",
     "no_contact": "ALH-6.6",
@@ -20,18 +20,6 @@ _FAULT_RULES: Final = {
     "unreachable": "ALH-6.8",
     "gap": "ALH-6.9",
 }
-
-
-def cell_name(cell: int) -> str:
-    return f"{cell_x(cell)},{cell_y(cell)}"
-
-
-def cell_of(name: str) -> int:
-    """The cell of a notation; -1 for one that lies beyond any palace."""
-    x, _, y = name.partition(",")
-    if abs(int(x)) > 100 or abs(int(y)) > 100:
-        return -1
-    return cell_at(int(x), int(y))
 
 
 def refuse_cell(state: AlhambraState, seat: int, tile: int, name: str) -> Refusal | None:
@@ -72,33 +60,28 @@ def not_pending(action: Action) -> Refusal:
 
 
 @final
-class PlacePending(Offer[AlhambraState]):
+class PlacePending(Declared[AlhambraState]):
     """Put a pending tile into the Alhambra under the building rules (ALH-6.1, 6.4 to 6.9)."""
 
     def __init__(self) -> None:
-        super().__init__(PLACE)
+        super().__init__(PLACE, TILE, CELL)
 
     def add(self, state: AlhambraState, seat: int, kind: int, out: list[int]) -> None:
         palace = state.palaces[seat]
+        cell_at = CELL.shift + KIND_BITS
         for tile in state.pending:
             low = tile << KIND_BITS | kind
             for cell in palace.fits(state.box.walls[tile]):
-                out.append(cell << (CELL_SHIFT + KIND_BITS) | low)
+                out.append(cell << cell_at | low)
 
     def apply(self, state: AlhambraState, seat: int, code: int) -> None:
-        tile = code & TILE_MASK
-        cell = code >> CELL_SHIFT
+        tile = TILE.of(code)
+        cell = CELL.of(code)
         state.pending.remove(tile)
         state.build(seat, cell, tile)
         if state.log is not None:
             name = state.box.tile_name(tile)
             state.tell(Event("event-place", "ALH-6.1", seat, {"tile": name, "cell": cell_name(cell)}))
-
-    def action(self, state: AlhambraState, code: int) -> Action:
-        return PLACE(state.box.tile_name(code & TILE_MASK), cell_name(code >> CELL_SHIFT))
-
-    def code(self, state: AlhambraState, seat: int, action: Action) -> int:
-        return cell_of(action.word(1)) << CELL_SHIFT | state.box.tile_numbers[action.word(0)]
 
     def refuse(self, state: AlhambraState, seat: int, action: Action) -> Refusal | None:
         palace = state.palaces[seat]
@@ -122,11 +105,11 @@ class PlacePending(Offer[AlhambraState]):
 
 
 @final
-class KeepPending(Offer[AlhambraState]):
+class KeepPending(Declared[AlhambraState]):
     """Put a pending tile into the reserve, which is always allowed (ALH-6.2)."""
 
     def __init__(self) -> None:
-        super().__init__(KEEP)
+        super().__init__(KEEP, TILE)
 
     def add(self, state: AlhambraState, seat: int, kind: int, out: list[int]) -> None:
         for tile in state.pending:
@@ -138,12 +121,6 @@ class KeepPending(Offer[AlhambraState]):
         if state.log is not None:
             state.tell(Event("event-keep", "ALH-6.2", seat, {"tile": state.box.tile_name(code)}))
 
-    def action(self, state: AlhambraState, code: int) -> Action:
-        return KEEP(state.box.tile_name(code))
-
-    def code(self, state: AlhambraState, seat: int, action: Action) -> int:
-        return state.box.tile_numbers[action.word(0)]
-
     def refuse(self, state: AlhambraState, seat: int, action: Action) -> Refusal | None:
         return not_pending(action) if action.parts and pending_tile(state, action) < 0 else None
 
@@ -152,11 +129,11 @@ class KeepPending(Offer[AlhambraState]):
 
 
 @final
-class GivePending(Offer[AlhambraState]):
+class GivePending(Declared[AlhambraState]):
     """Give a bought tile to Dirk (ALH-11.6); huts and last tiles cannot be given."""
 
     def __init__(self) -> None:
-        super().__init__(GIVE)
+        super().__init__(GIVE, TILE)
 
     def add(self, state: AlhambraState, seat: int, kind: int, out: list[int]) -> None:
         for tile in state.pending:
@@ -168,12 +145,6 @@ class GivePending(Offer[AlhambraState]):
         state.dirk = bytes(sorted(state.dirk + bytes([code])))
         if state.log is not None:
             state.tell(Event("event-give", "ALH-11.6", seat, {"tile": state.box.tile_name(code)}))
-
-    def action(self, state: AlhambraState, code: int) -> Action:
-        return GIVE(state.box.tile_name(code))
-
-    def code(self, state: AlhambraState, seat: int, action: Action) -> int:
-        return state.box.tile_numbers[action.word(0)]
 
     def refuse(self, state: AlhambraState, seat: int, action: Action) -> Refusal | None:
         if not action.parts:

@@ -6,13 +6,11 @@ from typing import Final, final
 
 from majlis.engine.action import Action, Refusal
 from majlis.engine.events import Event
-from majlis.engine.step import KIND_BITS, Offer
+from majlis.engine.parts import Declared
+from majlis.engine.step import KIND_BITS
 from majlis.games.alhambra.palace import EMPTY, FOUNTAIN
+from majlis.games.alhambra.parts import CELL, REMOVED, TILE, cell_name, cell_of
 from majlis.games.alhambra.placing import (
-    CELL_SHIFT,
-    TILE_MASK,
-    cell_name,
-    cell_of,
     cells_around,
     refusal_of,
     refuse_cell,
@@ -48,33 +46,28 @@ def not_in_reserve(action: Action, rule: str) -> Refusal:
 
 
 @final
-class PlaceFromReserve(Offer[AlhambraState]):
+class PlaceFromReserve(Declared[AlhambraState]):
     """Put a tile of the reserve into the Alhambra (ALH-7.2)."""
 
     def __init__(self) -> None:
-        super().__init__(PLACE)
+        super().__init__(PLACE, TILE, CELL)
 
     def add(self, state: AlhambraState, seat: int, kind: int, out: list[int]) -> None:
         palace = state.palaces[seat]
+        cell_at = CELL.shift + KIND_BITS
         for tile in state.reserves[seat]:
             low = tile << KIND_BITS | kind
             for cell in palace.fits(state.box.walls[tile]):
-                out.append(cell << (CELL_SHIFT + KIND_BITS) | low)
+                out.append(cell << cell_at | low)
 
     def apply(self, state: AlhambraState, seat: int, code: int) -> None:
-        tile = code & TILE_MASK
-        cell = code >> CELL_SHIFT
+        tile = TILE.of(code)
+        cell = CELL.of(code)
         state.unkeep(seat, tile)
         state.build(seat, cell, tile)
         if state.log is not None:
             name = state.box.tile_name(tile)
             state.tell(Event("event-build", "ALH-7.2", seat, {"tile": name, "cell": cell_name(cell)}))
-
-    def action(self, state: AlhambraState, code: int) -> Action:
-        return PLACE(state.box.tile_name(code & TILE_MASK), cell_name(code >> CELL_SHIFT))
-
-    def code(self, state: AlhambraState, seat: int, action: Action) -> int:
-        return cell_of(action.word(1)) << CELL_SHIFT | state.box.tile_numbers[action.word(0)]
 
     def refuse(self, state: AlhambraState, seat: int, action: Action) -> Refusal | None:
         reserve = state.reserves[seat]
@@ -103,11 +96,11 @@ class PlaceFromReserve(Offer[AlhambraState]):
 
 
 @final
-class Remove(Offer[AlhambraState]):
+class Remove(Declared[AlhambraState]):
     """Put a tile of the Alhambra into the reserve (ALH-7.3)."""
 
     def __init__(self) -> None:
-        super().__init__(REMOVE)
+        super().__init__(REMOVE, REMOVED)
 
     def add(self, state: AlhambraState, seat: int, kind: int, out: list[int]) -> None:
         for cell in state.palaces[seat].removable():
@@ -121,12 +114,6 @@ class Remove(Offer[AlhambraState]):
             name = state.box.tile_name(tile)
             state.tell(Event("event-remove", "ALH-7.3", seat, {"tile": name, "cell": cell_name(code)}))
         tile_left(state, seat, tile)
-
-    def action(self, state: AlhambraState, code: int) -> Action:
-        return REMOVE(cell_name(code))
-
-    def code(self, state: AlhambraState, seat: int, action: Action) -> int:
-        return cell_of(action.word(0))
 
     def refuse(self, state: AlhambraState, seat: int, action: Action) -> Refusal | None:
         palace = state.palaces[seat]
@@ -148,22 +135,23 @@ class Remove(Offer[AlhambraState]):
 
 
 @final
-class Swap(Offer[AlhambraState]):
+class Swap(Declared[AlhambraState]):
     """Let a tile of the reserve take the place of one in the Alhambra (ALH-7.5)."""
 
     def __init__(self) -> None:
-        super().__init__(SWAP)
+        super().__init__(SWAP, TILE, CELL)
 
     def add(self, state: AlhambraState, seat: int, kind: int, out: list[int]) -> None:
         palace = state.palaces[seat]
+        cell_at = CELL.shift + KIND_BITS
         for tile in state.reserves[seat]:
             low = tile << KIND_BITS | kind
             for cell in palace.swaps(state.box.walls[tile]):
-                out.append(cell << (CELL_SHIFT + KIND_BITS) | low)
+                out.append(cell << cell_at | low)
 
     def apply(self, state: AlhambraState, seat: int, code: int) -> None:
-        tile = code & TILE_MASK
-        cell = code >> CELL_SHIFT
+        tile = TILE.of(code)
+        cell = CELL.of(code)
         old = state.palaces[seat].tile_at(cell)
         state.palaces[seat] = state.palaces[seat].swap(cell, tile)
         state.unkeep(seat, tile)
@@ -178,12 +166,6 @@ class Swap(Offer[AlhambraState]):
                 )
             )
         tile_left(state, seat, old)
-
-    def action(self, state: AlhambraState, code: int) -> Action:
-        return SWAP(state.box.tile_name(code & TILE_MASK), cell_name(code >> CELL_SHIFT))
-
-    def code(self, state: AlhambraState, seat: int, action: Action) -> int:
-        return cell_of(action.word(1)) << CELL_SHIFT | state.box.tile_numbers[action.word(0)]
 
     def refuse(self, state: AlhambraState, seat: int, action: Action) -> Refusal | None:
         reserve = state.reserves[seat]

@@ -8,7 +8,6 @@ from majlis.engine.chance import Chance
 from majlis.engine.events import Event
 from majlis.engine.step import Routine
 from majlis.games.alhambra.box import (
-    CURRENCIES,
     DISPLAY,
     EXCHANGE,
     MONEY_CARDS,
@@ -19,10 +18,9 @@ from majlis.games.alhambra.box import (
     AlhambraBox,
 )
 from majlis.games.alhambra.dirk import dirk_draws
-from majlis.games.alhambra.palace import Tables, new_palace
 from majlis.games.alhambra.pieces import NO_ANSWER, BonusCards, HutStacks, VizierStones
 from majlis.games.alhambra.settings import Settings
-from majlis.games.alhambra.state import NO_TILE, ROUNDS, SOURCES, AlhambraState
+from majlis.games.alhambra.state import AlhambraState
 from majlis.games.alhambra.turn import course
 
 _EXCHANGE_PILES: Final = (2, 3, 4)
@@ -31,46 +29,9 @@ _SCORING_PILES: Final = (2, 4)
 
 def empty_table(box: AlhambraBox, settings: Settings, seats: int, chance: Chance) -> AlhambraState:
     """ALH-2.1: everybody has a fountain and nothing else; all pieces are still in the box."""
-    tables = Tables(
-        box.walls, box.kinds, box.first_hut, settings.huts_each_other, settings.closed_wall_all, box.max_hut_value
-    )
-    palace = new_palace(tables)
-    rows = seats + 1 if seats == 2 else seats
-    return AlhambraState(
-        seats=seats,
-        steps=[SETUP],
-        chance=chance,
-        confirming=0,
-        log=None,
-        box=box,
-        settings=settings,
-        course=course(settings, seats),
-        bag=[],
-        market=[NO_TILE] * SLOTS,
-        deck=[],
-        piles=[],
-        display=[],
-        discard=[],
-        purses=[0] * (seats * CURRENCIES),
-        exchange=[0] * seats,
-        palaces=[palace] * seats,
-        reserves=[b""] * seats,
-        pending=[],
-        dirk=b"",
-        left_over=b"",
-        points=[0] * (rows * ROUNDS * SOURCES),
-        turn=0,
-        extra=False,
-        bought=False,
-        quiet=0,
-        due=0,
-        appeared=0,
-        short=False,
-        hands_open=False,
-        vizier=None,
-        bonus=None,
-        huts=None,
-    )
+    state = AlhambraState(seats, chance, box, settings, course(settings, seats))
+    state.steps.append(SETUP)
+    return state
 
 
 @final

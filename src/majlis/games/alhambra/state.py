@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from majlis.engine.chance import Chance
-from majlis.engine.events import Event
 from majlis.engine.holdings import Counts, Remark
 from majlis.engine.state import AnyMenu, State, View
 from majlis.engine.step import AnyStep
-from majlis.games.alhambra.box import CURRENCIES, EXCHANGE, MONEY_CARDS, TYPES, VALUES, AlhambraBox
-from majlis.games.alhambra.palace import Palace
+from majlis.games.alhambra.box import CURRENCIES, EXCHANGE, MONEY_CARDS, SLOTS, TYPES, VALUES, AlhambraBox
+from majlis.games.alhambra.palace import Palace, Tables, new_palace
 from majlis.games.alhambra.pieces import BonusCards, HutStacks, VizierStones
 from majlis.games.alhambra.purse import count, one, total, values
 from majlis.games.alhambra.settings import Settings
@@ -48,121 +47,99 @@ class AlhambraState(State):
     def __init__(
         self,
         seats: int,
-        steps: list[AnyStep],
         chance: Chance,
-        confirming: int,
-        log: list[Event] | None,
         box: AlhambraBox,
         settings: Settings,
         course: Course,
-        bag: list[int],
-        market: list[int],
-        deck: list[int],
-        piles: list[int],
-        display: list[int],
-        discard: list[int],
-        purses: list[int],
-        exchange: list[int],
-        palaces: list[Palace],
-        reserves: list[bytes],
-        pending: list[int],
-        dirk: bytes,
-        left_over: bytes,
-        points: list[int],
-        turn: int,
-        extra: bool,
-        bought: bool,
-        quiet: int,
-        due: int,
-        appeared: int,
-        short: bool,
-        hands_open: bool,
-        vizier: VizierStones | None,
-        bonus: BonusCards | None,
-        huts: HutStacks | None,
+        of: AlhambraState | None = None,
     ) -> None:
-        super().__init__(seats, steps, chance, confirming, log)
+        """The table before setup, or a copy of another position."""
+        steps: list[AnyStep] = [] if of is None else of.steps[:]
+        super().__init__(seats, steps, chance, 0 if of is None else of.confirming, None)
         self.box = box
         self.settings = settings
         self.course = course
-        self.bag = bag
-        """Face-down tiles; the next one last."""
-        self.market = market
-        """The tile of each slot, or NO_TILE."""
-        self.deck = deck
-        """The money deck; the next card last."""
-        self.piles = piles
-        """How many cards of the deck belong to each pile of ALH-2.8, the lowest first: known to everybody."""
-        self.display = display
-        self.discard = discard
-        self.purses = purses
-        """purses[seat * 4 + currency]"""
-        self.exchange = exchange
-        """Bit mask of the exchange cards in each hand."""
-        self.palaces = palaces
-        self.reserves = reserves
-        self.pending = pending
-        """What was bought or taken this turn and lies nowhere yet."""
-        self.dirk = dirk
-        self.left_over = left_over
-        """Tiles that nobody got at the end (ALH-10.3)."""
-        self.points = points
-        """points[(seat * 3 + round - 1) * 7 + source]; after the last seat comes Dirk."""
-        self.turn = turn
-        """Whose turn it is, or was last."""
-        self.extra = extra
-        """The last purchase was paid exactly: one more action (ALH-3.4)."""
-        self.bought = bought
-        """Somebody bought a tile since the turn began."""
-        self.quiet = quiet
-        """Turns in a row without a purchase (ALH-10.10)."""
-        self.due = due
-        """The scoring round whose card was drawn in this refill; 0: none."""
-        self.appeared = appeared
-        """The last scoring card that has appeared: 0, 1 or 2."""
-        self.short = short
-        """The market could not be filled: the game ends (ALH-10.1)."""
-        self.hands_open = hands_open
-        self.vizier = vizier
-        self.bonus = bonus
-        self.huts = huts
+        if of is None:
+            tables = Tables(
+                box.walls,
+                box.kinds,
+                box.first_hut,
+                settings.huts_each_other,
+                settings.closed_wall_all,
+                box.max_hut_value,
+            )
+            palace = new_palace(tables)
+            rows = seats + 1 if seats == 2 else seats
+            self.bag: list[int] = []
+            """Face-down tiles; the next one last."""
+            self.market: list[int] = [NO_TILE] * SLOTS
+            """The tile of each slot, or NO_TILE."""
+            self.deck: list[int] = []
+            """The money deck; the next card last."""
+            self.piles: list[int] = []
+            """How many cards of the deck belong to each pile of ALH-2.8, the lowest first: known to everybody."""
+            self.display: list[int] = []
+            self.discard: list[int] = []
+            self.purses: list[int] = [0] * (seats * CURRENCIES)
+            """purses[seat * 4 + currency]"""
+            self.exchange: list[int] = [0] * seats
+            """Bit mask of the exchange cards in each hand."""
+            self.palaces: list[Palace] = [palace] * seats
+            self.reserves: list[bytes] = [b""] * seats
+            self.pending: list[int] = []
+            """What was bought or taken this turn and lies nowhere yet."""
+            self.dirk: bytes = b""
+            self.left_over: bytes = b""
+            """Tiles that nobody got at the end (ALH-10.3)."""
+            self.points: list[int] = [0] * (rows * ROUNDS * SOURCES)
+            """points[(seat * 3 + round - 1) * 7 + source]; after the last seat comes Dirk."""
+            self.turn = 0
+            """Whose turn it is, or was last."""
+            self.extra = False
+            """The last purchase was paid exactly: one more action (ALH-3.4)."""
+            self.bought = False
+            """Somebody bought a tile since the turn began."""
+            self.quiet = 0
+            """Turns in a row without a purchase (ALH-10.10)."""
+            self.due = 0
+            """The scoring round whose card was drawn in this refill; 0: none."""
+            self.appeared = 0
+            """The last scoring card that has appeared: 0, 1 or 2."""
+            self.short = False
+            """The market could not be filled: the game ends (ALH-10.1)."""
+            self.hands_open = False
+            self.vizier: VizierStones | None = None
+            self.bonus: BonusCards | None = None
+            self.huts: HutStacks | None = None
+        else:
+            self.bag = of.bag[:]
+            self.market = of.market[:]
+            self.deck = of.deck[:]
+            self.piles = of.piles[:]
+            self.display = of.display[:]
+            self.discard = of.discard[:]
+            self.purses = of.purses[:]
+            self.exchange = of.exchange[:]
+            self.palaces = of.palaces[:]
+            self.reserves = of.reserves[:]
+            self.pending = of.pending[:]
+            self.dirk = of.dirk
+            self.left_over = of.left_over
+            self.points = of.points[:]
+            self.turn = of.turn
+            self.extra = of.extra
+            self.bought = of.bought
+            self.quiet = of.quiet
+            self.due = of.due
+            self.appeared = of.appeared
+            self.short = of.short
+            self.hands_open = of.hands_open
+            self.vizier = None if of.vizier is None else of.vizier.clone()
+            self.bonus = None if of.bonus is None else of.bonus.clone()
+            self.huts = None if of.huts is None else of.huts.clone()
 
     def clone(self) -> AlhambraState:
-        return AlhambraState(
-            self.seats,
-            self.steps[:],
-            self.chance.clone(),
-            self.confirming,
-            None,
-            self.box,
-            self.settings,
-            self.course,
-            self.bag[:],
-            self.market[:],
-            self.deck[:],
-            self.piles[:],
-            self.display[:],
-            self.discard[:],
-            self.purses[:],
-            self.exchange[:],
-            self.palaces[:],
-            self.reserves[:],
-            self.pending[:],
-            self.dirk,
-            self.left_over,
-            self.points[:],
-            self.turn,
-            self.extra,
-            self.bought,
-            self.quiet,
-            self.due,
-            self.appeared,
-            self.short,
-            self.hands_open,
-            None if self.vizier is None else self.vizier.clone(),
-            None if self.bonus is None else self.bonus.clone(),
-            None if self.huts is None else self.huts.clone(),
-        )
+        return AlhambraState(self.seats, self.chance.clone(), self.box, self.settings, self.course, of=self)
 
     # hands
 

@@ -6,8 +6,8 @@ from typing import NotRequired, TypedDict
 
 from majlis.games.alhambra.box import MONEY_CARDS, SCORING
 from majlis.games.alhambra.palace import FOUNTAIN
+from majlis.games.alhambra.parts import cell_name
 from majlis.games.alhambra.pieces import NO_ANSWER
-from majlis.games.alhambra.placing import cell_name
 from majlis.games.alhambra.purse import count
 from majlis.games.alhambra.state import NO_TILE, AlhambraState
 

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from majlis.engine.action import Action, Facts, Refusal
 from majlis.engine.events import Event
+from majlis.engine.parts import Listed, no_such
 from majlis.engine.step import KIND_BITS, Menu, Offer, Routine
 from majlis.games.sabika.box import Effect, EffectStep
 from majlis.games.sabika.drawing_cards import open_small_buildings
@@ -17,11 +18,10 @@ from majlis.games.sabika.materials import (
     prestige_of,
     spend_materials,
     used_mask,
-    vector_names,
-    vector_of,
     why_not,
 )
-from majlis.games.sabika.offering import UNKNOWN, Listed, ask, no_such
+from majlis.games.sabika.offering import ask
+from majlis.games.sabika.parts import BUILDING, END, ENDS, FIRST_SMALL, MATERIAL_SETS, SPENT, USED_BUILDING
 from majlis.games.sabika.paying import pay
 from majlis.games.sabika.state import SabikaState
 from majlis.games.sabika.verbs import BUILD, LAY, REFRESH, USE
@@ -46,8 +46,6 @@ from majlis.games.sabika.words import (
 
 LARGE: Final = 1
 SMALL: Final = 2
-_ENDS: Final = ["left", "right"]
-_SMALL_SHIFT: Final = 64
 """Codes of buildings: large ones by number, small ones by number and this."""
 
 
@@ -138,11 +136,11 @@ class Opened(Routine[SabikaState]):
 
 
 @final
-class Build(Listed):
+class Build(Listed[SabikaState]):
     """Which building, with which materials."""
 
     def __init__(self, sorts: int) -> None:
-        super().__init__(BUILD)
+        super().__init__(BUILD, BUILDING, SPENT)
         self.sorts = sorts
 
     def add(self, state: SabikaState, seat: int, kind: int, out: list[int]) -> None:
@@ -154,56 +152,46 @@ class Build(Listed):
                 number = (mask & -mask).bit_length() - 1
                 mask &= mask - 1
                 for vector in vectors:
-                    out.append((number << 8 | vector) << KIND_BITS | kind)
+                    out.append((BUILDING.put(number) | vector) << KIND_BITS | kind)
         if self.sorts & SMALL:
             for card in state.small_open:
                 if card and state.stock[seat * ITEMS + state.box.small[card].base] > 0:
                     for vector in choices(state, seat, state.box.small[card].base, more):
-                        out.append(((_SMALL_SHIFT + card) << 8 | vector) << KIND_BITS | kind)
+                        out.append((BUILDING.put(FIRST_SMALL + card) | vector) << KIND_BITS | kind)
 
     def apply(self, state: SabikaState, seat: int, code: int) -> None:
-        building, vector = code >> 8, code & 255
+        building, vector = BUILDING.of(code), SPENT.of(code)
         spend_materials(state, seat, vector)
         if state.log is not None:
-            facts: Facts = {"building": building_name(building), "materials": list(vector_names(vector))}
+            facts: Facts = {"building": building_name(building), "materials": MATERIAL_SETS.words(state, vector)}
             state.say("event-build", "SAB-5.10", seat, facts)
         state.gain_prestige(seat, prestige_of(state, seat, vector, 0), FROM_BUILDINGS, "SAB-5.14")
-        if building < _SMALL_SHIFT:
+        if building < FIRST_SMALL:
             state.large &= ~(1 << building)
             state.built[seat] |= 1 << building
             state.categories[seat * CATEGORIES + state.box.large[building].category] += 1
             state.steps.append(Rewards(seat, building))
             fire(state, seat, [ON_BUILD, ON_BUILD_LARGE], used_mask(vector))
             return
-        card = building - _SMALL_SHIFT
+        card = building - FIRST_SMALL
         state.small_open[state.small_open.index(card)] = 0
         state.categories[seat * CATEGORIES + state.box.small[card].category] += 1
         state.steps.append(LayMenu(seat, card))
         fire(state, seat, [ON_BUILD, ON_BUILD_SMALL], used_mask(vector))
 
-    def action(self, state: SabikaState, code: int) -> Action:
-        return BUILD(building_name(code >> 8), tuple(vector_names(code & 255)))
-
-    def encode(self, state: SabikaState, seat: int, action: Action) -> int:
-        building = building_number(state, action.word(0))
-        vector = vector_of(action.words(1))
-        return UNKNOWN if building < 0 or not vector else building << 8 | vector
-
     def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
         if not action.parts:
             return Refusal("refused-nothing-to-build", "SAB-3.11", {})
-        building = building_number(state, action.word(0))
-        if building < 0:
-            return no_such(action.word(0), "building", "SAB-1.10")
-        large = building < _SMALL_SHIFT
+        building = self.number(state, action, 0)
+        large = building < FIRST_SMALL
         facts: Facts = {"building": action.word(0)}
         if not self.sorts & (LARGE if large else SMALL):
             return Refusal("refused-other-sort", "SAB-9.2", facts)
         if large and state.large >> building & 1 and not open_large(state) >> building & 1:
             return Refusal("refused-other-era", "SAB-5.11", facts)
-        if not (open_large(state) >> building & 1 if large else building - _SMALL_SHIFT in state.small_open):
+        if not (open_large(state) >> building & 1 if large else building - FIRST_SMALL in state.small_open):
             return Refusal("refused-not-open", "SAB-5.15" if large else "SAB-5.12", facts)
-        use = ON_LARGE if large else state.box.small[building - _SMALL_SHIFT].base
+        use = ON_LARGE if large else state.box.small[building - FIRST_SMALL].base
         words = action.words(1) if len(action.parts) > 1 else ()
         rule = "SAB-5.11" if large else "SAB-5.12"
         return why_not(state, seat, words, use, state.box.constants.build_optional, rule)
@@ -214,18 +202,7 @@ class Build(Listed):
 
 
 def building_name(building: int) -> str:
-    return f"large_{building}" if building < _SMALL_SHIFT else f"small_{building - _SMALL_SHIFT}"
-
-
-def building_number(state: SabikaState, word: str) -> int:
-    """The code of a building by its name; UNKNOWN if there is none such."""
-    for number in range(1, len(state.box.large)):
-        if word == f"large_{number}":
-            return number
-    for number in range(1, len(state.box.small)):
-        if word == f"small_{number}":
-            return _SMALL_SHIFT + number
-    return UNKNOWN
+    return f"large_{building}" if building < FIRST_SMALL else f"small_{building - FIRST_SMALL}"
 
 
 @final
@@ -271,11 +248,11 @@ class LayMenu(Menu[SabikaState]):
 
 
 @final
-class Lay(Listed):
+class Lay(Listed[SabikaState]):
     """Two halves of one colour make a mosaic, whose bonus is gained at once (SAB-5.18). Codes: 0 left, 1 right."""
 
     def __init__(self, card: int) -> None:
-        super().__init__(LAY)
+        super().__init__(LAY, END)
         self.card = card
 
     def add(self, state: SabikaState, seat: int, kind: int, out: list[int]) -> None:
@@ -287,7 +264,7 @@ class Lay(Listed):
         colour = meeting(state, seat, self.card, code)
         state.rows[seat] = (*row, self.card) if code else (self.card, *row)
         if state.log is not None:
-            state.say("event-lay", "SAB-5.17", seat, {"building": f"small_{self.card}", "end": _ENDS[code]})
+            state.say("event-lay", "SAB-5.17", seat, {"building": f"small_{self.card}", "end": ENDS[code]})
         if colour < 0:
             return
         state.mosaics[seat] += 1
@@ -295,12 +272,6 @@ class Lay(Listed):
             state.say("event-mosaic", "SAB-5.18", seat, {"colour": f"mosaic_bonus_{COLOUR_NAMES[colour]}"})
         fire_later(state, seat, ON_MOSAIC)
         carry_out(state, seat, state.box.mosaic_bonus[colour])
-
-    def action(self, state: SabikaState, code: int) -> Action:
-        return LAY(_ENDS[code])
-
-    def encode(self, state: SabikaState, seat: int, action: Action) -> int:
-        return _ENDS.index(action.word(0)) if action.word(0) in _ENDS else UNKNOWN
 
     def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
         return no_such(action.word(0), "end", "SAB-5.17")
@@ -334,9 +305,9 @@ class BuildingBonus(Head):
 
 
 @final
-class UseBuilding(Listed):
+class UseBuilding(Listed[SabikaState]):
     def __init__(self) -> None:
-        super().__init__(USE)
+        super().__init__(USE, USED_BUILDING)
 
     def add(self, state: SabikaState, seat: int, kind: int, out: list[int]) -> None:
         mask = open_large(state)
@@ -349,18 +320,9 @@ class UseBuilding(Listed):
             state.say("event-use", "SAB-7.10", seat, {"piece": f"large_{code}"})
         carry_out(state, seat, state.box.large[code].effect)
 
-    def action(self, state: SabikaState, code: int) -> Action:
-        return USE(f"large_{code}")
-
-    def encode(self, state: SabikaState, seat: int, action: Action) -> int:
-        number = building_number(state, action.word(0))
-        return number if number < _SMALL_SHIFT else UNKNOWN
-
     def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
-        number = building_number(state, action.word(0))
-        if number < 0:
-            return no_such(action.word(0), "building", "SAB-1.10")
-        if number < _SMALL_SHIFT and state.large >> number & 1:
+        number = self.number(state, action, 0)
+        if number < FIRST_SMALL and state.large >> number & 1:
             return Refusal("refused-other-era", "SAB-7.10", {"building": action.word(0)})
         return Refusal("refused-not-open", "SAB-7.10", {"building": action.word(0)})
 

@@ -9,10 +9,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from majlis.engine.action import Action, Facts, Refusal
+from majlis.engine.parts import UNKNOWN, Listed
 from majlis.engine.step import KIND_BITS, Menu, Offer, Routine
 from majlis.games.sabika.box import Effect, EffectStep
 from majlis.games.sabika.counting import count
-from majlis.games.sabika.offering import DECLINE_OFFER, UNKNOWN, Listed, Plain, ask
+from majlis.games.sabika.offering import DECLINE_OFFER, Plain, ask
+from majlis.games.sabika.parts import CHOICE, NUMBER
 from majlis.games.sabika.reasons import why_impossible
 from majlis.games.sabika.state import SabikaState
 from majlis.games.sabika.verbs import ACCEPT, CHOOSE, RESOLVE, SPLIT
@@ -219,7 +221,7 @@ class Several(Routine[SabikaState]):
 
 
 @final
-class ResolveNext(Listed):
+class ResolveNext(Listed[SabikaState]):
     """Which of several effects comes next."""
 
     def __init__(self, effects: list[Effect]) -> None:
@@ -238,7 +240,7 @@ class ResolveNext(Listed):
     def action(self, state: SabikaState, code: int) -> Action:
         return RESOLVE(source_name(state, self.effects[code]))
 
-    def encode(self, state: SabikaState, seat: int, action: Action) -> int:
+    def code(self, state: SabikaState, seat: int, action: Action) -> int:
         for at, effect in enumerate(self.effects):
             if source_name(state, effect) == action.word(0):
                 return at
@@ -270,9 +272,9 @@ class SplitMenu(Menu[SabikaState]):
 
 
 @final
-class Split(Listed):
+class Split(Listed[SabikaState]):
     def __init__(self, n: int) -> None:
-        super().__init__(SPLIT)
+        super().__init__(SPLIT, NUMBER)
         self.n = n
 
     def add(self, state: SabikaState, seat: int, kind: int, out: list[int]) -> None:
@@ -288,12 +290,6 @@ class Split(Listed):
             state.log = None  # the split itself was told
             state.gain_parias(seat, self.n - code, "SAB-5.19")
             state.log = log
-
-    def action(self, state: SabikaState, code: int) -> Action:
-        return SPLIT(str(code))
-
-    def encode(self, state: SabikaState, seat: int, action: Action) -> int:
-        return int(action.word(0))
 
     def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
         return Refusal("refused-split", "SAB-5.19", {"count": self.n})
@@ -342,9 +338,9 @@ class ChooseMenu(Menu[SabikaState]):
 
 
 @final
-class Choose(Listed):
+class Choose(Listed[SabikaState]):
     def __init__(self, ways: list[Effect]) -> None:
-        super().__init__(CHOOSE)
+        super().__init__(CHOOSE, CHOICE)
         self.ways = ways
 
     def add(self, state: SabikaState, seat: int, kind: int, out: list[int]) -> None:
@@ -354,13 +350,6 @@ class Choose(Listed):
 
     def apply(self, state: SabikaState, seat: int, code: int) -> None:
         carry_out(state, seat, self.ways[code])
-
-    def action(self, state: SabikaState, code: int) -> Action:
-        return CHOOSE(str(code + 1))
-
-    def encode(self, state: SabikaState, seat: int, action: Action) -> int:
-        number = int(action.word(0)) - 1
-        return number if 0 <= number < len(self.ways) else UNKNOWN
 
     def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
         number = int(action.word(0))

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Final, final
 
 from majlis.engine.action import Action, Facts, Refusal
+from majlis.engine.parts import Listed
 from majlis.engine.step import KIND_BITS, Menu, Routine
 from majlis.games.sabika.box import Effect, EffectStep
 from majlis.games.sabika.effects import Deed, Head, carry_out, enter_deed, enter_head
-from majlis.games.sabika.offering import UNKNOWN, Listed, ask, no_such
+from majlis.games.sabika.offering import ask
+from majlis.games.sabika.parts import GOOD_SETS, PORT, SHIPPED
 from majlis.games.sabika.paying import pay
 from majlis.games.sabika.reasons import why_impossible
 from majlis.games.sabika.state import ALL_CITIES, SabikaState
-from majlis.games.sabika.storing import item_count, item_name, item_number, remove_item
+from majlis.games.sabika.storing import item_count, item_number, remove_item
 from majlis.games.sabika.verbs import EXPORT, SAIL
 from majlis.games.sabika.words import (
     CITIES,
@@ -37,8 +39,6 @@ MOST_SURCHARGE: Final = 3
 """Ways are worked out for up to so much more on every route (event 9)."""
 STORES: Final = 2 * GOODS
 """Goods are chosen by kind and store: 0-2 from the storehouses, 3-5 from poem 16. A code has two bits for each."""
-_GOODS_MASK: Final = 4095
-_GOODS_BITS: Final = 12
 
 
 def price_of(state: SabikaState, player: int, city: int) -> int:
@@ -82,24 +82,6 @@ def good_choices(state: SabikaState, player: int, most: int) -> list[int]:
     return out
 
 
-def goods_names(vector: int) -> tuple[str, ...]:
-    names: list[str] = []
-    for store in range(STORES):
-        names.extend([item_name(good_item(store))] * (vector >> 2 * store & 3))
-    return tuple(names)
-
-
-def goods_vector(words: tuple[str, ...]) -> int:
-    """The choice that these names make; UNKNOWN if they make none."""
-    out = 0
-    for word in words:
-        item = item_number(word)
-        if item < MATERIALS or words.count(word) > 2:
-            return UNKNOWN
-        out += 1 << 2 * (item - MATERIALS if item < ITEMS else item - ITEMS + GOODS)
-    return out
-
-
 def deliver(state: SabikaState, player: int, city: int, vector: int) -> None:
     """The goods go to the discard pile for prestige and parias, more of both where they are in demand (SAB-6.1)."""
     box = state.box
@@ -138,11 +120,11 @@ class Export(Deed):
 
 
 @final
-class ExportTo(Listed):
+class ExportTo(Listed[SabikaState]):
     """A city that can be paid for, and the goods. Codes: the goods, then the city."""
 
     def __init__(self) -> None:
-        super().__init__(EXPORT)
+        super().__init__(EXPORT, PORT, SHIPPED)
 
     def add(self, state: SabikaState, seat: int, kind: int, out: list[int]) -> None:
         purse = state.purse(seat)
@@ -151,23 +133,15 @@ class ExportTo(Listed):
         for city in range(CITIES):
             if cities >> city & 1 and price_of(state, seat, city) <= purse:
                 for vector in goods:
-                    out.append((city << _GOODS_BITS | vector) << KIND_BITS | kind)
+                    out.append((PORT.put(city) | vector) << KIND_BITS | kind)
 
     def apply(self, state: SabikaState, seat: int, code: int) -> None:
-        city = code >> _GOODS_BITS
+        city = PORT.of(code)
         if state.log is not None:
-            facts: Facts = {"city": state.box.cities[city], "goods": list(goods_names(code & _GOODS_MASK))}
+            facts: Facts = {"city": state.box.cities[city], "goods": GOOD_SETS.words(state, SHIPPED.of(code))}
             state.say("event-export", "SAB-6.1", seat, facts)
         state.steps.append(Arrival(seat, code))
         pay(state, seat, price_of(state, seat, city))
-
-    def action(self, state: SabikaState, code: int) -> Action:
-        return EXPORT(state.box.cities[code >> _GOODS_BITS], goods_names(code & _GOODS_MASK))
-
-    def encode(self, state: SabikaState, seat: int, action: Action) -> int:
-        city = state.box.city_numbers.get(action.word(0), UNKNOWN)
-        vector = goods_vector(action.words(1))
-        return UNKNOWN if city < 0 or vector < 0 else city << _GOODS_BITS | vector
 
     def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
         if not action.parts:
@@ -200,9 +174,7 @@ class ExportTo(Listed):
 
 def city_refusal(state: SabikaState, seat: int, word: str, rule: str) -> Refusal | None:
     """Why a ship cannot go to a city."""
-    city = state.box.city_numbers.get(word, UNKNOWN)
-    if city < 0:
-        return no_such(word, "city", "SAB-1.13")
+    city = state.box.city_numbers[word]
     if state.ships(seat) >> city & 1:
         return Refusal("refused-ship-there", rule, {"city": word})
     return None
@@ -212,8 +184,6 @@ def goods_refusal(state: SabikaState, seat: int, words: tuple[str, ...], least: 
     """Why these goods cannot be exported."""
     for word in words:
         item = item_number(word)
-        if item < MATERIALS:
-            return no_such(word, "good", "SAB-1.5")
         if words.count(word) > item_count(state, seat, item):
             return Refusal("refused-not-in-store", "SAB-4.12", {"item": word})
     return Refusal("refused-goods-count", rule, {"least": least, "most": most, "chosen": len(words)})
@@ -229,10 +199,10 @@ class Arrival(Routine[SabikaState]):
         self.code = code
 
     def run(self, state: SabikaState) -> None:
-        player, city = self.player, self.code >> _GOODS_BITS
+        player, city = self.player, PORT.of(self.code)
         state.left[player] |= 1 << city
         take_seal(state, player, city)
-        deliver(state, player, city, self.code & _GOODS_MASK)
+        deliver(state, player, city, SHIPPED.of(self.code))
         carry_out(state, player, state.box.city_tiles[state.city_tiles[city]].bonus)
 
 
@@ -276,11 +246,11 @@ class FurtherShips(Routine[SabikaState]):
 
 
 @final
-class SailTo(Listed):
+class SailTo(Listed[SabikaState]):
     """A city, and one good or none."""
 
     def __init__(self) -> None:
-        super().__init__(SAIL)
+        super().__init__(SAIL, PORT, SHIPPED)
 
     def add(self, state: SabikaState, seat: int, kind: int, out: list[int]) -> None:
         goods = [0, *good_choices(state, seat, 1)]
@@ -288,23 +258,15 @@ class SailTo(Listed):
         for city in range(CITIES):
             if cities >> city & 1:
                 for vector in goods:
-                    out.append((city << _GOODS_BITS | vector) << KIND_BITS | kind)
+                    out.append((PORT.put(city) | vector) << KIND_BITS | kind)
 
     def apply(self, state: SabikaState, seat: int, code: int) -> None:
-        city = code >> _GOODS_BITS
+        city = PORT.of(code)
         if state.log is not None:
-            facts: Facts = {"city": state.box.cities[city], "goods": list(goods_names(code & _GOODS_MASK))}
+            facts: Facts = {"city": state.box.cities[city], "goods": GOOD_SETS.words(state, SHIPPED.of(code))}
             state.say("event-sail", "SAB-7.13", seat, facts)
         state.left[seat] |= 1 << city
-        deliver(state, seat, city, code & _GOODS_MASK)
-
-    def action(self, state: SabikaState, code: int) -> Action:
-        return SAIL(state.box.cities[code >> _GOODS_BITS], goods_names(code & _GOODS_MASK))
-
-    def encode(self, state: SabikaState, seat: int, action: Action) -> int:
-        city = state.box.city_numbers.get(action.word(0), UNKNOWN)
-        vector = goods_vector(action.words(1))
-        return UNKNOWN if city < 0 or vector < 0 else city << _GOODS_BITS | vector
+        deliver(state, seat, city, SHIPPED.of(code))
 
     def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
         refusal = city_refusal(state, seat, action.word(0), "SAB-7.13")

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import final
 
 from majlis.engine.action import Action, Facts, Refusal
+from majlis.engine.parts import Listed
 from majlis.engine.step import KIND_BITS, Menu, Routine
 from majlis.games.sabika.box import Effect, EffectStep
 from majlis.games.sabika.effects import Head, carry_out, enter_head
-from majlis.games.sabika.offering import UNKNOWN, Listed, ask
+from majlis.games.sabika.offering import ask
+from majlis.games.sabika.parts import NUMBER
 from majlis.games.sabika.state import SabikaState
 from majlis.games.sabika.verbs import FAVOUR
 from majlis.games.sabika.words import FAVOUR as FAVOUR_HEAD
@@ -54,11 +56,11 @@ class FavourMenu(Menu[SabikaState]):
 
 
 @final
-class ChooseBonus(Listed):
+class ChooseBonus(Listed[SabikaState]):
     """The bonus of a space up to a certain one."""
 
     def __init__(self, space: int) -> None:
-        super().__init__(FAVOUR)
+        super().__init__(FAVOUR, NUMBER)
         self.space = space
 
     def add(self, state: SabikaState, seat: int, kind: int, out: list[int]) -> None:
@@ -69,13 +71,6 @@ class ChooseBonus(Listed):
         if state.log is not None:
             state.say("event-favour-bonus", "SAB-5.16", seat, {"space": code})
         carry_out(state, seat, state.box.favour[code])
-
-    def action(self, state: SabikaState, code: int) -> Action:
-        return FAVOUR(str(code))
-
-    def encode(self, state: SabikaState, seat: int, action: Action) -> int:
-        space = int(action.word(0))
-        return space if space > 0 else UNKNOWN
 
     def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
         return Refusal("refused-favour-space", "SAB-5.16", {"space": int(action.word(0)), "last": self.space})

@@ -6,12 +6,9 @@ turn over. Everything else is open; what left the game unseen can never come bac
 
 from __future__ import annotations
 
-from typing import Final
-
 from majlis.engine.chance import Chance
 from majlis.games.sabika.state import SETUP, SabikaState
-
-_DEALT: Final = 2
+from majlis.games.sabika.words import DEALT
 
 
 def imagine(state: SabikaState, seat: int, chance: Chance) -> SabikaState:
@@ -54,13 +51,13 @@ def _redraw_event(other: SabikaState, chance: Chance) -> None:
 
 def _deal_again(other: SabikaState, seat: int, chance: Chance) -> None:
     """The others hold any tiles but one's own; what they have chosen is one of their two (SAB-14.2)."""
-    own = other.dealt[seat * _DEALT : seat * _DEALT + _DEALT]
+    own = other.dealt[seat * DEALT : seat * DEALT + DEALT]
     pool = [number for number in range(1, len(other.box.start_tiles)) if number not in own]
     chance.shuffle(pool)
     for player in range(other.seats):
         if player == seat:
             continue
-        for i in range(_DEALT):
-            other.dealt[player * _DEALT + i] = pool.pop()
+        for i in range(DEALT):
+            other.dealt[player * DEALT + i] = pool.pop()
         if other.kept[player]:
-            other.kept[player] = other.dealt[player * _DEALT + chance.below(_DEALT)]
+            other.kept[player] = other.dealt[player * DEALT + chance.below(DEALT)]

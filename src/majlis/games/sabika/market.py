@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import final
 
 from majlis.engine.action import Action, Facts, Refusal
+from majlis.engine.parts import UNKNOWN, Listed, no_such
 from majlis.engine.step import KIND_BITS, Menu, Offer, Routine
 from majlis.games.sabika.box import Effect, EffectStep
 from majlis.games.sabika.effects import Deed, Head, enter_deed, enter_head, fire_later
-from majlis.games.sabika.offering import DONE_OFFER, UNKNOWN, Listed, no_such
+from majlis.games.sabika.offering import DONE_OFFER
+from majlis.games.sabika.parts import BOUGHT, SOLD
 from majlis.games.sabika.paying import pay
 from majlis.games.sabika.raws import raw_slots, take_raw
 from majlis.games.sabika.state import SabikaState
-from majlis.games.sabika.storing import gain_items, item_count, item_name, item_number, remove_item
+from majlis.games.sabika.storing import gain_items, item_count, item_name, remove_item
 from majlis.games.sabika.verbs import BUY, EXCHANGE, SELL
 from majlis.games.sabika.words import (
     BUY_PRICE,
@@ -80,7 +82,7 @@ class MarketMenu(Menu[SabikaState]):
         return {"count": self.n}
 
 
-class Deal(Listed):
+class Deal(Listed[SabikaState]):
     """One transaction; `next_one` goes on with those that are left."""
 
     def next_one(self, state: SabikaState, seat: int, n: int, market: bool) -> None:
@@ -93,7 +95,7 @@ class Buy(Deal):
     """A material, or the raw material of a slot. Codes: 0-3 materials, then the slots."""
 
     def __init__(self, n: int, market: bool) -> None:
-        super().__init__(BUY)
+        super().__init__(BUY, BOUGHT)
         self.n = n
         self.market = market
 
@@ -121,21 +123,10 @@ class Buy(Deal):
     def name(self, state: SabikaState, code: int) -> str:
         return MATERIAL_NAMES[code] if code < MATERIALS else state.box.slots[code - MATERIALS].id
 
-    def action(self, state: SabikaState, code: int) -> Action:
-        return BUY(self.name(state, code))
-
-    def encode(self, state: SabikaState, seat: int, action: Action) -> int:
-        word = action.word(0)
-        if word in MATERIAL_NAMES:
-            return MATERIAL_NAMES.index(word)
-        return MATERIALS + state.box.slot_numbers[word] if word in state.box.slot_numbers else UNKNOWN
-
     def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
         if not action.parts:
             return Refusal("refused-too-dear", "SAB-4.12", {"price": 1, "have": state.purse(seat)})
-        code = self.encode(state, seat, action)
-        if code < 0:
-            return no_such(action.word(0), "item", "SAB-5.7")
+        code = self.number(state, action, 0)
         if code >= MATERIALS and code - MATERIALS not in raw_slots(state):
             return Refusal("refused-no-token", "SAB-4.5", {"slot": action.word(0)})
         return Refusal(
@@ -167,7 +158,7 @@ class Sell(Deal):
     """A material or a good, from a storehouse or from poem 16."""
 
     def __init__(self, n: int, market: bool) -> None:
-        super().__init__(SELL)
+        super().__init__(SELL, SOLD)
         self.n = n
         self.market = market
 
@@ -188,17 +179,9 @@ class Sell(Deal):
         if state.log is not None:
             state.say("event-sell", "SAB-5.7", seat, {"item": item_name(code), "price": price})
 
-    def action(self, state: SabikaState, code: int) -> Action:
-        return SELL(item_name(code))
-
-    def encode(self, state: SabikaState, seat: int, action: Action) -> int:
-        return item_number(action.word(0))
-
     def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
         if not action.parts:
             return Refusal("refused-nothing-stored", "SAB-4.12", {})
-        if item_number(action.word(0)) < 0:
-            return no_such(action.word(0), "item", "SAB-5.7")
         return Refusal("refused-not-in-store", "SAB-4.12", {"item": action.word(0)})
 
 
@@ -235,7 +218,7 @@ class Exchange(Deal):
         give = code >> 1
         return EXCHANGE(MATERIAL_NAMES[give], MATERIAL_NAMES[give + 1 if code & 1 else give - 1])
 
-    def encode(self, state: SabikaState, seat: int, action: Action) -> int:
+    def code(self, state: SabikaState, seat: int, action: Action) -> int:
         give, get = action.word(0), action.word(1)
         if give not in MATERIAL_NAMES or get not in MATERIAL_NAMES:
             return UNKNOWN

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from majlis.engine.action import Refusal
-from majlis.games.sabika.offering import no_such
 from majlis.games.sabika.state import SabikaState
 from majlis.games.sabika.words import (
     CERAMIC,
@@ -111,28 +110,8 @@ def used_mask(vector: int) -> int:
     return out
 
 
-def vector_names(vector: int) -> list[str]:
-    names: list[str] = []
-    for kind in range(MATERIALS):
-        names.extend([MATERIAL_NAMES[kind]] * (vector >> 2 * kind & 3))
-    return names
-
-
-def vector_of(words: tuple[str, ...]) -> int:
-    """The choice that these names make; 0 if they make none."""
-    out = 0
-    for word in words:
-        if word not in MATERIAL_NAMES or words.count(word) > MOST:
-            return 0
-        out += 1 << 2 * MATERIAL_NAMES.index(word)
-    return out
-
-
 def why_not(state: SabikaState, player: int, words: tuple[str, ...], use: int, more: int, rule: str) -> Refusal:
     """Why these materials cannot be spent so."""
-    for word in words:
-        if word not in MATERIAL_NAMES:
-            return no_such(word, "material", "SAB-1.5")
     for word in words:
         kind = MATERIAL_NAMES.index(word)
         if words.count(word) > state.stock[player * ITEMS + kind]:

@@ -4,46 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from majlis.engine.action import Action, Refusal, Verb
-from majlis.engine.step import KIND_BITS, Menu, Offer
+from majlis.engine.action import Verb
+from majlis.engine.step import Menu, Offer
 from majlis.games.sabika.state import SabikaState
 from majlis.games.sabika.verbs import DECLINE, DONE
-
-UNKNOWN: Final = -1
-"""The code of an action that names something there is not."""
-
-
-class Listed(Offer[SabikaState]):
-    """An offer that finds out by its own list of legal actions whether one is legal; `reason` then says why another is not."""
-
-    def code(self, state: SabikaState, seat: int, action: Action) -> int:
-        return self.encode(state, seat, action)
-
-    def encode(self, state: SabikaState, seat: int, action: Action) -> int:
-        """The payload of a finished action, legal or not; UNKNOWN if it has none."""
-        return UNKNOWN
-
-    def refuse(self, state: SabikaState, seat: int, action: Action) -> Refusal | None:
-        legal: list[int] = []
-        self.add(state, seat, 0, legal)
-        if action.finished:
-            code = self.encode(state, seat, action)
-            if code != UNKNOWN and code << KIND_BITS in legal and self.action(state, code) == action:
-                return None
-        else:
-            for code in legal:
-                if action.begins(self.action(state, code >> KIND_BITS)):
-                    return None
-        return self.reason(state, seat, action)
-
-    def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
-        """Why an action, finished or not, is not possible. Asked only if it is not."""
-        raise ValueError(f"{self.verb.name} gives no reason against {action}")
-
-    def tries(self, state: SabikaState, seat: int) -> list[Action]:
-        legal: list[int] = []
-        self.add(state, seat, 0, legal)
-        return [self.action(state, code >> KIND_BITS) for code in legal]
 
 
 class Plain(Offer[SabikaState]):
@@ -87,8 +51,3 @@ def ask(state: SabikaState, menu: Menu[SabikaState]) -> None:
         menu.apply(state, codes[0])
     elif codes:
         state.put(menu, codes)
-
-
-def no_such(word: str, kind: str, rule: str) -> Refusal:
-    """The refusal of a word that names nothing of that kind."""
-    return Refusal("refused-no-such-" + kind, rule, {kind: word})

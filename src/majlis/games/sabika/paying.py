@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import final
 
 from majlis.engine.action import Action, Facts, Refusal
+from majlis.engine.parts import Listed
 from majlis.engine.step import KIND_BITS, Menu
-from majlis.games.sabika.offering import UNKNOWN, Listed
+from majlis.games.sabika.parts import NUMBER
 from majlis.games.sabika.state import SabikaState
 from majlis.games.sabika.verbs import PAY
 
@@ -43,11 +44,11 @@ class PayMenu(Menu[SabikaState]):
 
 
 @final
-class Pay(Listed):
+class Pay(Listed[SabikaState]):
     """So many seals, the rest in dinars."""
 
     def __init__(self, price: int) -> None:
-        super().__init__(PAY)
+        super().__init__(PAY, NUMBER)
         self.price = price
 
     def add(self, state: SabikaState, seat: int, kind: int, out: list[int]) -> None:
@@ -56,13 +57,6 @@ class Pay(Listed):
 
     def apply(self, state: SabikaState, seat: int, code: int) -> None:
         spend(state, seat, self.price - code, code)
-
-    def action(self, state: SabikaState, code: int) -> Action:
-        return PAY(str(code))
-
-    def encode(self, state: SabikaState, seat: int, action: Action) -> int:
-        seals = int(action.word(0))
-        return seals if seals >= 0 else UNKNOWN
 
     def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
         seals = int(action.word(0))

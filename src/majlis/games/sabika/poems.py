@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from majlis.engine.action import Action, Facts, Refusal
+from majlis.engine.parts import Listed
 from majlis.engine.step import KIND_BITS, Menu, Routine
 from majlis.games.sabika.effects import Deed, carry_out, enter_deed
 from majlis.games.sabika.materials import (
@@ -12,11 +13,10 @@ from majlis.games.sabika.materials import (
     choices,
     prestige_of,
     spend_materials,
-    vector_names,
-    vector_of,
     why_not,
 )
-from majlis.games.sabika.offering import UNKNOWN, Listed, ask, no_such
+from majlis.games.sabika.offering import ask
+from majlis.games.sabika.parts import COLOUR, COLOURS, FIRST_LARGE, MATERIAL_SETS, POEM, RED_POEM, SPENT
 from majlis.games.sabika.paying import pay
 from majlis.games.sabika.state import SabikaState
 from majlis.games.sabika.verbs import ENGRAVE, REACTIVATE
@@ -37,8 +37,6 @@ from majlis.games.sabika.words import REACTIVATE as REACTIVATE_DEED
 BLUE: Final = 0
 RED: Final = 1
 GREY: Final = 2
-_COLOURS: Final = ["blue", "red", "large"]
-_LARGE_SHIFT: Final = 32
 """Codes of poems: small ones by number, large ones by their place in the box and this."""
 
 
@@ -74,11 +72,11 @@ class Engrave(Deed):
 
 
 @final
-class EngravePoem(Listed):
+class EngravePoem(Listed[SabikaState]):
     """Which poem, in which colour, with which materials. Codes: materials, colour, poem."""
 
     def __init__(self) -> None:
-        super().__init__(ENGRAVE)
+        super().__init__(ENGRAVE, POEM, COLOUR, SPENT)
 
     def add(self, state: SabikaState, seat: int, kind: int, out: list[int]) -> None:
         vectors = choices(state, seat, ON_POEM, state.modifier(seat, ENGRAVE_OPTIONAL))
@@ -88,57 +86,43 @@ class EngravePoem(Listed):
                 for poem in state.poem_open:
                     if poem:
                         for vector in vectors:
-                            out.append((poem << 10 | colour << 8 | vector) << KIND_BITS | kind)
+                            out.append((POEM.put(poem) | COLOUR.put(colour) | vector) << KIND_BITS | kind)
         if may_have_large(state, seat) and engrave_price(state, seat, GREY) <= purse:
             for number in range(len(state.box.large_poems)):
                 if state.large_poems >> number & 1:
                     for vector in vectors:
-                        out.append(((_LARGE_SHIFT + number) << 10 | GREY << 8 | vector) << KIND_BITS | kind)
+                        out.append((POEM.put(FIRST_LARGE + number) | COLOUR.put(GREY) | vector) << KIND_BITS | kind)
 
     def apply(self, state: SabikaState, seat: int, code: int) -> None:
-        poem, colour = code >> 10, code >> 8 & 3
+        poem, colour = POEM.of(code), COLOUR.of(code)
         if state.log is not None:
             facts: Facts = {
                 "poem": self.name(state, poem),
-                "colour": _COLOURS[colour],
-                "materials": list(vector_names(code & 255)),
+                "colour": COLOURS[colour],
+                "materials": MATERIAL_SETS.words(state, SPENT.of(code)),
             }
             state.say("event-engrave", "SAB-7.1", seat, facts)
         state.steps.append(Engraved(seat, code))
         pay(state, seat, engrave_price(state, seat, colour))
 
     def name(self, state: SabikaState, poem: int) -> str:
-        return f"poem_{poem}" if poem < _LARGE_SHIFT else state.box.large_poem_name(poem - _LARGE_SHIFT)
-
-    def action(self, state: SabikaState, code: int) -> Action:
-        return ENGRAVE(self.name(state, code >> 10), _COLOURS[code >> 8 & 3], tuple(vector_names(code & 255)))
-
-    def encode(self, state: SabikaState, seat: int, action: Action) -> int:
-        poem = poem_number(state, action.word(0))
-        vector = vector_of(action.words(2))
-        if poem < 0 or action.word(1) not in _COLOURS or not vector:
-            return UNKNOWN
-        return poem << 10 | _COLOURS.index(action.word(1)) << 8 | vector
+        return f"poem_{poem}" if poem < FIRST_LARGE else state.box.large_poem_name(poem - FIRST_LARGE)
 
     def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
         if not action.parts:
             return Refusal("refused-nothing-to-engrave", "SAB-3.11", {})
         facts: Facts = {"poem": action.word(0)}
-        poem = poem_number(state, action.word(0))
-        if poem < 0:
-            return no_such(action.word(0), "poem", "SAB-7.1")
-        large = poem >= _LARGE_SHIFT
-        if not (state.large_poems >> (poem - _LARGE_SHIFT) & 1 if large else poem in state.poem_open):
+        poem = self.number(state, action, 0)
+        large = poem >= FIRST_LARGE
+        if not (state.large_poems >> (poem - FIRST_LARGE) & 1 if large else poem in state.poem_open):
             return Refusal("refused-poem-not-open", "SAB-7.1", facts)
         if large and not may_have_large(state, seat):
             return Refusal("refused-large-limit", "SAB-7.1", {"count": state.box.constants.large_poems_most})
         colours = [GREY] if large else [BLUE, RED]
         if len(action.parts) > 1:
-            if action.word(1) not in _COLOURS:
-                return no_such(action.word(1), "colour", "SAB-7.1")
-            if _COLOURS.index(action.word(1)) not in colours:
+            if self.number(state, action, 1) not in colours:
                 return Refusal("refused-poem-colour", "SAB-7.1", facts)
-            colours = [_COLOURS.index(action.word(1))]
+            colours = [self.number(state, action, 1)]
         price = min(engrave_price(state, seat, colour) for colour in colours)
         if price > state.purse(seat):
             return Refusal("refused-too-dear", "SAB-7.2", {"price": price, "have": state.purse(seat)})
@@ -146,22 +130,11 @@ class EngravePoem(Listed):
         return why_not(state, seat, words, ON_POEM, state.modifier(seat, ENGRAVE_OPTIONAL), "SAB-7.3")
 
     def tries(self, state: SabikaState, seat: int) -> list[Action]:
-        out = [ENGRAVE(f"poem_{poem}", colour) for poem in state.poem_open if poem for colour in _COLOURS[:GREY]]
+        out = [ENGRAVE(f"poem_{poem}", colour) for poem in state.poem_open if poem for colour in COLOURS[:GREY]]
         for number in range(len(state.box.large_poems)):
             if state.large_poems >> number & 1:
-                out.append(ENGRAVE(state.box.large_poem_name(number), _COLOURS[GREY]))
+                out.append(ENGRAVE(state.box.large_poem_name(number), COLOURS[GREY]))
         return out
-
-
-def poem_number(state: SabikaState, word: str) -> int:
-    """The code of a poem by its name; UNKNOWN if there is none such."""
-    for number in range(1, len(state.box.poems)):
-        if word == f"poem_{number}":
-            return number
-    for number in range(len(state.box.large_poems)):
-        if word == state.box.large_poem_name(number):
-            return _LARGE_SHIFT + number
-    return UNKNOWN
 
 
 @final
@@ -174,14 +147,14 @@ class Engraved(Routine[SabikaState]):
         self.code = code
 
     def run(self, state: SabikaState) -> None:
-        player, poem, colour, vector = self.player, self.code >> 10, self.code >> 8 & 3, self.code & 255
+        player, poem, colour, vector = self.player, POEM.of(self.code), COLOUR.of(self.code), SPENT.of(self.code)
         spend_materials(state, player, vector)
         # a blue effect does not apply to its own engraving (SAB-7.6): the prestige comes before the card
         prestige = prestige_of(state, player, vector, state.modifier(player, ENGRAVE_PRESTIGE))
         state.gain_prestige(player, prestige, FROM_POEMS, "SAB-7.4")
         if colour == GREY:
-            state.large_poems &= ~(1 << (poem - _LARGE_SHIFT))
-            state.engraved[player] |= 1 << (poem - _LARGE_SHIFT)
+            state.large_poems &= ~(1 << (poem - FIRST_LARGE))
+            state.engraved[player] |= 1 << (poem - FIRST_LARGE)
             return
         state.poem_open[state.poem_open.index(poem)] = 0
         if colour == BLUE:
@@ -226,9 +199,9 @@ class Reactivate(Deed):
 
 
 @final
-class ReactivatePoem(Listed):
+class ReactivatePoem(Listed[SabikaState]):
     def __init__(self) -> None:
-        super().__init__(REACTIVATE)
+        super().__init__(REACTIVATE, RED_POEM)
 
     def add(self, state: SabikaState, seat: int, kind: int, out: list[int]) -> None:
         mask = state.red[seat] & ~state.reciting
@@ -241,18 +214,9 @@ class ReactivatePoem(Listed):
             state.say("event-reactivate", "SAB-7.7", seat, {"poem": f"poem_{code}"})
         recite(state, seat, code)
 
-    def action(self, state: SabikaState, code: int) -> Action:
-        return REACTIVATE(f"poem_{code}")
-
-    def encode(self, state: SabikaState, seat: int, action: Action) -> int:
-        poem = poem_number(state, action.word(0))
-        return poem if poem < _LARGE_SHIFT else UNKNOWN
-
     def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
-        poem = poem_number(state, action.word(0))
-        if poem < 0:
-            return no_such(action.word(0), "poem", "SAB-7.7")
-        if poem < _LARGE_SHIFT and state.red[seat] >> poem & 1:
+        poem = self.number(state, action, 0)
+        if poem < FIRST_LARGE and state.red[seat] >> poem & 1:
             return Refusal("refused-reciting", "SAB-15.10", {"poem": action.word(0)})
         return Refusal("refused-not-your-red-poem", "SAB-7.7", {"poem": action.word(0)})
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from majlis.engine.action import Action, Facts, Refusal
+from majlis.engine.parts import Listed
 from majlis.engine.step import KIND_BITS, Menu, Offer, Routine
 from majlis.games.sabika.box import Effect, EffectStep
 from majlis.games.sabika.effects import Head, enter_head, fire_later
-from majlis.games.sabika.offering import DONE_OFFER, UNKNOWN, Listed, ask, no_such
+from majlis.games.sabika.offering import DONE_OFFER, ask
+from majlis.games.sabika.parts import RAW_KIND, SLOT
 from majlis.games.sabika.state import EMPTY, SabikaState
 from majlis.games.sabika.storing import store_good
 from majlis.games.sabika.verbs import PICK, PROCESS
@@ -76,11 +78,11 @@ def from_rondel(state: SabikaState, player: int, n: int, goods: bool) -> None:
 
 
 @final
-class Pick(Listed):
+class Pick(Listed[SabikaState]):
     """Any raw slot with a token (SAB-4.5)."""
 
     def __init__(self, goods: bool) -> None:
-        super().__init__(PICK)
+        super().__init__(PICK, SLOT)
         self.goods = goods
 
     def add(self, state: SabikaState, seat: int, kind: int, out: list[int]) -> None:
@@ -93,16 +95,7 @@ class Pick(Listed):
         else:
             take_raw(state, seat, code)
 
-    def action(self, state: SabikaState, code: int) -> Action:
-        return PICK(state.box.slots[code].id)
-
-    def encode(self, state: SabikaState, seat: int, action: Action) -> int:
-        return state.box.slot_numbers.get(action.word(0), UNKNOWN)
-
     def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
-        slot = state.box.slot_numbers.get(action.word(0), UNKNOWN)
-        if slot < 0:
-            return no_such(action.word(0), "slot", "SAB-1.9")
         return Refusal("refused-no-token", "SAB-4.5", {"slot": action.word(0)})
 
     def tries(self, state: SabikaState, seat: int) -> list[Action]:
@@ -152,29 +145,21 @@ class ProcessMenu(Menu[SabikaState]):
         return {"count": self.n}
 
 
-class ProcessOffer(Listed):
+class ProcessOffer(Listed[SabikaState]):
     """Process one raw material of the workshop."""
 
     def __init__(self) -> None:
-        super().__init__(PROCESS)
+        super().__init__(PROCESS, RAW_KIND)
 
     def add(self, state: SabikaState, seat: int, kind: int, out: list[int]) -> None:
         for raw in range(GOODS):
             if state.can_turn(seat, raw):
                 out.append(raw << KIND_BITS | kind)
 
-    def action(self, state: SabikaState, code: int) -> Action:
-        return PROCESS(RAW_NAMES[code])
-
-    def encode(self, state: SabikaState, seat: int, action: Action) -> int:
-        return RAW_NAMES.index(action.word(0)) if action.word(0) in RAW_NAMES else UNKNOWN
-
     def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
         if not action.parts:
             return Refusal("refused-nothing-to-process", "SAB-4.7", {})
-        if action.word(0) not in RAW_NAMES:
-            return no_such(action.word(0), "raw", "SAB-1.5")
-        raw = RAW_NAMES.index(action.word(0))
+        raw = self.number(state, action, 0)
         if not state.raws[seat] >> raw & 1:
             return Refusal("refused-no-raw", "SAB-4.7", {"raw": action.word(0)})
         if not state.can_turn(seat, raw):

@@ -6,11 +6,12 @@ from typing import Final, final
 
 from majlis.engine.action import Action, Facts, Refusal
 from majlis.engine.events import Event
+from majlis.engine.parts import Listed, no_such
 from majlis.engine.step import CURTAINS, KIND_BITS, Menu, Offer, Routine
 from majlis.games.sabika.box import Effect
 from majlis.games.sabika.drawing_cards import open_small_buildings
 from majlis.games.sabika.effects import fire, resolve_all
-from majlis.games.sabika.offering import UNKNOWN, Listed, no_such
+from majlis.games.sabika.parts import PLAYER
 from majlis.games.sabika.scoring import score_large_poems, score_leftovers, score_trade_card, score_wishes, winners
 from majlis.games.sabika.state import EMPTY, OVER, SabikaState
 from majlis.games.sabika.tribute import TRIBUTES
@@ -211,11 +212,11 @@ def appoint(state: SabikaState, player: int) -> None:
 
 
 @final
-class Appoint(Listed):
+class Appoint(Listed[SabikaState]):
     """Any player, also oneself."""
 
     def __init__(self) -> None:
-        super().__init__(APPOINT)
+        super().__init__(APPOINT, PLAYER)
 
     def add(self, state: SabikaState, seat: int, kind: int, out: list[int]) -> None:
         for player in range(state.players):
@@ -223,15 +224,6 @@ class Appoint(Listed):
 
     def apply(self, state: SabikaState, seat: int, code: int) -> None:
         appoint(state, code)
-
-    def action(self, state: SabikaState, code: int) -> Action:
-        return APPOINT(state.player_name(code))
-
-    def encode(self, state: SabikaState, seat: int, action: Action) -> int:
-        for player in range(state.players):
-            if action.word(0) == state.player_name(player):
-                return player
-        return UNKNOWN
 
     def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
         return no_such(action.word(0), "player", "SAB-10.12")

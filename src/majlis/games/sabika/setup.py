@@ -7,112 +7,34 @@ from typing import Final, final
 from majlis.engine.action import Action, Refusal
 from majlis.engine.chance import Chance
 from majlis.engine.events import Event
+from majlis.engine.parts import Listed
 from majlis.engine.step import KIND_BITS, Routine, Together
 from majlis.games.sabika.box import SabikaBox
 from majlis.games.sabika.drawing_cards import open_small_buildings
 from majlis.games.sabika.effects import carry_out
-from majlis.games.sabika.offering import UNKNOWN, Listed
+from majlis.games.sabika.parts import START_TILE
 from majlis.games.sabika.round_end import fill_slots, open_poems, open_tiles
 from majlis.games.sabika.settings import Settings
-from majlis.games.sabika.state import ALL_CITIES, CLOSED, EMPTY, SETUP, SabikaState, Yusuf
+from majlis.games.sabika.state import CLOSED, EMPTY, SabikaState, Yusuf
 from majlis.games.sabika.turn import ROUND
 from majlis.games.sabika.verbs import KEEP
 from majlis.games.sabika.words import (
-    CATEGORIES,
     CITIES,
-    CRATES_OF_START,
-    EXTENSIONS,
+    DEALT,
     FROM_START,
-    GOODS,
-    HOUSES,
-    ITEMS,
     SOURCES,
-    SPACES,
-    WORKERS,
-    WORKSHOP,
 )
 from majlis.games.sabika.yusuf import FIRST_SHIP, SHUFFLE_TILES, YUSUF
 
 _EVENTS: Final = 3
-_DEALT: Final = 2
 _GOOD_EVENTS: Final = {"good": 3, "mostly_good": 2, "mostly_bad": 1, "bad": 0}
 """How many of the three events are good, where the table has agreed on it (SAB-12.6)."""
 
 
 def empty_table(box: SabikaBox, settings: Settings, seats: int, chance: Chance) -> SabikaState:
     """Workshops as they begin (SAB-2.13); everything else is still in the box."""
-    players = max(2, seats)
-    sultans = box.sultans[seats][:]
-    crowd = [0] * SPACES
-    for space in sultans:
-        crowd[space] += 1
-    state = SabikaState(
-        seats=seats,
-        steps=[SET_UP],
-        chance=chance,
-        confirming=0,
-        log=None,
-        box=box,
-        settings=settings,
-        players=players,
-        yusuf=None,
-        phase=SETUP,
-        book=1,
-        era=1,
-        start=0,
-        turn=0,
-        turns=0,
-        places=[WORKSHOP] * (players * WORKERS),
-        lying=[0] * players,
-        sultans=sultans,
-        crowd=crowd,
-        dinars=[0] * players,
-        prestige=[0] * players,
-        points=[0] * (players * SOURCES),
-        parias=[0] * players,
-        ladder=list(range(players)),
-        favour=[0] * players,
-        seals=[0] * players,
-        stock=[0] * (players * ITEMS),
-        cards=[0] * (players * GOODS),
-        raws=[0] * players,
-        capacity=[HOUSES * CRATES_OF_START] * players,
-        extensions=[0] * (players * HOUSES * EXTENSIONS),
-        tokens=[],
-        bag=box.tokens[:],
-        spent=[0] * GOODS,
-        large=0,
-        built=[0] * players,
-        small_deck=[],
-        small_open=[0] * 4,
-        small_discards=[],
-        rows=[(0,)] * players,
-        mosaic_cards=[0] * players,
-        mosaics=[0] * players,
-        categories=[0] * (players * CATEGORIES),
-        stacks=[[], []],
-        displays=[0] * 4,
-        poem_deck=[],
-        poem_open=[0] * box.setups[seats].poems_open,
-        large_poems=0,
-        blue=[0] * players,
-        red=[0] * players,
-        engraved=[0] * players,
-        left=[0] * players,
-        right=[0] * players,
-        city_seals=ALL_CITIES,
-        city_tiles=[0] * CITIES,
-        wishes=[],
-        trade=1,
-        event=0,
-        coming=0,
-        third=0,
-        modifiers=[],
-        reciting=0,
-        refreshed=False,
-        dealt=[0] * (players * _DEALT),
-        kept=[0] * players,
-    )
+    state = SabikaState(seats, chance, box, settings)
+    state.steps.append(SET_UP)
     state.work_out_modifiers()
     return state
 
@@ -209,8 +131,8 @@ def deal(state: SabikaState) -> None:
     state.chance.shuffle(tiles)
     for player in range(state.seats):
         state.mosaic_cards[player] = cards[player]
-        for i in range(_DEALT):
-            state.dealt[player * _DEALT + i] = tiles[player * _DEALT + i]
+        for i in range(DEALT):
+            state.dealt[player * DEALT + i] = tiles[player * DEALT + i]
 
 
 def draw_events(state: SabikaState, good: int) -> None:
@@ -286,15 +208,15 @@ class KeepTogether(Together[SabikaState]):
 
 
 @final
-class Keep(Listed):
+class Keep(Listed[SabikaState]):
     """Which of the two start tiles is kept."""
 
     def __init__(self) -> None:
-        super().__init__(KEEP)
+        super().__init__(KEEP, START_TILE)
 
     def add(self, state: SabikaState, seat: int, kind: int, out: list[int]) -> None:
-        for i in range(_DEALT):
-            out.append(state.dealt[seat * _DEALT + i] << KIND_BITS | kind)
+        for i in range(DEALT):
+            out.append(state.dealt[seat * DEALT + i] << KIND_BITS | kind)
 
     def apply(self, state: SabikaState, seat: int, code: int) -> None:
         state.kept[seat] = code
@@ -302,15 +224,6 @@ class Keep(Listed):
             state.tell(
                 Event("event-keep", "SAB-2.14", seat, {"tile": f"start_{code}"}, (seat,), {"tile": "start_tile"})
             )
-
-    def action(self, state: SabikaState, code: int) -> Action:
-        return KEEP(f"start_{code}")
-
-    def encode(self, state: SabikaState, seat: int, action: Action) -> int:
-        for i in range(_DEALT):
-            if action.word(0) == f"start_{state.dealt[seat * _DEALT + i]}":
-                return state.dealt[seat * _DEALT + i]
-        return UNKNOWN
 
     def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
         return Refusal("refused-not-dealt", "SAB-2.14", {"tile": action.word(0)})

@@ -16,6 +16,8 @@ from majlis.games.sabika.words import (
     BUY_PRICE,
     CATEGORIES,
     CITIES,
+    CRATES_OF_START,
+    DEALT,
     EXTENSIONS,
     GOODS,
     HOUSES,
@@ -26,6 +28,7 @@ from majlis.games.sabika.words import (
     MODIFIERS,
     SELL_PRICE,
     SOURCES,
+    SPACES,
     WORKERS,
     WORKSHOP,
 )
@@ -87,242 +90,178 @@ class SabikaState(State):
     """Lists by player (and worker, item, house …); bit masks of cards, buildings and cities. In the solo mode Yusuf is player 1."""
 
     def __init__(
-        self,
-        seats: int,
-        steps: list[AnyStep],
-        chance: Chance,
-        confirming: int,
-        log: list[Event] | None,
-        box: SabikaBox,
-        settings: Settings,
-        players: int,
-        yusuf: Yusuf | None,
-        phase: int,
-        book: int,
-        era: int,
-        start: int,
-        turn: int,
-        turns: int,
-        places: list[int],
-        lying: list[int],
-        sultans: list[int],
-        crowd: list[int],
-        dinars: list[int],
-        prestige: list[int],
-        points: list[int],
-        parias: list[int],
-        ladder: list[int],
-        favour: list[int],
-        seals: list[int],
-        stock: list[int],
-        cards: list[int],
-        raws: list[int],
-        capacity: list[int],
-        extensions: list[int],
-        tokens: list[int],
-        bag: list[int],
-        spent: list[int],
-        large: int,
-        built: list[int],
-        small_deck: list[int],
-        small_open: list[int],
-        small_discards: list[int],
-        rows: list[tuple[int, ...]],
-        mosaic_cards: list[int],
-        mosaics: list[int],
-        categories: list[int],
-        stacks: list[list[int]],
-        displays: list[int],
-        poem_deck: list[int],
-        poem_open: list[int],
-        large_poems: int,
-        blue: list[int],
-        red: list[int],
-        engraved: list[int],
-        left: list[int],
-        right: list[int],
-        city_seals: int,
-        city_tiles: list[int],
-        wishes: list[int],
-        trade: int,
-        event: int,
-        coming: int,
-        third: int,
-        modifiers: list[int],
-        reciting: int,
-        refreshed: bool,
-        dealt: list[int],
-        kept: list[int],
+        self, seats: int, chance: Chance, box: SabikaBox, settings: Settings, of: SabikaState | None = None
     ) -> None:
-        super().__init__(seats, steps, chance, confirming, log)
+        """The table before setup, or a copy of another position."""
+        steps: list[AnyStep] = [] if of is None else of.steps[:]
+        super().__init__(seats, steps, chance, 0 if of is None else of.confirming, None)
         self.box = box
         self.settings = settings
-        self.players = players
-        self.yusuf = yusuf
-        self.phase = phase
-        self.book = book
-        """The golden book's space on the round track, from 1."""
-        self.era = era
-        """It changes at the very end of a round (SAB-10.14), so it may lag behind the book."""
-        self.start = start
-        """The start player."""
-        self.turn = turn
-        """Whose turn it is."""
-        self.turns = turns
-        """Turns taken in this round."""
-        self.places = places
-        """By player and worker: its space, or WORKSHOP."""
-        self.lying = lying
-        """By player: bit mask of the workers that lie."""
-        self.sultans = sultans
-        self.crowd = crowd
-        """By space: all workers on it."""
-        self.dinars = dinars
-        self.prestige = prestige
-        self.points = points
-        """By player and source: where the prestige came from."""
-        self.parias = parias
-        self.ladder = ladder
-        """The players by when their paria marker moved last, the latest last: on a shared space it lies on top (SAB-4.10)."""
-        self.favour = favour
-        self.seals = seals
-        self.stock = stock
-        """By player and item: what lies in the storehouses."""
-        self.cards = cards
-        """By player and good: what lies on small poem 16."""
-        self.raws = raws
-        """By player: bit mask of the raw fields that are taken."""
-        self.capacity = capacity
-        """By player: crates of all storehouses."""
-        self.extensions = extensions
-        """By player, storehouse and place: tiles, 0 for none."""
-        self.tokens = tokens
-        """By slot: the raw kind (for marble 0), EMPTY or CLOSED."""
-        self.bag = bag
-        """By kind. What is in the bag is known; which comes next is chance (SAB-14.1)."""
-        self.spent = spent
-        """By kind: tokens on the discard pile."""
-        self.large = large
-        """The open large buildings, bit by number."""
-        self.built = built
-        self.small_deck = small_deck
-        self.small_open = small_open
-        """Upper left, upper right, lower left, lower right; 0 for an empty place."""
-        self.small_discards = small_discards
-        self.rows = rows
-        """By player: small buildings from left to right; 0 stands for the mosaic bonus card."""
-        self.mosaic_cards = mosaic_cards
-        self.mosaics = mosaics
-        self.categories = categories
-        """By player and category: buildings."""
-        self.stacks = stacks
-        """Storehouse tiles face down, left and right; the next one last."""
-        self.displays = displays
-        """Left near, left far, right near, right far."""
-        self.poem_deck = poem_deck
-        self.poem_open = poem_open
-        self.large_poems = large_poems
-        """The open large poems, bit by place in the box."""
-        self.blue = blue
-        """By player: small poems with the blue half up, bit by number. All small poems of Yusuf stand here."""
-        self.red = red
-        self.engraved = engraved
-        """By player: large poems."""
-        self.left = left
-        """By player: cities with a ship on the left half."""
-        self.right = right
-        self.city_seals = city_seals
-        self.city_tiles = city_tiles
-        self.wishes = wishes
-        """The three wishes in the order of their spaces."""
-        self.trade = trade
-        self.event = event
-        """The current event, 0 for none."""
-        self.coming = coming
-        self.third = third
-        """The event that is still face down."""
-        self.modifiers = modifiers
-        """By player and key: the numbers that poems and events change (SAB-9.5)."""
-        self.reciting = reciting
-        """Red poems whose effect is being resolved (SAB-15.10)."""
-        self.refreshed = refreshed
-        """The open small buildings were replaced in this turn (SAB-5.9)."""
-        self.dealt = dealt
-        """By player: the two start tiles, as long as they matter."""
-        self.kept = kept
-        """By player: the start tile kept, 0 if none yet."""
         self.memo_menu: AnyChoice | None = None
         """A question that was just put, with the answers that were counted then (see `put`)."""
         self.memo_codes: list[int] = []
+        if of is None:
+            players = max(2, seats)
+            sultans = box.sultans[seats][:]
+            crowd = [0] * SPACES
+            for space in sultans:
+                crowd[space] += 1
+            self.players = players
+            self.yusuf: Yusuf | None = None
+            self.phase = SETUP
+            self.book = 1
+            """The golden book's space on the round track, from 1."""
+            self.era = 1
+            """It changes at the very end of a round (SAB-10.14), so it may lag behind the book."""
+            self.start = 0
+            """The start player."""
+            self.turn = 0
+            """Whose turn it is."""
+            self.turns = 0
+            """Turns taken in this round."""
+            self.places: list[int] = [WORKSHOP] * (players * WORKERS)
+            """By player and worker: its space, or WORKSHOP."""
+            self.lying: list[int] = [0] * players
+            """By player: bit mask of the workers that lie."""
+            self.sultans: list[int] = sultans
+            self.crowd: list[int] = crowd
+            """By space: all workers on it."""
+            self.dinars: list[int] = [0] * players
+            self.prestige: list[int] = [0] * players
+            self.points: list[int] = [0] * (players * SOURCES)
+            """By player and source: where the prestige came from."""
+            self.parias: list[int] = [0] * players
+            self.ladder: list[int] = list(range(players))
+            """The players by when their paria marker moved last, the latest last: on a shared space it lies on top (SAB-4.10)."""
+            self.favour: list[int] = [0] * players
+            self.seals: list[int] = [0] * players
+            self.stock: list[int] = [0] * (players * ITEMS)
+            """By player and item: what lies in the storehouses."""
+            self.cards: list[int] = [0] * (players * GOODS)
+            """By player and good: what lies on small poem 16."""
+            self.raws: list[int] = [0] * players
+            """By player: bit mask of the raw fields that are taken."""
+            self.capacity: list[int] = [HOUSES * CRATES_OF_START] * players
+            """By player: crates of all storehouses."""
+            self.extensions: list[int] = [0] * (players * HOUSES * EXTENSIONS)
+            """By player, storehouse and place: tiles, 0 for none."""
+            self.tokens: list[int] = []
+            """By slot: the raw kind (for marble 0), EMPTY or CLOSED."""
+            self.bag: list[int] = box.tokens[:]
+            """By kind. What is in the bag is known; which comes next is chance (SAB-14.1)."""
+            self.spent: list[int] = [0] * GOODS
+            """By kind: tokens on the discard pile."""
+            self.large = 0
+            """The open large buildings, bit by number."""
+            self.built: list[int] = [0] * players
+            self.small_deck: list[int] = []
+            self.small_open: list[int] = [0] * 4
+            """Upper left, upper right, lower left, lower right; 0 for an empty place."""
+            self.small_discards: list[int] = []
+            self.rows: list[tuple[int, ...]] = [(0,)] * players
+            """By player: small buildings from left to right; 0 stands for the mosaic bonus card."""
+            self.mosaic_cards: list[int] = [0] * players
+            self.mosaics: list[int] = [0] * players
+            self.categories: list[int] = [0] * (players * CATEGORIES)
+            """By player and category: buildings."""
+            self.stacks: list[list[int]] = [[], []]
+            """Storehouse tiles face down, left and right; the next one last."""
+            self.displays: list[int] = [0] * 4
+            """Left near, left far, right near, right far."""
+            self.poem_deck: list[int] = []
+            self.poem_open: list[int] = [0] * box.setups[seats].poems_open
+            self.large_poems = 0
+            """The open large poems, bit by place in the box."""
+            self.blue: list[int] = [0] * players
+            """By player: small poems with the blue half up, bit by number. All small poems of Yusuf stand here."""
+            self.red: list[int] = [0] * players
+            self.engraved: list[int] = [0] * players
+            """By player: large poems."""
+            self.left: list[int] = [0] * players
+            """By player: cities with a ship on the left half."""
+            self.right: list[int] = [0] * players
+            self.city_seals = ALL_CITIES
+            self.city_tiles: list[int] = [0] * CITIES
+            self.wishes: list[int] = []
+            """The three wishes in the order of their spaces."""
+            self.trade = 1
+            self.event = 0
+            """The current event, 0 for none."""
+            self.coming = 0
+            self.third = 0
+            """The event that is still face down."""
+            self.modifiers: list[int] = []
+            """By player and key: the numbers that poems and events change (SAB-9.5)."""
+            self.reciting = 0
+            """Red poems whose effect is being resolved (SAB-15.10)."""
+            self.refreshed = False
+            """The open small buildings were replaced in this turn (SAB-5.9)."""
+            self.dealt: list[int] = [0] * (players * DEALT)
+            """By player: the two start tiles, as long as they matter."""
+            self.kept: list[int] = [0] * players
+            """By player: the start tile kept, 0 if none yet."""
+        else:
+            self.players = of.players
+            self.yusuf = None if of.yusuf is None else of.yusuf.clone()
+            self.phase = of.phase
+            self.book = of.book
+            self.era = of.era
+            self.start = of.start
+            self.turn = of.turn
+            self.turns = of.turns
+            self.places = of.places[:]
+            self.lying = of.lying[:]
+            self.sultans = of.sultans[:]
+            self.crowd = of.crowd[:]
+            self.dinars = of.dinars[:]
+            self.prestige = of.prestige[:]
+            self.points = of.points[:]
+            self.parias = of.parias[:]
+            self.ladder = of.ladder[:]
+            self.favour = of.favour[:]
+            self.seals = of.seals[:]
+            self.stock = of.stock[:]
+            self.cards = of.cards[:]
+            self.raws = of.raws[:]
+            self.capacity = of.capacity[:]
+            self.extensions = of.extensions[:]
+            self.tokens = of.tokens[:]
+            self.bag = of.bag[:]
+            self.spent = of.spent[:]
+            self.large = of.large
+            self.built = of.built[:]
+            self.small_deck = of.small_deck[:]
+            self.small_open = of.small_open[:]
+            self.small_discards = of.small_discards[:]
+            self.rows = of.rows[:]
+            self.mosaic_cards = of.mosaic_cards[:]
+            self.mosaics = of.mosaics[:]
+            self.categories = of.categories[:]
+            self.stacks = [of.stacks[0][:], of.stacks[1][:]]
+            self.displays = of.displays[:]
+            self.poem_deck = of.poem_deck[:]
+            self.poem_open = of.poem_open[:]
+            self.large_poems = of.large_poems
+            self.blue = of.blue[:]
+            self.red = of.red[:]
+            self.engraved = of.engraved[:]
+            self.left = of.left[:]
+            self.right = of.right[:]
+            self.city_seals = of.city_seals
+            self.city_tiles = of.city_tiles
+            self.wishes = of.wishes
+            self.trade = of.trade
+            self.event = of.event
+            self.coming = of.coming
+            self.third = of.third
+            self.modifiers = of.modifiers[:]
+            self.reciting = of.reciting
+            self.refreshed = of.refreshed
+            self.dealt = of.dealt[:]
+            self.kept = of.kept[:]
 
     def clone(self) -> SabikaState:
-        return SabikaState(
-            self.seats,
-            self.steps[:],
-            self.chance.clone(),
-            self.confirming,
-            None,
-            self.box,
-            self.settings,
-            self.players,
-            None if self.yusuf is None else self.yusuf.clone(),
-            self.phase,
-            self.book,
-            self.era,
-            self.start,
-            self.turn,
-            self.turns,
-            self.places[:],
-            self.lying[:],
-            self.sultans[:],
-            self.crowd[:],
-            self.dinars[:],
-            self.prestige[:],
-            self.points[:],
-            self.parias[:],
-            self.ladder[:],
-            self.favour[:],
-            self.seals[:],
-            self.stock[:],
-            self.cards[:],
-            self.raws[:],
-            self.capacity[:],
-            self.extensions[:],
-            self.tokens[:],
-            self.bag[:],
-            self.spent[:],
-            self.large,
-            self.built[:],
-            self.small_deck[:],
-            self.small_open[:],
-            self.small_discards[:],
-            self.rows[:],
-            self.mosaic_cards[:],
-            self.mosaics[:],
-            self.categories[:],
-            [self.stacks[0][:], self.stacks[1][:]],
-            self.displays[:],
-            self.poem_deck[:],
-            self.poem_open[:],
-            self.large_poems,
-            self.blue[:],
-            self.red[:],
-            self.engraved[:],
-            self.left[:],
-            self.right[:],
-            self.city_seals,
-            self.city_tiles,
-            self.wishes,
-            self.trade,
-            self.event,
-            self.coming,
-            self.third,
-            self.modifiers[:],
-            self.reciting,
-            self.refreshed,
-            self.dealt[:],
-            self.kept[:],
-        )
+        return SabikaState(self.seats, self.chance.clone(), self.box, self.settings, of=self)
 
     def put(self, menu: AnyChoice, codes: list[int]) -> None:
         """Put a question whose legal answers were worked out just now: whoever asks for them first need not do it again."""

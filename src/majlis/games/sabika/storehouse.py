@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from majlis.engine.action import Action, Refusal
+from majlis.engine.parts import Listed
 from majlis.engine.step import KIND_BITS, Menu, Offer
 from majlis.games.sabika.effects import Deed, carry_out, enter_deed, fire_later
-from majlis.games.sabika.offering import UNKNOWN, Listed, ask, no_such
+from majlis.games.sabika.offering import ask
+from majlis.games.sabika.parts import HOUSE, SHOWN_TILE
 from majlis.games.sabika.state import SabikaState
 from majlis.games.sabika.verbs import ACTIVATE, EXTEND
 from majlis.games.sabika.words import (
@@ -53,11 +55,11 @@ class StorehouseAction(Deed):
 
 
 @final
-class Extend(Listed):
+class Extend(Listed[SabikaState]):
     """Lay an open tile on a storehouse. Codes: the place of the tile, then the storehouse (SAB-5.3)."""
 
     def __init__(self, display: int) -> None:
-        super().__init__(EXTEND)
+        super().__init__(EXTEND, SHOWN_TILE, HOUSE)
         self.display = display
 
     def add(self, state: SabikaState, seat: int, kind: int, out: list[int]) -> None:
@@ -65,10 +67,10 @@ class Extend(Listed):
             if state.displays[place] and beside(place, self.display):
                 for house in range(HOUSES):
                     if extensions_of(state, seat, house) < EXTENSIONS:
-                        out.append((place << 2 | house) << KIND_BITS | kind)
+                        out.append((SHOWN_TILE.put(place) | house) << KIND_BITS | kind)
 
     def apply(self, state: SabikaState, seat: int, code: int) -> None:
-        place, house = code >> 2, code & 3
+        place, house = SHOWN_TILE.of(code), HOUSE.of(code)
         tile = state.displays[place]
         n = extensions_of(state, seat, house)
         state.displays[place] = 0
@@ -80,16 +82,6 @@ class Extend(Listed):
         fire_later(state, seat, ON_EXTEND)
         carry_out(state, seat, state.box.tile_effects[tile])
 
-    def action(self, state: SabikaState, code: int) -> Action:
-        return EXTEND(f"tile_{state.displays[code >> 2]}", f"house_{(code & 3) + 1}")
-
-    def encode(self, state: SabikaState, seat: int, action: Action) -> int:
-        house = house_number(action.word(1))
-        for place in range(_SHOWN):
-            if state.displays[place] and action.word(0) == f"tile_{state.displays[place]}" and house >= 0:
-                return place << 2 | house
-        return UNKNOWN
-
     def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
         if not action.parts:
             shown = any(state.displays[place] and beside(place, self.display) for place in range(_SHOWN))
@@ -99,8 +91,6 @@ class Extend(Listed):
             if state.displays[place] and word == f"tile_{state.displays[place]}":
                 if not beside(place, self.display):
                     return Refusal("refused-other-display", "SAB-5.3", {"tile": word})
-                if len(action.parts) > 1 and house_number(action.word(1)) < 0:
-                    return no_such(action.word(1), "house", "SAB-1.4")
                 return Refusal("refused-house-full", "SAB-5.3", {"count": EXTENSIONS})
         return Refusal("refused-tile-not-open", "SAB-5.3", {"tile": word})
 
@@ -111,11 +101,11 @@ class Extend(Listed):
 
 
 @final
-class Activate(Listed):
+class Activate(Listed[SabikaState]):
     """The bonus of the topmost tile of an extended storehouse (SAB-5.4)."""
 
     def __init__(self) -> None:
-        super().__init__(ACTIVATE)
+        super().__init__(ACTIVATE, HOUSE)
 
     def add(self, state: SabikaState, seat: int, kind: int, out: list[int]) -> None:
         for house in range(HOUSES):
@@ -128,26 +118,11 @@ class Activate(Listed):
             state.say("event-activate", "SAB-5.4", seat, {"house": f"house_{code + 1}", "tile": f"tile_{tile}"})
         carry_out(state, seat, state.box.tile_effects[tile])
 
-    def action(self, state: SabikaState, code: int) -> Action:
-        return ACTIVATE(f"house_{code + 1}")
-
-    def encode(self, state: SabikaState, seat: int, action: Action) -> int:
-        return house_number(action.word(0))
-
     def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
-        if action.parts and house_number(action.word(0)) < 0:
-            return no_such(action.word(0), "house", "SAB-1.4")
         return Refusal("refused-not-extended", "SAB-5.4", {})
 
     def tries(self, state: SabikaState, seat: int) -> list[Action]:
         return [ACTIVATE(f"house_{house + 1}") for house in range(HOUSES)]
-
-
-def house_number(word: str) -> int:
-    for house in range(HOUSES):
-        if word == f"house_{house + 1}":
-            return house
-    return UNKNOWN
 
 
 def _offers(display: int) -> list[Offer[SabikaState]]:

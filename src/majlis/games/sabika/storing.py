@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from majlis.engine.action import Action, Facts, Refusal
+from majlis.engine.parts import UNKNOWN, Listed, no_such
 from majlis.engine.step import KIND_BITS, Menu, Offer, Routine
 from majlis.games.sabika.box import Effect, EffectStep
 from majlis.games.sabika.effects import Head, carry_out, enter_head
-from majlis.games.sabika.offering import UNKNOWN, Listed, Plain, ask, no_such
+from majlis.games.sabika.offering import Plain, ask
+from majlis.games.sabika.parts import GAINED, GAINS, ITEM, STORE_PLACE, STORED
 from majlis.games.sabika.state import SabikaState
 from majlis.games.sabika.verbs import DISCARD, LOSE, STORE, TAKE
 from majlis.games.sabika.words import (
@@ -24,7 +26,6 @@ from majlis.games.sabika.words import (
 
 HOUSE: Final = 0
 CARD: Final = 1
-_PLACES: Final = ["house", "card"]
 
 
 # materials and goods
@@ -82,7 +83,7 @@ def store_good(state: SabikaState, player: int, good: int) -> None:
 def put_good(state: SabikaState, player: int, good: int, place: int) -> None:
     """Store a good; each one put on poem 16 brings that card's reward."""
     if state.log is not None:
-        state.say("event-stored", "SAB-4.2", player, {"item": GOOD_NAMES[good], "place": _PLACES[place]})
+        state.say("event-stored", "SAB-4.2", player, {"item": GOOD_NAMES[good], "place": STORED[place]})
     if place == HOUSE:
         state.stock[player * ITEMS + MATERIALS + good] += 1
         return
@@ -132,9 +133,9 @@ class StoreMenu(Menu[SabikaState]):
 
 
 @final
-class Store(Listed):
+class Store(Listed[SabikaState]):
     def __init__(self, good: int) -> None:
-        super().__init__(STORE)
+        super().__init__(STORE, STORE_PLACE)
         self.good = good
 
     def add(self, state: SabikaState, seat: int, kind: int, out: list[int]) -> None:
@@ -143,12 +144,6 @@ class Store(Listed):
 
     def apply(self, state: SabikaState, seat: int, code: int) -> None:
         put_good(state, seat, self.good, code)
-
-    def action(self, state: SabikaState, code: int) -> Action:
-        return STORE(_PLACES[code])
-
-    def encode(self, state: SabikaState, seat: int, action: Action) -> int:
-        return _PLACES.index(action.word(0)) if action.word(0) in _PLACES else UNKNOWN
 
     def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
         return no_such(action.word(0), "place", "SAB-4.2")
@@ -168,11 +163,11 @@ class RoomMenu(Menu[SabikaState]):
 
 
 @final
-class Discard(Listed):
+class Discard(Listed[SabikaState]):
     """Make room. A piece of the same kind from a storehouse would change nothing; only a good may take a place on poem 16."""
 
     def __init__(self, item: int) -> None:
-        super().__init__(DISCARD)
+        super().__init__(DISCARD, ITEM)
         self.item = item
 
     def add(self, state: SabikaState, seat: int, kind: int, out: list[int]) -> None:
@@ -192,18 +187,10 @@ class Discard(Listed):
         else:
             put_good(state, seat, self.item - MATERIALS, HOUSE if code < ITEMS else CARD)
 
-    def action(self, state: SabikaState, code: int) -> Action:
-        return DISCARD(item_name(code))
-
-    def encode(self, state: SabikaState, seat: int, action: Action) -> int:
-        return item_number(action.word(0))
-
     def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
         if not action.parts:
             return Refusal("refused-nothing-to-discard", "SAB-4.4", {"item": ITEM_NAMES[self.item]})
-        item = item_number(action.word(0))
-        if item < 0:
-            return no_such(action.word(0), "item", "SAB-1.5")
+        item = self.number(state, action, 0)
         if item == self.item:
             return Refusal("refused-same-item", "SAB-4.4", {"item": action.word(0)})
         if not self.allowed(item):
@@ -249,11 +236,11 @@ class TakeMenu(Menu[SabikaState]):
 
 
 @final
-class Take(Listed):
+class Take(Listed[SabikaState]):
     """Any mix. A code holds five bits for each kind: how many of it."""
 
     def __init__(self, n: int, kinds: list[int], rule: str) -> None:
-        super().__init__(TAKE)
+        super().__init__(TAKE, GAINED)
         self.n = n
         self.kinds = kinds
         self.rule = rule
@@ -266,27 +253,11 @@ class Take(Listed):
     def apply(self, state: SabikaState, seat: int, code: int) -> None:
         items: list[int] = []
         for kind in range(MATERIALS):
-            items.extend([kind] * (code >> 5 * kind & 31))
+            items.extend([kind] * GAINS.count(code, kind))
         gain_items(state, seat, items)
-
-    def action(self, state: SabikaState, code: int) -> Action:
-        names: list[str] = []
-        for kind in range(MATERIALS):
-            names.extend([MATERIAL_NAMES[kind]] * (code >> 5 * kind & 31))
-        return TAKE(tuple(names))
-
-    def encode(self, state: SabikaState, seat: int, action: Action) -> int:
-        code = 0
-        for word in action.words(0):
-            if word not in MATERIAL_NAMES or len(action.words(0)) > 31:
-                return UNKNOWN
-            code += 1 << 5 * MATERIAL_NAMES.index(word)
-        return code
 
     def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
         for word in action.words(0):
-            if word not in MATERIAL_NAMES:
-                return no_such(word, "material", "SAB-1.5")
             if MATERIAL_NAMES.index(word) not in self.kinds:
                 kinds = [MATERIAL_NAMES[kind] for kind in self.kinds]
                 return Refusal("refused-other-material", self.rule, {"material": word, "materials": kinds})

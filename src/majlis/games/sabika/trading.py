@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final, final
 
 from majlis.engine.action import Action, Facts, Refusal
+from majlis.engine.parts import Listed
 from majlis.engine.step import KIND_BITS, Menu, Offer, Routine
 from majlis.games.sabika.box import Effect, EffectStep
 from majlis.games.sabika.counting import coloured
 from majlis.games.sabika.effects import Deed, Head, carry_out, enter_deed, enter_head, fire_later
-from majlis.games.sabika.offering import DONE_OFFER, UNKNOWN, Listed, ask, no_such
+from majlis.games.sabika.offering import DONE_OFFER, ask
+from majlis.games.sabika.parts import CITY
 from majlis.games.sabika.paying import pay
 from majlis.games.sabika.raws import ProcessOffer, turn_over
 from majlis.games.sabika.state import SabikaState
@@ -35,14 +37,8 @@ def add_cities(mask: int, kind: int, out: list[int]) -> None:
             out.append(city << KIND_BITS | kind)
 
 
-class CityOffer(Listed):
+class CityOffer(Listed[SabikaState]):
     """A verb whose one part is a city."""
-
-    def action(self, state: SabikaState, code: int) -> Action:
-        return self.verb(state.box.cities[code])
-
-    def encode(self, state: SabikaState, seat: int, action: Action) -> int:
-        return state.box.city_numbers.get(action.word(0), UNKNOWN)
 
     def tries(self, state: SabikaState, seat: int) -> list[Action]:
         return [self.verb(city) for city in state.box.cities[:CITIES]]
@@ -65,7 +61,7 @@ class ConsolidateIn(CityOffer):
     """A city with one's ship on the left half."""
 
     def __init__(self) -> None:
-        super().__init__(CONSOLIDATE)
+        super().__init__(CONSOLIDATE, CITY)
 
     def add(self, state: SabikaState, seat: int, kind: int, out: list[int]) -> None:
         add_cities(state.left[seat], kind, out)
@@ -77,9 +73,7 @@ class ConsolidateIn(CityOffer):
         pay(state, seat, max(0, state.modifier(seat, CONSOLIDATE_COST)))
 
     def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
-        if not action.parts or action.word(0) in state.box.city_numbers:
-            return Refusal("refused-no-ship-left", "SAB-6.4", {"city": action.word(0) if action.parts else "granada"})
-        return no_such(action.word(0), "city", "SAB-1.13")
+        return Refusal("refused-no-ship-left", "SAB-6.4", {"city": action.word(0) if action.parts else "granada"})
 
 
 @final
@@ -180,7 +174,7 @@ class VisitOffer(CityOffer):
     """The bonus of a city with one's ship on either half."""
 
     def __init__(self, used: int) -> None:
-        super().__init__(VISIT)
+        super().__init__(VISIT, CITY)
         self.used = used
         """Cities that were visited already."""
 
@@ -190,9 +184,7 @@ class VisitOffer(CityOffer):
     def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
         if not action.parts:
             return Refusal("refused-no-ships", "SAB-6.5", {})
-        city = state.box.city_numbers.get(action.word(0), UNKNOWN)
-        if city < 0:
-            return no_such(action.word(0), "city", "SAB-1.13")
+        city = self.number(state, action, 0)
         if self.used >> city & 1:
             return Refusal("refused-visited", "SAB-9.1", {"city": action.word(0)})
         return Refusal("refused-no-ship-there", "SAB-6.5", {"city": action.word(0)})
@@ -291,7 +283,7 @@ class RedCity(Head):
 @final
 class UseCity(CityOffer):
     def __init__(self) -> None:
-        super().__init__(USE)
+        super().__init__(USE, CITY)
 
     def add(self, state: SabikaState, seat: int, kind: int, out: list[int]) -> None:
         add_cities(state.ships(seat) & coloured(state, True), kind, out)
@@ -302,9 +294,7 @@ class UseCity(CityOffer):
         carry_out(state, seat, state.box.city_tiles[state.city_tiles[code]].effect)
 
     def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
-        city = state.box.city_numbers.get(action.word(0), UNKNOWN)
-        if city < 0:
-            return no_such(action.word(0), "city", "SAB-1.13")
+        city = self.number(state, action, 0)
         if state.ships(seat) >> city & 1:
             return Refusal("refused-not-red", "SAB-7.15", {"city": action.word(0)})
         return Refusal("refused-no-ship-there", "SAB-7.15", {"city": action.word(0)})

@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Final, final
 
 from majlis.engine.action import Action, Facts, Refusal
+from majlis.engine.parts import Listed
 from majlis.engine.step import KIND_BITS, Menu, Offer, Routine
-from majlis.games.sabika.offering import UNKNOWN, Listed, ask, no_such
+from majlis.games.sabika.offering import ask
+from majlis.games.sabika.parts import SURCHARGE_PAID, TRIBUTE_PAID, TRIBUTE_WAYS, WAYS
 from majlis.games.sabika.state import SabikaState
 from majlis.games.sabika.verbs import SURCHARGE, TRIBUTE
 from majlis.games.sabika.words import FROM_TRIBUTE, MOST_PLAYERS
 from majlis.games.sabika.words import SURCHARGE as SURCHARGE_KEY
 from majlis.games.sabika.words import TRIBUTE as TRIBUTE_KEY
 
-_WAYS: Final = ["paria", "dinar", "seal", "prestige"]
-"""How one paria is paid; a code has five bits for each way."""
+# how one paria is paid: the numbers of WAYS
 _ON_MARKER: Final = 0
 _IN_DINARS: Final = 1
 _AS_SEAL: Final = 2
@@ -97,11 +98,11 @@ class TributeMenu(Menu[SabikaState]):
 
 
 @final
-class PayTribute(Listed):
+class PayTribute(Listed[SabikaState]):
     """Each paria by marker, by 2 dinars, by a seal or by prestige, freely mixed (SAB-10.7)."""
 
     def __init__(self, n: int) -> None:
-        super().__init__(TRIBUTE)
+        super().__init__(TRIBUTE, TRIBUTE_PAID)
         self.n = n
 
     def add(self, state: SabikaState, seat: int, kind: int, out: list[int]) -> None:
@@ -117,34 +118,14 @@ class PayTribute(Listed):
 
     def apply(self, state: SabikaState, seat: int, code: int) -> None:
         if state.log is not None:
-            state.say("event-tribute", "SAB-10.7", seat, {"ways": list(self.names(code)), "count": self.n})
-        state.pay_parias(seat, code & 31)
-        state.dinars[seat] -= (code >> 5 & 31) * state.box.constants.tribute_dinar
-        state.seals[seat] -= code >> 10 & 31
-        state.lose_prestige(seat, code >> 15, FROM_TRIBUTE, "SAB-10.7")
-
-    def names(self, code: int) -> tuple[str, ...]:
-        out: list[str] = []
-        for way in range(len(_WAYS)):
-            out.extend([_WAYS[way]] * (code >> 5 * way & 31))
-        return tuple(out)
-
-    def action(self, state: SabikaState, code: int) -> Action:
-        return TRIBUTE(self.names(code))
-
-    def encode(self, state: SabikaState, seat: int, action: Action) -> int:
-        code = 0
-        for word in action.words(0):
-            if word not in _WAYS or len(action.words(0)) > self.n:
-                return UNKNOWN
-            code += 1 << 5 * _WAYS.index(word)
-        return code
+            state.say("event-tribute", "SAB-10.7", seat, {"ways": TRIBUTE_WAYS.words(state, code), "count": self.n})
+        state.pay_parias(seat, TRIBUTE_WAYS.count(code, _ON_MARKER))
+        state.dinars[seat] -= TRIBUTE_WAYS.count(code, _IN_DINARS) * state.box.constants.tribute_dinar
+        state.seals[seat] -= TRIBUTE_WAYS.count(code, _AS_SEAL)
+        state.lose_prestige(seat, TRIBUTE_WAYS.count(code, _AS_PRESTIGE), FROM_TRIBUTE, "SAB-10.7")
 
     def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
         words = action.words(0)
-        for word in words:
-            if word not in _WAYS:
-                return no_such(word, "way", "SAB-10.7")
         if len(words) != self.n:
             return Refusal("refused-tribute-count", "SAB-10.6", {"count": self.n, "chosen": len(words)})
         have = [
@@ -153,9 +134,9 @@ class PayTribute(Listed):
             state.seals[seat],
             state.prestige[seat],
         ]
-        for way in range(len(_WAYS)):
-            if words.count(_WAYS[way]) > have[way]:
-                return Refusal("refused-tribute-way", "SAB-4.12", {"way": _WAYS[way]})
+        for way in range(len(WAYS)):
+            if words.count(WAYS[way]) > have[way]:
+                return Refusal("refused-tribute-way", "SAB-4.12", {"way": WAYS[way]})
         raise ValueError(f"{action} is possible")
 
 
@@ -172,11 +153,11 @@ class Surcharge(Routine[SabikaState]):
 
 
 @final
-class PaySurcharge(Listed):
-    """The codes are those of `_WAYS`; the marker does not pay it."""
+class PaySurcharge(Listed[SabikaState]):
+    """The codes are those of `WAYS`; the marker does not pay it."""
 
     def __init__(self) -> None:
-        super().__init__(SURCHARGE)
+        super().__init__(SURCHARGE, SURCHARGE_PAID)
 
     def add(self, state: SabikaState, seat: int, kind: int, out: list[int]) -> None:
         out.append((_IN_DINARS if state.dinars[seat] else _AS_PRESTIGE) << KIND_BITS | kind)
@@ -185,7 +166,7 @@ class PaySurcharge(Listed):
 
     def apply(self, state: SabikaState, seat: int, code: int) -> None:
         if state.log is not None:
-            state.say("event-surcharge", "SAB-12.5", seat, {"way": _WAYS[code]})
+            state.say("event-surcharge", "SAB-12.5", seat, {"way": WAYS[code]})
         if code == _IN_DINARS:
             state.dinars[seat] -= 1
         elif code == _AS_SEAL:
@@ -193,19 +174,11 @@ class PaySurcharge(Listed):
         else:
             state.lose_prestige(seat, 1, FROM_TRIBUTE, "SAB-12.5")
 
-    def action(self, state: SabikaState, code: int) -> Action:
-        return SURCHARGE(_WAYS[code])
-
-    def encode(self, state: SabikaState, seat: int, action: Action) -> int:
-        return _WAYS.index(action.word(0)) if action.word(0) in _WAYS else UNKNOWN
-
     def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
-        if action.word(0) not in _WAYS:
-            return no_such(action.word(0), "way", "SAB-12.5")
         return Refusal("refused-surcharge", "SAB-12.5", {"way": action.word(0)})
 
     def tries(self, state: SabikaState, seat: int) -> list[Action]:
-        return [SURCHARGE(way) for way in _WAYS[_IN_DINARS:]]
+        return [SURCHARGE(way) for way in WAYS[_IN_DINARS:]]
 
 
 _surcharge: Final[list[Offer[SabikaState]]] = [PaySurcharge()]

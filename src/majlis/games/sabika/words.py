@@ -251,5 +251,7 @@ GRANADA: Final = 9
 HOUSES: Final = 4
 EXTENSIONS: Final = 2
 CRATES_OF_START: Final = 1
+DEALT: Final = 2
+"""Start tiles that everybody chooses from (SAB-2.14)."""
 IMPOSSIBLE: Final = 999
 """More than any purse holds: the price of what cannot be done."""

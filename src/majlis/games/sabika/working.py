@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from majlis.engine.action import Action, Facts, Refusal
+from majlis.engine.parts import Listed
 from majlis.engine.step import KIND_BITS, Menu, Offer, Routine
 from majlis.games.sabika.effects import DEEDS
-from majlis.games.sabika.offering import DONE_OFFER, UNKNOWN, Listed, no_such
+from majlis.games.sabika.offering import DONE_OFFER
+from majlis.games.sabika.parts import SLOT, SPACE, WORKER
 from majlis.games.sabika.paying import pay
 from majlis.games.sabika.raws import ProcessUpTo, take_raw
 from majlis.games.sabika.reasons import why_impossible
@@ -89,11 +91,11 @@ def space_need(state: SabikaState, player: int, space: int) -> int:
 
 
 @final
-class Work(Listed):
+class Work(Listed[SabikaState]):
     """Move a worker to a space where something can be done. Codes: the worker, then the space."""
 
     def __init__(self) -> None:
-        super().__init__(WORK)
+        super().__init__(WORK, WORKER, SPACE)
 
     def add(self, state: SabikaState, seat: int, kind: int, out: list[int]) -> None:
         # the same sums as in `move_price`, written out: this is where most time goes
@@ -136,7 +138,7 @@ class Work(Listed):
                     need = space_need(state, seat, space)
                     needs[space] = need
                 if need <= left:
-                    out.append((space << 2 | worker) << KIND_BITS | kind)
+                    out.append((SPACE.put(space) | worker) << KIND_BITS | kind)
 
     def barred(self, state: SabikaState, seat: int, worker: int, space: int) -> bool:
         """The other builder is there (SAB-3.6), or it is a full lap (SAB-3.5)."""
@@ -145,7 +147,7 @@ class Work(Listed):
         return state.places[seat * WORKERS + worker] == space and not state.settings.full_lap
 
     def apply(self, state: SabikaState, seat: int, code: int) -> None:
-        worker, space = code & 3, code >> 2
+        worker, space = WORKER.of(code), SPACE.of(code)
         price = move_price(state, seat, worker, space)
         if state.log is not None:
             steps = steps_to(state, seat, worker, space)
@@ -155,15 +157,6 @@ class Work(Listed):
         state.lying[seat] |= 1 << worker
         state.steps.append(ARRIVED[seat * SPACES + space])
         pay(state, seat, price)
-
-    def action(self, state: SabikaState, code: int) -> Action:
-        return WORK(WORKER_NAMES[code & 3], state.box.spaces[code >> 2])
-
-    def encode(self, state: SabikaState, seat: int, action: Action) -> int:
-        space = state.box.space_numbers.get(action.word(1), UNKNOWN)
-        if action.word(0) not in WORKER_NAMES or space < 0:
-            return UNKNOWN
-        return space << 2 | WORKER_NAMES.index(action.word(0))
 
     def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
         if not action.parts:
@@ -175,9 +168,7 @@ class Work(Listed):
         if len(action.parts) == 1:
             return Refusal("refused-cannot-work", "SAB-3.13", facts)
         worker = WORKER_NAMES.index(action.word(0))
-        space = state.box.space_numbers.get(action.word(1), UNKNOWN)
-        if space < 0:
-            return no_such(action.word(1), "space", "SAB-1.8")
+        space = self.number(state, action, 1)
         facts = {"space": action.word(1)}
         ring = RING_OF_WORKER[worker]
         if state.box.ring_of[space] != ring:
@@ -206,19 +197,17 @@ class Work(Listed):
 
 
 def worker_refusal(state: SabikaState, seat: int, word: str) -> Refusal | None:
-    if word not in WORKER_NAMES:
-        return no_such(word, "worker", "SAB-1.4")
     if not state.active(seat, WORKER_NAMES.index(word)):
         return Refusal("refused-worker-lies", "SAB-3.2", {"worker": word})
     return None
 
 
 @final
-class RestNow(Listed):
+class RestNow(Listed[SabikaState]):
     """Lay a worker down in the workshop for dinars and a loss of prestige (SAB-3.12)."""
 
     def __init__(self) -> None:
-        super().__init__(REST)
+        super().__init__(REST, WORKER)
 
     def add(self, state: SabikaState, seat: int, kind: int, out: list[int]) -> None:
         for worker in range(WORKERS):
@@ -232,12 +221,6 @@ class RestNow(Listed):
         state.lying[seat] |= 1 << code
         state.gain_dinars(seat, max(0, state.modifier(seat, REST_DINAR)), "SAB-3.12")
         state.lose_prestige(seat, max(0, state.modifier(seat, REST_PRESTIGE)), FROM_REST, "SAB-3.12")
-
-    def action(self, state: SabikaState, code: int) -> Action:
-        return REST(WORKER_NAMES[code])
-
-    def encode(self, state: SabikaState, seat: int, action: Action) -> int:
-        return WORKER_NAMES.index(action.word(0)) if action.word(0) in WORKER_NAMES else UNKNOWN
 
     def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
         refusal = worker_refusal(state, seat, action.word(0))
@@ -325,11 +308,11 @@ class MainAction(Offer[SabikaState]):
 
 
 @final
-class SideAction(Listed):
+class SideAction(Listed[SabikaState]):
     """One side action of a slot that the space touches (SAB-8.4)."""
 
     def __init__(self, space: int, kind: int, left: int) -> None:
-        super().__init__(SIDE)
+        super().__init__(SIDE, SLOT)
         self.space = space
         self.worker = kind
         self.left = left
@@ -353,18 +336,10 @@ class SideAction(Listed):
         state.steps.append(SideTaken(seat, code))
         pay(state, seat, side_price(state, seat, code, self.worker))
 
-    def action(self, state: SabikaState, code: int) -> Action:
-        return SIDE(state.box.slots[code].id)
-
-    def encode(self, state: SabikaState, seat: int, action: Action) -> int:
-        return state.box.slot_numbers.get(action.word(0), UNKNOWN)
-
     def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
         if not action.parts:
             return Refusal("refused-no-side-action", "SAB-3.10", {"space": state.box.spaces[self.space]})
-        slot = state.box.slot_numbers.get(action.word(0), UNKNOWN)
-        if slot < 0:
-            return no_such(action.word(0), "slot", "SAB-1.9")
+        slot = self.number(state, action, 0)
         facts: Facts = {"slot": action.word(0)}
         if state.tokens[slot] < EMPTY:
             return Refusal("refused-slot-closed", "SAB-2.1", facts)

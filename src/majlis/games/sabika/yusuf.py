@@ -6,11 +6,13 @@ from typing import Final, final
 
 from majlis.engine.action import Action, Facts, Refusal
 from majlis.engine.events import Event
+from majlis.engine.parts import Listed
 from majlis.engine.step import KIND_BITS, Menu, Routine
 from majlis.games.sabika.building import open_large
 from majlis.games.sabika.counting import coloured, count
 from majlis.games.sabika.exporting import open_cities, take_seal
-from majlis.games.sabika.offering import UNKNOWN, Listed, ask, no_such
+from majlis.games.sabika.offering import ask
+from majlis.games.sabika.parts import CITY
 from majlis.games.sabika.state import ALL_CITIES, EMPTY, SabikaState, Yusuf
 from majlis.games.sabika.trading import move_over
 from majlis.games.sabika.verbs import GUIDE
@@ -378,9 +380,9 @@ class GuideMenu(Menu[SabikaState]):
 
 
 @final
-class Guide(Listed):
+class Guide(Listed[SabikaState]):
     def __init__(self, action: int, cities: int) -> None:
-        super().__init__(GUIDE)
+        super().__init__(GUIDE, CITY)
         self.what = action
         self.cities = cities
 
@@ -404,15 +406,7 @@ class Guide(Listed):
         else:
             state.left[YUSUF] |= 1 << code
 
-    def action(self, state: SabikaState, code: int) -> Action:
-        return GUIDE(state.box.cities[code])
-
-    def encode(self, state: SabikaState, seat: int, action: Action) -> int:
-        return state.box.city_numbers.get(action.word(0), UNKNOWN)
-
     def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
-        if action.word(0) not in state.box.city_numbers:
-            return no_such(action.word(0), "city", "SAB-1.13")
         return Refusal("refused-yusuf-city", rule_of(self.what), {"city": action.word(0)})
 
     def tries(self, state: SabikaState, seat: int) -> list[Action]:

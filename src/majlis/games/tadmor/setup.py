@@ -16,7 +16,6 @@ from majlis.games.tadmor.box import (
     MISSIONS,
     RESOURCE_NAMES,
     RESOURCES,
-    STAGES,
     UPGRADES,
     TadmorBox,
 )
@@ -25,71 +24,15 @@ from majlis.games.tadmor.parts import RESOURCE, UPGRADE
 from majlis.games.tadmor.precious import show_top
 from majlis.games.tadmor.round import ROUND
 from majlis.games.tadmor.settings import Settings
-from majlis.games.tadmor.state import AT_START, NO_WINDOW, NOBODY, NOTHING, SETTING_UP, SOURCES, TadmorState
+from majlis.games.tadmor.state import AT_START, TadmorState
 from majlis.games.tadmor.upgrades import lay_out, take_tile
 from majlis.games.tadmor.verbs import PICK, TAKE
 
 
 def empty_table(box: TadmorBox, settings: Settings, seats: int, chance: Chance) -> TadmorState:
     """What every player begins with (TAD-2.5); everything else is still in the box."""
-    state = TadmorState(
-        seats=seats,
-        steps=[SETUP],
-        chance=chance,
-        confirming=0,
-        log=None,
-        box=box,
-        settings=settings,
-        round=1,
-        epoch=0,
-        phase=SETTING_UP,
-        start=0,
-        next_start=0,
-        at=0,
-        turn=0,
-        window=NO_WINDOW,
-        window_space=NOTHING,
-        done=False,
-        to_place=0,
-        fresh=False,
-        out=0,
-        declined=0,
-        kept=0,
-        settled=0,
-        opened=[0] * seats,
-        warehouse=box.start_goods * seats,
-        traded=[0] * (seats * RESOURCES),
-        figures=box.figures_start * seats,
-        supply=box.figures_start * seats,
-        standing=[0] * box.place_count,
-        where=[0] * seats,
-        stood=[0] * seats,
-        tower=[0] * seats,
-        temples=[0] * (seats * STAGES),
-        temple_cards=box.stage_copies[:],
-        completers=[],
-        prizes=0,
-        goods=[0] * (seats * KINDS),
-        stacks=[[], [], []],
-        upgrades=[0] * seats,
-        display=0,
-        undrawn=0,
-        removed=0,
-        acquired=[0] * (seats * 2),
-        paid_prestige=[0] * seats,
-        hand=[0] * seats,
-        fulfilled=[0] * seats,
-        returned=[0] * seats,
-        deck=[],
-        discards=0,
-        ages=[(1 << MISSIONS) - 1],
-        slot=NOTHING,
-        held=NOTHING,
-        holder=NOBODY,
-        attacked=NOTHING,
-        revealer=NOBODY,
-        track=[0] * (seats * SOURCES),
-    )
+    state = TadmorState(seats, chance, box, settings)
+    state.steps.append(SETUP)
     for seat in range(seats):
         state.gain(seat, AT_START, box.start_pp)
     # the stacks are filled here and shuffled first of all, so that nothing is ever missing

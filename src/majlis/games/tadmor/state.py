@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, cast, final
 
 from majlis.engine.chance import Chance
-from majlis.engine.events import Event
 from majlis.engine.holdings import Counts, Remark
 from majlis.engine.state import State, View
 from majlis.engine.step import AnyStep
@@ -14,6 +13,7 @@ from majlis.games.tadmor.box import (
     KINDS,
     KINDS_OF_COLOUR,
     MARKET,
+    MISSIONS,
     RESOURCES,
     SHIP,
     STAGES,
@@ -64,212 +64,152 @@ class TadmorState(State):
     """Figures, stores, towers, temples, goods, tiles and cards. Lists by seat; bit masks of tiles and cards."""
 
     def __init__(
-        self,
-        seats: int,
-        steps: list[AnyStep],
-        chance: Chance,
-        confirming: int,
-        log: list[Event] | None,
-        box: TadmorBox,
-        settings: Settings,
-        round: int,
-        epoch: int,
-        phase: int,
-        start: int,
-        next_start: int,
-        at: int,
-        turn: int,
-        window: int,
-        window_space: int,
-        done: bool,
-        to_place: int,
-        fresh: bool,
-        out: int,
-        declined: int,
-        kept: int,
-        settled: int,
-        opened: list[int],
-        warehouse: list[int],
-        traded: list[int],
-        figures: list[int],
-        supply: list[int],
-        standing: list[int],
-        where: list[int],
-        stood: list[int],
-        tower: list[int],
-        temples: list[int],
-        temple_cards: list[int],
-        completers: list[int],
-        prizes: int,
-        goods: list[int],
-        stacks: list[list[int]],
-        upgrades: list[int],
-        display: int,
-        undrawn: int,
-        removed: int,
-        acquired: list[int],
-        paid_prestige: list[int],
-        hand: list[int],
-        fulfilled: list[int],
-        returned: list[int],
-        deck: list[int],
-        discards: int,
-        ages: list[int],
-        slot: int,
-        held: int,
-        holder: int,
-        attacked: int,
-        revealer: int,
-        track: list[int],
+        self, seats: int, chance: Chance, box: TadmorBox, settings: Settings, of: TadmorState | None = None
     ) -> None:
-        super().__init__(seats, steps, chance, confirming, log)
+        """The table before setup, or a copy of another position."""
+        steps: list[AnyStep] = [] if of is None else of.steps[:]
+        super().__init__(seats, steps, chance, 0 if of is None else of.confirming, None)
         self.box = box
         self.settings = settings
-        self.round = round
-        self.epoch = epoch
-        """From 0."""
-        self.phase = phase
-        self.start = start
-        """The start player; the others follow clockwise (TAD-3.2)."""
-        self.next_start = next_start
-        self.at = at
-        """How far the present pass (turn order, upgrade spaces) has come."""
-        self.turn = turn
-        """Who is placing, or whose window it is."""
-        self.window = window
-        self.window_space = window_space
-        """The place whose figure opened an upgrade window."""
-        self.done = done
-        """The window was ended."""
-        self.to_place = to_place
-        """Figures still to be placed in this turn (TAD-4.4)."""
-        self.fresh = fresh
-        """Nothing was placed in this turn yet, and it places one figure only."""
-        self.out = out
-        """Bit mask of the seats that place nothing more in this phase (TAD-4.6)."""
-        self.declined = declined
-        """Bit mask of the seats that declined to redirect since the region last changed (TAD-5.2)."""
-        self.kept = kept
-        """Bit mask of the seats that asked for their kingdom window (TAD-6.11)."""
-        self.settled = settled
-        """Bit mask of the seats that have paid their tax or owe none."""
-        self.opened = opened
-        """By seat: the market that a mission opened for this action phase (TAD-12, K13)."""
-        self.warehouse = warehouse
-        self.traded = traded
-        self.figures = figures
-        """By seat and type: all that are in play."""
-        self.supply = supply
-        """By seat and type: those that do not stand anywhere."""
-        self.standing = standing
-        """By place: 0, or the figure there, see `figure_code`."""
-        self.where = where
-        """By seat: bit mask of the places where its figures stand."""
-        self.stood = stood
-        """By seat: bit mask of the actions whose board spaces its figures were on in this round (TAD-13.3)."""
-        self.tower = tower
-        self.temples = temples
-        """By seat and stage: how many temples show it."""
-        self.temple_cards = temple_cards
-        """By stage: the cards left in the supply."""
-        self.completers = completers
-        """Who completed a temple first, and who second (TAD-8.10)."""
-        self.prizes = prizes
-        """Precious goods that are still to be taken for a completed temple."""
-        self.goods = goods
-        """By seat and kind: precious goods."""
-        self.stacks = stacks
-        """By colour: the stacks of precious goods; the top tile last."""
-        self.upgrades = upgrades
-        """By seat: the tiles owned."""
-        self.display = display
-        self.undrawn = undrawn
-        self.removed = removed
-        """Tiles that are out of the game."""
-        self.acquired = acquired
-        """By seat: basic and luxury resources bought for points in this round (TAD-10.9)."""
-        self.paid_prestige = paid_prestige
-        """By seat: precious goods paid with points in this round (TAD-11.4)."""
-        self.hand = hand
-        self.fulfilled = fulfilled
-        """By seat: all fulfilled missions, returned or not."""
-        self.returned = returned
-        self.deck = deck
-        """The next card last."""
-        self.discards = discards
-        self.ages = ages
-        """For each time that the deck was shuffled: the missions that have been unknown since then (TAD-17.3)."""
-        self.slot = slot
-        """The region attacked last (TAD-2.3)."""
-        self.held = held
-        """The region on the raider card that somebody holds."""
-        self.holder = holder
-        self.attacked = attacked
-        """The region under attack, as long as its raid lasts."""
-        self.revealer = revealer
-        self.track = track
-        """By seat and source: points on the track."""
+        if of is None:
+            self.round = 1
+            self.epoch = 0
+            """From 0."""
+            self.phase = SETTING_UP
+            self.start = 0
+            """The start player; the others follow clockwise (TAD-3.2)."""
+            self.next_start = 0
+            self.at = 0
+            """How far the present pass (turn order, upgrade spaces) has come."""
+            self.turn = 0
+            """Who is placing, or whose window it is."""
+            self.window = NO_WINDOW
+            self.window_space = NOTHING
+            """The place whose figure opened an upgrade window."""
+            self.done = False
+            """The window was ended."""
+            self.to_place = 0
+            """Figures still to be placed in this turn (TAD-4.4)."""
+            self.fresh = False
+            """Nothing was placed in this turn yet, and it places one figure only."""
+            self.out = 0
+            """Bit mask of the seats that place nothing more in this phase (TAD-4.6)."""
+            self.declined = 0
+            """Bit mask of the seats that declined to redirect since the region last changed (TAD-5.2)."""
+            self.kept = 0
+            """Bit mask of the seats that asked for their kingdom window (TAD-6.11)."""
+            self.settled = 0
+            """Bit mask of the seats that have paid their tax or owe none."""
+            self.opened: list[int] = [0] * seats
+            """By seat: the market that a mission opened for this action phase (TAD-12, K13)."""
+            self.warehouse: list[int] = box.start_goods * seats
+            self.traded: list[int] = [0] * (seats * RESOURCES)
+            self.figures: list[int] = box.figures_start * seats
+            """By seat and type: all that are in play."""
+            self.supply: list[int] = box.figures_start * seats
+            """By seat and type: those that do not stand anywhere."""
+            self.standing: list[int] = [0] * box.place_count
+            """By place: 0, or the figure there, see `figure_code`."""
+            self.where: list[int] = [0] * seats
+            """By seat: bit mask of the places where its figures stand."""
+            self.stood: list[int] = [0] * seats
+            """By seat: bit mask of the actions whose board spaces its figures were on in this round (TAD-13.3)."""
+            self.tower: list[int] = [0] * seats
+            self.temples: list[int] = [0] * (seats * STAGES)
+            """By seat and stage: how many temples show it."""
+            self.temple_cards: list[int] = box.stage_copies[:]
+            """By stage: the cards left in the supply."""
+            self.completers: list[int] = []
+            """Who completed a temple first, and who second (TAD-8.10)."""
+            self.prizes = 0
+            """Precious goods that are still to be taken for a completed temple."""
+            self.goods: list[int] = [0] * (seats * KINDS)
+            """By seat and kind: precious goods."""
+            self.stacks: list[list[int]] = [[], [], []]
+            """By colour: the stacks of precious goods; the top tile last."""
+            self.upgrades: list[int] = [0] * seats
+            """By seat: the tiles owned."""
+            self.display = 0
+            self.undrawn = 0
+            self.removed = 0
+            """Tiles that are out of the game."""
+            self.acquired: list[int] = [0] * (seats * 2)
+            """By seat: basic and luxury resources bought for points in this round (TAD-10.9)."""
+            self.paid_prestige: list[int] = [0] * seats
+            """By seat: precious goods paid with points in this round (TAD-11.4)."""
+            self.hand: list[int] = [0] * seats
+            self.fulfilled: list[int] = [0] * seats
+            """By seat: all fulfilled missions, returned or not."""
+            self.returned: list[int] = [0] * seats
+            self.deck: list[int] = []
+            """The next card last."""
+            self.discards = 0
+            self.ages: list[int] = [(1 << MISSIONS) - 1]
+            """For each time that the deck was shuffled: the missions that have been unknown since then (TAD-17.3)."""
+            self.slot = NOTHING
+            """The region attacked last (TAD-2.3)."""
+            self.held = NOTHING
+            """The region on the raider card that somebody holds."""
+            self.holder = NOBODY
+            self.attacked = NOTHING
+            """The region under attack, as long as its raid lasts."""
+            self.revealer = NOBODY
+            self.track: list[int] = [0] * (seats * SOURCES)
+            """By seat and source: points on the track."""
+        else:
+            stacks = of.stacks
+            self.round = of.round
+            self.epoch = of.epoch
+            self.phase = of.phase
+            self.start = of.start
+            self.next_start = of.next_start
+            self.at = of.at
+            self.turn = of.turn
+            self.window = of.window
+            self.window_space = of.window_space
+            self.done = of.done
+            self.to_place = of.to_place
+            self.fresh = of.fresh
+            self.out = of.out
+            self.declined = of.declined
+            self.kept = of.kept
+            self.settled = of.settled
+            self.opened = of.opened[:]
+            self.warehouse = of.warehouse[:]
+            self.traded = of.traded[:]
+            self.figures = of.figures[:]
+            self.supply = of.supply[:]
+            self.standing = of.standing[:]
+            self.where = of.where[:]
+            self.stood = of.stood[:]
+            self.tower = of.tower[:]
+            self.temples = of.temples[:]
+            self.temple_cards = of.temple_cards[:]
+            self.completers = of.completers[:]
+            self.prizes = of.prizes
+            self.goods = of.goods[:]
+            self.stacks = [stacks[0][:], stacks[1][:], stacks[2][:]]
+            self.upgrades = of.upgrades[:]
+            self.display = of.display
+            self.undrawn = of.undrawn
+            self.removed = of.removed
+            self.acquired = of.acquired[:]
+            self.paid_prestige = of.paid_prestige[:]
+            self.hand = of.hand[:]
+            self.fulfilled = of.fulfilled[:]
+            self.returned = of.returned[:]
+            self.deck = of.deck[:]
+            self.discards = of.discards
+            self.ages = of.ages[:]
+            self.slot = of.slot
+            self.held = of.held
+            self.holder = of.holder
+            self.attacked = of.attacked
+            self.revealer = of.revealer
+            self.track = of.track[:]
 
     def clone(self) -> TadmorState:
-        stacks = self.stacks
-        return TadmorState(
-            self.seats,
-            self.steps[:],
-            self.chance.clone(),
-            self.confirming,
-            None,
-            self.box,
-            self.settings,
-            self.round,
-            self.epoch,
-            self.phase,
-            self.start,
-            self.next_start,
-            self.at,
-            self.turn,
-            self.window,
-            self.window_space,
-            self.done,
-            self.to_place,
-            self.fresh,
-            self.out,
-            self.declined,
-            self.kept,
-            self.settled,
-            self.opened[:],
-            self.warehouse[:],
-            self.traded[:],
-            self.figures[:],
-            self.supply[:],
-            self.standing[:],
-            self.where[:],
-            self.stood[:],
-            self.tower[:],
-            self.temples[:],
-            self.temple_cards[:],
-            self.completers[:],
-            self.prizes,
-            self.goods[:],
-            [stacks[0][:], stacks[1][:], stacks[2][:]],
-            self.upgrades[:],
-            self.display,
-            self.undrawn,
-            self.removed,
-            self.acquired[:],
-            self.paid_prestige[:],
-            self.hand[:],
-            self.fulfilled[:],
-            self.returned[:],
-            self.deck[:],
-            self.discards,
-            self.ages[:],
-            self.slot,
-            self.held,
-            self.holder,
-            self.attacked,
-            self.revealer,
-            self.track[:],
-        )
+        return TadmorState(self.seats, self.chance.clone(), self.box, self.settings, of=self)
 
     # turn order
 
