@@ -20,7 +20,7 @@ from majlis.server.guard import Guard
 from majlis.server.metrics import METRICS
 from majlis.server.migrations import migrate
 from majlis.server.page import Page
-from majlis.server.problems import Problem
+from majlis.server.problems import RETRY_AFTER, Problem, database_failed
 from majlis.server.services import Services, ServicesDep
 from majlis.server.settings import Settings
 from majlis.server.shapes import Health, ProblemShape, UpdateShape
@@ -75,7 +75,9 @@ def create_app(settings: Settings) -> Application:
             async with services.store.read() as connection:
                 await connection.execute(text("SELECT 1"))
         except SQLAlchemyError as error:
-            raise Problem("unavailable", "the database does not answer") from error
+            raise database_failed() from error
+        if services.store.failing:
+            raise Problem("unavailable", "the database cannot be written to", retry_after=RETRY_AFTER)
         return Health(status="ok")
 
     @app.get("/metrics", tags=["server"], response_class=PlainTextResponse)

@@ -18,12 +18,11 @@ from dataclasses import replace
 from functools import partial
 
 from sqlalchemy import select, update
-from sqlalchemy.exc import SQLAlchemyError
 
 from majlis.server.levels import LEVELS
 from majlis.server.live import Draft, LiveTable, LiveTables
 from majlis.server.metrics import METRICS
-from majlis.server.problems import Problem
+from majlis.server.problems import DATABASE_ERRORS, Problem
 from majlis.server.rows import bot_to_answer
 from majlis.server.schema import Table
 from majlis.server.settings import Settings
@@ -152,7 +151,7 @@ class Bots:
         while True:
             try:
                 await self._take_over()
-            except SQLAlchemyError as error:
+            except DATABASE_ERRORS as error:
                 log.warning("the database did not answer", extra={"error": type(error).__name__})
             await asyncio.sleep(self.settings.sweep)
 

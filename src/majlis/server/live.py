@@ -17,8 +17,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from sqlalchemy import insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from majlis.engine.catalog import game
@@ -28,21 +27,18 @@ from majlis.server.history import History, LogRow, read_all
 from majlis.server.metrics import METRICS
 from majlis.server.presence import Presence
 from majlis.server.problems import Problem
-from majlis.server.rows import SeatRow, TableRow, columns, read_table
-from majlis.server.schema import Log, Seat, Table
+from majlis.server.rows import SeatRow, TableRow, delete_table, insert_log, read_table, update_seat, update_table
+from majlis.server.schema import Log
 from majlis.server.settings import Settings
-from majlis.server.store import Notice, Store, Transaction
+from majlis.server.store import Store
 from majlis.server.tokens import is_id, now
+from majlis.server.writer import Conflict, Notice, Statement
 
 log = logging.getLogger("majlis.tables")
 T = TypeVar("T")
 LOG_COLUMNS = (Log.number, Log.kind, Log.seat, Log.person, Log.text, Log.client, Log.at)
 _CHANGES_SEATS = ("seat", "start", "rematch", "erase")
 _TRIES = 50
-
-
-class Conflict(Exception):
-    """Somebody else wrote the row first."""
 
 
 @dataclass(frozen=True)
@@ -221,7 +217,7 @@ class LiveTables:
         live: LiveTable,
         drafts: Sequence[Draft],
         seats: list[SeatRow] | None = None,
-        also: Callable[[Transaction], Awaitable[None]] | None = None,
+        also: Sequence[Statement] = (),
         **changes: object,
     ) -> int:
         """Write log rows, together with changed seats, table columns and whatever else (`also`) belongs to the change.
@@ -240,20 +236,13 @@ class LiveTables:
             changed = replace(live.table, **changes)  # type: ignore[arg-type]
             kept = live.seats if seats is None else seats
             after = changed.after(live.history, kept, at, self.process, self.settings.bot_lease)
-            async with self.store.write() as transaction:
-                await transaction.execute(insert(Log), [{"table": live.id, **vars(row)} for row in rows])
-                await transaction.execute(update(Table).where(Table.id == live.id).values(columns(after)))
-                for seat in kept:
-                    if seats is not None and seat != live.seats[seat.number]:
-                        await transaction.execute(
-                            update(Seat).where(Seat.table == live.id, Seat.number == seat.number).values(columns(seat))
-                        )
-                if also is not None:
-                    await also(transaction)
-                transaction.notify(table=live.id, seq=live.seq)
-        except IntegrityError as error:
+            statements = [*(insert_log(live.id, row) for row in rows), update_table(after)]
+            if seats is not None:
+                statements += [update_seat(live.id, seat) for seat in seats if seat != live.seats[seat.number]]
+            await self.store.commit(live.id, [*statements, *also], {"table": live.id, "seq": live.seq})
+        except Conflict:
             live.forget()
-            raise Conflict from error
+            raise
         except BaseException:
             if live.seq != before or len(rows) > 1:
                 live.forget()
@@ -264,6 +253,11 @@ class LiveTables:
         for listener in self.on_written:
             listener(live)
         return live.seq
+
+    async def delete(self, live: LiveTable) -> None:
+        """Take a table away, with everything that happened there."""
+        await self.store.commit(live.id, [delete_table(live.id)], {"table": live.id, "deleted": True})
+        live.deleted = True
 
     async def full_history(self, live: LiveTable) -> History:
         """The history with the events of all rows, worked out again."""
@@ -279,7 +273,10 @@ class LiveTables:
             return
         if notice.get("deleted"):
             live.forget()
-        live.behind = max(live.behind, int(notice.get("seq", 0)))
+        seq = int(notice.get("seq", 0))
+        if live.loaded and seq <= live.seq:
+            return  # our own change, or one that we have read already
+        live.behind = max(live.behind, seq)
         live.wake()
 
     def _wake(self, table: str) -> None:

@@ -11,13 +11,14 @@ from starlette.responses import PlainTextResponse, StreamingResponse
 
 from majlis.engine.match import Match
 from majlis.server import render
-from majlis.server.callers import AnyCaller, Caller, KnownCaller
+from majlis.server.callers import AnyCaller, KnownCaller
 from majlis.server.history import Deal
 from majlis.server.live import Draft, LiveTable
 from majlis.server.metrics import METRICS
 from majlis.server.problems import Problem, answers
 from majlis.server.rows import SeatRow
 from majlis.server.services import Services, ServicesDep
+from majlis.server.sessions import Caller
 from majlis.server.shapes import (
     ConfirmTurnsIn,
     EventShape,

@@ -10,7 +10,8 @@ from contextlib import suppress
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from majlis.server.store import Notice, Store
+from majlis.server.store import Store
+from majlis.server.writer import Notice
 
 HEARTBEAT = 20.0
 """Seconds between two announcements of who is connected to a process."""

@@ -8,12 +8,15 @@ from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from majlis.engine.action import Refusal
 from majlis.engine.errors import BadInput, IllegalAction
 from majlis.server.shapes import ProblemShape
+from majlis.server.writer import Unavailable
 
 log = logging.getLogger("majlis.problems")
 MEDIA_TYPE = "application/problem+json"
@@ -32,10 +35,14 @@ TITLES: dict[str, tuple[int, str]] = {
     "taken": (409, "This seat is taken"),
     "too-large": (413, "The body is too large"),
     "too-many": (429, "Too many calls"),
-    "unavailable": (503, "The database does not answer"),
+    "unavailable": (503, "The database is not available"),
     "wrong-password": (403, "Login or password is wrong"),
     "wrong-phase": (409, "Not possible now"),
 }
+DATABASE_ERRORS = (Unavailable, OperationalError, InterfaceError, PoolTimeout)
+"""What is raised where the database does not answer or cannot write."""
+RETRY_AFTER = 5.0
+"""Seconds after which a caller may try again when the database has failed."""
 _BY_STATUS = {400: "bad-input", 404: "not-found", 413: "too-large", 422: "bad-input"}
 
 
@@ -87,9 +94,13 @@ def refused(error: IllegalAction) -> Problem:
     return Problem("refused", str(error), refusal=error.refusal)
 
 
+def database_failed() -> Problem:
+    return Problem("unavailable", "the database does not answer; try again in a moment", retry_after=RETRY_AFTER)
+
+
 def answers(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """For OpenAPI: the problems that a call may answer with. Those that any call may meet are always included."""
-    every = sorted({403, 413, 415, 422, 429, *statuses})
+    every = sorted({403, 413, 415, 422, 429, 503, *statuses})
     return {status: {"model": ProblemShape, "description": "Problem", "content": {MEDIA_TYPE: {}}} for status in every}
 
 
@@ -134,6 +145,10 @@ def install(app: FastAPI) -> None:
             dict(error.headers or {}),
         )
 
+    async def on_database_error(_: Request, error: Exception) -> Response:
+        log.error("the database failed", extra={"error": type(error).__name__})
+        return database_failed().response
+
     async def on_fault(request: Request, error: Exception) -> Response:
         log.error("fault", exc_info=error, extra={"method": request.method, "route": request.url.path[:80]})
         return document(
@@ -141,6 +156,8 @@ def install(app: FastAPI) -> None:
         )
 
     app.add_exception_handler(Problem, on_problem)
+    for kind in DATABASE_ERRORS:
+        app.add_exception_handler(kind, on_database_error)
     app.add_exception_handler(BadInput, on_bad_input)
     app.add_exception_handler(IllegalAction, on_refusal)
     app.add_exception_handler(RequestValidationError, on_bad_shape)

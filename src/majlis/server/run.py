@@ -122,8 +122,10 @@ def serve(
 def listen(host: str, port: int) -> socket.socket:
     """A listening socket; port 0 picks any free port."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
+    # Said to be TCP, asyncio switches Nagle's algorithm off: it would hold an answer back for 40 ms.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     try:
         listener.bind((host, port))
     except (OSError, OverflowError) as error:

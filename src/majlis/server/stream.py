@@ -10,7 +10,7 @@ from majlis.server import render
 from majlis.server.history import UPDATES, History, LogRow
 from majlis.server.live import LiveTable, LiveTables
 from majlis.server.metrics import METRICS
-from majlis.server.problems import Problem
+from majlis.server.problems import DATABASE_ERRORS, Problem
 
 _SEATS = ("seat", "start", "rematch", "erase")
 
@@ -48,8 +48,8 @@ class Listener:
                         if not self.allowed(live):
                             return
                         blocks = await self.blocks(live)
-                except Problem:
-                    return
+                except (Problem, *DATABASE_ERRORS):
+                    return  # the client connects again, and learns more then
                 if blocks:
                     yield "".join(blocks)
                     continue
