@@ -16,6 +16,7 @@ from starlette.types import ASGIApp
 
 import majlis
 from majlis.server import catalogue, identities, play, problems, tables
+from majlis.server.fast_moves import FastMoves
 from majlis.server.guard import Guard
 from majlis.server.metrics import METRICS
 from majlis.server.migrations import migrate
@@ -48,12 +49,13 @@ def create_app(settings: Settings) -> Application:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house = Services(settings)
-        await migrate(house.store)
-        await house.open()
-        app.state.services = house
+        services = Services(settings)
+        await migrate(services.store)
+        await services.open()
+        app.state.services = services
+        app.state.fast_moves.services = services
         yield
-        await house.close()
+        await services.close()
 
     app = Application(
         title="Majlis",
@@ -64,6 +66,7 @@ def create_app(settings: Settings) -> Application:
         docs_url=None,
         redoc_url=None,
     )
+    app.state.fast_moves = FastMoves(app)
     problems.install(app)
     for part in (identities, catalogue, tables, play):
         app.include_router(part.router)
@@ -89,6 +92,6 @@ def create_app(settings: Settings) -> Application:
     return app
 
 
-def guarded(app: ASGIApp, settings: Settings) -> ASGIApp:
-    """The application as it is served, behind the guard."""
-    return Guard(app, settings)
+def guarded(app: Application, settings: Settings) -> ASGIApp:
+    """The application as it is served: moves take the short way, and everything goes through the guard."""
+    return Guard(app.state.fast_moves, settings)

@@ -37,7 +37,7 @@ from majlis.server.writer import Conflict, Notice, Statement
 log = logging.getLogger("majlis.tables")
 T = TypeVar("T")
 LOG_COLUMNS = (Log.number, Log.kind, Log.seat, Log.person, Log.text, Log.client, Log.at)
-_CHANGES_SEATS = ("seat", "start", "rematch", "erase")
+CHANGES_SEATS = ("seat", "start", "rematch", "erase")
 _TRIES = 50
 
 
@@ -69,8 +69,13 @@ class LiveTable:
         self.history: History
         self.answered: dict[tuple[str, str], int]
         """The row that answered each call, by person and call."""
-        self.rendered: dict[int | None, tuple[object, str]] = {}
+        self.rendered: dict[int | None, tuple[object, bytes]] = {}
         """The latest update for each viewer, as it was sent."""
+        self.alike: tuple[object, bytes] = (None, b"")
+        """The part of the latest update that every viewer gets."""
+        self.version = 0
+        """Counts the changes of seats, phase and who is there, of which `table` events tell."""
+        self._shown: object = None
 
     @property
     def seq(self) -> int:
@@ -103,6 +108,13 @@ class LiveTable:
         self.rows.extend(rows)
         self._note(rows)
 
+    def show(self, online: list[bool]) -> None:
+        """Count a change of what `table` events tell, if there is one."""
+        shown = (self.table.phase, self.table.rematch, self.table.host, self.seats, online)
+        if shown != self._shown:
+            self._shown = shown
+            self.version += 1
+
     def forget(self) -> None:
         """Drop the cache: whoever needs the table next reads it again."""
         self.loaded = False
@@ -133,6 +145,19 @@ class LiveTables:
         self.closing = True
         for live in self.by_id.values():
             live.wake()
+
+    def settled(self, table: str) -> LiveTable | None:
+        """A table that can be looked at right now, without its lock: it is in memory, up to date, and nobody changes it."""
+        live = self.by_id.get(table)
+        if live is None or not live.loaded or live.behind > live.seq or live.lock.locked():
+            return None
+        return live
+
+    async def watch(self, table: str, wakeup: asyncio.Event) -> LiveTable:
+        """Let a stream be woken whenever there is something to send."""
+        async with self.at(table) as live:
+            live.watchers.add(wakeup)
+            return live
 
     @asynccontextmanager
     async def at(self, table: str) -> AsyncIterator[LiveTable]:
@@ -179,7 +204,7 @@ class LiveTables:
         try:
             async with self.store.read() as connection:
                 rows = await _rows(connection, live.id, first)
-                again = not live.loaded or any(row.kind in _CHANGES_SEATS for row in rows)
+                again = not live.loaded or any(row.kind in CHANGES_SEATS for row in rows)
                 found = await read_table(connection, live.id) if again or rows else (live.table, live.seats)
         except BaseException:
             live.forget()
@@ -202,6 +227,7 @@ class LiveTables:
                 history = History(table.deal(len(seats)))
                 await asyncio.to_thread(history.read, rows)
                 live.load(table, seats, rows, history)
+            live.show(self._online(live))
         except MajlisError as error:
             live.forget()
             log.error("a match does not replay", extra={"table": live.id[:8], "error": str(error)[:200]})
@@ -249,6 +275,7 @@ class LiveTables:
             raise
         live.extend(rows)
         live.table, live.seats = after, kept
+        live.show(self._online(live))
         live.wake()
         for listener in self.on_written:
             listener(live)
@@ -279,10 +306,15 @@ class LiveTables:
         live.behind = max(live.behind, seq)
         live.wake()
 
+    def _online(self, live: LiveTable) -> list[bool]:
+        return [self.presence.online(live.id, seat.person) for seat in live.seats]
+
     def _wake(self, table: str) -> None:
         live = self.by_id.get(table)
         if live is not None:
             live.rendered = {}
+            if live.loaded:
+                live.show(self._online(live))
             live.wake()
 
     def _look_again(self) -> None:

@@ -42,10 +42,6 @@ class Presence:
         there = self.elsewhere.get((table, person), {})
         return any(until > time.monotonic() for until in there.values())
 
-    def streams_of(self, person: str) -> int:
-        """How many streams that person has open in this process."""
-        return sum(count for (_, who), count in self.here.items() if who == person)
-
     def enter(self, table: str, person: str | None) -> None:
         if person is None:
             return

@@ -98,6 +98,20 @@ def database_failed() -> Problem:
     return Problem("unavailable", "the database does not answer; try again in a moment", retry_after=RETRY_AFTER)
 
 
+def problem_of(error: Exception) -> Problem | None:
+    """The problem that an error of the rules, the caller or the database comes down to; None for a fault of ours."""
+    if isinstance(error, Problem):
+        return error
+    if isinstance(error, IllegalAction):
+        return refused(error)
+    if isinstance(error, BadInput):
+        return Problem("bad-input", str(error))
+    if isinstance(error, DATABASE_ERRORS):
+        log.error("the database failed", extra={"error": type(error).__name__})
+        return database_failed()
+    return None
+
+
 def answers(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """For OpenAPI: the problems that a call may answer with. Those that any call may meet are always included."""
     every = sorted({403, 413, 415, 422, 429, 503, *statuses})
@@ -115,15 +129,9 @@ def install(app: FastAPI) -> None:
     """Answer every error of the application with a problem document."""
 
     async def on_problem(_: Request, error: Exception) -> Response:
-        assert isinstance(error, Problem)
-        return error.response
-
-    async def on_bad_input(_: Request, error: Exception) -> Response:
-        return Problem("bad-input", str(error)).response
-
-    async def on_refusal(_: Request, error: Exception) -> Response:
-        assert isinstance(error, IllegalAction)
-        return refused(error).response
+        problem = problem_of(error)
+        assert problem is not None
+        return problem.response
 
     async def on_bad_shape(_: Request, error: Exception) -> Response:
         assert isinstance(error, RequestValidationError)
@@ -145,21 +153,14 @@ def install(app: FastAPI) -> None:
             dict(error.headers or {}),
         )
 
-    async def on_database_error(_: Request, error: Exception) -> Response:
-        log.error("the database failed", extra={"error": type(error).__name__})
-        return database_failed().response
-
     async def on_fault(request: Request, error: Exception) -> Response:
         log.error("fault", exc_info=error, extra={"method": request.method, "route": request.url.path[:80]})
         return document(
             "fault", "Internal server error", 500, "Something went wrong on the server; the error has been logged."
         )
 
-    app.add_exception_handler(Problem, on_problem)
-    for kind in DATABASE_ERRORS:
-        app.add_exception_handler(kind, on_database_error)
-    app.add_exception_handler(BadInput, on_bad_input)
-    app.add_exception_handler(IllegalAction, on_refusal)
+    for kind in (Problem, BadInput, IllegalAction, *DATABASE_ERRORS):
+        app.add_exception_handler(kind, on_problem)
     app.add_exception_handler(RequestValidationError, on_bad_shape)
     app.add_exception_handler(HTTPException, on_http_error)
     app.add_exception_handler(Exception, on_fault)

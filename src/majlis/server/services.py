@@ -51,9 +51,15 @@ class Services:
 
 
 def services_of(request: Request) -> Services:
+    """The services behind a request."""
     found = request.app.state.services
     assert isinstance(found, Services)
     return found
 
 
-ServicesDep = Annotated[Services, Depends(services_of)]
+async def _services_of(request: Request) -> Services:
+    # Awaited at once; FastAPI would run a plain function in a thread.
+    return services_of(request)
+
+
+ServicesDep = Annotated[Services, Depends(_services_of)]

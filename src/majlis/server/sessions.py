@@ -6,9 +6,8 @@ Whatever changes a person or takes a cookie away sends the notification `person=
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
-from collections.abc import Callable
-from typing import Final, NamedTuple
+from collections import OrderedDict, defaultdict
+from typing import Final, NamedTuple, Protocol
 
 from sqlalchemy import select
 
@@ -31,13 +30,22 @@ class Caller(NamedTuple):
     password: str | None
 
 
+class Stream(Protocol):
+    """An open stream, which belongs to somebody or to nobody."""
+
+    person: str | None
+
+    def recheck(self) -> None:
+        """Ask for the cookie again before anything else is sent."""
+
+
 class Sessions:
     """Who owns which cookie."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.on_forgotten: list[Callable[[str], None]] = []
-        """Called with the id of a person whose cookies may have been revoked."""
+        self.streams: defaultdict[str | None, set[Stream]] = defaultdict(set)
+        """Open streams by person: they end when their cookie is revoked."""
         self._known: OrderedDict[str, tuple[Caller, float]] = OrderedDict()
         self._forgettings = 0
         store.listeners.append(self._on_notice)
@@ -76,9 +84,26 @@ class Sessions:
         self._forgettings += 1
         for key in [key for key, (caller, _) in self._known.items() if caller.id == person]:
             del self._known[key]
-        for listener in self.on_forgotten:
-            listener(person)
+        for stream in self.streams.get(person, ()):
+            stream.recheck()
 
     def _forget_all(self) -> None:
         self._forgettings += 1
         self._known.clear()
+        for streams in self.streams.values():
+            for stream in streams:
+                stream.recheck()
+
+    # streams
+
+    def opened(self, stream: Stream) -> None:
+        self.streams[stream.person].add(stream)
+
+    def closed(self, stream: Stream) -> None:
+        self.streams[stream.person].discard(stream)
+        if not self.streams[stream.person]:
+            del self.streams[stream.person]
+
+    def streams_of(self, person: str) -> int:
+        """How many streams that person has open in this process."""
+        return len(self.streams.get(person, ()))
