@@ -136,6 +136,7 @@ class LiveTables:
         self.by_id: OrderedDict[str, LiveTable] = OrderedDict()
         self.closing = False
         self.on_written: list[Callable[[LiveTable], None]] = []
+        self.on_watched: list[Callable[[LiveTable], None]] = []
         store.listeners.append(self._on_notice)
         store.on_missed.append(self._look_again)
         presence.on_change.append(self._wake)
@@ -157,6 +158,8 @@ class LiveTables:
         """Let a stream be woken whenever there is something to send."""
         async with self.at(table) as live:
             live.watchers.add(wakeup)
+            for listener in self.on_watched:
+                listener(live)
             return live
 
     @asynccontextmanager

@@ -82,7 +82,7 @@ class TableRow:
         """This row brought up to date with the log. Whoever wrote the latest log row answers for the bots until the lease runs out."""
         match = history.match
         phase: Phase = "gathering" if match is None else "over" if match.over else "playing"
-        waits = bot_to_answer(history, seats) is not None
+        waits = bot_to_answer(history, seats) is not None and has_person(seats)
         return replace(
             self,
             seq=history.seq,
@@ -96,6 +96,11 @@ class TableRow:
             bot_by=by,
             bot_until=at + int(lease * 1000) if waits else 0,
         )
+
+
+def has_person(seats: list[SeatRow]) -> bool:
+    """Whether anybody plays here. Where only bots are left they wait until somebody watches."""
+    return any(seat.person is not None and not seat.resigned for seat in seats)
 
 
 def bot_to_answer(history: History, seats: list[SeatRow]) -> SeatRow | None:

@@ -26,6 +26,7 @@ from majlis.server import logs
 from majlis.server.app import create_app, guarded
 from majlis.server.migrations import migrate
 from majlis.server.settings import Settings, from_environment
+from majlis.server.slow_requests import Protocol
 from majlis.server.store import Store
 
 log = logging.getLogger("majlis.run")
@@ -67,6 +68,7 @@ def worker(settings: Settings) -> Worker:
         timeout_graceful_shutdown=GRACE,
         timeout_keep_alive=IDLE,
         ws="none",
+        http=Protocol,
     )
     return Worker(config, settings)
 
@@ -100,6 +102,7 @@ def serve(
     if workers > 1 and not chosen.on_postgres:
         raise BadInput("several workers need PostgreSQL: --database postgresql://…")
     logs.set_up(verbose)
+    raise_file_limit()
     listener = listen(host, port)
     address = url(host, listener.getsockname()[1])
     try:
@@ -117,6 +120,16 @@ def serve(
         worker(chosen).run([listener])
     else:
         Supervisor(chosen, listener, verbose).run()
+
+
+def raise_file_limit() -> None:
+    """Use as many open files as the system allows: every connection is one."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def listen(host: str, port: int) -> socket.socket:
