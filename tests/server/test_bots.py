@@ -6,12 +6,13 @@ import asyncio
 import os
 import random
 import signal
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from sqlalchemy import select
 
-from majlis.server.bots import BotPool
+from majlis.server.bot_pool import BotPool, FairQueue
 from majlis.server.history import Deal
 from majlis.server.levels import LEVELS
 from majlis.server.schema import Log
@@ -65,15 +66,65 @@ async def test_a_bot_that_takes_too_long_or_dies_is_replaced() -> None:
     thinkers = BotPool(1)
     try:
         first = await thinkers.ask(question(), 60)
-        pool = thinkers.pools[0]
-        assert pool is not None
-        for pid in list(pool._processes):
+        for pid in thinkers.processes[0].pids():
             os.kill(pid, signal.SIGKILL)
         assert await thinkers.ask(question(), 60) == first
         legal = [str(action) for action in DEAL.match().actions()]
         assert await thinkers.ask(question("hard"), 0.0) in legal
     finally:
         thinkers.close()
+
+
+def test_owners_take_turns() -> None:
+    queue: FairQueue[str] = FairQueue()
+    for thing in ("a1", "a2", "a3", "b1", "c1", "c2"):
+        queue.put(thing[0], thing)
+    assert len(queue) == 6
+    assert [queue.get() for _ in range(7)] == ["a1", "b1", "c1", "a2", "c2", "a3", None]
+
+
+async def test_somebody_with_one_bot_waits_for_one_turn_of_somebody_with_many() -> None:
+    """With one process, and whoever came first thinking, the other's question comes second, not last."""
+    pool = BotPool(1)
+    answered: list[str] = []
+
+    async def ask(owner: str, table: str) -> None:
+        await pool.ask(replace(question("easy"), table=table), 60, owner)
+        answered.append(owner)
+
+    try:
+        async with asyncio.TaskGroup() as group:
+            for number in range(6):
+                group.create_task(ask("many", f"table {number}"))
+            await asyncio.sleep(0)
+            group.create_task(ask("one", "a table"))
+    finally:
+        pool.close()
+    assert answered.index("one") <= 2
+    assert len(answered) == 7
+
+
+async def test_a_killed_process_harms_no_question_that_waits() -> None:
+    pool = BotPool(1)
+    try:
+        first = await pool.ask(question(), 60)
+        [pid] = pool.processes[0].pids()
+        asked = [asyncio.create_task(pool.ask(replace(question(), table=f"{n}"), 60, f"{n}")) for n in range(4)]
+        await asyncio.sleep(0)
+        os.kill(pid, signal.SIGKILL)
+        assert await asyncio.gather(*asked) == [first] * 4
+    finally:
+        pool.close()
+
+
+async def test_a_table_of_bots_waits_until_somebody_watches(sqlite: str) -> None:
+    async with serving(sqlite) as server, visitors(server, "Ana") as [ana]:
+        table = (await ana.table("bot:easy bot:easy", options={"stall_rounds": 1}, seed="7"))["id"]
+        assert table not in server.services.bots.driving
+        assert server.services.tables.by_id[table].table.bot_waits is False
+        assert [kind for _, kind, _ in await texts(server, table)] == ["start"]
+        async with ana.follow(table) as stream:
+            await stream.update(over)
 
 
 async def test_a_bot_answers_in_its_own_time_forced_or_not(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -85,7 +136,6 @@ async def test_a_bot_answers_in_its_own_time_forced_or_not(sqlite: str, monkeypa
         await sleep(0)
 
     async with serving(sqlite, bot_pace=1000.0) as server, visitors(server, "Ana") as [ana]:
-        await ana.table("bot:hard bot:medium", seed="2a")
         monkeypatch.setattr(asyncio, "sleep", noted)
         table = (await ana.table("bot:easy bot:medium", seed="2a"))["id"]
         async with ana.follow(table) as stream:
@@ -134,16 +184,17 @@ async def test_while_people_talk_about_going_back_bots_wait(sqlite: str) -> None
 async def test_a_bot_that_nobody_drives_is_found(sqlite: str) -> None:
     async with serving(sqlite, bot_lease=0.0) as server, visitors(server, "Ana") as [ana]:
         server.services.tables.on_written.remove(server.services.bots.consider)
-        table = (await ana.table("bot:easy bot:easy", options={"stall_rounds": 1}))["id"]
-        async with ana.follow(table) as stream:
-            update = await stream.update(lambda update: update["entries"] >= 4)
-        assert update["entries"] >= 4
+        server.services.tables.on_watched.remove(server.services.bots.consider)
+        table = (await ana.table("me bot:easy", seed="7"))["id"]
+        end = await ana.play_on(table, 0, random.Random(2), 3)
+        assert end["entries"] >= 4
 
 
 async def test_two_processes_that_both_drive_a_bot_write_each_answer_once(postgresql: str) -> None:
     async with serving(postgresql) as one, serving(postgresql) as two, visitors(one, "Ana") as [ana]:
         # Both are told to drive, whoever has the lease.
-        table = (await ana.table("bot:easy bot:easy"))["id"]
+        table = (await ana.table("me bot:easy", seed="7"))["id"]
+        await ana.post(f"/api/tables/{table}/stand-in", {"seat": 0, "on": True, "level": "easy"})
         two.services.bots._start(table)
         async with ana.follow(table) as stream:
             while True:

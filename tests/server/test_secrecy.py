@@ -224,15 +224,13 @@ async def test_nothing_that_a_seat_receives_depends_on_what_it_may_not_know(
 
 @pytest.mark.usefixtures("same_deal")
 async def test_the_comparison_would_notice_a_leak(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = render.standing
+    honest = render.view
 
     def leaking(match: Match, viewer: int | None) -> dict[str, Any]:
-        shown = honest(match, viewer)
-        shown["view"] = {**shown["view"], "next": match.state.fingerprint()}
-        return shown
+        return {**honest(match, viewer), "next": match.state.fingerprint()}
 
     async with serving(sqlite) as server, visitors(server, "Ana", "Ben", "Cem") as people:
         pair = await two_tables(server, people, "alhambra", {"modules": ["bonus_cards"]})
-        monkeypatch.setattr(render, "standing", leaking)
+        monkeypatch.setattr(render, "view", leaking)
         with pytest.raises(AssertionError, match="may not know"):
             await compare_match(pair, random.Random(5), 10)

@@ -16,11 +16,12 @@ from starlette.types import ASGIApp
 
 import majlis
 from majlis.server import catalogue, explain, identities, play, problems, tables
+from majlis.server.fast_moves import FastMoves
 from majlis.server.guard import Guard
 from majlis.server.metrics import METRICS
 from majlis.server.migrations import migrate
 from majlis.server.page import Page
-from majlis.server.problems import Problem
+from majlis.server.problems import RETRY_AFTER, Problem, database_failed
 from majlis.server.services import Services, ServicesDep
 from majlis.server.settings import Settings
 from majlis.server.shapes import Health, ProblemShape, UpdateShape
@@ -48,12 +49,13 @@ def create_app(settings: Settings) -> Application:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house = Services(settings)
-        await migrate(house.store)
-        await house.open()
-        app.state.services = house
+        services = Services(settings)
+        await migrate(services.store)
+        await services.open()
+        app.state.services = services
+        app.state.fast_moves.services = services
         yield
-        await house.close()
+        await services.close()
 
     app = Application(
         title="Majlis",
@@ -64,6 +66,7 @@ def create_app(settings: Settings) -> Application:
         docs_url=None,
         redoc_url=None,
     )
+    app.state.fast_moves = FastMoves(app)
     problems.install(app)
     for part in (identities, catalogue, tables, play, explain):
         app.include_router(part.router)
@@ -75,7 +78,9 @@ def create_app(settings: Settings) -> Application:
             async with services.store.read() as connection:
                 await connection.execute(text("SELECT 1"))
         except SQLAlchemyError as error:
-            raise Problem("unavailable", "the database does not answer") from error
+            raise database_failed() from error
+        if services.store.failing:
+            raise Problem("unavailable", "the database cannot be written to", retry_after=RETRY_AFTER)
         return Health(status="ok")
 
     @app.get("/metrics", tags=["server"], response_class=PlainTextResponse)
@@ -87,6 +92,6 @@ def create_app(settings: Settings) -> Application:
     return app
 
 
-def guarded(app: ASGIApp, settings: Settings) -> ASGIApp:
-    """The application as it is served, behind the guard."""
-    return Guard(app, settings)
+def guarded(app: Application, settings: Settings) -> ASGIApp:
+    """The application as it is served: moves take the short way, and everything goes through the guard."""
+    return Guard(app.state.fast_moves, settings)

@@ -9,68 +9,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
-import zlib
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from functools import partial
 
 from sqlalchemy import select, update
-from sqlalchemy.exc import SQLAlchemyError
 
+from majlis.server.bot_pool import BotPool
 from majlis.server.levels import LEVELS
 from majlis.server.live import Draft, LiveTable, LiveTables
 from majlis.server.metrics import METRICS
-from majlis.server.problems import Problem
-from majlis.server.rows import bot_to_answer
+from majlis.server.problems import DATABASE_ERRORS, Problem
+from majlis.server.rows import SeatRow, bot_to_answer, has_person, update_table
 from majlis.server.schema import Table
 from majlis.server.settings import Settings
-from majlis.server.thinking import Question, begin, think
+from majlis.server.thinking import Question
 from majlis.server.tokens import now
 
 log = logging.getLogger("majlis.bots")
-
-
-class BotPool:
-    """The processes in which bots think. A table always asks the same process, which remembers its match."""
-
-    def __init__(self, count: int) -> None:
-        self.count = count or max(1, (os.cpu_count() or 2) - 1)
-        self.pools: list[ProcessPoolExecutor | None] = [None] * self.count
-
-    async def ask(self, question: Question, patience: float) -> str:
-        """The bot's answer; a quicker bot's if it takes too long or its process dies."""
-        index = zlib.crc32(question.table.encode()) % self.count
-        for level in (question.level, "medium"):
-            try:
-                async with asyncio.timeout(patience):
-                    answer = asyncio.wrap_future(self._pool(index).submit(think, replace(question, level=level)))
-                    return await answer
-            except (TimeoutError, BrokenProcessPool) as error:
-                log.warning("a bot did not answer", extra={"error": type(error).__name__, "bot_level": level})
-                self._drop(index)
-        return await asyncio.to_thread(think, replace(question, level="medium"))
-
-    def _pool(self, index: int) -> ProcessPoolExecutor:
-        pool = self.pools[index]
-        if pool is None:
-            # A fresh interpreter, not a copy of this one with its open connections.
-            pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), begin)
-            self.pools[index] = pool
-        return pool
-
-    def _drop(self, index: int) -> None:
-        pool, self.pools[index] = self.pools[index], None
-        if pool is not None:
-            for process in list((getattr(pool, "_processes", None) or {}).values()):
-                process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
-
-    def close(self) -> None:
-        for index in range(self.count):
-            self._drop(index)
 
 
 class Bots:
@@ -83,6 +38,7 @@ class Bots:
         self.driving: dict[str, asyncio.Task[None]] = {}
         self._sweeping: asyncio.Task[None] | None = None
         tables.on_written.append(self.consider)
+        tables.on_watched.append(self.consider)
 
     async def open(self) -> None:
         self._sweeping = asyncio.create_task(self._sweep())
@@ -96,7 +52,7 @@ class Bots:
 
     def consider(self, live: LiveTable) -> None:
         """Start answering at a table if a bot has to decide there and no task does so yet."""
-        if live.id not in self.driving and not self.tables.closing and live.table.bot_waits:
+        if live.id not in self.driving and not self.tables.closing and self.seat_to_answer(live) is not None:
             self._start(live.id)
 
     def _start(self, table: str) -> None:
@@ -121,19 +77,32 @@ class Bots:
                 async with self.tables.at(table) as live:
                     question = self.question(live)
                     row = live.history.changed
+                    owner = live.table.host or table
                     if question is None:
+                        await self._rest(live)
                         del self.driving[table]  # under the table's lock: the next row may ask for a bot again
                         return
             except Problem:
                 return
-            text = await self.pool.ask(question, self.settings.bot_patience)
+            text = await self.pool.ask(question, self.settings.bot_patience, owner)
             pace = LEVELS[question.level].pace * self.settings.bot_pace
             await asyncio.sleep(max(0.0, begun + pace - loop.time()))
             await self.tables.change(table, partial(self.answer, question=question, row=row, text=text))
 
+    async def _rest(self, live: LiveTable) -> None:
+        """Take a table of bots that nobody watches off the list of waiting ones: watching it starts them again."""
+        if live.table.bot_waits:
+            row = replace(live.table, bot_waits=False)
+            await self.tables.store.commit(live.id, [update_table(row)])
+            live.table = row
+
+    def seat_to_answer(self, live: LiveTable) -> SeatRow | None:
+        """The seat for which a bot has to decide now; None if there is none, or if nobody plays or watches here."""
+        return bot_to_answer(live.history, live.seats) if live.watchers or has_person(live.seats) else None
+
     def question(self, live: LiveTable) -> Question | None:
-        """The decision that a bot has to take now; None if there is none."""
-        seat = bot_to_answer(live.history, live.seats)
+        """The decision that a bot has to take now."""
+        seat = self.seat_to_answer(live)
         if seat is None or live.history.match is None:
             return None
         lines = tuple((entry.seat, entry.text) for entry in live.history.match.entries)
@@ -152,19 +121,24 @@ class Bots:
         while True:
             try:
                 await self._take_over()
-            except SQLAlchemyError as error:
+            except DATABASE_ERRORS as error:
                 log.warning("the database did not answer", extra={"error": type(error).__name__})
             await asyncio.sleep(self.settings.sweep)
 
     async def _take_over(self) -> None:
         moment = now()
+        until = moment + int(self.settings.bot_lease * 1000)
+        if self.driving and self.tables.store.on_postgres:
+            # A question may wait for its turn for longer than a lease lasts.
+            async with self.tables.store.write() as transaction:
+                ours = update(Table).where(Table.id.in_(list(self.driving)), Table.bot_by == self.tables.process)
+                await transaction.execute(ours.where(Table.bot_waits).values(bot_until=until))
         async with self.tables.store.read() as connection:
             waiting = select(Table.id).where(Table.bot_waits, Table.bot_until < moment).order_by(Table.moved).limit(50)
             tables = [row.id for row in await connection.execute(waiting)]
         for table in tables:
             if table in self.driving:
                 continue
-            until = moment + int(self.settings.bot_lease * 1000)
             async with self.tables.store.write() as transaction:
                 mine = update(Table).where(Table.id == table, Table.bot_waits, Table.bot_until < moment)
                 taken = await transaction.execute(mine.values(bot_by=self.tables.process, bot_until=until))

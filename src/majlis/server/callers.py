@@ -2,26 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, NamedTuple
+from typing import Annotated
 
 from fastapi import Depends, Request
-from sqlalchemy import select
 
 from majlis.server.problems import Problem
-from majlis.server.schema import Cookie, Person
 from majlis.server.services import services_of
-from majlis.server.tokens import digest
+from majlis.server.sessions import Caller
 
 COOKIE = "majlis"
-
-
-class Caller(NamedTuple):
-    """The person who makes a call."""
-
-    id: str
-    name: str
-    login: str | None
-    password: str | None
 
 
 def address(request: Request) -> str:
@@ -33,11 +22,7 @@ async def find_caller(request: Request) -> Caller | None:
     secret = request.cookies.get(COOKIE)
     if not secret or len(secret) > 200:
         return None
-    columns = (Person.id, Person.name, Person.login, Person.password)
-    async with services_of(request).store.read() as connection:
-        found = await connection.execute(select(*columns).join(Cookie).where(Cookie.digest == digest(secret)))
-        row = found.first()
-    return None if row is None else Caller(*row)
+    return await services_of(request).sessions.find(secret)
 
 
 async def any_caller(request: Request) -> Caller | None:

@@ -6,7 +6,7 @@ import logging
 import time
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -29,6 +29,8 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
+_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+_NO_STORE = (b"cache-control", b"no-store")
 
 
 class TooLarge(HTTPException):
@@ -56,11 +58,11 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                if scope["path"].startswith("/api"):
-                    headers.setdefault("Cache-Control", "no-store")
+                headers = message.setdefault("headers", [])
+                present = {name.lower() for name, _ in headers}
+                headers += [pair for pair in _HEADERS if pair[0] not in present]
+                if _NO_STORE[0] not in present and scope["path"].startswith("/api"):
+                    headers.append(_NO_STORE)
                 self._note(scope, status, time.perf_counter() - begun)
             await send(message)
 
@@ -104,6 +106,8 @@ class Guard:
         """One line for each call. The query is left out: it may hold the key of a private table."""
         route = getattr(scope.get("route"), "path", "-")
         METRICS.request(scope["method"], route, status, seconds)
+        if not log.isEnabledFor(logging.INFO):
+            return
         table = str(scope.get("path_params", {}).get("table", ""))[:8]
         extra = {
             "method": scope["method"],

@@ -142,6 +142,10 @@ class History:
             and min(self.lengths[number:]) >= self.lengths[number]
         )
 
+    def events_of(self, number: int) -> list[Event]:
+        """The events of a row that is still in memory."""
+        return self.events[number - self.seq - 1][1]
+
     def remembers_since(self, after: int) -> bool:
         """Whether the events of all rows after that one are still in memory."""
         return not self.events or self.events[0][0] <= after + 1

@@ -12,10 +12,11 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from majlis.server import tables
-from majlis.server.callers import COOKIE, AnyCaller, Caller, KnownCaller, address
+from majlis.server.callers import COOKIE, AnyCaller, KnownCaller, address
 from majlis.server.problems import Problem, answers
 from majlis.server.schema import Attempt, Cookie, Log, Person, Seat, Table
 from majlis.server.services import Services, ServicesDep
+from majlis.server.sessions import Caller
 from majlis.server.shapes import Credentials, DeleteAccountIn, LoginIn, Me, NewPassword, NewPerson
 from majlis.server.store import Transaction
 from majlis.server.tokens import digest, iso, new_id, new_secret, now
@@ -64,6 +65,7 @@ async def rename(body: NewPerson, caller: KnownCaller, services: ServicesDep) ->
     """Change your name. Tables where you already sit keep the old one."""
     async with services.store.write() as transaction:
         await transaction.execute(update(Person).where(Person.id == caller.id).values(name=body.name))
+        transaction.notify(person=caller.id)
     return shape(caller._replace(name=body.name))
 
 
@@ -79,6 +81,7 @@ async def open_account(body: Credentials, caller: KnownCaller, services: Service
         async with services.store.write() as transaction:
             changed = update(Person).where(Person.id == caller.id, Person.login.is_(None))
             await transaction.execute(changed.values(login=login, password=kept))
+            transaction.notify(person=caller.id)
     except IntegrityError as error:
         raise Problem("login-taken", "somebody else has this login") from error
     return shape(caller._replace(login=login))
@@ -95,6 +98,7 @@ async def change_password(body: NewPassword, caller: KnownCaller, services: Serv
     async with services.store.write() as transaction:
         await transaction.execute(update(Person).where(Person.id == caller.id).values(password=kept))
         await transaction.execute(delete(Cookie).where(Cookie.person == caller.id, Cookie.digest != mine))
+        transaction.notify(person=caller.id)
 
 
 @router.delete("/account", status_code=204, response_class=Response, responses=answers(401))
@@ -112,6 +116,7 @@ async def delete_account(
     async with services.store.write() as transaction:
         await transaction.execute(delete(Cookie).where(Cookie.person == caller.id))
         await transaction.execute(delete(Person).where(Person.id == caller.id))
+        transaction.notify(person=caller.id)
     response.delete_cookie(COOKIE, path="/")
 
 
@@ -161,10 +166,12 @@ async def log_in(body: LoginIn, services: ServicesDep, request: Request, respons
 
 
 @router.post("/logout", status_code=204, response_class=Response, responses=answers())
-async def log_out(services: ServicesDep, request: Request, response: Response, _: AnyCaller) -> None:
+async def log_out(services: ServicesDep, request: Request, response: Response, caller: AnyCaller) -> None:
     """Log this browser out. A guest cannot come back."""
     async with services.store.write() as transaction:
         await transaction.execute(delete(Cookie).where(Cookie.digest == digest(request.cookies.get(COOKIE, ""))))
+        if caller is not None:
+            transaction.notify(person=caller.id)
     response.delete_cookie(COOKIE, path="/")
 
 

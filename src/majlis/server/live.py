@@ -17,8 +17,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from sqlalchemy import insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from majlis.engine.catalog import game
@@ -28,21 +27,18 @@ from majlis.server.history import History, LogRow, read_all
 from majlis.server.metrics import METRICS
 from majlis.server.presence import Presence
 from majlis.server.problems import Problem
-from majlis.server.rows import SeatRow, TableRow, columns, read_table
-from majlis.server.schema import Log, Seat, Table
+from majlis.server.rows import SeatRow, TableRow, delete_table, insert_log, read_table, update_seat, update_table
+from majlis.server.schema import Log
 from majlis.server.settings import Settings
-from majlis.server.store import Notice, Store, Transaction
+from majlis.server.store import Store
 from majlis.server.tokens import is_id, now
+from majlis.server.writer import Conflict, Notice, Statement
 
 log = logging.getLogger("majlis.tables")
 T = TypeVar("T")
 LOG_COLUMNS = (Log.number, Log.kind, Log.seat, Log.person, Log.text, Log.client, Log.at)
-_CHANGES_SEATS = ("seat", "start", "rematch", "erase")
+CHANGES_SEATS = ("seat", "start", "rematch", "erase")
 _TRIES = 50
-
-
-class Conflict(Exception):
-    """Somebody else wrote the row first."""
 
 
 @dataclass(frozen=True)
@@ -73,8 +69,13 @@ class LiveTable:
         self.history: History
         self.answered: dict[tuple[str, str], int]
         """The row that answered each call, by person and call."""
-        self.rendered: dict[int | None, tuple[object, str]] = {}
+        self.rendered: dict[int | None, tuple[object, bytes]] = {}
         """The latest update for each viewer, as it was sent."""
+        self.alike: tuple[object, bytes] = (None, b"")
+        """The part of the latest update that every viewer gets."""
+        self.version = 0
+        """Counts the changes of seats, phase and who is there, of which `table` events tell."""
+        self._shown: object = None
 
     @property
     def seq(self) -> int:
@@ -107,6 +108,13 @@ class LiveTable:
         self.rows.extend(rows)
         self._note(rows)
 
+    def show(self, online: list[bool]) -> None:
+        """Count a change of what `table` events tell, if there is one."""
+        shown = (self.table.phase, self.table.rematch, self.table.host, self.seats, online)
+        if shown != self._shown:
+            self._shown = shown
+            self.version += 1
+
     def forget(self) -> None:
         """Drop the cache: whoever needs the table next reads it again."""
         self.loaded = False
@@ -128,6 +136,7 @@ class LiveTables:
         self.by_id: OrderedDict[str, LiveTable] = OrderedDict()
         self.closing = False
         self.on_written: list[Callable[[LiveTable], None]] = []
+        self.on_watched: list[Callable[[LiveTable], None]] = []
         store.listeners.append(self._on_notice)
         store.on_missed.append(self._look_again)
         presence.on_change.append(self._wake)
@@ -137,6 +146,21 @@ class LiveTables:
         self.closing = True
         for live in self.by_id.values():
             live.wake()
+
+    def settled(self, table: str) -> LiveTable | None:
+        """A table that can be looked at right now, without its lock: it is in memory, up to date, and nobody changes it."""
+        live = self.by_id.get(table)
+        if live is None or not live.loaded or live.behind > live.seq or live.lock.locked():
+            return None
+        return live
+
+    async def watch(self, table: str, wakeup: asyncio.Event) -> LiveTable:
+        """Let a stream be woken whenever there is something to send."""
+        async with self.at(table) as live:
+            live.watchers.add(wakeup)
+            for listener in self.on_watched:
+                listener(live)
+            return live
 
     @asynccontextmanager
     async def at(self, table: str) -> AsyncIterator[LiveTable]:
@@ -183,7 +207,7 @@ class LiveTables:
         try:
             async with self.store.read() as connection:
                 rows = await _rows(connection, live.id, first)
-                again = not live.loaded or any(row.kind in _CHANGES_SEATS for row in rows)
+                again = not live.loaded or any(row.kind in CHANGES_SEATS for row in rows)
                 found = await read_table(connection, live.id) if again or rows else (live.table, live.seats)
         except BaseException:
             live.forget()
@@ -206,6 +230,7 @@ class LiveTables:
                 history = History(table.deal(len(seats)))
                 await asyncio.to_thread(history.read, rows)
                 live.load(table, seats, rows, history)
+            live.show(self._online(live))
         except MajlisError as error:
             live.forget()
             log.error("a match does not replay", extra={"table": live.id[:8], "error": str(error)[:200]})
@@ -221,7 +246,7 @@ class LiveTables:
         live: LiveTable,
         drafts: Sequence[Draft],
         seats: list[SeatRow] | None = None,
-        also: Callable[[Transaction], Awaitable[None]] | None = None,
+        also: Sequence[Statement] = (),
         **changes: object,
     ) -> int:
         """Write log rows, together with changed seats, table columns and whatever else (`also`) belongs to the change.
@@ -240,30 +265,29 @@ class LiveTables:
             changed = replace(live.table, **changes)  # type: ignore[arg-type]
             kept = live.seats if seats is None else seats
             after = changed.after(live.history, kept, at, self.process, self.settings.bot_lease)
-            async with self.store.write() as transaction:
-                await transaction.execute(insert(Log), [{"table": live.id, **vars(row)} for row in rows])
-                await transaction.execute(update(Table).where(Table.id == live.id).values(columns(after)))
-                for seat in kept:
-                    if seats is not None and seat != live.seats[seat.number]:
-                        await transaction.execute(
-                            update(Seat).where(Seat.table == live.id, Seat.number == seat.number).values(columns(seat))
-                        )
-                if also is not None:
-                    await also(transaction)
-                transaction.notify(table=live.id, seq=live.seq)
-        except IntegrityError as error:
+            statements = [*(insert_log(live.id, row) for row in rows), update_table(after)]
+            if seats is not None:
+                statements += [update_seat(live.id, seat) for seat in seats if seat != live.seats[seat.number]]
+            await self.store.commit(live.id, [*statements, *also], {"table": live.id, "seq": live.seq})
+        except Conflict:
             live.forget()
-            raise Conflict from error
+            raise
         except BaseException:
             if live.seq != before or len(rows) > 1:
                 live.forget()
             raise
         live.extend(rows)
         live.table, live.seats = after, kept
+        live.show(self._online(live))
         live.wake()
         for listener in self.on_written:
             listener(live)
         return live.seq
+
+    async def delete(self, live: LiveTable) -> None:
+        """Take a table away, with everything that happened there."""
+        await self.store.commit(live.id, [delete_table(live.id)], {"table": live.id, "deleted": True})
+        live.deleted = True
 
     async def full_history(self, live: LiveTable) -> History:
         """The history with the events of all rows, worked out again."""
@@ -279,13 +303,21 @@ class LiveTables:
             return
         if notice.get("deleted"):
             live.forget()
-        live.behind = max(live.behind, int(notice.get("seq", 0)))
+        seq = int(notice.get("seq", 0))
+        if live.loaded and seq <= live.seq:
+            return  # our own change, or one that we have read already
+        live.behind = max(live.behind, seq)
         live.wake()
+
+    def _online(self, live: LiveTable) -> list[bool]:
+        return [self.presence.online(live.id, seat.person) for seat in live.seats]
 
     def _wake(self, table: str) -> None:
         live = self.by_id.get(table)
         if live is not None:
             live.rendered = {}
+            if live.loaded:
+                live.show(self._online(live))
             live.wake()
 
     def _look_again(self) -> None:

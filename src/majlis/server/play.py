@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import re
-from typing import Annotated, Any
+from typing import Annotated
 
-from fastapi import APIRouter, Header, Query
-from starlette.responses import PlainTextResponse, StreamingResponse
+from fastapi import APIRouter, Cookie, Header, Query
+from starlette.responses import PlainTextResponse
 
 from majlis.engine.match import Match
 from majlis.server import render
-from majlis.server.callers import AnyCaller, Caller, KnownCaller
+from majlis.server.callers import COOKIE, AnyCaller, KnownCaller
 from majlis.server.history import Deal
 from majlis.server.live import Draft, LiveTable
 from majlis.server.metrics import METRICS
 from majlis.server.problems import Problem, answers
 from majlis.server.rows import SeatRow
 from majlis.server.services import Services, ServicesDep
+from majlis.server.sessions import Caller
 from majlis.server.shapes import (
+    ActionIn,
     ConfirmTurnsIn,
     EventShape,
     Move,
@@ -31,7 +33,7 @@ from majlis.server.shapes import (
     WhyIn,
     WhyOut,
 )
-from majlis.server.stream import Listener
+from majlis.server.stream import EventStream, Listener
 from majlis.server.tables import check_access, own_seat
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"])
@@ -60,19 +62,26 @@ async def current(services: Services, live: LiveTable, seq: int) -> None:
 @router.post("/moves", responses=answers(401, 404, 409))
 async def move(table: str, body: Move, caller: KnownCaller, services: ServicesDep) -> SeqOut:
     """Play an action. The answer comes once the move is stored for good; repeating the call with the same `id` gets the same answer."""
+    return SeqOut(seq=await play_move(services, table, caller, body.id, body.seq, body.seat, body.action))
+
+
+async def play_move(
+    services: Services, table: str, caller: Caller, id: str, seq: int, seat: int, action: ActionIn
+) -> int:
+    """Play an action for a caller; returns the row that it became. `fast_moves.py` calls this too."""
 
     async def work(live: LiveTable) -> int:
-        known = live.answered.get((caller.id, body.id))
+        known = live.answered.get((caller.id, id))
         if known is not None:
             return known
-        own_active_seat(live, caller, body.seat)
-        await current(services, live, body.seq)
-        text = str(live.match.game.verbs.read(body.action))
-        seq = await services.tables.write(live, [Draft("play", body.seat, caller.id, text, body.id)])
+        own_active_seat(live, caller, seat)
+        await current(services, live, seq)
+        text = str(live.match.game.verbs.read(action))
+        row = await services.tables.write(live, [Draft("play", seat, caller.id, text, id)])
         METRICS.moves += 1
-        return seq
+        return row
 
-    return SeqOut(seq=await services.tables.change(table, work))
+    return await services.tables.change(table, work)
 
 
 @router.post("/undo", responses=answers(401, 404, 409))
@@ -171,7 +180,8 @@ async def why(table: str, body: WhyIn, caller: KnownCaller, services: ServicesDe
 
 @router.get(
     "/stream",
-    response_class=StreamingResponse,
+    status_code=200,
+    response_class=EventStream,
     responses={
         **answers(401, 404, 409),
         200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}, "description": "Events"},
@@ -185,7 +195,8 @@ async def stream(
     key: str | None = None,
     after: Annotated[int | None, Query(ge=-1)] = None,
     last_event_id: Annotated[str | None, Header()] = None,
-) -> StreamingResponse:
+    secret: Annotated[str | None, Cookie(alias=COOKIE, include_in_schema=False)] = None,
+) -> EventStream:
     """Follow a table (server-sent events): `update`, `chat` and `table`. Resume with Last-Event-ID or `after`."""
     viewer = None if seat == "spectator" else int(seat)
     async with services.tables.at(table) as live:
@@ -196,14 +207,10 @@ async def stream(
             own_seat(live, caller, viewer)
     if caller is not None:
         services.limits.take("stream", caller.id)
-        if services.settings.rate > 0 and services.presence.streams_of(caller.id) >= services.settings.streams_each:
+        if services.settings.rate > 0 and services.sessions.streams_of(caller.id) >= services.settings.streams_each:
             raise Problem("too-many", "you follow too many tables at once", retry_after=5)
     resumed = int(last_event_id) if last_event_id is not None and _ROW.fullmatch(last_event_id) else after
-    listener = Listener(
-        services.tables, table, viewer, caller.id if caller else None, key, -1 if resumed is None else resumed
-    )
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return StreamingResponse(listener.follow(), media_type="text/event-stream", headers=headers)
+    return EventStream(Listener(services, table, viewer, caller, key, -1 if resumed is None else resumed, secret))
 
 
 @router.get("/record", response_class=PlainTextResponse, responses=answers(404, 409))
@@ -244,14 +251,15 @@ async def replay(
         told = match.over or (at > 0 and entries[at - 1][0] == seat)
     then = await asyncio.to_thread(_replayed, deal, entries[:at])
     events = then.events_since(at - 1)[0] if at else then.opening
-    shown: dict[str, Any] = render.standing(then, seat)
+    shown = render.standing(then)
     return ReplayOut(
         at=at,
         entries=len(entries),
         seat=seat,
         events=[EventShape(**event) for event in render.seen(events, seat)],
         text=entries[at - 1][1] if at and told else None,
-        **{name: shown[name] for name in ("view", "prompt", "actor", "scores")},
+        view=dict(render.view(then, seat)),
+        **{name: shown[name] for name in ("prompt", "actor", "scores")},
     )
 
 

@@ -10,7 +10,8 @@ from contextlib import suppress
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from majlis.server.store import Notice, Store
+from majlis.server.store import Store
+from majlis.server.writer import Notice
 
 HEARTBEAT = 20.0
 """Seconds between two announcements of who is connected to a process."""
@@ -40,10 +41,6 @@ class Presence:
             return True
         there = self.elsewhere.get((table, person), {})
         return any(until > time.monotonic() for until in there.values())
-
-    def streams_of(self, person: str) -> int:
-        """How many streams that person has open in this process."""
-        return sum(count for (_, who), count in self.here.items() if who == person)
 
     def enter(self, table: str, person: str | None) -> None:
         if person is None:

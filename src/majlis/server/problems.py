@@ -8,12 +8,15 @@ from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from majlis.engine.action import Refusal
 from majlis.engine.errors import BadInput, IllegalAction
 from majlis.server.shapes import ProblemShape
+from majlis.server.writer import Unavailable
 
 log = logging.getLogger("majlis.problems")
 MEDIA_TYPE = "application/problem+json"
@@ -32,10 +35,14 @@ TITLES: dict[str, tuple[int, str]] = {
     "taken": (409, "This seat is taken"),
     "too-large": (413, "The body is too large"),
     "too-many": (429, "Too many calls"),
-    "unavailable": (503, "The database does not answer"),
+    "unavailable": (503, "The database is not available"),
     "wrong-password": (403, "Login or password is wrong"),
     "wrong-phase": (409, "Not possible now"),
 }
+DATABASE_ERRORS = (Unavailable, OperationalError, InterfaceError, PoolTimeout)
+"""What is raised where the database does not answer or cannot write."""
+RETRY_AFTER = 5.0
+"""Seconds after which a caller may try again when the database has failed."""
 _BY_STATUS = {400: "bad-input", 404: "not-found", 413: "too-large", 422: "bad-input"}
 
 
@@ -87,9 +94,27 @@ def refused(error: IllegalAction) -> Problem:
     return Problem("refused", str(error), refusal=error.refusal)
 
 
+def database_failed() -> Problem:
+    return Problem("unavailable", "the database does not answer; try again in a moment", retry_after=RETRY_AFTER)
+
+
+def problem_of(error: Exception) -> Problem | None:
+    """The problem that an error of the rules, the caller or the database comes down to; None for a fault of ours."""
+    if isinstance(error, Problem):
+        return error
+    if isinstance(error, IllegalAction):
+        return refused(error)
+    if isinstance(error, BadInput):
+        return Problem("bad-input", str(error))
+    if isinstance(error, DATABASE_ERRORS):
+        log.error("the database failed", extra={"error": type(error).__name__})
+        return database_failed()
+    return None
+
+
 def answers(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """For OpenAPI: the problems that a call may answer with. Those that any call may meet are always included."""
-    every = sorted({403, 413, 415, 422, 429, *statuses})
+    every = sorted({403, 413, 415, 422, 429, 503, *statuses})
     return {status: {"model": ProblemShape, "description": "Problem", "content": {MEDIA_TYPE: {}}} for status in every}
 
 
@@ -104,15 +129,9 @@ def install(app: FastAPI) -> None:
     """Answer every error of the application with a problem document."""
 
     async def on_problem(_: Request, error: Exception) -> Response:
-        assert isinstance(error, Problem)
-        return error.response
-
-    async def on_bad_input(_: Request, error: Exception) -> Response:
-        return Problem("bad-input", str(error)).response
-
-    async def on_refusal(_: Request, error: Exception) -> Response:
-        assert isinstance(error, IllegalAction)
-        return refused(error).response
+        problem = problem_of(error)
+        assert problem is not None
+        return problem.response
 
     async def on_bad_shape(_: Request, error: Exception) -> Response:
         assert isinstance(error, RequestValidationError)
@@ -140,9 +159,8 @@ def install(app: FastAPI) -> None:
             "fault", "Internal server error", 500, "Something went wrong on the server; the error has been logged."
         )
 
-    app.add_exception_handler(Problem, on_problem)
-    app.add_exception_handler(BadInput, on_bad_input)
-    app.add_exception_handler(IllegalAction, on_refusal)
+    for kind in (Problem, BadInput, IllegalAction, *DATABASE_ERRORS):
+        app.add_exception_handler(kind, on_problem)
     app.add_exception_handler(RequestValidationError, on_bad_shape)
     app.add_exception_handler(HTTPException, on_http_error)
     app.add_exception_handler(Exception, on_fault)

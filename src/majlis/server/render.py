@@ -5,7 +5,10 @@ spectator. What the viewer may not know is not asked for in the first place.
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any
+
+import orjson
 
 from majlis.engine.action import Action
 from majlis.engine.chance import commitment
@@ -91,41 +94,72 @@ def seen(events: list[Event], viewer: int | None) -> list[dict[str, Any]]:
     return [told for told in (event.json(viewer) for event in events) if told is not None]
 
 
-def update(
-    live: LiveTable, row: LogRow, events: list[Event], viewer: int | None, presence: Presence, last: bool
-) -> str:
-    """A row of the log as JSON; the last of a batch shows the table as it stands now."""
-    history, match = live.history, live.match
-    out: dict[str, Any] = {
+def past_update(live: LiveTable, row: LogRow, events: list[Event], viewer: int | None) -> bytes:
+    """A row that others followed, as JSON: what happened, without the table as it stood."""
+    out = _row(live, row) | {"events": seen(events, viewer), "phase": "playing", "view": None, "decision": None}
+    return orjson.dumps(out | _NOTHING)
+
+
+def update(live: LiveTable, row: LogRow, events: list[Event], viewer: int | None, presence: Presence) -> bytes:
+    """The latest row as JSON, with the table as it stands."""
+    match = live.match
+    own = {
+        "events": seen(events, viewer),
+        "view": view(match, viewer),
+        "decision": decision(match, viewer) if viewer is not None and live.seats[viewer].bot is None else None,
+    }
+    return _alike(live, row, presence)[:-1] + b"," + orjson.dumps(own)[1:]
+
+
+def view(match: Match, viewer: int | None) -> Mapping[str, object]:
+    """The pieces on the table, as that viewer may see them."""
+    return match.view(viewer)
+
+
+def _alike(live: LiveTable, row: LogRow, presence: Presence) -> bytes:
+    """What everybody sees alike; it is rendered once."""
+    stamp = (row.number, live.seq)
+    if live.alike[0] != stamp or not live.rendered:
+        history, match = live.history, live.match
+        out = (
+            _row(live, row)
+            | standing(match)
+            | {
+                "phase": live.table.phase,
+                "players": [_player(seat, presence, live.id) for seat in live.seats],
+                "undo_request": _request(history),
+                "ranking": match.ranking() if match.over else None,
+                "seed": match.seed if match.over else None,
+            }
+        )
+        live.alike = (stamp, orjson.dumps(out))
+    return live.alike[1]
+
+
+_NOTHING: dict[str, Any] = {
+    "actor": None,
+    "waiting": [],
+    "prompt": None,
+    "scores": None,
+    "breakdown": None,
+    "players": None,
+    "ranking": None,
+    "seed": None,
+    "undo_request": None,
+}
+"""What only the latest update tells."""
+
+
+def _row(live: LiveTable, row: LogRow) -> dict[str, Any]:
+    return {
         "seq": row.number,
         "at": iso(row.at),
-        "entries": history.lengths[row.number],
-        "phase": live.table.phase if last else "playing",
-        "events": seen(events, viewer),
-        "actor": None,
-        "waiting": [],
-        "prompt": None,
-        "view": None,
-        "decision": None,
-        "scores": None,
-        "breakdown": None,
-        "players": None,
-        "ranking": None,
-        "seed": None,
-        "commitment": match.commitment,
-        "undo_request": None,
+        "entries": live.history.lengths[row.number],
+        "commitment": live.match.commitment,
     }
-    if last:
-        out |= standing(match, viewer)
-        out["players"] = [_player(seat, presence, live.id) for seat in live.seats]
-        out["decision"] = decision(match, viewer) if viewer is not None and live.seats[viewer].bot is None else None
-        out["undo_request"] = _request(history)
-        if match.over:
-            out["ranking"], out["seed"] = match.ranking(), match.seed
-    return json.dumps(out, ensure_ascii=False, separators=(",", ":"))
 
 
-def standing(match: Match, viewer: int | None) -> dict[str, Any]:
+def standing(match: Match) -> dict[str, Any]:
     """Whose turn it is, what is asked, and the score."""
     prompt = match.prompt
     return {
@@ -134,7 +168,6 @@ def standing(match: Match, viewer: int | None) -> dict[str, Any]:
         "prompt": None
         if prompt is None
         else {"id": prompt.id, "rule": prompt.rule, "seat": prompt.seat, "facts": prompt.facts},
-        "view": match.view(viewer),
         "scores": match.scores(),
         "breakdown": [match.breakdown(seat) for seat in range(match.seats)],
     }

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass, fields, replace
-from typing import Any
+from collections.abc import Iterable
+from dataclasses import astuple, dataclass, fields, replace
+from operator import attrgetter
 
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from majlis.server.history import Deal, History
+from majlis.server.history import Deal, History, LogRow
 from majlis.server.levels import LevelName
 from majlis.server.schema import Seat, Table
 from majlis.server.shapes import Phase
+from majlis.server.writer import Statement
 
 NEUTRAL_NAME = "Somebody"
 """What is left of a person who deleted their account."""
@@ -80,7 +82,7 @@ class TableRow:
         """This row brought up to date with the log. Whoever wrote the latest log row answers for the bots until the lease runs out."""
         match = history.match
         phase: Phase = "gathering" if match is None else "over" if match.over else "playing"
-        waits = bot_to_answer(history, seats) is not None
+        waits = bot_to_answer(history, seats) is not None and has_person(seats)
         return replace(
             self,
             seq=history.seq,
@@ -96,6 +98,11 @@ class TableRow:
         )
 
 
+def has_person(seats: list[SeatRow]) -> bool:
+    """Whether anybody plays here. Where only bots are left they wait until somebody watches."""
+    return any(seat.person is not None and not seat.resigned for seat in seats)
+
+
 def bot_to_answer(history: History, seats: list[SeatRow]) -> SeatRow | None:
     """The seat for which a bot has to decide now. Bots wait while an undo request is open."""
     if history.match is None or history.request is not None:
@@ -104,11 +111,6 @@ def bot_to_answer(history: History, seats: list[SeatRow]) -> SeatRow | None:
         if seats[number].bot is not None:
             return seats[number]
     return None
-
-
-def columns(row: TableRow | SeatRow) -> dict[str, Any]:
-    """The row as values to write."""
-    return asdict(row)
 
 
 TABLE_COLUMNS = [getattr(Table, field.name) for field in fields(TableRow)]
@@ -122,3 +124,65 @@ async def read_table(connection: AsyncConnection, table: str) -> tuple[TableRow,
         return None
     seats = await connection.execute(select(*SEAT_COLUMNS).where(Seat.table == table).order_by(Seat.number))
     return TableRow(*found), [SeatRow(*row) for row in seats]
+
+
+# plain SQL for what happens at tables
+
+_SEAT_NAMES = [column.name for column in SEAT_COLUMNS]
+_LOG_NAMES = [field.name for field in fields(LogRow)]
+_CHANGING = (
+    "host", "rematch", "phase", "moved", "seq", "entries", "waiting", "scores", "ranking", "bot_waits", "bot_by", "bot_until"
+)  # fmt: skip
+"""The columns of a table that change while it exists."""
+
+
+def _insert(table: str, names: list[str]) -> str:
+    quoted = ", ".join(f'"{name}"' for name in names)
+    return f'INSERT INTO "{table}" ({quoted}) VALUES ({", ".join("?" for _ in names)})'
+
+
+def _update(table: str, names: Iterable[str], where: str) -> str:
+    return f'UPDATE "{table}" SET {", ".join(f"{chr(34)}{name}{chr(34)} = ?" for name in names)} WHERE {where}'
+
+
+_INSERT_LOG = _insert("log", ["table", *_LOG_NAMES])
+_INSERT_TABLE = _insert("tables", [column.name for column in TABLE_COLUMNS])
+_INSERT_SEAT = _insert("seats", ["table", *_SEAT_NAMES])
+_UPDATE_TABLE = _update("tables", _CHANGING, '"id" = ?')
+_UPDATE_SEAT = _update("seats", _SEAT_NAMES, '"table" = ? AND "seat" = ?')
+_changing = attrgetter(*_CHANGING)
+
+
+def insert_log(table: str, row: LogRow) -> Statement:
+    return Statement(_INSERT_LOG, (table, row.number, row.kind, row.seat, row.person, row.text, row.client, row.at))
+
+
+def insert_table(table: TableRow, seats: list[SeatRow]) -> list[Statement]:
+    """What creates a table."""
+    rows = [Statement(_INSERT_SEAT, (table.id, *astuple(seat))) for seat in seats]
+    return [Statement(_INSERT_TABLE, astuple(table)), *rows]
+
+
+def update_table(row: TableRow) -> Statement:
+    return Statement(_UPDATE_TABLE, (*_changing(row), row.id))
+
+
+def update_seat(table: str, seat: SeatRow) -> Statement:
+    return Statement(_UPDATE_SEAT, (*astuple(seat), table, seat.number))
+
+
+def delete_table(table: str) -> Statement:
+    return Statement('DELETE FROM "tables" WHERE "id" = ?', (table,))
+
+
+def erase_person(table: str, person: str) -> list[Statement]:
+    """What takes a person out of a table's log: their chat, and their id except in the row that says that they are gone."""
+    return [
+        Statement(
+            """UPDATE "log" SET "text" = '' WHERE "table" = ? AND "person" = ? AND "kind" = 'chat'""", (table, person)
+        ),
+        Statement(
+            """UPDATE "log" SET "person" = NULL WHERE "table" = ? AND "person" = ? AND "kind" <> 'erase'""",
+            (table, person),
+        ),
+    ]

@@ -26,6 +26,7 @@ from majlis.server import logs
 from majlis.server.app import create_app, guarded
 from majlis.server.migrations import migrate
 from majlis.server.settings import Settings, from_environment
+from majlis.server.slow_requests import Protocol
 from majlis.server.store import Store
 
 log = logging.getLogger("majlis.run")
@@ -67,6 +68,7 @@ def worker(settings: Settings) -> Worker:
         timeout_graceful_shutdown=GRACE,
         timeout_keep_alive=IDLE,
         ws="none",
+        http=Protocol,
     )
     return Worker(config, settings)
 
@@ -100,6 +102,7 @@ def serve(
     if workers > 1 and not chosen.on_postgres:
         raise BadInput("several workers need PostgreSQL: --database postgresql://…")
     logs.set_up(verbose)
+    raise_file_limit()
     listener = listen(host, port)
     address = url(host, listener.getsockname()[1])
     try:
@@ -119,11 +122,23 @@ def serve(
         Supervisor(chosen, listener, verbose).run()
 
 
+def raise_file_limit() -> None:
+    """Use as many open files as the system allows: every connection is one."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def listen(host: str, port: int) -> socket.socket:
     """A listening socket; port 0 picks any free port."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
+    # Said to be TCP, asyncio switches Nagle's algorithm off: it would hold an answer back for 40 ms.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     try:
         listener.bind((host, port))
     except (OSError, OverflowError) as error:

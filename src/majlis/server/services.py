@@ -13,6 +13,7 @@ from majlis.server.limits import Limits
 from majlis.server.live import LiveTables
 from majlis.server.presence import Presence
 from majlis.server.schema import Table
+from majlis.server.sessions import Sessions
 from majlis.server.settings import Settings
 from majlis.server.store import Store
 from majlis.server.tokens import new_id
@@ -25,6 +26,7 @@ class Services:
         self.settings = settings
         self.process = new_id()
         self.store = Store(settings)
+        self.sessions = Sessions(self.store)
         self.presence = Presence(self.store, self.process)
         self.tables = LiveTables(self.store, settings, self.presence, self.process)
         self.bots = Bots(self.tables, settings)
@@ -49,9 +51,15 @@ class Services:
 
 
 def services_of(request: Request) -> Services:
+    """The services behind a request."""
     found = request.app.state.services
     assert isinstance(found, Services)
     return found
 
 
-ServicesDep = Annotated[Services, Depends(services_of)]
+async def _services_of(request: Request) -> Services:
+    # Awaited at once; FastAPI would run a plain function in a thread.
+    return services_of(request)
+
+
+ServicesDep = Annotated[Services, Depends(_services_of)]

@@ -9,10 +9,10 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, nullcontext, suppress
 from pathlib import Path
-from typing import Any, TypeAlias
 
 import psycopg
 from sqlalchemy import event, text
@@ -21,10 +21,11 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from majlis.server.settings import Settings
+from majlis.server.writer import CHANNEL, Notice, PostgresConnection, SQLiteConnection, Statement, Writer, payloads
 
 log = logging.getLogger("majlis.store")
-Notice: TypeAlias = "dict[str, Any]"
-CHANNEL = "majlis"
+FAILING = 30.0
+"""Seconds for which a failed commit counts as a sign of trouble."""
 
 
 class Transaction:
@@ -51,6 +52,11 @@ class Store:
         self.on_missed: list[Callable[[], None]] = []
         """Called when notifications may have been missed."""
         self._listening: asyncio.Task[None] | None = None
+        self._turn = asyncio.Lock()
+        """With SQLite, held by whoever writes: waiting in the process is fair, waiting for SQLite's lock is not."""
+        self._writer = Writer(
+            _connection(settings), self._turn if not self.on_postgres else asyncio.Lock(), self.deliver
+        )
         self.listening = asyncio.Event()
         """Set while notifications from other processes arrive."""
 
@@ -62,19 +68,30 @@ class Store:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[Transaction]:
         """A transaction. It is committed at the end of the block, and only then are its notifications sent."""
-        async with self.engine.connect() as connection:
+        async with self._turn if not self.on_postgres else nullcontext(), self.engine.connect() as connection:
             connection = await connection.execution_options(majlis_writes=True)
             async with connection.begin():
                 transaction = Transaction(connection)
                 yield transaction
                 if self.on_postgres:
-                    for notice in transaction.notices:
+                    for payload in payloads(transaction.notices):
                         await connection.execute(
-                            text("SELECT pg_notify(:channel, :notice)"),
-                            {"channel": CHANNEL, "notice": json.dumps(notice)},
+                            text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
                         )
         for notice in transaction.notices:
             self.deliver(notice)
+
+    async def commit(self, order: str, statements: Sequence[Statement], *notices: Notice) -> None:
+        """Write by plain SQL, together with whatever else waits: the way of everything that happens at a table.
+
+        Returns when it is committed. Raises `Conflict` or `Unavailable`.
+        """
+        await self._writer.commit(order, statements, notices)
+
+    @property
+    def failing(self) -> bool:
+        """Whether a commit failed lately for want of a database that can write."""
+        return time.monotonic() - self._writer.failed_at < FAILING
 
     async def broadcast(self, **notice: object) -> None:
         """Notify all listeners of something that is not stored."""
@@ -98,6 +115,7 @@ class Store:
             self._listening.cancel()
             with suppress(asyncio.CancelledError):
                 await self._listening
+        await self._writer.close()
         await self.engine.dispose()
 
     async def _listen(self) -> None:
@@ -113,12 +131,24 @@ class Store:
                         listener()
                     pause = 0.1
                     async for notice in connection.notifies():
-                        self.deliver(json.loads(notice.payload))
+                        for told in json.loads(notice.payload):
+                            self.deliver(told)
             except psycopg.Error as error:
                 log.warning("listening was interrupted", extra={"error": type(error).__name__})
             self.listening.clear()
             await asyncio.sleep(pause)
             pause = min(5.0, pause * 2)
+
+
+def _connection(settings: Settings) -> SQLiteConnection | PostgresConnection:
+    """The writer's own connection; it is opened when first used."""
+    if settings.on_postgres:
+        return PostgresConnection(settings.url.set(drivername="postgresql").render_as_string(hide_password=False))
+    return SQLiteConnection(settings.url.database or "", _synchronous(settings))
+
+
+def _synchronous(settings: Settings) -> str:
+    return "FULL" if settings.survives_power_cuts else "NORMAL"
 
 
 def _engine(settings: Settings) -> AsyncEngine:
@@ -129,10 +159,9 @@ def _engine(settings: Settings) -> AsyncEngine:
     path = Path(settings.url.database or "")
     path.parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(settings.url, connect_args={"timeout": 30}, hide_parameters=True)
-    waits = "FULL" if settings.survives_power_cuts else "NORMAL"
 
     def set_up(connection: DBAPIConnection, _: object) -> None:
-        _set_up_sqlite(connection, waits)
+        _set_up_sqlite(connection, _synchronous(settings))
 
     event.listen(engine.sync_engine, "connect", set_up)
     event.listen(engine.sync_engine, "begin", _begin_sqlite)

@@ -3,120 +3,183 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 
-from majlis.engine.events import Event
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+
 from majlis.server import render
 from majlis.server.history import UPDATES, History, LogRow
-from majlis.server.live import LiveTable, LiveTables
+from majlis.server.live import CHANGES_SEATS, LiveTable
 from majlis.server.metrics import METRICS
-from majlis.server.problems import Problem
+from majlis.server.problems import DATABASE_ERRORS, Problem
+from majlis.server.services import Services
+from majlis.server.sessions import Caller
 
-_SEATS = ("seat", "start", "rematch", "erase")
+_SHOWN = (*UPDATES, *CHANGES_SEATS)
 
 
 class Listener:
     """Somebody who follows a table, from a seat or as a spectator."""
 
     def __init__(
-        self, tables: LiveTables, table: str, viewer: int | None, person: str | None, key: str | None, after: int
+        self,
+        services: Services,
+        table: str,
+        viewer: int | None,
+        caller: Caller | None,
+        key: str | None,
+        after: int,
+        secret: str | None = None,
     ) -> None:
-        self.tables = tables
+        self.services = services
+        self.tables = services.tables
         self.table = table
         self.viewer = viewer
-        self.person = person
+        self.person = None if caller is None else caller.id
         self.key = key
+        self.secret = secret
         self.sent = after
         """The last row that was sent; -1: nothing yet."""
         self.wakeup = asyncio.Event()
-        self.known: object = None
-        """What the last `table` event said about seats and phase."""
+        self.ended = False
+        """Set when the client is gone."""
+        self.suspect = False
+        """Set when the person's cookies may have been revoked."""
+        self.version = -1
+        """Which version of the table's seats and phase the last `table` event showed."""
 
-    async def follow(self) -> AsyncIterator[str]:
-        """The stream's blocks, without end; a comment now and then keeps the connection open."""
-        presence = self.tables.presence
-        async with self.tables.at(self.table) as live:
-            live.watchers.add(self.wakeup)
-        presence.enter(self.table, self.person)
-        METRICS.streams += 1
-        try:
-            yield "retry: 1000\n\n"
-            while not self.tables.closing:
-                self.wakeup.clear()
-                try:
-                    async with self.tables.at(self.table) as live:
-                        if not self.allowed(live):
-                            return
-                        blocks = await self.blocks(live)
-                except Problem:
-                    return
-                if blocks:
-                    yield "".join(blocks)
-                    continue
-                try:
-                    async with asyncio.timeout(self.tables.settings.heartbeat):
-                        await self.wakeup.wait()
-                except TimeoutError:
-                    yield ": still here\n\n"
-        finally:
-            METRICS.streams -= 1
-            live.watchers.discard(self.wakeup)
-            presence.leave(self.table, self.person)
+    def end(self) -> None:
+        self.ended = True
+        self.wakeup.set()
 
-    def allowed(self, live: LiveTable) -> bool:
-        """Whether this listener may still see what it sees."""
-        if self.viewer is not None:
-            return live.seats[self.viewer].person == self.person and self.person is not None
-        return True
+    def recheck(self) -> None:
+        """Ask for the cookie again before anything else is sent."""
+        self.suspect = True
+        self.wakeup.set()
 
-    async def blocks(self, live: LiveTable) -> list[str]:
-        """Everything since the last row that was sent."""
+    async def next(self) -> bytes | None:
+        """What to send next; waits until there is something. A comment now and then keeps the connection open; None is the end."""
+        while not self.ended and not self.tables.closing:
+            self.wakeup.clear()
+            if self.suspect and not await self._still_known():
+                return None
+            try:
+                blocks = await self._blocks()
+            except (Problem, *DATABASE_ERRORS):
+                return None  # the client connects again, and learns more then
+            if blocks is None or blocks:
+                return blocks
+            try:
+                async with asyncio.timeout(self.tables.settings.heartbeat):
+                    await self.wakeup.wait()
+            except TimeoutError:
+                return b": still here\n\n"
+        return None
+
+    async def _still_known(self) -> bool:
+        self.suspect = False
+        if self.person is None or self.secret is None:
+            return True
+        caller = await self.services.sessions.find(self.secret)
+        return caller is not None and caller.id == self.person
+
+    async def _blocks(self) -> bytes | None:
+        """Everything since the last row that was sent; None if this listener may not see the table any more."""
+        live = self.tables.settled(self.table)
+        if live is None or not live.history.remembers_since(max(self.sent, 0)):
+            async with self.tables.at(self.table) as live:
+                history = live.history
+                if not history.remembers_since(max(self.sent, 0)):
+                    history = await self.tables.full_history(live)
+                return self._written(live, history)
+        return self._written(live, live.history)
+
+    def _written(self, live: LiveTable, history: History) -> bytes | None:
+        if self.viewer is not None and (self.person is None or live.seats[self.viewer].person != self.person):
+            return None
         if self.sent > live.seq:
             self.sent = -1
         first = max(self.sent, 0)
+        table = b""
+        if self.version != live.version:
+            self.version = live.version
+            shown = render.summary(live.table, live.seats, self.tables.presence, self.person, self.key)
+            table = shown.model_dump_json().encode()
+        if self.sent == live.seq and not table:
+            return b""
+        out: list[bytes] = []
         rows = live.rows[first:]
-        out: list[str] = []
-        presence = self.tables.presence
-        online = [presence.online(self.table, seat.person) for seat in live.seats]
-        changed = (live.table.phase, live.table.rematch, live.table.host, live.seats, online)
-        table = (
-            ""
-            if changed == self.known
-            else render.summary(live.table, live.seats, presence, self.person, self.key).model_dump_json()
-        )
-        self.known = changed
-        history = live.history if live.history.remembers_since(first) else await self.tables.full_history(live)
-        events = dict(history.events)
-        full = max((row.number for row in rows if self.is_update(live, row)), default=0)
+        latest = max((row.number for row in rows if self._is_update(live, row)), default=0)
         for row in rows:
             if row.kind == "chat":
                 if row.text:
-                    out.append(block("chat", render.chat_line(live, row).model_dump_json(), row.number))
-            elif self.is_update(live, row):
-                if row.number == full and table:
-                    out.append(block("table", table))
-                    table = ""
-                out.append(block("update", self.update(live, row, history, events, row.number == full), row.number))
+                    out.append(block(b"chat", render.chat_line(live, row).model_dump_json().encode(), row.number))
+            elif row.number == latest:
+                if table:
+                    out.append(block(b"table", table))
+                    table = b""
+                out.append(self._latest(live, row, history))
+            elif self._is_update(live, row):
+                events = history.events_of(row.number)
+                out.append(block(b"update", render.past_update(live, row, events, self.viewer), row.number))
         if table:
-            out.append(block("table", table, live.seq if rows else None))
+            out.append(block(b"table", table, live.seq if rows else None))
         self.sent = live.seq
-        return out
+        return b"".join(out)
 
-    def is_update(self, live: LiveTable, row: LogRow) -> bool:
-        return live.history.started > 0 and row.number >= live.history.started and row.kind in (*UPDATES, *_SEATS)
+    def _is_update(self, live: LiveTable, row: LogRow) -> bool:
+        return live.history.started > 0 and row.number >= live.history.started and row.kind in _SHOWN
 
-    def update(self, live: LiveTable, row: LogRow, history: History, events: dict[int, list[Event]], full: bool) -> str:
-        """A row as an update. The latest is the same for everybody in the same seat, so it is rendered once."""
-        if not full:
-            return render.update(live, row, events[row.number], self.viewer, self.tables.presence, False)
-        kept = live.rendered.get(self.viewer)
+    def _latest(self, live: LiveTable, row: LogRow, history: History) -> bytes:
+        """The update that shows the table as it stands: the same for everybody in the same seat, so it is rendered once."""
         stamp = (row.number, live.seq)
+        kept = live.rendered.get(self.viewer)
         if kept is None or kept[0] != stamp:
-            kept = (stamp, render.update(live, row, events[row.number], self.viewer, self.tables.presence, True))
-            live.rendered[self.viewer] = kept
+            data = render.update(live, row, history.events_of(row.number), self.viewer, self.tables.presence)
+            kept = live.rendered[self.viewer] = (stamp, block(b"update", data, row.number))
         return kept[1]
 
 
-def block(event: str, data: str, id: int | None = None) -> str:
+def block(event: bytes, data: bytes, id: int | None = None) -> bytes:
     """One event on the wire. Only the last event of a row carries the row's number, so that a reader never skips half a row."""
-    return (f"id: {id}\n" if id is not None else "") + f"event: {event}\ndata: {data}\n\n"
+    return (b"id: %d\n" % id if id is not None else b"") + b"event: %s\ndata: %s\n\n" % (event, data)
+
+
+class EventStream(Response):
+    """An answer that goes on until the client leaves or the server stops."""
+
+    media_type = "text/event-stream"
+
+    def __init__(self, listener: Listener) -> None:
+        super().__init__(headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
+        self.listener = listener
+        del self.headers["content-length"]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        listener, services = self.listener, self.listener.services
+        watched = await services.tables.watch(listener.table, listener.wakeup)
+        services.presence.enter(listener.table, listener.person)
+        services.sessions.opened(listener)
+        METRICS.streams += 1
+        gone = asyncio.ensure_future(_disconnected(receive))
+        gone.add_done_callback(lambda _: listener.end())
+        try:
+            await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
+            blocks: bytes | None = b"retry: 1000\n\n"
+            while blocks is not None:
+                await send({"type": "http.response.body", "body": blocks, "more_body": True})
+                blocks = await listener.next()
+            await send({"type": "http.response.body", "body": b""})
+        except OSError:
+            pass  # the client has gone
+        finally:
+            METRICS.streams -= 1
+            gone.cancel()
+            watched.watchers.discard(listener.wakeup)
+            services.sessions.closed(listener)
+            services.presence.leave(listener.table, listener.person)
+
+
+async def _disconnected(receive: Receive) -> None:
+    while (await receive())["type"] != "http.disconnect":
+        pass

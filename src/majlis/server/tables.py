@@ -7,20 +7,21 @@ from dataclasses import replace
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import select
 
 from majlis.engine.catalog import game as game_named
 from majlis.engine.chance import new_seed, seed_text
 from majlis.engine.errors import BadInput
 from majlis.server import render
-from majlis.server.callers import AnyCaller, Caller, KnownCaller
+from majlis.server.callers import AnyCaller, KnownCaller
 from majlis.server.catalogue import find
 from majlis.server.levels import BOT_NAMES, DEFAULT
 from majlis.server.live import Draft, LiveTable, LiveTables
 from majlis.server.problems import Problem, answers
-from majlis.server.rows import NEUTRAL_NAME, SEAT_COLUMNS, TABLE_COLUMNS, SeatRow, TableRow, columns
+from majlis.server.rows import NEUTRAL_NAME, SEAT_COLUMNS, TABLE_COLUMNS, SeatRow, TableRow, erase_person, insert_table
 from majlis.server.schema import Log, Seat, Table
 from majlis.server.services import Services, ServicesDep
+from majlis.server.sessions import Caller
 from majlis.server.shapes import (
     ChatIn,
     ChatShape,
@@ -33,7 +34,6 @@ from majlis.server.shapes import (
     TableDetail,
     TableShape,
 )
-from majlis.server.store import Transaction
 from majlis.server.tokens import new_id, new_secret, now, same_secret
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
@@ -94,8 +94,7 @@ async def make_table(body: NewTable, caller: KnownCaller, services: ServicesDep)
         raise BadInput("choose a seed only where nobody else can sit down: you would know the deal")
     seats = [_seat_row(number, seat, caller) for number, seat in enumerate(body.seats)]
     table = new_table(body.game, json.dumps(options), body.name or game.title, body.private, caller.id, body.seed)
-    async with services.store.write() as transaction:
-        await insert_table(transaction, table, seats)
+    await services.store.commit(table.id, insert_table(table, seats))
     if all(seat.kind != "open" for seat in seats):
         await services.tables.change(table.id, lambda live: begin(services.tables, live))
     async with services.tables.at(table.id) as live:
@@ -142,11 +141,6 @@ def new_table(game: str, options: str, name: str, private: bool, host: str | Non
         bot_by="",
         bot_until=0,
     )
-
-
-async def insert_table(transaction: Transaction, table: TableRow, seats: list[SeatRow]) -> None:
-    await transaction.execute(insert(Table).values(columns(table)))
-    await transaction.execute(insert(Seat), [{"table": table.id, **columns(seat)} for seat in seats])
 
 
 async def begin(tables: LiveTables, live: LiveTable) -> None:
@@ -253,10 +247,7 @@ async def leave_gathering(tables: LiveTables, live: LiveTable, person: str) -> N
     others = [seat.person for seat in seats if seat.person is not None]
     host = live.table.host if live.table.host != person else next(iter(others), None)
     if host is None:
-        async with tables.store.write() as transaction:
-            await transaction.execute(delete(Table).where(Table.id == live.id))
-            transaction.notify(table=live.id, deleted=True)
-        live.deleted = True
+        await tables.delete(live)
         return
     await tables.write(live, [Draft("seat", -1, person, "leave")], seats, host=host)
 
@@ -289,10 +280,7 @@ async def rematch(table: str, caller: KnownCaller, services: ServicesDep) -> Tab
             raise Problem("not-yours", "you did not sit here")
         table = new_table(live.table.game, live.table.options, live.table.name, live.table.private, caller.id, None)
         seats = [_again(seat) for seat in live.seats]
-
-        async def also(transaction: Transaction) -> None:
-            await insert_table(transaction, table, seats)
-
+        also = insert_table(table, seats)
         await services.tables.write(live, [Draft("rematch", -1, caller.id, table.id)], None, also, rematch=table.id)
         return table.id
 
@@ -402,11 +390,5 @@ async def _forget_at(tables: LiveTables, live: LiveTable, person: str) -> None:
         else seat
         for seat in live.seats
     ]
-
-    async def also(transaction: Transaction) -> None:
-        mine = update(Log).where(Log.table == live.id, Log.person == person)
-        await transaction.execute(mine.where(Log.kind == "chat").values(text=""))
-        await transaction.execute(mine.where(Log.kind != "erase").values(person=None))
-
     host = None if live.table.host == person else live.table.host
-    await tables.write(live, [Draft("erase", person=person)], gone, also, host=host)
+    await tables.write(live, [Draft("erase", person=person)], gone, erase_person(live.id, person), host=host)

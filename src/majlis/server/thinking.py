@@ -42,6 +42,10 @@ def begin() -> None:
     threading.Thread(target=_follow_parent, daemon=True).start()
 
 
+def ready() -> None:
+    """Says by returning that the process has started."""
+
+
 def _follow_parent() -> None:
     parent = multiprocessing.parent_process()
     if parent is not None:

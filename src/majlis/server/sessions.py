@@ -1,0 +1,109 @@
+"""Cookies and the people they belong to, remembered in the process so that a move needs no look-up.
+
+Whatever changes a person or takes a cookie away sends the notification `person=ID`, and every process forgets that person's cookies.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict, defaultdict
+from typing import Final, NamedTuple, Protocol
+
+from sqlalchemy import select
+
+from majlis.server.schema import Cookie, Person
+from majlis.server.store import Store
+from majlis.server.tokens import digest
+from majlis.server.writer import Notice
+
+_KEPT: Final = 20_000
+_SECONDS: Final = 60.0
+"""How long a cookie is believed without a look at the database: a lost connection may hide that it was revoked."""
+
+
+class Caller(NamedTuple):
+    """The person who makes a call."""
+
+    id: str
+    name: str
+    login: str | None
+    password: str | None
+
+
+class Stream(Protocol):
+    """An open stream, which belongs to somebody or to nobody."""
+
+    person: str | None
+
+    def recheck(self) -> None:
+        """Ask for the cookie again before anything else is sent."""
+
+
+class Sessions:
+    """Who owns which cookie."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.streams: defaultdict[str | None, set[Stream]] = defaultdict(set)
+        """Open streams by person: they end when their cookie is revoked."""
+        self._known: OrderedDict[str, tuple[Caller, float]] = OrderedDict()
+        self._forgettings = 0
+        store.listeners.append(self._on_notice)
+        store.on_missed.append(self._forget_all)
+
+    def remembered(self, secret: str) -> Caller | None:
+        """The owner of a cookie if it was seen lately; None says nothing."""
+        if not self.store.listening.is_set():
+            return None
+        found = self._known.get(digest(secret))
+        return None if found is None or found[1] < time.monotonic() else found[0]
+
+    async def find(self, secret: str) -> Caller | None:
+        """The owner of a cookie; None if it is unknown or was revoked."""
+        found = self.remembered(secret)
+        if found is not None:
+            return found
+        key, forgettings = digest(secret), self._forgettings
+        columns = (Person.id, Person.name, Person.login, Person.password)
+        async with self.store.read() as connection:
+            row = (await connection.execute(select(*columns).join(Cookie).where(Cookie.digest == key))).first()
+        if row is None:
+            return None
+        caller = Caller(*row)
+        if forgettings == self._forgettings:  # else it may have been revoked since we looked
+            self._known[key] = (caller, time.monotonic() + _SECONDS)
+            self._known.move_to_end(key)
+            if len(self._known) > _KEPT:
+                self._known.popitem(last=False)
+        return caller
+
+    def _on_notice(self, notice: Notice) -> None:
+        person = notice.get("person")
+        if person is None:
+            return
+        self._forgettings += 1
+        for key in [key for key, (caller, _) in self._known.items() if caller.id == person]:
+            del self._known[key]
+        for stream in self.streams.get(person, ()):
+            stream.recheck()
+
+    def _forget_all(self) -> None:
+        self._forgettings += 1
+        self._known.clear()
+        for streams in self.streams.values():
+            for stream in streams:
+                stream.recheck()
+
+    # streams
+
+    def opened(self, stream: Stream) -> None:
+        self.streams[stream.person].add(stream)
+
+    def closed(self, stream: Stream) -> None:
+        self.streams[stream.person].discard(stream)
+        if not self.streams[stream.person]:
+            del self.streams[stream.person]
+
+    def streams_of(self, person: str) -> int:
+        """How many streams that person has open in this process."""
+        return len(self.streams.get(person, ()))
