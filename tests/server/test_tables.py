@@ -240,7 +240,7 @@ async def test_where_nobody_names_a_seed_each_table_has_one_of_its_own(sqlite: s
     ("body", "word"),
     [
         ({"game": "alhambra", "seats": [{"kind": "me"}]}, "2 to 6 seats"),
-        ({"game": "alhambra", "seats": [{"kind": "me"}] * 2}, "one seat only"),
+        ({"game": "alhambra", "seats": [{"kind": "me"}] * 2}, "only one seat"),
         ({"game": "alhambra", "seats": [{"kind": "me"}, {"kind": "bot"}], "options": {"colour": 1}}, "unknown option"),
         (
             {"game": "alhambra", "seats": [{"kind": "me"}, {"kind": "bot"}], "options": {"stall_rounds": -5}},
