@@ -122,7 +122,7 @@ class Visitor:
     """Somebody with a cookie."""
 
     def __init__(self, url: str, headers: dict[str, str] | None = None) -> None:
-        self.http = httpx.AsyncClient(base_url=url, timeout=60, headers=headers)
+        self.http = httpx.AsyncClient(base_url=url, timeout=300, headers=headers)
         self.bytes: list[tuple[str, bytes]] = []
         """Everything that was received."""
 
