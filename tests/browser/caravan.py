@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import random
+import re
+from collections import Counter
 from typing import TypedDict
 
 from playwright.sync_api import Page
 
+from majlis.engine.action import Action
 from tests.browser.visitor import PATIENCE
 
 TABS_AT_MOST = 90
@@ -40,6 +43,13 @@ POINT = """(selector) => {
   }
   return null;
 }"""
+BUTTONS = {"decline": "No", "end": "Go on", "keep": "Go on, but ask me again"}
+TAXES = {"gold": re.compile("Pay . gold"), "prestige": re.compile("Lose . PP")}
+# Whatever a word may name when it is asked for: a region, a space, a choice of the tray, a tile.
+THING = """.map .pick[data-region='{word}'], .map .space.lit[data-space='{word}'], .tray [data-value='{word}']:not(.picked),
+  .tray .up.lit[data-upgrade='{word}']:not(.picked)"""
+BUNDLE = """() => Object.fromEntries([...document.querySelectorAll(".tray .stepper")]
+  .map((stepper) => [stepper.ariaLabel, Number(stepper.querySelector("b").textContent)]))"""
 FOCUS_IS = "(selector) => document.activeElement?.matches(selector) ?? false"
 
 
@@ -182,6 +192,54 @@ class Caravaneer:
         self.answer()
         self.changed(before)
         return "answer"
+
+    # a certain action
+
+    def perform(self, action: Action) -> None:
+        """Do exactly this on the board: what it names is touched, and confirmed where that is needed."""
+        self.sight()
+        before = self.position()
+        verb = action.verb.name
+        words = [word for at in range(len(action.parts)) for word in action.words(at)]
+        if verb in BUTTONS:
+            self.page.locator(".answers").get_by_role("button", name=BUTTONS[verb], exact=True).click()
+        elif verb == "tax":
+            self.page.locator(".answers").get_by_role("button", name=TAXES[words[0]]).click()
+        elif verb == "hire":
+            self.region(words[0])
+        elif verb == "turn_in":
+            if self.page.locator(f"[data-piece='fulfilled:{words[0]}'][aria-pressed=true]").count() == 0:
+                self.touch(f"[data-piece='fulfilled:{words[0]}']")
+            self.name_all(words[1:])
+        else:
+            assert verb in ("prize", "drop"), f"no way is known to do {action}"
+            self.name_all(words)
+        self.changed(before)
+
+    def name_all(self, words: list[str]) -> None:
+        """Touch everything that these words name, wherever it is asked for; then the main button, unless the last touch did it."""
+        if words and self.page.locator(".tray .stepper").count():
+            self.set_bundle(Counter(words))
+        else:
+            for word in words:
+                asked = self.page.locator(THING.format(word=word))
+                if asked.count():
+                    self.touch(THING.format(word=word))
+        if self.page.locator(".answers .btn.pri:enabled").count():
+            self.touch(".answers .btn.pri:enabled")
+
+    def set_bundle(self, wanted: Counter[str]) -> None:
+        """Step every resource to its number; each step takes another's place, so it may need several rounds."""
+        for _ in range(8):
+            now: dict[str, int] = self.page.evaluate(BUNDLE)
+            if all(wanted[kind] == count for kind, count in now.items()):
+                return
+            for kind, count in now.items():
+                button = self.page.get_by_role("button", name=f"More {kind}", exact=True)
+                if wanted[kind] > count and button.is_enabled():
+                    button.click()
+                    break
+        raise AssertionError(f"the steppers do not lead to {dict(wanted)}, but to {now}")
 
     def until(self, wanted: str, most: int = 80) -> None:
         """Play on until it is this player's move and that is on the page."""

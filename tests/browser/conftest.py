@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.house import House
 from tests.browser.needs import chromium, missing, wanted
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 
 FLAGS = [
     "--no-sandbox",
@@ -24,6 +24,8 @@ FLAGS = [
 HERE = Path(__file__).parent
 
 Visit = Callable[..., Visitor]
+
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -5,7 +5,7 @@ Nothing here asks the server. A step is: see what is lit, touch it, wait until t
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Protocol, TypedDict
 
 from playwright.sync_api import Page
 
@@ -279,7 +279,16 @@ NEXT_ARROW = """() => {
 }"""
 
 
-def take_turns(first: Player, second: Player, decisions: int) -> None:
+class Steps(Protocol):
+    """Somebody who plays any game by what the page shows."""
+
+    page: Page
+
+    def step(self) -> str:
+        """Take one decision."""
+
+
+def take_turns(first: Steps, second: Steps, decisions: int) -> None:
     """Two people play so many decisions between them."""
     asked = "() => document.querySelector('.question.mine') !== null"
     known = "() => document.querySelector('.question.mine, .question .waiting') !== null"

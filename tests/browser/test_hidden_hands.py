@@ -7,10 +7,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+import majlis
+from tests.browser.caravan import Caravaneer
 from tests.browser.conftest import Visit
+from tests.browser.courtier import Courtier
+from tests.browser.house import DEALT
 from tests.browser.player import Player, take_turns
+from tests.browser.seldom import Twice
 from tests.browser.traffic import Traffic
 from tests.browser.visitor import Visitor
+from tests.browser.vizier import Vizier
 
 
 def held(told: Traffic, seat: int) -> dict[str, Any]:
@@ -68,6 +74,73 @@ def test_two_people_by_invite_link_never_receive_the_others_hand(visit: Visit) -
     check_received(second, 1, hidden[0])
     check_shown(leila, first, 0)
     check_shown(omar, second, 1)
+
+
+# Games whose hands come later: what a seat holds hidden, somebody who plays by what is lit, and how a card of the hand is drawn.
+HANDS = {
+    "al_rashid": (Courtier, ".hand > *"),
+    "tadmor": (Caravaneer, ".own [data-piece^='hand:']"),
+}
+
+
+def sit_down(leila: Visitor, omar: Visitor, game: str) -> dict[str, Any]:
+    """A table of two, the second by the link."""
+    table = leila.open_table("open", game=game, private=True)
+    omar.page.goto(table["link"])
+    omar.page.get_by_label("Your name").fill("Omar")
+    omar.page.get_by_role("button", name="Sit down").click()
+    leila.page.goto(table["link"])
+    for visitor in (leila, omar):
+        expect(visitor.page.locator(".board")).to_be_visible()
+    found: dict[str, Any] = leila.call(f"/tables/{table['id']}")
+    return {**table, "seq": found["seq"]}
+
+
+def named(told: Traffic, key: str) -> set[int]:
+    """The seats of which this browser was ever told such a thing."""
+    views = [update["view"] for update in told.updates() if update["view"]]
+    return {player["seat"] for view in views for player in view["players"] if key in player}
+
+
+@pytest.mark.rule("RAS-13.2", "TAD-17.2")
+@pytest.mark.parametrize("game", HANDS)
+def test_neither_browser_receives_what_the_other_holds(visit: Visit, game: str) -> None:
+    """Played by calls until both hold something, then by hand; both pages listen all the time."""
+    leila, omar = people = visit(name="Leila"), visit(name="Omar")
+    told = [Traffic(visitor) for visitor in people]
+    table = sit_down(leila, omar, game)
+    twice = Twice(table, majlis.game(game).start(2, {}, DEALT), 1, *people)
+    while not all(hidden := [twice.match.view(seat)["players"][seat]["hand"] for seat in range(2)]):
+        twice.go_on()
+    kind, card = HANDS[game]
+    for seat, visitor in enumerate(people):
+        expect(visitor.page.locator(card)).to_have_count(len(hidden[seat]))
+    take_turns(kind(leila.page), kind(omar.page), 4)
+    for seat in range(2):
+        assert named(told[seat], "hand") == {seat}
+        if game == "tadmor":  # there is one of each mission; mercenaries are of a few kinds
+            secret = set(held(told[1 - seat], 1 - seat)["hand"]) & set(hidden[1 - seat])
+            assert not [mission for mission in secret if f'"{mission}"' in told[seat].everything()]
+
+
+@pytest.mark.rule("SAB-14.2")
+def test_start_tiles_are_kept_in_secret_and_the_other_one_is_never_shown(visit: Visit) -> None:
+    leila, omar = people = visit(name="Leila"), visit(name="Omar")
+    told = [Traffic(visitor) for visitor in people]
+    sit_down(leila, omar, "sabika")
+    dealt = [set(held(told[seat], seat)["start_tiles"]) for seat in range(2)]
+    assert [len(tiles) for tiles in dealt] == [2, 2]
+    aside = []
+    for seat, visitor in enumerate(people):
+        for other in range(2):
+            assert not [tile for tile in dealt[1 - other] if f'"{tile}"' in told[other].everything()]
+        kept = visitor.page.locator(".tray .choice").first.get_attribute("data-choice") or ""
+        aside.append(dealt[seat] - {kept.removeprefix("keep ")})
+        Vizier(visitor.page).step()
+    take_turns(Vizier(leila.page), Vizier(omar.page), 4)
+    for seat in range(2):
+        assert len(aside[1 - seat]) == 1
+        assert not [tile for tile in aside[1 - seat] if f'"{tile}"' in told[seat].everything()]
 
 
 def test_a_spectator_sees_no_hand(visit: Visit) -> None:

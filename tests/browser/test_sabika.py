@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.seldom import on_the_page
 from tests.browser.test_accessibility import violations
 from tests.browser.test_whole_matches import numbers
 from tests.browser.visitor import Visitor
@@ -141,3 +142,34 @@ def test_the_others_workshops_can_be_looked_at(visit: Visit) -> None:
     expect(window.locator(".house")).to_have_count(4)
     expect(window.get_by_role("button", name="Leila")).to_be_visible()
     assert violations(page) == []
+
+
+EXPERT = {"expert": True, "bonus_action_may_be_declined": True}
+
+
+@pytest.mark.parametrize(
+    ("number", "decisions"),
+    [
+        (62, "bonus-action accept"),
+        (84, "choose choose"),
+        (97, "reactivate reactivate"),
+        (141, "split split"),
+        (154, "sail sail, order resolve"),
+        (184, "building-bonus use"),
+        (320, "favour favour"),
+        (349, "surcharge surcharge"),
+        (359, "consolidate consolidate, red-city use"),
+        (411, "city-bonus visit"),
+        (767, "bonus-action decline"),
+        (879, "store store"),
+    ],
+)
+def test_seldom_decisions_are_taken_on_the_page(visit: Visit, number: int, decisions: str) -> None:
+    leila = visit()
+    on_the_page(leila, number, decisions, Vizier(leila.page).perform, {**GAME, "options": EXPERT})
+
+
+def test_yusufs_ships_are_sent_on_the_page(visit: Visit) -> None:
+    leila = visit()
+    sent = "yusuf-city-setup guide, yusuf-city-export guide, yusuf-city-consolidate guide"
+    on_the_page(leila, 16, sent, Vizier(leila.page).perform, {**GAME, "options": {"expert": True}}, seats=1)

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.caravan import Caravaneer, Finger, Keys
 from tests.browser.conftest import Visit
+from tests.browser.seldom import on_the_page
 from tests.browser.test_accessibility import violations
 from tests.browser.test_phone import check
 from tests.browser.visitor import Visitor
@@ -182,3 +183,29 @@ def test_it_speaks_the_language(visit: Visit, language: str) -> None:
         player.step()
     player.sight()
     assert left_in_english(page, language) == []
+
+
+@pytest.mark.parametrize(
+    ("number", "decisions"),
+    [
+        (5, "hire hire, drop drop"),
+        (106, "redirect turn_in"),
+        (434, "upgrade-end end, upgrade turn_in"),
+        (445, "swap turn_in"),
+        (464, "place turn_in"),
+        (537, "prize prize"),
+        (836, "kingdom turn_in"),
+        (877, "redirect decline, kingdom-tax tax"),
+        (914, "swap decline"),
+        (939, "upgrade-end turn_in"),
+    ],
+)
+def test_seldom_decisions_are_taken_on_the_page(visit: Visit, number: int, decisions: str) -> None:
+    leila = visit()
+    on_the_page(leila, number, decisions, Caravaneer(leila.page).perform, GAME)
+
+
+def test_a_mission_brings_one_more_figure_on_the_page(visit: Visit) -> None:
+    leila = visit()
+    asked = "last-figure decline, last-figure turn_in"
+    on_the_page(leila, 49, asked, Caravaneer(leila.page).perform, GAME, likes="tadmor, late")

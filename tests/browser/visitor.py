@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page
 
-PATIENCE = 30_000
+PATIENCE = 90_000
 """Milliseconds after which something that should have shown counts as missing."""
 DESK = (1440, 900)
 PHONE = (390, 844)

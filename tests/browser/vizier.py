@@ -6,6 +6,7 @@ import random
 
 from playwright.sync_api import Page
 
+from majlis.engine.action import Action
 from tests.browser.player import MY_MOVE, POINT
 from tests.browser.visitor import PATIENCE
 
@@ -31,6 +32,9 @@ LIT = {
 STATE = """() => { const board = document.querySelector(".board.sabika");
   return board.dataset.seq + "|" + board.dataset.picked + "|" + document.querySelectorAll("dialog[open] .ranking").length; }"""
 SEEN = """(kinds) => Object.entries(kinds).filter(([, selector]) => document.querySelector(selector) !== null).map(([kind]) => kind)"""
+BUTTONS = {"done": "Go on", "accept": "Carry it out", "decline": "Decline", "lose": "Give it up"}
+# Whatever a word may name on the board when it is asked for.
+THING = ".sea .card.lit[data-city='{word}'], .large .tile.can[data-piece='large:{word}'], .rondel .slot.lit[data-slot='{word}']"
 FOCUSED = "(selector) => document.activeElement?.matches(selector) ?? false"
 TABS_AT_MOST = 80
 
@@ -86,6 +90,23 @@ class Vizier:
                 self.decisions += 1
                 return kind
         raise AssertionError(f"no decision after six touches, the last of a {kind}")
+
+    def perform(self, action: Action) -> None:
+        """Do exactly this: a drawn choice where there is one, else what the action names on the board, else a button."""
+        self.wait()
+        before = self.state()
+        text, words = str(action), [word for at in range(len(action.parts)) for word in action.words(at)]
+        if self.page.locator(f".tray [data-choice='{text}']").count():
+            self.touch(f".tray [data-choice='{text}']")
+        elif action.verb.name in BUTTONS:
+            self.page.locator(".answers").get_by_role("button", name=BUTTONS[action.verb.name], exact=True).click()
+        else:
+            self.touch(THING.format(word=words[0]))
+            if len(action.parts) > 1 and self.page.locator(".tray .choice").count():
+                self.touch(f".tray [data-choice='{text}']")
+        self.page.wait_for_function(
+            f"(before) => ({STATE})().split('|')[0] !== before.split('|')[0]", arg=before, timeout=PATIENCE
+        )
 
     def whole_match(self, most: int = 400) -> dict[str, int]:
         """Play to the end; says how often each kind of thing was touched."""

@@ -212,8 +212,15 @@ async def test_two_processes_that_both_drive_a_bot_write_each_answer_once(postgr
 async def test_a_seat_can_be_handed_to_a_bot_in_the_middle_of_its_turn(database: str) -> None:
     async with serving(database) as server, visitors(server, "Ana") as [ana]:
         table = (await ana.table("me bot:easy", options={"stall_rounds": 1}))["id"]
-        await ana.play_on(table, 0, random.Random(2), 2)
+        await ana.post(f"/api/tables/{table}/confirm-turns", {"seat": 0, "on": True})
+        update = await ana.play_on(table, 0, random.Random(2), 0)
+        taken = next(action["text"] for action in update["decision"]["actions"] if action["verb"] == "take")
+        await ana.move(table, 0, update["seq"], taken)
+        asked = await ana.look(table, 0)
+        assert (asked["waiting"], asked["prompt"]["id"]) == ([0], "prompt-confirm")
         await ana.post(f"/api/tables/{table}/stand-in", {"seat": 0, "on": True, "level": "easy"})
         async with ana.follow(table, 0) as stream:
             end = await stream.update(over)
         assert end["players"][0]["stood_in"] is True
+        plays = [text for _, kind, text in await texts(server, table) if kind == "play"]
+    assert plays[plays.index(taken) + 1] == "confirm", "the bot goes on where Ana stopped"

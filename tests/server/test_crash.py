@@ -29,7 +29,13 @@ from majlis.client import Client, ServerProblem, Update
 from majlis.server.schema import Log
 from majlis.server.settings import database_url
 
-QUICK = {"MAJLIS_RATE": "0", "MAJLIS_BOT_PACE": "0", "MAJLIS_BOT_LEASE": "0.3", "MAJLIS_SWEEP": "0.1"}
+QUICK = {
+    "MAJLIS_RATE": "0",
+    "MAJLIS_BOT_PACE": "0",
+    "MAJLIS_BOT_LEASE": "0.3",
+    "MAJLIS_SWEEP": "0.1",
+    "MAJLIS_TEST_SEED": "2a",
+}
 
 
 @dataclass

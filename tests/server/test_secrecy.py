@@ -24,6 +24,7 @@ from tests.server.visitors import Server, Stream, Visitor, serving, visitors
 
 pytestmark = pytest.mark.anyio
 OBSERVER = 0
+DEAL = "5" * 32
 TWINS = 4
 """Every so many decisions there is a twin, and what is told of the decision is compared."""
 WIDE = 24
@@ -194,7 +195,6 @@ async def two_tables(server: Server, people: list[Visitor], game: str, options: 
 @pytest.fixture
 def same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables differ in nothing but their ids."""
-    monkeypatch.setattr(tables_module, "new_seed", lambda: "5" * 32)
     monkeypatch.setattr(tables_module, "new_secret", lambda: "a-key")
     for module in (tables_module, live_module):
         monkeypatch.setattr(module, "now", lambda: 1_800_000_000_000)
@@ -214,7 +214,7 @@ def same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_nothing_that_a_seat_receives_depends_on_what_it_may_not_know(
     sqlite: str, game: str, options: dict[str, Any], decisions: int
 ) -> None:
-    async with serving(sqlite) as server, visitors(server, "Ana", "Ben", "Cem") as people:
+    async with serving(sqlite, test_seed=DEAL) as server, visitors(server, "Ana", "Ben", "Cem") as people:
         pair = await two_tables(server, people, game, options)
         await compare_match(pair, random.Random(5), decisions)
         assert pair.compared > decisions
@@ -229,7 +229,7 @@ async def test_the_comparison_would_notice_a_leak(sqlite: str, monkeypatch: pyte
     def leaking(match: Match, viewer: int | None) -> dict[str, Any]:
         return {**honest(match, viewer), "next": match.state.fingerprint()}
 
-    async with serving(sqlite) as server, visitors(server, "Ana", "Ben", "Cem") as people:
+    async with serving(sqlite, test_seed=DEAL) as server, visitors(server, "Ana", "Ben", "Cem") as people:
         pair = await two_tables(server, people, "alhambra", {"modules": ["bonus_cards"]})
         monkeypatch.setattr(render, "view", leaking)
         with pytest.raises(AssertionError, match="may not know"):

@@ -40,6 +40,16 @@ def test_the_environment_changes_settings(monkeypatch: pytest.MonkeyPatch) -> No
         from_environment(Settings())
 
 
+def test_only_who_starts_the_server_can_have_all_matches_dealt_from_one_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("MAJLIS_TEST_SEED", raising=False)
+    assert from_environment(Settings()).test_seed is None
+    monkeypatch.setenv("MAJLIS_TEST_SEED", "2a")
+    assert from_environment(Settings()).test_seed == f"{42:032x}"
+    monkeypatch.setenv("MAJLIS_TEST_SEED", "a lucky one")
+    with pytest.raises(BadInput, match="seed"):
+        from_environment(Settings())
+
+
 def test_several_workers_need_postgresql(sqlite: str) -> None:
     with pytest.raises(BadInput, match="PostgreSQL"):
         serve(database=sqlite, workers=2)

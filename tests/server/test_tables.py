@@ -230,11 +230,17 @@ async def test_a_seed_of_ones_own_is_for_tables_without_other_people(sqlite: str
         assert problem["type"] == "urn:majlis:bad-input"
 
 
+async def test_where_nobody_names_a_seed_each_table_has_one_of_its_own(sqlite: str) -> None:
+    async with serving(sqlite, test_seed=None) as server, visitors(server, "Ana") as [ana]:
+        made = [await ana.table(seats) for seats in ("me bot", "me bot", "me open", "me open")]
+        assert len({table["commitment"] for table in made}) == 4
+
+
 @pytest.mark.parametrize(
     ("body", "word"),
     [
         ({"game": "alhambra", "seats": [{"kind": "me"}]}, "2 to 6 seats"),
-        ({"game": "alhambra", "seats": [{"kind": "me"}] * 2}, "one seat only"),
+        ({"game": "alhambra", "seats": [{"kind": "me"}] * 2}, "only one seat"),
         ({"game": "alhambra", "seats": [{"kind": "me"}, {"kind": "bot"}], "options": {"colour": 1}}, "unknown option"),
         (
             {"game": "alhambra", "seats": [{"kind": "me"}, {"kind": "bot"}], "options": {"stall_rounds": -5}},

@@ -17,6 +17,7 @@ from majlis.server.run import Worker, listen, worker
 from majlis.server.services import Services
 from majlis.server.settings import Settings
 
+SEED = "2a"
 QUICK: dict[str, Any] = {
     "rate": 0.0,
     "bot_pace": 0.0,
@@ -24,8 +25,9 @@ QUICK: dict[str, Any] = {
     "sweep": 0.2,
     "bot_lease": 2.0,
     "survives_power_cuts": False,
+    "test_seed": SEED,
 }
-"""No limits and no pauses: what a test waits for is an answer, never the clock."""
+"""No limits, no pauses and no luck: what a test waits for is an answer, never the clock, and every match is dealt alike."""
 
 
 def pick(actions: list[dict[str, Any]], chance: random.Random) -> str:
@@ -120,7 +122,7 @@ class Visitor:
     """Somebody with a cookie."""
 
     def __init__(self, url: str, headers: dict[str, str] | None = None) -> None:
-        self.http = httpx.AsyncClient(base_url=url, timeout=60, headers=headers)
+        self.http = httpx.AsyncClient(base_url=url, timeout=300, headers=headers)
         self.bytes: list[tuple[str, bytes]] = []
         """Everything that was received."""
 

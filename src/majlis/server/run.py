@@ -111,6 +111,8 @@ def serve(
         listener.close()
         why = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
         raise BadInput(f"cannot open the database: {why}") from error
+    if chosen.test_seed is not None:
+        log.warning("every match is dealt from MAJLIS_TEST_SEED: this server is for tests only")
     log.info("serving", extra={"url": address, "pid": os.getpid()})
     if sys.stderr.isatty():
         print(f"Majlis is at {address}  (Ctrl-C stops it)", flush=True)

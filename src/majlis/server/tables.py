@@ -93,7 +93,8 @@ async def make_table(body: NewTable, caller: KnownCaller, services: ServicesDep)
     if body.seed is not None and any(seat.kind == "open" for seat in body.seats):
         raise BadInput("choose a seed only where nobody else can sit down: you would know the deal")
     seats = [_seat_row(number, seat, caller) for number, seat in enumerate(body.seats)]
-    table = new_table(body.game, json.dumps(options), body.name or game.title, body.private, caller.id, body.seed)
+    seed = services.settings.test_seed if body.seed is None else body.seed
+    table = new_table(body.game, json.dumps(options), body.name or game.title, body.private, caller.id, seed)
     await services.store.commit(table.id, insert_table(table, seats))
     if all(seat.kind != "open" for seat in seats):
         await services.tables.change(table.id, lambda live: begin(services.tables, live))
