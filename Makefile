@@ -9,6 +9,7 @@ endif
 VENV     := .venv
 COMPILED := .venv-compiled
 BENCH    := .venv-bench
+DOCS     := .venv-docs
 # One more than cores: tests of the server and in a browser wait as much as they work.
 WORKERS  ?= $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 1)')
 SOURCES  := $(shell find src docs/rules -not -path '*/__pycache__*' 2>/dev/null) hatch_build.py pyproject.toml
@@ -28,7 +29,7 @@ LOCK     := build/lock/bin/uv --no-config pip compile -q --universal --python-ve
 NPM      = cd web && PATH="$(NODE_BIN):$$PATH" npm --silent
 TYPES    := web/src/lib/api/schema.d.ts
 
-.PHONY: help setup types page test-page play test test-pure test-compiled format lint bench wheel release soak requirements clean
+.PHONY: help setup types page test-page play test test-pure test-compiled format lint coverage docs bench wheel release soak requirements clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 16
@@ -73,6 +74,17 @@ lint: setup web/node_modules/.ready ## check style, types and the direction of i
 	@echo "== Imports"
 	@$(VENV)/bin/lint-imports --no-logo
 
+coverage: setup page ## measure what the tests reach, Python and the page; the report is in build/coverage
+	@echo "== Coverage of the pure build"
+	@$(VENV)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal --cov --cov-report= --ignore tests/browser
+	@$(VENV)/bin/coverage html -q && $(VENV)/bin/coverage report --skip-covered --skip-empty --sort=cover
+	@echo "== Coverage of the page's unit tests"
+	@$(NPM) run coverage
+
+docs: $(DOCS)/.ready ## build the documentation site in build/site; a warning is an error
+	@NO_MKDOCS_2_WARNING=1 $(DOCS)/bin/mkdocs build -q -f mkdocs.yml
+	@echo "build/site/index.html"
+
 bench: $(BENCH)/.installed ## measure the compiled and the pure build, side by side with Catanatron
 	@$(BENCH)/bin/python benchmarks/engine.py --pure src
 
@@ -93,10 +105,11 @@ requirements: ## pin what requirements/*.in and pyproject.toml ask for (UPGRADE=
 	@$(PYTHON) -m venv build/lock && build/lock/bin/python $(PIP) uv
 	@$(LOCK) --all-extras pyproject.toml requirements/dev.in -o requirements/dev.txt
 	@$(LOCK) pyproject.toml requirements/bench.in -o requirements/bench.txt
+	@$(LOCK) requirements/docs.in -o requirements/docs.txt
 	@$(LOCK) requirements/node.in -o requirements/node.txt
 
 clean: ## remove whatever was made here
-	rm -rf $(VENV) $(COMPILED) $(BENCH) $(dir $(PAGE)) web/node_modules build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(COMPILED) $(BENCH) $(DOCS) $(dir $(PAGE)) web/node_modules build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Environments: one is made anew only when what it is made from has changed.
@@ -119,6 +132,12 @@ $(BENCH)/.ready: requirements/bench.txt | $(VENV)/.ready
 	@echo "== Setting up $(BENCH)"
 	@$(VENV)/bin/python -m venv $(BENCH)
 	@$(BENCH)/bin/python $(PIP) --require-hashes -r requirements/bench.txt
+	@touch $@
+
+$(DOCS)/.ready: requirements/docs.txt | $(VENV)/.ready
+	@echo "== Setting up $(DOCS)"
+	@$(VENV)/bin/python -m venv $(DOCS)
+	@$(DOCS)/bin/python $(PIP) --require-hashes -r requirements/docs.txt
 	@touch $@
 
 # The page: npm's packages as web/package-lock.json pins them, the API's types as this server describes them.
