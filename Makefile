@@ -26,7 +26,7 @@ LOCK     := build/lock/bin/uv --no-config pip compile -q --universal --python-ve
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-NPM      = cd web && PATH="$(NODE_BIN):$$PATH" npm --silent
+NPM      = cd web && export PATH="$(NODE_BIN):$$PATH" && npm --silent
 TYPES    := web/src/lib/api/schema.d.ts
 
 .PHONY: help setup types page test-page play test test-pure test-compiled format lint coverage docs bench wheel release soak requirements clean
@@ -82,7 +82,7 @@ coverage: setup page ## measure what the tests reach, Python and the page; the r
 	@$(NPM) run coverage
 
 docs: $(DOCS)/.ready ## build the documentation site in build/site; a warning is an error
-	@NO_MKDOCS_2_WARNING=1 $(DOCS)/bin/mkdocs build -q -f mkdocs.yml
+	@NO_MKDOCS_2_WARNING=1 $(DOCS)/bin/mkdocs build -f mkdocs.yml
 	@echo "build/site/index.html"
 
 bench: $(BENCH)/.installed ## measure the compiled and the pure build, side by side with Catanatron
