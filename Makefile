@@ -9,15 +9,16 @@ endif
 VENV     := .venv
 COMPILED := .venv-compiled
 BENCH    := .venv-bench
+DOCS     := .venv-docs
 # One more than cores: tests of the server and in a browser wait as much as they work.
 WORKERS  ?= $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 1)')
 SOURCES  := $(shell find src docs/rules -not -path '*/__pycache__*' 2>/dev/null) hatch_build.py pyproject.toml
 PIP      := -m pip --disable-pip-version-check --no-input install -qq
-COMPILE  := HATCH_BUILD_HOOK_ENABLE_CUSTOM=1 $(VENV)/bin/python -m hatchling build -t wheel
+BUILD    := $(VENV)/bin/python -m hatchling build
 # Node builds the page: the system's if it is new enough, else one from PyPI in the working environment.
 NODE     := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && dirname "$$(command -v node)")
 NODE_BIN := $(or $(NODE),$(CURDIR)/$(VENV)/node/bin)
-PAGE     := src/majlis/server/page
+PAGE     := src/majlis/server/page/index.html
 DRAWN    := $(shell find web -type f -not -path '*/node_modules/*' -not -name openapi.json -not -name schema.d.ts 2>/dev/null) $(wildcard src/majlis/engine/locale/*.ftl src/majlis/games/*/locale/*.ftl)
 SERVED   := $(shell find src/majlis/server src/majlis/engine -name '*.py')
 LOCK     := build/lock/bin/uv --no-config pip compile -q --universal --python-version 3.11 --generate-hashes \
@@ -25,10 +26,10 @@ LOCK     := build/lock/bin/uv --no-config pip compile -q --universal --python-ve
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-NPM      = cd web && PATH="$(NODE_BIN):$$PATH" npm --silent
+NPM      = cd web && export PATH="$(NODE_BIN):$$PATH" && npm --silent
 TYPES    := web/src/lib/api/schema.d.ts
 
-.PHONY: help setup types page test-page play test test-pure test-compiled format lint bench wheel soak flaky requirements clean
+.PHONY: help setup types page test-page play test test-pure test-compiled format lint coverage docs bench wheel release soak flaky requirements clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 16
@@ -39,7 +40,7 @@ setup: $(VENV)/.ready ## set up the working environment in .venv
 types: $(TYPES) ## write the page's types of the API, from what the server says of itself
 	@:
 
-page: $(PAGE)/.built ## build the page (with Node from the system or from PyPI)
+page: $(PAGE) ## build the page (with Node from the system or from PyPI)
 	@:
 
 test-page: page types ## check the page's types, run its unit tests and weigh it
@@ -73,11 +74,29 @@ lint: setup web/node_modules/.ready ## check style, types and the direction of i
 	@echo "== Imports"
 	@$(VENV)/bin/lint-imports --no-logo
 
+coverage: setup page ## measure what the tests reach, Python and the page; the report is in build/coverage
+	@echo "== Coverage of the pure build"
+	@$(VENV)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal --cov --cov-report= --ignore tests/browser
+	@$(VENV)/bin/coverage html -q && $(VENV)/bin/coverage report --skip-covered --skip-empty --sort=cover
+	@echo "== Coverage of the page's unit tests"
+	@$(NPM) run coverage
+
+docs: $(DOCS)/.ready ## build the documentation site in build/site; a warning is an error
+	@NO_MKDOCS_2_WARNING=1 $(DOCS)/bin/mkdocs build -f mkdocs.yml
+	@echo "build/site/index.html"
+
 bench: $(BENCH)/.installed ## measure the compiled and the pure build, side by side with Catanatron
 	@$(BENCH)/bin/python benchmarks/engine.py --pure src
 
-wheel: dist/.built ## build the compiled wheel in dist/
-	@ls dist/*.whl
+wheel: build/compiled-3/.built ## build the compiled wheel in dist/
+	@mkdir -p dist && cp build/compiled-3/*.whl dist/ && ls dist/*.whl
+
+release: setup page build/compiled-3/.built ## build sdist, pure and compiled wheel in dist/; try each in a fresh environment
+	@echo "== Building the release"
+	@rm -rf dist
+	@$(BUILD) -t sdist -t wheel -d dist
+	@cp build/compiled-3/*.whl dist/
+	@$(VENV)/bin/python .ci/try_release.py dist/*
 
 soak: setup ## play many random matches and check every law at every decision
 	@$(VENV)/bin/python -m majlis.testing.soak
@@ -87,12 +106,13 @@ flaky: setup page ## run the tests of server, page and command line RUNS times b
 
 requirements: ## pin what requirements/*.in and pyproject.toml ask for (UPGRADE=1: the newest of everything)
 	@$(PYTHON) -m venv build/lock && build/lock/bin/python $(PIP) uv
-	@$(LOCK) --extra arrow pyproject.toml requirements/dev.in -o requirements/dev.txt
+	@$(LOCK) --all-extras pyproject.toml requirements/dev.in -o requirements/dev.txt
 	@$(LOCK) pyproject.toml requirements/bench.in -o requirements/bench.txt
+	@$(LOCK) requirements/docs.in -o requirements/docs.txt
 	@$(LOCK) requirements/node.in -o requirements/node.txt
 
 clean: ## remove whatever was made here
-	rm -rf $(VENV) $(COMPILED) $(BENCH) $(PAGE) web/node_modules build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(COMPILED) $(BENCH) $(DOCS) $(dir $(PAGE)) web/node_modules build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Environments: one is made anew only when what it is made from has changed.
@@ -117,6 +137,12 @@ $(BENCH)/.ready: requirements/bench.txt | $(VENV)/.ready
 	@$(BENCH)/bin/python $(PIP) --require-hashes -r requirements/bench.txt
 	@touch $@
 
+$(DOCS)/.ready: requirements/docs.txt | $(VENV)/.ready
+	@echo "== Setting up $(DOCS)"
+	@$(VENV)/bin/python -m venv $(DOCS)
+	@$(DOCS)/bin/python $(PIP) --require-hashes -r requirements/docs.txt
+	@touch $@
+
 # The page: npm's packages as web/package-lock.json pins them, the API's types as this server describes them.
 
 $(VENV)/node/bin/node: requirements/node.txt | $(VENV)/.ready
@@ -137,29 +163,22 @@ $(TYPES): web/node_modules/.ready web/scripts/types.js $(SERVED) | $(VENV)/.read
 	@$(VENV)/bin/python -m majlis.server.openapi > web/openapi.json
 	@$(NPM) run types
 
-$(PAGE)/.built: web/node_modules/.ready $(DRAWN)
+$(PAGE): web/node_modules/.ready $(DRAWN)
 	@echo "== Building the page"
 	@$(NPM) run build
+
+# Compiled wheels: at level 1 for the tests, which are sooner done so, and at level 3 for everything else.
+
+build/compiled-%/.built: $(SOURCES) $(PAGE) | $(VENV)/.ready
+	@echo "== Compiling at level $*"
+	@rm -rf $(@D)
+	@MAJLIS_COMPILE=1 MAJLIS_OPT=$* $(BUILD) -t wheel -d $(@D)
 	@touch $@
 
-# Compiled wheels: lightly optimised for the tests, which are sooner done so, and fully for everything else.
-
-build/wheel/.built: $(SOURCES) | $(VENV)/.ready
-	@echo "== Compiling, lightly optimised"
-	@rm -rf build/wheel
-	@MAJLIS_OPT=1 $(COMPILE) -d build/wheel
+$(COMPILED)/.installed: $(COMPILED)/.ready build/compiled-1/.built
+	@$(COMPILED)/bin/python $(PIP) --no-deps --force-reinstall build/compiled-1/*.whl
 	@touch $@
 
-dist/.built: $(SOURCES) | $(VENV)/.ready
-	@echo "== Compiling"
-	@rm -rf dist
-	@MAJLIS_OPT=3 $(COMPILE) -d dist
-	@touch $@
-
-$(COMPILED)/.installed: $(COMPILED)/.ready build/wheel/.built
-	@$(COMPILED)/bin/python $(PIP) --no-deps --force-reinstall build/wheel/*.whl
-	@touch $@
-
-$(BENCH)/.installed: $(BENCH)/.ready dist/.built
-	@$(BENCH)/bin/python $(PIP) --no-deps --force-reinstall dist/*.whl
+$(BENCH)/.installed: $(BENCH)/.ready build/compiled-3/.built
+	@$(BENCH)/bin/python $(PIP) --no-deps --force-reinstall build/compiled-3/*.whl
 	@touch $@

@@ -13,7 +13,7 @@ from hatch_build import modules_to_compile
 
 ROOT = Path(__file__).parent.parent
 HATCH = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"]["build"]
-HOOK = HATCH["targets"]["wheel"]["hooks"]["custom"]
+HOOK = HATCH["hooks"]["custom"]
 COMPILABLE = [
     path.removeprefix("src/").removesuffix(".py").replace("/", ".")
     for path in modules_to_compile(ROOT, HOOK["compile"], HOOK["interpret"])

@@ -58,5 +58,13 @@ export default defineConfig({
     fs: { allow: [here("..")] },
     proxy: { "/api": { target: process.env.MAJLIS_SERVER ?? "http://127.0.0.1:8080", changeOrigin: false } },
   },
-  test: { include: ["tests/unit/**/*.test.ts"], environment: "node" },
+  test: {
+    include: ["tests/unit/**/*.test.ts"],
+    environment: "node",
+    coverage: {
+      include: ["src/**/*.ts"], // what unit tests are for; components are tested in a browser
+      reporter: ["text-summary", "html"],
+      reportsDirectory: here("../build/coverage/page"),
+    },
+  },
 });

@@ -17,6 +17,7 @@ import majlis
 from majlis.cli.arena import arena
 from majlis.cli.bench import bench
 from majlis.cli.components import data
+from majlis.cli.extras import INSTALL, can_serve
 from majlis.cli.games import games
 from majlis.cli.laws import check_game
 from majlis.cli.play import play
@@ -84,11 +85,13 @@ def main(context: click.Context) -> None:
     """A table for Euro games set between Granada, Palmyra and Baghdad: play them, simulate them, study them."""
     if context.invoked_subcommand is not None:
         return
-    if page_is_built():
+    if page_is_built() and can_serve():
         context.invoke(serve)
     else:
         click.echo(context.get_help())
         click.echo("\nTo sit down at a table: majlis play alhambra")
+        if not can_serve():
+            click.echo(f"To play in a browser: {INSTALL}, then: majlis serve")
 
 
 for command in (play, serve, games, simulate, arena, replay, check, rules, data, bench, check_game):

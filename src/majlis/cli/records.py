@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.text import Text
 
+from majlis.cli.extras import server_packages
 from majlis.cli.reading import box_of, language_of, read_text
 from majlis.cli.scores import score_table
 from majlis.cli.speaking import refusal, tell, told, words_for
@@ -130,7 +131,8 @@ def _shown(things: list[T]) -> Iterable[T]:
 
 def faults_in(database: str, language: str) -> Iterator[tuple[str, str]]:
     """Every table of a database with the reason why its match does not hold; empty if it does."""
-    from majlis.server.checking import findings  # only here: everything else needs none of what the server needs
+    with server_packages():  # only here: everything else needs none of what the server needs
+        from majlis.server.checking import findings
 
     for found in findings(database, _shown):
         place = f"row {found.row}: " if found.row else ""

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import click
 
+from majlis.cli.extras import server_packages
+
 HOST = "127.0.0.1"
 PORT = 8080
 
@@ -36,7 +38,8 @@ def page_is_built() -> bool:
 @click.option("--verbose", is_flag=True, help="Log every call.")
 def serve(host: str, port: int, database: str, workers: int, open_browser: bool | None, verbose: bool) -> None:
     """Serve tables to browsers and programs until interrupted."""
-    from majlis.server.run import serve as run
+    with server_packages():
+        from majlis.server.run import serve as run
 
     opens = page_is_built() and sys.stderr.isatty() if open_browser is None else open_browser
     run(host, port, database, workers, opens, verbose)

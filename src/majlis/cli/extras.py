@@ -1,0 +1,27 @@
+"""What not every installation has: the packages of `majlis[server]`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+
+import click
+
+INSTALL = 'pip install "majlis[server]"'
+
+
+@contextmanager
+def server_packages() -> Iterator[None]:
+    """Around an import from `majlis.server`: a package that is not installed becomes the line that installs it."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.partition(".")[0] == "majlis":
+            raise
+        raise click.ClickException(f"this needs the server's packages ({error.name} is missing): {INSTALL}") from error
+
+
+def can_serve() -> bool:
+    """Whether the server's packages are installed."""
+    return find_spec("fastapi") is not None and find_spec("uvicorn") is not None
