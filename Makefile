@@ -28,7 +28,7 @@ LOCK     := build/lock/bin/uv --no-config pip compile -q --universal --python-ve
 NPM      = cd web && PATH="$(NODE_BIN):$$PATH" npm --silent
 TYPES    := web/src/lib/api/schema.d.ts
 
-.PHONY: help setup types page test-page play test test-pure test-compiled format lint bench wheel soak requirements clean
+.PHONY: help setup types page test-page play test test-pure test-compiled format lint bench wheel soak mutants requirements clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 16
@@ -81,6 +81,9 @@ wheel: dist/.built ## build the compiled wheel in dist/
 
 soak: setup ## play many random matches and check every law at every decision
 	@$(VENV)/bin/python -m majlis.testing.soak
+
+mutants: setup ## put slips into the rules and see whether a test of the rule notices (MUTANTS="sabika -n 40": of one game, so many)
+	@MAJLIS_EXPECT_COMPILED=0 $(VENV)/bin/python -m tools.mutants $(MUTANTS)
 
 requirements: ## pin what requirements/*.in and pyproject.toml ask for (UPGRADE=1: the newest of everything)
 	@$(PYTHON) -m venv build/lock && build/lock/bin/python $(PIP) uv

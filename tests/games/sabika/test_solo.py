@@ -226,6 +226,19 @@ def test_his_small_building() -> None:
     assert (t.state.mosaics[1], t.prestige(1)) == (0, 5)
 
 
+@pytest.mark.rule("SAB-13.12")
+def test_his_small_building_of_the_right_column_before_the_upper_row() -> None:
+    grid = [3, 1, 9, 6]  # two columns by two rows; windows upper left, lower left and lower right
+    t = solo().wishes("wish_a3", "wish_b1", "wish_c1").open_small(*grid)
+    for card in ("small_6", "small_3", "small_9", "small_1"):
+        assert build_small(t.state)
+        assert t.player(1)["row"][-1] == card
+    t = solo().wishes("wish_b2", "wish_b1", "wish_c1").open_small(*grid)  # nothing is asked for: the same preference
+    for card in ("small_1", "small_6", "small_3", "small_9"):
+        assert build_small(t.state)
+        assert t.player(1)["row"][-1] == card
+
+
 @pytest.mark.rule("SAB-13.13")
 def test_his_storehouse_tile() -> None:
     t = solo().open_tiles(13, 1, 2, 3)
@@ -400,6 +413,16 @@ def test_each_of_his_small_poems_counts_as_blue_and_as_red() -> None:
     t = solo().poem(1, "poem_1", "poem_2", "poem_a1")
     points = {wish.id: wish_points(t.state, YUSUF, wish, 0) for wish in BOX.wishes}
     assert (points["wish_c1"], points["wish_c2"], points["wish_c3"]) == (4, 4, 3)
+
+
+@pytest.mark.rule("SAB-13.21")
+def test_he_scores_the_wishes_when_they_come_to_the_tower() -> None:
+    t = solo().wishes("wish_b1", "wish_c3", "wish_a1").ship(1, "fez", "cairo").poem(1, "poem_2").built(1, palace=1)
+    t.give(0, parias=9).give(1, parias=9).end_round()
+    assert t.match.view()["players"][1]["breakdown"]["wishes"] == 2, "one wish after round 1"
+    t = solo().wishes("wish_b1", "wish_c3", "wish_a1").ship(1, "fez", "cairo").poem(1, "poem_2").built(1, palace=1)
+    t.give(0, parias=9).give(1, parias=9).end_game()
+    assert t.match.view()["players"][1]["breakdown"]["wishes"] == 2 + 1 + 2, "all three at the end"
 
 
 @pytest.mark.rule("SAB-13.22", "SAB-EX-37")

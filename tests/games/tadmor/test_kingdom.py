@@ -79,6 +79,16 @@ def test_the_start_players_marker_comes_with_a_basic_good() -> None:
     assert (t.stock(2), t.state.start) == ({"stone": 1}, 2)
 
 
+@pytest.mark.rule("TAD-9.5", "TAD-10.6")
+def test_the_start_players_good_comes_to_the_warehouse_and_can_be_traded() -> None:
+    t = table(2).round(4).stand(0, "palmyra_start_player", "palmyra_market").acting()
+    assert t.asks() == (0, "kingdom-tax")
+    t.play("lead palmyra_start_player wood")
+    assert (t.stock(0), t.traded_stock(0)) == ({"wood": 1}, {})
+    t.play("trade wood gold 1", "tax gold")
+    assert (t.points(0), t.stock(0)) == (10, {})
+
+
 @pytest.mark.rule("TAD-9.5")
 def test_the_marker_stays_if_nobody_takes_it() -> None:
     t = table(3).order(1).stand(2, "palmyra_start_player").acting()

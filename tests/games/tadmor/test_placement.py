@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.tadmor.builder import refusal, table, told
+from tests.games.tadmor.builder import Table, refusal, table, told
 
 
 @pytest.mark.rule("TAD-4.1")
@@ -128,6 +128,22 @@ def test_only_one_such_mission_in_a_turn_and_own_tiles_count() -> None:
     t.play("place camel damascus_traitor")
     assert t.asks() == (0, "place")
     assert t.refused("turn_in k24 -").rule == "TAD-4.5"
+
+
+@pytest.mark.rule("TAD-4.5")
+def test_own_tiles_are_places_when_two_placeable_figures_are_counted() -> None:
+    """The board has room for one ship only; an empty personal tile makes it two, an occupied one does not."""
+
+    def scene() -> Table:
+        t = table(2).figures(0, 0, 3).figures(1, 0, 0).upgrades(0, "i21").fulfilled(0, "k23")
+        ships = [space.id for space in t.box.spaces if space.figure == 1 and "two" in space.sides]
+        return t.stand(1, *ships)
+
+    t = scene().placing()
+    t.play("turn_in k23 -", "place ship i21", "place ship antioch_war_supplies")
+    assert t.asked() != "place" or t.match.actor != 0
+    t = scene().stand(0, "i21").placing()
+    assert t.refused("turn_in k23 -") == refusal("reward-nothing", "TAD-4.5", mission="k23")
 
 
 @pytest.mark.rule("TAD-4.6")

@@ -33,6 +33,46 @@ def test_upgrade_windows_by_number_then_missions_in_turn_order() -> None:
     assert t.owned(0) == ["i6", "i9"]
 
 
+@pytest.mark.rule("TAD-6.1", "TAD-6.9")
+@pytest.mark.parametrize("start", [0, 1, 2, 3])
+def test_upgrade_end_windows_in_turn_order_among_four(start: int) -> None:
+    """K15, K25 and K26 after all purchases, from the start player on, whoever bought before."""
+    t = table(4).order(start).display("i5", "i6", "i8", "i9", "i10").undrawn("i11", "i14")
+    t.fulfilled(0, "k25").fulfilled(1, "k15").fulfilled(3, "k26").goods(2, wood=1).stand(
+        2, "palmyra_upgrade_1"
+    ).acting()
+    assert t.asks() == (2, "upgrade")
+    t.play("buy i5 wood")
+    asked = []
+    while t.asked() == "upgrade-end":
+        asked.append(t.match.actor)
+        t.play("end")
+    assert asked == [seat % 4 for seat in range(start, start + 4) if seat % 4 != 2]
+
+
+@pytest.mark.rule("TAD-6.9")
+def test_the_first_in_turn_order_takes_the_tile_that_two_missions_could_bring() -> None:
+    t = table(3).order(2).display("i5", "i6").undrawn("i10").fulfilled(0, "k25").fulfilled(1, "k26").acting()
+    assert t.asks() == (0, "upgrade-end")
+    t.play("turn_in k25 i10")
+    assert t.owned(0) == ["i10"]
+    assert t.asked() != "upgrade-end", "no tile is left for the second card"
+
+
+@pytest.mark.rule("TAD-6.3", "TAD-6.9")
+@pytest.mark.parametrize("start", [0, 1, 2, 3])
+def test_kingdom_windows_in_turn_order_among_four(start: int) -> None:
+    t = table(4).order(start).round(4)
+    for seat in range(4):
+        t.goods(seat, gold=1)
+    t.acting()
+    asked = []
+    while t.asked() == "kingdom-tax":
+        asked.append(t.match.actor)
+        t.play("tax gold")
+    assert asked == [seat % 4 for seat in range(start, start + 4)]
+
+
 @pytest.mark.rule("TAD-6.2")
 def test_a_building_window_each_in_turn_order() -> None:
     t = table(3).order(1).hand(0, "k1").hand(1, "k2").hand(2, "k3").acting()
