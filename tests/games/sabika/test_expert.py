@@ -133,7 +133,7 @@ def test_events_5_and_8_change_the_last_tribute_in_the_russian_edition(
         assert t.facts() == {"count": due}
 
 
-@pytest.mark.rule("SAB-12.5")
+@pytest.mark.rule("SAB-12.5", "SAB-9.5", "SAB-1.7")
 def test_event_7_takes_a_prestige_off_every_material() -> None:
     t = table(2).event(7).open_large(1).open_small().give(0, gypsum=1, ceramic=1).act(0, "build")
     t.play("build large_1 ceramic+gypsum")

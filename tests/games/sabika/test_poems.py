@@ -152,8 +152,9 @@ def test_poem_5_rewards_wood_in_a_small_building_too_and_once_however_much_there
 @pytest.mark.rule("SAB-7.12", "SAB-EX-21")
 def test_poem_10_allows_two_further_materials_and_brings_one_more_for_each() -> None:
     t = table(2).poem(0, "poem_10").open_poems(2).give(0, dinars=5, wood=1, marble=1, ceramic=1).act(0, "engrave")
-    t.play("engrave poem_2 blue ceramic+marble+wood")
+    events = t.play("engrave poem_2 blue ceramic+marble+wood")
     assert t.prestige() == 5 + 12
+    assert told(events, "engrave")[0].parts["poem"] == "poem_2"
 
 
 @pytest.mark.rule("SAB-7.13", "SAB-EX-25")

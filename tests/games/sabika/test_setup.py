@@ -172,3 +172,12 @@ def test_the_start_players_paria_marker_lies_on_top() -> None:
     for seat, tile in enumerate((9, 4, 10, 7)):
         match.play(f"keep start_{tile}", seat)
     assert match.view()["paria_track"] == [2, 3, 0, 1]
+
+
+@pytest.mark.rule("SAB-2.13")
+def test_nobody_has_anything_before_the_start_tiles() -> None:
+    for player in fresh(4).view()["players"]:
+        assert set(player["stock"].values()) == {0}
+        assert (player["seals"], player["dinars"], player["capacity"]) == (0, 0, 4)
+        assert not any(player["raw"].values())
+        assert player["poems"] == {"blue": [], "red": [], "large": []}

@@ -14,6 +14,7 @@ from majlis.games.sabika.yusuf import (
     YUSUF,
     build_large,
     build_small,
+    builder_for,
     consolidate_cities,
     engrave,
     export_cities,
@@ -154,6 +155,19 @@ def test_a_card_is_resolved_from_top_to_bottom() -> None:
     )
 
 
+@pytest.mark.rule("SAB-13.6", "SAB-13.10")
+def test_two_actions_of_a_card_from_top_to_bottom() -> None:
+    """An export, then a consolidation: of the only city where he has a ship, the one that he has just reached."""
+    t = solo()
+    for seat in (0, 1):
+        t.state.left[seat] = t.state.right[seat] = 0
+    events = yusufs_turn(t, "merchant_6")
+    while t.asked() == "yusuf-city":
+        events += t.play(min(t.legal()))
+    names = [event.name for event in events if event.name in ("event-yusuf-export", "event-yusuf-consolidate")]
+    assert names == ["event-yusuf-export", "event-yusuf-consolidate"]
+
+
 @pytest.mark.rule("SAB-13.6")
 def test_an_empty_deck_is_reshuffled_from_its_pile() -> None:
     t = solo()
@@ -237,6 +251,14 @@ def test_his_small_building_of_the_right_column_before_the_upper_row() -> None:
     for card in ("small_1", "small_6", "small_3", "small_9"):
         assert build_small(t.state)
         assert t.player(1)["row"][-1] == card
+
+
+@pytest.mark.rule("SAB-13.13")
+def test_from_the_other_display_if_that_on_the_left_is_empty() -> None:
+    t = solo().open_tiles(13, 14, 2, 3)
+    t.state.displays[:2] = [0, 0]
+    assert take_tile(t.state, t.box.space_numbers["outer_6"])
+    assert pieces(t).stores == [2]
 
 
 @pytest.mark.rule("SAB-13.13")
@@ -526,3 +548,10 @@ def test_all_four_workers_of_yusuf_move_once_in_a_round() -> None:
         t.match.play_code(t.state.codes()[0])
     assert len(WORKER_NAMES) == 4
     assert sorted(pieces(t).turned) == [0, 0, 1, 2]
+
+
+@pytest.mark.rule("SAB-13.9")
+@pytest.mark.parametrize(("first", "second", "moved"), [("outer_6", "outer_1", 0), ("outer_1", "outer_6", 1)])
+def test_the_builder_with_fewer_steps_moves_whichever_it_is(first: str, second: str, moved: int) -> None:
+    t = solo().put(1, "builder_1", first).put(1, "builder_2", second).put(0, "poet", "inner_1")
+    assert builder_for(t.state, t.box.space_numbers["outer_0"]) == moved

@@ -146,7 +146,7 @@ def test_own_tiles_are_places_when_two_placeable_figures_are_counted() -> None:
     assert t.refused("turn_in k23 -") == refusal("reward-nothing", "TAD-4.5", mission="k23")
 
 
-@pytest.mark.rule("TAD-4.6")
+@pytest.mark.rule("TAD-4.6", "TAD-4.2")
 def test_who_has_nothing_left_is_asked_once_for_a_figure_by_mission() -> None:
     t = table(2).figures(0, 0, 0).figures(1, 2, 0).fulfilled(0, "k11").placing()
     assert t.asks() == (0, "last-figure")

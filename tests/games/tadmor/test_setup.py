@@ -173,3 +173,9 @@ def test_experts_take_any_tile_of_epoch_one() -> None:
     assert len(view["display"]) == 6
     assert len(view["undrawn"]) == 13 - 2 - 6
     assert {"i1", "i2", "i3", "i4"} <= {*view["display"], *view["undrawn"]}
+
+
+@pytest.mark.rule("TAD-2.10")
+def test_missions_are_shuffled() -> None:
+    hands = {tuple(set_up(2, f"{seed:x}").view(0)["players"][0]["hand"]) for seed in range(1, 9)}
+    assert len(hands) > 4

@@ -427,3 +427,17 @@ def test_one_move_is_one_complete_decision() -> None:
     assert t.legal("tower") == {f"tower damascus_tower_single single {n}" for n in (1, 2, 3)}
     t = table(2).display("i5", "i6", "i8").fulfilled(0, "k15").acting()
     assert t.legal("turn_in") == {"turn_in k15 i5+i6", "turn_in k15 i5+i8", "turn_in k15 i6+i8"}
+
+
+@pytest.mark.rule("TAD-6.6")
+def test_figures_wait_for_their_own_window() -> None:
+    """The end of an upgrade window, and of one for missions, sends nobody else home."""
+    t = table(2).display("i5").undrawn("i10").fulfilled(0, "k25").goods(0, wood=4, stone=4)
+    t.stand(0, "palmyra_upgrade_1", "damascus_tower_single", "palmyra_start_player").acting()
+    for window in ("upgrade", "upgrade-end"):
+        assert t.asks() == (0, window)
+        t.play("end")
+        assert t.there("damascus_tower_single") == 0
+    assert t.asked() == "building"
+    t.play("end")
+    assert (t.there("damascus_tower_single"), t.there("palmyra_start_player")) == (None, 0)

@@ -82,7 +82,7 @@ def score_wishes(state: SabikaState) -> None:
 
 
 def book(state: SabikaState, player: int, n: int, source: int) -> None:
-    """Prestige whose event was told already."""
+    """Prestige whose event was told already (SAB-4.11)."""
     state.prestige[player] += n
     state.points[player * SOURCES + source] += n
 
