@@ -15,10 +15,10 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import random
 import sys
 import tomllib
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -33,10 +33,8 @@ LIMIT: Final = 900.0
 
 
 def sample(game: str, count: int, seed: int) -> list[Slip]:
-    """So many slips of a game, drawn by lot; a longer sample begins with a shorter one."""
-    found = slips(ROOT, game)
-    lot = random.Random(f"{seed} {game}")
-    return lot.sample(found, min(count, len(found)))
+    """So many slips of a game, drawn by lot. A longer sample begins with a shorter one, and a change elsewhere draws no others."""
+    return sorted(slips(ROOT, game), key=lambda slip: signature(f"{seed} {key(slip)}"))[:count]
 
 
 def kept(game: str) -> dict[str, dict[str, Any]]:
@@ -46,9 +44,14 @@ def kept(game: str) -> dict[str, dict[str, Any]]:
     return {row["key"]: row for row in rows}
 
 
+@cache
+def source(game: str, file: str) -> str:
+    return (ROOT / "src" / "majlis" / "games" / game / file).read_text(encoding="utf-8")
+
+
 def key(slip: Slip) -> str:
     """A slip in a source that has changed since is another slip."""
-    text = (ROOT / "src" / "majlis" / "games" / slip.game / slip.file).read_text(encoding="utf-8")
+    text = source(slip.game, slip.file)
     line = text.splitlines()[slip.line - 1].strip()
     return f"{slip.name} @ {signature(line + text[slip.start : slip.end])}:{slip.start - text.rfind(chr(10), 0, slip.start)}"
 

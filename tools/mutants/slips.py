@@ -19,7 +19,7 @@ _NOT_RULES: Final = frozenset(
     (
         *("__init__", "game", "names", "verbs", "words", "offering", "settings", "box", "reading", "records", "fields"),
         *("effect_reading", "drawing", "drawing_cards", "picture", "describing", "telling", "remarks", "view", "value"),
-        *("imagine", "holdings", "turns", "outlook", "about", "parts", "fielded"),
+        *("imagine", "holdings", "turns", "outlook", "about", "tiles"),
     )
 )
 """Modules that carry out no rule: data, words, drawing, what players that are programs think."""
@@ -175,8 +175,7 @@ class _Finder:
 def _only_tells(node: ast.AST) -> bool:
     """Events, refusals, annotations and assertions: not what a rule does."""
     if isinstance(node, ast.If):
-        test = ast.unparse(node.test)
-        return test.startswith("state.log is not None") and not node.orelse
+        return "log is not None" in ast.unparse(node.test) and not node.orelse
     if isinstance(node, ast.Assert | ast.Raise):
         return True
     if isinstance(node, ast.AnnAssign):
