@@ -3,6 +3,7 @@
     python -m tools.mutants                       150 slips of each game, drawn by seed 1; what was tried before is not tried again
     python -m tools.mutants sabika -n 40 -j 2     40 of one game, two at a time
     python -m tools.mutants --survivors           try again what survived, after new tests
+    python -m tools.mutants --quick               without tests that play whole matches
     python -m tools.mutants --report              only say how it stands
 
 A slip is killed when a test that cites its rule fails. A test that speaks of something else is not even run, so a slip that only such a
@@ -80,7 +81,7 @@ def equivalents() -> dict[str, str]:
     return {f"{row['file']} {row['where']}: {row['old']} -> {row['new']}": row["reason"] for row in rows}
 
 
-def run(todo: list[Slip], jobs: int) -> None:
+def run(todo: list[Slip], jobs: int, quick: bool) -> None:
     """Each job tries every nth slip in a process of its own."""
     warm()
     children = []
@@ -89,7 +90,7 @@ def run(todo: list[Slip], jobs: int) -> None:
         if child == 0:
             for number, slip in enumerate(todo):
                 if number % jobs == job:
-                    outcome = attempt(ROOT, slip, LIMIT)
+                    outcome = attempt(ROOT, slip, quick, LIMIT)
                     keep(slip, outcome)
                     print(
                         f"{outcome.fate:9} {outcome.seconds:5.1f} s  {slip.game}/{slip.name.splitlines()[0]}",
@@ -127,6 +128,9 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("-j", type=int, default=os.cpu_count() or 1, metavar="JOBS", help="how many at a time")
     parser.add_argument("--seed", type=int, default=1, help="which sample (1)")
     parser.add_argument("--survivors", action="store_true", help="try again what survived")
+    parser.add_argument(
+        "--quick", action="store_true", help="without tests that play whole matches; kills fewer, costs a tenth"
+    )
     parser.add_argument("--report", action="store_true", help="try nothing, only report")
     chosen = parser.parse_args(arguments)
     games = chosen.games or list(GAMES)
@@ -146,7 +150,7 @@ def main(arguments: list[str]) -> int:
                 ]
             else:
                 todo = [slip for slip in drawn if key(slip) not in known]
-            run(todo, max(1, chosen.j))
+            run(todo, max(1, chosen.j), chosen.quick)
     text = report(games, chosen.n, chosen.seed)
     KEPT.mkdir(parents=True, exist_ok=True)
     (KEPT / "report.md").write_text(text + "\n", encoding="utf-8")
