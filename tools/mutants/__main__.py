@@ -75,10 +75,20 @@ def keep(slip: Slip, outcome: Outcome) -> None:
         out.write(json.dumps(row, ensure_ascii=False) + "\n")
 
 
-def equivalents() -> dict[str, str]:
-    """Slips that change nothing, by name, with the reason."""
-    rows = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8")).get("slip", [])
-    return {f"{row['file']} {row['where']}: {row['old']} -> {row['new']}": row["reason"] for row in rows}
+def excused(slip: Slip) -> bool:
+    """Whether a slip is written down as one that changes nothing; `line` tells one of several from the others."""
+    return any(
+        (row["game"], row["file"], row["where"], row["old"], row["new"])
+        == (slip.game, slip.file, slip.where, slip.old, slip.new)
+        and row.get("line", slip.text) == slip.text
+        for row in equivalents()
+    )
+
+
+@cache
+def equivalents() -> list[dict[str, str]]:
+    rows: list[dict[str, str]] = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8")).get("slip", [])
+    return rows
 
 
 def run(todo: list[Slip], jobs: int, quick: bool) -> None:
@@ -104,7 +114,6 @@ def run(todo: list[Slip], jobs: int, quick: bool) -> None:
 
 def report(games: Iterable[str], count: int, seed: int) -> str:
     """How it stands: numbers for each game, then the survivors with their rules."""
-    excused = equivalents()
     out = ["| game | slips | tried | killed | equivalent | survived |", "| --- | --- | --- | --- | --- | --- |"]
     survivors: list[str] = []
     for game in games:
@@ -112,7 +121,7 @@ def report(games: Iterable[str], count: int, seed: int) -> str:
         known = kept(game)
         tried = [slip for slip in drawn if key(slip) in known]
         killed = [slip for slip in tried if known[key(slip)]["fate"] == KILLED]
-        same = [slip for slip in tried if slip not in killed and slip.name in excused]
+        same = [slip for slip in tried if slip not in killed and excused(slip)]
         left = [slip for slip in tried if slip not in killed and slip not in same]
         out.append(f"| {game} | {len(slips(ROOT, game))} | {len(tried)} | {len(killed)} | {len(same)} | {len(left)} |")
         for slip in sorted(left, key=lambda one: (one.file, one.line)):
@@ -138,15 +147,12 @@ def main(arguments: list[str]) -> int:
         if game not in GAMES:
             parser.error(f"unknown game {game!r}; known: {', '.join(GAMES)}")
     if not chosen.report:
-        excused = equivalents()
         for game in games:
             known = kept(game)
             drawn = sample(game, chosen.n, chosen.seed)
             if chosen.survivors:
                 todo = [
-                    slip
-                    for slip in drawn
-                    if known.get(key(slip), {}).get("fate") == SURVIVED and slip.name not in excused
+                    slip for slip in drawn if known.get(key(slip), {}).get("fate") == SURVIVED and not excused(slip)
                 ]
             else:
                 todo = [slip for slip in drawn if key(slip) not in known]

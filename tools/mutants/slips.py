@@ -60,6 +60,8 @@ class Slip:
     where: str
     """The function, with its class."""
     line: int
+    text: str
+    """That line, without its indent."""
     start: int
     end: int
     old: str
@@ -128,7 +130,7 @@ class _Finder:
             if isinstance(node, ast.ClassDef):
                 own = cited(ast.get_docstring(node) or "")
                 yield from self._in(node.body, f"{where}{node.name}.", own or rules)
-            elif isinstance(node, ast.FunctionDef) and node.name not in _NOT_PLAY:
+            elif isinstance(node, ast.FunctionDef) and node.name not in _NOT_PLAY and "refus" not in node.name:
                 text = ast.get_source_segment(self.text, node) or ""
                 own = cited(text)
                 outer = rules if not own or where else []
@@ -141,6 +143,7 @@ class _Finder:
                         self.file,
                         where + node.name,
                         old.lineno,
+                        line.strip(),
                         start,
                         end,
                         self.text[start:end],

@@ -581,3 +581,14 @@ def test_a_favour_whose_good_is_gone_has_no_effect() -> None:
     assert [(event.rule, event.parts) for event in told(heard, "favour-lost")] == [("RAS-6.19", {"leader": "vizier"})]
     assert (t.stock(0), t.influence(0), t.shame(0), len(t.held(0))) == ({}, 1, 0, 1)
     assert t.asks() == (1, "resolve")
+
+
+@pytest.mark.rule("RAS-6.3")
+@pytest.mark.parametrize(("palace", "leader"), [("politics", "qadi"), ("wisdom", "court_savant")])
+def test_after_a_favour_at_once_no_leader_can_be_asked_again(palace: str, leader: str) -> None:
+    t = visit(palace, **RICH)
+    t.play(f"favour {leader}")
+    pay_all(t)
+    asked = {word for text in t.legal("ask") for word in text.split()[1].split("+")}
+    assert "service" in asked
+    assert not asked & {"caliphs_favorite", "general", "court_savant", "vizier", "qadi"}

@@ -110,3 +110,17 @@ def test_who_cannot_pay_and_cannot_do_anything_is_not_asked() -> None:
     t = table(2).round(4).goods(0, wood=3).upgrades(0, "i2").acting()
     t.play("end")
     assert t.asks() == (0, "kingdom-tax")
+
+
+@pytest.mark.rule("TAD-9.6", "TAD-6.4", "TAD-10.9")
+@pytest.mark.parametrize(
+    ("first", "left"),
+    [("wood", {"gold", "marble"}), ("gold", {"stone", "wood"}), ("", {"gold", "marble", "stone", "wood"})],
+)
+def test_whoever_could_still_buy_for_points_is_asked_about_the_tax(first: str, left: set[str]) -> None:
+    """I6 sells one basic and one luxury good a round: as long as one of the two is left, there is a move."""
+    t = table(2).round(4).upgrades(0, "i6").acting()
+    assert t.asks() == (0, "building")
+    t.play(*([f"acquire {first}"] if first else []), "end")
+    assert t.asks() == (0, "kingdom-tax")
+    assert t.legal("acquire") == {f"acquire {resource}" for resource in left}

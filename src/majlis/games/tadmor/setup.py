@@ -82,7 +82,7 @@ def empty_table(box: TadmorBox, settings: Settings, seats: int, chance: Chance) 
         returned=[0] * seats,
         deck=[],
         discards=0,
-        ages=[(1 << MISSIONS) - 1],
+        ages=[(1 << MISSIONS) - 1],  # TAD-17.3: what may lie in the deck
         slot=NOTHING,
         held=NOTHING,
         holder=NOBODY,
