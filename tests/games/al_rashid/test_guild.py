@@ -592,3 +592,13 @@ def test_after_a_favour_at_once_no_leader_can_be_asked_again(palace: str, leader
     asked = {word for text in t.legal("ask") for word in text.split()[1].split("+")}
     assert "service" in asked
     assert not asked & {"caliphs_favorite", "general", "court_savant", "vizier", "qadi"}
+
+
+@pytest.mark.rule("RAS-6.7", "RAS-6.3")
+@pytest.mark.parametrize(
+    ("palace", "leader"), [("politics", "qadi"), ("military", "general"), ("wisdom", "court_savant")]
+)
+def test_only_the_leader_of_the_palace_can_be_asked_for_a_favour(palace: str, leader: str) -> None:
+    t = visit(palace, **RICH)
+    asked = {word for text in t.legal("ask") for word in text.split()[1].split("+")}
+    assert asked & {"caliphs_favorite", "general", "court_savant", "vizier", "qadi"} == {leader}

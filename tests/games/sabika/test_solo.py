@@ -9,6 +9,7 @@ from majlis.games.sabika.counting import count
 from majlis.games.sabika.game import GAME
 from majlis.games.sabika.scoring import leftovers, majority, points_for, ranking, wish_points
 from majlis.games.sabika.state import SabikaState, Yusuf
+from majlis.games.sabika.turn import ROUND_OVER
 from majlis.games.sabika.words import COUNTER_NAMES, LARGE_BUILDING, WORKER_NAMES
 from majlis.games.sabika.yusuf import (
     YUSUF,
@@ -555,3 +556,15 @@ def test_all_four_workers_of_yusuf_move_once_in_a_round() -> None:
 def test_the_builder_with_fewer_steps_moves_whichever_it_is(first: str, second: str, moved: int) -> None:
     t = solo().put(1, "builder_1", first).put(1, "builder_2", second).put(0, "poet", "inner_1")
     assert builder_for(t.state, t.box.space_numbers["outer_0"]) == moved
+
+
+@pytest.mark.rule("SAB-13.19")
+def test_his_worker_tiles_are_shuffled_again_at_the_end_of_a_round() -> None:
+    t = solo().give(0, parias=9).lie(0, "builder_1", "builder_2", "merchant", "poet")
+    yusuf = pieces(t)
+    yusuf.tiles, yusuf.turned = [], [0, 0, 1, 2]
+    t.state.lying[1] = t.state.lying[0]
+    t.state.steps[:] = [ROUND_OVER]
+    t.state.advance()
+    t.play("tribute paria+paria", "appoint seat_0")
+    assert (sorted(pieces(t).tiles), pieces(t).turned) == ([0, 0, 1, 2], [])

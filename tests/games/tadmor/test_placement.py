@@ -52,6 +52,7 @@ def test_placing_is_compulsory_and_goes_on_until_nobody_can() -> None:
 
 
 @pytest.mark.rule("TAD-4.2")
+@pytest.mark.rule("TAD-4.1", "TAD-4.3")
 def test_a_figure_without_a_place_stays_in_the_supply() -> None:
     t = table(2).figures(0, 0, 1).figures(1, 2, 0)
     ships = [space.id for space in t.box.spaces if space.figure == 1 and "two" in space.sides]

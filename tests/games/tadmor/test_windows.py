@@ -441,3 +441,31 @@ def test_figures_wait_for_their_own_window() -> None:
     assert t.asked() == "building"
     t.play("end")
     assert (t.there("damascus_tower_single"), t.there("palmyra_start_player")) == (None, 0)
+
+
+@pytest.mark.rule("TAD-6.11")
+@pytest.mark.parametrize(
+    ("number", "tile", "acquired", "offered"),
+    [
+        *((1, "i5", [1, 1], False), (1, "i5", [0, 1], True), (1, "i5", [1, 0], True)),
+        *((4, "i19", [0, 0], True), (4, "i19", [1, 0], False), (4, "i19", [0, 1], False)),
+    ],
+)
+def test_what_can_still_be_bought_for_points_can_pay_for_an_upgrade(
+    number: int, tile: str, acquired: list[int], offered: bool
+) -> None:
+    """I6 sells one basic and one luxury good a round; an upgrade costs one resource in epoch I, two in epoch II."""
+    t = table(2).round(number).upgrades(0, "i6").display(tile).stand(0, "palmyra_upgrade_1")
+    t.state.acquired[:2] = acquired
+    t.acting()
+    assert (t.asks() == (0, "upgrade")) is offered
+
+
+@pytest.mark.rule("TAD-6.12")
+def test_a_kingdom_window_goes_on_after_the_tax_where_idle_ones_are_offered() -> None:
+    for skip, asked in ((True, False), (False, True)):
+        t = table(2, skip_idle_windows=skip).round(4).goods(0, gold=1, wood=2).upgrades(0, "i1").acting()
+        t.play("end")
+        assert t.asks() == (0, "kingdom-tax")
+        t.play("tax gold")
+        assert (t.match.actor == 0 and "trade wood marble 1" in t.legal("trade")) is asked
