@@ -602,3 +602,11 @@ def test_only_the_leader_of_the_palace_can_be_asked_for_a_favour(palace: str, le
     t = visit(palace, **RICH)
     asked = {word for text in t.legal("ask") for word in text.split()[1].split("+")}
     assert asked & {"caliphs_favorite", "general", "court_savant", "vizier", "qadi"} == {leader}
+
+
+@pytest.mark.rule("RAS-6.7")
+@pytest.mark.parametrize("kind", ["hardwood", "pottery", "metal", "spice", "silk"])
+def test_a_good_of_any_kind_is_one_to_give(kind: str) -> None:
+    for n in (1, 3):
+        assert table(2).goods(1, **{kind: n}).state.goods_of(1) == n
+    assert table(2).goods(0, **{kind: 2}).state.goods_of(1) == 0

@@ -15,6 +15,7 @@ from majlis.games.sabika.words import (
     ACTION_NAMES,
     COUNTER_NAMES,
     MODIFIER_NAMES,
+    ON_PROCESS,
     PER,
     SETS,
     TABLE,
@@ -373,3 +374,19 @@ def test_a_step_that_comes_to_nothing_is_skipped(gain: str) -> None:
         0, {"choose": [[{"gain": "raw", "n": 1}], [{"gain": "dinar", "n": 1}], [{"gain": "paria", "n": 1}]]}
     )
     assert t.legal() == {"choose 2", "choose 3"}
+
+
+@pytest.mark.rule("SAB-9.4")
+def test_a_raw_material_processed_by_gaining_another_is_a_trigger_too() -> None:
+    """SAB-4.6 turns the one in the workshop over: whoever is rewarded for processing is rewarded for that."""
+    box = table().box
+    poem = next(n for n in range(1, len(box.poems)) if any(one.trigger == ON_PROCESS for one in box.poems[n].triggers))
+    t = table(2).poem(0, f"poem_{poem}").raw(0, "cane").slots(raw_0="cane")
+    before = (t.prestige(), t.dinars(), t.parias())
+    t.effect(0, {"gain": "raw", "n": 1})
+    assert t.has(0) == {"sugar": 1}
+    assert (t.prestige(), t.dinars(), t.parias()) != before
+    t = table(2).poem(0, f"poem_{poem}").slots(raw_0="cane").effect(0, {"gain": "raw", "n": 1})
+    assert (t.fields(0), (t.prestige(), t.dinars(), t.parias())) == (["cane"], before), (
+        "merely gaining is no processing"
+    )
