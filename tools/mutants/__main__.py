@@ -53,8 +53,8 @@ def source(game: str, file: str) -> str:
 def key(slip: Slip) -> str:
     """A slip in a source that has changed since is another slip."""
     text = source(slip.game, slip.file)
-    line = text.splitlines()[slip.line - 1].strip()
-    return f"{slip.name} @ {signature(line + text[slip.start : slip.end])}:{slip.start - text.rfind(chr(10), 0, slip.start)}"
+    column = slip.start - text.rfind("\n", 0, slip.start)
+    return f"{slip.name} @ {signature(slip.text + slip.old)}:{column}" + (f"#{slip.nth}" if slip.nth else "")
 
 
 def keep(slip: Slip, outcome: Outcome) -> None:

@@ -9,8 +9,9 @@ from __future__ import annotations
 import ast
 import hashlib
 import re
+from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -68,10 +69,12 @@ class Slip:
     new: str
     rules: tuple[str, ...]
     """The rules that the place cites: in the line, the function, its class, or else the module."""
+    nth: int = 0
+    """How many like it stand before it in the function, in lines that read the same."""
 
     @property
     def name(self) -> str:
-        """What the slip is known by, whichever line it stands in: the nth of its kind in the function."""
+        """What the slip is known by, whichever line it stands in."""
         return f"{self.file} {self.where}: {self.old} -> {self.new}"
 
 
@@ -122,7 +125,13 @@ class _Finder:
         self.lines = text.splitlines()
 
     def slips(self) -> list[Slip]:
-        return list(self._in(self.tree.body, "", cited(self.text)))
+        out: list[Slip] = []
+        seen: Counter[tuple[str, str, int]] = Counter()
+        for slip in self._in(self.tree.body, "", cited(self.text)):
+            like = (slip.name, slip.text, slip.start - self.starts[slip.line - 1])
+            out.append(replace(slip, nth=seen[like]))
+            seen[like] += 1
+        return out
 
     def _in(self, body: list[ast.stmt], where: str, rules: list[str]) -> Iterator[Slip]:
         """The slips in functions; `rules` are those to fall back on."""
