@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from majlis.games.sabika.exporting import price_of
 from tests.games.sabika.builder import Table, table, told
+from tests.games.sabika.second_reading import cheapest
 
 
 def to_constantinople(**options: object) -> Table:
@@ -166,3 +168,11 @@ def test_the_way_is_the_cheapest_after_every_routes_surcharge() -> None:
         )
         t.play("export constantinople pottery")
         assert t.dinars() == 9 - price + 3, "and the city bonus of 3"
+
+
+@pytest.mark.rule("SAB-6.1")
+def test_the_way_from_granada_to_every_city() -> None:
+    """Without a ship anywhere every way begins in Granada, and is as long as a second reading finds it."""
+    t = table(2)
+    for number, city in enumerate(t.box.cities[:9]):
+        assert price_of(t.state, 1, number) == cheapest(city, frozenset(["granada"]), 0), city

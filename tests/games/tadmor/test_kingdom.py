@@ -124,3 +124,13 @@ def test_whoever_could_still_buy_for_points_is_asked_about_the_tax(first: str, l
     t.play(*([f"acquire {first}"] if first else []), "end")
     assert t.asks() == (0, "kingdom-tax")
     assert t.legal("acquire") == {f"acquire {resource}" for resource in left}
+
+
+@pytest.mark.rule("TAD-9.2")
+def test_a_figure_on_the_tax_space_exempts_by_itself_and_i48_by_choice() -> None:
+    t = table(2).round(7).upgrades(0, "i48").stand(0, "i48").stand(1, "palmyra_tax").goods(1, gold=2).acting()
+    assert t.asks()[0] == 0
+    assert t.legal("exempt") == {"exempt i48"}
+    t = table(2).round(4).stand(0, "palmyra_tax", "palmyra_start_player").acting()
+    assert t.asks() == (0, "kingdom")
+    assert t.legal("exempt") == set(), "nothing is due"
