@@ -231,7 +231,7 @@ def test_a_copied_general_or_vizier_needs_a_good_beyond_the_favorites_gold(leade
     assert t.stock(0) == {"hardwood": 1}
 
 
-@pytest.mark.rule("RAS-6.7")
+@pytest.mark.rule("RAS-6.7", "RAS-6.6")
 def test_general_and_vizier_need_a_good_after_the_payment() -> None:
     t = visit("military", hardwood=1, pottery=1)
     assert "ask negotiator" in t.legal()
