@@ -29,7 +29,7 @@ LOCK     := build/lock/bin/uv --no-config pip compile -q --universal --python-ve
 NPM      = cd web && export PATH="$(NODE_BIN):$$PATH" && npm --silent
 TYPES    := web/src/lib/api/schema.d.ts
 
-.PHONY: help setup types page test-page play test test-pure test-compiled format lint coverage docs bench wheel release soak flaky requirements clean
+.PHONY: help setup types page test-page play test test-pure test-compiled format lint coverage docs bench wheel release soak flaky mutants requirements clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 16
@@ -103,6 +103,9 @@ soak: setup ## play many random matches and check every law at every decision
 
 flaky: setup page ## run the tests of server, page and command line RUNS times beside another load (ONLY="tests/cli")
 	@$(VENV)/bin/python -m tests.flaky --runs $(or $(RUNS),20) $(ONLY)
+
+mutants: setup ## put slips into the rules and see whether a test of the rule notices (MUTANTS="sabika -n 40": of one game, so many)
+	@MAJLIS_EXPECT_COMPILED=0 $(VENV)/bin/python -m tools.mutants $(MUTANTS)
 
 requirements: ## pin what requirements/*.in and pyproject.toml ask for (UPGRADE=1: the newest of everything)
 	@$(PYTHON) -m venv build/lock && build/lock/bin/python $(PIP) uv

@@ -12,11 +12,12 @@ from fastapi import APIRouter, Query
 
 from majlis.engine.match import Match
 from majlis.engine.outlook import Looking, all_outlooks
-from majlis.server.callers import AnyCaller, Caller, KnownCaller
+from majlis.server.callers import AnyCaller, KnownCaller
 from majlis.server.live import LiveTable
 from majlis.server.play import own_active_seat
 from majlis.server.problems import Problem, answers
 from majlis.server.services import ServicesDep
+from majlis.server.sessions import Caller
 from majlis.server.shapes import EventShape, Out, PromptShape
 from majlis.server.tables import check_access, own_seat
 

@@ -231,7 +231,7 @@ def test_a_copied_general_or_vizier_needs_a_good_beyond_the_favorites_gold(leade
     assert t.stock(0) == {"hardwood": 1}
 
 
-@pytest.mark.rule("RAS-6.7")
+@pytest.mark.rule("RAS-6.7", "RAS-6.6")
 def test_general_and_vizier_need_a_good_after_the_payment() -> None:
     t = visit("military", hardwood=1, pottery=1)
     assert "ask negotiator" in t.legal()
@@ -581,3 +581,32 @@ def test_a_favour_whose_good_is_gone_has_no_effect() -> None:
     assert [(event.rule, event.parts) for event in told(heard, "favour-lost")] == [("RAS-6.19", {"leader": "vizier"})]
     assert (t.stock(0), t.influence(0), t.shame(0), len(t.held(0))) == ({}, 1, 0, 1)
     assert t.asks() == (1, "resolve")
+
+
+@pytest.mark.rule("RAS-6.3")
+@pytest.mark.parametrize(("palace", "leader"), [("politics", "qadi"), ("wisdom", "court_savant")])
+def test_after_a_favour_at_once_no_leader_can_be_asked_again(palace: str, leader: str) -> None:
+    t = visit(palace, **RICH)
+    t.play(f"favour {leader}")
+    pay_all(t)
+    asked = {word for text in t.legal("ask") for word in text.split()[1].split("+")}
+    assert "service" in asked
+    assert not asked & {"caliphs_favorite", "general", "court_savant", "vizier", "qadi"}
+
+
+@pytest.mark.rule("RAS-6.7", "RAS-6.3")
+@pytest.mark.parametrize(
+    ("palace", "leader"), [("politics", "qadi"), ("military", "general"), ("wisdom", "court_savant")]
+)
+def test_only_the_leader_of_the_palace_can_be_asked_for_a_favour(palace: str, leader: str) -> None:
+    t = visit(palace, **RICH)
+    asked = {word for text in t.legal("ask") for word in text.split()[1].split("+")}
+    assert asked & {"caliphs_favorite", "general", "court_savant", "vizier", "qadi"} == {leader}
+
+
+@pytest.mark.rule("RAS-6.7")
+@pytest.mark.parametrize("kind", ["hardwood", "pottery", "metal", "spice", "silk"])
+def test_a_good_of_any_kind_is_one_to_give(kind: str) -> None:
+    for n in (1, 3):
+        assert table(2).goods(1, **{kind: n}).state.goods_of(1) == n
+    assert table(2).goods(0, **{kind: 2}).state.goods_of(1) == 0

@@ -13,8 +13,8 @@ from majlis.engine.match import Match
 from majlis.engine.state import State
 from majlis.games.al_rashid.box import PALACES, RashidBox
 from majlis.games.al_rashid.game import GAME
-from majlis.games.al_rashid.mercenaries import hand_names, kind_of
-from majlis.games.al_rashid.state import LAND_MASK, RashidState
+from majlis.games.al_rashid.mercenaries import draw_tile, drop, hand_names, kind_of, take
+from majlis.games.al_rashid.state import KIND_SHIFT, LAND_MASK, RashidState
 from majlis.testing.laws import check_match
 from tests.games.al_rashid.builder import Table, table
 
@@ -238,3 +238,55 @@ def imagined(t: Table, seed: int) -> RashidState:
     world = t.state.imagine(0, Chance.of(f"{seed:x}"))
     assert isinstance(world, RashidState)
     return world
+
+
+# the age of a tile that was given up
+
+
+def looks_alike(dropped_from: int) -> Table:
+    """Seat 1 held one red tile when the red stack was made anew, drew one since, and has given up a red two: from before, or since?
+
+    Seat 0 sees the same in both: two hidden tiles from before (in the hand and on the map) are a two and a three, the new stack was a two
+    and four fours, of which seat 1 drew one.
+    """
+    t = table(2)
+    state = t.state
+    state.red = []
+    state.occupiers = []
+    for kind in range(3):
+        state.discards[kind] = 0
+        for seat in range(2):
+            state.troops[seat * 6 + kind] = 0
+    first, lying = ("red-2", "red-3") if dropped_from == 0 else ("red-3", "red-2")
+    second = "red-4" if dropped_from == 0 else "red-2"
+    box = t.box
+    state.troops[6 + box.tile_numbers[first]] = 1
+    state.occupiers.append(box.tile_numbers[lying] << KIND_SHIFT)
+    state.discards[box.tile_numbers["red-2"]] = 1
+    state.discards[box.tile_numbers["red-4"]] = 4
+    drawn = draw_tile(state, 0)
+    state.red = sorted([*state.red, drawn])
+    state.red.remove(box.tile_numbers[second])
+    take(state, 1, box.tile_numbers[second])
+    drop(state, 1, box.tile_numbers["red-2"], 1)
+    return t
+
+
+@pytest.mark.rule("RAS-13.6", "RAS-14.4")
+def test_nobody_knows_how_old_a_tile_was_that_was_given_up() -> None:
+    """Two positions that seat 0 cannot tell apart are imagined alike: what is left in the hand may be of either age."""
+    found = []
+    for dropped_from in (0, 1):
+        t = looks_alike(dropped_from)
+        assert t.match.view(0) == looks_alike(1 - dropped_from).match.view(0)
+        hands: Counter[str] = Counter()
+        for n in range(600):
+            world = imagined(t, n)
+            assert world.pieces() == t.state.pieces()
+            hands.update([f"{hand_names(world, 1)} {kind_of(world.occupiers[0])}"])
+        found.append(hands)
+    assert found[0].keys() == found[1].keys()
+    for hand in found[0]:
+        assert abs(found[0][hand] - found[1][hand]) < 90, "as likely in both"
+    names = {hand.split("'")[1] for hand in found[0]}
+    assert names == {"red-2", "red-3", "red-4"}

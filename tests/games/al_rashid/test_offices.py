@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from majlis.games.al_rashid.box import MERCHANT
 from majlis.games.al_rashid.game import GAME
 from tests.games.al_rashid.builder import Table, refusal, table, told
 
@@ -575,3 +576,23 @@ def test_a_diplomat_is_used_at_its_moment_or_not_at_all() -> None:
     t.play("pass", "place sage trade", "place sage trade")
     assert t.asks() == (0, "place")
     assert t.refused("aside pasha").id == "refused-wrong-moment"
+
+
+@pytest.mark.rule("RAS-8.23")
+@pytest.mark.parametrize("give", ["hardwood", "pottery", "metal"])
+def test_the_trader_takes_each_basic_good(give: str) -> None:
+    t = owner("trader", **{give: 1}).goods(1, silk=1)
+    t.play("activate trader", f"barter {give}")
+    assert t.stock(0) == {good: 1 for good in ("hardwood", "pottery", "metal") if good != give}
+    assert t.stock(1) == {"silk": 1}
+
+
+@pytest.mark.rule("RAS-14.2", "RAS-8.6")
+def test_the_alchemist_makes_no_merchant_beyond_the_limit() -> None:
+    t = table(2).family(0, 1, 1, 3).put("caliph", 0, "pasha").put("trade", 0, "sage").put("wisdom", 1, "sage")
+    t.goods(0, hardwood=1, pottery=1)
+    while not t.state.at_limit(0, MERCHANT):
+        t.state.join(0, MERCHANT)
+    t.resolve("caliph")
+    t.play("ask alchemist")
+    assert t.asked() != "transmute"

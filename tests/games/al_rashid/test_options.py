@@ -62,7 +62,7 @@ def test_favours_after_the_payment_only() -> None:
     assert len(t.legal()) == 58
 
 
-@pytest.mark.rule("RAS-12.3", "RAS-4.5")
+@pytest.mark.rule("RAS-12.3", "RAS-4.5", "RAS-9.1")
 def test_territories_may_be_trimmed_before_the_combat() -> None:
     def scene(trim: str) -> Table:
         t = (

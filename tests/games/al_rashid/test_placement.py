@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from majlis.games.al_rashid.box import MERCHANT, SAGE
+from majlis.games.al_rashid.moving import may_stand
 from tests.games.al_rashid.builder import Table, refusal, table, told
 
 
@@ -211,3 +213,12 @@ def test_what_is_not_at_home_cannot_be_placed() -> None:
     t = table(2).family(0, 1, 0, 0).placing()
     assert t.refused("place merchant trade") == refusal("none-at-home", "RAS-3.4", piece="merchant")
     assert t.refused("place camel trade") == refusal("no-such-piece", "RAS-1.3", piece="camel")
+
+
+@pytest.mark.rule("RAS-3.5", "RAS-4.2")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_a_leader_bars_the_own_familys_other_leader_alone(seat: int) -> None:
+    t = table(3).put("wisdom", seat, "pasha")
+    area = t.box.area_numbers["wisdom"]
+    assert [may_stand(t.state, area, other, MERCHANT) for other in range(3)] == [other != seat for other in range(3)]
+    assert all(may_stand(t.state, area, other, SAGE) for other in range(3))

@@ -212,3 +212,14 @@ def test_an_area_is_resolved_at_most_once_in_a_round() -> None:
     t.play("resolve trade", "ask -")
     assert t.refused("resolve trade") == refusal("already-resolved", "RAS-3.14", area="trade")
     assert t.area("trade")["resolved"] is True
+
+
+@pytest.mark.rule("RAS-3.8")
+def test_everybody_with_a_plotter_or_an_informer_is_asked_in_turn_order() -> None:
+    t = table(3).offices(0, "plotter").offices(1, "informer")
+    t.put("trade", 1, "sage").put("sarmatia", 0, "sage").resolving()
+    asked = []
+    while t.asked() == "scheme":
+        asked.append(t.match.actor)
+        t.play("pass")
+    assert asked == [0, 1]

@@ -666,3 +666,16 @@ def test_bonus_cards_do_not_count_when_the_last_tiles_are_given_out() -> None:
     t.bonus(1, "bonus_garden_10", "bonus_garden_11").hand(0).hand(1).hand(2).display("florin-1")
     events = take_a_card(t)
     assert [event.parts["tile"] for event in named(events, "last-tile-nobody")] == ["garden_9_e"]
+
+
+@pytest.mark.rule("ALH-14.6")
+def test_a_card_that_does_not_lie_open_stays_where_it_is_when_its_tile_leaves() -> None:
+    t = (
+        bare()
+        .bonus(1, "bonus_garden_10")
+        .bonus(0, "bonus_tower_11")
+        .build(0, {"1,0": "garden_10_open", "0,1": "tower_11_open"})
+    )
+    events = t.play("remove 1,0")
+    assert named(events, "bonus-back") == []
+    assert (held(t, 0), held(t, 1)) == (["bonus_tower_11"], ["bonus_garden_10"])

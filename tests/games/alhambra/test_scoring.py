@@ -6,7 +6,7 @@ import pytest
 
 from majlis.games.alhambra.state import WALL
 from tests.games.alhambra.builder import Table, table
-from tests.games.alhambra.scenes import named, points, row, score, take_a_card
+from tests.games.alhambra.scenes import named, points, prompt, row, score, take_a_card
 
 TYPES = ["pavilion", "seraglio", "arcades", "chambers", "garden", "tower"]
 # ALH-1.10, written out once more: points[round][type]
@@ -230,3 +230,16 @@ def test_points_are_added_to_the_score_without_an_upper_limit() -> None:
     score(t, 3)
     assert t.match.scores()[0] == 1000 + 13 + 3 + 21 + 3
     assert sum(t.match.breakdown(0).values()) == t.match.scores()[0]
+
+
+@pytest.mark.rule("ALH-9.7")
+@pytest.mark.parametrize("module", ["bonus_cards", "vizier", "huts", "exchange_cards"])
+def test_walls_count_with_every_module(module: str) -> None:
+    t = table(2, module)
+    t.build(0, {"0,-1": "tower_7_new"})
+    score(t, 1)
+    for _ in range(20):
+        if prompt(t) in ("", "turn"):
+            break
+        t.play("pass" if t.match.refuse("pass") is None else str(t.match.actions()[0]))
+    assert points(t, 1, "wall")[0] == 3

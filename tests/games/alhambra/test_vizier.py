@@ -573,3 +573,8 @@ def test_a_tile_bought_in_the_window_scores_like_any_other() -> None:
     pass_all(t, "vizier")
     score(t, 1)
     assert points(t, 1, "garden") == [2, 2, 0]
+
+
+@pytest.mark.rule("ALH-12.12")
+def test_without_the_module_there_is_no_stone_to_reactivate() -> None:
+    assert "reactivate" not in table(3).legal()

@@ -342,3 +342,15 @@ def test_the_order_of_raw_material_and_good_can_be_fixed() -> None:
     t.play("build small_17 gypsum", "lay right")
     assert t.legal("choose") == {"choose 1", "choose 3"}
     assert t.why("choose 2") == ("order-fixed", "SAB-5.19")
+
+
+@pytest.mark.rule("SAB-5.12")
+@pytest.mark.parametrize("place", range(4))
+def test_a_small_building_can_be_built_from_each_of_the_four_places(place: int) -> None:
+    """One card alone fits the one material: the action is possible wherever that card lies, and not without it."""
+    cards = [2, 5, 11, 20]  # wood and marble
+    t = table(2).open_large().open_small(*cards).give(0, gypsum=1).turn(0)
+    assert "work builder_1 outer_0" not in t.legal("work")
+    cards[place] = 8
+    t = table(2).open_large().open_small(*cards).give(0, gypsum=1).turn(0)
+    assert "work builder_1 outer_0" in t.legal("work")

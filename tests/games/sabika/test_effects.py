@@ -9,11 +9,13 @@ from majlis.engine.errors import BadBox
 from majlis.games.sabika.box import Score
 from majlis.games.sabika.counting import chain, count
 from majlis.games.sabika.effect_reading import effect_of
+from majlis.games.sabika.materials import used_mask
 from majlis.games.sabika.scoring import points_for
 from majlis.games.sabika.words import (
     ACTION_NAMES,
     COUNTER_NAMES,
     MODIFIER_NAMES,
+    ON_PROCESS,
     PER,
     SETS,
     TABLE,
@@ -349,3 +351,42 @@ def test_keys_that_are_no_effects_are_read_where_they_belong() -> None:
 def test_a_wrong_effect_is_refused(steps: object) -> None:
     with pytest.raises(BadBox):
         effect_of(Row("a record", {"effect": steps}, "rulebook"), "effect", "x", "x")
+
+
+@pytest.mark.rule("SAB-9.3")
+@pytest.mark.parametrize(
+    ("materials", "kinds"),
+    [(["wood"], 0b0010), (["gypsum", "marble"], 0b0101), (["ceramic", "wood", "wood"], 0b1010), ([], 0)],
+)
+def test_a_condition_looks_at_the_kinds_that_were_used(materials: list[str], kinds: int) -> None:
+    vector = sum(1 << 2 * ["gypsum", "wood", "marble", "ceramic"].index(material) for material in materials)
+    assert used_mask(vector) == kinds
+
+
+@pytest.mark.rule("SAB-9.1")
+@pytest.mark.parametrize("gain", ["raw", "good", "favour"])
+def test_a_step_that_comes_to_nothing_is_skipped(gain: str) -> None:
+    """One for every two seals: with one seal that is none, and with none on the rondel a raw material is no way to choose."""
+    t = table(2).slots(raw_0="cane", raw_2="clay").give(0, seals=1)
+    t.effect(0, {"gain": gain, "n": 1, "per": "seal", "every": 2, "max": 3})
+    assert (t.asked(), t.fields(0), t.has(0), t.state.favour[0]) == ("turn", [], {}, 0)
+    t = table(2).effect(
+        0, {"choose": [[{"gain": "raw", "n": 1}], [{"gain": "dinar", "n": 1}], [{"gain": "paria", "n": 1}]]}
+    )
+    assert t.legal() == {"choose 2", "choose 3"}
+
+
+@pytest.mark.rule("SAB-9.4")
+def test_a_raw_material_processed_by_gaining_another_is_a_trigger_too() -> None:
+    """SAB-4.6 turns the one in the workshop over: whoever is rewarded for processing is rewarded for that."""
+    box = table().box
+    poem = next(n for n in range(1, len(box.poems)) if any(one.trigger == ON_PROCESS for one in box.poems[n].triggers))
+    t = table(2).poem(0, f"poem_{poem}").raw(0, "cane").slots(raw_0="cane")
+    before = (t.prestige(), t.dinars(), t.parias())
+    t.effect(0, {"gain": "raw", "n": 1})
+    assert t.has(0) == {"sugar": 1}
+    assert (t.prestige(), t.dinars(), t.parias()) != before
+    t = table(2).poem(0, f"poem_{poem}").slots(raw_0="cane").effect(0, {"gain": "raw", "n": 1})
+    assert (t.fields(0), (t.prestige(), t.dinars(), t.parias())) == (["cane"], before), (
+        "merely gaining is no processing"
+    )

@@ -6,7 +6,7 @@ import pytest
 
 from majlis.games.sabika.scoring import leftovers, majority, ranking
 from majlis.games.sabika.words import BUILDING, LARGE_BUILDING
-from tests.games.sabika.builder import Table, table
+from tests.games.sabika.builder import Table, table, told
 
 
 def finish(t: Table) -> Table:
@@ -32,6 +32,37 @@ def test_income_third_wish_and_a_tribute_of_six() -> None:
     workers = t.state.lying[:]
     finish(t)
     assert t.state.lying == workers  # nothing else of the end of a round happens
+
+
+@pytest.mark.rule("SAB-11.1")
+def test_the_end_of_the_game_goes_from_the_start_player_clockwise() -> None:
+    """Income, tribute and what follows: among three, of whom the second is start player."""
+    t = table(3)
+    t.state.start = 1
+    for seat in range(3):
+        t.give(seat, parias=9)
+    t.end_game()
+    asked = []
+    heard = []
+    while not t.match.over:
+        asked.append(t.match.actor)
+        heard += t.play("tribute paria+paria+paria+paria+paria+paria")
+    assert asked == [1, 2, 0]
+    for name in ("trade-scored", "leftovers"):
+        assert [event.seat for event in told(heard, name)] == [1, 2, 0]
+
+
+@pytest.mark.rule("SAB-10.2", "SAB-11.1")
+@pytest.mark.parametrize("end", ["end_round", "end_game"])
+def test_income_goes_from_the_start_player_clockwise(end: str) -> None:
+    """Each gains a raw material, of which there is only one on the rondel: the first in turn order takes it."""
+    t = table(3).slots(raw_0="cane")
+    t.state.start = 2
+    for seat, city in enumerate(("fez", "tunis", "cairo")):
+        t.ship(seat, city, right=True)
+        t.state.city_tiles[t.box.city_numbers[city]] = 4  # a raw material and a dinar, in three cities at once
+    getattr(t, end)()
+    assert [t.fields(seat) for seat in range(3)] == [[], [], ["cane"]]
 
 
 @pytest.mark.rule("SAB-11.3", "SAB-11.4")

@@ -69,6 +69,18 @@ def test_event_1_buying_is_cheaper_and_selling_dearer() -> None:
 
 
 @pytest.mark.rule("SAB-12.5")
+def test_event_1_makes_raw_materials_cheaper_and_goods_dearer_too() -> None:
+    t = table(2).event(1).slots(raw_0="cane").give(0, sugar=1).act(0, "market")
+    t.play("buy raw_0", "sell sugar")
+    assert (t.dinars(), t.fields(0), t.has(0)) == (2 - 0 + 4, ["cane"], {})
+    t = table(2).event(1).slots(raw_0="cane").effect(0, {"transaction": 1})
+    assert "buy raw_0" not in t.legal(), "a loose transaction costs the printed dinar in the German edition"
+    t = table(2, edition="ru").event(1).slots(raw_0="cane").effect(0, {"transaction": 1})
+    t.play("buy raw_0")
+    assert (t.dinars(), t.fields(0)) == (0, ["cane"])
+
+
+@pytest.mark.rule("SAB-12.5")
 @pytest.mark.parametrize(("event", "price"), [(2, 0), (6, 2), (5, 1)])
 def test_events_2_and_6_on_engraving(event: int, price: int) -> None:
     t = table(2).event(event).open_poems(2).give(0, gypsum=1, dinars=5).act(0, "engrave")
@@ -121,7 +133,7 @@ def test_events_5_and_8_change_the_last_tribute_in_the_russian_edition(
         assert t.facts() == {"count": due}
 
 
-@pytest.mark.rule("SAB-12.5")
+@pytest.mark.rule("SAB-12.5", "SAB-9.5", "SAB-1.7")
 def test_event_7_takes_a_prestige_off_every_material() -> None:
     t = table(2).event(7).open_large(1).open_small().give(0, gypsum=1, ceramic=1).act(0, "build")
     t.play("build large_1 ceramic+gypsum")

@@ -137,11 +137,24 @@ def test_poem_5_rewards_wood_once_per_building_and_its_red_half_favour() -> None
     assert (t.prestige(), t.state.favour[0], t.dinars()) == (5 + 2, 1, 2)
 
 
+@pytest.mark.rule("SAB-7.11")
+def test_poem_5_rewards_wood_in_a_small_building_too_and_once_however_much_there_is() -> None:
+    t = table(2).poem(0, "poem_5").open_large().open_small(8).give(0, gypsum=1, wood=1).act(0, "build")
+    t.play("build small_8 gypsum+wood")
+    assert (t.prestige(), t.parias()) == (5 + 3 + 1, 1)
+    t = table(2).poem(0, "poem_5").open_large().open_small(8).give(0, gypsum=1).act(0, "build")
+    assert (t.prestige(), t.parias()) == (5 + 1, 0)
+    t = table(2).event(4).poem(0, "poem_5").open_large(1).open_small().give(0, gypsum=1, wood=2).act(0, "build")
+    t.play("build large_1 gypsum+wood+wood")
+    assert (t.prestige(), t.parias()) == (5 + 5 + 1, 1)
+
+
 @pytest.mark.rule("SAB-7.12", "SAB-EX-21")
 def test_poem_10_allows_two_further_materials_and_brings_one_more_for_each() -> None:
     t = table(2).poem(0, "poem_10").open_poems(2).give(0, dinars=5, wood=1, marble=1, ceramic=1).act(0, "engrave")
-    t.play("engrave poem_2 blue ceramic+marble+wood")
+    events = t.play("engrave poem_2 blue ceramic+marble+wood")
     assert t.prestige() == 5 + 12
+    assert told(events, "engrave")[0].parts["poem"] == "poem_2"
 
 
 @pytest.mark.rule("SAB-7.13", "SAB-EX-25")

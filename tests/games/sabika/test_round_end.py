@@ -56,6 +56,7 @@ def test_the_book_moves_and_all_wishes_in_the_tower_score_after_rounds_1_3_and_5
         assert t.state.book == round_ + 1
     assert scored == [["wish_b1"], [], ["wish_b1", "wish_c3"], [], ["wish_b1", "wish_c3"]]
     assert t.match.breakdown(0)["wishes"] == 3 * 2 + 2 * 1
+    assert t.prestige(0) == sum(t.match.breakdown(0).values())
 
 
 def _end(t: Table, round_: int) -> list[Event]:
@@ -78,6 +79,21 @@ def _end(t: Table, round_: int) -> list[Event]:
 def test_a_wish_for_buildings_counts_each_building_or_each_category(edition: str, prestige: int) -> None:
     t = table(2, edition=edition).built(0, palace=2, garden=1, gate=3)
     assert wish_points(t.state, 0, t.box.wishes[0], 0) == prestige
+
+
+@pytest.mark.rule("SAB-10.5")
+def test_only_buildings_count_once_by_category_in_the_russian_edition() -> None:
+    t = table(2, edition="ru").ship(0, "fez", "tunis", "cairo").built(0, palace=3)
+    points = {wish.id: wish_points(t.state, 0, wish, 0) for wish in t.box.wishes}
+    assert (points["wish_b1"], points["wish_a1"]) == (3, 2)
+
+
+@pytest.mark.rule("SAB-4.11")
+def test_what_scoring_brings_is_prestige() -> None:
+    t = table(2).wishes("wish_b1", "wish_c3", "wish_b3").ship(0, "fez", "tunis").give(0, parias=2)
+    before = t.prestige()
+    t.end_round()
+    assert t.prestige() == before + 2
 
 
 @pytest.mark.rule("SAB-10.5")
@@ -162,6 +178,9 @@ def test_workers_stand_up_where_they_are_and_the_sultans_move_on() -> None:
     assert t.state.lying == [0, 0]
     assert [t.box.spaces[space] for space in t.state.sultans] == ["outer_0", "inner_0", "middle_3"]
     assert t.state.crowd[0] == 1
+    t.give(0, dinars=0).turn(0)
+    assert t.state.crowd[7] == 0, "nobody pays for a sultan's worker that has moved on"
+    assert sum(t.state.crowd) == 4
 
 
 @pytest.mark.rule("SAB-10.11")

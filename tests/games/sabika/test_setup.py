@@ -172,3 +172,19 @@ def test_the_start_players_paria_marker_lies_on_top() -> None:
     for seat, tile in enumerate((9, 4, 10, 7)):
         match.play(f"keep start_{tile}", seat)
     assert match.view()["paria_track"] == [2, 3, 0, 1]
+
+
+@pytest.mark.rule("SAB-2.13")
+def test_nobody_has_anything_before_the_start_tiles() -> None:
+    for player in fresh(4).view()["players"]:
+        assert set(player["stock"].values()) == {0}
+        assert (player["seals"], player["dinars"], player["capacity"]) == (0, 0, 4)
+        assert not any(player["raw"].values())
+        assert player["poems"] == {"blue": [], "red": [], "large": []}
+
+
+@pytest.mark.rule("SAB-2.9", "SAB-2.12")
+def test_small_poems_and_the_trade_card_are_drawn_at_random() -> None:
+    views = [GAME.start(2, {}, f"{seed:x}").view() for seed in range(1, 60)]
+    assert {view["trade_card"] for view in views} == {f"trade_{number}" for number in range(1, 9)}
+    assert len({tuple(view["poems"]["open"]) for view in views}) > 40

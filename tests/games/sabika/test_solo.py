@@ -9,11 +9,13 @@ from majlis.games.sabika.counting import count
 from majlis.games.sabika.game import GAME
 from majlis.games.sabika.scoring import leftovers, majority, points_for, ranking, wish_points
 from majlis.games.sabika.state import SabikaState, Yusuf
+from majlis.games.sabika.turn import ROUND_OVER
 from majlis.games.sabika.words import COUNTER_NAMES, LARGE_BUILDING, WORKER_NAMES
 from majlis.games.sabika.yusuf import (
     YUSUF,
     build_large,
     build_small,
+    builder_for,
     consolidate_cities,
     engrave,
     export_cities,
@@ -154,6 +156,19 @@ def test_a_card_is_resolved_from_top_to_bottom() -> None:
     )
 
 
+@pytest.mark.rule("SAB-13.6", "SAB-13.10")
+def test_two_actions_of_a_card_from_top_to_bottom() -> None:
+    """An export, then a consolidation: of the only city where he has a ship, the one that he has just reached."""
+    t = solo()
+    for seat in (0, 1):
+        t.state.left[seat] = t.state.right[seat] = 0
+    events = yusufs_turn(t, "merchant_6")
+    while t.asked() == "yusuf-city":
+        events += t.play(min(t.legal()))
+    names = [event.name for event in events if event.name in ("event-yusuf-export", "event-yusuf-consolidate")]
+    assert names == ["event-yusuf-export", "event-yusuf-consolidate"]
+
+
 @pytest.mark.rule("SAB-13.6")
 def test_an_empty_deck_is_reshuffled_from_its_pile() -> None:
     t = solo()
@@ -224,6 +239,27 @@ def test_his_small_building() -> None:
         assert t.player(1)["row"][-1] == card
     assert not build_small(t.state)
     assert (t.state.mosaics[1], t.prestige(1)) == (0, 5)
+
+
+@pytest.mark.rule("SAB-13.12")
+def test_his_small_building_of_the_right_column_before_the_upper_row() -> None:
+    grid = [3, 1, 9, 6]  # two columns by two rows; windows upper left, lower left and lower right
+    t = solo().wishes("wish_a3", "wish_b1", "wish_c1").open_small(*grid)
+    for card in ("small_6", "small_3", "small_9", "small_1"):
+        assert build_small(t.state)
+        assert t.player(1)["row"][-1] == card
+    t = solo().wishes("wish_b2", "wish_b1", "wish_c1").open_small(*grid)  # nothing is asked for: the same preference
+    for card in ("small_1", "small_6", "small_3", "small_9"):
+        assert build_small(t.state)
+        assert t.player(1)["row"][-1] == card
+
+
+@pytest.mark.rule("SAB-13.13")
+def test_from_the_other_display_if_that_on_the_left_is_empty() -> None:
+    t = solo().open_tiles(13, 14, 2, 3)
+    t.state.displays[:2] = [0, 0]
+    assert take_tile(t.state, t.box.space_numbers["outer_6"])
+    assert pieces(t).stores == [2]
 
 
 @pytest.mark.rule("SAB-13.13")
@@ -402,6 +438,16 @@ def test_each_of_his_small_poems_counts_as_blue_and_as_red() -> None:
     assert (points["wish_c1"], points["wish_c2"], points["wish_c3"]) == (4, 4, 3)
 
 
+@pytest.mark.rule("SAB-13.21")
+def test_he_scores_the_wishes_when_they_come_to_the_tower() -> None:
+    t = solo().wishes("wish_b1", "wish_c3", "wish_a1").ship(1, "fez", "cairo").poem(1, "poem_2").built(1, palace=1)
+    t.give(0, parias=9).give(1, parias=9).end_round()
+    assert t.match.view()["players"][1]["breakdown"]["wishes"] == 2, "one wish after round 1"
+    t = solo().wishes("wish_b1", "wish_c3", "wish_a1").ship(1, "fez", "cairo").poem(1, "poem_2").built(1, palace=1)
+    t.give(0, parias=9).give(1, parias=9).end_game()
+    assert t.match.view()["players"][1]["breakdown"]["wishes"] == 2 + 1 + 2, "all three at the end"
+
+
 @pytest.mark.rule("SAB-13.22", "SAB-EX-37")
 @pytest.mark.parametrize(("small", "large", "sets"), [(2, 1, 1), (4, 2, 2), (3, 2, 1), (4, 1, 1)])
 def test_his_sets_of_poems(small: int, large: int, sets: int) -> None:
@@ -503,3 +549,22 @@ def test_all_four_workers_of_yusuf_move_once_in_a_round() -> None:
         t.match.play_code(t.state.codes()[0])
     assert len(WORKER_NAMES) == 4
     assert sorted(pieces(t).turned) == [0, 0, 1, 2]
+
+
+@pytest.mark.rule("SAB-13.9")
+@pytest.mark.parametrize(("first", "second", "moved"), [("outer_6", "outer_1", 0), ("outer_1", "outer_6", 1)])
+def test_the_builder_with_fewer_steps_moves_whichever_it_is(first: str, second: str, moved: int) -> None:
+    t = solo().put(1, "builder_1", first).put(1, "builder_2", second).put(0, "poet", "inner_1")
+    assert builder_for(t.state, t.box.space_numbers["outer_0"]) == moved
+
+
+@pytest.mark.rule("SAB-13.19")
+def test_his_worker_tiles_are_shuffled_again_at_the_end_of_a_round() -> None:
+    t = solo().give(0, parias=9).lie(0, "builder_1", "builder_2", "merchant", "poet")
+    yusuf = pieces(t)
+    yusuf.tiles, yusuf.turned = [], [0, 0, 1, 2]
+    t.state.lying[1] = t.state.lying[0]
+    t.state.steps[:] = [ROUND_OVER]
+    t.state.advance()
+    t.play("tribute paria+paria", "appoint seat_0")
+    assert (sorted(pieces(t).tiles), pieces(t).turned) == ([0, 0, 1, 2], [])

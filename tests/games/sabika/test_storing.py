@@ -158,3 +158,18 @@ def test_nothing_is_spent_that_one_does_not_have() -> None:
     assert (refusal.id, refusal.facts) == ("refused-too-dear", {"price": 2, "have": 1})
     assert t.why("sell gypsum") == ("not-in-store", "SAB-4.12")
     assert not told(t.play("done"), "pay")
+
+
+@pytest.mark.rule("SAB-4.2")
+@pytest.mark.parametrize(("raw", "good"), [("cane", "sugar"), ("silk", "clothes"), ("clay", "pottery")])
+def test_every_good_is_stored_as_itself(raw: str, good: str) -> None:
+    t = table(2).slots(raw_0=raw).effect(1, {"gain": "good", "n": 1})
+    assert (t.has(1), t.has(0)) == ({good: 1}, {})
+
+
+@pytest.mark.rule("SAB-4.4")
+@pytest.mark.parametrize(("raw", "good"), [("cane", "sugar"), ("silk", "clothes"), ("clay", "pottery")])
+def test_a_good_without_room_goes_to_the_discard_pile(raw: str, good: str) -> None:
+    t = table(2).give(0, gypsum=4).slots(raw_0=raw).effect(0, {"gain": "good", "n": 1})
+    t.play("lose")
+    assert (t.has(0), t.match.view()["spent"][good]) == ({"gypsum": 4}, 1)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from majlis.games.sabika.exporting import price_of
 from tests.games.sabika.builder import Table, table, told
+from tests.games.sabika.second_reading import cheapest
 
 
 def to_constantinople(**options: object) -> Table:
@@ -142,3 +144,35 @@ def test_produce_is_a_city_bonus_or_processing_or_both_in_either_order() -> None
     assert t.why("visit venice") == ("no-ship-there", "SAB-6.5")
     assert t.why("visit rome")[0] == "no-such-city"
     assert t.why("done")[0] == "wrong-moment"
+
+
+@pytest.mark.rule("SAB-6.1")
+def test_two_equal_goods_are_exported_together() -> None:
+    t = table(2).city("fez", 2).give(0, sugar=3, dinars=9).act(0, "export")
+    t.play("export fez sugar+sugar")
+    assert (t.has(0), t.prestige(), t.parias()) == ({"sugar": 1}, 5 + 4, 4), "sugar is in demand there"
+    assert t.match.view()["spent"]["sugar"] == 2
+
+
+@pytest.mark.rule("SAB-6.1", "SAB-12.5")
+def test_the_way_is_the_cheapest_after_every_routes_surcharge() -> None:
+    """Florence to Constantinople by way of Ragusa: 2 + 2, with event 9 3 + 3; a ship in Ragusa makes it one route."""
+    for event, ships, price in ((3, ("florence",), 4), (9, ("florence",), 6), (9, ("florence", "ragusa"), 3)):
+        t = (
+            table(2)
+            .event(event)
+            .ship(0, *ships)
+            .city("constantinople", 2)
+            .give(0, pottery=1, dinars=9)
+            .act(0, "export")
+        )
+        t.play("export constantinople pottery")
+        assert t.dinars() == 9 - price + 3, "and the city bonus of 3"
+
+
+@pytest.mark.rule("SAB-6.1")
+def test_the_way_from_granada_to_every_city() -> None:
+    """Without a ship anywhere every way begins in Granada, and is as long as a second reading finds it."""
+    t = table(2)
+    for number, city in enumerate(t.box.cities[:9]):
+        assert price_of(t.state, 1, number) == cheapest(city, frozenset(["granada"]), 0), city

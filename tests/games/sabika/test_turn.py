@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from majlis.games.sabika.turn import ROUND
 from tests.games.sabika.builder import table, told
 
 
@@ -234,3 +235,14 @@ def test_marble_of_the_side_action_may_be_used_in_the_main_action() -> None:
     )
     t.play("work poet inner_1", "side marble_1", "main")
     assert t.has(0) == {"marble": 1, "ceramic": 1}
+
+
+@pytest.mark.rule("SAB-3.1")
+def test_a_round_is_the_action_phase_and_then_its_end() -> None:
+    t = table(2)
+    t.state.steps[:] = [ROUND]
+    t.state.advance()
+    for _ in range(8):
+        assert t.match.view()["round"] == 1
+        t.play(min(t.legal("rest")))
+    assert t.asked() == "tribute", "when all workers lie, the round ends"

@@ -330,3 +330,28 @@ def test_numbers_take_the_russian_plural(count: int, text: str) -> None:
 
 def test_a_word_that_is_no_piece_is_quoted_as_it_was_written() -> None:
     assert words("de").say("refused-no-such-city", city="rome") == "Eine solche Stadt gibt es nicht: „rome“."
+
+
+@pytest.mark.parametrize(
+    ("piece", "latin", "cyrillic"),
+    [
+        ("poem_a3", "A3", "А3"),
+        ("poem_c3", "C3", "В3"),
+        ("poem_f1", "F1", "Е1"),
+        ("poem_h4", "H4", "З4"),
+        ("wish_b2", "B2", "Б2"),
+    ],
+)
+def test_cards_are_lettered_as_in_the_box_of_that_language(piece: str, latin: str, cyrillic: str) -> None:
+    """R-16: the Russian box counts in Cyrillic letters; what looks like its В3 is C3 elsewhere."""
+    assert words("en").name(piece).endswith(latin)
+    assert words("de").name(piece).endswith(latin)
+    assert words("ru").name(piece).endswith(cyrillic)
+
+
+def test_every_lettered_card_has_its_cyrillic_name() -> None:
+    box = GAME.read_box(None)
+    pieces = [*(f"poem_{poem.id.lower()}" for poem in box.large_poems), *(wish.id for wish in box.wishes)]
+    names = [words("ru").name(piece) for piece in pieces]
+    assert len(set(names)) == 20 + 9
+    assert not [name for name in names if re.search("[A-Z]", name)]

@@ -359,3 +359,20 @@ def test_nothing_is_drawn_where_nothing_is_left_and_the_hand_has_no_limit() -> N
     t.hand(0, *[card.id for card in t.box.missions]).stand(0, "ebla_mission_draw").acting()
     assert t.player(0)["hand_size"] == 26
     assert t.refused("draw ebla_mission_draw") == refusal("no-missions-left", "TAD-8.14")
+
+
+@pytest.mark.rule("TAD-8.5")
+def test_without_the_tile_no_level_is_free() -> None:
+    t = table(2).tower(0, 3).goods(0, wood=2, stone=2).stand(0, "damascus_tower_single").acting()
+    t.play("tower damascus_tower_single single 1")
+    assert (t.height(0), t.stock(0)) == (4, {"wood": 1, "stone": 1})
+
+
+@pytest.mark.rule("TAD-8.7")
+@pytest.mark.parametrize(
+    ("stage", "following"),
+    [("foundation", "colonnade"), ("colonnade", "roof"), ("roof", "statues"), ("statues", "foundation")],
+)
+def test_no_temple_is_begun_beside_one_in_progress(stage: str, following: str) -> None:
+    t = table(2).temple(0, stage).goods(0, wood=8, stone=8, marble=8, gold=8).stand(0, "ebla_temple").acting()
+    assert {text.split()[2] for text in t.legal("temple")} == {following}

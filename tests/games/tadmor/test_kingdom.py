@@ -79,6 +79,16 @@ def test_the_start_players_marker_comes_with_a_basic_good() -> None:
     assert (t.stock(2), t.state.start) == ({"stone": 1}, 2)
 
 
+@pytest.mark.rule("TAD-9.5", "TAD-10.6")
+def test_the_start_players_good_comes_to_the_warehouse_and_can_be_traded() -> None:
+    t = table(2).round(4).stand(0, "palmyra_start_player", "palmyra_market").acting()
+    assert t.asks() == (0, "kingdom-tax")
+    t.play("lead palmyra_start_player wood")
+    assert (t.stock(0), t.traded_stock(0)) == ({"wood": 1}, {})
+    t.play("trade wood gold 1", "tax gold")
+    assert (t.points(0), t.stock(0)) == (10, {})
+
+
 @pytest.mark.rule("TAD-9.5")
 def test_the_marker_stays_if_nobody_takes_it() -> None:
     t = table(3).order(1).stand(2, "palmyra_start_player").acting()
@@ -100,3 +110,27 @@ def test_who_cannot_pay_and_cannot_do_anything_is_not_asked() -> None:
     t = table(2).round(4).goods(0, wood=3).upgrades(0, "i2").acting()
     t.play("end")
     assert t.asks() == (0, "kingdom-tax")
+
+
+@pytest.mark.rule("TAD-9.6", "TAD-6.4", "TAD-10.9")
+@pytest.mark.parametrize(
+    ("first", "left"),
+    [("wood", {"gold", "marble"}), ("gold", {"stone", "wood"}), ("", {"gold", "marble", "stone", "wood"})],
+)
+def test_whoever_could_still_buy_for_points_is_asked_about_the_tax(first: str, left: set[str]) -> None:
+    """I6 sells one basic and one luxury good a round: as long as one of the two is left, there is a move."""
+    t = table(2).round(4).upgrades(0, "i6").acting()
+    assert t.asks() == (0, "building")
+    t.play(*([f"acquire {first}"] if first else []), "end")
+    assert t.asks() == (0, "kingdom-tax")
+    assert t.legal("acquire") == {f"acquire {resource}" for resource in left}
+
+
+@pytest.mark.rule("TAD-9.2")
+def test_a_figure_on_the_tax_space_exempts_by_itself_and_i48_by_choice() -> None:
+    t = table(2).round(7).upgrades(0, "i48").stand(0, "i48").stand(1, "palmyra_tax").goods(1, gold=2).acting()
+    assert t.asks()[0] == 0
+    assert t.legal("exempt") == {"exempt i48"}
+    t = table(2).round(4).stand(0, "palmyra_tax", "palmyra_start_player").acting()
+    assert t.asks() == (0, "kingdom")
+    assert t.legal("exempt") == set(), "nothing is due"

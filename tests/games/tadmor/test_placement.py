@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.tadmor.builder import refusal, table, told
+from tests.games.tadmor.builder import Table, refusal, table, told
 
 
 @pytest.mark.rule("TAD-4.1")
@@ -52,6 +52,7 @@ def test_placing_is_compulsory_and_goes_on_until_nobody_can() -> None:
 
 
 @pytest.mark.rule("TAD-4.2")
+@pytest.mark.rule("TAD-4.1", "TAD-4.3")
 def test_a_figure_without_a_place_stays_in_the_supply() -> None:
     t = table(2).figures(0, 0, 1).figures(1, 2, 0)
     ships = [space.id for space in t.box.spaces if space.figure == 1 and "two" in space.sides]
@@ -130,7 +131,23 @@ def test_only_one_such_mission_in_a_turn_and_own_tiles_count() -> None:
     assert t.refused("turn_in k24 -").rule == "TAD-4.5"
 
 
-@pytest.mark.rule("TAD-4.6")
+@pytest.mark.rule("TAD-4.5")
+def test_own_tiles_are_places_when_two_placeable_figures_are_counted() -> None:
+    """The board has room for one ship only; an empty personal tile makes it two, an occupied one does not."""
+
+    def scene() -> Table:
+        t = table(2).figures(0, 0, 3).figures(1, 0, 0).upgrades(0, "i21").fulfilled(0, "k23")
+        ships = [space.id for space in t.box.spaces if space.figure == 1 and "two" in space.sides]
+        return t.stand(1, *ships)
+
+    t = scene().placing()
+    t.play("turn_in k23 -", "place ship i21", "place ship antioch_war_supplies")
+    assert t.asked() != "place" or t.match.actor != 0
+    t = scene().stand(0, "i21").placing()
+    assert t.refused("turn_in k23 -") == refusal("reward-nothing", "TAD-4.5", mission="k23")
+
+
+@pytest.mark.rule("TAD-4.6", "TAD-4.2")
 def test_who_has_nothing_left_is_asked_once_for_a_figure_by_mission() -> None:
     t = table(2).figures(0, 0, 0).figures(1, 2, 0).fulfilled(0, "k11").placing()
     assert t.asks() == (0, "last-figure")

@@ -208,3 +208,22 @@ def test_a_redirect_does_not_change_the_revealer() -> None:
         "who redirects has not turned the card up"
     )
     assert (t.points(0), t.points(1), t.stock(1)) == (13, 10, {})
+
+
+@pytest.mark.rule("TAD-5.4")
+@pytest.mark.parametrize("revealer", [0, 1, 2])
+def test_i25_gives_nothing_when_nobody_was_hit(revealer: int) -> None:
+    t = table(3).round(4).holds(revealer, "ebla").upgrades(revealer, "i25").raiding()
+    assert [t.points(seat) for seat in range(3)] == [7, 7, 7], "three for the tax that nobody can pay"
+
+
+@pytest.mark.rule("TAD-5.5")
+def test_own_figures_are_not_exchanged_with_each_other() -> None:
+    for seat in range(3):
+        t = table(3).round(2).fulfilled(seat, "k14").stand(seat, "ebla_market", "palmyra_temple", "north_sea_shipyard")
+        t.stand((seat + 1) % 3, "palmyra_market").stand((seat + 2) % 3, "south_sea_gold_ship").raiding()
+        assert {frozenset(text.split()[2].split("+")) for text in t.legal("turn_in")} == {
+            frozenset(("ebla_market", "palmyra_market")),
+            frozenset(("palmyra_temple", "palmyra_market")),
+            frozenset(("north_sea_shipyard", "south_sea_gold_ship")),
+        }

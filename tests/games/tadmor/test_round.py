@@ -174,3 +174,16 @@ def test_ties_are_broken_by_precious_goods_then_shared() -> None:
     t = table(3).round(9).score(2, 2).ending()
     assert t.match.ranking() == [1, 1, 3]
     assert told(t.begun, "over")[0].parts == {"winners": ["0", "1"]}
+
+
+@pytest.mark.rule("TAD-15.1")
+def test_where_points_come_from_is_told_for_every_seat() -> None:
+    """The start, peace gifts, and a tax that nobody can pay: the same for each seat, and the parts make up the whole."""
+    for seat in range(3):
+        t = table(3).round(4).stand(seat, "antioch_peace_gifts").acting()
+        t.end()
+        parts = t.match.breakdown(seat)
+        assert parts["peace_gifts"] == 2
+        for other in range(3):
+            assert sum(t.match.breakdown(other).values()) == t.match.scores()[other]
+            assert ("peace_gifts" in t.match.breakdown(other)) is (other == seat)

@@ -6,6 +6,7 @@ import pytest
 
 from majlis.engine.match import Match
 from majlis.games.tadmor.game import GAME
+from majlis.games.tadmor.state import TadmorState
 from tests.games.tadmor.builder import refusal
 
 
@@ -173,3 +174,16 @@ def test_experts_take_any_tile_of_epoch_one() -> None:
     assert len(view["display"]) == 6
     assert len(view["undrawn"]) == 13 - 2 - 6
     assert {"i1", "i2", "i3", "i4"} <= {*view["display"], *view["undrawn"]}
+
+
+@pytest.mark.rule("TAD-2.10")
+def test_missions_are_shuffled() -> None:
+    hands = {tuple(set_up(2, f"{seed:x}").view(0)["players"][0]["hand"]) for seed in range(1, 9)}
+    assert len(hands) > 4
+
+
+@pytest.mark.rule("TAD-2.5")
+def test_no_mission_is_fulfilled_or_turned_in_at_the_start() -> None:
+    match = set_up(4)
+    assert isinstance(match.state, TadmorState)
+    assert (match.state.fulfilled, match.state.returned) == ([0] * 4, [0] * 4)

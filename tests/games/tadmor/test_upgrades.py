@@ -148,6 +148,14 @@ def test_points_for_goods_bought_and_received() -> None:
     assert t.points(0) == 12
 
 
+@pytest.mark.rule("TAD-11.3")
+@pytest.mark.parametrize(("tiles", "points"), [(["i8"], 1), (["i27"], 1), (["i8", "i27"], 2)])
+def test_a_temple_prize_is_a_good_received_free(tiles: list[str], points: int) -> None:
+    t = table(2).upgrades(0, *tiles).temple(0, "roof").fulfilled(0, "k3").acting()
+    t.play("turn_in k3 statues", "prize red", "prize grey")
+    assert t.points(0) == 10 + 2 * points, "the first to complete a temple takes two"
+
+
 @pytest.mark.rule("TAD-11.4")
 def test_a_good_for_points_once_a_round_and_not_below_zero() -> None:
     t = table(2).upgrades(0, "i9", "i47").hand(0, "k1").stack(1, "jade", "ivory").stack(0, "myrrh")

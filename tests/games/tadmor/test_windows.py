@@ -33,6 +33,46 @@ def test_upgrade_windows_by_number_then_missions_in_turn_order() -> None:
     assert t.owned(0) == ["i6", "i9"]
 
 
+@pytest.mark.rule("TAD-6.1", "TAD-6.9")
+@pytest.mark.parametrize("start", [0, 1, 2, 3])
+def test_upgrade_end_windows_in_turn_order_among_four(start: int) -> None:
+    """K15, K25 and K26 after all purchases, from the start player on, whoever bought before."""
+    t = table(4).order(start).display("i5", "i6", "i8", "i9", "i10").undrawn("i11", "i14")
+    t.fulfilled(0, "k25").fulfilled(1, "k15").fulfilled(3, "k26").goods(2, wood=1).stand(
+        2, "palmyra_upgrade_1"
+    ).acting()
+    assert t.asks() == (2, "upgrade")
+    t.play("buy i5 wood")
+    asked = []
+    while t.asked() == "upgrade-end":
+        asked.append(t.match.actor)
+        t.play("end")
+    assert asked == [seat % 4 for seat in range(start, start + 4) if seat % 4 != 2]
+
+
+@pytest.mark.rule("TAD-6.9")
+def test_the_first_in_turn_order_takes_the_tile_that_two_missions_could_bring() -> None:
+    t = table(3).order(2).display("i5", "i6").undrawn("i10").fulfilled(0, "k25").fulfilled(1, "k26").acting()
+    assert t.asks() == (0, "upgrade-end")
+    t.play("turn_in k25 i10")
+    assert t.owned(0) == ["i10"]
+    assert t.asked() != "upgrade-end", "no tile is left for the second card"
+
+
+@pytest.mark.rule("TAD-6.3", "TAD-6.9")
+@pytest.mark.parametrize("start", [0, 1, 2, 3])
+def test_kingdom_windows_in_turn_order_among_four(start: int) -> None:
+    t = table(4).order(start).round(4)
+    for seat in range(4):
+        t.goods(seat, gold=1)
+    t.acting()
+    asked = []
+    while t.asked() == "kingdom-tax":
+        asked.append(t.match.actor)
+        t.play("tax gold")
+    assert asked == [seat % 4 for seat in range(start, start + 4)]
+
+
 @pytest.mark.rule("TAD-6.2")
 def test_a_building_window_each_in_turn_order() -> None:
     t = table(3).order(1).hand(0, "k1").hand(1, "k2").hand(2, "k3").acting()
@@ -389,3 +429,45 @@ def test_one_move_is_one_complete_decision() -> None:
     assert t.legal("tower") == {f"tower damascus_tower_single single {n}" for n in (1, 2, 3)}
     t = table(2).display("i5", "i6", "i8").fulfilled(0, "k15").acting()
     assert t.legal("turn_in") == {"turn_in k15 i5+i6", "turn_in k15 i5+i8", "turn_in k15 i6+i8"}
+
+
+@pytest.mark.rule("TAD-6.6")
+def test_figures_wait_for_their_own_window() -> None:
+    """The end of an upgrade window, and of one for missions, sends nobody else home."""
+    t = table(2).display("i5").undrawn("i10").fulfilled(0, "k25").goods(0, wood=4, stone=4)
+    t.stand(0, "palmyra_upgrade_1", "damascus_tower_single", "palmyra_start_player").acting()
+    for window in ("upgrade", "upgrade-end"):
+        assert t.asks() == (0, window)
+        t.play("end")
+        assert t.there("damascus_tower_single") == 0
+    assert t.asked() == "building"
+    t.play("end")
+    assert (t.there("damascus_tower_single"), t.there("palmyra_start_player")) == (None, 0)
+
+
+@pytest.mark.rule("TAD-6.11")
+@pytest.mark.parametrize(
+    ("number", "tile", "acquired", "offered"),
+    [
+        *((1, "i5", [1, 1], False), (1, "i5", [0, 1], True), (1, "i5", [1, 0], True)),
+        *((4, "i19", [0, 0], True), (4, "i19", [1, 0], False), (4, "i19", [0, 1], False)),
+    ],
+)
+def test_what_can_still_be_bought_for_points_can_pay_for_an_upgrade(
+    number: int, tile: str, acquired: list[int], offered: bool
+) -> None:
+    """I6 sells one basic and one luxury good a round; an upgrade costs one resource in epoch I, two in epoch II."""
+    t = table(2).round(number).upgrades(0, "i6").display(tile).stand(0, "palmyra_upgrade_1")
+    t.state.acquired[:2] = acquired
+    t.acting()
+    assert (t.asks() == (0, "upgrade")) is offered
+
+
+@pytest.mark.rule("TAD-6.12")
+def test_a_kingdom_window_goes_on_after_the_tax_where_idle_ones_are_offered() -> None:
+    for skip, asked in ((True, False), (False, True)):
+        t = table(2, skip_idle_windows=skip).round(4).goods(0, gold=1, wood=2).upgrades(0, "i1").acting()
+        t.play("end")
+        assert t.asks() == (0, "kingdom-tax")
+        t.play("tax gold")
+        assert (t.match.actor == 0 and "trade wood marble 1" in t.legal("trade")) is asked

@@ -68,7 +68,7 @@ def least_loss(box: RashidBox, stock: list[int], first: int) -> int:
 
 
 def count(stock: list[int], first: int) -> int:
-    """How many goods there are."""
+    """How many goods there are, of whatever kind: what a favour that takes one needs (RAS-6.7)."""
     return stock[first] + stock[first + 1] + stock[first + 2] + stock[first + 3] + stock[first + 4]
 
 

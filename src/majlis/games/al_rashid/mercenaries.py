@@ -10,6 +10,10 @@ from majlis.engine.parts import Listed, no_such
 from majlis.engine.step import CURTAINS, KIND_BITS, Menu, Routine
 from majlis.games.al_rashid.box import BLUE, RED
 from majlis.games.al_rashid.state import (
+    GONE_SHIFT,
+    HELD_AGE_SHIFT,
+    HELD_SEAT_MASK,
+    HELD_SEAT_SHIFT,
     KIND_OF_TILE,
     KIND_SHIFT,
     LAND_MASK,
@@ -36,15 +40,10 @@ def available(state: RashidState, colour: int) -> int:
 def reshuffles(state: RashidState, colour: int) -> int:
     """How many times that stack was made anew."""
     out = 0
-    for at in range(0, len(state.layers), layer_size(state)):
-        if state.layers[at] == colour:
+    for entry in state.layers:
+        if entry == -1 - colour:
             out += 1
     return out
-
-
-def layer_size(state: RashidState) -> int:
-    """The length of one entry of `layers`."""
-    return 1 + state.seats * state.box.types
 
 
 def draw_tile(state: RashidState, colour: int) -> int:
@@ -65,8 +64,12 @@ def _reshuffle(state: RashidState, colour: int, stack: list[int]) -> None:
         return
     state.chance.shuffle(stack)
     # whatever of this colour is in hands or face down now is none of these tiles, and everybody knows that (RAS-13.6)
-    state.layers.append(colour)
-    state.layers.extend(state.troops)
+    if reshuffles(state, colour) == 0:
+        for seat in range(state.seats):
+            for kind in range(box.types):
+                if box.tile_colours[kind] == colour:
+                    state.layers.extend([kind | seat << HELD_SEAT_SHIFT] * state.troops[seat * box.types + kind])
+    state.layers.append(-1 - colour)
     if state.log is not None:
         facts: Facts = {"colour": box.colours[colour], "count": len(stack)}
         state.tell(Event("event-reshuffle", "RAS-14.4", -1, facts))
@@ -77,11 +80,29 @@ def drop(state: RashidState, seat: int, kind: int, amount: int) -> None:
     at = seat * state.box.types + kind
     state.troops[at] -= amount
     state.discards[kind] += amount
-    size = layer_size(state)
-    for layer in range(0, len(state.layers), size):
-        # which of several equal tiles went is nobody's knowledge; those drawn last go first
-        if state.layers[layer + 1 + at] > state.troops[at]:
-            state.layers[layer + 1 + at] = state.troops[at]
+    # which of several equal tiles went is nobody's knowledge (see `imagine`); here those drawn last go first
+    layers = state.layers
+    now = len(layers)
+    entry = now - 1
+    while amount and entry >= 0:
+        held = layers[entry]
+        if (
+            held >= 0
+            and held >> GONE_SHIFT == 0
+            and held & KIND_OF_TILE == kind
+            and seat == held >> HELD_SEAT_SHIFT & HELD_SEAT_MASK
+        ):
+            layers[entry] = held | now << GONE_SHIFT
+            amount -= 1
+        entry -= 1
+
+
+def take(state: RashidState, seat: int, kind: int) -> None:
+    """A tile comes into a hand."""
+    state.troops[seat * state.box.types + kind] += 1
+    age = reshuffles(state, state.box.tile_colours[kind])
+    if age:
+        state.layers.append(kind | seat << HELD_SEAT_SHIFT | age << HELD_AGE_SHIFT)
 
 
 def in_hand(state: RashidState, seat: int, colour: int) -> int:
@@ -164,7 +185,7 @@ class DrawTiles(Routine[RashidState]):
         for _ in range(amount):
             kind = draw_tile(state, colour)
             if kind >= 0:
-                state.troops[self.seat * state.box.types + kind] += 1
+                take(state, self.seat, kind)
                 drawn.append(kind)
 
 

@@ -49,6 +49,14 @@ SEEN_SHIFT: Final = 8
 SEEN_MASK: Final = 31
 SHUFFLE_SHIFT: Final = 13
 
+# A tile in a hand, once its stack has been reshuffled, is one int of `layers`: kind, seat, how often its stack had been reshuffled when it
+# was drawn, and, once it is given up, how long the list was then. A reshuffle is -1 - colour.
+HELD_SEAT_SHIFT: Final = 4
+HELD_SEAT_MASK: Final = 7
+HELD_AGE_SHIFT: Final = 7
+HELD_AGE_MASK: Final = 31
+GONE_SHIFT: Final = 12
+
 NO_AREA: Final = -1
 CREDIT: Final = 0
 INFLUENCE: Final = 1
@@ -129,7 +137,8 @@ class RashidState(State):
             self.discards: list[int] = [0] * box.types
             """By kind: the face-up discard piles."""
             self.layers: list[int] = []
-            """For each reshuffle of a stack (RAS-13.6): its colour, then by seat and kind the tiles held ever since before it."""
+            """The tiles of a colour that came into hands, in order, from its first reshuffle on, and a mark for each reshuffle
+            (RAS-13.6)."""
             self.crises: list[int] = []
             """Turn crises to come; the next one last."""
             self.setup_crisis = -1

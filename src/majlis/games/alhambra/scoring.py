@@ -79,7 +79,7 @@ class ScoreType(Routine[AlhambraState]):
 
 @final
 class ScoreWalls(Routine[AlhambraState]):
-    """Counts the walls."""
+    """Counts the walls (ALH-9.7)."""
 
     def __init__(self, round: int) -> None:
         super().__init__()

@@ -163,6 +163,7 @@ class Sell(Deal):
         self.market = market
 
     def price(self, state: SabikaState, seat: int, item: int) -> int:
+        """What it brings (SAB-5.7), as event 1 changes it (SAB-12.5)."""
         change = state.modifier(seat, SELL_PRICE if self.market else LOOSE_SELL_PRICE)
         return max(0, (state.box.sell[item] if item < MATERIALS else state.box.constants.sell_good) + change)
 

@@ -102,7 +102,7 @@ def spend_materials(state: SabikaState, player: int, vector: int) -> None:
 
 
 def used_mask(vector: int) -> int:
-    """Bit mask of the kinds that were used."""
+    """Bit mask of the kinds that were used: what a trigger with a condition asks for (SAB-9.3)."""
     out = 0
     for kind in range(MATERIALS):
         if vector >> 2 * kind & 3:

@@ -82,7 +82,7 @@ def score_wishes(state: SabikaState) -> None:
 
 
 def book(state: SabikaState, player: int, n: int, source: int) -> None:
-    """Prestige whose event is told by the caller, afterwards: who hears it sees it counted."""
+    """Prestige whose event the caller tells afterwards, so that who hears it sees it counted (SAB-4.11)."""
     state.prestige[player] += n
     state.points[player * SOURCES + source] += n
 

@@ -53,7 +53,7 @@ class NextTurn(Routine[SabikaState]):
 
 @final
 class RoundOver(Routine[SabikaState]):
-    """The end of the round, or of the game after the last (SAB-3.1)."""
+    """The end of the round, or of the game after the last (SAB-3.1); Yusuf's worker tiles are shuffled again (SAB-13.19)."""
 
     def run(self, state: SabikaState) -> None:
         state.phase = ROUND_END

@@ -392,7 +392,7 @@ class TadmorState(State):
         return self.goods[first] + self.goods[first + 1] + self.goods[first + 2]
 
     def completed(self, seat: int) -> int:
-        """Completed temples."""
+        """Completed temples, as I41 counts them (TAD-11.8)."""
         return self.temples[seat * STAGES + STATUES]
 
     def in_progress(self, seat: int) -> bool:

@@ -94,8 +94,42 @@ name-building = { NAME($category) } { $number }
 name-mosaic-card = карта баланса { $number }
 name-mosaic = баланс ({ NAME($colour) })
 name-poem = стихотворение { $number }
-name-large-poem = длинное стихотворение { $number }
-name-wish = пожелание { $number }
+# The Russian box counts in Cyrillic letters (R-16).
+name-large-poem = длинное стихотворение { $number ->
+    [A1] А1
+    [A2] А2
+    [A3] А3
+    [B1] Б1
+    [B2] Б2
+    [C1] В1
+    [C2] В2
+    [C3] В3
+    [D1] Г1
+    [D2] Г2
+    [E1] Д1
+    [E2] Д2
+    [F1] Е1
+    [F2] Е2
+    [G1] Ж1
+    [G2] Ж2
+    [H1] З1
+    [H2] З2
+    [H3] З3
+    [H4] З4
+   *[other] { $number }
+}
+name-wish = пожелание { $number ->
+    [A1] А1
+    [A2] А2
+    [A3] А3
+    [B1] Б1
+    [B2] Б2
+    [B3] Б3
+    [C1] В1
+    [C2] В2
+    [C3] В3
+   *[other] { $number }
+}
 name-trade-card = карта торговли { $number }
 name-event = событие { $number }
 name-start-tile = начальный жетон { $number }
