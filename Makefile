@@ -28,7 +28,7 @@ LOCK     := build/lock/bin/uv --no-config pip compile -q --universal --python-ve
 NPM      = cd web && PATH="$(NODE_BIN):$$PATH" npm --silent
 TYPES    := web/src/lib/api/schema.d.ts
 
-.PHONY: help setup types page test-page play test test-pure test-compiled format lint bench wheel soak requirements clean
+.PHONY: help setup types page test-page play test test-pure test-compiled format lint bench load wheel soak requirements clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 16
@@ -78,6 +78,10 @@ bench: $(BENCH)/.installed ## measure the compiled and the pure build, side by s
 
 wheel: dist/.built ## build the compiled wheel in dist/
 	@ls dist/*.whl
+
+load: $(BENCH)/.installed ## play real matches over the API of a compiled server and measure it
+	@$(BENCH)/bin/python benchmarks/load.py --matches 1 --seconds 10
+	@$(BENCH)/bin/python benchmarks/load.py --matches 20 --seconds 20 --idle 200
 
 soak: setup ## play many random matches and check every law at every decision
 	@$(VENV)/bin/python -m majlis.testing.soak
