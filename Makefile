@@ -29,7 +29,7 @@ LOCK     := build/lock/bin/uv --no-config pip compile -q --universal --python-ve
 NPM      = cd web && export PATH="$(NODE_BIN):$$PATH" && npm --silent
 TYPES    := web/src/lib/api/schema.d.ts
 
-.PHONY: help setup types page test-page play test test-pure test-compiled format lint coverage docs bench wheel release soak flaky mutants requirements clean
+.PHONY: help setup types page test-page play test test-pure test-compiled format lint coverage docs bench load wheel release soak flaky mutants requirements clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 16
@@ -97,6 +97,10 @@ release: setup page build/compiled-3/.built ## build sdist, pure and compiled wh
 	@$(BUILD) -t sdist -t wheel -d dist
 	@cp build/compiled-3/*.whl dist/
 	@$(VENV)/bin/python .ci/try_release.py dist/*
+
+load: $(BENCH)/.installed ## play real matches over the API of a compiled server and measure it
+	@$(BENCH)/bin/python benchmarks/load.py --matches 1 --seconds 10
+	@$(BENCH)/bin/python benchmarks/load.py --matches 20 --seconds 20 --idle 200
 
 soak: setup ## play many random matches and check every law at every decision
 	@$(VENV)/bin/python -m majlis.testing.soak

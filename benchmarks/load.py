@@ -2,7 +2,8 @@
 
 Starts a server on a fresh database, seats a guest in every seat of every match, opens a stream for each of them and for some spectators,
 and lets everybody play at random as fast as the server answers. Prints moves per second, how long the answer and the other seats'
-updates took, and what a move, a table and a stream cost the server. `make load` runs it beside boardgame.io.
+updates took, and what a move, a table and a stream cost the server. `make load` runs it on the compiled build. The generator shares the
+machine with the server: on a busy machine only the processor time per move says something.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ class Figures:
     answers: list[float] = field(default_factory=list)
     """Seconds from a move's POST to its answer."""
     updates: list[float] = field(default_factory=list)
-    """Seconds from a move's POST to the update at another seat or a spectator."""
+    """Seconds from a move's POST to the update at each stream, the mover's own included."""
     bytes: int = 0
     matches: int = 0
     stale: int = 0
@@ -281,7 +282,7 @@ async def measure(options: argparse.Namespace, database: str) -> None:
         print(f"{database.partition(':')[0]}, {options.workers} workers, {seconds:.0f} s")
         print(f"  moves/s            {moves / seconds:.0f}")
         print(f"  to the answer      p50 {percentile(figures.answers, 0.5)}, p99 {percentile(figures.answers, 0.99)}")
-        print(f"  to the other seats p50 {percentile(told, 0.5)}, p99 {percentile(told, 0.99)}  (own seat included)")
+        print(f"  to the streams     p50 {percentile(told, 0.5)}, p99 {percentile(told, 0.99)}")
         print(f"  CPU per move       {cpu / max(1, moves) * 1000:.2f} ms; the server used {cpu / seconds:.2f} cores")
         print(
             f"  bytes per move     {figures.bytes / max(1, moves):.0f} over {options.seats + options.spectators} streams"
