@@ -40,6 +40,7 @@ class TurnShape:
     - `rounds`: with these a round begins.
     - `headlines`: the events that can stand for a turn, the most telling first.
     - `touches`: where an event happened: the names of the parts that say from where and to where ("" for none).
+    - `early`: the game tells an event before it changes anything, so what has changed since the last event belongs to the turn that ends.
     """
 
     def __init__(
@@ -51,6 +52,7 @@ class TurnShape:
         rounds: tuple[str, ...] = (),
         headlines: tuple[str, ...] = (),
         touches: Mapping[str, tuple[str, str]] | None = None,
+        early: bool = False,
     ) -> None:
         self.starts = frozenset(starts)
         self.ends = frozenset(ends)
@@ -59,6 +61,7 @@ class TurnShape:
         self.rounds = frozenset(rounds)
         self.headlines = headlines
         self.touches = dict(touches or {})
+        self.early = early
 
     def opens(self, event: Event, seat: int, ended: bool = False) -> bool:
         """Whether an event begins a new turn while that of `seat` goes on or has `ended`. What not everybody is told of never does."""
@@ -194,9 +197,11 @@ class TurnKeeper(Watcher):
 
     def heard(self, state: State, event: Event) -> None:
         """An event was told: it opens a turn or belongs to the current one."""
+        seen = _everybody(state) if self.entry else self.now  # before everything is set up there is nothing to count
+        if self.shape.early:
+            self.now = seen
         self._add(event, state.stretch())
-        if self.entry:  # before everything is set up there is nothing to count
-            self.now = _everybody(state)
+        self.now = seen
 
     def set_up(self, state: State) -> None:
         """The set-up is done; nobody has gained anything by it."""

@@ -53,7 +53,7 @@ def test_materials_of_a_quarry_are_summed(language: str, headline: str) -> None:
     [
         ("en", "gave sugar for wood"),
         ("de", "hat Zucker gegeben und Holz bekommen"),
-        ("ru", "отдаёт сахар, получает древесина"),
+        ("ru", "отдаёт: сахар; получает: древесина"),
     ],
 )
 def test_all_transactions_make_one_headline(language: str, headline: str) -> None:
@@ -114,3 +114,15 @@ def test_the_end_of_a_round_and_the_next_round_are_lines_of_the_game() -> None:
     assert said[0] == (-1, 1, "set up")
     assert said[-1] == (-1, 2, "round 2 begins")
     assert said[1][2].startswith("a wish of the sultan comes to the tower")
+
+
+@pytest.mark.rule("SAB-4.7", "SAB-13.6")
+def test_what_a_turn_brings_last_is_not_counted_for_yusuf_whose_turn_follows() -> None:
+    t = listened(table(1)).raw(0, "silk").slots(raw_2="silk").crates(0, 4).give(0, dinars=3).turn(0)
+    t.play("work builder_1 outer_3", "side raw_2")
+    while t.match.turns()[-1]["seat"] == 0:
+        t.play("done" if "done" in t.legal() else sorted(t.legal())[0])
+    turns: Any = t.match.turns()
+    mine = {change["name"]: change["by"] for change in turns[1]["changes"]}
+    assert (mine["clothes"], mine["silk"]) == (1, -1)
+    assert all(not turn["changes"] for turn in turns[2:])

@@ -151,7 +151,8 @@ def words(language: str) -> Words:
 def pieces() -> list[str]:
     """Everything in the box that a person could name."""
     plain = sorted(PLAIN - set(SOURCE_NAMES))
-    return [*plain, *Names(GAME.read_box(None)).composed]
+    names = Names(GAME.read_box(None))
+    return [*plain, *[piece for piece in names.composed if piece not in names.phrases]]
 
 
 class Heard:

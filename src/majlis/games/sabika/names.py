@@ -65,6 +65,8 @@ class Names:
     def __init__(self, box: SabikaBox) -> None:
         self.box = box
         self.composed: dict[str, Name] = {}
+        self.phrases: frozenset[str] = frozenset()
+        """Those of `composed` that are no pieces but parts of what is printed on them; they may sound alike."""
         for card, good in zip(CARD_NAMES, GOOD_NAMES):
             self.composed[card] = ("name-on-card", {"good": good})
         for item in ITEM_NAMES:
@@ -140,3 +142,4 @@ class Names:
         for colour, bonus in zip(COLOUR_NAMES, self.box.mosaic_bonus):
             phrasing.effect(f"mosaic_bonus_{colour}", bonus)
         self.composed.update(phrasing.names)
+        self.phrases = frozenset(phrasing.names)

@@ -59,6 +59,7 @@ SHAPE: Final = TurnShape(
         "event-yusuf-consolidate": ("", "city"),
         "event-yusuf-tile-taken": ("", "tile"),
     },
+    early=True,
 )
 """A turn begins when a worker goes to work or rests (SAB-3.2); whatever it brings to anybody belongs to it. The golden book (with
 wishes and tribute), a new round and Yusuf's worker tiles begin lines of the game's own. The set-up is round 1: it tells the wishes once."""

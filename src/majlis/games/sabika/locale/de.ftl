@@ -78,6 +78,7 @@ name-gain_paria = Parias
 name-gain_prestige = Prestigepunkte
 name-gain_material = ein Baumaterial
 name-gain_raw = ein Rohstoff
+    .accusative = einen Rohstoff
 name-gain_good = eine Ware
 name-gain_favour = ein Schritt in der Gunst
 
@@ -727,10 +728,10 @@ turn-extend = hat { NAME($house) } erweitert
 turn-activate = hat { NAME($house) } aktiviert
 turn-market =
     { COUNT($went) ->
-        [0] hat { NAME($came) } gekauft
+        [0] hat { NAME($came, case: "accusative") } gekauft
        *[other] { COUNT($came) ->
             [0] hat { NAME($went) } verkauft
-           *[other] hat { NAME($went) } gegeben und { NAME($came) } bekommen
+           *[other] hat { NAME($went) } gegeben und { NAME($came, case: "accusative") } bekommen
         }
     }
 turn-produce =
@@ -803,7 +804,10 @@ about-market = Du erhältst { $dinars } Dinare und darfst bis zu { $count } Tran
 about-build = Baue ein Großes Bauwerk der laufenden Ära oder ein offenes Kleines. Die Materialien müssen verschieden sein; { NAME($kinds) } bringen { LIST($values) } Prestige.
 about-build_large = Baue ein Großes Bauwerk der laufenden Ära. Die Materialien müssen verschieden sein; { NAME($kinds) } bringen { LIST($values) } Prestige.
 about-build_small = Baue ein offenes Kleines Bauwerk. Die Materialien müssen verschieden sein; { NAME($kinds) } bringen { LIST($values) } Prestige.
-about-export = Schicke ein Schiff mit 1 bis { $most } Waren in eine Stadt und bezahle den Weg. Jede Ware bringt { $prestige } Prestige und { $parias } Parias, dazu je { $demand }, wo sie gefragt ist.
+about-export = Schicke ein Schiff mit 1 bis { $most } Waren in eine Stadt und bezahle den Weg. Jede Ware bringt { $prestige } Prestige und { $parias ->
+        [one] { $parias } Paria
+       *[other] { $parias } Parias
+    }, dazu je { $demand }, wo sie gefragt ist.
 about-consolidate = Rücke ein eigenes Schiff auf die rechte Hälfte seiner Stadt. Wer dort schon lag, erhält { $prestige } Prestige und { $dinars } Dinare.
 about-produce = Du erhältst den Bonus einer Stadt mit deinem Schiff, verarbeitest bis zu { $count } Rohstoffe, oder beides.
 about-engrave = Bezahle { $blue } Dinare für ein blaues Gedicht, { $red } für ein rotes, { $large } für ein Großes und 1 mehr für jedes, das du in der Farbe schon hast; Materialien bringen Prestige.

@@ -807,7 +807,10 @@ about-market = Gain { $dinars } dinars, then make up to { $count } transactions:
 about-build = Build a large building of the current era or an open small one. Materials must differ; { NAME($kinds) } bring { LIST($values) } prestige.
 about-build_large = Build a large building of the current era. Materials must differ; { NAME($kinds) } bring { LIST($values) } prestige.
 about-build_small = Build an open small building. Materials must differ; { NAME($kinds) } bring { LIST($values) } prestige.
-about-export = Send a ship with 1 to { $most } goods to a city and pay for the way. Each good brings { $prestige } prestige and { $parias } parias, { $demand } more of both where it is in demand.
+about-export = Send a ship with 1 to { $most } goods to a city and pay for the way. Each good brings { $prestige } prestige and { $parias ->
+        [one] { $parias } paria
+       *[other] { $parias } parias
+    }, { $demand } more of both where it is in demand.
 about-consolidate = Move a ship of yours to the right half of its city. Others who were there already gain { $prestige } prestige and { $dinars } dinars.
 about-produce = Gain the bonus of a city with your ship, process up to { $count } raw materials, or both.
 about-engrave = Pay { $blue } dinars for a blue poem, { $red } for a red one, { $large } for a large one, and 1 more for each that you have of the colour; spend materials for prestige.

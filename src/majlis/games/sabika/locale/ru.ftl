@@ -787,7 +787,7 @@ turn-market =
         [0] покупает: { NAME($came) }
        *[other] { COUNT($came) ->
             [0] продаёт: { NAME($went) }
-           *[other] отдаёт { NAME($went) }, получает { NAME($came) }
+           *[other] отдаёт: { NAME($went) }; получает: { NAME($came) }
         }
     }
 turn-produce =
@@ -795,7 +795,7 @@ turn-produce =
         [0] получает бонус города: { NAME($cities) }
        *[other] { COUNT($cities) ->
             [0] производит: { NAME($goods) }
-           *[other] производит { NAME($goods) } и получает бонус города: { NAME($cities) }
+           *[other] производит: { NAME($goods) }; бонус города: { NAME($cities) }
         }
     }
 turn-reactivate = реактивирует { NAME($poems) }
