@@ -114,7 +114,7 @@ mutants: setup ## put slips into the rules and see whether a test of the rule no
 requirements: ## pin what requirements/*.in and pyproject.toml ask for (UPGRADE=1: the newest of everything)
 	@$(PYTHON) -m venv build/lock && build/lock/bin/python $(PIP) uv
 	@$(LOCK) --all-extras pyproject.toml requirements/dev.in -o requirements/dev.txt
-	@$(LOCK) pyproject.toml requirements/bench.in -o requirements/bench.txt
+	@$(LOCK) --extra server --extra client pyproject.toml requirements/bench.in -o requirements/bench.txt
 	@$(LOCK) requirements/docs.in -o requirements/docs.txt
 	@$(LOCK) requirements/node.in -o requirements/node.txt
 

@@ -37,7 +37,8 @@ def play_out(state: State, players: list[Player], seed: str = "9") -> int:
 
 
 def test_every_name_is_a_player() -> None:
-    assert names() == ["random", "greedy", "beam", "search", "yardstick"]
+    assert names()[:5] == ["novice", "easy", "medium", "hard", "master"]
+    assert names()[5:] == ["random", "greedy", "beam", "search", "yardstick"]
     more = ["search:500ms", "search:1000it", "yardstick:90ms", "yardstick:9it", "plain-beam", "plain-search:90ms"]
     for name in [*names(), *more]:
         assert player_named(name).name == name
@@ -48,10 +49,11 @@ def test_every_name_is_a_player() -> None:
     [
         ("gredy", "did you mean 'greedy'"),
         ("zzz", "search:500ms"),
-        ("", "known: random"),
+        ("", "known: novice"),
         ("greedy:5ms", "greedy takes no budget"),
         ("random:", "random takes no budget"),
         ("beam:5ms", "beam takes no budget"),
+        ("hard:5ms", "hard takes no budget"),
         ("plain-greedy", "unknown player 'plain-greedy'"),
         ("yardstick:", "a budget like 500ms or 1000it"),
         ("search:", "a budget like 500ms or 1000it"),

@@ -1,8 +1,8 @@
-"""Players that are programs: `random`, `greedy` and `search`.
+"""Bots: the levels that people choose from, and the players they are made of.
 
 >>> from majlis.bots import names, player_named
 >>> names()
-['random', 'greedy', 'search']
+['novice', 'easy', 'medium', 'hard', 'master', 'random', 'greedy', 'beam', 'search', 'yardstick']
 >>> player_named("search:1000it").name
 'search:1000it'
 """

@@ -8,6 +8,7 @@ from typing import Final
 
 from majlis.bots.beam import BeamPlayer
 from majlis.bots.greedy import GreedyPlayer
+from majlis.bots.levels import LAPS, LEVELS, level_player
 from majlis.bots.player import Player
 from majlis.bots.random import RandomPlayer
 from majlis.bots.search import SearchPlayer
@@ -18,23 +19,24 @@ _QUICK: Final = ["random", "greedy", "beam"]
 _THINKING: Final = ["search"]
 _YARDSTICK: Final = "yardstick"
 _BUDGET: Final = re.compile(r"([1-9][0-9]{0,6})(ms|it)")
-BEAM: Final = 40
-LAPS: Final = 2
+LEARNED_BEAM: Final = 12
+PLAIN_BEAM: Final = 40
+"""How wide the beam is: a network needs fewer positions, and each takes it longer."""
 PLAYED_ON: Final = 0
 DEFAULT_MS: Final = 500
 
 
 def names() -> list[str]:
-    """The players that there are; a budget may follow `search` and `yardstick`."""
-    return [*_QUICK, *_THINKING, _YARDSTICK]
+    """The levels, then the other players that there are; a budget may follow `search` and `yardstick`."""
+    return [*LEVELS, *_QUICK, *_THINKING, _YARDSTICK]
 
 
 def player_named(text: object) -> Player:
     """The player that a text describes. Raises `BadInput`.
 
-    `random`, `greedy`, `beam`, `search`; `search:250ms` thinks so long about each decision, `search:1000it` plays so many imagined matches
-    (slower or faster, but the same choice everywhere). `yardstick` and `yardstick:250ms` never change: others are measured by them.
-    A `plain-` before `beam` or `search` leaves the network out.
+    A level (`novice`, `easy`, `medium`, `hard`, `master`), or `random`, `greedy`, `beam`, `search`. `search:250ms` thinks so long about
+    each decision, `search:1000it` plays so many imagined matches (slower or faster, but the same choice everywhere). `yardstick` and
+    `yardstick:250ms` never change: others are measured by them. A `plain-` before `beam` or `search` leaves the network out.
     """
     name, colon, budget = text.partition(":") if isinstance(text, str) else ("", "", "")
     learned = not name.startswith("plain-")
@@ -45,10 +47,12 @@ def player_named(text: object) -> Player:
         if name == _YARDSTICK:
             return SearchingYardstick(full, ms, rounds)
         return SearchPlayer(full, ms, rounds, learned, LAPS, PLAYED_ON)
-    if colon and kind in _QUICK:
+    if name in LEVELS and not colon:
+        return level_player(name)
+    if colon and (kind in _QUICK or name in LEVELS):
         raise BadInput(f"{name} takes no budget: {text!r}")
     if kind == "beam":
-        return BeamPlayer(name, BEAM, learned)
+        return BeamPlayer(name, LEARNED_BEAM if learned else PLAIN_BEAM, learned)
     if name == "random":
         return RandomPlayer()
     if name == "greedy":
@@ -57,7 +61,9 @@ def player_named(text: object) -> Player:
         return Yardstick()
     close = difflib.get_close_matches(name, names(), 1)
     hint = (
-        f"did you mean {close[0]!r}?" if close else "known: random, greedy, beam, search, search:500ms, search:1000it"
+        f"did you mean {close[0]!r}?"
+        if close
+        else "known: novice, easy, medium, hard, master, random, greedy, beam, search, search:500ms, search:1000it"
     )
     raise BadInput(f"unknown player {text!r}; {hint}")
 

@@ -58,12 +58,21 @@ class NetJudge(Judge):
 
     def __init__(self, net: Net) -> None:
         self.net = net
+        self.seen: dict[int, tuple[list[float], list[float]]] = {}
+        """By seat: the features of the first position it was asked about, and what they make in the first layer."""
 
     def lead(self, state: State, seat: int) -> float:
         guess = standing(state, seat)
         if not state.steps:
             return guess
-        return guess + self.net.output(state.features(seat))
+        features = state.features(seat)
+        before = self.seen.get(seat)
+        if before is None:
+            sums = self.net.sums(features)
+            self.seen[seat] = (features, sums)
+        else:
+            sums = self.net.moved(before[1], before[0], features)
+        return guess + self.net.rest(sums)
 
 
 HAND_MADE: Final = Judge()

@@ -4,8 +4,9 @@ A file holds one line of JSON and then the weights as little-endian float16, lay
 biases of the layer. The line says what the network is for (game, seats, a hash of the names of the features, the revision of the rules)
 and where it comes from (options, matches, parent, results). The scaling of the features is folded into the first layer.
 
-Most features of a position are 0, so the first layer skips them. That, with few units, makes plain Python as fast as a numerical library
-would be, which has to be handed each position first: figures in docs/bots.md.
+Most features of a position are 0, and positions of one turn differ in few of the others, so the first layer adds up only what differs from
+a position seen before. That, with few units, makes plain Python about as fast as a numerical library, which has to be handed every
+number of every position first: figures in docs/bots.md.
 """
 
 from __future__ import annotations
@@ -48,25 +49,44 @@ class Net:
 
     def output(self, features: list[float]) -> float:
         """The correction of the game's guess, in points."""
+        return self.rest(self.sums(features))
+
+    def sums(self, features: list[float]) -> list[float]:
+        """What goes into the units of the first layer."""
+        return self._added(self.layers[0].biases, features, [0.0] * len(features))
+
+    def moved(self, sums: list[float], before: list[float], features: list[float]) -> list[float]:
+        """The same for a position, given those of one that is much alike: only what differs is added up."""
+        return self._added(sums, features, before)
+
+    def _added(self, sums: list[float], features: list[float], before: list[float]) -> list[float]:
         places: list[int] = []
         values: list[float] = []
-        for i in range(len(features)):
-            x = features[i]
+        i: i64 = 0
+        count: i64 = len(features)
+        while i < count:
+            x = features[i] - before[i]
             if x != 0.0:
-                places.append(i)
+                places.append(int(i))
                 values.append(x)
-        first = self.layers[0]
-        inside: list[float] = []
+            i += 1
+        rows = self.layers[0].rows
+        out: list[float] = []
         n: i64 = len(places)
-        for j in range(len(first.rows)):
-            row = first.rows[j]
-            total = first.biases[j]
+        for j in range(len(rows)):
+            row = rows[j]
+            total = sums[j]
             k: i64 = 0
             while k < n:
                 at: i64 = places[k]
                 total += values[k] * row[at]
                 k += 1
-            inside.append(total if total > 0.0 else 0.0)
+            out.append(total)
+        return out
+
+    def rest(self, sums: list[float]) -> float:
+        """What comes out in the end of what goes into the first layer."""
+        inside = [total if total > 0.0 else 0.0 for total in sums]
         for number in range(1, len(self.layers)):
             inside = _through(self.layers[number], inside, number == len(self.layers) - 1)
         return inside[0]

@@ -12,16 +12,15 @@ LevelName: TypeAlias = Literal["easy", "medium", "hard"]
 
 class Level(NamedTuple):
     player: str
-    blunder: int
-    """One decision in this many is taken at random; 0: none."""
+    """One of the levels of `majlis.bots.levels`."""
     pace: float
     """The shortest time to an answer, in seconds."""
 
 
 LEVELS: Final[dict[str, Level]] = {
-    "easy": Level("greedy", 3, 0.6),
-    "medium": Level("greedy", 0, 0.6),
-    "hard": Level("search:700ms", 0, 0.9),
+    "easy": Level("easy", 0.6),
+    "medium": Level("medium", 0.6),
+    "hard": Level("hard", 1.0),
 }
 DEFAULT: Final[LevelName] = "medium"
 BOT_NAMES: Final = ("Wallada", "Ziryab", "Zaynab", "Hasdai", "Buthayna", "Lubna")

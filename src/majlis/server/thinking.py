@@ -56,10 +56,8 @@ def _follow_parent() -> None:
 def think(question: Question) -> str:
     """The bot's decision, as the log writes it. The bot sees only what its seat may see."""
     match = _match_of(question)
-    level = LEVELS[question.level]
     chance = Chance.of(nth_seed(match.seed, _STREAMS + (len(match.entries) << 4) + question.seat))
-    blunders = level.blunder > 0 and chance.below(level.blunder) == 0
-    player = player_named("random" if blunders else level.player)
+    player = player_named(LEVELS[question.level].player)
     state = match.state.clone()
     state.turn_to(question.seat)
     code = decide(player, state, question.seat, chance)

@@ -1,10 +1,14 @@
-"""A position of Al-Rashid as numbers, for networks and learning programs: only what the seat may know."""
+"""A position of Al-Rashid as numbers, for networks and learning programs: only what the seat may know.
+
+Of several opponents only the one who is ahead is told about, in the block `rival`, so that a network learns from positions at any number of
+seats at once.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from majlis.engine.features import Blocks, clockwise, names_of, place_of, put_bits, put_numbers, put_one_of, size
+from majlis.engine.features import Blocks, names_of, place_of, put_bits, put_numbers, put_one_of, size
 from majlis.games.al_rashid.box import AREAS, COURT, GOODS, LANDS, PIECES, RANKS
 from majlis.games.al_rashid.mercenaries import in_hand, kind_of
 from majlis.games.al_rashid.scoring import points
@@ -17,7 +21,7 @@ from majlis.games.al_rashid.state import (
     SEEN_SHIFT,
     RashidState,
 )
-from majlis.games.al_rashid.value import future, has_acted, in_palace
+from majlis.games.al_rashid.value import GOLD, future, has_acted, in_palace
 
 _OFFICES: Final = 32
 _KINDS: Final = 6
@@ -33,7 +37,7 @@ PLAYER: Final[Blocks] = [
 TABLE: Final[Blocks] = [
     *(("round", 5), ("resolved", 13), ("area", 13), ("rank", 3), ("goods", 35), ("credits", 7)),
     *(("enemies", 14), ("known_strength", 14), ("unknown_enemies", 14), ("supply", 32), ("supply_twice", 32)),
-    *(("activated", 1), ("prompt", 26)),
+    *(("activated", 1), ("prompt", 26), ("players", 5)),
 ]
 PROMPTS: Final = [
     *("after", "aside", "barter", "confirm", "court", "dismiss", "draw", "exchange", "fight", "generosity", "hire"),
@@ -47,19 +51,34 @@ _RANKS_AT: Final = place_of(PLAYER, "first_in")
 
 
 def names(state: RashidState) -> list[str]:
-    """What the numbers are."""
-    return names_of(PLAYER, TABLE, clockwise(state.seats))
+    """What the numbers are: the same for any number of seats."""
+    return names_of(PLAYER, TABLE, ["me", "rival"])
 
 
 def features(state: RashidState, seat: int) -> list[float]:
     """The numbers, as that seat knows them."""
-    out = [0.0] * (_PLAYER_SIZE * state.seats + _TABLE_SIZE)
-    at = 0
-    for i in range(state.seats):
-        at = _put_player(state, (seat + i) % state.seats, i == 0, out, at)
-    _put_ranks(state, seat, out)
+    out = [0.0] * (_PLAYER_SIZE * 2 + _TABLE_SIZE)
+    rival = rival_of(state, seat)
+    at = _put_player(state, seat, True, out, 0)
+    at = _put_player(state, rival, False, out, at)
+    _put_ranks(state, seat, rival, out)
     _put_table(state, seat, out, at)
     return out
+
+
+def rival_of(state: RashidState, seat: int) -> int:
+    """The opponent with the best prospects, as far as they lie open."""
+    best = (seat + 1) % state.seats
+    if state.seats > 2:
+        left = state.box.rounds - state.round
+        most = -1000.0
+        for i in range(1, state.seats):
+            other = (seat + i) % state.seats
+            theirs = points(state, other) + future(state, other, left) + GOLD * state.wealth(other)
+            if theirs > most:
+                best = other
+                most = theirs
+    return best
 
 
 def _put_player(state: RashidState, player: int, mine: bool, out: list[float], at: int) -> int:
@@ -103,15 +122,17 @@ def _put_player(state: RashidState, player: int, mine: bool, out: list[float], a
     return at + 3
 
 
-def _put_ranks(state: RashidState, seat: int, out: list[float]) -> None:
-    """Who is first, second, third or further behind in each area that is still to be resolved."""
+def _put_ranks(state: RashidState, seat: int, rival: int, out: list[float]) -> None:
+    """Who is first, second, third or further behind in each area; other opponents are told of by the ranks they leave."""
     for area in range(AREAS):
         if state.places[area] == 0:
             continue
         ranked = state.ranked(area)
         for rank in range(len(ranked)):
-            block = (ranked[rank] - seat + state.seats) % state.seats
-            out[block * _PLAYER_SIZE + _RANKS_AT + min(rank, RANKS) * AREAS + area] = 1.0
+            if ranked[rank] == seat:
+                out[_RANKS_AT + min(rank, RANKS) * AREAS + area] = 1.0
+            elif ranked[rank] == rival:
+                out[_PLAYER_SIZE + _RANKS_AT + min(rank, RANKS) * AREAS + area] = 1.0
 
 
 def _put_table(state: RashidState, seat: int, out: list[float], at: int) -> None:
@@ -133,4 +154,5 @@ def _put_table(state: RashidState, seat: int, out: list[float], at: int) -> None
     at = put_bits(out, at + 3 * LANDS * _COLOURS, state.supply, _OFFICES)
     at = put_bits(out, at, state.supply_seconds, _OFFICES)
     out[at] = 1.0 if state.activated else 0.0
-    put_one_of(out, at + 1, _PLACE_OF_PROMPT.get(state.choice.prompt, -1) if state.steps else -1, 26)
+    at = put_one_of(out, at + 1, _PLACE_OF_PROMPT.get(state.choice.prompt, -1) if state.steps else -1, 26)
+    put_one_of(out, at, state.seats - 1, 5)

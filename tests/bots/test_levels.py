@@ -1,0 +1,104 @@
+"""The levels: each has its player, and from medium up none does what a person would call silly."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import majlis
+from majlis.bots import Player, decide, player_named, stream
+from majlis.bots.casual import noticed
+from majlis.bots.judge import NetJudge, standing
+from majlis.bots.levels import LEVELS, StrongPlayer
+from majlis.bots.net import net_for
+from majlis.engine.action import Action
+from majlis.engine.chance import Chance, nth_seed
+from majlis.engine.state import State
+from tests.games.alhambra.builder import table
+
+
+def test_every_level_is_a_player_by_its_name() -> None:
+    assert list(LEVELS) == ["novice", "easy", "medium", "hard", "master"]
+    for name in LEVELS:
+        assert player_named(name).name == name
+
+
+def test_a_casual_player_notices_some_actions_and_all_if_they_are_few() -> None:
+    codes = list(range(40))
+    seen = noticed(codes, 4, Chance.of("1"))
+    assert len(set(seen)) == 4
+    assert set(seen) <= set(codes)
+    assert codes == list(range(40))
+    assert noticed([1, 2, 3], 4, Chance.of("1")) == [1, 2, 3]
+
+
+def test_casual_players_finish_a_match_and_repeat_it() -> None:
+    ends = set()
+    for _ in range(2):
+        state = majlis.game("al_rashid").state(seats=2, seed="a1")
+        play(state, player_named("novice"), "a2")
+        ends.add(state.fingerprint())
+    assert len(ends) == 1
+
+
+def play(state: State, player: Player, seed: str) -> list[tuple[State, int, int]]:
+    """A whole match of one player against itself: each position, whose decision it was, and the code."""
+    chances = [stream(seed, seat) for seat in range(state.seats)]
+    out: list[tuple[State, int, int]] = []
+    while not state.over:
+        seat = state.actor
+        code = decide(player, state, seat, chances[seat])
+        out.append((state.clone(), seat, code))
+        state.apply(code)
+    return out
+
+
+def actions_of(game: str, seats: int, number: int) -> list[tuple[State, int, Action]]:
+    state = majlis.game(game).state(seats=seats, seed=nth_seed("b1", number))
+    found = play(state, player_named("medium"), nth_seed("b2", number))
+    return [(before, seat, before.choice.action(before, code)) for before, seat, code in found]
+
+
+def test_medium_never_pays_more_cards_than_it_has_to() -> None:
+    """In Alhambra: no card of a payment could have stayed in hand."""
+    bought = 0
+    for state, _, action in actions_of("alhambra", 2, 0):
+        if action.verb.name != "buy":
+            continue
+        bought += 1
+        paid = Counter(str(action.parts[1]).split("+"))
+        for code in state.codes():
+            other = state.choice.action(state, code)
+            if other.verb.name == "buy" and other.parts[0] == action.parts[0] and other != action:
+                assert Counter(str(other.parts[1]).split("+")) - paid, f"{action}, although {other} would do"
+    assert bought > 5
+
+
+def test_medium_buys_what_it_can_pay_exactly_and_goes_on() -> None:
+    t = table(2).market(denar="tower_9_es").hand(0, "denar-4", "denar-5", "denar-8", "denar-9").hand(1)
+    state = t.match.state
+    code = decide(player_named("medium"), state, state.actor, stream("1", state.actor))
+    assert str(state.choice.action(state, code)) in ("buy denar denar-9", "buy denar denar-4+denar-5")
+
+
+def test_hard_and_master_use_the_network_where_there_is_one() -> None:
+    for name in ("hard", "master"):
+        player = player_named(name)
+        assert isinstance(player, StrongPlayer)
+        for seats in (2, 3, 4):
+            assert player.player_for(majlis.game("sabika").state(seats=seats, seed="1")) is player.learned
+        assert player.player_for(majlis.game("sabika").state(seats=1, seed="1")) is player.over_turns
+        assert player.player_for(majlis.game("al_rashid").state(seats=2, seed="1")) is player.over_turns
+        assert player.player_for(majlis.game("tadmor").state(seats=2, seed="1")) is player.over_decisions
+
+
+def test_a_network_that_sees_what_differs_says_the_same_as_one_that_sees_all() -> None:
+    state = majlis.game("sabika").state(seats=2, seed="c1")
+    net = net_for(state)
+    assert net is not None
+    judge = NetJudge(net)
+    chance = Chance.of("c2")
+    for _ in range(40):
+        codes = state.codes()
+        state.apply(codes[chance.below(len(codes))])
+        whole = standing(state, 0) + net.output(state.features(0))
+        assert abs(judge.lead(state, 0) - whole) < 1e-9
