@@ -92,8 +92,10 @@ def test_an_office_that_works_once_stays_for_points() -> None:
 def test_what_can_be_activated_and_why_the_rest_cannot() -> None:
     t = owner("smuggler", "trader", "negotiator", "recruiter", "banker", spice=1)
     assert t.legal("activate") == {"activate smuggler", "activate recruiter"}
-    assert t.refused("activate trader") == refusal("office-impossible", "RAS-8.2", office="trader")
-    assert t.refused("activate negotiator") == refusal("office-impossible", "RAS-8.2", office="negotiator")
+    assert t.refused("activate trader") == refusal("office-impossible", "RAS-8.2", office="trader", why="basic")
+    assert t.refused("activate negotiator") == refusal(
+        "office-impossible", "RAS-8.2", office="negotiator", why="colours"
+    )
     assert t.refused("activate banker") == refusal("not-activated", "RAS-8.8", office="banker")
     assert t.refused("activate metal_importer") == refusal("not-your-office", "RAS-8.2", office="metal_importer")
     assert t.refused("activate vizier") == refusal("no-such-office", "RAS-8.2", office="vizier")
@@ -115,8 +117,8 @@ def test_an_office_that_could_do_nothing_is_not_activated() -> None:
         .turn(0)
     )
     assert t.legal("activate") == {"activate metal_importer"}
-    assert t.refused("activate smuggler") == refusal("office-impossible", "RAS-8.2", office="smuggler")
-    assert t.refused("activate recruiter") == refusal("office-impossible", "RAS-8.2", office="recruiter")
+    assert t.refused("activate smuggler") == refusal("office-impossible", "RAS-8.2", office="smuggler", why="goods")
+    assert t.refused("activate recruiter") == refusal("office-impossible", "RAS-8.2", office="recruiter", why="tiles")
     t = owner("smuggler", "negotiator").hand(0, "blue-2").tiles("sarmatia", "red-2").turn(0)
     assert t.asks() == (0, "resolve")  # a blue tile is no match for a red one, and there is no good to exchange
 

@@ -130,9 +130,9 @@ def test_a_placement_says_its_rank_and_who_is_ahead() -> None:
 def test_wishes_and_payments_say_what_they_cost() -> None:
     t = table(2).put("wisdom", 0, "sage").put("silk_road", 1, "sage").put("trade", 1, "sage")
     t.goods(0, hardwood=2, pottery=2, metal=2, silk=2).tokens(0, credit=1).resolve("wisdom")
-    assert remark(t, "ask banker+credit+service") == ("remark-price", {"price": 8})
-    assert remark(t, "ask court_savant+service") == ("remark-price", {"price": 7})
-    assert remark(t, "favour court_savant") == ("remark-price", {"price": 2})
+    assert remark(t, "ask banker+credit+service") == ("remark-price", {"price": 8, "wealth": 20})
+    assert remark(t, "ask court_savant+service") == ("remark-price", {"price": 7, "wealth": 20})
+    assert remark(t, "favour court_savant") == ("remark-price", {"price": 2, "wealth": 20})
     t.play("ask banker+credit+service")
     assert remark(t, "pay hardwood+metal+pottery+silk") == ("remark-payment", {"sum": 10, "over": 2})
     t = (
@@ -143,10 +143,10 @@ def test_wishes_and_payments_say_what_they_cost() -> None:
         .goods(0, hardwood=2, pottery=2)
     )
     t.resolve("caliph")
-    assert remark(t, "ask generosity+treasurer") == ("remark-price", {"price": 3})
+    assert remark(t, "ask generosity+treasurer") == ("remark-price", {"price": 3, "wealth": 6})
 
 
-def test_fights_say_how_they_end_and_goods_what_they_make() -> None:
+def test_fights_say_how_they_end() -> None:
     t = (
         table(2)
         .put("sarmatia", 0, "sage")
@@ -155,12 +155,12 @@ def test_fights_say_how_they_end_and_goods_what_they_make() -> None:
         .tiles("sarmatia", "red-2", "blue-3")
     )
     t.hand(0, "red-3", "blue-4", "blue-2").resolve("sarmatia")
-    assert remark(t, "fight blue-4+red-3") == ("remark-wins", {})
-    assert remark(t, "fight red-3") == ("remark-beats-some", {})
-    assert remark(t, "fight blue-2") == ("remark-in-vain", {})
+    assert remark(t, "fight blue-4+red-3") == ("remark-wins", {"own": 7, "enemy": 5})
+    assert remark(t, "fight red-3") == ("remark-beats-some", {"own": 3, "enemy": 5})
+    assert remark(t, "fight blue-2") == ("remark-in-vain", {"own": 2, "enemy": 5})
     assert remark(t, "flee") is None
     t.play("fight blue-4+red-3")
-    assert remark(t, "trade credit+hardwood+metal") == ("remark-wealth", {"wealth": 3})
+    assert remark(t, "trade credit+hardwood+metal") is None, "what the goods are worth is a holding"
 
 
 def test_remarks_on_every_choice_can_be_said() -> None:

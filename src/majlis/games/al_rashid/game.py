@@ -5,23 +5,28 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, final
 
-from majlis.engine.action import Action
+from majlis.engine.action import Action, Facts
 from majlis.engine.chance import Chance
 from majlis.engine.components import Components
+from majlis.engine.events import Event
 from majlis.engine.game import Game
-from majlis.engine.holdings import Remark
+from majlis.engine.holdings import About, Holding, Remark
 from majlis.engine.options import Value
 from majlis.engine.state import View
+from majlis.engine.turns import Message, TurnShape
 from majlis.engine.words import Namer, named
+from majlis.games.al_rashid.about import about, pieces
 from majlis.games.al_rashid.box import RashidBox
 from majlis.games.al_rashid.drawing import component_tables
+from majlis.games.al_rashid.holdings import HOLDINGS
 from majlis.games.al_rashid.names import PLAIN, Names
 from majlis.games.al_rashid.picture import picture
 from majlis.games.al_rashid.reading import read
-from majlis.games.al_rashid.remarks import remark
+from majlis.games.al_rashid.remarks import remarks
 from majlis.games.al_rashid.settings import SCHEMA, Settings
 from majlis.games.al_rashid.setup import empty_table
 from majlis.games.al_rashid.state import RashidState
+from majlis.games.al_rashid.turns import SHAPE, headline
 from majlis.games.al_rashid.verbs import VERBS
 
 
@@ -60,8 +65,22 @@ class AlRashid(Game[RashidBox, RashidState]):
         return picture(state, self.words(language, state.box), seat, near)
 
     def remarks(self, state: RashidState, seat: int, action: Action) -> list[Remark]:
-        found = remark(state, action)
-        return [] if found is None else [Remark(*found)]
+        return remarks(state, seat, action)
+
+    def holdings(self) -> list[Holding]:
+        return HOLDINGS
+
+    def turn_shape(self) -> TurnShape:
+        return SHAPE
+
+    def headline(self, seat: int, told: list[tuple[Event, Facts]]) -> Message:
+        return headline(seat, told)
+
+    def pieces(self, box: RashidBox) -> list[str]:
+        return pieces(box)
+
+    def about(self, box: RashidBox, piece: str) -> About | None:
+        return about(box, piece)
 
     def component_tables(self, box: RashidBox) -> View:
         return component_tables(box)

@@ -20,9 +20,13 @@ PLAIN: Final = (
     *("weapon_master", "dean_of_the_academy", "economist", "counselor_to_the_caliph"),
     *("treasurer", "agha", "silk_monopolist", "spice_monopolist"),
     *("astrologist", "law_expert", "quartermaster", "alchemist"),
-    *("red", "blue", "red_tile", "blue_tile", "service", "generosity", "home", "influence", "shame"),
+    *("red", "blue", "red_tile", "blue_tile", "service", "generosity", "home", "influence", "shame", "crisis_rules"),
 )
 """What has a name of its own: the message `name-<piece>`."""
+
+
+MOST_GOODS: Final = 15
+"""More of one kind never lie on a territory (see `territory.ITEM_MASK`)."""
 
 
 @final
@@ -40,5 +44,11 @@ class Names:
             self.composed[f"family_{name}"] = ("name-source-family", {"piece": name})
             for seat in range(MOST_SEATS):
                 self.composed[f"{name}-{seat}"] = ("name-piece-of", {"piece": name, "seat": seat})
+        for name in (*box.goods, "credit"):
+            for count in range(1, MOST_GOODS + 1):
+                self.composed[f"{name}-{count}"] = ("name-amount", {"count": count, "good": name})
+        for office in box.offices:
+            for least, gained in office.steps:
+                self.composed[f"step-{least}-{gained}"] = ("name-step", {"least": least, "gained": gained})
         for palace in range(PALACES):
             self.composed[f"offices_{box.areas[palace]}"] = ("name-source-offices", {"area": box.areas[palace]})

@@ -134,6 +134,10 @@ def can_activate(state: RashidState, seat: int) -> bool:
     return False
 
 
+_IMPOSSIBLE: Final = {EXCHANGE_GOOD: "goods", BASIC_GOODS: "basic", DRAW_TILES: "tiles", NEGOTIATE: "colours"}
+"""By effect: what is missing where an office could do nothing."""
+
+
 @final
 class Activate(Listed[RashidState]):
     """Activate an office that was not used in this round (RAS-8.2)."""
@@ -182,7 +186,8 @@ class Activate(Listed[RashidState]):
             return Refusal("refused-not-activated", "RAS-8.8", {"office": name})
         if not state.unused(seat, number):
             return Refusal("refused-office-used", "RAS-8.2", {"office": name})
-        return Refusal("refused-office-impossible", "RAS-8.2", {"office": name})
+        why = _IMPOSSIBLE.get(state.box.offices[number].effect, "tiles")
+        return Refusal("refused-office-impossible", "RAS-8.2", {"office": name, "why": why})
 
     def tries(self, state: RashidState, seat: int) -> list[Action]:
         owned = [office for office in state.box.activated if state.owned(seat, office)]

@@ -1,9 +1,13 @@
-"""What a player wants to know before choosing: the rank that a placement would give, prices, what goods are worth, how a fight ends."""
+"""What a player should know before choosing, and no event will say: the rank of a placement, danger, prices, how a fight ends."""
 
 from __future__ import annotations
 
-from majlis.engine.action import Action, Facts
-from majlis.games.al_rashid.box import COURT, GOODS, PALACES
+from collections.abc import Callable
+from typing import Final
+
+from majlis.engine.action import Action
+from majlis.engine.holdings import Remark
+from majlis.games.al_rashid.box import COURT, PALACES
 from majlis.games.al_rashid.combat import COLOURS, enemy_strength, own_strength
 from majlis.games.al_rashid.favours import favour_price
 from majlis.games.al_rashid.goods import vector_worth
@@ -21,50 +25,42 @@ from majlis.games.al_rashid.parts import PAYMENTS, TROOPS
 from majlis.games.al_rashid.payment import Paying
 from majlis.games.al_rashid.services import service_price
 from majlis.games.al_rashid.state import RashidState
+from majlis.games.al_rashid.using import Rows, danger, shame, standing
 
 
-def remark(state: RashidState, action: Action) -> tuple[str, Facts] | None:
-    """A message and its parts; None where there is nothing to add."""
-    if not action.finished:
-        return None
-    verb = action.verb.name
-    if verb == "place":
-        return standing_after(
-            state, state.actor, state.box.piece_numbers[action.word(0)], state.box.area_numbers[action.word(1)]
-        )
-    if verb == "resolve":
-        return _who_leads(state, state.box.area_numbers[action.word(0)])
-    if verb == "ask":
-        return "remark-price", {"price": wish_price(state, state.actor, action.words(0))}
-    if verb == "favour" and 0 <= state.area < COURT and state.choice.prompt == "prompt-visit":
-        price = favour_price(state, state.area, state.box.leader_numbers[action.word(0)])
-        return "remark-price", {"price": price}
-    if verb == "pay":
-        return _payment(state, action)
-    if verb == "fight":
-        return _outcome(state, action)
-    if verb in ("take", "trade", "exchange"):
-        return "remark-wealth", {"wealth": _wealth_after(state, action)}
-    return None
+def remarks(state: RashidState, seat: int, action: Action) -> list[Remark]:
+    """All remarks on a finished action; there is nothing to say of one that is only begun."""
+    find = _BY_VERB.get(action.verb.name)
+    return [] if find is None or not action.finished else find(state, seat, action)
 
 
-def standing_after(state: RashidState, seat: int, piece: int, area: int) -> tuple[str, Facts]:
-    """The rank and dominance that a placement would give now, and who would be next ahead by how much."""
+def _place(state: RashidState, seat: int, action: Action) -> Rows:
+    """The rank and dominance that a placement would give now, and what may go wrong there."""
+    area = state.box.area_numbers[action.word(1)]
     after = state.clone()
-    after.put(area, seat, piece)
-    ranked = after.ranked(area)
-    rank = ranked.index(seat)
-    dominance = after.dominance(area, seat)
-    if rank == 0:
-        return "remark-first", {"rank": 1, "dominance": dominance}
-    ahead = ranked[rank - 1]
-    by = after.dominance(area, ahead) - dominance
-    return "remark-behind", {"rank": rank + 1, "dominance": dominance, "ahead": ahead, "by": by}
+    after.put(area, seat, state.box.piece_numbers[action.word(0)])
+    return [standing(after, area, seat), *danger(after, seat, area)]
 
 
-def _who_leads(state: RashidState, area: int) -> tuple[str, Facts] | None:
+def _resolve(state: RashidState, seat: int, action: Action) -> Rows:
+    """Who comes first there, and what may go wrong for one's own pieces."""
+    area = state.box.area_numbers[action.word(0)]
     ranked = state.ranked(area)
-    return ("remark-ranking", {"seats": [str(seat) for seat in ranked]}) if ranked else None
+    out = [Remark("remark-ranking", {"seats": [str(one) for one in ranked]}, "note", "RAS-4.3")]
+    return [*out, *danger(state, seat, area)] if seat in ranked else out
+
+
+def _ask(state: RashidState, seat: int, action: Action) -> Rows:
+    price = wish_price(state, seat, action.words(0))
+    if state.area < COURT and not wants_main(state, action):
+        return [Remark("remark-idle", {"price": price, **shame(state, state.box.shame_idle)}, "danger", "RAS-6.4")]
+    return [Remark("remark-price", {"price": price, "wealth": state.wealth(seat)}, "cost", "RAS-5.6")]
+
+
+def wants_main(state: RashidState, action: Action) -> bool:
+    """Whether a wish list holds the service or an office (RAS-6.2)."""
+    code = wish_code(state, action.words(0), SERVICE)
+    return code & MAIN != 0 or code >> OFFICE_SHIFT & OFFICE_MASK != 0
 
 
 def wish_price(state: RashidState, seat: int, words: tuple[str, ...]) -> int:
@@ -82,41 +78,59 @@ def wish_price(state: RashidState, seat: int, words: tuple[str, ...]) -> int:
     return price
 
 
-def _payment(state: RashidState, action: Action) -> tuple[str, Facts] | None:
+def _favour(state: RashidState, seat: int, action: Action) -> Rows:
+    if not 0 <= state.area < COURT or state.choice.prompt != "prompt-visit":
+        return []
+    price = favour_price(state, state.area, state.box.leader_numbers[action.word(0)])
+    return [Remark("remark-price", {"price": price, "wealth": state.wealth(seat)}, "cost", "RAS-6.13")]
+
+
+def _pay(state: RashidState, seat: int, action: Action) -> Rows:
+    """What the goods are worth, and how much of it is lost: no change is given (RAS-5.3)."""
     choice = state.choice
     if not isinstance(choice, Paying):
-        return None
+        return []
     worth = vector_worth(state.box, PAYMENTS.number(state, action.parts[0]))
-    return "remark-payment", {"sum": worth, "over": worth - choice.price}
+    over = worth - choice.price
+    return [Remark("remark-payment", {"sum": worth, "over": over}, "loss" if over else "note", "RAS-5.3")]
 
 
-def _outcome(state: RashidState, action: Action) -> tuple[str, Facts]:
-    """Whether the tiles clear the territory, beat one colour of two, or are given up in vain."""
+def _fight(state: RashidState, seat: int, action: Action) -> Rows:
+    """Whether the tiles clear the territory, beat one colour of two, or are given up in vain (RAS-9.6, 9.7)."""
     land = state.area - PALACES
     code = TROOPS.number(state, action.parts[0])
+    own = 0
+    against = 0
     beaten = 0
     present = 0
     for colour in range(COLOURS):
         enemy = enemy_strength(state, land, colour)
         if enemy:
             present += 1
-            if own_strength(state.box, code, colour, state.tile_bonus(state.actor)) > enemy:
+            mine = own_strength(state.box, code, colour, state.tile_bonus(seat))
+            own += mine
+            against += enemy
+            if mine > enemy:
                 beaten += 1
-    if beaten == present:
-        return "remark-wins", {}
-    return ("remark-beats-some" if beaten else "remark-in-vain"), {}
+    id = "remark-wins" if beaten == present else "remark-beats-some" if beaten else "remark-in-vain"
+    return [Remark(id, {"own": own, "enemy": against}, "gain" if beaten == present else "loss", "RAS-9.7")]
 
 
-def _wealth_after(state: RashidState, action: Action) -> int:
-    """What the actor's goods would be worth."""
+def _end(state: RashidState, seat: int, action: Action) -> Rows:
+    """Which offices stay unused; one turn activates one of them (RAS-3.10)."""
     box = state.box
-    stock = state.stock[state.actor * GOODS : state.actor * GOODS + GOODS]
-    names = (action.word(1),) if action.verb.name == "exchange" else action.words(0)
-    if action.verb.name == "exchange":
-        stock[box.good_numbers[action.word(0)]] -= 1
-    for name in names:
-        if name in box.good_numbers:
-            stock[box.good_numbers[name]] += 1
-    after = state.clone()
-    after.stock[:GOODS] = stock
-    return after.wealth(0)
+    unused = [box.offices[office].id for office in box.activated if state.unused(seat, office)]
+    if not unused or state.out[seat]:
+        return []
+    return [Remark("remark-unused", {"offices": unused}, "loss", "RAS-8.2")]
+
+
+_BY_VERB: Final[dict[str, Callable[[RashidState, int, Action], Rows]]] = {
+    "place": _place,
+    "resolve": _resolve,
+    "ask": _ask,
+    "favour": _favour,
+    "pay": _pay,
+    "fight": _fight,
+    "end": _end,
+}

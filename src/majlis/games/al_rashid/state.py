@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from majlis.engine.chance import Chance
+from majlis.engine.holdings import Counts, Remark
 from majlis.engine.state import State, View
 from majlis.engine.step import AnyStep
 from majlis.games.al_rashid.box import (
@@ -414,7 +415,21 @@ class RashidState(State):
     def view(self, seat: int | None) -> View:
         from majlis.games.al_rashid.view import view
 
-        return view(self, seat)
+        return cast(View, view(self, seat))
+
+    def holdings(self, seat: int) -> Counts:
+        from majlis.games.al_rashid.holdings import count
+
+        return count(self, seat)
+
+    def about(self, piece: str, viewer: int | None) -> list[Remark]:
+        from majlis.games.al_rashid.about import about_now
+
+        return about_now(self, piece, viewer)
+
+    def stretch(self) -> int:
+        """The area that is being resolved and whose visit or trade it is there (RAS-6.1, 9.9)."""
+        return (self.area + 1) << 3 | self.rank
 
     def value(self, seat: int) -> float:
         from majlis.games.al_rashid.value import value

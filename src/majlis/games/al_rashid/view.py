@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from majlis.engine.state import View
+from typing import TypedDict
+
 from majlis.games.al_rashid.box import AREAS, GOODS, LANDS, MERCHANT, PALACES, PASHA, PIECES, SAGE
 from majlis.games.al_rashid.mercenaries import hand_names, in_hand, kind_of, tiles_on
 from majlis.games.al_rashid.scoring import office_points, points
@@ -20,7 +21,99 @@ from majlis.games.al_rashid.state import (
 )
 
 
-def view(state: RashidState, seat: int | None) -> View:
+class FamilyView(TypedDict):
+    """A family in an area."""
+
+    seat: int
+    pieces: dict[str, int]
+    dominance: int
+
+
+class TileView(TypedDict):
+    """A mercenary tile on the map; `value` only for those who know it (RAS-13.4)."""
+
+    colour: str
+    value: int | None
+    face_up: bool
+    seen_by: list[int]
+
+
+class _Area(TypedDict):
+    area: str
+    resolved: bool
+    families: list[FamilyView]
+    ranking: list[int]
+
+
+class AreaView(_Area, total=False):
+    """One area; palaces have offices, territories goods, credits and tiles."""
+
+    offices: dict[str, int]
+    goods: dict[str, int]
+    credits: int
+    tiles: list[TileView]
+
+
+class CrisesView(TypedDict):
+    """Which crises have come, and which are left."""
+
+    setup: int
+    turns: list[int]
+    left: list[int]
+
+
+class OfficeView(TypedDict):
+    """An office of a player."""
+
+    office: str
+    count: int
+    used: int
+    points: int
+
+
+class _Player(TypedDict):
+    seat: int
+    score: int
+    breakdown: dict[str, int]
+    goods: dict[str, int]
+    wealth: int
+    credits: int
+    influence: int
+    shame: int
+    family: dict[str, int]
+    home: dict[str, int]
+    aside: dict[str, int]
+    offices: list[OfficeView]
+    mercenaries: dict[str, int]
+
+
+class PlayerView(_Player, total=False):
+    """One player; `hand` only as that player sees it (RAS-13.2)."""
+
+    hand: list[str]
+
+
+class RashidView(TypedDict):
+    """A match of Al-Rashid as one seat, or a spectator, may see it."""
+
+    game: str
+    seat: int | None
+    round: int
+    rounds: int
+    phase: str
+    order: list[int]
+    next_order: list[int]
+    turn: int
+    resolving: str | None
+    line: list[int]
+    areas: list[AreaView]
+    stacks: dict[str, int]
+    discards: dict[str, int]
+    crises: CrisesView
+    players: list[PlayerView]
+
+
+def view(state: RashidState, seat: int | None) -> RashidView:
     """Everything that lies open (RAS-13.1), and of hidden things what that seat may know (RAS-13.2, 13.4)."""
     box = state.box
     return {
@@ -54,10 +147,10 @@ def phase(state: RashidState) -> str:
     return "placement" if placing else "resolution"
 
 
-def area(state: RashidState, number: int, viewer: int | None) -> View:
+def area(state: RashidState, number: int, viewer: int | None) -> AreaView:
     """One palace or territory."""
     box = state.box
-    out: View = {
+    out: AreaView = {
         "area": box.areas[number],
         "resolved": state.resolved >> number & 1 == 1,
         "families": [
@@ -76,7 +169,7 @@ def area(state: RashidState, number: int, viewer: int | None) -> View:
     return out
 
 
-def tile(state: RashidState, one: int, viewer: int | None) -> View:
+def tile(state: RashidState, one: int, viewer: int | None) -> TileView:
     """One mercenary tile on the map; its value only for those who know it. Who has looked at it is public (RAS-13.4)."""
     kind = kind_of(one)
     up = one & FACE_UP != 0
@@ -99,11 +192,11 @@ def stack_counts(state: RashidState, number: int, seat: int) -> dict[str, int]:
     return dict(zip(state.box.pieces, counts, strict=True))
 
 
-def player(state: RashidState, seat: int, viewer: int | None) -> View:
+def player(state: RashidState, seat: int, viewer: int | None) -> PlayerView:
     """One player as another sees it."""
     box = state.box
     first = seat * PIECES
-    out: View = {
+    out: PlayerView = {
         "seat": seat,
         "score": points(state, seat),
         "breakdown": state.breakdown(seat),
@@ -123,7 +216,7 @@ def player(state: RashidState, seat: int, viewer: int | None) -> View:
     return out
 
 
-def office(state: RashidState, seat: int, number: int) -> View:
+def office(state: RashidState, seat: int, number: int) -> OfficeView:
     one = state.box.offices[number]
     return {
         "office": one.id,

@@ -380,7 +380,13 @@ refused-nothing-hidden = Dort liegt kein Plättchen verdeckt: { NAME($area) }.
 refused-not-your-office = Dieses Amt hast du nicht: { NAME($office) }.
 refused-not-activated = Dieses Amt wird nicht aktiviert: { NAME($office) }.
 refused-office-used = Dieses Amt hast du in dieser Runde schon benutzt: { NAME($office) }.
-refused-office-impossible = Dieses Amt könnte jetzt nichts bewirken: { NAME($office) }.
+refused-office-impossible =
+    { $why ->
+        [goods] Du hast keine Ware zu geben: { NAME($office) }.
+        [basic] Du hast keine Basis-Ware zu geben: { NAME($office) }.
+        [colours] Du hast kein Söldner-Plättchen einer Farbe, die auf einem Territorium liegt: { NAME($office) }.
+       *[tiles] Es ist kein Söldner-Plättchen mehr zu ziehen: { NAME($office) }.
+    }
 refused-no-tiles-there = Dort liegen keine Söldner-Plättchen: { NAME($area) }.
 refused-no-tile-of-colour = Du hast kein Plättchen einer Farbe, die dort liegt: { NAME($area) }.
 refused-tile-not-in-hand = Dieses Plättchen hast du nicht oder nicht so oft: { NAME($tile) }.
@@ -432,6 +438,251 @@ option-mercenary_reshuffle = Söldner neu mischen
 option-court_sages_need_pasha_in_hand = Weise am Hof brauchen einen Pascha
     .about = Ein Weiser darf nur an den Hof, wenn dort ein Pascha der Familie steht oder noch einzusetzen ist.
 
+## Was eine Familie hat
+
+holding-hardwood = { $count } Hartholz
+    .label = Hartholz
+holding-pottery = { $count } Töpferware
+    .label = Töpferware
+holding-metal = { $count } Metall
+    .label = Metall
+holding-spice = { $count } Gewürze
+    .label = Gewürze
+holding-silk = { $count } Seide
+    .label = Seide
+holding-wealth = { $count } Gold in Waren
+    .label = Wert der Waren
+holding-credits = { $count ->
+        [one] { $count } Gutschrift
+       *[other] { $count } Gutschriften
+    }
+    .label = Gutschriften
+holding-influence = { $count } Einfluss
+    .label = Einfluss
+holding-shame = { $count } Schande
+    .label = Schande
+holding-pashas = { $count ->
+        [one] { $count } Pascha
+       *[other] { $count } Paschas
+    }
+    .label = Paschas
+holding-merchants = { $count ->
+        [one] { $count } Händler
+       *[other] { $count } Händler
+    }
+    .label = Händler
+holding-sages = { $count ->
+        [one] { $count } Weiser
+       *[other] { $count } Weise
+    }
+    .label = Weise
+holding-at_home = { $count ->
+        [one] { $count } Figur zu Hause
+       *[other] { $count } Figuren zu Hause
+    }
+    .label = Figuren zu Hause
+holding-offices = { $count ->
+        [one] { $count } Amt
+       *[other] { $count } Ämter
+    }
+    .label = Ämter
+holding-red_tiles = { $count ->
+        [one] { $count } rotes Plättchen
+       *[other] { $count } rote Plättchen
+    }
+    .label = Rote Söldner
+holding-blue_tiles = { $count ->
+        [one] { $count } blaues Plättchen
+       *[other] { $count } blaue Plättchen
+    }
+    .label = Blaue Söldner
+holding-red_strength = { $count } rote Stärke
+    .label = Stärke deiner roten Plättchen
+holding-blue_strength = { $count } blaue Stärke
+    .label = Stärke deiner blauen Plättchen
+
+name-amount = { $count } { NAME($good) }
+name-step = { $least } → { $gained }
+
+## Ein Zug in einer Zeile, nach dem Namen des Spielers
+
+turn-crisis = Krise { $number }: rote Plättchen in { NAME($red) }, blaue Plättchen in { NAME($blue) }
+turn-round = Runde { $round } beginnt
+turn-order = neue Reihenfolge: { SEAT($seats) }
+turn-turned-up = { NAME($area) }: { NAME($tiles) }
+turn-over =
+    das Ende: { COUNT($winners) ->
+        [0] niemand gewinnt
+        [one] { SEAT($winners) } gewinnt
+       *[other] { SEAT($winners) } teilen sich den Sieg
+    }
+turn-place = hat { NAME($piece, case: "indefinite") } eingesetzt: { NAME($area) }, Rang { $rank } mit { $dominance }
+turn-aside = hat { NAME($piece, case: "indefinite") } zur Seite gestellt
+turn-aside-pass = hat niemanden zur Seite gestellt
+turn-trade = hat { NAME($items) } genommen: { NAME($area) }
+turn-trade-won = hat das Territorium befreit und { NAME($items) } genommen: { NAME($area) }
+turn-won = hat das Territorium befreit: { NAME($area) }
+turn-flee = ist geflohen: { NAME($area) }
+turn-withdraw = hat gekämpft und sich zurückgezogen: { NAME($area) }
+turn-trade-nothing = ist leer ausgegangen: { NAME($area) }
+turn-ask =
+    { $price ->
+        [0] hat gebeten um { NAME($wishes) }, kostenlos
+       *[other] hat gebeten um { NAME($wishes) } für { $price } Gold
+    }
+turn-ask-nothing = hat um nichts gebeten
+turn-favour = hat eine Gefälligkeit genutzt: { NAME($leader) }
+turn-activate = hat ein Amt aktiviert: { NAME($office) }
+turn-move = hat eine Figur versetzt, { NAME($piece) }: { NAME($from) } → { NAME($to) }
+turn-look = hat die Plättchen angesehen: { NAME($area) }
+turn-transmute = hat einen Weisen zum Händler gemacht: { NAME($area) }
+turn-transmute-pass = hat keinen Weisen zum Händler gemacht
+turn-draw =
+    { $count ->
+        [one] hat { $count } Söldner-Plättchen gezogen
+       *[other] hat { $count } Söldner-Plättchen gezogen
+    }
+turn-resolve = hat zum Auflösen gewählt: { NAME($area) }
+turn-operation-pass = hat keine Operation genutzt
+turn-scheme-pass = hat nichts versetzt
+turn-end = hat den Zug beendet
+
+## Was etwas ist
+
+kind-guild = Palast einer Gilde
+kind-court = Palast des Kalifen
+kind-land = Territorium
+kind-office = Amt ({ NAME($area) }): { $price } Gold, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+kind-leader = Oberhaupt einer Gilde ({ NAME($area) })
+kind-basic = Basis-Ware
+kind-fine = Ware
+kind-member = Familienmitglied
+kind-tile = Söldner
+kind-token = Marker
+kind-action = Aktion in einem Palast
+kind-crisis = Krise
+
+about-guild-member = Dienst: { NAME($piece, case: "nominative") } mehr für { $first }, { $second } oder { $third } Gold nach Rang. Oder ein Amt, oder die Gefälligkeit für { $price } Gold ({ NAME($leader) }): zwei von den dreien.
+about-guild-operations = Dienst: { $first }, { $second } oder { $third } Operationen nach Rang, kostenlos: Plättchen ansehen oder Figuren zwischen Territorien versetzen. Oder ein Amt, oder die Gefälligkeit für { $price } Gold ({ NAME($leader) }): zwei von den dreien.
+about-guild-tiles = Dienst: { $first }, { $second } oder { $third } Söldner-Plättchen nach Rang. Oder ein Amt, oder die Gefälligkeit für { $price } Gold ({ NAME($leader) }): zwei von den dreien.
+about-court = Eine Familie mit einem Pascha darf um Großzügigkeit bitten und ein Amt kaufen. Ohne Pascha erhält sie { $shame } Schande (−{ $points } Punkte).
+about-land = Hier gibt es { NAME($goods) }. Je nach Rang nimmst du { $first }, { $second } oder { $third } Stück; der Erste darf stattdessen alle Waren einer Sorte nehmen. Söldner, die dort liegen, werden zuerst bekämpft.
+about-office-exchange = Einmal pro Runde: Tausche eine Ware gegen eine andere Sorte.
+about-office-negotiate = Einmal pro Runde: Lege ein Söldner-Plättchen ab, um eines seiner Farbe von einem Territorium zu entfernen.
+about-office-basic_goods = Einmal pro Runde: Gib eine Basis-Ware für je eine der beiden anderen.
+about-office-draw =
+    { $count ->
+        [one] Einmal pro Runde: Ziehe { $count } Söldner-Plättchen.
+       *[other] Einmal pro Runde: Ziehe { $count } Söldner-Plättchen.
+    }
+about-office-draw_once =
+    { $count ->
+        [one] Beim Kauf: Ziehe { $count } Söldner-Plättchen.
+       *[other] Beim Kauf: Ziehe { $count } Söldner-Plättchen.
+    }
+about-office-gain_goods = Einmal pro Runde: Nimm { NAME($goods) }.
+about-office-monopoly = Beim Kauf: Nimm { NAME($goods) }; mit dem Amt { NAME($partner) } stattdessen { NAME($more) }.
+about-office-move_palace = Zu Beginn der Auflösung: Versetze eine Figur von einem Palast in einen anderen.
+about-office-move_territory = Zu Beginn der Auflösung: Versetze eine Figur von einem Territorium in ein anderes.
+about-office-free_favours = Beim Kauf: Nutze { $count } verschiedene Gefälligkeiten kostenlos, aus { NAME($leaders) }.
+about-office-tile_bonus = Jedes Plättchen, das du im Kampf einsetzt, zählt { $count } mehr.
+about-office-raid = Nach einem Kampf, den du gewinnst: Nimm eine Ware einer Sorte, die es dort gibt.
+about-office-service_discount = Neue Mitglieder kosten dich { $count } Gold weniger: { NAME($pieces) }.
+about-office-gain_member = Beim Kauf: { NAME($piece, case: "nominative") } mehr, und { $shame } Schande.
+about-office-late_placement = Stelle einen Pascha oder Händler zur Seite, um ihn nach allen anderen Figuren einzusetzen.
+about-office-credit_discount = Deine Gutschriften senken den Preis eines Amtes um { $count } Gold.
+about-office-gain_credits =
+    { $count ->
+        [one] Beim Kauf: Nimm { $count } Gutschrift.
+       *[other] Beim Kauf: Nimm { $count } Gutschriften.
+    }
+about-office-gain_influence = Beim Kauf: Nimm { $count } Einfluss.
+about-office-influence_by = Beim Kauf: Nimm Einfluss nach der Zahl deiner Weisen: { NAME($steps) }.
+about-office-goods_of_choice =
+    { $count ->
+        [one] Beim Kauf: Nimm { $count } Ware deiner Wahl.
+       *[other] Beim Kauf: Nimm { $count } Waren deiner Wahl.
+    }
+about-office-convert = Beim Kauf: Du darfst einen deiner Weisen zum Händler machen.
+about-office-scored_influence = Beim Kauf: Nimm { $influence } Einfluss. Punkte am Ende nach deinen Einfluss-Markern: { NAME($steps) }.
+about-office-scored_palaces = Punkte am Ende nach der Zahl der Paläste, von denen du ein Amt hast: { NAME($steps) }.
+about-office-scored_goods = Punkte am Ende nach der Zahl deiner verschiedenen Waren: { NAME($steps) }.
+about-office-scored_offices = Punkte am Ende nach der Zahl deiner Ämter dort ({ NAME($palace) }): { NAME($steps) }.
+about-office-scored_members = Punkte am Ende nach der Zahl deiner Familienmitglieder dieser Art ({ NAME($piece) }): { NAME($steps) }.
+about-favour-tile = Für { $price } Gold: Gib eine Ware und ziehe ein Söldner-Plättchen beliebiger Farbe ({ NAME($area) }).
+about-favour-exchange = Für { $price } Gold: Tausche eine Ware gegen eine andere Sorte ({ NAME($area) }).
+about-favour-copy = Für { $price } Gold: die Gefälligkeit eines anderen Oberhaupts, dessen Preis hinzukommt: { NAME($leaders) } ({ NAME($area) }).
+about-favour-credit =
+    { $count ->
+        [one] Für { $price } Gold: Nimm { $count } Gutschrift ({ NAME($area) }).
+       *[other] Für { $price } Gold: Nimm { $count } Gutschriften ({ NAME($area) }).
+    }
+about-favour-influence = Für { $price } Gold: Nimm { $count } Einfluss ({ NAME($area) }).
+about-good = Sätze verschiedener Waren sind { $one }, { $two }, { $three }, { $four } oder { $five } Gold wert.
+about-leader = Herrschaft { $dominance }; ein Anführer je Familie in einem Gebiet. { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } wert, höchstens { $most } in einer Familie.
+about-sage = Herrschaft { $dominance }; beliebig viele in einem Gebiet. { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } wert, höchstens { $most } in einer Familie.
+about-tile = Zählt im Kampf { $value }; { $count } davon im Spiel.
+about-tiles = Zählt im Kampf { $least } bis { $most }; { $count } dieser Farbe im Spiel.
+about-credit = Senkt den Preis eines Amtes einmal um { $count } Gold.
+about-influence = Am Ende je { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } wert, zusammen höchstens { $most }.
+about-shame = Kostet am Ende je { $points } Punkte.
+about-service = Was die Gilde nach Rang bietet. Ein Besuch ohne Dienst und ohne Amt kostet { $shame } Schande.
+about-generosity = Kostenlos: Nimm eine beliebige Ware und rücke in der Reihenfolge vor.
+about-crisis =
+    { $count ->
+        [one] Jedes Territorium, das eine Krise nennt, bekommt { $count } verdecktes Söldner-Plättchen.
+       *[other] Jedes Territorium, das eine Krise nennt, bekommt { $count } verdeckte Söldner-Plättchen.
+    }
+
+## Was etwas jetzt kostet und bringt
+
+row-resolved = In dieser Runde schon aufgelöst.
+row-family = Rang { $rank }: { SEAT($family) } mit { $dominance }.
+row-goods = Noch da: { NAME($goods) }.
+row-tiles = Hier liegt: { NAME($tiles) }.
+row-items =
+    { $count ->
+        [one] Auf Rang { $rank } nimmst du { $count } Stück.
+       *[other] Auf Rang { $rank } nimmst du { $count } Stück.
+    }
+row-service =
+    { $price ->
+        [0] Auf Rang { $rank } ist der Dienst kostenlos; deine Waren sind { $wealth } wert.
+       *[other] Auf Rang { $rank } kostet dich der Dienst { $price } Gold; deine Waren sind { $wealth } wert.
+    }
+row-amount = Der Dienst bringt { $count }.
+row-no-service = Der Dienst ist nicht zu haben: Deine Familie ist vollzählig, oder es sind keine Plättchen mehr da.
+row-fourth = Auf Rang { $rank } nähmst du nicht teil.
+row-flee = Hier wartet { NAME($tiles) }, und du hast keinen Söldner dieser Farbe: { $shame } Schande, −{ $points } Punkte.
+row-too-weak = Hier wartet { NAME($tiles) }; deine Plättchen ({ NAME($colour) }) zählen { $own } gegen mindestens { $least }.
+row-fight = Hier wartet { NAME($tiles) }; wer auf Rang 1 ist, muss kämpfen oder fliehen.
+row-court-needs-pasha = Schicke auch einen Pascha, sonst erhältst du { $shame } Schande, −{ $points } Punkte.
+row-court-shame = Du hast keinen Pascha mehr zu schicken: { $shame } Schande, −{ $points } Punkte.
+row-idle = Der billigste Dienst oder das billigste Amt kostet { $price } Gold, deine Waren sind { $wealth } wert: { $shame } Schande, −{ $points } Punkte.
+row-nothing-there = Hier gibt es für dich weder Dienst noch Amt: { $shame } Schande, −{ $points } Punkte.
+row-left = Liegt noch aus: { $count }.
+row-owners = Im Besitz von { SEAT($owners) }.
+row-price = Kostet dich { $price } Gold; deine Waren sind { $wealth } wert.
+row-with-credit = Mit einer Gutschrift { $price } Gold.
+row-worth-now = Derzeit { $points } Punkte wert (du hast { $count }).
+row-influence = Brächte dir jetzt { $count } Einfluss.
+row-favour = { NAME($area) }: { $price } Gold; deine Waren sind { $wealth } wert.
+row-members = Du hast { $all }, davon { $home } zu Hause; höchstens { $most }.
+row-you-have = Du hast { $count }.
+row-one-more = Noch eine ist dir { $gold } Gold wert.
+
 ## Neben einer Wahl
 
 remark-first = Rang { $rank } mit { $dominance }
@@ -440,14 +691,20 @@ remark-behind =
         [0] Rang { $rank } mit { $dominance }; { SEAT($ahead) } war früher da
        *[other] Rang { $rank } mit { $dominance }; { SEAT($ahead) } liegt um { $by } vorn
     }
-remark-ranking = { SEAT($seats) }
-remark-price = { $price } Gold
+remark-fourth =
+    { $by ->
+        [0] Rang { $rank } mit { $dominance } nimmt nicht teil; { SEAT($ahead) } war früher da
+       *[other] Rang { $rank } mit { $dominance } nimmt nicht teil; { SEAT($ahead) } liegt um { $by } vorn
+    }
+remark-ranking = in der Reihenfolge { SEAT($seats) }
+remark-price = { $price } Gold; deine Waren sind { $wealth } wert
+remark-idle = weder Dienst noch Amt: { $shame } Schande, −{ $points } Punkte ({ $price } Gold)
 remark-payment =
     { $over ->
         [0] genau { $sum }
-       *[other] { $sum }, { $over } zu viel
+       *[other] { $sum } wert, { $over } zu viel
     }
-remark-wealth = dann { $wealth } Gold wert
-remark-wins = befreit das Territorium
-remark-beats-some = besiegt eine Farbe; du ziehst dich zurück
-remark-in-vain = vergeblich, aber ohne Schande
+remark-wins = befreit das Territorium: { $own } gegen { $enemy }
+remark-beats-some = besiegt nur eine Farbe ({ $own } gegen { $enemy }); du ziehst dich ohne Schande zurück
+remark-in-vain = vergeblich ({ $own } gegen { $enemy }), aber ohne Schande
+remark-unused = in dieser Runde ungenutzt: { NAME($offices) }

@@ -385,7 +385,13 @@ refused-nothing-hidden = No tile lies face down there: { NAME($area) }.
 refused-not-your-office = You do not own this office: { NAME($office) }.
 refused-not-activated = This office is not one that is activated: { NAME($office) }.
 refused-office-used = You have used this office in this round already: { NAME($office) }.
-refused-office-impossible = This office could do nothing now: { NAME($office) }.
+refused-office-impossible =
+    { $why ->
+        [goods] You have no good to give: { NAME($office) }.
+        [basic] You have no basic good to give: { NAME($office) }.
+        [colours] You hold no mercenary tile of a colour that lies on a territory: { NAME($office) }.
+       *[tiles] There is no mercenary tile left to draw: { NAME($office) }.
+    }
 refused-no-tiles-there = No mercenary tiles lie there: { NAME($area) }.
 refused-no-tile-of-colour = You hold no tile of a colour that lies there: { NAME($area) }.
 refused-tile-not-in-hand = You do not hold this tile, or not that often: { NAME($tile) }.
@@ -449,6 +455,251 @@ option-mercenary_reshuffle = Reshuffle mercenaries
 option-court_sages_need_pasha_in_hand = Sages at court need a pasha
     .about = A sage may be placed at court only if its family has a pasha there or still to place.
 
+## What a family has
+
+holding-hardwood = { $count } hardwood
+    .label = Hardwood
+holding-pottery = { $count } pottery
+    .label = Pottery
+holding-metal = { $count } metal
+    .label = Metal
+holding-spice = { $count } spice
+    .label = Spice
+holding-silk = { $count } silk
+    .label = Silk
+holding-wealth = { $count } gold in goods
+    .label = Value of the goods
+holding-credits = { $count ->
+        [one] { $count } credit
+       *[other] { $count } credits
+    }
+    .label = Credits
+holding-influence = { $count } influence
+    .label = Influence
+holding-shame = { $count } shame
+    .label = Shame
+holding-pashas = { $count ->
+        [one] { $count } pasha
+       *[other] { $count } pashas
+    }
+    .label = Pashas
+holding-merchants = { $count ->
+        [one] { $count } merchant
+       *[other] { $count } merchants
+    }
+    .label = Merchants
+holding-sages = { $count ->
+        [one] { $count } sage
+       *[other] { $count } sages
+    }
+    .label = Sages
+holding-at_home = { $count ->
+        [one] { $count } piece at home
+       *[other] { $count } pieces at home
+    }
+    .label = Pieces at home
+holding-offices = { $count ->
+        [one] { $count } office
+       *[other] { $count } offices
+    }
+    .label = Offices
+holding-red_tiles = { $count ->
+        [one] { $count } red tile
+       *[other] { $count } red tiles
+    }
+    .label = Red mercenaries
+holding-blue_tiles = { $count ->
+        [one] { $count } blue tile
+       *[other] { $count } blue tiles
+    }
+    .label = Blue mercenaries
+holding-red_strength = { $count } red strength
+    .label = Strength of your red tiles
+holding-blue_strength = { $count } blue strength
+    .label = Strength of your blue tiles
+
+name-amount = { $count } { NAME($good) }
+name-step = { $least } → { $gained }
+
+## A turn in a line, after the name of its player
+
+turn-crisis = crisis { $number }: red tiles to { NAME($red) }, blue tiles to { NAME($blue) }
+turn-round = round { $round } begins
+turn-order = new turn order: { SEAT($seats) }
+turn-turned-up = { NAME($area) }: { NAME($tiles) }
+turn-over =
+    the end: { COUNT($winners) ->
+        [0] nobody wins
+        [one] { SEAT($winners) } wins
+       *[other] { SEAT($winners) } share the victory
+    }
+turn-place = placed a { NAME($piece) }: { NAME($area) }, rank { $rank } with { $dominance }
+turn-aside = set aside a { NAME($piece) }
+turn-aside-pass = set nothing aside
+turn-trade = traded for { NAME($items) }: { NAME($area) }
+turn-trade-won = cleared the territory and took { NAME($items) }: { NAME($area) }
+turn-won = cleared the territory: { NAME($area) }
+turn-flee = fled: { NAME($area) }
+turn-withdraw = fought and withdrew: { NAME($area) }
+turn-trade-nothing = went away empty-handed: { NAME($area) }
+turn-ask =
+    { $price ->
+        [0] asked for { NAME($wishes) }, free
+       *[other] asked for { NAME($wishes) } for { $price } gold
+    }
+turn-ask-nothing = asked for nothing
+turn-favour = used a favour: { NAME($leader) }
+turn-activate = activated an office: { NAME($office) }
+turn-move = moved the { NAME($piece) }: { NAME($from) } → { NAME($to) }
+turn-look = looked at the tiles: { NAME($area) }
+turn-transmute = turned a sage into a merchant: { NAME($area) }
+turn-transmute-pass = turned no sage into a merchant
+turn-draw =
+    { $count ->
+        [one] drew { $count } mercenary tile
+       *[other] drew { $count } mercenary tiles
+    }
+turn-resolve = chose to resolve { NAME($area) }
+turn-operation-pass = used no operation
+turn-scheme-pass = moved nothing
+turn-end = ended the turn
+
+## What things are
+
+kind-guild = Guild palace
+kind-court = Palace of the caliph
+kind-land = Territory
+kind-office = Office ({ NAME($area) }): { $price } gold, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+kind-leader = Guild leader ({ NAME($area) })
+kind-basic = Basic good
+kind-fine = Good
+kind-member = Family member
+kind-tile = Mercenaries
+kind-token = Token
+kind-action = Action in a palace
+kind-crisis = Crisis
+
+about-guild-member = Service: a new { NAME($piece) } for { $first }, { $second } or { $third } gold by rank. Or an office, or the favour of the { NAME($leader) } for { $price } gold: two of the three.
+about-guild-operations = Service: { $first }, { $second } or { $third } operations by rank, free: look at tiles or move pieces between territories. Or an office, or the favour of the { NAME($leader) } for { $price } gold: two of the three.
+about-guild-tiles = Service: { $first }, { $second } or { $third } mercenary tiles by rank. Or an office, or the favour of the { NAME($leader) } for { $price } gold: two of the three.
+about-court = A family with a pasha may ask for generosity and buy an office. Without a pasha it takes { $shame } shame (−{ $points } points).
+about-land = Holds { NAME($goods) }. By rank you take { $first }, { $second } or { $third } items; the first may take all goods of one kind instead. Mercenaries that lie there are fought first.
+about-office-exchange = Once in a round: exchange one good for one of another kind.
+about-office-negotiate = Once in a round: give up a mercenary tile to remove one of its colour from a territory.
+about-office-basic_goods = Once in a round: give one basic good for one each of the other two.
+about-office-draw =
+    { $count ->
+        [one] Once in a round: draw { $count } mercenary tile.
+       *[other] Once in a round: draw { $count } mercenary tiles.
+    }
+about-office-draw_once =
+    { $count ->
+        [one] When bought: draw { $count } mercenary tile.
+       *[other] When bought: draw { $count } mercenary tiles.
+    }
+about-office-gain_goods = Once in a round: take { NAME($goods) }.
+about-office-monopoly = When bought: take { NAME($goods) }; with the office { NAME($partner) } take { NAME($more) } instead.
+about-office-move_palace = At the start of the resolution phase: move one piece from a palace to another.
+about-office-move_territory = At the start of the resolution phase: move one piece from a territory to another.
+about-office-free_favours = When bought: use { $count } different favours free, out of { NAME($leaders) }.
+about-office-tile_bonus = Every tile that you commit in a combat counts { $count } more.
+about-office-raid = After a combat that you win: take a good of a kind that grows there.
+about-office-service_discount = New members cost you { $count } gold less: { NAME($pieces) }.
+about-office-gain_member = When bought: a new { NAME($piece) }, and { $shame } shame.
+about-office-late_placement = Set a pasha or a merchant aside, to be placed after all other pieces.
+about-office-credit_discount = Your credits take { $count } gold off the price of an office.
+about-office-gain_credits =
+    { $count ->
+        [one] When bought: take { $count } credit.
+       *[other] When bought: take { $count } credits.
+    }
+about-office-gain_influence = When bought: take { $count } influence.
+about-office-influence_by = When bought: take influence by the number of your sages: { NAME($steps) }.
+about-office-goods_of_choice =
+    { $count ->
+        [one] When bought: take { $count } good of your choice.
+       *[other] When bought: take { $count } goods of your choice.
+    }
+about-office-convert = When bought: you may turn one of your sages into a merchant.
+about-office-scored_influence = When bought: take { $influence } influence. Points at the end by your influence tokens: { NAME($steps) }.
+about-office-scored_palaces = Points at the end by the number of palaces of which you have an office: { NAME($steps) }.
+about-office-scored_goods = Points at the end by the number of different goods that you have: { NAME($steps) }.
+about-office-scored_offices = Points at the end by the number of your offices there ({ NAME($palace) }): { NAME($steps) }.
+about-office-scored_members = Points at the end by the number of family members of this kind ({ NAME($piece) }): { NAME($steps) }.
+about-favour-tile = For { $price } gold: give one good and draw a mercenary tile of either colour ({ NAME($area) }).
+about-favour-exchange = For { $price } gold: exchange one good for one of another kind ({ NAME($area) }).
+about-favour-copy = For { $price } gold: the favour of another leader, whose price is paid too: { NAME($leaders) } ({ NAME($area) }).
+about-favour-credit =
+    { $count ->
+        [one] For { $price } gold: take { $count } credit ({ NAME($area) }).
+       *[other] For { $price } gold: take { $count } credits ({ NAME($area) }).
+    }
+about-favour-influence = For { $price } gold: take { $count } influence ({ NAME($area) }).
+about-good = Sets of different goods are worth { $one }, { $two }, { $three }, { $four } or { $five } gold.
+about-leader = Dominance { $dominance }; one leader of a family in an area. Worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, at most { $most } in a family.
+about-sage = Dominance { $dominance }; any number in an area. Worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, at most { $most } in a family.
+about-tile = Counts { $value } in a combat; { $count } of them in the game.
+about-tiles = Counts { $least } to { $most } in a combat; { $count } of this colour in the game.
+about-credit = Takes { $count } gold off the price of an office, once.
+about-influence = Each is worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at the end, { $most } in all at most.
+about-shame = Costs { $points } points each at the end.
+about-service = What the guild offers by rank. A visit without service and without an office costs { $shame } shame.
+about-generosity = Free: take a good of any kind and move up in the turn order.
+about-crisis =
+    { $count ->
+        [one] Every territory named on a crisis gets { $count } mercenary tile, face down.
+       *[other] Every territory named on a crisis gets { $count } mercenary tiles, face down.
+    }
+
+## What things cost and bring now
+
+row-resolved = Resolved in this round already.
+row-family = Rank { $rank }: { SEAT($family) } with { $dominance }.
+row-goods = Still here: { NAME($goods) }.
+row-tiles = Lies here: { NAME($tiles) }.
+row-items =
+    { $count ->
+        [one] At rank { $rank } you take { $count } item.
+       *[other] At rank { $rank } you take { $count } items.
+    }
+row-service =
+    { $price ->
+        [0] At rank { $rank } the service is free; your goods are worth { $wealth }.
+       *[other] At rank { $rank } the service costs you { $price } gold; your goods are worth { $wealth }.
+    }
+row-amount = The service brings { $count }.
+row-no-service = The service is not to be had: your family is full, or no tiles are left.
+row-fourth = At rank { $rank } you would take no part.
+row-flee = { NAME($tiles) } waits here, and you have no mercenary of that colour: { $shame } shame, −{ $points } points.
+row-too-weak = { NAME($tiles) } waits here; your { NAME($colour) } tiles count { $own } against at least { $least }.
+row-fight = { NAME($tiles) } waits here; whoever ranks first must fight or flee.
+row-court-needs-pasha = Send a pasha too, or you take { $shame } shame, −{ $points } points.
+row-court-shame = You have no pasha left to send: { $shame } shame, −{ $points } points.
+row-idle = The cheapest service or office costs { $price } gold, your goods are worth { $wealth }: { $shame } shame, −{ $points } points.
+row-nothing-there = There is no service and no office for you here: { $shame } shame, −{ $points } points.
+row-left = On display: { $count }.
+row-owners = Owned by { SEAT($owners) }.
+row-price = Costs you { $price } gold; your goods are worth { $wealth }.
+row-with-credit = With a credit { $price } gold.
+row-worth-now = Worth { $points } points as things stand (you have { $count }).
+row-influence = Would bring you { $count } influence now.
+row-favour = { NAME($area) }: { $price } gold; your goods are worth { $wealth }.
+row-members = You have { $all }, of which { $home } at home; { $most } at most.
+row-you-have = You have { $count }.
+row-one-more = One more is worth { $gold } gold to you.
+
 ## Beside a choice
 
 remark-first = rank { $rank } with { $dominance }
@@ -457,14 +708,20 @@ remark-behind =
         [0] rank { $rank } with { $dominance }; { SEAT($ahead) } came first
        *[other] rank { $rank } with { $dominance }; { SEAT($ahead) } is ahead by { $by }
     }
-remark-ranking = { SEAT($seats) }
-remark-price = { $price } gold
+remark-fourth =
+    { $by ->
+        [0] rank { $rank } with { $dominance } takes no part; { SEAT($ahead) } came first
+       *[other] rank { $rank } with { $dominance } takes no part; { SEAT($ahead) } is ahead by { $by }
+    }
+remark-ranking = in the order { SEAT($seats) }
+remark-price = { $price } gold; your goods are worth { $wealth }
+remark-idle = no service and no office: { $shame } shame, −{ $points } points ({ $price } gold)
 remark-payment =
     { $over ->
         [0] exactly { $sum }
-       *[other] { $sum }, { $over } too much
+       *[other] worth { $sum }, { $over } too much
     }
-remark-wealth = then worth { $wealth } gold
-remark-wins = clears the territory
-remark-beats-some = beats one colour; you withdraw
-remark-in-vain = in vain, but without shame
+remark-wins = clears the territory: { $own } against { $enemy }
+remark-beats-some = beats one colour only ({ $own } against { $enemy }); you withdraw without shame
+remark-in-vain = in vain ({ $own } against { $enemy }), but without shame
+remark-unused = unused in this round: { NAME($offices) }

@@ -400,7 +400,13 @@ refused-nothing-hidden = Там нет закрытых жетонов: { NAME($
 refused-not-your-office = Этой должности у вас нет: { NAME($office) }.
 refused-not-activated = Эту должность не применяют в свой ход: { NAME($office) }.
 refused-office-used = Эту должность вы в этом раунде уже применили: { NAME($office) }.
-refused-office-impossible = Эта должность сейчас ничего не даст: { NAME($office) }.
+refused-office-impossible =
+    { $why ->
+        [goods] Вам нечего отдать, товаров нет: { NAME($office) }.
+        [basic] У вас нет простого товара: { NAME($office) }.
+        [colours] У вас нет жетона того цвета, который лежит на какой-либо территории: { NAME($office) }.
+       *[tiles] Жетонов наёмников больше нет: { NAME($office) }.
+    }
 refused-no-tiles-there = Там нет жетонов наёмников: { NAME($area) }.
 refused-no-tile-of-colour = У вас нет жетона того цвета, что лежит там: { NAME($area) }.
 refused-tile-not-in-hand = У вас нет этого жетона или их меньше: { NAME($tile) }.
@@ -452,6 +458,256 @@ option-mercenary_reshuffle = Перемешивать наёмников
 option-court_sages_need_pasha_in_hand = Мудрецам при дворе нужен паша
     .about = Мудреца можно поставить ко двору, только если там есть паша его рода или его ещё предстоит поставить.
 
+## Что есть у рода
+
+holding-hardwood = древесина ×{ $count }
+    .label = Древесина
+holding-pottery = керамика ×{ $count }
+    .label = Керамика
+holding-metal = металл ×{ $count }
+    .label = Металл
+holding-spice = пряности ×{ $count }
+    .label = Пряности
+holding-silk = шёлк ×{ $count }
+    .label = Шёлк
+holding-wealth = товаров на { $count } золотом
+    .label = Стоимость товаров
+holding-credits = { $count ->
+        [one] { $count } кредит
+        [few] { $count } кредита
+       *[many] { $count } кредитов
+    }
+    .label = Кредиты
+holding-influence = влияние ×{ $count }
+    .label = Влияние
+holding-shame = позор ×{ $count }
+    .label = Позор
+holding-pashas = { $count ->
+        [one] { $count } паша
+        [few] { $count } паши
+       *[many] { $count } пашей
+    }
+    .label = Паши
+holding-merchants = { $count ->
+        [one] { $count } купец
+        [few] { $count } купца
+       *[many] { $count } купцов
+    }
+    .label = Купцы
+holding-sages = { $count ->
+        [one] { $count } мудрец
+        [few] { $count } мудреца
+       *[many] { $count } мудрецов
+    }
+    .label = Мудрецы
+holding-at_home = { $count ->
+        [one] { $count } фигура дома
+        [few] { $count } фигуры дома
+       *[many] { $count } фигур дома
+    }
+    .label = Фигуры дома
+holding-offices = { $count ->
+        [one] { $count } должность
+        [few] { $count } должности
+       *[many] { $count } должностей
+    }
+    .label = Должности
+holding-red_tiles = { $count ->
+        [one] { $count } красный жетон
+        [few] { $count } красных жетона
+       *[many] { $count } красных жетонов
+    }
+    .label = Красные наёмники
+holding-blue_tiles = { $count ->
+        [one] { $count } синий жетон
+        [few] { $count } синих жетона
+       *[many] { $count } синих жетонов
+    }
+    .label = Синие наёмники
+holding-red_strength = сила красных { $count }
+    .label = Сила ваших красных жетонов
+holding-blue_strength = сила синих { $count }
+    .label = Сила ваших синих жетонов
+
+name-amount = { NAME($good) } ×{ $count }
+name-step = { $least } → { $gained }
+
+## Ход одной строкой, после имени игрока
+
+turn-crisis = кризис { $number }: красные жетоны — { NAME($red) }; синие жетоны — { NAME($blue) }
+turn-round = начинается раунд { $round }
+turn-order = новый порядок хода: { SEAT($seats) }
+turn-turned-up = { NAME($area) }: { NAME($tiles) }
+turn-over =
+    конец партии: { COUNT($winners) ->
+        [0] не побеждает никто
+        [one] побеждает { SEAT($winners) }
+        [few] победу делят { SEAT($winners) }
+       *[many] победу делят { SEAT($winners) }
+    }
+turn-place = фигура поставлена ({ NAME($piece) }): { NAME($area) }, ранг { $rank } при господстве { $dominance }
+turn-aside = фигура отложена: { NAME($piece) }
+turn-aside-pass = никто не отложен
+turn-trade = торговля, взято { NAME($items) }: { NAME($area) }
+turn-trade-won = территория освобождена, взято { NAME($items) }: { NAME($area) }
+turn-won = территория освобождена: { NAME($area) }
+turn-flee = бегство: { NAME($area) }
+turn-withdraw = сражение и отступление: { NAME($area) }
+turn-trade-nothing = торговля с пустыми руками: { NAME($area) }
+turn-ask =
+    { $price ->
+        [0] просьба без оплаты: { NAME($wishes) }
+       *[other] просьба за { $price } золотом: { NAME($wishes) }
+    }
+turn-ask-nothing = визит без просьб
+turn-favour = одолжение: { NAME($leader) }
+turn-activate = применена должность: { NAME($office) }
+turn-move = фигура перемещена ({ NAME($piece) }): { NAME($from) } → { NAME($to) }
+turn-look = жетоны просмотрены: { NAME($area) }
+turn-transmute = мудрец превращён в купца: { NAME($area) }
+turn-transmute-pass = мудрец не превращён в купца
+turn-draw =
+    { $count ->
+        [one] взят { $count } жетон наёмников
+        [few] взято { $count } жетона наёмников
+       *[many] взято { $count } жетонов наёмников
+    }
+turn-resolve = для розыгрыша выбрано место: { NAME($area) }
+turn-operation-pass = без операции
+turn-scheme-pass = без перемещений
+turn-end = ход закончен
+
+## Что это такое
+
+kind-guild = Дворец гильдии
+kind-court = Дворец халифа
+kind-land = Территория
+kind-office = Должность ({ NAME($area) }): { $price } золотом, очков: { $points }
+kind-leader = Глава гильдии ({ NAME($area) })
+kind-basic = Простой товар
+kind-fine = Товар
+kind-member = Член рода
+kind-tile = Наёмники
+kind-token = Жетон
+kind-action = Действие во дворце
+kind-crisis = Кризис
+
+about-guild-member = Услуга: новый член рода ({ NAME($piece) }) за { $first }, { $second } или { $third } золотом по рангу. Или должность, или одолжение за { $price } золотом ({ NAME($leader) }): два из трёх.
+about-guild-operations = Услуга: { $first }, { $second } или { $third } операции по рангу, бесплатно: посмотреть жетоны или переместить фигуру между территориями. Или должность, или одолжение за { $price } золотом ({ NAME($leader) }): два из трёх.
+about-guild-tiles = Услуга: { $first }, { $second } или { $third } жетона наёмников по рангу. Или должность, или одолжение за { $price } золотом ({ NAME($leader) }): два из трёх.
+about-court = Род с пашой может просить о щедрости и купить должность. Без паши он получает позор: { $shame } (−{ $points } очков).
+about-land = Здесь есть { NAME($goods) }. По рангу вы берёте { $first }, { $second } или { $third } предмета; первый может вместо этого взять все товары одного вида. С наёмниками, которые там лежат, сперва сражаются.
+about-office-exchange = Раз за раунд: обменяйте товар на товар другого вида.
+about-office-negotiate = Раз за раунд: сбросьте жетон наёмников, чтобы убрать с территории жетон того же цвета.
+about-office-basic_goods = Раз за раунд: отдайте простой товар за два других простых, по одному каждого.
+about-office-draw =
+    { $count ->
+        [one] Раз за раунд: возьмите { $count } жетон наёмников.
+        [few] Раз за раунд: возьмите { $count } жетона наёмников.
+       *[many] Раз за раунд: возьмите { $count } жетонов наёмников.
+    }
+about-office-draw_once =
+    { $count ->
+        [one] При покупке: возьмите { $count } жетон наёмников.
+        [few] При покупке: возьмите { $count } жетона наёмников.
+       *[many] При покупке: возьмите { $count } жетонов наёмников.
+    }
+about-office-gain_goods = Раз за раунд: возьмите { NAME($goods, case: "accusative") }.
+about-office-monopoly = При покупке: возьмите { NAME($goods) }; если у вас есть должность { NAME($partner) } — вместо этого { NAME($more) }.
+about-office-move_palace = В начале розыгрыша: переместите одну фигуру из дворца в другой дворец.
+about-office-move_territory = В начале розыгрыша: переместите одну фигуру с территории на другую территорию.
+about-office-free_favours = При покупке: бесплатно воспользуйтесь разными одолжениями ({ $count }) из этих: { NAME($leaders) }.
+about-office-tile_bonus = Каждый ваш жетон в сражении считается на { $count } больше.
+about-office-raid = После выигранного сражения: возьмите товар вида, который там есть.
+about-office-service_discount = Новые члены рода стоят вам на { $count } золотом меньше: { NAME($pieces) }.
+about-office-gain_member = При покупке: новый член рода ({ NAME($piece) }) и позор: { $shame }.
+about-office-late_placement = Отложите пашу или купца, чтобы поставить его после всех остальных фигур.
+about-office-credit_discount = Ваши кредиты снижают цену должности на { $count } золотом.
+about-office-gain_credits =
+    { $count ->
+        [one] При покупке: возьмите { $count } кредит.
+        [few] При покупке: возьмите { $count } кредита.
+       *[many] При покупке: возьмите { $count } кредитов.
+    }
+about-office-gain_influence = При покупке: возьмите влияние: { $count }.
+about-office-influence_by = При покупке: возьмите влияние по числу ваших мудрецов: { NAME($steps) }.
+about-office-goods_of_choice =
+    { $count ->
+        [one] При покупке: возьмите { $count } товар на выбор.
+        [few] При покупке: возьмите { $count } товара на выбор.
+       *[many] При покупке: возьмите { $count } товаров на выбор.
+    }
+about-office-convert = При покупке: можно превратить одного вашего мудреца в купца.
+about-office-scored_influence = При покупке: возьмите влияние: { $influence }. Очки в конце по числу ваших жетонов влияния: { NAME($steps) }.
+about-office-scored_palaces = Очки в конце по числу дворцов, от которых у вас есть должность: { NAME($steps) }.
+about-office-scored_goods = Очки в конце по числу ваших разных товаров: { NAME($steps) }.
+about-office-scored_offices = Очки в конце по числу ваших должностей оттуда ({ NAME($palace) }): { NAME($steps) }.
+about-office-scored_members = Очки в конце по числу таких членов вашего рода ({ NAME($piece) }): { NAME($steps) }.
+about-favour-tile = За { $price } золотом: отдайте товар и возьмите жетон наёмников любого цвета ({ NAME($area) }).
+about-favour-exchange = За { $price } золотом: обменяйте товар на товар другого вида ({ NAME($area) }).
+about-favour-copy = За { $price } золотом: одолжение другого главы, чью цену тоже платят: { NAME($leaders) } ({ NAME($area) }).
+about-favour-credit =
+    { $count ->
+        [one] За { $price } золотом: возьмите { $count } кредит ({ NAME($area) }).
+        [few] За { $price } золотом: возьмите { $count } кредита ({ NAME($area) }).
+       *[many] За { $price } золотом: возьмите { $count } кредитов ({ NAME($area) }).
+    }
+about-favour-influence = За { $price } золотом: возьмите влияние: { $count } ({ NAME($area) }).
+about-good = Наборы разных товаров стоят { $one }, { $two }, { $three }, { $four } или { $five } золотом.
+about-leader = Господство { $dominance }; в одном месте у рода один предводитель. Очков: { $points }, в роду не больше { $most }.
+about-sage = Господство { $dominance }; в одном месте сколько угодно. Очков: { $points }, в роду не больше { $most }.
+about-tile = В сражении считается за { $value }; всего в игре { $count }.
+about-tiles = В сражении считается за { $least }–{ $most }; этого цвета в игре { $count }.
+about-credit = Один раз снижает цену должности на { $count } золотом.
+about-influence = В конце очков за каждый: { $points }, всего не больше { $most }.
+about-shame = В конце теряется очков за каждый: { $points }.
+about-service = То, что гильдия даёт по рангу. Визит без услуги и без должности приносит позор: { $shame }.
+about-generosity = Бесплатно: возьмите любой товар и поднимитесь в порядке хода.
+about-crisis =
+    { $count ->
+        [one] Каждая территория, названная в кризисе, получает { $count } закрытый жетон наёмников.
+        [few] Каждая территория, названная в кризисе, получает { $count } закрытых жетона наёмников.
+       *[many] Каждая территория, названная в кризисе, получает { $count } закрытых жетонов наёмников.
+    }
+
+## Сколько что стоит и даёт сейчас
+
+row-resolved = В этом раунде уже разыграно.
+row-family = Ранг { $rank }: { SEAT($family) }, господство { $dominance }.
+row-goods = Ещё есть: { NAME($goods) }.
+row-tiles = Здесь лежит: { NAME($tiles) }.
+row-items =
+    { $count ->
+        [one] На ранге { $rank } вы берёте { $count } предмет.
+        [few] На ранге { $rank } вы берёте { $count } предмета.
+       *[many] На ранге { $rank } вы берёте { $count } предметов.
+    }
+row-service =
+    { $price ->
+        [0] На ранге { $rank } услуга бесплатна; ваши товары стоят { $wealth }.
+       *[other] На ранге { $rank } услуга стоит { $price } золотом; ваши товары стоят { $wealth }.
+    }
+row-amount = Услуга даёт: { $count }.
+row-no-service = Услуга недоступна: в роду больше нет места или жетонов не осталось.
+row-fourth = На ранге { $rank } вы не участвовали бы.
+row-flee = Здесь ждут: { NAME($tiles) }, а наёмников этого цвета у вас нет. Позор: { $shame }, −{ $points } очков.
+row-too-weak = Здесь ждут: { NAME($tiles) }; ваши { NAME($colour, case: "plural") } жетоны дают { $own } против { $least } или больше.
+row-fight = Здесь ждут: { NAME($tiles) }; первый по рангу должен сражаться или бежать.
+row-court-needs-pasha = Пошлите и пашу, иначе вы получите позор: { $shame }, −{ $points } очков.
+row-court-shame = Паши у вас больше нет. Позор: { $shame }, −{ $points } очков.
+row-idle = Самая дешёвая услуга или должность стоит { $price } золотом, ваши товары — { $wealth }. Позор: { $shame }, −{ $points } очков.
+row-nothing-there = Ни услуги, ни должности здесь для вас нет. Позор: { $shame }, −{ $points } очков.
+row-left = Выложено: { $count }.
+row-owners = Владельцы: { SEAT($owners) }.
+row-price = Цена для вас: { $price } золотом; ваши товары стоят { $wealth }.
+row-with-credit = С кредитом: { $price } золотом.
+row-worth-now = Сейчас очков: { $points } (у вас { $count }).
+row-influence = Сейчас дало бы вам влияние: { $count }.
+row-favour = { NAME($area) }: { $price } золотом; ваши товары стоят { $wealth }.
+row-members = У вас { $all }, из них дома { $home }; не больше { $most }.
+row-you-have = У вас есть { $count }.
+row-one-more = Ещё один стоит для вас { $gold } золотом.
+
 ## Рядом с выбором
 
 remark-first = ранг { $rank }, господство { $dominance }
@@ -460,14 +716,20 @@ remark-behind =
         [0] ранг { $rank }, господство { $dominance }; раньше там { SEAT($ahead) }
        *[other] ранг { $rank }, господство { $dominance }; впереди на { $by }: { SEAT($ahead) }
     }
-remark-ranking = { SEAT($seats) }
-remark-price = { $price } золотом
+remark-fourth =
+    { $by ->
+        [0] ранг { $rank }, господство { $dominance }: без участия; раньше там { SEAT($ahead) }
+       *[other] ранг { $rank }, господство { $dominance }: без участия; впереди на { $by }: { SEAT($ahead) }
+    }
+remark-ranking = по порядку: { SEAT($seats) }
+remark-price = { $price } золотом; ваши товары стоят { $wealth }
+remark-idle = ни услуги, ни должности: позор { $shame }, −{ $points } очков ({ $price } золотом)
 remark-payment =
     { $over ->
         [0] ровно { $sum }
-       *[other] { $sum }, лишнее { $over }
+       *[other] стоимость { $sum }, лишнее { $over }
     }
-remark-wealth = станет { $wealth } золотом
-remark-wins = освобождает территорию
-remark-beats-some = побеждает один цвет, вы отступаете
-remark-in-vain = напрасно, но без позора
+remark-wins = освобождает территорию: { $own } против { $enemy }
+remark-beats-some = побеждает только один цвет ({ $own } против { $enemy }); вы отступаете без позора
+remark-in-vain = напрасно ({ $own } против { $enemy }), но без позора
+remark-unused = в этом раунде не применено: { NAME($offices) }
