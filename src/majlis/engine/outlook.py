@@ -106,7 +106,7 @@ class Looking:
         out: list[Counts] = []
         for seat in range(state.seats):
             counts = state.holdings(seat)
-            if seat != self.seat and not state.over:
+            if seat != self.seat:  # at the end too: nobody knows now what will lie open then
                 counts = {name: count for name, count in counts.items() if name not in self._private}
             out.append(counts)
         return out

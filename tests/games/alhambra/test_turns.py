@@ -67,7 +67,7 @@ def test_a_turn_sums_up_what_it_brought_and_hides_the_money_of_others() -> None:
 @pytest.mark.rule("ALH-6.1")
 def test_a_turn_tells_what_it_touched() -> None:
     touched: Any = exact_turn().match.turns()[-1]["touched"]
-    assert [(touch["from"], touch["to"]) for touch in touched] == [
+    assert [(touch["source"], touch["to"]) for touch in touched] == [
         ("", "denar"),
         ("", "ducat"),
         ("", "florin-1"),

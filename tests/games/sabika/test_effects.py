@@ -65,7 +65,7 @@ def test_choose_offers_only_what_can_be_carried_out_at_least_in_part() -> None:
     }
     t = table(2).effect(0, step)
     assert t.facts() == {"source": "tile_1", "ways": ["2", "3"]}
-    assert t.why("choose 1") == ("way-impossible", "SAB-9.1")
+    assert t.why("choose 1") == ("no-goods", "SAB-6.1")
     assert t.why("choose 4") == ("no-such-number", "SAB-9.1")
     t.play("choose 3")
     assert t.parias() == 1

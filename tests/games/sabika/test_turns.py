@@ -99,8 +99,8 @@ def test_an_export_is_what_a_turn_is_remembered_for(language: str, headline: str
     t.play("export fez sugar")
     assert lines(t, language)[0] == (0, headline)
     touched: Any = t.match.turns()[1]["touched"]
-    assert {"seat": 0, "from": "merchant", "to": spaces[0]["space"]} in touched
-    assert {"seat": 0, "from": "", "to": "fez"} in touched
+    assert {"seat": 0, "source": "merchant", "to": spaces[0]["space"]} in touched
+    assert {"seat": 0, "source": "", "to": "fez"} in touched
 
 
 @pytest.mark.rule("SAB-10.3", "SAB-10.6", "SAB-3.1")

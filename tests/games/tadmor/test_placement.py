@@ -144,7 +144,7 @@ def test_own_tiles_are_places_when_two_placeable_figures_are_counted() -> None:
     t.play("turn_in k23 -", "place ship i21", "place ship antioch_war_supplies")
     assert t.asked() != "place" or t.match.actor != 0
     t = scene().stand(0, "i21").placing()
-    assert t.refused("turn_in k23 -") == refusal("reward-nothing", "TAD-4.5", mission="k23")
+    assert t.refused("turn_in k23 -") == refusal("reward-nothing", "TAD-4.5", mission="k23", why="figures")
 
 
 @pytest.mark.rule("TAD-4.6", "TAD-4.2")
