@@ -25,6 +25,23 @@ function gameIcons(): Plugin {
   };
 }
 
+/** Messages (`import.meta.glob("….ftl", { query: "?raw" })`) without their comments, blank lines and indentation. */
+function messages(): Plugin {
+  return {
+    name: "majlis-messages",
+    enforce: "pre",
+    load(id) {
+      const [file = "", query] = id.split("?");
+      if (query !== "raw" || !file.endsWith(".ftl")) return null;
+      this.addWatchFile(file);
+      const lines = readFileSync(file, "utf8")
+        .split("\n")
+        .filter((line) => line.trim() !== "" && !line.startsWith("#"));
+      return `export default ${JSON.stringify(lines.map((line) => line.replace(/^\s+/, " ")).join("\n"))}`;
+    },
+  };
+}
+
 /**
  * Lengths are written in px and built as rem, so that the page grows with the reader's font size and on very large
  * screens.
@@ -41,7 +58,7 @@ const pxToRem = {
 };
 
 export default defineConfig({
-  plugins: [gameIcons(), svelte()],
+  plugins: [gameIcons(), messages(), svelte()],
   resolve: { alias: { $lib: here("./src/lib"), $games: here("./src/games") } },
   css: { postcss: { plugins: [pxToRem] } },
   build: {
