@@ -32,6 +32,7 @@ from majlis.games.sabika.words import (
 )
 
 _TOKENS: Final = ("gain_dinar", "seal", "paria", "prestige")
+_SYMBOLS: Final = [*MATERIAL_NAMES, *RAW_NAMES, *GOOD_NAMES, *_TOKENS]
 _ACTION_RULES: Final = {
     "quarry_small": "SAB-5.1",
     "quarry_large": "SAB-5.1",
@@ -105,7 +106,7 @@ def about(box: SabikaBox, piece: str) -> About | None:
         return About("kind-action", f"about-{piece}", action_facts(box, piece), _ACTION_RULES[piece])
     if piece in KIND_NAMES:
         return _worker(box, piece)
-    if piece in (*MATERIAL_NAMES, *RAW_NAMES, *GOOD_NAMES, *_TOKENS):
+    if piece in _SYMBOLS:
         return _token(box, piece)
     if piece in CATEGORY_NAMES:
         large = CATEGORY_NAMES.index(piece) < LARGE_CATEGORIES
