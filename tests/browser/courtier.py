@@ -25,6 +25,8 @@ AT_REST = f"""(selector) => {{
   window.lay = `${{selector}} ${{found}}`;
   return found !== null && window.lay === before ? found : null;
 }}"""
+# The same, or that the position is another already: what was touched last may have been enough.
+AT_REST_OR_DONE = f"""([selector, before]) => ({POSITION})() !== before ? "done" : ({AT_REST})(selector)"""
 TABS_AT_MOST = 120
 PRIMARY = ".answers .btn.pri:enabled"
 PLAIN = ".answers .btn:enabled:not(.pri):not([aria-label])"
@@ -37,6 +39,8 @@ class Courtier:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.decisions = 0
+        self.begun = ""
+        """The position in which the action was begun that is being performed."""
 
     def count(self, selector: str) -> int:
         return self.page.locator(selector).count()
@@ -156,7 +160,7 @@ class Courtier:
     def perform(self, action: Action) -> None:
         """Do exactly this on the board: what it names is touched, and confirmed where that is needed."""
         self.wait()
-        before = self.position()
+        before = self.begun = self.position()
         self.carry_out(
             action.verb.name, [str(part) if isinstance(part, (str, int)) else list(part) for part in action.parts]
         )
@@ -207,7 +211,8 @@ class Courtier:
             self.touch(PLAIN)
         for thing in things:
             self.touch(f".desk .take[data-thing='{thing}']")
-        if self.count(".answers .btn.pri"):
+        asked = [PRIMARY, self.begun]
+        if self.page.wait_for_function(AT_REST_OR_DONE, arg=asked, timeout=PATIENCE).json_value() != "done":
             self.touch(PRIMARY)
 
 
