@@ -57,7 +57,7 @@ test-pure: setup page ## run all tests on the sources as they are, those in a br
 
 test-compiled: $(COMPILED)/.installed ## run all tests on the compiled build, but those in a browser: the page is the same
 	@echo "== Tests, compiled build"
-	@MAJLIS_EXPECT_COMPILED=1 $(COMPILED)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal --ignore tests/browser
+	@MAJLIS_EXPECT_COMPILED=1 $(COMPILED)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal --ignore tests/browser --ignore tests/test_mutants.py
 
 format: setup web/node_modules/.ready ## lay out all sources: ruff and Prettier
 	@$(VENV)/bin/ruff check --select I --fix .
@@ -76,7 +76,7 @@ lint: setup web/node_modules/.ready ## check style, types and the direction of i
 
 coverage: setup page ## measure what the tests reach, Python and the page; the report is in build/coverage
 	@echo "== Coverage of the pure build"
-	@$(VENV)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal --cov --cov-report= --ignore tests/browser
+	@$(VENV)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal --cov --cov-report= --ignore tests/browser --ignore tests/test_mutants.py
 	@$(VENV)/bin/coverage html -q && $(VENV)/bin/coverage report --skip-covered --skip-empty --sort=cover
 	@echo "== Coverage of the page's unit tests"
 	@$(NPM) run coverage
