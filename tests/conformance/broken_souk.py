@@ -23,6 +23,9 @@ class BrokenSouk(Souk):
         super().__init__()
         self.id = "broken_souk"
 
+    def data_text(self) -> str:
+        return Souk().data_text()
+
     def begin(self, box: SoukBox, seats: int, options: dict[str, Value], revision: int, chance: Chance) -> SoukState:
         state = super().begin(box, seats, options, revision, chance)
         state.__class__ = WrongBreakdown

@@ -128,7 +128,9 @@ def _wrong_values(option: Option) -> Iterator[object]:
     elif option.kind == "many":
         yield from (["no_such_value"], 1, True)
     else:
-        yield from (1, True, "", [option.choices[0]])
+        yield from (1, "", [option.choices[0]])
+        if "yes" not in option.choices:  # such an option was a flag once, and old records say so
+            yield True
 
 
 def _wrong_actions(trial: Trial) -> Iterator[object]:
