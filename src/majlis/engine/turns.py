@@ -198,7 +198,9 @@ class TurnKeeper(Watcher):
     def heard(self, state: State, event: Event) -> None:
         """An event was told: it opens a turn or belongs to the current one."""
         seen = _everybody(state) if self.entry else self.now  # before everything is set up there is nothing to count
-        if self.shape.early:
+        if (
+            self.shape.early and not self._fresh
+        ):  # a turn that was taken back counts for nothing, so the next begins before it
             self.now = seen
         self._add(event, state.stretch())
         self.now = seen
