@@ -24,7 +24,7 @@ class BrokenSouk(Souk):
         self.id = "broken_souk"
 
     def data_text(self) -> str:
-        return Souk().data_text()
+        return Souk().data_text().replace('"souk"', '"broken_souk"')
 
     def begin(self, box: SoukBox, seats: int, options: dict[str, Value], revision: int, chance: Chance) -> SoukState:
         state = super().begin(box, seats, options, revision, chance)

@@ -64,6 +64,9 @@ class Souk(Game[SoukBox, SoukState]):
         state.steps.append(SETUP)
         return state
 
+    def option_sets(self) -> list[dict[str, Value]]:
+        return [{}, {"ties": "stays"}, {"coins": 2}, {"coins": 8, "ties": "stays"}]
+
     def holdings(self) -> list[Holding]:
         return [
             Holding("points"),
