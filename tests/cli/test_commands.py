@@ -182,14 +182,14 @@ def test_replay_tells_the_match_and_the_scores(call: Call, record: Path) -> None
     result = call("replay", record)
     assert result.exit_code == 0
     assert "Player 1" in result.stdout
-    assert "The match is over." in result.stdout
+    assert "the match is over" in result.stdout
     scores = majlis.Record.loads(record.read_text(encoding="utf-8")).scores
     total = next(line for line in result.stdout.splitlines() if "Sum" in line)
     assert [int(cell) for cell in total.replace("│", " ").split()[1:]] == scores
     assert "event-" not in result.stdout
 
 
-@pytest.mark.parametrize(("language", "word"), [("en", "takes"), ("de", "nimmt"), ("ru", "берёт")])
+@pytest.mark.parametrize(("language", "word"), [("en", "took"), ("de", "genommen"), ("ru", "берёт")])
 def test_replay_speaks_three_languages(call: Call, record: Path, language: str, word: str) -> None:
     assert word in call("replay", record, "--lang", language).stdout
     assert word in call("replay", record, LANG=f"{language}_XX.UTF-8").stdout
@@ -198,7 +198,7 @@ def test_replay_speaks_three_languages(call: Call, record: Path, language: str, 
 def test_replay_stops_where_it_is_told_to(call: Call, record: Path) -> None:
     short = call("replay", record, "--to", "3").stdout
     assert len(short) < len(call("replay", record, "--to", "30").stdout)
-    assert "The match is over." not in short
+    assert "the match is over" not in short
 
 
 @pytest.mark.parametrize(
@@ -214,10 +214,10 @@ def test_replay_shows_hidden_cards_to_their_owner_only(call: Call, tmp_path: Pat
     path = tmp_path / "bonus.majlis"
     match = majlis.game("alhambra").start(3, {"modules": "bonus_cards"}, "5")
     path.write_text(match.record().dumps(), encoding="utf-8")
-    mine = call("replay", path, "--seat", "0").stdout
-    public = call("replay", path).stdout
+    mine = call("replay", path, "--steps", "--seat", "0").stdout
+    public = call("replay", path, "--steps").stdout
     everything = call("replay", path, "--all").stdout
-    assert public.count("bonus card for") == 0
+    assert public.lower().count("bonus card for") == 0
     assert 0 < mine.lower().count("bonus card for") < everything.lower().count("bonus card for")
 
 
