@@ -19,7 +19,7 @@ BUILD    := $(VENV)/bin/python -m hatchling build
 NODE     := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && dirname "$$(command -v node)")
 NODE_BIN := $(or $(NODE),$(CURDIR)/$(VENV)/node/bin)
 PAGE     := src/majlis/server/page/index.html
-DRAWN    := $(shell find web -type f -not -path '*/node_modules/*' -not -name openapi.json -not -name schema.d.ts 2>/dev/null) $(wildcard src/majlis/engine/locale/*.ftl src/majlis/games/*/locale/*.ftl)
+DRAWN    := $(shell find web -type f -not -path '*/node_modules/*' -not -name openapi.json -not -path "*/lib/api/*.d.ts" 2>/dev/null) $(wildcard src/majlis/engine/locale/*.ftl src/majlis/games/*/locale/*.ftl)
 SERVED   := $(shell find src/majlis/server src/majlis/engine -name '*.py')
 LOCK     := build/lock/bin/uv --no-config pip compile -q --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make requirements" $(if $(UPGRADE),--upgrade)
@@ -166,7 +166,8 @@ web/node_modules/.ready: web/package-lock.json | $(if $(NODE),,$(VENV)/node/bin/
 	@cd web && PATH="$(NODE_BIN):$$PATH" npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
-$(TYPES): web/node_modules/.ready web/scripts/types.js $(SERVED) | $(VENV)/.ready
+$(TYPES): web/node_modules/.ready web/scripts/types.js tools/page_types.py $(SERVED) $(wildcard src/majlis/games/*/*.py) | $(VENV)/.ready
+	@$(VENV)/bin/python -m tools.page_types web/src/lib/api
 	@$(VENV)/bin/python -m majlis.server.openapi > web/openapi.json
 	@$(NPM) run types
 

@@ -19,7 +19,7 @@ from majlis.engine.options import Schema, Value
 from majlis.engine.state import State, View
 from majlis.engine.step import CONFIRM
 from majlis.engine.turns import Message, TurnShape, usual_headline
-from majlis.engine.words import Name, Namer, Words
+from majlis.engine.words import Name, Naming, Words
 
 if TYPE_CHECKING:
     from majlis.engine.match import Match
@@ -86,7 +86,7 @@ class Game(Generic[B, S]):
         self.same_data = same_data
         """Hashes that its own data had before: files with the same components, which differ in marks of where a value comes from."""
         self._box: B | None = None
-        self._namers: dict[str, Namer] = {}
+        self._names: dict[str, Naming | None] = {}
         self._words: dict[str, Words] = {}
 
     # what every game provides
@@ -99,10 +99,10 @@ class Game(Generic[B, S]):
         """The position before setup, which is its first step. Callers use `state` or `start`."""
         raise TypeError(f"{self.id} cannot begin")
 
-    def names(self, box: B) -> Namer | None:
-        """How the pieces of a box are named where that is not simply the message `name-<piece>` (see `Words`).
+    def names(self, box: B) -> Naming | None:
+        """The names of all pieces of a box; None: each is named by the message `name-<piece>` (see `Words`).
 
-        Sources of points are named like pieces.
+        Sources of points are named like pieces. Callers use `naming`.
         """
         return None
 
@@ -171,10 +171,15 @@ class Game(Generic[B, S]):
 
     def namer(self, piece: str, box: Box | None = None) -> Name | None:
         """The message that names a piece of the game's box, or of an edited one, and its parts; None: the message `name-<piece>`."""
+        naming = self.naming(box)
+        return None if naming is None else naming.of(piece)
+
+    def naming(self, box: Box | None = None) -> Naming | None:
+        """The names of all pieces of the game's box, or of an edited one; they are made once."""
         own = self.check_box(box)
-        if own.digest not in self._namers:
-            self._namers[own.digest] = self.names(own) or _plainly_named
-        return self._namers[own.digest](piece)
+        if own.digest not in self._names:
+            self._names[own.digest] = self.names(own)
+        return self._names[own.digest]
 
     def words(self, language: str, box: Box | None = None) -> Words:
         """What a match with this box (None: the game's own) may need to say, the labels of its picture included."""
@@ -183,7 +188,8 @@ class Game(Generic[B, S]):
         if key not in self._words:
             locale = self.folder / "locale"
             folders = [folder for folder in (locale, locale / "terminal") if (folder / f"{language}.ftl").is_file()]
-            self._words[key] = Words(language, folders, self.names(own))
+            naming = self.naming(own)
+            self._words[key] = Words(language, folders, None if naming is None else naming.of)
         return self._words[key]
 
     @property
@@ -252,7 +258,3 @@ class Game(Generic[B, S]):
         from majlis.engine.match import Match  # a match knows its game
 
         return Match(self, seats, options, seed, box, revision)
-
-
-def _plainly_named(piece: str) -> Name | None:
-    return None

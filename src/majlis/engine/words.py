@@ -60,16 +60,27 @@ class BadMessage(ValueError):
     """A message could not be rendered: a part is missing or of the wrong kind."""
 
 
-def named(plain: Collection[str], composed: Mapping[str, Name]) -> Namer:
-    """The namer of a game that lists all its pieces: those with a message `name-<piece>` of their own, and those whose names are composed.
+@final
+class Naming:
+    """The names of everything in a box: the pieces with a message `name-<piece>` of their own, and those whose names are composed.
 
     What is no piece at all is quoted as it was written: somebody may have typed it, or an edited box may call something otherwise.
     """
 
-    def name_of(piece: str) -> Name | None:
-        return None if piece in plain else composed.get(piece, ("quotation", {"text": piece}))
+    def __init__(self, plain: Collection[str], composed: Mapping[str, Name]) -> None:
+        self.plain = frozenset(plain)
+        self.composed = dict(composed)
 
-    return name_of
+    def of(self, piece: str) -> Name | None:
+        """The message that names a piece, and its parts; None: the message `name-<piece>`."""
+        return None if piece in self.plain else self.composed.get(piece, ("quotation", {"text": piece}))
+
+    def json(self) -> dict[str, object]:
+        """As a page reads it."""
+        composed = {
+            piece: {"message": message, "parts": dict(parts)} for piece, (message, parts) in self.composed.items()
+        }
+        return {"plain": sorted(self.plain), "composed": composed}
 
 
 def engine_locale() -> Path:

@@ -15,7 +15,7 @@ from majlis.engine.rules import rulebook
 from majlis.server.callers import AnyCaller
 from majlis.server.levels import LEVELS
 from majlis.server.problems import Problem, answers
-from majlis.server.shapes import ChapterShape, GameDetail, GameShape, RuleShape, RulesShape, RulingShape
+from majlis.server.shapes import ChapterShape, GameDetail, GameShape, NamesShape, RuleShape, RulesShape, RulingShape
 
 router = APIRouter(prefix="/api", tags=["games"])
 
@@ -53,7 +53,9 @@ async def show_game(game: str, _: AnyCaller) -> GameDetail:
     tables = json.loads(json.dumps(found.component_tables(found.read_box(None))))
     reconstructed = tables.pop("reconstructed", [])
     verbs = {name: [(part.name, part.kind) for part in verb.parts] for name, verb in found.verbs.by_name.items()}
-    return GameDetail(**facts(found), box=tables, verbs=verbs, reconstructed=reconstructed)
+    naming = found.naming()
+    names = None if naming is None else NamesShape.model_validate(naming.json())
+    return GameDetail(**facts(found), box=tables, names=names, verbs=verbs, reconstructed=reconstructed)
 
 
 @router.get("/rules/{game}", responses=answers(404))

@@ -124,9 +124,25 @@ class GameShape(Out):
     levels: list[LevelName]
 
 
+class NameShape(Out):
+    """The message that names a piece, and its parts."""
+
+    message: str
+    parts: dict[str, Fact]
+
+
+class NamesShape(Out):
+    """The pieces with a message `name-<piece>` of their own, and those whose names are composed; anything else is no piece."""
+
+    plain: list[str]
+    composed: dict[str, NameShape]
+
+
 class GameDetail(GameShape):
     box: dict[str, Any]
     """The component tables, for drawing; their shape is the game's own."""
+    names: NamesShape | None
+    """What its pieces are called; None: each by the message `name-<piece>`."""
     verbs: dict[str, list[tuple[str, str]]]
     """Each verb with its parts: their names and kinds."""
     reconstructed: list[str]

@@ -4,7 +4,6 @@
  */
 
 import type { Component } from "svelte";
-import type { Namer } from "./i18n/words";
 import type { TableStore } from "./table.svelte";
 
 export type GamePage = {
@@ -15,8 +14,6 @@ export type GamePage = {
   Board: Component<{ table: TableStore }>;
   /** In the middle of the top bar: how far the match is. */
   Status?: Component<{ table: TableStore }>;
-  /** The message that names a piece of this box. */
-  namer: (box: unknown) => Namer;
 };
 
 const PAGES = import.meta.glob<{ default: GamePage }>("../games/*/index.ts");

@@ -18,14 +18,16 @@ import type {
   GameEvent,
   LegalAction,
   MissedUpdate,
+  Outlook,
   Player,
   Prompt,
   Refusal,
   Table,
+  Turn,
   Update,
 } from "./api/types";
 import { speech } from "./i18n/i18n.svelte";
-import type { Facts, Namer, Words } from "./i18n/words";
+import { namerOf, type Facts, type Namer, type Words } from "./i18n/words";
 import { settings, type Language } from "./settings.svelte";
 
 /** A board's own question while something is picked up; the shell shows it in place of the server's prompt. */
@@ -42,6 +44,8 @@ export type EventListener = (events: readonly GameEvent[], before: Update | null
 export type WhyNot = { refusal: Refusal; anchor: Element };
 
 const PATIENCE = 30_000;
+/** How many turns back an undo may reach. */
+const SEEN_AGAIN = 8;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const ownId = (): string =>
   typeof crypto.randomUUID === "function"
@@ -59,6 +63,15 @@ export class TableStore {
   update: Update | null = $derived(this.past ?? this.live);
   /** Whose eyes we look with; null for a spectator. */
   seat = $state<number | null>(null);
+  /**
+   * What each action that can be taken now would bring, and each beginning of one, by its notation; null until it is
+   * known (`lookAhead` asks for it).
+   */
+  outlooks = $state.raw<Readonly<Record<string, Outlook>> | null>(null);
+  /** The match turn by turn, the set-up first, as far as `follow` has asked for it. */
+  turns = $state.raw<readonly Turn[]>([]);
+  /** What every seat has, by the names that the game counts it under; empty until `follow` has asked. */
+  holdings = $state.raw<readonly Readonly<Record<string, number>>[]>([]);
   log = $state.raw<readonly LogLine[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   connection = $state<Connection>("connecting");
@@ -81,6 +94,7 @@ export class TableStore {
   #feed: Feed | null = null;
   #listeners = new Set<EventListener>();
   #looks = 0;
+  #lookedAt = -1;
   #confirming = new Map<number, boolean>();
 
   box = $derived.by(() => this.game.box);
@@ -121,10 +135,10 @@ export class TableStore {
   #names = $derived(this.players.map((player) => player.name).join("\u001f"));
   words: Words = $derived.by(() => speech.at(this.summary.game, this.#namer, this.#names.split("\u001f")));
 
-  constructor(summary: Table, game: GameDetail, namer: Namer | null, key: string | null) {
+  constructor(summary: Table, game: GameDetail, key: string | null) {
     this.summary = summary;
     this.game = game;
-    this.#namer = namer;
+    this.#namer = namerOf(game.names);
     this.key = key;
   }
 
@@ -152,6 +166,10 @@ export class TableStore {
     this.#feed?.close();
     this.seat = seat;
     this.curtain = null;
+    this.outlooks = null;
+    this.#lookedAt = -1;
+    this.turns = [];
+    this.holdings = [];
     this.log = [];
     this.chat = [];
     this.live = null;
@@ -252,6 +270,35 @@ export class TableStore {
       return (await api.why(this.summary.id, this.seat, bare(action))).refusal;
     } catch (problem) {
       return problem instanceof Problem ? problem.refusal : null;
+    }
+  }
+
+  /** Ask what the possible actions would bring: once for a decision, whoever asks. */
+  async lookAhead(): Promise<void> {
+    const { seat, live } = this;
+    if (seat === null || live === null || live.decision === null || this.#lookedAt === live.seq) return;
+    this.#lookedAt = live.seq;
+    this.outlooks = null;
+    try {
+      const told = await api.outlooks(this.summary.id, seat);
+      if (this.live?.seq === told.seq && this.seat === seat) this.outlooks = told.outlooks;
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem;
+      this.#lookedAt = -1; // somebody else moved meanwhile, or the server was away: the next update asks again
+    }
+  }
+
+  /** Ask for the turns since the last ones known, which may have gone on, and for what everybody has. */
+  async follow(): Promise<void> {
+    const { seat } = this;
+    const since = Math.max(0, (this.turns.at(-1)?.number ?? 0) - SEEN_AGAIN);
+    try {
+      const told = await api.turns(this.summary.id, seat, since, this.key);
+      if (this.seat !== seat) return;
+      this.turns = [...this.turns.filter((turn) => turn.number < since), ...told.turns];
+      this.holdings = told.holdings;
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem;
     }
   }
 
@@ -368,6 +415,7 @@ export class TableStore {
       .map((listener) => listener(update.events, before, update))
       .filter((after) => typeof after === "function");
     this.live = update;
+    if (update.seq !== this.#lookedAt) this.outlooks = null;
     this.hideWhy();
     await tick();
     for (const after of afterwards) after();

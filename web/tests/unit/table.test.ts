@@ -56,7 +56,11 @@ const summary = (...mine: boolean[]): Table => ({
   ranking: null,
   link: null,
 });
-const game = { id: "alhambra", box: {} } as unknown as GameDetail;
+const game = {
+  names: null,
+  id: "alhambra",
+  box: {},
+} as unknown as GameDetail;
 const update = (seq: number, parts: Partial<Update> = {}): Update => ({
   seq,
   at: "",
@@ -101,7 +105,7 @@ beforeEach(() => {
     fetched.push({ path, body: JSON.parse(body) as Record<string, unknown> });
     return (answers.shift() ?? (() => answer(200, { seq: 2 })))();
   });
-  table = new TableStore(summary(true, false), game, null, null);
+  table = new TableStore(summary(true, false), game, null);
   table.sit(0);
 });
 afterEach(() => {
@@ -225,7 +229,7 @@ describe("a move", () => {
 describe("several own seats at one device", () => {
   test("a curtain falls when another of them is to decide, and lifts at the end", async () => {
     table.leave();
-    table = new TableStore(summary(true, true), game, null, null);
+    table = new TableStore(summary(true, true), game, null);
     table.sit(0);
     Line.last.send("update", update(1, { actor: 0 }), "1");
     await settle();

@@ -14,7 +14,7 @@ from majlis.engine.holdings import About, Holding, Remark
 from majlis.engine.options import Value
 from majlis.engine.state import View
 from majlis.engine.turns import Message, TurnShape
-from majlis.engine.words import Namer, named
+from majlis.engine.words import Naming
 from majlis.games.al_rashid.about import about, pieces
 from majlis.games.al_rashid.box import RashidBox
 from majlis.games.al_rashid.drawing import component_tables
@@ -58,8 +58,8 @@ class AlRashid(Game[RashidBox, RashidState]):
     ) -> RashidState:
         return empty_table(box, Settings(options, revision), seats, chance)
 
-    def names(self, box: RashidBox) -> Namer:
-        return named(PLAIN, Names(box).composed)
+    def names(self, box: RashidBox) -> Naming:
+        return Naming(PLAIN, Names(box).composed)
 
     def picture(self, state: RashidState, seat: int | None, language: str, near: int | None = None) -> str:
         return picture(state, self.words(language, state.box), seat, near)

@@ -14,7 +14,7 @@ from majlis.engine.holdings import About, Holding, Remark
 from majlis.engine.options import Value
 from majlis.engine.state import View
 from majlis.engine.turns import Message, TurnShape
-from majlis.engine.words import Namer, named
+from majlis.engine.words import Naming
 from majlis.games.alhambra.about import about, pieces
 from majlis.games.alhambra.box import AlhambraBox
 from majlis.games.alhambra.drawing import component_tables
@@ -57,8 +57,8 @@ class Alhambra(Game[AlhambraBox, AlhambraState]):
     ) -> AlhambraState:
         return empty_table(box, Settings(options, revision), seats, chance)
 
-    def names(self, box: AlhambraBox) -> Namer:
-        return named(PLAIN, Names(box).composed)
+    def names(self, box: AlhambraBox) -> Naming:
+        return Naming(PLAIN, Names(box).composed)
 
     def picture(self, state: AlhambraState, seat: int | None, language: str, near: int | None = None) -> str:
         return picture(state, self.words(language, state.box), seat, near)

@@ -14,7 +14,7 @@ from majlis.engine.holdings import About, Holding, Remark
 from majlis.engine.options import Value
 from majlis.engine.state import View
 from majlis.engine.turns import Message, TurnShape
-from majlis.engine.words import Namer, named
+from majlis.engine.words import Naming
 from majlis.games.sabika.about import about, pieces
 from majlis.games.sabika.box import SabikaBox
 from majlis.games.sabika.drawing import component_tables
@@ -58,8 +58,8 @@ class Sabika(Game[SabikaBox, SabikaState]):
     ) -> SabikaState:
         return empty_table(box, Settings(options, revision), seats, chance)
 
-    def names(self, box: SabikaBox) -> Namer:
-        return named(PLAIN, Names(box).composed)
+    def names(self, box: SabikaBox) -> Naming:
+        return Naming(PLAIN, Names(box).composed)
 
     def picture(self, state: SabikaState, seat: int | None, language: str, near: int | None = None) -> str:
         return picture(state, self.words(language, state.box), seat, near)

@@ -54,6 +54,29 @@ PLAIN: Final = frozenset(
 )
 """What has a name of its own: the message `name-<piece>`."""
 
+TABLES: Final = (
+    "rondel.outer",
+    "rondel.middle",
+    "rondel.inner",
+    "cities",
+    "favour_track",
+    "storehouse_tiles",
+    "side_slots",
+    "sultan_workers",
+    "start_dinars",
+    "round_track",
+    "start_tiles",
+    "large_buildings",
+    "small_buildings",
+    "mosaic_bonus",
+    "mosaic_cards",
+    "small_poems",
+    "trade_cards",
+    "routes",
+    "city_tiles",
+)
+"""Tables of the data file of which something is reconstructed; they are named as a whole."""
+
 _MOST_ALIKE: Final = 30
 """No turn moves that many of one material or good."""
 
@@ -88,6 +111,8 @@ class Names:
         self._buildings()
         self._cards()
         self._phrases()
+        for table in TABLES:
+            self.composed[table] = (f"name-table-{table.replace('.', '_')}", {})
 
     def _buildings(self) -> None:
         for large in self.box.large[1:]:

@@ -14,12 +14,12 @@ from majlis.engine.holdings import About, Holding, Remark
 from majlis.engine.options import Value
 from majlis.engine.state import View
 from majlis.engine.turns import Message, TurnShape
-from majlis.engine.words import Namer
+from majlis.engine.words import Naming
 from majlis.games.tadmor.about import about, pieces
 from majlis.games.tadmor.box import TadmorBox
 from majlis.games.tadmor.drawing import component_tables
 from majlis.games.tadmor.holdings import HOLDINGS
-from majlis.games.tadmor.names import Names
+from majlis.games.tadmor.names import PLAIN, Names
 from majlis.games.tadmor.picture import picture
 from majlis.games.tadmor.reading import read
 from majlis.games.tadmor.remarks import remarks
@@ -58,8 +58,8 @@ class Tadmor(Game[TadmorBox, TadmorState]):
     ) -> TadmorState:
         return empty_table(box, Settings(options, revision), seats, chance)
 
-    def names(self, box: TadmorBox) -> Namer:
-        return Names(box).of
+    def names(self, box: TadmorBox) -> Naming:
+        return Naming(PLAIN, Names(box).composed)
 
     def picture(self, state: TadmorState, seat: int | None, language: str, near: int | None = None) -> str:
         return picture(state, self.words(language, state.box), seat, near)

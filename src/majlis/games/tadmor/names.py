@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from majlis.engine.words import Name, Namer, named
+from majlis.engine.words import Name
 from majlis.games.tadmor.box import EPOCHS, MOST_SEATS, RESOURCE_NAMES, TadmorBox
 from majlis.games.tadmor.parts import seat_word
 
@@ -29,6 +29,8 @@ PLAIN: Final = (
     *[f"k{number}" for number in range(1, 27)],
 )
 """What has a name of its own: the message `name-<piece>`."""
+MOST_ALIKE: Final = 99
+"""Nobody ever has, gains or pays more of one resource."""
 
 
 @final
@@ -45,11 +47,6 @@ class Names:
             self.composed[f"tax_{epoch}"] = ("name-tax-rate", {"epoch": epoch})
         for band in box.bands:
             self.composed[f"tower_{band.first}"] = ("name-tower-band", {"level": band.first})
-        self.listed: Namer = named(PLAIN, self.composed)
-
-    def of(self, piece: str) -> Name | None:
-        """The message and its parts; `wood-2` is an amount."""
-        resource, _, count = piece.partition("-")
-        if resource in RESOURCE_NAMES and count.isdecimal():
-            return "name-amount", {"count": int(count), "resource": resource}
-        return self.listed(piece)
+        for resource in RESOURCE_NAMES:
+            for count in range(MOST_ALIKE + 1):
+                self.composed[f"{resource}-{count}"] = ("name-amount", {"count": count, "resource": resource})

@@ -1,17 +1,20 @@
 /** The calls of the API. Every answer that is not a success is a `Problem`. */
 
 import type {
+  About,
   Action,
   GameDetail,
   GameEntry,
   Level,
   Me,
   NewTable,
+  Outlook,
   Refusal,
   Replay,
   Rules,
   Table,
   TableWithChat,
+  Turns,
 } from "./types";
 
 /** What went wrong, as the server says it (RFC 9457); status 0 if it could not be reached. */
@@ -68,6 +71,8 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
 
 const get = <Answer>(path: string): Promise<Answer> => call<Answer>("GET", path);
 const post = <Answer>(path: string, body: unknown = {}): Promise<Answer> => call<Answer>("POST", path, body);
+const seated = (seat: number | null, key: string | null): string =>
+  `${seat === null ? "" : `&seat=${seat}`}${key === null ? "" : `&key=${encodeURIComponent(key)}`}`;
 const keyed = (key: string | null): string => (key === null ? "" : `?key=${encodeURIComponent(key)}`);
 
 export const api = {
@@ -107,10 +112,13 @@ export const api = {
   confirmTurns: (id: string, seat: number, on: boolean) => post<unknown>(`/tables/${id}/confirm-turns`, { seat, on }),
   why: (id: string, seat: number, action: Action | string) =>
     post<{ refusal: Refusal | null }>(`/tables/${id}/why`, { seat, action }),
+  outlooks: (id: string, seat: number) =>
+    get<{ seq: number; outlooks: Record<string, Outlook> }>(`/tables/${id}/outlooks?seat=${seat}`),
+  turns: (id: string, seat: number | null, since: number, key: string | null = null) =>
+    get<Turns>(`/tables/${id}/turns?since=${since}${seated(seat, key)}`),
+  about: (id: string, piece: string, seat: number | null, key: string | null = null) =>
+    get<About>(`/tables/${id}/about?piece=${encodeURIComponent(piece)}${seated(seat, key)}`),
   record: (id: string) => get<string>(`/tables/${id}/record`),
   replay: (id: string, at: number, seat: number | null, key: string | null = null) =>
-    get<Replay>(
-      `/tables/${id}/replay?at=${at}${seat === null ? "" : `&seat=${seat}`}` +
-        (key === null ? "" : `&key=${encodeURIComponent(key)}`),
-    ),
+    get<Replay>(`/tables/${id}/replay?at=${at}${seated(seat, key)}`),
 };

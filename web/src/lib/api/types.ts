@@ -34,6 +34,12 @@ export type Refusal = Shapes["RefusalShape"];
 export type Prompt = Shapes["PromptShape"];
 export type GameEvent = Shapes["EventShape"];
 export type Player = Shapes["PlayerShape"];
+export type Outlook = Shapes["OutlookShape"];
+export type Change = Shapes["ChangeShape"];
+export type Remark = Shapes["RemarkShape"];
+export type Turn = Shapes["TurnShape"];
+export type Turns = Shapes["TurnsOut"];
+export type About = Shapes["AboutOut"];
 export type Breakdown = Readonly<Record<string, number>>;
 export type Replay = Shapes["ReplayOut"];
 

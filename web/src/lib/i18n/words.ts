@@ -24,6 +24,16 @@ export type Facts = Readonly<Record<string, Fact>>;
  */
 export type Namer = (piece: string) => { message: string; parts: Facts } | null;
 
+export type Names = { plain: string[]; composed: Record<string, { message: string; parts: Facts }> };
+
+/** The namer of a game that lists all its pieces, as the server tells it; what is no piece is quoted. */
+export function namerOf(names: Names | null): Namer | null {
+  if (names === null) return null;
+  const plain = new Set(names.plain);
+  return (piece) =>
+    plain.has(piece) ? null : (names.composed[piece] ?? { message: "quotation", parts: { text: piece } });
+}
+
 /** A list on its way through Fluent, which itself knows only texts and numbers. */
 class Several extends FluentType<readonly string[]> {
   override toString(): string {

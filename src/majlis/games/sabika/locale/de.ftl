@@ -1061,3 +1061,25 @@ modifier-rest_prestige_loss = Prestigeverlust beim Ausruhen
 modifier-rest_dinar = Dinare fürs Ausruhen
 modifier-tribute = zu entrichtende Parias
 modifier-tribute_surcharge = Aufschlag auf die Parias
+
+## Tables of the data file, of which something is reconstructed
+
+name-table-rondel_outer = Äußerer Ring des Rondells
+name-table-rondel_middle = Mittlerer Ring des Rondells
+name-table-rondel_inner = Innerer Ring des Rondells
+name-table-cities = Städte
+name-table-favour_track = Gunstleiste
+name-table-storehouse_tiles = Lagerplättchen
+name-table-side_slots = Felder der Nebenaktionen
+name-table-sultan_workers = Arbeiter des Sultans
+name-table-start_dinars = Dinare zu Beginn
+name-table-round_track = Rundenleiste
+name-table-start_tiles = Startplättchen
+name-table-large_buildings = Große Bauwerke
+name-table-small_buildings = Kleine Bauwerke
+name-table-mosaic_bonus = Boni der Mosaike
+name-table-mosaic_cards = Mosaikbonuskarten
+name-table-small_poems = Kleine Gedichte
+name-table-trade_cards = Handelskarten
+name-table-routes = Routen
+name-table-city_tiles = Stadtplättchen

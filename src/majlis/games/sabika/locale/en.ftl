@@ -1068,3 +1068,25 @@ modifier-rest_prestige_loss = prestige lost by resting
 modifier-rest_dinar = dinars for resting
 modifier-tribute = tribute
 modifier-tribute_surcharge = surcharge on tribute
+
+## Tables of the data file, of which something is reconstructed
+
+name-table-rondel_outer = Outer ring of the rondel
+name-table-rondel_middle = Middle ring of the rondel
+name-table-rondel_inner = Inner ring of the rondel
+name-table-cities = Cities
+name-table-favour_track = Favour track
+name-table-storehouse_tiles = Storehouse tiles
+name-table-side_slots = Slots of the side actions
+name-table-sultan_workers = The sultan’s workers
+name-table-start_dinars = Dinars at the start
+name-table-round_track = Round track
+name-table-start_tiles = Start tiles
+name-table-large_buildings = Large buildings
+name-table-small_buildings = Small buildings
+name-table-mosaic_bonus = Bonuses of the mosaics
+name-table-mosaic_cards = Mosaic bonus cards
+name-table-small_poems = Small poems
+name-table-trade_cards = Trade cards
+name-table-routes = Routes
+name-table-city_tiles = City tiles

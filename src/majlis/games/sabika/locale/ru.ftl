@@ -1115,3 +1115,25 @@ modifier-rest_prestige_loss = потеря ОП при отдыхе
 modifier-rest_dinar = динары за отдых
 modifier-tribute = подати к уплате
 modifier-tribute_surcharge = надбавка к податям
+
+## Tables of the data file, of which something is reconstructed
+
+name-table-rondel_outer = Внешнее кольцо ронделя
+name-table-rondel_middle = Среднее кольцо ронделя
+name-table-rondel_inner = Внутреннее кольцо ронделя
+name-table-cities = Города
+name-table-favour_track = Шкала награды
+name-table-storehouse_tiles = Жетоны складов
+name-table-side_slots = Клетки дополнительных действий
+name-table-sultan_workers = Работники султана
+name-table-start_dinars = Динары в начале
+name-table-round_track = Шкала раундов
+name-table-start_tiles = Начальные жетоны
+name-table-large_buildings = Большие постройки
+name-table-small_buildings = Малые постройки
+name-table-mosaic_bonus = Бонусы мозаик
+name-table-mosaic_cards = Карты архитектурного баланса
+name-table-small_poems = Короткие стихотворения
+name-table-trade_cards = Карты торговли
+name-table-routes = Маршруты
+name-table-city_tiles = Жетоны городов

@@ -1,7 +1,6 @@
 # Der Plan von Al-Rashid: was nur die Seite sagt. Die Wörter des Spiels selbst stehen in
 # src/majlis/games/al_rashid/locale.
 
-board-crisis-rules = Krisen: wie viele Plättchen jeder Eintrag bringt
 
 ## Die Stadt
 

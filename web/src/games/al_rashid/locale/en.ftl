@@ -1,6 +1,5 @@
 # The board of Al-Rashid: what only the page says. The game's own words are in src/majlis/games/al_rashid/locale.
 
-board-crisis-rules = Crises: how many tiles each entry brings
 
 ## The city
 

@@ -64,25 +64,6 @@ board-reconstructed = Rekonstruiert: Die gedruckten Werte kennen wir nicht; dies
 
 ## Tables of the data file, where they are reconstructed
 
-board-table-rondel_outer = Äußerer Ring des Rondells
-board-table-rondel_middle = Mittlerer Ring des Rondells
-board-table-rondel_inner = Innerer Ring des Rondells
-board-table-cities = Städte
-board-table-favour_track = Gunstleiste
-board-table-storehouse_tiles = Lagerplättchen
-board-table-side_slots = Felder der Nebenaktionen
-board-table-sultan_workers = Arbeiter des Sultans
-board-table-start_dinars = Dinare zu Beginn
-board-table-round_track = Rundenleiste
-board-table-start_tiles = Startplättchen
-board-table-large_buildings = Große Bauwerke
-board-table-small_buildings = Kleine Bauwerke
-board-table-mosaic_bonus = Boni der Mosaike
-board-table-mosaic_cards = Mosaikbonuskarten
-board-table-small_poems = Kleine Gedichte
-board-table-trade_cards = Handelskarten
-board-table-routes = Routen
-board-table-city_tiles = Stadtplättchen
 
 ## Actions, as they stand on the rondel and in effects
 

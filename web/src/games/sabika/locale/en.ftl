@@ -66,25 +66,6 @@ board-reconstructed =
 
 ## Tables of the data file, where they are reconstructed
 
-board-table-rondel_outer = Outer ring of the rondel
-board-table-rondel_middle = Middle ring of the rondel
-board-table-rondel_inner = Inner ring of the rondel
-board-table-cities = Cities
-board-table-favour_track = Favour track
-board-table-storehouse_tiles = Storehouse tiles
-board-table-side_slots = Slots of the side actions
-board-table-sultan_workers = The sultan’s workers
-board-table-start_dinars = Dinars at the start
-board-table-round_track = Round track
-board-table-start_tiles = Start tiles
-board-table-large_buildings = Large buildings
-board-table-small_buildings = Small buildings
-board-table-mosaic_bonus = Bonuses of the mosaics
-board-table-mosaic_cards = Mosaic bonus cards
-board-table-small_poems = Small poems
-board-table-trade_cards = Trade cards
-board-table-routes = Routes
-board-table-city_tiles = City tiles
 
 ## Actions, as they stand on the rondel and in effects
 

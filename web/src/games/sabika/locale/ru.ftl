@@ -65,25 +65,6 @@ board-reconstructed = Реконструкция: напечатанные зн�
 
 ## Tables of the data file, where they are reconstructed
 
-board-table-rondel_outer = Внешнее кольцо ронделя
-board-table-rondel_middle = Среднее кольцо ронделя
-board-table-rondel_inner = Внутреннее кольцо ронделя
-board-table-cities = Города
-board-table-favour_track = Шкала награды
-board-table-storehouse_tiles = Жетоны складов
-board-table-side_slots = Клетки дополнительных действий
-board-table-sultan_workers = Работники султана
-board-table-start_dinars = Динары в начале
-board-table-round_track = Шкала раундов
-board-table-start_tiles = Начальные жетоны
-board-table-large_buildings = Большие постройки
-board-table-small_buildings = Малые постройки
-board-table-mosaic_bonus = Бонусы мозаик
-board-table-mosaic_cards = Карты архитектурного баланса
-board-table-small_poems = Короткие стихотворения
-board-table-trade_cards = Карты торговли
-board-table-routes = Маршруты
-board-table-city_tiles = Жетоны городов
 
 ## Actions, as they stand on the rondel and in effects
 
