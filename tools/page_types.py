@@ -1,7 +1,7 @@
 """`python -m tools.page_types FOLDER` writes, for each game, the types of what the server sends about it: `FOLDER/<game>.d.ts`.
 
-They are made from the `TypedDict`s of its `view` and `drawing` modules and from its verbs, so that the page cannot hold another opinion of
-them than the engine. A name with an underscore in front is a part of another shape and gets no type of its own.
+They are made from the `TypedDict`s of its modules `view`, `numbers` and `drawing` and from its verbs, so that the page and the engine
+cannot drift apart. A name with an underscore in front is part of another shape and gets no type of its own.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from majlis.engine.catalog import game as game_named
 from majlis.engine.game import Game
 
 GAMES: Final = ("alhambra", "al_rashid", "tadmor", "sabika")
-MODULES: Final = ("view", "drawing")
+MODULES: Final = ("view", "numbers", "drawing")
 _PLAIN: Final[Mapping[object, str]] = {
     str: "string",
     int: "number",
@@ -93,8 +93,10 @@ def act(game: Game) -> Iterator[str]:
 def text(name: str) -> str:
     """The whole file of a game."""
     lines = [f"/** What the server tells about {game_named(name).title}: generated from the engine by `make types`. */"]
+    folder = game_named(name).folder
     for module in MODULES:
-        lines += shapes(importlib.import_module(f"majlis.games.{name}.{module}"))
+        if (folder / f"{module}.py").exists():
+            lines += shapes(importlib.import_module(f"majlis.games.{name}.{module}"))
     lines += act(game_named(name))
     return "\n".join(lines) + "\n"
 

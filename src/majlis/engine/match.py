@@ -124,6 +124,10 @@ class Match:
         """What a seat may see, JSON-ready; None is a spectator."""
         return self.state.view(None if seat is None else self._seat(seat))
 
+    def numbers(self, seat: object = None) -> View:
+        """The prices, yields and forecasts that a board shows a seat beside the pieces; None is a spectator."""
+        return self.state.numbers(None if seat is None else self._seat(seat))
+
     def scores(self) -> list[int]:
         return self.state.scores()
 

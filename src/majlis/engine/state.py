@@ -53,6 +53,10 @@ class State:
         """What that seat may see (None: a spectator)."""
         return {}
 
+    def numbers(self, seat: int | None) -> View:
+        """What a board shows that seat (None: a spectator) beside the pieces: prices, yields, forecasts. All of it follows from `view`."""
+        return {}
+
     def holdings(self, seat: int) -> Counts:
         """What that seat has, in the names and the order of `Game.holdings`; what is private too."""
         return {"points": self.scores()[seat]}

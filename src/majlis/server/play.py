@@ -259,6 +259,7 @@ async def replay(
         events=[EventShape(**event) for event in render.seen(events, seat)],
         text=entries[at - 1][1] if at and told else None,
         view=dict(render.view(then, seat)),
+        numbers=dict(then.numbers(seat)),
         **{name: shown[name] for name in ("prompt", "actor", "scores")},
     )
 

@@ -96,7 +96,7 @@ def seen(events: list[Event], viewer: int | None) -> list[dict[str, Any]]:
 
 def past_update(live: LiveTable, row: LogRow, events: list[Event], viewer: int | None) -> bytes:
     """A row that others followed, as JSON: what happened, without the table as it stood."""
-    out = _row(live, row) | {"events": seen(events, viewer), "phase": "playing", "view": None, "decision": None}
+    out = _row(live, row) | {"events": seen(events, viewer), "phase": "playing"} | _NOT_OWN
     return orjson.dumps(out | _NOTHING)
 
 
@@ -106,6 +106,7 @@ def update(live: LiveTable, row: LogRow, events: list[Event], viewer: int | None
     own = {
         "events": seen(events, viewer),
         "view": view(match, viewer),
+        "numbers": match.numbers(viewer),
         "decision": decision(match, viewer) if viewer is not None and live.seats[viewer].bot is None else None,
     }
     return _alike(live, row, presence)[:-1] + b"," + orjson.dumps(own)[1:]
@@ -113,7 +114,8 @@ def update(live: LiveTable, row: LogRow, events: list[Event], viewer: int | None
 
 def view(match: Match, viewer: int | None) -> Mapping[str, object]:
     """The pieces on the table, as that viewer may see them."""
-    return match.view(viewer)
+    seen: Mapping[str, object] = match.view(viewer)
+    return seen
 
 
 def _alike(live: LiveTable, row: LogRow, presence: Presence) -> bytes:
@@ -136,6 +138,7 @@ def _alike(live: LiveTable, row: LogRow, presence: Presence) -> bytes:
     return live.alike[1]
 
 
+_NOT_OWN: dict[str, Any] = {"view": None, "numbers": None, "decision": None}
 _NOTHING: dict[str, Any] = {
     "actor": None,
     "waiting": [],

@@ -377,6 +377,9 @@ class UpdateShape(Out):
     waiting: list[int]
     prompt: PromptShape | None
     view: dict[str, Any] | None
+    """The pieces on the table, as that seat may see them; their shape is the game's own."""
+    numbers: dict[str, Any] | None
+    """What a board shows beside them: prices, yields, forecasts; their shape is the game's own."""
     decision: DecisionShape | None
     scores: list[int] | None
     breakdown: list[dict[str, int]] | None
@@ -392,6 +395,7 @@ class ReplayOut(Out):
     entries: int
     seat: int | None
     view: dict[str, Any]
+    numbers: dict[str, Any]
     events: list[EventShape]
     prompt: PromptShape | None
     actor: int | None

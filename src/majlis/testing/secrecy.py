@@ -92,6 +92,8 @@ def appearance(state: State, seat: int) -> dict[str, object]:
     out: dict[str, object] = {
         "view": state.view(seat),
         "spectator's view": state.view(None),
+        "numbers": state.numbers(seat),
+        "spectator's numbers": state.numbers(None),
         "waiting": list(state.waiting),
     }
     if state.over:

@@ -99,6 +99,8 @@ export class TableStore {
 
   box = $derived.by(() => this.game.box);
   view: unknown = $derived(this.update?.view ?? null);
+  /** Prices, yields, forecasts: what the game's board shows beside the pieces. */
+  numbers: unknown = $derived(this.update?.numbers ?? null);
   decision: Decision | null = $derived(this.update?.decision ?? null);
   prompt: Prompt | null = $derived(this.update?.prompt ?? null);
   /** Who sits here. Whether somebody is there changes without an update; the table tells it. */
@@ -216,6 +218,7 @@ export class TableStore {
       waiting: [],
       prompt: then.prompt,
       view: then.view,
+      numbers: then.numbers,
       events: then.events,
       decision: null,
       scores: then.scores,

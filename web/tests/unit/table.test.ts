@@ -71,6 +71,7 @@ const update = (seq: number, parts: Partial<Update> = {}): Update => ({
   waiting: [],
   prompt: null,
   view: { market: seq },
+  numbers: {},
   decision: { actions: [], tries: [], asides: [], undo: 0, confirm: false },
   scores: [0, 0],
   breakdown: [{}, {}],

@@ -54,15 +54,22 @@ export type Decision = Omit<Shapes["DecisionShape"], "actions" | "tries" | "asid
 };
 
 /** One row of the table's log as a seat may see it, with everything that stands now. */
-export type Update = Omit<Shapes["UpdateShape"], "decision" | "view" | "scores" | "breakdown" | "players"> & {
+export type Update = Omit<
+  Shapes["UpdateShape"],
+  "decision" | "view" | "numbers" | "scores" | "breakdown" | "players"
+> & {
   decision: Decision | null;
   view: unknown;
+  numbers: unknown;
   scores: number[];
   breakdown: Breakdown[];
   players: Player[];
 };
 /** A row that was missed and is not the latest: its events only. */
-export type MissedUpdate = Omit<Update, "view" | "decision" | "prompt" | "scores" | "breakdown" | "players"> &
-  Record<"view" | "decision" | "prompt" | "scores" | "breakdown" | "players", null>;
+export type MissedUpdate = Omit<
+  Update,
+  "view" | "numbers" | "decision" | "prompt" | "scores" | "breakdown" | "players"
+> &
+  Record<"view" | "numbers" | "decision" | "prompt" | "scores" | "breakdown" | "players", null>;
 
 export type { Facts };
