@@ -52,13 +52,14 @@ def tell(words: Words, event: Event, facts: Facts) -> str:
     return say(words, event.name, {**facts, "seat": event.seat} if event.seat >= 0 else facts)
 
 
-def told(words: Words, match: Match, first: int, seat: int | None, folded: bool = True) -> list[str]:
+def told(words: Words, match: Match, first: int, seat: int | None, folded: bool = True, since: int = 0) -> list[str]:
     """What happened since an entry, turn by turn, as that seat saw it; from 0 on with the set-up. `folded`: without the single steps.
 
+    Whoever knows in which turn that entry was says so with `since`: otherwise the match is played once more to tell it from the beginning.
     A game that does not say how its turns are told has them told event by event.
     """
     out: list[str] = []
-    for turn in match.turns(seat):
+    for turn in match.turns(seat, since):
         steps = [step for step in _rows(turn["steps"]) if step["entry"] > first or (first == 0 and step["entry"] == 0)]
         if not steps:
             continue

@@ -60,10 +60,14 @@ class Terminal:
         self.luck = {seat: stream(match.seed, seat) for seat in bots}
         self.heard = {seat: self._last_decision(seat) for seat in self.people}
         """How many entries each person knows of; in a resumed match those up to the person's own last decision."""
+        self.heard_turn = dict.fromkeys(self.people, 0)
+        """The turn that was going on when each person last looked."""
         self.sitting = -1
         """Who sits in front of the screen."""
         self.looking: Looking | None = None
         """Looks ahead for the person who is to choose."""
+        self.remarked: dict[str, str] = {}
+        """What was worked out for this question, by notation."""
         self.own_actions: list[Action] = []
         self.choosing = Choosing([], words, self._remark)
         self.commands: dict[str, Callable[[int, str], None]] = {
@@ -143,7 +147,13 @@ class Terminal:
         first = self.people[0]
         self.screen.line()
         self.screen.line(self.words.say("terminal-news"), "bold")
-        lines = told(self.words, self.match, self.heard[first], None if self.screen.hot_seat else first)
+        lines = told(
+            self.words,
+            self.match,
+            self.heard[first],
+            None if self.screen.hot_seat else first,
+            since=self.heard_turn[first],
+        )
         self.screen.lines(f"  {line}" for line in lines)
         self.screen.line()
         self.screen.show(score_table(self.match, self.words))
@@ -167,8 +177,9 @@ class Terminal:
         self.screen.picture(drawn or json.dumps(match.view(seat), indent=2, ensure_ascii=False))
 
     def news(self, seat: int) -> None:
-        lines = told(self.words, self.match, self.heard[seat], seat)
+        lines = told(self.words, self.match, self.heard[seat], seat, since=self.heard_turn[seat])
         self.heard[seat] = len(self.match.entries)
+        self.heard_turn[seat] = self.match.turn_number
         if lines:
             self.screen.line(self.words.say("terminal-news"), "bold")
             self.screen.lines(f"  {line}" for line in lines)
@@ -183,6 +194,7 @@ class Terminal:
 
     def start_choosing(self, seat: int) -> None:
         self.looking = self.match.looking(seat)
+        self.remarked = {}
         self.own_actions = self.match.actions(seat)
         self.choosing = Choosing([*self.own_actions, *self.match.asides(seat)], self.words, self._remark)
 
@@ -230,6 +242,13 @@ class Terminal:
         return str(self.choosing.actions[0]) if self.choosing.actions else "help"
 
     def _remark(self, action: Action) -> str:
+        """What a choice would bring, worked out once for a question."""
+        text = str(action)
+        if text not in self.remarked:
+            self.remarked[text] = self._look_ahead(action)
+        return self.remarked[text]
+
+    def _look_ahead(self, action: Action) -> str:
         """What a choice would bring; of a choice that is not finished yet, only the remarks: its lines say the rest."""
         if self.looking is None:
             return ""

@@ -298,6 +298,10 @@ class Match:
             return self._recent[first - kept_from :]
         return self._again(_NO_TURNS)._recent[first:]
 
+    def retold(self) -> Match:
+        """The same match, played once more with all events and turns remembered: for whoever wants to read all of it several times."""
+        return self._again(_ALL_TURNS)
+
     def _again(self, turns_kept: int) -> Match:
         """The same match, played once more with everything remembered."""
         again = Match(self.game, self.seats, self.options, self.seed, self.box, self.revision, turns_kept)

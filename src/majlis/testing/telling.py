@@ -9,6 +9,7 @@ from majlis.engine.action import Action
 from majlis.engine.chance import Chance
 from majlis.engine.game import Game
 from majlis.engine.holdings import Remark, difference
+from majlis.engine.match import Match
 from majlis.engine.outlook import Attempt, Looking, Outlook
 from majlis.engine.state import State
 from majlis.testing.saying import can_be_named, can_be_said
@@ -121,12 +122,13 @@ def _can_be_said(trial: Trial, remarks: list[Remark]) -> None:
 def turns_tell_everything_once(trial: Trial) -> None:
     """Law 13: every event that a viewer is told of stands in exactly one turn, in order; all changes together make the final holdings."""
     match = trial.match
+    whole = match.retold()
     happened = [(0, event) for event in match.opening]
-    for number, events in enumerate(match.events_since(0), 1):
+    for number, events in enumerate(whole.events_since(0), 1):
         happened += [(number, event) for event in events]
     for viewer in (None, *range(trial.seats)):
         told = [{"entry": entry, **(event.json(viewer) or {})} for entry, event in happened if event.json(viewer)]
-        turns = match.turns(viewer)
+        turns = whole.turns(viewer)
         steps = [step for turn in turns for step in _steps(turn)]
         if [{name: value for name, value in step.items() if name != "undone"} for step in steps] != told:
             trial.broken(13, f"the turns tell viewer {viewer} something else than the events do")
@@ -139,14 +141,14 @@ def turns_tell_everything_once(trial: Trial) -> None:
             headline = turn["headline"]
             assert isinstance(headline, dict)
             can_be_said(trial, headline["id"], "", headline["facts"])
-    _changes_add_up(trial)
+    _changes_add_up(trial, whole)
 
 
-def _changes_add_up(trial: Trial) -> None:
+def _changes_add_up(trial: Trial, whole: Match) -> None:
     """At the end nothing is private, so what anybody is told must add up."""
     start = trial.game.start(trial.seats, trial.options, trial.seed)
     sums = [start.state.holdings(seat) for seat in range(trial.seats)]
-    for turn in trial.match.turns():
+    for turn in whole.turns():
         changes = turn["changes"]
         assert isinstance(changes, list)
         for change in changes:
