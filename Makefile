@@ -51,13 +51,13 @@ play: setup page ## start the server and open the page in a browser
 
 test: test-page test-pure test-compiled ## run all tests: the page's own, then the pure build's and the compiled one's
 
-test-pure: setup page ## run all tests on the sources as they are, those in a browser too
+test-pure: setup page ## run the tests on the sources as they are, those in a browser too, but not those that play long
 	@echo "== Tests, pure build"
-	@MAJLIS_EXPECT_COMPILED=0 $(VENV)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal
+	@MAJLIS_EXPECT_COMPILED=0 $(VENV)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal -m "not long"
 
 test-compiled: $(COMPILED)/.installed ## run all tests on the compiled build, but those in a browser: the page is the same
 	@echo "== Tests, compiled build"
-	@MAJLIS_EXPECT_COMPILED=1 $(COMPILED)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal --ignore tests/browser --ignore tests/test_mutants.py
+	@MAJLIS_EXPECT_COMPILED=1 $(COMPILED)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal --ignore tests/browser --ignore tests/test_mutants.py --ignore tests/test_rules_are_cited.py
 
 format: setup web/node_modules/.ready ## lay out all sources: ruff and Prettier
 	@$(VENV)/bin/ruff check --select I --fix .

@@ -8,6 +8,7 @@ import pytest
 GUIDE = Path(__file__).parent.parent / "docs" / "guide"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("page", ["python.md", "simulations.md"])
 def test_python_examples_of_the_guide_run(page: str) -> None:
     blocks = re.findall(r"```python\n(.*?)```", (GUIDE / page).read_text(encoding="utf-8"), re.DOTALL)

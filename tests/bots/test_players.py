@@ -159,6 +159,7 @@ def test_the_luck_of_players_is_their_own() -> None:
     assert len(drawn) == len(streams)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["random", "greedy", "beam", "search:4it", "yardstick:4it"])
 def test_the_same_seed_gives_the_same_choices(name: str) -> None:
     ends = set()
@@ -203,6 +204,7 @@ def test_a_forced_decision_is_not_thought_about() -> None:
     assert decide(Never("never", True), match.state, seat, Chance.of("1")) == match.state.codes()[0]
 
 
+@pytest.mark.long
 def test_greedy_beats_random() -> None:
     won = 0
     for number in range(5):

@@ -36,6 +36,7 @@ def test_a_difference_is_named_by_its_line() -> None:
     assert first_difference("a", "a\nb").endswith("- the end\n+ b")
 
 
+@pytest.mark.long
 def test_files_are_added_compared_and_written_anew(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = ["--folder", str(tmp_path)]
     assert main([*folder, "--add", "alhambra", "2", "stall_rounds=1", "--seed", "b"]) == 0

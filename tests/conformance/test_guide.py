@@ -59,6 +59,7 @@ def test_the_guide_begins_with_copying_and_installing() -> None:
     ]
 
 
+@pytest.mark.long
 def test_every_command_works(bazaar: tuple[Path, dict[str, str]]) -> None:
     folder, env = bazaar
     for command in COMMANDS[COPYING:]:

@@ -14,8 +14,17 @@ from majlis.testing.trial import PLAYERS
 from majlis_souk import GAME as SOUK
 
 GAMES: list[Game] = [*(majlis.game(name) for name in majlis.games() if name != SOUK.id), SOUK]
+PURE_SHARE = 4
+"""Of the tables with options, one in so many is tried on the pure build too."""
 TABLES = [
-    pytest.param(game, number, seats, options, id=f"{game.id}-{table_name(seats, options)}")
+    pytest.param(
+        game,
+        number,
+        seats,
+        options,
+        id=f"{game.id}-{table_name(seats, options)}",
+        marks=[pytest.mark.long] if options and number % PURE_SHARE else [],
+    )
     for game in GAMES
     for number, (seats, options) in enumerate(tables_of(game))
 ]

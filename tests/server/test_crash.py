@@ -145,6 +145,7 @@ def check_log(database: str, table: str, acknowledged: dict[str, tuple[int, str]
     assert len(clients) == len(set(clients))
 
 
+@pytest.mark.long
 def test_killed_at_random_moments_the_server_loses_and_doubles_nothing(sqlite: str) -> None:
     chance = random.Random(20)
     running = serve(sqlite)
@@ -248,6 +249,7 @@ def test_bots_do_not_outlive_a_killed_server(sqlite: str) -> None:
         os.close(pidfd)
 
 
+@pytest.mark.long
 def test_one_of_two_workers_is_killed_and_nothing_is_lost(postgresql: str) -> None:
     chance = random.Random(21)
     running = serve(postgresql, workers=2)

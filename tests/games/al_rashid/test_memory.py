@@ -180,6 +180,7 @@ class Observer:
         return ""
 
 
+@pytest.mark.long
 @pytest.mark.rule("RAS-13.6", "RAS-13.4")
 @pytest.mark.parametrize("player", ["random", "by_verb"])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from majlis.arena.simulate import simulate
 from majlis.bots.greedy import GreedyPlayer
 from majlis.bots.player import Glimpse
@@ -75,6 +77,7 @@ def test_greedy_wins_a_fight_that_it_can_win() -> None:
     assert greedy(t) == "fight red-4"
 
 
+@pytest.mark.long
 def test_greedy_beats_random_players() -> None:
     found = simulate("al_rashid", seats=2, players=["greedy", "random"], matches=4, seed="2a", jobs=1)
     assert found.wins[0] == 4

@@ -228,6 +228,7 @@ class Observer:
         return {name for name in self.box.bonus_ids if name not in seen}
 
 
+@pytest.mark.long
 @pytest.mark.rule("ALH-17.12")
 @pytest.mark.parametrize(
     ("seats", "options", "seed"),

@@ -239,6 +239,7 @@ def test_nothing_is_missing() -> None:
     assert missing([engine_locale(), LOCALE]) == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_happened_in_random_matches_can_be_said(language: str, heard: Heard) -> None:
     ugly: list[str] = []

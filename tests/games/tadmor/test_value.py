@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from majlis.arena.simulate import simulate
 from majlis.bots.greedy import GreedyPlayer
 from majlis.bots.player import Glimpse
@@ -85,6 +87,7 @@ def test_greedy_pays_its_tax_in_gold_early_on() -> None:
     assert greedy(t) == "tax gold"
 
 
+@pytest.mark.long
 def test_greedy_beats_random_players() -> None:
     found = simulate("tadmor", seats=2, players=["greedy", "random"], matches=2, seed="2a", jobs=1)
     assert found.wins[0] == 2
