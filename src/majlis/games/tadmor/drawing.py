@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, NotRequired, TypeAlias, TypedDict, cast
 
-from majlis.engine.state import View
 from majlis.games.tadmor.box import (
     ACTION_NAMES,
     COLOUR_NAMES,
@@ -25,62 +24,178 @@ from majlis.games.tadmor.box import (
     TAKE_DISPLAYED,
     TOWER_BUILD,
     WINDOW_NAMES,
+    Mission,
     Space,
     TadmorBox,
+    Upgrade,
 )
 from majlis.games.tadmor.stores import amount
 from majlis.games.tadmor.telling import about_mission, about_upgrade, resources_in
 from majlis.games.tadmor.tiles import effect_name, reward_name
 
+Parts: TypeAlias = dict[str, str | int | list[str]]
+"""What a message speaks of: its `Facts`, written out so that the page's types can be made from it."""
+ShapeName: TypeAlias = Literal["camel", "ship", "either"]
 _FIGURES: Final = ["camel", "ship", "either"]
-_DISCOUNTS: Final = {DISCOUNT_MISSION: "mission", DISCOUNT_PRECIOUS: "precious", DISCOUNT_TEMPLE: "temple"}
+TargetName: TypeAlias = Literal["mission", "precious", "temple"]
+_DISCOUNTS: Final[dict[int, TargetName]] = {
+    DISCOUNT_MISSION: "mission",
+    DISCOUNT_PRECIOUS: "precious",
+    DISCOUNT_TEMPLE: "temple",
+}
 
 
-def component_tables(box: TadmorBox) -> View:
+class RegionTable(TypedDict):
+    """A region that raiders may attack."""
+
+    id: str
+
+
+class SpaceTable(TypedDict):
+    """An action space (TAD-1.9): who may stand there and what for."""
+
+    id: str
+    region: str | None
+    figure: ShapeName
+    action: str
+    subphase: str
+    sides: list[str]
+    order: NotRequired[int]
+    mode: NotRequired[str]
+    resource: NotRequired[str]
+    amounts: NotRequired[list[int]]
+    pp: NotRequired[list[int]]
+    colour: NotRequired[str]
+    draw_missions: NotRequired[int]
+
+
+class UpgradeTable(TypedDict):
+    """An upgrade tile (TAD-1.3).
+
+    `target` is what a discount makes cheaper, `metric` what a bonus at the end compares; `always` and `if_hit` are of raid tiles: whoever
+    turned the card up, and only if somebody else lost a figure. `about` is the message that says what it does, `parts` its numbers.
+    """
+
+    epoch: int
+    group: str
+    phase: str
+    starting: bool
+    two_player: bool
+    personal: bool
+    op: str
+    pp: int
+    other_pp: int
+    amount: int
+    give: list[str]
+    get: list[str]
+    count: int
+    resource: str | None
+    actions: list[str]
+    target: TargetName | None
+    metric: str | None
+    always: bool
+    if_hit: bool
+    about: str
+    parts: Parts
+
+
+class MissionTable(TypedDict):
+    """A King's mission (TAD-1.4); `displayed`: its upgrades come from the display, not from those that were not drawn."""
+
+    cost: dict[str, int]
+    pp: int
+    window: str
+    op: str
+    amount: int
+    displayed: bool
+    about: str
+    parts: Parts
+
+
+class StageTable(TypedDict):
+    """A stage of a temple (TAD-8.8)."""
+
+    id: str
+    cost: dict[str, int]
+    pp: int
+    copies: int
+
+
+class StackTable(TypedDict):
+    """A stack of precious goods (TAD-8.12)."""
+
+    colour: str
+    price: dict[str, int]
+    kinds: list[str]
+
+
+class BandTable(TypedDict):
+    """What tower levels from `first` to `last` (0: no end) cost (TAD-8.1, 8.2)."""
+
+    first: int
+    last: int
+    single: dict[str, int]
+    double: dict[str, int]
+
+
+class EpochTable(TypedDict):
+    """What changes with the epoch (TAD-1.8)."""
+
+    index: int
+    rounds: list[int]
+    upgrade_cost: int
+    traitor_levels: int
+    tax_gold: int
+    tax_pp: int
+
+
+class WayTable(TypedDict):
+    """What suffices for a camel: that many tower levels and that many fulfilled missions (TAD-10.3)."""
+
+    tower: int
+    missions: int
+
+
+class CaravanTable(TypedDict):
+    """What the next camel needs (TAD-10.3)."""
+
+    camel: int
+    any_of: list[WayTable]
+
+
+class ShipyardTable(TypedDict):
+    """What the next ship needs: precious goods of each colour (TAD-10.4)."""
+
+    ship: int
+    each: int
+
+
+class TadmorTables(TypedDict):
+    """The components of Tadmor."""
+
+    resources: list[str]
+    regions: list[RegionTable]
+    spaces: list[SpaceTable]
+    upgrades: dict[str, UpgradeTable]
+    missions: dict[str, MissionTable]
+    stages: list[StageTable]
+    stacks: list[StackTable]
+    tower_bands: list[BandTable]
+    set_points: list[int]
+    epochs: list[EpochTable]
+    caravan: list[CaravanTable]
+    shipyard: list[ShipyardTable]
+    reconstructed: list[str]
+
+
+def component_tables(box: TadmorBox) -> TadmorTables:
     """Spaces, upgrades, missions, stages, stacks and prices (TAD-1.1 to 1.9); `reconstructed` names what could not be had."""
     return {
         "resources": list(RESOURCE_NAMES),
         "regions": [{"id": region} for region in box.regions],
         "spaces": [_space(box, space) for space in box.spaces],
-        "upgrades": {
-            tile.id: {
-                "epoch": tile.epoch + 1,
-                "group": tile.group,
-                "phase": tile.phase,
-                "starting": tile.starting,
-                "two_player": tile.two_player,
-                "personal": tile.effect == PERSONAL,
-                "op": effect_name(tile.effect),
-                "pp": tile.pp,
-                "other_pp": tile.other_pp,
-                "amount": tile.amount,
-                "give": resources_in(tile.give),
-                "get": resources_in(tile.get),
-                "count": tile.count,
-                "resource": RESOURCE_NAMES[tile.resource] if tile.resource >= 0 else None,
-                "actions": [name for i, name in enumerate(ACTION_NAMES) if tile.actions >> i & 1],
-                "target": _DISCOUNTS.get(tile.effect),
-                "metric": METRIC_NAMES[tile.metric] if tile.effect == END_BONUS else None,
-                "always": tile.effect == RAID_SAFE,
-                "if_hit": tile.effect == RAID_GAIN_IF_HIT,
-                "about": about_upgrade(tile)[0],
-                "parts": about_upgrade(tile)[1],
-            }
-            for tile in box.upgrades
-        },
-        "missions": {
-            card.id: {
-                "cost": _price(card.cost),
-                "pp": card.pp,
-                "window": WINDOW_NAMES[card.window.bit_length() - 1],
-                "op": reward_name(card.reward),
-                "amount": card.amount,
-                "displayed": card.reward == TAKE_DISPLAYED,
-                "about": about_mission(card)[0],
-                "parts": about_mission(card)[1],
-            }
-            for card in box.missions
-        },
+        "upgrades": {tile.id: _upgrade(tile) for tile in box.upgrades},
+        "missions": {card.id: _mission(card) for card in box.missions},
         "stages": [
             {"id": name, "cost": _price(box.stage_costs[i]), "pp": box.stage_pp[i], "copies": box.stage_copies[i]}
             for i, name in enumerate(box.stages)
@@ -121,15 +236,56 @@ def component_tables(box: TadmorBox) -> View:
     }
 
 
+def _upgrade(tile: Upgrade) -> UpgradeTable:
+    about, parts = about_upgrade(tile)
+    return {
+        "epoch": tile.epoch + 1,
+        "group": tile.group,
+        "phase": tile.phase,
+        "starting": tile.starting,
+        "two_player": tile.two_player,
+        "personal": tile.effect == PERSONAL,
+        "op": effect_name(tile.effect),
+        "pp": tile.pp,
+        "other_pp": tile.other_pp,
+        "amount": tile.amount,
+        "give": resources_in(tile.give),
+        "get": resources_in(tile.get),
+        "count": tile.count,
+        "resource": RESOURCE_NAMES[tile.resource] if tile.resource >= 0 else None,
+        "actions": [name for i, name in enumerate(ACTION_NAMES) if tile.actions >> i & 1],
+        "target": _DISCOUNTS.get(tile.effect),
+        "metric": METRIC_NAMES[tile.metric] if tile.effect == END_BONUS else None,
+        "always": tile.effect == RAID_SAFE,
+        "if_hit": tile.effect == RAID_GAIN_IF_HIT,
+        "about": about,
+        "parts": parts,
+    }
+
+
+def _mission(card: Mission) -> MissionTable:
+    about, parts = about_mission(card)
+    return {
+        "cost": _price(card.cost),
+        "pp": card.pp,
+        "window": WINDOW_NAMES[card.window.bit_length() - 1],
+        "op": reward_name(card.reward),
+        "amount": card.amount,
+        "displayed": card.reward == TAKE_DISPLAYED,
+        "about": about,
+        "parts": parts,
+    }
+
+
 def _price(bundle: int) -> dict[str, int]:
     return {name: amount(bundle, i) for i, name in enumerate(RESOURCE_NAMES) if amount(bundle, i)}
 
 
-def _space(box: TadmorBox, space: Space) -> View:
-    out: View = {
+def _space(box: TadmorBox, space: Space) -> SpaceTable:
+    out: SpaceTable = {
         "id": space.id,
         "region": None if space.region == NO_REGION else box.regions[space.region],
-        "figure": _FIGURES[space.figure],
+        "figure": cast(ShapeName, _FIGURES[space.figure]),
         "action": ACTION_NAMES[space.action],
         "subphase": space.subphase,
         "sides": list(space.sides),

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, NotRequired, TypeAlias, TypedDict, cast
 
 from majlis.games.tadmor.box import (
+    CAMEL,
     COLOUR_NAMES,
     COLOURS,
     DOUBLE,
@@ -17,6 +18,7 @@ from majlis.games.tadmor.box import (
     REGIONS,
     RESOURCE_NAMES,
     RESOURCES,
+    SHIP,
     SINGLE,
     STAGES,
     TRADE_PP,
@@ -31,11 +33,16 @@ from majlis.games.tadmor.towers import band_price
 from majlis.games.tadmor.trading import left_to_acquire
 from majlis.games.tadmor.upgrades import tile_names
 
+FigureName: TypeAlias = Literal["camel", "ship"]
+PhaseName: TypeAlias = Literal["setup", "placement", "raiders", "upgrade", "building", "kingdom", "round_end", "over"]
+WindowName: TypeAlias = Literal["upgrade", "upgrade_end", "building", "kingdom"]
+MarketName: TypeAlias = Literal["basic_to_luxury", "full"]
+
 
 class WindowView(TypedDict):
     """The window that is open (TAD-6.4)."""
 
-    kind: str
+    kind: WindowName
     seat: int
     space: str | None
 
@@ -44,7 +51,7 @@ class SpaceView(TypedDict):
     """A space of the board side in use, and who stands on it."""
 
     space: str
-    figure: str | None
+    figure: FigureName | None
     seat: int | None
 
 
@@ -90,6 +97,13 @@ class FigureView(TypedDict):
     supply: int
 
 
+class FiguresView(TypedDict):
+    """The figures of a player by type."""
+
+    camel: FigureView
+    ship: FigureView
+
+
 class LevelView(TypedDict):
     """What the next tower level, or the next pair, costs."""
 
@@ -101,7 +115,7 @@ class PersonalView(TypedDict):
     """A personal tile and the figure on it."""
 
     upgrade: str
-    figure: str | None
+    figure: FigureName | None
 
 
 class TradeView(TypedDict):
@@ -119,7 +133,12 @@ class AcquireView(TypedDict):
     luxury: int
 
 
-class _Player(TypedDict):
+class PlayerView(TypedDict):
+    """One player; `hand` only as that player sees it.
+
+    `score` is the marker on the track, `total` what it would come to if the match ended now.
+    """
+
     seat: int
     score: int
     total: int
@@ -127,7 +146,7 @@ class _Player(TypedDict):
     warehouse: dict[str, int]
     traded: dict[str, int]
     limit: int
-    figures: dict[str, FigureView]
+    figures: FiguresView
     tower: int
     next_level: LevelView
     temples: list[str]
@@ -135,9 +154,10 @@ class _Player(TypedDict):
     upgrades: list[str]
     personal: list[PersonalView]
     hand_size: int
+    hand: NotRequired[list[str]]
     fulfilled: list[str]
     returned: list[str]
-    market: str | None
+    market: MarketName | None
     trades: list[TradeView]
     acquire: AcquireView | None
     tax: int
@@ -145,22 +165,16 @@ class _Player(TypedDict):
     exempt: bool
 
 
-class PlayerView(_Player, total=False):
-    """One player; `hand` only as that player sees it."""
-
-    hand: list[str]
-
-
 class TadmorView(TypedDict):
     """A match of Tadmor as one seat, or a spectator, may see it."""
 
-    game: str
+    game: Literal["tadmor"]
     seat: int | None
     side: str
     round: int
     rounds: int
     epoch: int
-    phase: str
+    phase: PhaseName
     order: list[int]
     start: int
     next_start: int
@@ -195,7 +209,7 @@ def view(state: TadmorState, seat: int | None) -> TadmorView:
         "round": state.round,
         "rounds": box.rounds,
         "epoch": state.epoch + 1,
-        "phase": "over" if state.over else PHASE_NAMES[state.phase],
+        "phase": "over" if state.over else cast(PhaseName, PHASE_NAMES[state.phase]),
         "order": state.order(),
         "start": state.start,
         "next_start": state.next_start,
@@ -222,14 +236,14 @@ def window(state: TadmorState) -> WindowView | None:
     if state.window == NO_WINDOW:
         return None
     space = None if state.window_space == NOTHING else state.box.place_names[state.window_space]
-    return {"kind": WINDOW_KINDS[state.window], "seat": state.turn, "space": space}
+    return {"kind": cast(WindowName, WINDOW_KINDS[state.window]), "seat": state.turn, "space": space}
 
 
 def space(state: TadmorState, place: int) -> SpaceView:
     code = state.standing[place]
     return {
         "space": state.box.place_names[place],
-        "figure": FIGURE_NAMES[(code - 1) % FIGURES] if code else None,
+        "figure": cast(FigureName, FIGURE_NAMES[(code - 1) % FIGURES]) if code else None,
         "seat": state.owner(place) if code else None,
     }
 
@@ -279,7 +293,6 @@ def price(bundle: int) -> dict[str, int]:
 def player(state: TadmorState, seat: int, viewer: int | None) -> PlayerView:
     """One player as another sees it."""
     box = state.box
-    first = seat * FIGURES
     market = state.market(seat)
     exempt = is_exempt(state, seat) or state.settled >> seat & 1 == 1
     due = state.tax_due(seat)
@@ -292,10 +305,7 @@ def player(state: TadmorState, seat: int, viewer: int | None) -> PlayerView:
         "warehouse": resources(state.warehouse, seat * RESOURCES),
         "traded": resources(state.traded, seat * RESOURCES),
         "limit": limit_of(state, seat),
-        "figures": {
-            name: {"all": state.figures[first + i], "supply": state.supply[first + i]}
-            for i, name in enumerate(FIGURE_NAMES)
-        },
+        "figures": {"camel": figures(state, seat, CAMEL), "ship": figures(state, seat, SHIP)},
         "tower": state.tower[seat],
         "next_level": {
             "single": price(band_price(state, seat, SINGLE, level)),
@@ -316,7 +326,7 @@ def player(state: TadmorState, seat: int, viewer: int | None) -> PlayerView:
         "hand_size": state.hand[seat].bit_count(),
         "fulfilled": mission_names(state, state.fulfilled[seat] & ~state.returned[seat]),
         "returned": mission_names(state, state.returned[seat]),
-        "market": MARKET_NAMES[market] or None,
+        "market": cast(MarketName, MARKET_NAMES[market]) if market else None,
         "trades": trades(state, seat),
         "acquire": acquire(state, seat),
         "tax": due,
@@ -326,6 +336,10 @@ def player(state: TadmorState, seat: int, viewer: int | None) -> PlayerView:
     if seat == viewer:
         out["hand"] = mission_names(state, state.hand[seat])
     return out
+
+
+def figures(state: TadmorState, seat: int, figure: int) -> FigureView:
+    return {"all": state.figures[seat * FIGURES + figure], "supply": state.supply[seat * FIGURES + figure]}
 
 
 def trades(state: TadmorState, seat: int) -> list[TradeView]:
