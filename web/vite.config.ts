@@ -25,18 +25,29 @@ function gameIcons(): Plugin {
   };
 }
 
-/** Messages (`import.meta.glob("….ftl", { query: "?raw" })`) without their comments, blank lines and indentation. */
+/** What the lobby says about a game that nobody plays yet: its title and its options. */
+const LOBBY = /^(?:game|option)-/;
+
+/**
+ * Messages (`import.meta.glob("….ftl", { query: "?raw" })`) without their comments, blank lines and indentation; with
+ * `?lobby` only those that the lobby needs.
+ */
 function messages(): Plugin {
   return {
     name: "majlis-messages",
     enforce: "pre",
     load(id) {
       const [file = "", query] = id.split("?");
-      if (query !== "raw" || !file.endsWith(".ftl")) return null;
+      if ((query !== "raw" && query !== "lobby") || !file.endsWith(".ftl")) return null;
       this.addWatchFile(file);
+      let wanted = true;
       const lines = readFileSync(file, "utf8")
         .split("\n")
-        .filter((line) => line.trim() !== "" && !line.startsWith("#"));
+        .filter((line) => line.trim() !== "" && !line.startsWith("#"))
+        .filter((line) => {
+          if (/^\S/.test(line)) wanted = query === "raw" || LOBBY.test(line);
+          return wanted;
+        });
       return `export default ${JSON.stringify(lines.map((line) => line.replace(/^\s+/, " ")).join("\n"))}`;
     },
   };

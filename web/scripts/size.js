@@ -43,7 +43,7 @@ function visit(language, fonts) {
     (key) =>
       key.includes(`/${language}.ftl`) &&
       !key.includes("terminal") &&
-      (!key.startsWith("src/games/") || key.startsWith("src/games/alhambra/")),
+      (!key.includes("games/") || key.includes("games/alhambra/") || key.includes("lobby")),
   );
   for (const key of [...entries, ...words]) {
     if (build[key] === undefined) throw new Error(`${key} is not in the build`);

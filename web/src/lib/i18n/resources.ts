@@ -13,6 +13,10 @@ const GAMES = import.meta.glob<string>("../../../../src/majlis/games/*/locale/*.
   query: "?raw",
   import: "default",
 });
+const LOBBY = import.meta.glob<string>("../../../../src/majlis/games/*/locale/*.ftl", {
+  query: "?lobby",
+  import: "default",
+});
 const BOARDS = import.meta.glob<string>("../../games/*/locale/*.ftl", { query: "?raw", import: "default" });
 
 const read = new Map<Load, Promise<FluentResource>>();
@@ -36,10 +40,12 @@ export async function ownWords(language: Language): Promise<FluentResource[]> {
   );
 }
 
-/** A game's words: the engine's file, and that of its board where a board is shown. */
+/** A game's words: the engine's file and that of its board, or only its title and options where no board is shown. */
 export async function gameWords(game: string, language: Language, board: boolean): Promise<FluentResource[]> {
   const ending = `/games/${game}/locale/${language}.ftl`;
   return Promise.all(
-    [resource(GAMES, ending), board ? resource(BOARDS, ending) : null].filter((promise) => promise !== null),
+    (board ? [resource(GAMES, ending), resource(BOARDS, ending)] : [resource(LOBBY, ending)]).filter(
+      (promise) => promise !== null,
+    ),
   );
 }
