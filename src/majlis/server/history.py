@@ -20,9 +20,10 @@ Nothing here waits for anything: the same rows give the same history in every pr
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
+from majlis.engine.action import Action
 from majlis.engine.catalog import game
 from majlis.engine.events import Event
 from majlis.engine.match import Match
@@ -31,6 +32,7 @@ REMEMBERED = 24
 """How many rows' events are kept; earlier ones are worked out again when somebody asks."""
 CHANGES_MATCH = ("start", "play", "back")
 ASKING = ("ask", "agree", "decline")
+_NONE_KNOWN: Mapping[str, Action] = {}
 UPDATES = (*CHANGES_MATCH, *ASKING)
 """The kinds of rows that every stream sends as an update."""
 
@@ -89,11 +91,12 @@ class History:
         self.events: deque[tuple[int, list[Event]]] = deque(maxlen=remembered)
         """The numbers of the latest rows with their events."""
 
-    def read(self, rows: Iterable[LogRow]) -> None:
+    def read(self, rows: Iterable[LogRow], known: Mapping[str, Action] = _NONE_KNOWN) -> None:
+        """Play these rows. `known`: what some of their texts say, so that they need not be read again."""
         for row in rows:
             if row.number != self.seq + 1:
                 raise ValueError(f"row {row.number} does not follow row {self.seq}")
-            events = self._read(row)
+            events = self._read(row, known)
             self.seq = row.number
             self.lengths.append(len(self.match.entries) if self.match is not None else 0)
             if row.kind in CHANGES_MATCH:
@@ -101,14 +104,14 @@ class History:
                 self.request = None
             self.events.append((row.number, events))
 
-    def _read(self, row: LogRow) -> list[Event]:
+    def _read(self, row: LogRow, known: Mapping[str, Action]) -> list[Event]:
         match row.kind:
             case "start":
                 self.match = self.deal.match()
                 self.started = row.number
                 return self.match.opening
             case "play":
-                return self._play(row.seat, row.text)
+                return self._play(row.seat, row.text, known.get(row.text))
             case "back":
                 self.match = self._back_to(self.lengths[int(row.text)])
                 return [Event("event-undo", "", row.seat, {})]
@@ -121,8 +124,10 @@ class History:
                 self.request = None
         return []
 
-    def _play(self, seat: int, text: str) -> list[Event]:
+    def _play(self, seat: int, text: str, action: Action | None) -> list[Event]:
         assert self.match is not None
+        if action is not None:
+            return self.match.play(action, seat)
         before = len(self.match.entries)
         self.match.enter(seat, text)
         return self.match.events_since(before)[0] if len(self.match.entries) > before else []

@@ -20,6 +20,7 @@ from typing import TypeVar
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from majlis.engine.action import Action
 from majlis.engine.catalog import game
 from majlis.engine.errors import BrokenRecord, MajlisError
 from majlis.engine.match import Match
@@ -50,6 +51,8 @@ class Draft:
     person: str | None = None
     text: str = ""
     client: str | None = None
+    action: Action | None = None
+    """What the text says, where somebody has read it already."""
 
 
 class LiveTable:
@@ -261,7 +264,7 @@ class LiveTables:
         ]
         before = live.seq
         try:
-            live.history.read(rows)
+            live.history.read(rows, {draft.text: draft.action for draft in drafts if draft.action is not None})
             changed = replace(live.table, **changes)  # type: ignore[arg-type]
             kept = live.seats if seats is None else seats
             after = changed.after(live.history, kept, at, self.process, self.settings.bot_lease)

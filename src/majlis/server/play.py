@@ -76,8 +76,8 @@ async def play_move(
             return known
         own_active_seat(live, caller, seat)
         await current(services, live, seq)
-        text = str(live.match.game.verbs.read(action))
-        row = await services.tables.write(live, [Draft("play", seat, caller.id, text, id)])
+        wanted = live.match.game.verbs.read(action)
+        row = await services.tables.write(live, [Draft("play", seat, caller.id, str(wanted), id, wanted)])
         METRICS.moves += 1
         return row
 
