@@ -1,16 +1,20 @@
-"""Every rule and every worked example of ``docs/rules`` has a test, and every test cites what exists.
+"""Every rule and every worked example of ``docs/rules`` has a test and a place where it is enforced, and every test cites what exists.
 
 A test cites a rule with ``@pytest.mark.rule("ALH-6.7")`` and a worked example with its prefix: ``"ALH-EX-7"``. The
 marks are read from the source of all tests, so that the answer is the same whichever of them are run.
 """
 
 import ast
+import re
+import tomllib
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
 from majlis.engine.rules import parse
+from tools.mutants.slips import cited
 
 ROOT = Path(__file__).parents[1]
 
@@ -69,6 +73,7 @@ def citations_in(source: str, name: str) -> tuple[list[Citation], list[str]]:
     return found, faults
 
 
+@cache
 def all_citations() -> tuple[list[Citation], list[str]]:
     found: list[Citation] = []
     faults: list[str] = []
@@ -88,6 +93,26 @@ def test_every_rule_and_every_worked_example_has_a_test(page: Path) -> None:
     cited = {citation.number for citation in all_citations()[0]}
     untested = [number for number in numbers_on(page) if number not in cited]
     assert not untested, f"{page.stem}: no test cites {len(untested)} of them: {', '.join(untested)}"
+
+
+@pytest.mark.parametrize("page", pages(), ids=lambda page: page.stem)
+def test_every_rule_is_enforced_somewhere_or_holds_by_construction(page: Path) -> None:
+    book = parse(page.read_text(encoding="utf-8"))
+    game = ROOT / "src" / "majlis" / "games" / page.stem
+    sources = [path for path in game.rglob("*") if path.suffix in (".py", ".toml", ".ftl")]
+    enforced = {number for path in sources for number in cited(path.read_text(encoding="utf-8"))}
+    reasons = by_construction()[page.stem]
+    nowhere = [number for number in book.rules if number not in enforced and number not in reasons]
+    assert not nowhere, f"neither cited in {game.name} nor listed as holding by construction: {', '.join(nowhere)}"
+    assert [number for number in reasons if number not in book.rules] == []
+    assert [number for number in reasons if number in enforced] == [], "cited where they are enforced: not in the list"
+    for number, reason in reasons.items():
+        missing = [name for name in re.findall(r"\w+\.py", reason) if not (game / name).is_file()]
+        assert not missing, f"{number} speaks of {missing[0]}, which is not in {game.name}"
+
+
+def by_construction() -> dict[str, dict[str, str]]:
+    return tomllib.loads((ROOT / "docs" / "rules" / "by_construction.toml").read_text(encoding="utf-8"))
 
 
 def test_every_test_cites_a_rule_that_exists() -> None:
