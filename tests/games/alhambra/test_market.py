@@ -203,10 +203,10 @@ def test_a_pending_tile_counts_for_nothing_and_cannot_be_used() -> None:
     assert t.reserve_of(0) == []
     assert t.pending() == ["tower_7_new", "garden_11_open"]
     assert t.legal("place") | t.legal("swap") == set()
-    assert t.refused("place garden_11_open 0,1") == refusal("refused-reserve-empty", "ALH-7.2")
+    assert t.refused("place garden_11_open 0,1") == refusal("refused-place-later", "ALH-6.1")
     assert t.refused("swap garden_11_open 1,0") == refusal("refused-reserve-empty", "ALH-7.5")
     t.reserve(0, "garden_10_open")
-    assert t.refused("place garden_11_open 0,1") == refusal("refused-not-in-reserve", "ALH-7.2", tile="garden_11_open")
+    assert t.refused("place garden_11_open 0,1") == refusal("refused-place-later", "ALH-6.1")
     assert t.refused("swap garden_11_open 1,0") == refusal("refused-not-in-reserve", "ALH-7.5", tile="garden_11_open")
 
 

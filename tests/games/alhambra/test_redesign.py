@@ -33,6 +33,18 @@ def block() -> Table:
 # Which actions there are
 
 
+@pytest.mark.rule("ALH-6.1")
+@pytest.mark.parametrize("notation", ["place tower_9_es", "place tower_9_es 0,1"])
+def test_a_new_tile_is_placed_after_the_last_action(notation: str) -> None:
+    """Whether or not there is a reserve: a further action after an exact payment still goes on without it."""
+    t = table().market(denar="tower_9_es").hand(0, "denar-9").play_on("buy denar denar-9")
+    assert t.refused("place tower_9_es 0,1") == refusal("refused-place-later", "ALH-6.1")
+    t.reserve(0, "garden_11_open")
+    assert t.match.refuse(notation) == refusal("refused-place-later", "ALH-6.1")
+    t.play("end")
+    assert t.allowed(notation)
+
+
 @pytest.mark.rule("ALH-7.1")
 @pytest.mark.parametrize("notation", ["place garden_11_open 1,0", "remove 0,-2", "swap tower_11_open 0,-1"])
 def test_one_redesign_is_one_action_and_ends_the_turn(notation: str) -> None:

@@ -56,6 +56,7 @@ SELDOM: dict[str, dict[str, object]] = {
     "refused-no-huts-left": {},
     "refused-nothing-to-undo": {"seat": -1},
     "refused-only-fountain": {},
+    "refused-place-later": {},
     "refused-payment-not-exact": {"tile": "garden_10_n", "sum": 11, "price": 10},
     "refused-remove-nothing": {},
     "refused-swaps-nowhere": {"tile": "chambers_7_ne"},

@@ -6,10 +6,8 @@ from typing import Final
 
 from majlis.engine.action import Facts
 from majlis.engine.holdings import About, Remark
-from majlis.engine.step import KIND_BITS
 from majlis.games.alhambra.box import MONEY_CARDS, SCORING, VALUES, AlhambraBox
-from majlis.games.alhambra.market import OWN, BuyTile
-from majlis.games.alhambra.purse import PURSE_BITS, PURSE_MASK, total
+from majlis.games.alhambra.market import NO_PAYMENT, best_payment, worth_of
 from majlis.games.alhambra.remarks import standing
 from majlis.games.alhambra.scoring import shares
 from majlis.games.alhambra.state import NO_TILE, ROUNDS, AlhambraState
@@ -17,7 +15,6 @@ from majlis.games.alhambra.state import NO_TILE, ROUNDS, AlhambraState
 PLACES: Final = ("fountain", "wall", "vizier", "dirk", "bag", "reserve")
 """What is neither tile nor card nor currency nor type."""
 _SCORING_CARDS: Final = ("scoring_card_1", "scoring_card_2")
-BUYING: Final = BuyTile(False)
 
 
 def pieces(box: AlhambraBox) -> list[str]:
@@ -184,30 +181,14 @@ def _where(state: AlhambraState, tile: int) -> Remark:
 def _price_rows(state: AlhambraState, slot: int, tile: int, viewer: int) -> list[Remark]:
     """What the tile would cost this viewer: exactly, with a loss, or how much is missing."""
     price = state.box.prices[tile]
-    cheapest = cheapest_payment(state, viewer, slot)
-    if cheapest == price:
-        return [Remark("about-pay-exactly", {"price": price}, "cost", "ALH-3.4")]
-    if cheapest:
-        return [Remark("about-overpay", {"sum": cheapest, "over": cheapest - price}, "cost", "ALH-5.2")]
+    best = best_payment(state, viewer, slot)
+    if best != NO_PAYMENT:
+        worth = worth_of(best)
+        if worth == price:
+            return [Remark("about-pay-exactly", {"price": price}, "cost", "ALH-3.4")]
+        return [Remark("about-overpay", {"sum": worth, "over": worth - price}, "cost", "ALH-5.2")]
     facts: Facts = {"price": price - state.wealth(viewer, slot), "currency": state.box.currencies[slot]}
     return [Remark("about-missing", facts, "cost", "ALH-5.1")]
-
-
-def cheapest_payment(state: AlhambraState, seat: int, slot: int) -> int:
-    """The least that the seat could pay for the tile of a slot, exchange cards included; 0 if it cannot."""
-    ways: list[int] = []
-    BUYING.add(state, seat, 0, ways)
-    least = 0
-    for way in ways:
-        code = way >> KIND_BITS
-        if code & 3 == slot:
-            paid = code >> OWN
-            worth = 0
-            while paid:
-                worth += total(paid & PURSE_MASK)
-                paid >>= PURSE_BITS
-            least = worth if least == 0 else min(least, worth)
-    return least
 
 
 def _card_rows(state: AlhambraState, card: int, viewer: int | None) -> list[Remark]:

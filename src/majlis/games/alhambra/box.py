@@ -23,6 +23,8 @@ EXCHANGE: Final = 36
 """The first exchange card."""
 SCORING: Final = 60
 """Scoring card r is number SCORING + r."""
+SCORING_PILES: Final = (2, 4)
+"""Which piles of the deck, counted from its top, have a scoring card among them (ALH-2.8)."""
 
 
 @final

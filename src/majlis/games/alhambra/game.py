@@ -82,7 +82,7 @@ class Alhambra(Game[AlhambraBox, AlhambraState]):
         return about(box, piece)
 
     def component_tables(self, box: AlhambraBox) -> View:
-        return component_tables(box)
+        return dict(component_tables(box))
 
     def option_sets(self) -> list[dict[str, Value]]:
         """All 16 combinations of modules, and every other option once, with all modules."""

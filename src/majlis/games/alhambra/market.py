@@ -8,7 +8,16 @@ from majlis.engine.action import Action, Facts, Refusal
 from majlis.engine.events import Event
 from majlis.engine.step import KIND_BITS, Offer
 from majlis.games.alhambra.box import CURRENCIES, EXCHANGE, SLOTS, VALUES
-from majlis.games.alhambra.purse import PURSE_BITS, PURSE_MASK, add_payments, mixed_payments, one, total, values
+from majlis.games.alhambra.purse import (
+    PURSE_BITS,
+    PURSE_MASK,
+    add_payments,
+    least_payment,
+    mixed_payments,
+    one,
+    total,
+    values,
+)
 from majlis.games.alhambra.state import NO_TILE, AlhambraState
 from majlis.games.alhambra.verbs import BUY
 
@@ -17,6 +26,7 @@ from majlis.games.alhambra.verbs import BUY
 SLOT_BITS: Final = 2
 CARD_BITS: Final = 6
 OWN: Final = SLOT_BITS + CARD_BITS
+NO_PAYMENT: Final = -1
 
 
 def slot_of(code: int) -> int:
@@ -65,6 +75,37 @@ def purses_for(state: AlhambraState, seat: int, slot: int, cards: int) -> list[i
             out.append(added_currency(state, card, slot))
         card += 1
     return out
+
+
+def worth_of(code: int) -> int:
+    """What the money of a purchase is worth."""
+    paid = code >> OWN
+    worth = 0
+    while paid:
+        worth += total(paid & PURSE_MASK)
+        paid >>= PURSE_BITS
+    return worth
+
+
+def best_payment(state: AlhambraState, seat: int, slot: int) -> int:
+    """The code of the purchase that a sensible player would make for a slot's tile; NO_PAYMENT if there is none.
+
+    Exact is best, for it gives another action (ALH-3.4), then few exchange cards, then little lost.
+    """
+    price = state.box.prices[state.market[slot]]
+    best = NO_PAYMENT
+    rank = (0, 0)
+    for cards in [0, *sorted(card_sets(state, seat, slot), key=int.bit_count)]:
+        # If an added currency takes no part in a payment, the same one was found with fewer exchange cards.
+        purses = [state.purses[seat * CURRENCIES + currency] for currency in purses_for(state, seat, slot, cards)]
+        code = least_payment(purses, price) << OWN | cards << SLOT_BITS | slot
+        lost = worth_of(code) - price
+        if lost == 0:
+            return code
+        this = (cards.bit_count(), lost)
+        if lost > 0 and (best == NO_PAYMENT or this < rank):
+            best, rank = code, this
+    return best
 
 
 def can_pay_exactly(state: AlhambraState, seat: int) -> bool:

@@ -19,7 +19,9 @@ A cell is one int (`cell_at`), the walls of a tile are a mask of the sides `N`, 
 from __future__ import annotations
 
 from bisect import insort
-from typing import Final, final
+from typing import Final, Literal, TypeAlias, final
+
+Side: TypeAlias = 'Literal["n", "e", "s", "w"]'
 
 N: Final = 1
 E: Final = 2
@@ -33,7 +35,7 @@ MOST_TILES: Final = 120
 """More tiles than this could, laid in one line, leave the cells that `cell_at` can name."""
 
 _SIDES: Final = [N, E, S, W]
-_LETTERS: Final = ["n", "e", "s", "w"]
+_LETTERS: Final[list[Side]] = ["n", "e", "s", "w"]
 _STEPS: Final = [-256, 1, 256, -1]
 _MIDDLE: Final = 128 * 256 + 128
 _BYTES: Final = bytes(range(256))
@@ -455,7 +457,42 @@ class Palace:
             walls >>= 1
         return min(value, tables.max_hut_value)
 
-    # Why not: for people, and slow
+    # For people, and slow
+
+    def wall_line(self) -> list[tuple[int, Side]]:
+        """The segments that `longest_wall` counts, each a cell and a side, clockwise; of equally long walls, one."""
+        line = self._outline()
+        outer = [self._walls(cell) >> turn & 1 == 1 for cell, turn in line]
+        if False not in outer:
+            longest = line[: self.longest_wall()]
+        else:
+            gap = outer.index(False)
+            runs: list[list[tuple[int, int]]] = [[]]
+            for at in range(gap, gap + len(line)):
+                if outer[at % len(line)]:
+                    runs[-1].append(line[at % len(line)])
+                else:
+                    runs.append([])
+            longest = max(runs, key=len)
+        return [(cell, _LETTERS[turn]) for cell, turn in longest]
+
+    def _outline(self) -> list[tuple[int, int]]:
+        """The sides between the tiles and the cells outside, once around as in `_walk_around`: cells, and turns from north."""
+        start = self.cells()[0]
+        at, turn = start, 0
+        out: list[tuple[int, int]] = []
+        while not out or at != start or turn != 0:
+            out.append((at, turn))
+            right = (turn + 1) & 3
+            along = at + _STEPS[right]
+            if self.tile_at(along) == EMPTY:
+                turn = right
+            elif self.tile_at(along + _STEPS[turn]) == EMPTY:
+                at = along
+            else:
+                at = along + _STEPS[turn]
+                turn = (turn + 3) & 3
+        return out
 
     def placing_fault(self, walls: int, cell: int) -> Fault | None:
         """Why a new tile with these walls may not go on a cell (ALH-6.4 to 6.9, in that order); None if it may."""

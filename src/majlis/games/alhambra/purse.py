@@ -101,6 +101,27 @@ def _lay(
         need -= value
 
 
+def least_payment(purses: list[int], price: int) -> int:
+    """The payment that loses least, with the fewest cards among equal ones; 0 if all cards together are not enough.
+
+    A payment is the purses side by side, as in `mixed_payments`. The least sum that reaches the price has no superfluous card: without
+    that card a smaller one would reach it. So one way to each sum is enough, the shortest.
+    """
+    many = 1000
+    fewest = [0] + [many] * (price + VALUES)
+    ways = [0] * len(fewest)
+    for which, purse in enumerate(purses):
+        for value in values(purse):
+            for worth in range(price - 1, -1, -1):
+                if fewest[worth] + 1 < fewest[worth + value]:
+                    fewest[worth + value] = fewest[worth] + 1
+                    ways[worth + value] = ways[worth] + (one(value) << PURSE_BITS * which)
+    for worth in range(price, len(ways)):
+        if ways[worth]:
+            return ways[worth]
+    return 0
+
+
 def mixed_payments(purses: list[int], price: int, exact: bool) -> list[int]:
     """Payments from several currencies at once, each of which must take part (ALH-13.6).
 

@@ -12,6 +12,7 @@ from majlis.games.alhambra.palace import EMPTY, FOUNTAIN
 from majlis.games.alhambra.parts import CELL, REMOVED, TILE, cell_name, cell_of
 from majlis.games.alhambra.placing import (
     cells_around,
+    pending_tile,
     refusal_of,
     refuse_cell,
 )
@@ -70,6 +71,8 @@ class PlaceFromReserve(Declared[AlhambraState]):
             state.tell(Event("event-build", "ALH-7.2", seat, {"tile": name, "cell": cell_name(cell)}))
 
     def refuse(self, state: AlhambraState, seat: int, action: Action) -> Refusal | None:
+        if action.parts and pending_tile(state, action) >= 0:
+            return Refusal("refused-place-later", "ALH-6.1", {})
         reserve = state.reserves[seat]
         if not reserve:
             return Refusal("refused-reserve-empty", "ALH-7.2", {})

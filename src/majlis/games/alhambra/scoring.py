@@ -35,12 +35,22 @@ def shares(counts: list[int], places: list[int]) -> list[int]:
     return out
 
 
+def type_counts(state: AlhambraState, kind: int) -> list[int]:
+    """How many of a type everybody has who takes part in its scoring: the seats, then Dirk (ALH-11.4)."""
+    ranked = state.seats + 1 if state.has_dirk else state.seats
+    return [state.counts(seat)[kind] for seat in range(ranked)]
+
+
+def wall_points(state: AlhambraState, seat: int) -> int:
+    """What a seat's longest wall brings in any round (ALH-9.7)."""
+    return state.palaces[seat].longest_wall() * state.box.wall_points
+
+
 def score_type(state: AlhambraState, round: int, kind: int) -> None:
     """The majorities in one building type (ALH-9.2 to 9.6), Dirk among them (ALH-11.4)."""
-    ranked = state.seats + 1 if state.has_dirk else state.seats
-    counts = [state.counts(seat)[kind] for seat in range(ranked)]
+    counts = type_counts(state, kind)
     won = shares(counts, state.box.points[round - 1][kind])
-    for seat in range(ranked):
+    for seat in range(len(counts)):
         state.score(seat, round, kind, won[seat])
         if won[seat] and state.log is not None:
             name = "event-dirk-scores-type" if seat == state.seats else "event-scores-type"
@@ -56,11 +66,14 @@ def score_type(state: AlhambraState, round: int, kind: int) -> None:
 def score_walls(state: AlhambraState, round: int) -> None:
     """A point for each segment of the longest outer wall, in every round (ALH-9.7)."""
     for seat in range(state.seats):
-        length = state.palaces[seat].longest_wall()
-        points = length * state.box.wall_points
+        points = wall_points(state, seat)
         state.score(seat, round, WALL, points)
         if points and state.log is not None:
-            facts: dict[str, str | int | list[str]] = {"length": length, "points": points, "round": round}
+            facts: dict[str, str | int | list[str]] = {
+                "length": state.palaces[seat].longest_wall(),
+                "points": points,
+                "round": round,
+            }
             state.tell(Event("event-scores-wall", "ALH-9.7", seat, facts))
 
 

@@ -13,6 +13,7 @@ from majlis.games.alhambra.box import (
     MONEY_CARDS,
     PILES,
     SCORING,
+    SCORING_PILES,
     SLOTS,
     VALUES,
     AlhambraBox,
@@ -24,7 +25,6 @@ from majlis.games.alhambra.state import AlhambraState
 from majlis.games.alhambra.turn import course
 
 _EXCHANGE_PILES: Final = (2, 3, 4)
-_SCORING_PILES: Final = (2, 4)
 
 
 def empty_table(box: AlhambraBox, settings: Settings, seats: int, chance: Chance) -> AlhambraState:
@@ -96,8 +96,8 @@ class Setup(Routine[AlhambraState]):
         exchange = [EXCHANGE + i for i in range(len(state.box.exchange_ids))] if state.settings.exchange else []
         chance.shuffle(exchange)
         for i, cards in enumerate(piles):
-            if i + 1 in _SCORING_PILES:
-                cards.append(SCORING + 1 + _SCORING_PILES.index(i + 1))
+            if i + 1 in SCORING_PILES:
+                cards.append(SCORING + 1 + SCORING_PILES.index(i + 1))
             if exchange and i + 1 in _EXCHANGE_PILES:
                 cards.extend([exchange.pop(), exchange.pop()])
             if i + 1 in _EXCHANGE_PILES:

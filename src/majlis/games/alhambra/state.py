@@ -242,6 +242,11 @@ class AlhambraState(State):
 
         return dict(view(self, seat))
 
+    def numbers(self, seat: int | None) -> View:
+        from majlis.games.alhambra.numbers import numbers
+
+        return dict(numbers(self, seat))
+
     def holdings(self, seat: int) -> Counts:
         from majlis.games.alhambra.holdings import counts
 

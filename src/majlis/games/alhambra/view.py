@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from majlis.games.alhambra.box import MONEY_CARDS, SCORING
 from majlis.games.alhambra.palace import FOUNTAIN
@@ -73,7 +73,7 @@ class PlayerView(TypedDict):
 class AlhambraView(TypedDict):
     """The table as one seat sees it (None: a spectator)."""
 
-    game: str
+    game: Literal["alhambra"]
     seat: int | None
     turn: int
     market: dict[str, str | None]

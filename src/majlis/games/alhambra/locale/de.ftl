@@ -252,6 +252,7 @@ refused-reserve-empty = Deine Reserve ist leer.
 refused-not-in-reserve = Dieses Plättchen liegt nicht in deiner Reserve: { NAME($tile) }.
 refused-only-fountain = In deiner Alhambra liegt nur der Löwenbrunnen, und der bleibt, wo er ist.
 refused-remove-nothing = Aus deiner Alhambra lässt sich kein Plättchen entfernen.
+refused-place-later = Neue Plättchen werden erst nach deiner letzten Aktion gebaut.
 refused-place-occupied = Auf Feld ({ $cell }) liegt schon ein Plättchen. Wähle ein leeres Feld.
 refused-place-no-contact = Neben Feld ({ $cell }) liegt kein Plättchen. Ein neues Plättchen muss mit einer Seite an ein anderes stoßen.
 refused-place-sides = Mauer muss auf Mauer treffen, offene Seite auf offene Seite. Baust du { NAME($tile, case: "accusative") } auf Feld ({ $cell }), passt die { NAME($side, case: "side") } nicht zum Plättchen auf ({ $other }).

@@ -242,6 +242,7 @@ refused-reserve-empty = Your reserve is empty.
 refused-not-in-reserve = This tile is not in your reserve: { NAME($tile) }.
 refused-only-fountain = Only the fountain lies in your Alhambra, and it stays where it is.
 refused-remove-nothing = There is no tile that you could take out of your Alhambra.
+refused-place-later = New tiles are placed after your last action of the turn.
 refused-place-occupied = There is a tile at ({ $cell }) already. Choose an empty cell.
 refused-place-no-contact = No tile lies next to ({ $cell }). A new tile must share a side with another one.
 refused-place-sides = Wall must meet wall, and open side open side. At ({ $cell }), the { NAME($side, case: "side") } of { NAME($tile, case: "accusative") } does not match the tile at ({ $other }).

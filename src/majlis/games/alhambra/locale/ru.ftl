@@ -280,6 +280,7 @@ refused-reserve-empty = Ваш резерв пуст.
 refused-not-in-reserve = Этого квадрата нет в вашем резерве: { NAME($tile) }.
 refused-only-fountain = В вашей Альгамбре есть только фонтан, а он остаётся на месте.
 refused-remove-nothing = Из вашей Альгамбры нельзя убрать ни одного квадрата.
+refused-place-later = Новые квадраты размещают после последнего действия хода.
 refused-place-occupied = Клетка ({ $cell }) уже занята. Выберите пустую клетку.
 refused-place-no-contact = Рядом с клеткой ({ $cell }) ничего нет. Новый квадрат должен прилегать стороной к другому.
 refused-place-sides = Стена должна прилегать к стене, открытая сторона — к открытой. Если построить { NAME($tile, case: "accusative") } на клетке ({ $cell }), { NAME($side, case: "side") } не подойдёт к квадрату на клетке ({ $other }).

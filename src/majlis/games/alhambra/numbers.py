@@ -1,0 +1,124 @@
+"""What the board shows beside the pieces: the next scoring, what the own hand could pay, how the longest walls run."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypedDict
+
+from majlis.games.alhambra.box import PILES, SCORING_PILES, SLOTS
+from majlis.games.alhambra.market import NO_PAYMENT, BuyTile, best_payment, worth_of
+from majlis.games.alhambra.parts import cell_name
+from majlis.games.alhambra.scoring import shares, type_counts, wall_points
+from majlis.games.alhambra.state import NO_TILE, ROUNDS, AlhambraState
+
+BUYING: Final = BuyTile(False)
+
+
+class NextScoring(TypedDict):
+    """With which card drawn from the money deck, counted from now, the next scoring card can come (ALH-2.8)."""
+
+    round: int
+    earliest: int
+    latest: int
+
+
+class TypeStanding(TypedDict):
+    """One building type, by seat, Dirk last: how many everybody has, and the points for that."""
+
+    type: str
+    places: list[int]
+    """The points for 1st, 2nd, … place in this round."""
+    counts: list[int]
+    points: list[int]
+
+
+class Standing(TypedDict):
+    """What a scoring would bring if it came now, by seat, Dirk last (ALH-9)."""
+
+    round: int
+    types: list[TypeStanding]
+    walls: list[int]
+    totals: list[int]
+
+
+class Purchase(TypedDict):
+    """The tile of a slot, and what this seat could pay for it with the cards in its hand, whoever is to decide."""
+
+    tile: str
+    price: int
+    pay: list[str] | None
+    """The best payment; None: there is none, or a spectator looks."""
+    exact: bool
+    short: int
+    """How much is missing in the slot's own currency if there is no payment."""
+
+
+class WallSegment(TypedDict):
+    """A side of a tile."""
+
+    cell: str
+    side: Literal["n", "e", "s", "w"]
+
+
+class AlhambraNumbers(TypedDict):
+    """What follows from the table as one seat sees it (None: a spectator)."""
+
+    next_scoring: NextScoring | None
+    """None: the last one comes with the end of the game, or is over."""
+    standing: Standing
+    market: dict[str, Purchase | None]
+    """By currency; None: the slot is empty."""
+    walls: list[list[WallSegment]]
+    """By seat, the longest outer wall (ALH-9.9), clockwise."""
+
+
+def numbers(state: AlhambraState, seat: int | None) -> AlhambraNumbers:
+    """All of it is open to whoever counts: cards drawn (ALH-17.1), tiles that lie open, the own hand."""
+    return {
+        "next_scoring": next_scoring(state),
+        "standing": standing(state),
+        "market": {state.box.currencies[slot]: _purchase(state, seat, slot) for slot in range(SLOTS)},
+        "walls": [
+            [{"cell": cell_name(cell), "side": side} for cell, side in palace.wall_line()] for palace in state.palaces
+        ],
+    }
+
+
+def next_scoring(state: AlhambraState) -> NextScoring | None:
+    """Its card lies anywhere in its pile of the deck, and how many cards are left in each pile is known."""
+    if state.over or state.appeared == len(SCORING_PILES) or not state.piles:
+        return None
+    pile = min(PILES - SCORING_PILES[state.appeared], len(state.piles) - 1)
+    above = sum(state.piles[pile + 1 :])
+    return {"round": state.appeared + 1, "earliest": above + 1, "latest": above + state.piles[pile]}
+
+
+def standing(state: AlhambraState) -> Standing:
+    """As `ScoringRound` would count, with the bonus cards that lie open."""
+    round = min(state.appeared + 1, ROUNDS)
+    types: list[TypeStanding] = []
+    for kind, name in enumerate(state.box.types):
+        places = state.box.points[round - 1][kind]
+        counts = type_counts(state, kind)
+        types.append({"type": name, "places": places, "counts": counts, "points": shares(counts, places)})
+    walls = [wall_points(state, seat) for seat in range(state.seats)]
+    if state.has_dirk:
+        walls.append(0)
+    totals = [points + sum(row["points"][seat] for row in types) for seat, points in enumerate(walls)]
+    return {"round": round, "types": types, "walls": walls, "totals": totals}
+
+
+def _purchase(state: AlhambraState, seat: int | None, slot: int) -> Purchase | None:
+    tile = state.market[slot]
+    if tile == NO_TILE:
+        return None
+    price = state.box.prices[tile]
+    out: Purchase = {"tile": state.box.tile_name(tile), "price": price, "pay": None, "exact": False, "short": 0}
+    if seat is None:
+        return out
+    best = best_payment(state, seat, slot)
+    if best == NO_PAYMENT:
+        out["short"] = price - state.wealth(seat, slot)
+    else:
+        out["pay"] = list(BUYING.action(state, best).words(1))
+        out["exact"] = worth_of(best) == price
+    return out

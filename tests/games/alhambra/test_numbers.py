@@ -1,0 +1,262 @@
+"""What the board shows beside the pieces, held against what happens when it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+
+from majlis.engine.chance import Chance
+from majlis.games.alhambra.box import EXCHANGE, SCORING, VALUES, AlhambraBox
+from majlis.games.alhambra.game import GAME
+from majlis.games.alhambra.numbers import AlhambraNumbers, WallSegment, numbers
+from majlis.games.alhambra.palace import neighbour
+from majlis.games.alhambra.parts import cell_name, cell_of
+from majlis.games.alhambra.scoring import SCORING_ROUNDS
+from tests.games.alhambra.builder import Table, table
+
+ALL = "vizier+exchange_cards+bonus_cards+huts"
+
+
+def of(t: Table, seat: int | None = 0) -> AlhambraNumbers:
+    return numbers(t.state, seat)
+
+
+def edited(*changes: tuple[str, str]) -> AlhambraBox:
+    """The box from the data file with each first text, which is there once, replaced by the second."""
+    text = GAME.data_text()
+    for old, new in changes:
+        assert text.count(old) == 1, old
+        text = text.replace(old, new)
+    return GAME.read_box(text)
+
+
+def positions(seats: int, seed: str, **options: object) -> Iterator[Table]:
+    """A match by chance, at each of its decisions."""
+    t = Table(GAME.start(seats, {"modules": ALL, **options}, seed))
+    chance = Chance.of(seed)
+    while not t.match.over:
+        yield t
+        codes = t.state.codes()
+        t.match.play_code(codes[chance.below(len(codes))])
+
+
+def sums(t: Table, notation: str) -> tuple[bool, int, int]:
+    """How a payment ranks, best first: whether it is exact, its exchange cards, what is lost."""
+    _, slot, cards = notation.split()
+    tile = t.slot(slot)
+    assert tile is not None
+    ids = [t.box.card_numbers[name] for name in cards.split("+")]
+    lost = sum(card % VALUES + 1 for card in ids if card < EXCHANGE) - t.box.prices[t.box.tile_numbers[tile]]
+    return lost > 0, sum(1 for card in ids if card >= EXCHANGE), lost
+
+
+# what the hand could pay
+
+
+@pytest.mark.rule("ALH-5.1", "ALH-5.2", "ALH-13.6")
+@pytest.mark.parametrize("most", [1, 2, 3])
+def test_the_payment_shown_is_the_best_of_the_legal_ones(most: int) -> None:
+    seen = 0
+    for t in positions(3, f"{most}a", exchange_max_per_purchase=most):
+        if t.asked() not in ("prompt-action", "prompt-extra-action"):
+            continue
+        ways = t.legal("buy")
+        for slot, shown in of(t, t.match.actor)["market"].items():
+            legal = sorted((way for way in ways if way.split()[1] == slot), key=lambda way: sums(t, way))
+            if shown is None or not legal:
+                assert shown is None or shown["pay"] is None
+                continue
+            assert shown["pay"] is not None
+            best = f"buy {slot} {'+'.join(sorted(shown['pay']))}"
+            assert best in legal
+            assert sums(t, best) == sums(t, legal[0])
+            seen += 1
+    assert seen > 30
+
+
+@pytest.mark.rule("ALH-13.6")
+@pytest.mark.parametrize("most", [1, 2, 3])
+def test_the_option_says_how_many_exchange_cards_make_a_payment(most: int) -> None:
+    """Two cards are needed for 9, three for 12: the option alone decides which tile can be had."""
+    t = table(3, "exchange_cards", exchange_max_per_purchase=most)
+    t.market(florin="garden_12_s", dirham=None, denar=None, ducat=None)
+    t.hand(0, "florin-3", "dirham-3", "denar-3", "ducat-3")
+    t.state.exchange[0] = sum(1 << card for card in range(6) if t.box.exchange_pairs[card] & 1)
+    shown = of(t)["market"]["florin"]
+    assert shown is not None
+    assert (shown["pay"] is not None) == (most == 3) == bool(t.legal("buy"))
+    t.market(florin="arcades_9_open")
+    shown = of(t)["market"]["florin"]
+    assert shown is not None
+    assert (shown["pay"] is not None) == (most >= 2) == bool(t.legal("buy"))
+
+
+@pytest.mark.rule("ALH-3.4", "ALH-5.4")
+def test_a_payment_called_exact_gives_another_action() -> None:
+    t = table(3).market(denar="garden_10_w").hand(0, "denar-9", "denar-8", "denar-2")
+    shown = of(t)["market"]["denar"]
+    assert shown == {"tile": "garden_10_w", "price": 10, "pay": ["denar-2", "denar-8"], "exact": True, "short": 0}
+    t.play("buy denar denar-2+denar-8")
+    assert t.asked() == "prompt-extra-action"
+    t = table(3).market(denar="garden_10_w").hand(0, "denar-9", "denar-3")
+    shown = of(t)["market"]["denar"]
+    assert shown is not None
+    assert (shown["pay"], shown["exact"]) == (["denar-3", "denar-9"], False)
+    t.play("buy denar denar-3+denar-9")
+    assert t.asked() == "prompt-place"
+
+
+@pytest.mark.rule("ALH-5.1")
+def test_what_is_missing_is_what_the_refusal_says() -> None:
+    t = table(3).market(denar="garden_10_w").hand(0, "denar-4", "denar-3", "florin-9")
+    shown = of(t)["market"]["denar"]
+    assert shown is not None
+    refused = t.match.refuse("buy denar")
+    assert refused is not None
+    price, have = refused.facts["price"], refused.facts["have"]
+    assert isinstance(price, int)
+    assert isinstance(have, int)
+    assert (shown["pay"], shown["short"]) == (None, price - have)
+
+
+@pytest.mark.rule("ALH-12.7")
+def test_the_vizier_can_buy_exactly_what_is_shown_as_exact() -> None:
+    seen = 0
+    for seed in ("1", "2", "3", "4"):
+        for t in positions(3, seed):
+            if t.asked() == "prompt-vizier-buy":
+                shown = of(t, t.match.actor)["market"]
+                exact = {slot for slot, purchase in shown.items() if purchase is not None and purchase["exact"]}
+                assert {way.split()[1] for way in t.legal("buy")} == exact
+                seen += 1
+    assert seen > 5
+
+
+@pytest.mark.rule("ALH-17.3")
+def test_a_spectator_is_told_no_payment() -> None:
+    t = table(3).market(denar="garden_10_w", florin=None).hand(0, "denar-9", "denar-2")
+    assert of(t, None)["market"]["denar"] == {
+        "tile": "garden_10_w",
+        "price": 10,
+        "pay": None,
+        "exact": False,
+        "short": 0,
+    }
+    assert of(t, None)["market"]["florin"] is None
+    assert {**of(t, None), "market": {}} == {**of(t, 0), "market": {}}
+
+
+# the next scoring
+
+
+def after_scoring(t: Table, round: int) -> list[int]:
+    """The points that a scoring round brings now, by seat, Dirk last."""
+    state = t.state.clone()
+    before = [state.total_of(seat) for seat in range(state.seats + state.has_dirk)]
+    state.steps[:] = [SCORING_ROUNDS[round - 1]]
+    state.advance()
+    while state.steps:  # nobody lays a bonus card open
+        state.apply(state.codes()[-1])
+    return [state.total_of(seat) - before[seat] for seat in range(len(before))]
+
+
+@pytest.mark.rule("ALH-9.2", "ALH-9.5", "ALH-9.7", "ALH-11.4")
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_a_scoring_now_brings_what_is_forecast(seats: int) -> None:
+    rounds: set[int] = set()
+    for at, t in enumerate(positions(seats, f"{seats}b", bonus_auto_reveal_final=False)):
+        if at % 25 == 0:
+            shown = of(t)["standing"]
+            assert shown["totals"] == after_scoring(t, shown["round"])
+            assert shown["round"] == min(len(t.match.view(0)["scoring_cards"]) + 1, 3)
+            rounds.add(shown["round"])
+    assert rounds == {1, 2, 3}
+
+
+@pytest.mark.rule("ALH-9.5", "ALH-9.7")
+def test_points_come_from_the_data_file() -> None:
+    box = edited(
+        ("points_per_wall_segment = 1", "points_per_wall_segment = 4"),
+        ("points_round_1 = [6]", "points_round_1 = [50]"),
+    )
+    t = Table(GAME.start(3, {}, "7", box)).turn(0).build(0, {"0,-1": "tower_7_new"})
+    shown = of(t)["standing"]
+    assert shown["walls"] == [12, 0, 0]
+    assert shown["types"][5] == {"type": "tower", "places": [50], "counts": [1, 0, 0], "points": [50, 0, 0]}
+    assert shown["totals"] == [62, 0, 0] == after_scoring(t, 1)
+
+
+@pytest.mark.rule("ALH-2.8", "ALH-13.1")
+@pytest.mark.parametrize(("seats", "modules"), [(2, ""), (3, "exchange_cards"), (4, ""), (6, "exchange_cards")])
+def test_a_scoring_card_comes_within_the_cards_announced(seats: int, modules: str) -> None:
+    t = Table(GAME.start(seats, {"modules": modules}, "c"))
+    for round in (1, 2):
+        shown = of(t)["next_scoring"]
+        assert shown is not None
+        assert shown["round"] == round
+        cards = list(reversed(t.state.deck))
+        assert shown["earliest"] <= 1 + cards.index(SCORING + round) <= shown["latest"]
+        while (now := of(t)["next_scoring"]) is not None and now["round"] == round:
+            assert now["latest"] == shown["latest"] - (len(cards) - len(t.state.deck))
+            t.play("take " + t.shown()[0])
+            while t.asked() not in ("prompt-action", ""):
+                t.play(sorted(t.legal())[0])
+    assert of(t)["next_scoring"] is None
+
+
+def test_four_players_with_19_cards_wait_for_the_18th_to_35th_card() -> None:
+    """ALH-EX-2: 85 money cards make piles of 17; the second and the fourth have 18."""
+    t = table(4)
+    t.state.deck, t.state.piles = [0] * 87, [17, 18, 17, 18, 17]
+    assert of(t)["next_scoring"] == {"round": 1, "earliest": 18, "latest": 35}
+    t.state.appeared, t.state.piles = 1, [17, 18, 17, 8]
+    assert of(t)["next_scoring"] == {"round": 2, "earliest": 26, "latest": 43}
+
+
+# the longest wall
+
+
+@pytest.mark.rule("ALH-9.8", "ALH-9.9")
+@pytest.mark.parametrize("closed", [True, False])
+def test_the_wall_shown_is_connected_outer_and_as_long_as_it_scores(closed: bool) -> None:
+    longest = 0
+    for at, t in enumerate(positions(4, "d", closed_wall_counts_all=closed)):
+        if at % 20:
+            continue
+        for seat, line in enumerate(of(t)["walls"]):
+            state, built = t.state, t.names_in(seat)
+            assert len(line) == state.palaces[seat].longest_wall()
+            longest = max(longest, len(line))
+            for segment in line:
+                tile = state.box.tile_numbers[built[segment["cell"]]]
+                side = 1 << "nesw".index(segment["side"])
+                assert state.box.walls[tile] & side
+                assert cell_name(neighbour(cell_of(segment["cell"]), side)) not in {*built, "0,0"}
+            ends = [corners(segment) for segment in line]
+            assert all(first[1] == second[0] for first, second in pairwise(ends))
+    assert longest > 8
+
+
+def corners(segment: WallSegment) -> tuple[tuple[int, int], tuple[int, int]]:
+    """Where a segment begins and ends, clockwise around its tile."""
+    x, y = (int(word) for word in segment["cell"].split(","))
+    around = [(x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1)]
+    at = "nesw".index(segment["side"])
+    return around[at], around[(at + 1) % 4]
+
+
+@pytest.mark.rule("ALH-9.9")
+@pytest.mark.parametrize("closed", [True, False])
+def test_a_closed_wall_is_shown_as_the_option_counts_it(closed: bool) -> None:
+    t = table(closed_wall_counts_all=closed)
+    t.build(0, {"0,-1": "pavilion_2_new", "1,0": "arcades_4_nes", "0,1": "seraglio_3_esw", "-1,0": "chambers_5_nsw"})
+    line = of(t)["walls"][0]
+    assert len({(segment["cell"], segment["side"]) for segment in line}) == len(line) == (12 if closed else 11)
+
+
+def test_a_match_tells_the_numbers() -> None:
+    t = table(3)
+    assert t.match.numbers(1) == of(t, 1)
+    assert t.match.numbers() == of(t, None)
