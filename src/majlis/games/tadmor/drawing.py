@@ -29,7 +29,7 @@ from majlis.games.tadmor.box import (
     TadmorBox,
     Upgrade,
 )
-from majlis.games.tadmor.stores import amount
+from majlis.games.tadmor.stores import named
 from majlis.games.tadmor.telling import about_mission, about_upgrade, resources_in
 from majlis.games.tadmor.tiles import effect_name, reward_name
 
@@ -197,19 +197,19 @@ def component_tables(box: TadmorBox) -> TadmorTables:
         "upgrades": {tile.id: _upgrade(tile) for tile in box.upgrades},
         "missions": {card.id: _mission(card) for card in box.missions},
         "stages": [
-            {"id": name, "cost": _price(box.stage_costs[i]), "pp": box.stage_pp[i], "copies": box.stage_copies[i]}
+            {"id": name, "cost": named(box.stage_costs[i]), "pp": box.stage_pp[i], "copies": box.stage_copies[i]}
             for i, name in enumerate(box.stages)
         ],
         "stacks": [
             {
                 "colour": name,
-                "price": _price(box.prices[i]),
+                "price": named(box.prices[i]),
                 "kinds": box.kinds[i * KINDS_OF_COLOUR : (i + 1) * KINDS_OF_COLOUR],
             }
             for i, name in enumerate(COLOUR_NAMES)
         ],
         "tower_bands": [
-            {"first": band.first, "last": band.last, "single": _price(band.single), "double": _price(band.double)}
+            {"first": band.first, "last": band.last, "single": named(band.single), "double": named(band.double)}
             for band in box.bands
         ],
         "set_points": box.set_pp[1:],
@@ -266,7 +266,7 @@ def _upgrade(tile: Upgrade) -> UpgradeTable:
 def _mission(card: Mission) -> MissionTable:
     about, parts = about_mission(card)
     return {
-        "cost": _price(card.cost),
+        "cost": named(card.cost),
         "pp": card.pp,
         "window": WINDOW_NAMES[card.window.bit_length() - 1],
         "op": reward_name(card.reward),
@@ -275,10 +275,6 @@ def _mission(card: Mission) -> MissionTable:
         "about": about,
         "parts": parts,
     }
-
-
-def _price(bundle: int) -> dict[str, int]:
-    return {name: amount(bundle, i) for i, name in enumerate(RESOURCE_NAMES) if amount(bundle, i)}
 
 
 def _space(box: TadmorBox, space: Space) -> SpaceTable:

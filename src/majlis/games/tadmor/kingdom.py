@@ -162,9 +162,14 @@ def has_kingdom_figure(state: TadmorState, seat: int) -> bool:
     return False
 
 
-def supply_war(state: TadmorState, seat: int, place: int) -> None:
+def supplies_of(state: TadmorState, seat: int) -> int:
     """TAD-9.4: as many points as the own tower is higher than the lowest of all."""
-    pp = state.tower[seat] - min(state.tower)
+    return state.tower[seat] - min(state.tower)
+
+
+def supply_war(state: TadmorState, seat: int, place: int) -> None:
+    """War supplies are carried out (TAD-9.4)."""
+    pp = supplies_of(state, seat)
     state.gain(seat, BY_SUPPLIES, pp)
     state.send_home(place)
     if state.log is not None:

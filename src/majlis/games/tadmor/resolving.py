@@ -33,13 +33,19 @@ LATE: Final = (CARAVAN, SHIPYARD)
 
 
 def yield_of(state: TadmorState, seat: int, place: int) -> int:
-    """TAD-10.1: what a figure on a resource space gains now; a ship more for each matching tile."""
+    """TAD-10.1: what the figure on a resource space gains now; a ship more for each matching tile."""
+    out = state.box.spaces[place].amounts[state.epoch]
+    return out + ship_bonus(state, seat, place) if (state.standing[place] - 1) % FIGURES == SHIP else out
+
+
+def ship_bonus(state: TadmorState, seat: int, place: int) -> int:
+    """What the seat's tiles add to the yield of a resource space if a ship stands there (TAD-10.1)."""
     box = state.box
-    space = box.spaces[place]
-    out = space.amounts[state.epoch]
-    if (state.standing[place] - 1) % FIGURES == SHIP and state.upgrades[seat] & box.effect_masks[SHIP_BONUS]:
+    out = 0
+    if state.upgrades[seat] & box.effect_masks[SHIP_BONUS]:
+        resource = box.spaces[place].resource
         for number in box.with_effect[SHIP_BONUS]:
-            if state.upgrades[seat] >> number & 1 and box.upgrades[number].resource == space.resource:
+            if state.upgrades[seat] >> number & 1 and box.upgrades[number].resource == resource:
                 out += box.upgrades[number].amount
     return out
 
@@ -54,24 +60,31 @@ def gifts_of(state: TadmorState, seat: int, place: int) -> int:
     return out
 
 
-def caravan_ready(state: TadmorState, seat: int) -> bool:
-    """TAD-10.3: whether the requirement for the next camel holds."""
+def camel_ways(state: TadmorState, seat: int) -> list[tuple[int, int]]:
+    """What suffices for the seat's next camel, as (tower levels, missions); nothing if it has all (TAD-10.3)."""
     box = state.box
     step = state.figures[seat * FIGURES + CAMEL] - box.figures_start[CAMEL]
-    if not 0 <= step < len(box.caravan):
-        return False
-    return any(
-        state.tower[seat] >= levels and state.mission_count(seat) >= missions for levels, missions in box.caravan[step]
-    )
+    return box.caravan[step] if 0 <= step < len(box.caravan) else []
+
+
+def caravan_ready(state: TadmorState, seat: int) -> bool:
+    """TAD-10.3: whether the requirement for the next camel holds."""
+    height = state.tower[seat]
+    fulfilled = state.mission_count(seat)
+    return any(height >= levels and fulfilled >= missions for levels, missions in camel_ways(state, seat))
+
+
+def ship_goods(state: TadmorState, seat: int) -> int:
+    """How many precious goods of each colour the seat's next ship needs; -1 if it has all ships (TAD-10.4)."""
+    box = state.box
+    step = state.figures[seat * FIGURES + SHIP] - box.figures_start[SHIP]
+    return box.shipyard[step] if 0 <= step < len(box.shipyard) else -1
 
 
 def shipyard_ready(state: TadmorState, seat: int) -> bool:
     """TAD-10.4: whether the requirement for the next ship holds."""
-    box = state.box
-    step = state.figures[seat * FIGURES + SHIP] - box.figures_start[SHIP]
-    if not 0 <= step < len(box.shipyard):
-        return False
-    return all(state.goods_of_colour(seat, colour) >= box.shipyard[step] for colour in range(COLOURS))
+    each = ship_goods(state, seat)
+    return each >= 0 and all(state.goods_of_colour(seat, colour) >= each for colour in range(COLOURS))
 
 
 def new_figure(state: TadmorState, seat: int, figure: int) -> None:
@@ -196,12 +209,11 @@ class Resolve(Listed[TadmorState]):
 
 def refuse_camel(state: TadmorState, seat: int) -> Refusal:
     """Why a caravan brings no camel: all are there, or what the nearest way to the next one needs (TAD-10.3)."""
-    box = state.box
     if at_most(state, seat, CAMEL):
         return all_figures(state, CAMEL)
     height = state.tower[seat]
     missions = state.mission_count(seat)
-    ways = box.caravan[state.figures[seat * FIGURES + CAMEL] - box.figures_start[CAMEL]]
+    ways = camel_ways(state, seat)
     lacks = [max(0, levels - height) + max(0, wanted - missions) for levels, wanted in ways]
     levels, wanted = ways[lacks.index(min(lacks))]
     facts: Facts = {"levels": height, "missions": missions, "need_levels": levels, "need_missions": wanted}
@@ -212,7 +224,7 @@ def refuse_ship(state: TadmorState, seat: int) -> Refusal:
     """Why a shipyard brings no ship: all are there, or of which colours precious goods are missing (TAD-10.4)."""
     if at_most(state, seat, SHIP):
         return all_figures(state, SHIP)
-    each = state.box.shipyard[state.figures[seat * FIGURES + SHIP] - state.box.figures_start[SHIP]]
+    each = ship_goods(state, seat)
     few = [COLOUR_NAMES[colour] for colour in range(COLOURS) if state.goods_of_colour(seat, colour) < each]
     return Refusal("refused-shipyard", "TAD-10.4", {"each": each, "colours": few})
 

@@ -31,9 +31,14 @@ def mission_points(state: TadmorState, seat: int) -> int:
     if fulfilled:
         for mission in range(MISSIONS):
             if fulfilled >> mission & 1:
-                pp = state.box.missions[mission].pp
-                out += pp // state.box.returned_divisor if state.returned[seat] >> mission & 1 else pp
+                out += worth_of(state, seat, mission)
     return out
+
+
+def worth_of(state: TadmorState, seat: int, mission: int) -> int:
+    """What a fulfilled mission brings at the end (TAD-12.1)."""
+    pp = state.box.missions[mission].pp
+    return pp // state.box.returned_divisor if state.returned[seat] >> mission & 1 else pp
 
 
 def temple_points(state: TadmorState, seat: int) -> int:
@@ -60,6 +65,20 @@ def set_points(state: TadmorState, seat: int) -> int:
             return out
         out += state.box.set_pp[kinds]
         layer += 1
+
+
+def set_gain(state: TadmorState, seat: int, kind: int) -> int:
+    """The points that one more tile of a kind adds: to the first set that lacks it (TAD-15.2)."""
+    first = seat * KINDS
+    owned = state.goods[first + kind]
+    size = sum(1 for other in range(KINDS) if state.goods[first + other] > owned)
+    return state.box.set_pp[size + 1] - state.box.set_pp[size]
+
+
+def new_kind_gain(state: TadmorState, seat: int) -> int:
+    """The points that a kind which the seat does not have adds; 0 if it has all of them (TAD-15.2)."""
+    kinds = KINDS - state.goods[seat * KINDS : (seat + 1) * KINDS].count(0)
+    return state.box.set_pp[kinds + 1] - state.box.set_pp[kinds] if kinds < KINDS else 0
 
 
 def measured(state: TadmorState, seat: int, metric: int) -> int:

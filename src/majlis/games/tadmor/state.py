@@ -452,6 +452,11 @@ class TadmorState(State):
 
         return cast(View, view(self, seat))
 
+    def numbers(self, seat: int | None) -> View:
+        from majlis.games.tadmor.numbers import numbers
+
+        return cast(View, numbers(self, seat))
+
     def holdings(self, seat: int) -> Counts:
         from majlis.games.tadmor.holdings import count
 

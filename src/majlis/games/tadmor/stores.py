@@ -11,6 +11,8 @@ from majlis.games.tadmor.box import RESOURCE_NAMES, RESOURCES
 
 BITS: Final = 8
 MASK: Final = 255
+PAID_FIRST: Final = "traded"
+"""The store from which a payment is taken as long as there is something in it (TAD-10.7)."""
 ONE: Final = [1, 1 << 8, 1 << 16, 1 << 24]
 """By resource: the bundle of one."""
 
@@ -79,6 +81,17 @@ def lacking(have: int, price: int) -> int:
 def short_of(have: int, price: int, discount: int) -> int:
     """How many resources are missing for a price of which so many are waived (TAD-11.2)."""
     return max(0, size(price) - discount - size(least(have, price)))
+
+
+def named(bundle: int) -> dict[str, int]:
+    """A bundle by name, without what it has none of."""
+    out: dict[str, int] = {}
+    for name in RESOURCE_NAMES:
+        count = bundle & MASK
+        if count:
+            out[name] = count
+        bundle >>= BITS
+    return out
 
 
 def counted(bundle: int) -> list[str]:

@@ -117,17 +117,29 @@ def next_stages(state: TadmorState, seat: int) -> list[int]:
     return found or [0]
 
 
+def nearest_stage(state: TadmorState, seat: int) -> int:
+    """What a player could build next with the least resources missing; of stages without a card the first, if there is no other."""
+    stages = next_stages(state, seat)
+    found = [stage for stage in stages if may_build(state, seat, stage)]
+    if len(found) < 2:
+        return (found or stages)[0]
+    discount = state.effect_amount(seat, DISCOUNT_TEMPLE)
+    short = [short_of(state.have(seat), state.box.stage_costs[stage], discount) for stage in found]
+    return found[short.index(min(short))]
+
+
 def refuse_next_stage(state: TadmorState, seat: int) -> Refusal:
     """What stands in the way of the next stage: its price, or that no card is left; of several, what is missing least."""
-    stages = next_stages(state, seat)
-    open_stages = [stage for stage in stages if may_build(state, seat, stage)]
-    if not open_stages:
-        return refuse_stage(state, seat, stages[0])
+    stage = nearest_stage(state, seat)
+    if not may_build(state, seat, stage):
+        return refuse_stage(state, seat, stage)
     discount = state.effect_amount(seat, DISCOUNT_TEMPLE)
-    costs = state.box.stage_costs
-    short = [short_of(state.have(seat), costs[stage], discount) for stage in open_stages]
-    nearest = open_stages[short.index(min(short))]
-    return too_dear(state, seat, costs[nearest], discount, "TAD-8.8")
+    return too_dear(state, seat, state.box.stage_costs[stage], discount, "TAD-8.8")
+
+
+def stage_gain(state: TadmorState, stage: int) -> int:
+    """The points that a stage adds; the one that it replaces no longer counts (TAD-8.7, 8.8)."""
+    return state.box.stage_pp[stage] - (state.box.stage_pp[stage - 1] if stage else 0)
 
 
 def refuse_stage(state: TadmorState, seat: int, stage: int) -> Refusal:

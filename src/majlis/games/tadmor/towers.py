@@ -70,6 +70,11 @@ def band_price(state: TadmorState, seat: int, mode: int, level: int) -> int:
     return price
 
 
+def next_price(state: TadmorState, seat: int, mode: int) -> int:
+    """What the next level or pair costs the seat; a free level that is due comes first (TAD-8.5)."""
+    return band_price(state, seat, mode, with_free(state.tower[seat], free_multiple(state, seat)) + 1)
+
+
 def price_of(state: TadmorState, seat: int, mode: int, levels: int) -> int:
     """What so many paid levels cost, built one by one (TAD-8.1) or pair by pair (TAD-8.2)."""
     multiple = free_multiple(state, seat)

@@ -13,6 +13,7 @@ from majlis.engine.holdings import Remark
 from majlis.games.tadmor.box import (
     BUY_PRECIOUS,
     BUY_UPGRADE,
+    CAMEL,
     CARAVAN,
     COLOUR_NAMES,
     DISCOUNT_MISSION,
@@ -20,7 +21,6 @@ from majlis.games.tadmor.box import (
     DISCOUNT_TEMPLE,
     DOUBLE,
     END_BONUS,
-    FIGURES,
     GAIN_RESOURCE,
     KINDS,
     MARKET,
@@ -33,7 +33,6 @@ from majlis.games.tadmor.box import (
     RAIDERS,
     RESOURCE_NAMES,
     RESOURCES,
-    SHIP,
     SHIPYARD,
     SINGLE,
     START_PLAYER,
@@ -47,11 +46,11 @@ from majlis.games.tadmor.box import (
     Mission,
 )
 from majlis.games.tadmor.missions import can_draw
-from majlis.games.tadmor.resolving import caravan_ready, gifts_of, refuse_camel, refuse_ship, shipyard_ready, yield_of
-from majlis.games.tadmor.scoring import measured, set_points
-from majlis.games.tadmor.state import NOBODY, NOTHING, TadmorState, figure_code
+from majlis.games.tadmor.resolving import caravan_ready, gifts_of, refuse_camel, refuse_ship, ship_bonus, shipyard_ready
+from majlis.games.tadmor.scoring import measured, set_gain
+from majlis.games.tadmor.state import NOBODY, NOTHING, TadmorState
 from majlis.games.tadmor.stores import counted, covers, lacking, short_of
-from majlis.games.tadmor.temples import may_build, next_stages, refuse_stage
+from majlis.games.tadmor.temples import may_build, next_stages, refuse_stage, stage_gain
 from majlis.games.tadmor.towers import band_price, free_multiple, may_betray, price_of, with_free
 
 Rows = list[Remark]
@@ -173,8 +172,8 @@ def stage_rows(state: TadmorState, seat: int, stage: int) -> Rows:
     if not may_build(state, seat, stage):
         return [told(refuse_stage(state, seat, stage), "loss")]
     discount = state.effect_amount(seat, DISCOUNT_TEMPLE)
-    gain = box.stage_pp[stage] - (box.stage_pp[stage - 1] if stage else 0)
-    worth = Remark("row-stage", {"stage": box.stages[stage], "prestige": gain}, "gain", "TAD-8.8")
+    facts: Facts = {"stage": box.stages[stage], "prestige": stage_gain(state, stage)}
+    worth = Remark("row-stage", facts, "gain", "TAD-8.8")
     return [*price_rows(state, seat, box.stage_costs[stage], discount, "TAD-8.8"), worth]
 
 
@@ -204,13 +203,6 @@ def good_row(state: TadmorState, seat: int, kind: int) -> Remark:
     again = state.goods[seat * KINDS + kind] > 0
     facts: Facts = {"good": state.box.kinds[kind], "prestige": set_gain(state, seat, kind)}
     return Remark("row-good-again" if again else "row-good", facts, "gain", "TAD-15.2")
-
-
-def set_gain(state: TadmorState, seat: int, kind: int) -> int:
-    """The points that one more tile of a kind adds."""
-    after = state.clone()
-    after.goods[seat * KINDS + kind] += 1
-    return set_points(after, seat) - set_points(state, seat)
 
 
 def _draw(state: TadmorState, seat: int, place: int) -> Rows:
@@ -247,17 +239,14 @@ def _start(state: TadmorState, seat: int, place: int) -> Rows:
 
 
 def _gain(state: TadmorState, seat: int, place: int) -> Rows:
+    resource = RESOURCE_NAMES[state.box.spaces[place].resource]
+    return [Remark("row-gain", {"resources": [f"{resource}-{load(state, seat, place)}"]}, "gain", "TAD-10.1")]
+
+
+def load(state: TadmorState, seat: int, place: int) -> int:
+    """What a figure would gain on a resource space, by ship where one may go there (TAD-10.1)."""
     space = state.box.spaces[place]
-    count = yield_of(_standing(state, seat, place), seat, place)
-    return [Remark("row-gain", {"resources": [f"{RESOURCE_NAMES[space.resource]}-{count}"]}, "gain", "TAD-10.1")]
-
-
-def _standing(state: TadmorState, seat: int, place: int) -> TadmorState:
-    """The position with a figure of that seat there, of the type that may stand there."""
-    after = state.clone()
-    wanted = state.box.spaces[place].figure
-    after.standing[place] = figure_code(seat, wanted if wanted < FIGURES else SHIP)
-    return after
+    return space.amounts[state.epoch] + (0 if space.figure == CAMEL else ship_bonus(state, seat, place))
 
 
 def _gifts(state: TadmorState, seat: int, place: int) -> Rows:

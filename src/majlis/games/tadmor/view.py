@@ -28,7 +28,7 @@ from majlis.games.tadmor.kingdom import is_exempt
 from majlis.games.tadmor.round import limit_of
 from majlis.games.tadmor.scoring import total
 from majlis.games.tadmor.state import NO_WINDOW, NOBODY, NOTHING, PHASE_NAMES, WINDOW_KINDS, TadmorState
-from majlis.games.tadmor.stores import amount
+from majlis.games.tadmor.stores import named
 from majlis.games.tadmor.towers import band_price
 from majlis.games.tadmor.trading import left_to_acquire
 from majlis.games.tadmor.upgrades import tile_names
@@ -285,11 +285,6 @@ def resources(store: list[int], first: int) -> dict[str, int]:
     return {name: store[first + i] for i, name in enumerate(RESOURCE_NAMES)}
 
 
-def price(bundle: int) -> dict[str, int]:
-    """A bundle by name, without what it has none of."""
-    return {name: amount(bundle, i) for i, name in enumerate(RESOURCE_NAMES) if amount(bundle, i)}
-
-
 def player(state: TadmorState, seat: int, viewer: int | None) -> PlayerView:
     """One player as another sees it."""
     box = state.box
@@ -308,8 +303,8 @@ def player(state: TadmorState, seat: int, viewer: int | None) -> PlayerView:
         "figures": {"camel": figures(state, seat, CAMEL), "ship": figures(state, seat, SHIP)},
         "tower": state.tower[seat],
         "next_level": {
-            "single": price(band_price(state, seat, SINGLE, level)),
-            "double": price(band_price(state, seat, DOUBLE, level)),
+            "single": named(band_price(state, seat, SINGLE, level)),
+            "double": named(band_price(state, seat, DOUBLE, level)),
         },
         "temples": [name for stage, name in enumerate(box.stages) for _ in range(state.temples[seat * STAGES + stage])],
         "precious": {

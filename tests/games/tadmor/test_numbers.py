@@ -1,0 +1,286 @@
+"""What the board shows beside the pieces is what happens: with every option, and with an edited data file."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, cast
+
+import pytest
+
+from majlis.engine.action import Action
+from majlis.engine.match import Match
+from majlis.games.tadmor.box import BUY_PRECIOUS, MISSION_FULFIL, RESOURCE_NAMES, TEMPLE_BUILD
+from majlis.games.tadmor.game import GAME
+from majlis.games.tadmor.numbers import Cost, TadmorNumbers
+from majlis.games.tadmor.state import TadmorState
+from tests.games.tadmor.builder import Table, edited, table
+
+TOWERS = ("damascus_tower_single", "damascus_tower_double")
+OPTIONS = [
+    {},
+    {"double_partial_pair": False, "free_level_when_gained": False, "auto_resolve": False},
+    {"expert_start": True, "raid_slot_cleared_without_attack": True, "skip_idle_windows": False},
+]
+
+
+def numbers(t: Table, seat: int | None = 0) -> TadmorNumbers:
+    return cast(TadmorNumbers, t.state.numbers(seat))
+
+
+def space(t: Table, name: str, seat: int | None = 0) -> dict[str, Any]:
+    return cast("dict[str, Any]", numbers(t, seat)["spaces"][name])
+
+
+def price(cost: Cost) -> dict[str, int]:
+    return cost["price"]
+
+
+# with edited data
+
+
+@pytest.mark.rule("TAD-8.1", "TAD-8.2")
+def test_another_price_of_a_tower_band_is_shown_and_paid() -> None:
+    box = edited("single = { stone = 2 }", "single = { stone = 1, gold = 4 }")
+    t = table(box=box).tower(0, 5).goods(0, stone=2, gold=8).stand(0, TOWERS[0]).acting()
+    assert price(space(t, TOWERS[0])["cost"]) == {"stone": 1, "gold": 4}
+    own = numbers(t)["own"]
+    assert own is not None
+    assert own["towers"]["single"]["growth"] == [
+        {"levels": 1, "pay": {"stone": 1, "gold": 4}, "height": 6},
+        {"levels": 2, "pay": {"stone": 2, "gold": 8}, "height": 7},
+    ]
+    t.play(f"tower {TOWERS[0]} single 2")
+    assert (t.height(0), t.stock(0)) == (7, {})
+
+
+@pytest.mark.rule("TAD-15.2")
+def test_other_points_for_sets_are_shown_and_counted() -> None:
+    box = edited("pp = [5, 10, 15,", "pp = [7, 20, 21,")
+    t = table(box=box).precious(0, "jade")
+    own = numbers(t)["own"]
+    assert own is not None
+    assert (own["goods"]["ivory"], own["goods"]["jade"], numbers(t)["new_kind"]) == (13, 7, [13, 7, 7])
+    before = t.state.scores()[0]
+    t.precious(0, "ivory")
+    assert t.state.scores()[0] - before == 13
+
+
+@pytest.mark.rule("TAD-9.2")
+def test_another_tax_is_shown_and_demanded() -> None:
+    box = edited("tax_gold = 1", "tax_gold = 4")
+    t = table(box=box)
+    assert (space(t, "palmyra_tax")["tax"], space(t, "palmyra_tax")["from_epoch"]) == (0, 2)
+    t.round(4).goods(0, gold=5)
+    assert space(t, "palmyra_tax")["tax"] == 4
+    t.acting()
+    t.play("tax gold")
+    assert t.stock(0) == {"gold": 1}
+
+
+@pytest.mark.rule("TAD-8.6")
+def test_the_traitor_says_in_which_epoch_he_begins() -> None:
+    t = table()
+    assert (space(t, "damascus_traitor")["levels"], space(t, "damascus_traitor")["from_epoch"]) == (0, 2)
+    late = table(box=edited("traitor_levels = 1", "traitor_levels = 0"))
+    assert space(late, "damascus_traitor")["from_epoch"] == 3
+
+
+@pytest.mark.rule("TAD-12.1", "TAD-15.1")
+def test_what_a_mission_is_worth_once_it_is_turned_in() -> None:
+    box = edited("returned_mission_divisor = 2", "returned_mission_divisor = 3")
+    t = table(box=box).fulfilled(0, "k15").fulfilled(1, "k8", returned=True)
+    assert numbers(t, None)["missions"] == {"k15": 14, "k8": 3}
+    assert [t.state.breakdown(seat).get("missions", 0) for seat in range(3)] == [14, 3, 0]
+
+
+@pytest.mark.rule("TAD-10.3")
+def test_every_way_to_the_fifth_camel_is_told() -> None:
+    t = table().figures(0, camels=4, ships=2)
+    ways = [{"tower": 10, "missions": 0}, {"tower": 0, "missions": 4}, {"tower": 5, "missions": 2}]
+    assert space(t, "antioch_caravan")["ways"] == ways
+    t.tower(0, 5).fulfilled(0, "k1", "k2")
+    assert space(t, "antioch_caravan")["ready"]
+    t.stand(0, "antioch_caravan").acting()
+    assert t.camels(0) == 5
+    assert space(t, "antioch_caravan") == {"ways": [], "ready": False, "complete": True}
+
+
+# with options and tiles
+
+
+@pytest.mark.rule("TAD-8.5")
+def test_a_free_level_that_is_due_comes_before_the_next_price() -> None:
+    """With the option a tile gained at height 4 acts while building only: what is paid next is level 6."""
+    t = (
+        table(free_level_when_gained=False)
+        .tower(0, 4)
+        .upgrades(0, "i14")
+        .goods(0, stone=2)
+        .stand(0, TOWERS[0])
+        .acting()
+    )
+    own = numbers(t)["own"]
+    assert own is not None
+    assert own["towers"]["single"] == {
+        "next": {"stone": 2},
+        "growth": [{"levels": 1, "pay": {"stone": 2}, "height": 6}],
+    }
+    t.play(f"tower {TOWERS[0]} single 1")
+    assert t.height(0) == 6
+
+
+@pytest.mark.rule("TAD-8.2")
+@pytest.mark.parametrize(("partial", "levels"), [(True, [1, 2]), (False, [2])])
+def test_half_a_pair_is_shown_only_where_it_can_be_built(partial: bool, levels: list[int]) -> None:
+    t = table(double_partial_pair=partial).goods(0, wood=1, marble=2).stand(0, TOWERS[1]).acting()
+    own = numbers(t)["own"]
+    assert own is not None
+    assert [growth["levels"] for growth in own["towers"]["double"]["growth"]] == levels
+
+
+@pytest.mark.rule("TAD-5.7")
+@pytest.mark.parametrize(("cleared", "safe"), [(False, "ebla"), (True, None)])
+def test_a_round_without_a_raid_frees_the_region_attacked_last_with_the_option(cleared: bool, safe: str | None) -> None:
+    t = table(raid_slot_cleared_without_attack=cleared).slot("ebla")
+    assert numbers(t)["safe"] == safe
+    assert numbers(t.holds(1, "damascus"), None)["safe"] == "ebla"
+
+
+@pytest.mark.rule("TAD-10.1", "TAD-10.2", "TAD-9.4")
+def test_what_a_space_brings_is_what_it_has_brought() -> None:
+    names = ("north_sea_wood_ship_1", "antioch_peace_gifts", "antioch_war_supplies")
+    t = table().round(7).upgrades(0, "i10", "i44").tower(0, 5).tower(1, 2).tower(2, 3)
+    wood, gifts, supplies = (space(t, name) for name in names)
+    assert (wood["bonus"], wood["resources"]) == (1, 5)
+    points = t.points(0)
+    t.stand(0, *names).acting().end()
+    assert t.state.warehouse[0] == wood["resources"]
+    taxes = t.state.breakdown(0).get("taxes", 0)
+    assert t.points(0) - points - taxes == gifts["prestige"] + supplies["prestige"]
+
+
+@pytest.mark.rule("TAD-10.9", "TAD-11.4")
+def test_what_resources_and_goods_cost_in_points() -> None:
+    t = table().upgrades(0, "i6", "i9").score(0, 20).stand(0, "euphrates_precious_yellow").acting()
+    own = numbers(t)["own"]
+    assert own is not None
+    assert own["good_for_points"] is not None
+    for resource, pp in own["acquire"].items():
+        before = t.points(0)
+        if t.allowed(f"acquire {resource}"):
+            t.play(f"acquire {resource}")
+            assert before - t.points(0) == pp
+    before = t.points(0)
+    t.play(next(iter(t.legal("precious"))))
+    assert before - t.points(0) == own["good_for_points"]
+
+
+@pytest.mark.rule("TAD-9.2")
+def test_who_never_pays_tax_saves_none() -> None:
+    t = table().round(4).upgrades(0, "i46")
+    assert (space(t, "palmyra_tax", 0)["tax"], space(t, "palmyra_tax", 0)["immune"]) == (0, True)
+    assert (space(t, "palmyra_tax", 1)["tax"], space(t, "palmyra_tax", 1)["immune"]) == (1, False)
+
+
+@pytest.mark.rule("TAD-10.7")
+def test_payments_are_taken_from_the_store_that_is_named() -> None:
+    t = table().goods(0, wood=1, stone=1).traded(0, wood=1).stand(0, TOWERS[0]).acting()
+    assert (numbers(t)["paid_first"], numbers(t, 1)["have"][0]) == ("traded", {"wood": 2, "stone": 1})
+    t.play(f"tower {TOWERS[0]} single 1")
+    assert (t.stock(0), t.traded_stock(0)) == ({"wood": 1}, {})
+
+
+@pytest.mark.rule("TAD-8.7")
+def test_of_two_temples_the_nearer_stage_is_priced() -> None:
+    t = table().temple(0, "foundation", "roof").goods(0, stone=9, marble=9, gold=9, wood=9)
+    own = numbers(t)["own"]
+    assert own is not None
+    assert [stage["stage"] for stage in own["stages"]] == ["colonnade", "statues"]
+    assert space(t, "palmyra_temple")["stage"] == "colonnade"
+    assert price(space(t, "palmyra_temple", None)["cost"]) == {"wood": 2, "stone": 3}
+
+
+# anywhere
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=["usual", "by hand", "expert"])
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.rule("TAD-8.1", "TAD-8.7", "TAD-8.12", "TAD-8.13", "TAD-7.1")
+def test_what_can_be_paid_is_offered_and_what_is_offered_costs_what_is_shown(
+    options: dict[str, object], seats: int
+) -> None:
+    chance = random.Random(5)
+    seen: set[str] = set()
+    for seed in ("11", "12"):
+        play_through(GAME.start(seats, options, seed), chance, seen)
+    assert {"temple", "precious", "fulfil", "tower", "total"} <= seen
+
+
+def play_through(match: Match, chance: random.Random, seen: set[str]) -> None:
+    while not match.over:
+        actions = match.actions()
+        shown = cast(TadmorNumbers, match.numbers(match.actor))
+        if match.prompt is not None and match.prompt.id == "prompt-building":
+            check_offers(match, shown, actions, seen)
+        action = chance.choice([action for action in actions if action.verb.name != "end"] or actions)
+        check_play(match, shown, action, seen)
+
+
+def check_offers(match: Match, shown: TadmorNumbers, actions: list[Action], seen: set[str]) -> None:
+    """A price without anything missing can be paid, one with something missing cannot."""
+    state = match.state
+    assert isinstance(state, TadmorState)
+    seat = match.actor
+    assert shown["own"] is not None
+    offered = {(action.verb.name, action.word(0)) for action in actions if action.parts}
+    for verb, wanted in (("temple", TEMPLE_BUILD), ("precious", BUY_PRECIOUS)):
+        in_points = verb == "precious" and shown["own"]["good_for_points"] is not None
+        for place in state.standing_on(seat, wanted):
+            name = state.box.place_names[place]
+            if name in shown["spaces"]:
+                there = shown["spaces"][name]
+                payable = there["left"] > 0 and (there["cost"]["short"] == 0 or in_points)
+                assert payable == ((verb, name) in offered), (name, there)
+                seen.add(verb)
+    fulfils = {action.word(1) for action in actions if action.verb.name == "fulfil"}
+    if state.standing_on(seat, MISSION_FULFIL):
+        payable_cards = {card for card, due in shown["own"]["hand"].items() if due["short"] == 0}
+        assert payable_cards == fulfils
+        seen.add("fulfil")
+
+
+def check_play(match: Match, shown: TadmorNumbers, action: Action, seen: set[str]) -> None:
+    """What was shown for an action is what it costs, and what it leads to."""
+    seat = match.actor
+    state = match.state
+    assert isinstance(state, TadmorState)
+    before = shown["have"][seat]
+    assert before == {name: n for name in RESOURCE_NAMES if (n := held(state, seat, name))}
+    own = shown["own"]
+    assert own is not None
+    if action.verb.name == "tower":
+        found = [g for g in own["towers"][action.word(1)]["growth"] if str(g["levels"]) == action.word(2)]
+        match.play(action)
+        paid = {name: n - held(state, seat, name) for name, n in before.items() if n - held(state, seat, name)}
+        assert (found[0]["pay"], found[0]["height"]) == (paid, state.tower[seat])
+        seen.add("tower")
+        return
+    missions = sum(shown["missions"].values())
+    assert missions == sum(state.breakdown(other).get("missions", 0) for other in range(state.seats))
+    seen.add("total")
+    match.play(action)
+
+
+def held(state: TadmorState, seat: int, name: str) -> int:
+    at = seat * len(RESOURCE_NAMES) + RESOURCE_NAMES.index(name)
+    return state.warehouse[at] + state.traded[at]
+
+
+def test_a_spectator_is_shown_what_everybody_begins_with() -> None:
+    t = table()
+    shown = numbers(t, None)
+    assert shown["own"] is None
+    assert price(space(t, TOWERS[0], None)["cost"]) == {"wood": 1, "stone": 1}
+    assert space(t, TOWERS[0], None)["cost"]["short"] == 0
+    assert space(t, "antioch_caravan", None)["ways"] == [{"tower": 5, "missions": 0}, {"tower": 0, "missions": 2}]
+    assert space(t, "north_sea_shipyard", None)["each"] == 1
