@@ -235,14 +235,21 @@ def _option(word: str) -> tuple[str, str]:
     return name, value
 
 
-def _add(folder: Path, words: list[str], seed: str) -> Path:
+def called(seats: int, options: Mapping[str, str]) -> str:
+    """What a file is called if nobody gives it a name: `3-seats`, `3-seats-expert`, `2-seats-no-undo-ru`."""
+    words = {"true": "{0}", "false": "no-{0}"}
+    said = [words.get(value, "{1}").format(name, value) for name, value in options.items()]
+    return "-".join(["alone" if seats == 1 else f"{seats}-seats", *said])
+
+
+def _add(folder: Path, words: list[str], seed: str, name: str | None) -> Path:
     if len(words) < 2 or not words[1].isdecimal():
         raise BadInput("--add needs a game, a number of seats, and options written NAME=VALUE")
     game = game_named(words[0])
     options = dict(_option(word) for word in words[2:])
     read = game.options.changed(game.options.read(options))
     kept = {name: text_of(value) for name, value in read.items()}
-    path = folder / game.id / ("-".join([words[1], "seats", *kept.values()]) + ".txt")
+    path = folder / game.id / f"{name or called(int(words[1]), kept)}.txt"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(golden(game, (int(words[1]), kept, seed)), encoding="utf-8")
     (path.parent / DIGESTS).write_text(digests(game), encoding="utf-8")
@@ -257,11 +264,12 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--update", action="store_true", help="write them anew")
     parser.add_argument("--add", nargs="+", metavar="WORD", help="make one: GAME SEATS NAME=VALUE…")
     parser.add_argument("--seed", default="1", help="of the match to add (%(default)s)")
+    parser.add_argument("--name", help="what its file is called, where there are many options: 3-seats-other-rulings")
     given = parser.parse_args(arguments)
     changed = 0
     try:
         if given.add:
-            print(f"written: {_add(given.folder, given.add, given.seed)}")
+            print(f"written: {_add(given.folder, given.add, given.seed, given.name)}")
             return 0
         for path in files(given.folder):
             new = rewrite(path)
