@@ -1,7 +1,6 @@
-/** Money cards: reading their ids, grouping a hand, and what may be taken together. */
+/** Money cards: telling equal ones apart, grouping a hand, and which the server lets one take together. */
 
-import type { Act, Box, Refusal } from "./model";
-import { constant } from "./model";
+import type { Act, AlhambraTables } from "$lib/api/alhambra";
 
 export interface MoneyCard {
   /** The id: `florin-3`, or an exchange card's own. */
@@ -23,18 +22,13 @@ export interface Hand {
   exchange: MoneyCard[];
 }
 
-/** `florin-3` as a currency and a value; null for what is no money (an exchange card). */
-export function moneyOf(id: string): { currency: string; value: number } | null {
-  const found = /^([a-z_]+)-(\d+)$/.exec(id);
-  return found ? { currency: found[1] as string, value: Number(found[2]) } : null;
+/** What is printed on a money card; nothing on an exchange card. */
+export function valueOf(box: AlhambraTables, id: string): number {
+  return box.cards[id]?.value ?? 0;
 }
 
-export function valueOf(id: string): number {
-  return moneyOf(id)?.value ?? 0;
-}
-
-export function sumOf(ids: readonly string[]): number {
-  return ids.reduce((sum, id) => sum + valueOf(id), 0);
+export function sumOf(box: AlhambraTables, ids: readonly string[]): number {
+  return ids.reduce((sum, id) => sum + valueOf(box, id), 0);
 }
 
 /** Keys for ids that may occur several times. */
@@ -52,12 +46,12 @@ export function idOfKey(key: string): string {
 }
 
 /** A hand by currency in the order of the market, high cards first, exchange cards apart. */
-export function groupHand(box: Box, ids: readonly string[]): Hand {
+export function groupHand(box: AlhambraTables, ids: readonly string[]): Hand {
   const purses = new Map<string, Purse>(box.currencies.map(({ id }) => [id, { currency: id, cards: [], total: 0 }]));
   const exchange: MoneyCard[] = [];
   for (const { id, key } of keyed(ids)) {
-    const money = moneyOf(id);
-    if (money === null) {
+    const money = box.cards[id];
+    if (money === undefined) {
       exchange.push({ id, key, currency: "", value: 0 });
       continue;
     }
@@ -89,21 +83,21 @@ export function sameCards(a: readonly string[], b: readonly string[]): boolean {
   return left.every((id, at) => id === right[at]);
 }
 
-/** Why these cards of the display cannot be taken together (ALH-4.1, 13.3); null if they can. */
-export function refuseTaking(box: Box, ids: readonly string[]): Refusal | null {
-  if (ids.length < 2) return null;
-  const alone = ids.find((id) => moneyOf(id) === null);
-  if (alone !== undefined) return { id: "refused-exchange-alone", rule: "ALH-13.3", facts: { card: alone } };
-  const most = constant(box, ["take_sum", "take_several_max_sum"], 5);
-  const sum = sumOf(ids);
-  return sum > most ? { id: "refused-take-too-much", rule: "ALH-4.1", facts: { sum, most } } : null;
+/** The keys of the display's cards that can be taken together with those picked. */
+export function takeable(display: readonly string[], picked: readonly string[], actions: readonly Act[]): Set<string> {
+  const can = (keys: string[]): boolean => actions.some(({ cards }) => sameCards(cards ?? [], keys.map(idOfKey)));
+  return new Set(
+    keyed(display)
+      .map(({ key }) => key)
+      .filter((key) => picked.includes(key) || can([...picked, key])),
+  );
 }
 
 /** The sets of two or more cards that may be taken together, each as the values of its cards, largest sum first. */
-export function together(actions: readonly Act[]): number[][] {
+export function together(box: AlhambraTables, actions: readonly Act[]): number[][] {
   const sets = actions
     .filter((action) => action.verb === "take" && (action.cards?.length ?? 0) > 1)
-    .map((action) => (action.cards ?? []).map(valueOf).sort((a, b) => b - a));
+    .map((action) => (action.cards ?? []).map((id) => valueOf(box, id)).sort((a, b) => b - a));
   const whole = sets.filter((set) => !sets.some((other) => other.length > set.length && contains(other, set)));
   const unique = new Map(whole.map((set) => [set.join("+"), set]));
   return [...unique.values()].sort(

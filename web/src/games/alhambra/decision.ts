@@ -1,13 +1,21 @@
 /** What the player who is asked can do, looked up by what they touch. */
 
-import type { Act, Decision, Refusal } from "./model";
+import type { Act } from "$lib/api/alhambra";
+import type { Decision as AnyDecision, Refusal } from "$lib/api/types";
 
-/** Cells with the answer of the rules for one tile: null is legal. */
+/** An action as somebody wishes it, finished or not. */
+export type Wish = Omit<Act, "text">;
+export type Tried = Act & { refusal: Refusal | null };
+export type Decision = Omit<AnyDecision, "actions" | "tries" | "asides"> & {
+  actions: Act[];
+  tries: Tried[];
+  asides: Act[];
+};
+
+/** Cells with the server's answer for one tile: null is legal. */
 export type CellAnswers = Map<string, Refusal | null>;
 
 export interface Options {
-  /** Actions without parts: pass, end, use, reactivate, confirm. */
-  plain: Set<string>;
   take: Act[];
   buy: Act[];
   /** By tile, then by cell. */
@@ -18,13 +26,7 @@ export interface Options {
   give: Map<string, Refusal | null>;
   huts: Map<string, Refusal | null>;
   reveal: Map<string, Refusal | null>;
-  /** Refusals of verbs as a whole, for buttons that cannot be pressed now. */
-  refusals: Map<string, Refusal>;
-  /** By what the server listed as a try, whatever its parts: notation -> answer. */
-  tries: Map<string, Refusal | null>;
 }
-
-const PLAIN = new Set(["pass", "end", "use", "reactivate", "confirm"]);
 
 function answers(map: Map<string, CellAnswers>, tile: string): CellAnswers {
   let found = map.get(tile);
@@ -38,7 +40,6 @@ function answers(map: Map<string, CellAnswers>, tile: string): CellAnswers {
 /** Sorts the actions and tries of a decision by what a person points at. */
 export function optionsOf(decision: Decision | null): Options {
   const out: Options = {
-    plain: new Set(),
     take: [],
     buy: [],
     place: new Map(),
@@ -48,14 +49,9 @@ export function optionsOf(decision: Decision | null): Options {
     give: new Map(),
     huts: new Map(),
     reveal: new Map(),
-    refusals: new Map(),
-    tries: new Map(),
   };
   if (decision === null) return out;
-  for (const tried of decision.tries) {
-    out.tries.set(notation(tried), tried.refusal);
-    enter(out, tried, tried.refusal);
-  }
+  for (const tried of decision.tries) enter(out, tried, tried.refusal);
   for (const action of decision.actions) enter(out, action, null);
   for (const action of decision.asides) enter(out, action, null);
   return out;
@@ -63,10 +59,7 @@ export function optionsOf(decision: Decision | null): Options {
 
 function enter(out: Options, action: Act, refusal: Refusal | null): void {
   const { verb, tile, cell } = action;
-  if (PLAIN.has(verb)) {
-    if (refusal === null) out.plain.add(verb);
-    else out.refusals.set(verb, refusal);
-  } else if (verb === "take" && action.cards) {
+  if (verb === "take" && action.cards) {
     if (refusal === null && !out.take.some((known) => known.text === action.text)) out.take.push(action);
   } else if (verb === "buy" && action.pay) {
     if (refusal === null) out.buy.push(action);
@@ -77,22 +70,6 @@ function enter(out: Options, action: Act, refusal: Refusal | null): void {
   else if (verb === "give" && tile) out.give.set(tile, refusal);
   else if (verb === "hut" && action.type) out.huts.set(action.type, refusal);
   else if (verb === "reveal" && action.card) out.reveal.set(action.card, refusal);
-  else if (refusal !== null) out.refusals.set(verb, refusal);
-}
-
-/** An action as the notation writes it: `buy denar`, `place tower_9_es 1,-2`. */
-export function notation(action: Act): string {
-  if (action.text !== undefined) return action.text;
-  const words = (ids: string[]): string => [...ids].sort().join("+") || "-";
-  const parts = [action.verb];
-  if (action.cards) parts.push(words(action.cards));
-  if (action.slot !== undefined) parts.push(action.slot);
-  if (action.pay) parts.push(words(action.pay));
-  if (action.tile !== undefined) parts.push(action.tile);
-  if (action.cell !== undefined) parts.push(action.cell);
-  if (action.type !== undefined) parts.push(action.type);
-  if (action.card !== undefined) parts.push(action.card);
-  return parts.join(" ");
 }
 
 /** The cells where a tile may go. */

@@ -3,8 +3,8 @@
  * they lie.
  */
 
+import type { GameEvent } from "$lib/api/types";
 import { keyed } from "./cards";
-import type { GameEvent } from "./model";
 
 /**
  * A piece that travels: a tile or a card, from one named place to another. Places are tried in order; the first that is

@@ -1,7 +1,10 @@
-/** The plan of a palace: cells, neighbours, and where its outer walls run. */
+/** The plan of a palace: cells, directions, and the camera that shows them. */
 
-import type { Box, Placed, Side } from "./model";
-import { OPPOSITE, SIDES, STEP, wallsOf } from "./model";
+import type { WallSegment } from "$lib/api/alhambra";
+
+export type Side = WallSegment["side"];
+export const OPPOSITE: Readonly<Record<Side, Side>> = { n: "s", e: "w", s: "n", w: "e" };
+export const STEP: Readonly<Record<Side, readonly [number, number]>> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
 
 export interface Cell {
   x: number;
@@ -15,10 +18,6 @@ export interface Bounds {
   bottom: number;
 }
 
-export interface Segment extends Cell {
-  side: Side;
-}
-
 export function cellOf(name: string): Cell {
   const [x, y] = name.split(",");
   return { x: Number(x), y: Number(y) };
@@ -26,12 +25,6 @@ export function cellOf(name: string): Cell {
 
 export function cellName(x: number, y: number): string {
   return `${x},${y}`;
-}
-
-export function beyond(name: string, side: Side): string {
-  const { x, y } = cellOf(name);
-  const [dx, dy] = STEP[side];
-  return cellName(x + dx, y + dy);
 }
 
 /** The smallest rectangle of cells that holds all these, both ends included. */
@@ -50,13 +43,9 @@ export function boundsOf(names: Iterable<string>): Bounds {
   return out;
 }
 
-/** The empty cells that touch a palace, row by row from the north-west. */
-export function cellsAround(palace: readonly Placed[]): string[] {
-  const taken = new Set(palace.map(({ cell }) => cell));
-  const around = new Set<string>();
-  for (const cell of taken)
-    for (const side of SIDES) if (!taken.has(beyond(cell, side))) around.add(beyond(cell, side));
-  return [...around].sort(byRow);
+/** That rectangle with one more row or column of cells on each side. */
+export function widened({ left, top, right, bottom }: Bounds): Bounds {
+  return { left: left - 1, top: top - 1, right: right + 1, bottom: bottom + 1 };
 }
 
 export function byRow(a: string, b: string): number {
@@ -85,68 +74,12 @@ export function towards(from: string, side: Side, cells: Iterable<string>): stri
   return best;
 }
 
-/** Sides with a wall whose neighbouring cell is empty (ALH-9.8). */
-export function outerWalls(box: Box, palace: readonly Placed[]): Segment[] {
-  const taken = new Set(palace.map(({ cell }) => cell));
-  const out: Segment[] = [];
-  for (const { cell, tile } of palace) {
-    for (const side of SIDES) {
-      if (wallsOf(box, tile).includes(side) && !taken.has(beyond(cell, side))) out.push({ ...cellOf(cell), side });
-    }
-  }
-  return out;
-}
-
-/** The sides between the palace and the empty cells around it, in order along the outline, clockwise (ALH-6.11). */
-export function outline(palace: readonly Placed[]): Segment[] {
-  const taken = new Set(palace.map(({ cell }) => cell));
-  const start = palace.map(({ cell }) => cell).sort(byRow)[0];
-  if (start === undefined) return [];
-  const out: Segment[] = [];
-  let at = start;
-  let side: Side = "n";
-  do {
-    out.push({ ...cellOf(at), side });
-    const right = SIDES[(SIDES.indexOf(side) + 1) % 4] as Side;
-    const next = beyond(at, right);
-    if (!taken.has(next)) {
-      side = right;
-      continue;
-    }
-    const corner = beyond(next, side);
-    if (taken.has(corner)) {
-      at = corner;
-      side = OPPOSITE[right];
-    } else {
-      at = next;
-    }
-  } while (!(at === start && side === "n") && out.length < 4 * palace.length);
-  return out;
-}
-
-/** The longest run of outer wall along the outline (ALH-9.9), to be shown on the plan. */
-export function longestWall(box: Box, palace: readonly Placed[]): Segment[] {
-  const walls = new Map(palace.map(({ cell, tile }) => [cell, wallsOf(box, tile)]));
-  const line = outline(palace);
-  const walled = line.map(({ x, y, side }) => (walls.get(cellName(x, y)) ?? "").includes(side));
-  const gap = walled.indexOf(false);
-  if (gap < 0) return line;
-  let best: Segment[] = [];
-  let run: Segment[] = [];
-  for (let step = 1; step <= line.length; step += 1) {
-    const at = (gap + step) % line.length;
-    if (walled[at]) run.push(line[at] as Segment);
-    else run = [];
-    if (run.length > best.length) best = [...run];
-  }
-  return best;
-}
-
 /** A line for SVG through consecutive segments, for cells of that size. */
-export function segmentPath(segments: readonly Segment[], size: number): string {
+export function segmentPath(segments: readonly WallSegment[], size: number): string {
   let path = "";
   let last = "";
-  for (const { x, y, side } of segments) {
+  for (const { cell, side } of segments) {
+    const { x, y } = cellOf(cell);
     const [x1, y1, x2, y2] = {
       n: [x, y, x + 1, y],
       e: [x + 1, y, x + 1, y + 1],

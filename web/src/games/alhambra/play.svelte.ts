@@ -5,26 +5,14 @@
  * tile) and ends with an action of the decision, or is put back.
  */
 
-import type { Action } from "$lib/api/types";
+import type { AlhambraNumbers, AlhambraTables, AlhambraView, PlayerView } from "$lib/api/alhambra";
+import type { Action, Refusal } from "$lib/api/types";
 import { shell } from "$lib/shell/shell.svelte";
 import type { Ask, TableStore } from "$lib/table.svelte";
-import { idOfKey, keyed, keysFor, refuseTaking, sameCards } from "./cards";
-import { legalCells, optionsOf, type CellAnswers, type Options } from "./decision";
-import {
-  isHut,
-  OPPOSITE,
-  typeOf,
-  wallsOf,
-  type Act,
-  type Box,
-  type Decision,
-  type PlayerView,
-  type Refusal,
-  type Side,
-  type View,
-} from "./model";
-import { expectedOffer, judgePayment, offerFor, type Offer, type PaymentState } from "./payment";
-import { cellOf } from "./palace";
+import { idOfKey, keysFor, sameCards, sumOf } from "./cards";
+import { legalCells, optionsOf, type CellAnswers, type Decision, type Options, type Wish } from "./decision";
+import { OPPOSITE, cellOf, type Side } from "./palace";
+import { judgePayment, offerFor, paymentWith, type Offer } from "./payment";
 
 export type Pick =
   | { kind: "take"; keys: string[] }
@@ -41,6 +29,15 @@ export interface Drag {
   over: string | null;
 }
 
+/** The cards picked for a purchase; why they are no payment is known when the server has said it. */
+export interface Payment {
+  offer: Offer;
+  pay: string[];
+  sum: number;
+  kind: "exact" | "over" | "refused";
+  refusal: Refusal | null;
+}
+
 export class Play {
   readonly table: TableStore;
   pick = $state.raw<Pick | null>(null);
@@ -51,11 +48,14 @@ export class Play {
   wall = $state(false);
   /** Another player's palace, open on top of the board; "all" shows every one. */
   visiting = $state.raw<number | "all" | null>(null);
+  /** What the server answered last about cards that are no payment. */
+  #answer = $state.raw<{ slot: string; pay: string[]; refusal: Refusal | null } | null>(null);
   /** Where a dragged tile was let go, so that it does not fly there once more. */
   dropped: { tile: string; rect: DOMRect } | null = null;
 
-  box = $derived.by(() => this.table.box as Box);
-  view = $derived.by(() => this.table.view as View | null);
+  box = $derived.by(() => this.table.box as AlhambraTables);
+  view = $derived.by(() => this.table.view as AlhambraView | null);
+  numbers = $derived.by(() => this.table.numbers as AlhambraNumbers | null);
   me = $derived.by((): PlayerView | null =>
     this.table.seat === null ? null : (this.view?.players[this.table.seat] ?? null),
   );
@@ -65,7 +65,7 @@ export class Play {
   placing = $derived.by(() => this.table.myTurn && this.table.prompt?.id === "prompt-place");
   offers: Map<string, Offer | null> = $derived.by(() => this.#offers());
   /** The offer that is picked, and what the chosen cards come to. */
-  payment: { offer: Offer; pay: string[]; state: PaymentState } | null = $derived.by(() => this.#payment());
+  payment: Payment | null = $derived.by(() => this.#payment());
   /** What the cells of the own palace answer to the tile in the hand: empty ones to placing, built ones to swapping. */
   cells: CellAnswers = $derived.by(() => this.#cells());
   lit: Set<string> = $derived.by(() => new Set(legalCells(this.cells)));
@@ -127,10 +127,11 @@ export class Play {
       return;
     }
     const keys = [...before, key];
-    const refusal = refuseTaking(this.box, keys.map(idOfKey));
-    this.pick = { kind: "take", keys: refusal === null ? keys : [key] };
-    if (refusal === null) this.table.hideWhy();
-    else this.table.showWhy(refusal, anchor);
+    const wish: Wish = { verb: "take", cards: keys.map(idOfKey).sort() };
+    const can = this.#known(wish) === null;
+    this.pick = { kind: "take", keys: can ? keys : [key] };
+    if (can) this.table.hideWhy();
+    else void this.#explain(wish, anchor);
   }
 
   /** Touch a slot of the market: pick the payment, or buy if it is the one picked already. */
@@ -162,13 +163,12 @@ export class Play {
         keys: keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key],
       };
       this.table.hideWhy();
+      void this.#askPayment();
       return;
     }
     if (!this.#asked({ verb: "buy" }, anchor)) return;
-    const id = idOfKey(key);
-    const able = [...this.offers.values()].find((offer) => offer?.payments.some((pay) => pay.includes(id)));
-    const pay = able?.payments.find((payment) => payment.includes(id));
-    const keys = pay ? keysFor(this.hand, pay) : null;
+    const able = paymentWith(this.box, this.offers.values(), idOfKey(key));
+    const keys = able ? keysFor(this.hand, able.pay) : null;
     if (able && keys) this.pick = { kind: "buy", slot: able.slot, keys };
     else void this.#explain({ verb: "buy" }, anchor);
   }
@@ -181,10 +181,6 @@ export class Play {
     }
     if (this.pick?.kind === "tile" && this.pick.tile === tile) {
       if (from === "reserve" || (this.view?.pending.length ?? 0) > 1) this.putBack();
-      return;
-    }
-    if (from === "pending" && this.table.myTurn && !this.placing) {
-      this.table.showWhy({ id: "board-why-later", rule: "ALH-6.1", facts: {} }, anchor);
       return;
     }
     if (!this.#asked({ verb: "place", tile }, anchor)) return;
@@ -229,9 +225,9 @@ export class Play {
     const { pick } = this;
     if (pick?.kind === "take") await this.#do({ verb: "take", cards: pick.keys.map(idOfKey).sort() }, anchor);
     else if (pick?.kind === "buy" && this.payment) {
-      const { state } = this.payment;
-      if (state.kind === "refused") {
-        if (anchor) this.table.showWhy(state.refusal, anchor);
+      const { kind, refusal } = this.payment;
+      if (kind === "refused") {
+        if (anchor && refusal) this.table.showWhy(refusal, anchor);
         return;
       }
       await this.#do({ verb: "buy", slot: pick.slot, pay: pick.keys.map(idOfKey).sort() }, anchor);
@@ -280,17 +276,14 @@ export class Play {
   // inside
 
   #offers(): Map<string, Offer | null> {
-    const { view, box, hand } = this;
-    const out = new Map<string, Offer | null>();
-    if (view === null) return out;
     const asked = this.table.myTurn && this.#verbs().has("buy");
-    for (const { id } of box.currencies) {
-      const tile = view.market[id];
-      if (!tile) out.set(id, null);
-      else if (asked) out.set(id, offerFor(box, id, tile, this.options.buy, hand));
-      else out.set(id, expectedOffer(box, id, tile, hand));
-    }
-    return out;
+    const market = Object.entries(this.numbers?.market ?? {});
+    return new Map(
+      market.map(([slot, sold]) => [
+        slot,
+        sold === null ? null : offerFor(slot, sold, asked ? this.options.buy : null),
+      ]),
+    );
   }
 
   /** The verbs that the decision speaks of, possible or not. */
@@ -299,13 +292,25 @@ export class Play {
     return new Set([...(decision?.tries ?? []), ...(decision?.actions ?? [])].map(({ verb }) => verb));
   }
 
-  #payment(): Play["payment"] {
+  #payment(): Payment | null {
     const { pick } = this;
     if (pick?.kind !== "buy") return null;
     const offer = this.offers.get(pick.slot);
     if (!offer) return null;
-    const pay = pick.keys.map(idOfKey);
-    return { offer, pay, state: judgePayment(this.box, offer, pay, this.exactly) };
+    const pay = pick.keys.map(idOfKey).sort();
+    const sum = sumOf(this.box, pay);
+    const said = this.#answer;
+    const refusal = said?.slot === pick.slot && sameCards(said.pay, pay) ? said.refusal : null;
+    return { offer, pay, sum, kind: judgePayment(offer, pay, sum), refusal };
+  }
+
+  /** Ask the server why the chosen cards are no payment. */
+  async #askPayment(): Promise<void> {
+    const { payment } = this;
+    if (payment?.kind !== "refused") return;
+    const { pay, offer } = payment;
+    const refusal = await this.table.why({ verb: "buy", slot: offer.slot, pay });
+    this.#answer = { slot: offer.slot, pay, refusal };
   }
 
   #cells(): CellAnswers {
@@ -351,12 +356,12 @@ export class Play {
 
   #askBuy(putBack: () => void): Ask | null {
     if (this.payment === null) return null;
-    const { offer, state } = this.payment;
-    const hint = this.#payHint(state, offer.price);
-    const label = this.say("board-do-buy", { sum: state.sum });
+    const { offer, kind, sum } = this.payment;
+    const hint = this.#payHint(this.payment);
+    const label = this.say("board-do-buy", { sum });
     const act = (): void => void this.confirm(document.activeElement);
     const title = this.say("board-ask-buy", {
-      type: typeOf(this.box, offer.tile) ?? "",
+      type: this.box.tiles[offer.tile]?.type ?? "",
       price: offer.price,
       currency: offer.slot,
     });
@@ -364,20 +369,20 @@ export class Play {
       title,
       hint,
       putBack,
-      buttons: [{ id: "buy", label, act, main: true, disabled: state.kind === "refused" }],
+      buttons: [{ id: "buy", label, act, main: true, disabled: kind === "refused" }],
     };
   }
 
-  #payHint(state: PaymentState, price: number): string {
-    if (state.kind === "refused") return this.table.say(state.refusal.id, state.refusal.facts);
-    if (state.kind === "over") return this.say("board-pay-over", { sum: state.sum, price });
+  #payHint({ kind, refusal, sum, offer: { price } }: Payment): string {
+    if (kind === "refused") return refusal ? this.table.say(refusal.id, refusal.facts) : "";
+    if (kind === "over") return this.say("board-pay-over", { sum, price });
     return this.exactly ? this.say("board-pay-exact-vizier") : this.say("board-pay-exact");
   }
 
   #askTile(tile: string, from: "pending" | "reserve", putBack: () => void): Ask {
     const fits = this.lit.size;
-    const type = typeOf(this.box, tile) ?? "";
-    const hut = isHut(this.box, tile) ? "hut" : "tile";
+    const type = this.box.tiles[tile]?.type ?? "";
+    const hut = this.box.tiles[tile]?.hut ? "hut" : "tile";
     if (from === "reserve")
       return {
         title: this.say("board-ask-place-reserve", { type, hut }),
@@ -409,14 +414,14 @@ export class Play {
   }
 
   /** Whether it is for this player to do such a thing now; if not, the reason is shown. */
-  #asked(action: Act, anchor: Element): boolean {
+  #asked(action: Wish, anchor: Element): boolean {
     if (this.table.spectator || this.table.busy) return false;
     if (this.table.myTurn && this.#verbs().has(action.verb)) return true;
     void this.#explain(action, anchor);
     return false;
   }
 
-  async #explain(action: Act, anchor: Element, cell: string | null = null): Promise<void> {
+  async #explain(action: Wish, anchor: Element, cell: string | null = null): Promise<void> {
     const refusal = await this.table.why(action as unknown as Action);
     if (refusal !== null) this.#show(refusal, anchor, cell);
   }
@@ -439,12 +444,12 @@ export class Play {
   #worded(refusal: Refusal): Refusal {
     const { facts, rule } = refusal;
     const tile = String(facts["tile"] ?? "");
-    const type = typeOf(this.box, tile) ?? "fountain";
+    const type = this.box.tiles[tile]?.type ?? "fountain";
     const other = String(facts["other"] ?? "");
     const there = this.me?.palace.find((placed) => placed.cell === other)?.tile ?? "fountain";
-    const neighbour = typeOf(this.box, there) ?? "fountain";
+    const neighbour = this.box.tiles[there]?.type ?? "fountain";
     const side = String(facts["side"] ?? "n") as Side;
-    const state = (of: string, at: Side): string => (wallsOf(this.box, of).includes(at) ? "wall" : "open");
+    const state = (of: string, at: Side): string => (this.box.tiles[of]?.walls.includes(at) ? "wall" : "open");
     switch (refusal.id) {
       case "refused-place-sides":
         return {
@@ -471,7 +476,7 @@ export class Play {
   }
 
   /** Play an action; what the rules forbid is explained beside the thing that was touched. */
-  async #do(action: Act, anchor: Element | null, cell: string | null = null): Promise<void> {
+  async #do(action: Wish, anchor: Element | null, cell: string | null = null): Promise<void> {
     if (this.table.busy) return;
     const known = this.#known(action);
     const refusal = known === undefined ? await this.table.why(action as unknown as Action) : known;
@@ -486,7 +491,7 @@ export class Play {
   }
 
   /** The answer that the decision holds already. */
-  #known(action: Act): Refusal | null | undefined {
+  #known(action: Wish): Refusal | null | undefined {
     const { verb, tile, cell, type, card } = action;
     const { options } = this;
     if (verb === "place" && tile && cell) return options.place.get(tile)?.get(cell);
@@ -504,13 +509,4 @@ export class Play {
         : undefined;
     return undefined;
   }
-}
-
-/** The keys of the display's cards that a set of picked keys leaves possible, for dimming the rest. */
-export function takeable(box: Box, display: readonly string[], picked: readonly string[]): Set<string> {
-  return new Set(
-    keyed(display)
-      .filter(({ key }) => picked.includes(key) || refuseTaking(box, [...picked, key].map(idOfKey)) === null)
-      .map(({ key }) => key),
-  );
 }

@@ -1,5 +1,5 @@
 /** A small box for tests: real tiles and prices, no more than they need. */
-import type { Box, Placed, TileFacts } from "../../../src/games/alhambra/model";
+import type { AlhambraTables, TileFacts } from "$lib/api/alhambra";
 
 const tile = (type: string, price: number | null, walls: string): TileFacts => ({
   type,
@@ -8,8 +8,10 @@ const tile = (type: string, price: number | null, walls: string): TileFacts => (
   hut: price === null,
 });
 
-export const BOX: Box = {
-  currencies: [{ id: "florin" }, { id: "dirham" }, { id: "denar" }, { id: "ducat" }],
+const CURRENCIES = ["florin", "dirham", "denar", "ducat"];
+
+export const BOX: AlhambraTables = {
+  currencies: CURRENCIES.map((id) => ({ id })),
   types: [
     { id: "pavilion", points: [[1], [8, 1], [16, 8, 1]] },
     { id: "seraglio", points: [[2], [9, 2], [17, 9, 2]] },
@@ -31,12 +33,21 @@ export const BOX: Box = {
     tower_9_es: tile("tower", 9, "es"),
     hut_tower_w: tile("tower", null, "w"),
   },
+  cards: Object.fromEntries(
+    CURRENCIES.flatMap((currency) =>
+      [1, 2, 3, 4, 5, 6, 7, 8, 9].map((value) => [`${currency}-${value}`, { currency, value }]),
+    ),
+  ),
   bonus: { bonus_garden_10: "garden_10_open" },
   exchange: { exchange_florin_denar: ["florin", "denar"], exchange_dirham_ducat: ["dirham", "ducat"] },
-  constants: { take_sum: 5, wall_points: 1, max_huts: 3 },
+  constants: {
+    take_sum: 5,
+    start_sum: 20,
+    wall_points: 1,
+    max_huts: 3,
+    max_hut_value: 3,
+    copies: 3,
+    copies_two_players: 2,
+  },
+  reconstructed: [],
 };
-
-/** A palace from cells and tiles, the fountain included. */
-export function palace(tiles: Record<string, string>): Placed[] {
-  return [{ cell: "0,0", tile: "fountain" }, ...Object.entries(tiles).map(([cell, name]) => ({ cell, tile: name }))];
-}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { GameEvent } from "$lib/api/types";
 import { freshKeys, motionOf } from "../../../src/games/alhambra/flights";
-import type { GameEvent } from "../../../src/games/alhambra/model";
 
 const event = (name: string, seat: number, parts: GameEvent["parts"]): GameEvent => ({ name, rule: "", seat, parts });
 

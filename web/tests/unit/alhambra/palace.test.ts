@@ -1,49 +1,28 @@
 import { describe, expect, it } from "vitest";
 import {
   boundsOf,
-  cellsAround,
   fit,
   hold,
-  longestWall,
-  outline,
   segmentPath,
   showBounds,
   showCell,
   towards,
+  widened,
   zoomAt,
 } from "../../../src/games/alhambra/palace";
-import { BOX, palace } from "./box";
 
 describe("the plan", () => {
-  it("knows the empty cells around it, row by row", () => {
-    expect(cellsAround(palace({ "1,0": "garden_10_open" }))).toEqual(["0,-1", "1,-1", "-1,0", "2,0", "0,1", "1,1"]);
+  it("has room for one more row of cells all around", () => {
+    expect(widened(boundsOf(["0,0", "1,0", "1,-1"]))).toEqual({ left: -1, top: -2, right: 2, bottom: 1 });
   });
 
-  it("has an outline without the sides between tiles", () => {
-    expect(outline(palace({}))).toHaveLength(4);
-    expect(outline(palace({ "1,0": "garden_10_open", "1,1": "garden_9_e" }))).toHaveLength(8);
-    expect(outline(palace({ "1,0": "a", "0,1": "b", "1,1": "c" }))).toHaveLength(8);
-  });
-});
-
-describe("the longest wall (ALH-9.9)", () => {
-  it("runs around corners", () => {
-    const built = palace({ "0,-1": "pavilion_5_nw", "1,-1": "seraglio_4_ne", "1,0": "garden_9_e" });
-    expect(longestWall(BOX, built)).toHaveLength(5);
-  });
-
-  it("is nothing without walls", () => {
-    expect(longestWall(BOX, palace({ "1,0": "garden_10_open" }))).toEqual([]);
-  });
-
-  it("does not count walls that stand back to back", () => {
-    const built = palace({ "0,-1": "tower_7_new", "1,-1": "pavilion_5_nw", "1,0": "garden_10_open" });
-    expect(longestWall(BOX, built).map(({ x, side }) => `${x}${side}`)).toEqual(["0w", "0n", "1n"]);
-  });
-
-  it("is drawn as one line", () => {
-    const built = palace({ "0,-1": "pavilion_5_nw" });
-    expect(segmentPath(longestWall(BOX, built), 100)).toBe("M0 0L0 -100L100 -100");
+  it("draws a wall around its corners as one line", () => {
+    const wall = [
+      { cell: "0,-1", side: "w" as const },
+      { cell: "0,-1", side: "n" as const },
+    ];
+    expect(segmentPath(wall, 100)).toBe("M0 0L0 -100L100 -100");
+    expect(segmentPath([], 100)).toBe("");
   });
 });
 

@@ -25,7 +25,7 @@ board-together =
     }
 board-display-empty = Es liegt kein Geld aus
 board-huts = Bauhütten
-board-huts-rule = kostenlos, höchstens drei
+board-huts-rule = kostenlos, höchstens { $most }
 board-hut-stack = { NAME($tile) }, { $count } im Stapel
 
 ## Eigenes
@@ -117,7 +117,6 @@ board-why-sides = Hier passen die Mauern nicht ({ NAME($neighbour) }: { NAME($me
         [wall] mit Mauer
        *[open] offen
     }).
-board-why-later = Neue Plättchen werden erst nach deiner letzten Aktion gebaut.
 board-why-gap = Nicht hier: Das markierte Feld würde zur Lücke, ringsum eingeschlossen.
 board-why-unreachable =
     Nicht hier: Vom Löwenbrunnen aus käme niemand zu Fuß zu deinem Plättchen ({ NAME($type) }). Eine offene Seite muss
@@ -159,7 +158,6 @@ board-dirk-tiles =
 
 board-scoring = Wertung
 board-scoring-label = { $done } von 3 Wertungen sind vorbei.
-board-scoring-next = Als Nächstes kommt Wertung { $round }, sobald ihre Karte im Geldstapel auftaucht.
 board-scoring-within =
     { $latest ->
         [one] Wertung { $round } kommt mit der nächsten Geldkarte.

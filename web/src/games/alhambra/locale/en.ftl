@@ -24,7 +24,7 @@ board-together =
     }
 board-display-empty = No money on display
 board-huts = Builders’ huts
-board-huts-rule = free, three at most
+board-huts-rule = free, { $most } at most
 board-hut-stack = { NAME($tile) }, { $count } in the stack
 
 ## Own things
@@ -116,7 +116,6 @@ board-why-sides = Not here: the walls don’t match ({ NAME($neighbour) }: { NAM
         [wall] with a wall
        *[open] open
     }).
-board-why-later = New tiles are placed after your last action of the turn.
 board-why-gap = Not here: the marked cell would become a gap, enclosed on all sides.
 board-why-unreachable =
     Not here: from the fountain nobody could walk to your { NAME($type) }. An open side must meet a neighbouring tile.
@@ -157,7 +156,6 @@ board-dirk-tiles =
 
 board-scoring = Scoring
 board-scoring-label = { $done } of 3 scorings done.
-board-scoring-next = Next is scoring { $round }, when its card turns up in the money deck.
 board-scoring-within =
     { $latest ->
         [one] Scoring { $round } comes with the next money card.

@@ -25,7 +25,7 @@ board-together =
     }
 board-display-empty = Открытых денег нет
 board-huts = Хижины рабочих
-board-huts-rule = бесплатно, не больше трёх
+board-huts-rule = бесплатно, не больше { $most }
 board-hut-stack = { NAME($tile) }, в стопке { $count }
 
 ## Своё
@@ -118,7 +118,6 @@ board-why-sides = Сюда нельзя: стены не совпадают ({ N
         [wall] со стеной
        *[open] открыта
     }).
-board-why-later = Новые квадраты размещают после последнего действия хода.
 board-why-gap = Сюда нельзя: отмеченная клетка стала бы пустотой, окружённой со всех сторон.
 board-why-unreachable =
     Сюда нельзя: от фонтана к этому квадрату ({ NAME($type) }) нельзя было бы пройти пешком. Открытая сторона должна
@@ -162,7 +161,6 @@ board-dirk-tiles =
 
 board-scoring = Подсчёт
 board-scoring-label = Подсчётов очков проведено: { $done } из 3.
-board-scoring-next = Следующим будет подсчёт { $round }, когда в колоде денег откроется его карта.
 board-scoring-within =
     { $latest ->
         [one] Подсчёт { $round } — не дальше чем через { $latest } карту денег (не раньше { $earliest }-й).
