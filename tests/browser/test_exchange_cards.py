@@ -76,16 +76,19 @@ def test_the_option_lets_several_exchange_cards_pay_together(
 
 
 @pytest.mark.rule("ALH-13.6")
-def test_one_exchange_card_too_many_is_refused_in_the_words_of_the_server(visit: Visit) -> None:
-    """The same cards that pay with another option."""
+@pytest.mark.parametrize(("most", "number", "decisions"), [(1, 10, 21), (2, 2, 50)])
+def test_one_exchange_card_too_many_is_refused_in_the_words_of_the_server(
+    visit: Visit, most: int, number: int, decisions: int
+) -> None:
+    """The same hands that pay with other options."""
     leila = visit()
-    match, _ = deal(leila, 10, 21, 1)
+    match, _ = deal(leila, number, decisions, most)
     cards = [card for card in match.view(match.actor)["players"][match.actor]["hand"] if card.startswith("exchange_")]
     slot = next(action.word(0) for action in match.actions() if action.verb.name == "buy")
-    refusal = match.refuse(f"buy {slot} {'+'.join(sorted(cards[:2]))}")
+    refusal = match.refuse(f"buy {slot} {'+'.join(sorted(cards[: most + 1]))}")
     assert refusal is not None
-    assert refusal.id == "refused-too-many-exchange-cards"
-    choose(leila, slot, cards[:2])
+    assert (refusal.id, refusal.facts) == ("refused-too-many-exchange-cards", {"most": most})
+    choose(leila, slot, cards[: most + 1])
     said = match.game.words("en").say(refusal.id, **refusal.facts)
     expect(leila.page.locator(".question .hint")).to_have_text(said)
     expect(leila.page.locator(".answers .btn.pri")).to_be_disabled()
