@@ -118,7 +118,7 @@ def remark(t: Table, notation: str) -> tuple[str, object] | None:
 
 def test_a_placement_says_its_rank_and_who_is_ahead() -> None:
     t = table(3).put("trade", 1, "pasha").put("trade", 2, "merchant").placing()
-    assert remark(t, "place pasha wisdom") == ("remark-first", {"rank": 1, "dominance": 5})
+    assert remark(t, "place pasha wisdom") == ("remark-alone", {"rank": 1, "dominance": 5})
     assert remark(t, "place merchant trade") == ("remark-behind", {"rank": 3, "dominance": 3, "ahead": 2, "by": 0})
     assert remark(t, "place sage trade") == ("remark-behind", {"rank": 3, "dominance": 1, "ahead": 2, "by": 2})
     assert remark(t, "place pasha trade") == ("remark-behind", {"rank": 2, "dominance": 5, "ahead": 1, "by": 0})
@@ -134,7 +134,7 @@ def test_wishes_and_payments_say_what_they_cost() -> None:
     assert remark(t, "ask court_savant+service") == ("remark-price", {"price": 7, "wealth": 20})
     assert remark(t, "favour court_savant") == ("remark-price", {"price": 2, "wealth": 20})
     t.play("ask banker+credit+service")
-    assert remark(t, "pay hardwood+metal+pottery+silk") == ("remark-payment", {"sum": 10, "over": 2})
+    assert remark(t, "pay hardwood+metal+pottery+silk") == ("remark-payment", {"sum": 10, "over": 2, "sets": ["10"]})
     t = (
         table(2)
         .put("caliph", 0, "pasha")
@@ -185,9 +185,9 @@ def test_the_components_are_plain_tables() -> None:
     found = GAME.component_tables(GAME.read_box(None))
     assert json.loads(json.dumps(found)) == found
     assert found["offices"]["banker"] == {
-        "palace": "wisdom", "cost": 6, "points": 2, "activated": False, "amount": 5, "steps": [], "rule": "RAS-8.22",
+        "palace": "wisdom", "cost": 6, "points": 2, "kind": "permanent", "amount": 5, "steps": [], "scored": False, "rule": "RAS-8.22",
     }  # fmt: skip
-    assert found["palaces"][4]["service_prices"] == [11, 13, 15]
+    assert [found["palaces"][at].get("favour_price") for at in range(6)] == [1, 0, 2, 0, 1, None]
     assert found["territories"][0] == {
         "id": "silk_road",
         "goods": {"hardwood": 1, "metal": 1, "spice": 2, "silk": 4},

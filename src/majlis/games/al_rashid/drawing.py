@@ -2,47 +2,130 @@
 
 from __future__ import annotations
 
-from majlis.engine.state import View
-from majlis.games.al_rashid.box import COURT, GOODS, GUILDS, LANDS, PALACES, Crisis, RashidBox
+from typing import Final, Literal, TypedDict
+
+from majlis.games.al_rashid.box import (
+    CONVERT,
+    COURT,
+    DRAW_TILES,
+    FREE_FAVOURS,
+    GAIN_CREDITS,
+    GAIN_GOODS,
+    GAIN_INFLUENCE,
+    GAIN_MEMBER,
+    GOODS,
+    GOODS_OF_CHOICE,
+    GUILDS,
+    INFLUENCE_BY,
+    LANDS,
+    PALACES,
+    Crisis,
+    Office,
+    RashidBox,
+)
+
+_AT_ONCE: Final = (
+    *(GAIN_CREDITS, GAIN_INFLUENCE, INFLUENCE_BY, GAIN_GOODS, DRAW_TILES),
+    *(GOODS_OF_CHOICE, GAIN_MEMBER, FREE_FAVOURS, CONVERT),
+)
+"""Effects of offices that take place when the office is bought (`offices.take_effect`)."""
 
 
-def component_tables(box: RashidBox) -> View:
+class PieceTable(TypedDict):
+    """A kind of family member."""
+
+    dominance: int
+    limit: int
+    points: int
+
+
+class _PalaceTable(TypedDict):
+    id: str
+    offices: list[str]
+    court: bool
+
+
+class PalaceTable(_PalaceTable, total=False):
+    """A palace; those of the guilds have a leader, whose favour has a price."""
+
+    leader: str
+    favour_price: int
+
+
+class TerritoryTable(TypedDict):
+    """What is printed on a territory."""
+
+    id: str
+    goods: dict[str, int]
+    credits: int
+
+
+class OfficeTable(TypedDict):
+    """What is printed on an office."""
+
+    palace: str
+    cost: int
+    points: int
+    kind: Literal["activated", "once", "permanent"]
+    amount: int
+    """Whatever its effect counts: tiles, credits, gold saved."""
+    steps: list[list[int]]
+    """What is needed, and the points or tokens that it then brings."""
+    scored: bool
+    """Whether the steps are points at the end, instead of those printed."""
+    rule: str
+
+
+class CrisisTables(TypedDict):
+    """The territories and colours of each crisis."""
+
+    setup: list[list[list[str]]]
+    turn: list[list[list[str]]]
+
+
+class RashidTables(TypedDict):
+    """All components."""
+
+    goods: list[str]
+    pieces: dict[str, PieceTable]
+    palaces: list[PalaceTable]
+    territories: list[TerritoryTable]
+    offices: dict[str, OfficeTable]
+    mercenaries: dict[str, int]
+    crises: CrisisTables
+    reconstructed: list[str]
+
+
+def component_tables(box: RashidBox) -> RashidTables:
     """Goods, pieces, areas with what is printed on them, offices, leaders, mercenary tiles and crises (RAS-1.2 to 1.10)."""
     return {
         "goods": list(box.goods),
-        "set_values": box.set_values[1:],
         "pieces": {
             name: {"dominance": box.dominance[i], "limit": box.limits[i], "points": box.piece_points[i]}
             for i, name in enumerate(box.pieces)
         },
         "palaces": [_palace(box, area) for area in range(PALACES)],
         "territories": [_territory(box, land) for land in range(LANDS)],
-        "offices": {
-            office.id: {
-                "palace": box.areas[office.guild],
-                "cost": office.cost,
-                "points": office.points,
-                "activated": office.activated,
-                "amount": office.amount,
-                "steps": [list(step) for step in office.steps],
-                "rule": office.rule,
-            }
-            for office in box.offices
-        },
+        "offices": {office.id: _office(box, number, office) for number, office in enumerate(box.offices)},
         "mercenaries": {name: box.tile_counts[i] for i, name in enumerate(box.tile_names)},
         "crises": {
             "setup": [_crisis(box, crisis) for crisis in box.setup_crises],
             "turn": [_crisis(box, crisis) for crisis in box.turn_crises],
         },
-        "constants": {
-            "rounds": box.rounds,
-            "credit_discount": box.credit_discount,
-            "influence_cap": box.influence_cap,
-            "shame_points": box.shame_points,
-            "items_by_rank": list(box.items),
-            "operation_order": [rank + 1 for rank in box.operation_order],
-        },
         "reconstructed": list(box.reconstructed),
+    }
+
+
+def _office(box: RashidBox, number: int, office: Office) -> OfficeTable:
+    return {
+        "palace": box.areas[office.guild],
+        "cost": office.cost,
+        "points": office.points,
+        "kind": "activated" if office.activated else "once" if office.effect in _AT_ONCE else "permanent",
+        "amount": office.amount,
+        "steps": [list(step) for step in office.steps],
+        "scored": number in box.scored,
+        "rule": office.rule,
     }
 
 
@@ -50,19 +133,19 @@ def _crisis(box: RashidBox, crisis: Crisis) -> list[list[str]]:
     return [[box.areas[PALACES + land], box.colours[colour]] for land, colour in zip(crisis.lands, crisis.colours)]
 
 
-def _palace(box: RashidBox, area: int) -> View:
-    out: View = {"id": box.areas[area], "offices": [box.offices[office].id for office in box.offices_of[area]]}
+def _palace(box: RashidBox, area: int) -> PalaceTable:
+    out: PalaceTable = {
+        "id": box.areas[area],
+        "offices": [box.offices[office].id for office in box.offices_of[area]],
+        "court": area == COURT,
+    }
     if area < GUILDS:
         out["leader"] = box.favours[area].leader
         out["favour_price"] = box.favours[area].price
-        out["service_prices"] = list(box.services[area].prices)
-        out["service_amounts"] = list(box.services[area].amounts)
-    out["merchants"] = not box.no_merchants >> area & 1
-    out["court"] = area == COURT
     return out
 
 
-def _territory(box: RashidBox, land: int) -> View:
+def _territory(box: RashidBox, land: int) -> TerritoryTable:
     goods = {
         name: box.land_goods[land * GOODS + kind]
         for kind, name in enumerate(box.goods)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final, final
+from typing import Final, cast, final
 
 from majlis.engine.action import Action, Facts
 from majlis.engine.chance import Chance
@@ -83,7 +83,7 @@ class AlRashid(Game[RashidBox, RashidState]):
         return about(box, piece)
 
     def component_tables(self, box: RashidBox) -> View:
-        return component_tables(box)
+        return cast(View, component_tables(box))
 
 
 GAME: Final = AlRashid()

@@ -53,6 +53,16 @@ def worth(box: RashidBox, stock: list[int], first: int) -> int:
         layer += 1
 
 
+def set_worths(box: RashidBox, stock: list[int], first: int) -> list[int]:
+    """What `worth` adds up: the value of each set of different goods, the largest set first (RAS-5.2)."""
+    out: list[int] = []
+    while True:
+        kinds = sum(1 for kind in range(GOODS) if stock[first + kind] > len(out))
+        if kinds == 0:
+            return out
+        out.append(box.set_values[kinds])
+
+
 def least_loss(box: RashidBox, stock: list[int], first: int) -> int:
     """What the cheapest single good to part with takes off the value: one of the kind that is held most often."""
     most = 0

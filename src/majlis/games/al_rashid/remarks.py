@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from majlis.engine.action import Action
+from majlis.engine.action import Action, Facts
 from majlis.engine.holdings import Remark
-from majlis.games.al_rashid.box import COURT, PALACES
+from majlis.games.al_rashid.box import COURT, GOODS, PALACES
 from majlis.games.al_rashid.combat import COLOURS, enemy_strength, own_strength
 from majlis.games.al_rashid.favours import favour_price
-from majlis.games.al_rashid.goods import vector_worth
+from majlis.games.al_rashid.goods import GOOD_MASK, set_worths, shift
 from majlis.games.al_rashid.guild import (
     GENEROSITY,
     MAIN,
@@ -21,7 +21,7 @@ from majlis.games.al_rashid.guild import (
     office_price,
     wish_code,
 )
-from majlis.games.al_rashid.parts import PAYMENTS, TROOPS
+from majlis.games.al_rashid.parts import MOVED, PAYMENTS, TROOPS, piece_of, whose_of
 from majlis.games.al_rashid.payment import Paying
 from majlis.games.al_rashid.services import service_price
 from majlis.games.al_rashid.state import RashidState
@@ -42,12 +42,23 @@ def _place(state: RashidState, seat: int, action: Action) -> Rows:
     return [standing(after, area, seat), *danger(after, seat, area)]
 
 
+def _move(state: RashidState, seat: int, action: Action) -> Rows:
+    """The rank and dominance that the family whose piece is moved would have where it goes."""
+    box = state.box
+    moved = MOVED.domain.number(state, action.word(0))
+    to = box.area_numbers[action.word(2)]
+    after = state.clone()
+    after.lift(box.area_numbers[action.word(1)], whose_of(moved), piece_of(moved))
+    after.put(to, whose_of(moved), piece_of(moved))
+    return [standing(after, to, whose_of(moved))]
+
+
 def _resolve(state: RashidState, seat: int, action: Action) -> Rows:
-    """Who comes first there, and what may go wrong for one's own pieces."""
+    """Who comes first there, where one's own family stands, and what may go wrong for it."""
     area = state.box.area_numbers[action.word(0)]
     ranked = state.ranked(area)
     out = [Remark("remark-ranking", {"seats": [str(one) for one in ranked]}, "note", "RAS-4.3")]
-    return [*out, *danger(state, seat, area)] if seat in ranked else out
+    return [*out, standing(state, area, seat), *danger(state, seat, area)] if seat in ranked else out
 
 
 def _ask(state: RashidState, seat: int, action: Action) -> Rows:
@@ -86,13 +97,15 @@ def _favour(state: RashidState, seat: int, action: Action) -> Rows:
 
 
 def _pay(state: RashidState, seat: int, action: Action) -> Rows:
-    """What the goods are worth, and how much of it is lost: no change is given (RAS-5.3)."""
+    """What the goods are worth, set by set, and how much of it is lost: no change is given (RAS-5.3)."""
     choice = state.choice
     if not isinstance(choice, Paying):
         return []
-    worth = vector_worth(state.box, PAYMENTS.number(state, action.parts[0]))
-    over = worth - choice.price
-    return [Remark("remark-payment", {"sum": worth, "over": over}, "loss" if over else "note", "RAS-5.3")]
+    payment = PAYMENTS.number(state, action.parts[0])
+    sets = set_worths(state.box, [payment >> shift(kind) & GOOD_MASK for kind in range(GOODS)], 0)
+    over = sum(sets) - choice.price
+    facts: Facts = {"sum": sum(sets), "over": over, "sets": [str(worth) for worth in sets]}
+    return [Remark("remark-payment", facts, "loss" if over else "note", "RAS-5.3")]
 
 
 def _fight(state: RashidState, seat: int, action: Action) -> Rows:
@@ -127,6 +140,9 @@ def _end(state: RashidState, seat: int, action: Action) -> Rows:
 
 _BY_VERB: Final[dict[str, Callable[[RashidState, int, Action], Rows]]] = {
     "place": _place,
+    "plot": _move,
+    "inform": _move,
+    "move": _move,
     "resolve": _resolve,
     "ask": _ask,
     "favour": _favour,

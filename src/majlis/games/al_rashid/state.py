@@ -417,6 +417,11 @@ class RashidState(State):
 
         return cast(View, view(self, seat))
 
+    def numbers(self, seat: int | None) -> View:
+        from majlis.games.al_rashid.numbers import numbers
+
+        return cast(View, numbers(self, seat))
+
     def holdings(self, seat: int) -> Counts:
         from majlis.games.al_rashid.holdings import count
 

@@ -117,12 +117,16 @@ def _idle(state: RashidState, seat: int, area: int) -> Rows:
 
 
 def standing(state: RashidState, area: int, seat: int) -> Remark:
-    """The rank and dominance of a family in an area, and who is next ahead by how much (RAS-4.3, 4.5)."""
+    """The rank and dominance of a family in an area, and who is next ahead, or next behind the first, by how much (RAS-4.3, 4.5)."""
     ranked = state.ranked(area)
     rank = ranked.index(seat)
     dominance = state.dominance(area, seat)
     facts: Facts = {"rank": rank + 1, "dominance": dominance}
     if rank == 0:
+        if len(ranked) == 1:
+            return Remark("remark-alone", facts, "note", "RAS-4.3")
+        facts["behind"] = ranked[1]
+        facts["by"] = dominance - state.dominance(area, ranked[1])
         return Remark("remark-first", facts, "note", "RAS-4.3")
     ahead = ranked[rank - 1]
     facts["ahead"] = ahead

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from majlis.games.al_rashid.box import AREAS, GOODS, LANDS, MERCHANT, PALACES, PASHA, PIECES, SAGE
 from majlis.games.al_rashid.mercenaries import hand_names, in_hand, kind_of, tiles_on
@@ -19,6 +19,8 @@ from majlis.games.al_rashid.state import (
     SHAME,
     RashidState,
 )
+
+Phase = Literal["placement", "resolution", "over"]
 
 
 class FamilyView(TypedDict):
@@ -100,7 +102,7 @@ class RashidView(TypedDict):
     seat: int | None
     round: int
     rounds: int
-    phase: str
+    phase: Phase
     order: list[int]
     next_order: list[int]
     turn: int
@@ -139,7 +141,7 @@ def view(state: RashidState, seat: int | None) -> RashidView:
     }
 
 
-def phase(state: RashidState) -> str:
+def phase(state: RashidState) -> Phase:
     """`placement` as long as anybody has a piece to place (RAS-3.1), then `resolution`, and `over` in the end."""
     if state.over:
         return "over"

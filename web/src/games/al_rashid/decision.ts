@@ -1,14 +1,17 @@
 /** What the player who is asked can do, looked up by what they touch. */
 
-import type { Decision } from "$lib/api/types";
-import { sameThings } from "./goods";
-import type { Act, Legal, Refusal, Tried } from "./model";
+import type { Act } from "$lib/api/al_rashid";
+import type { Decision, Refusal } from "$lib/api/types";
+import { sameThings } from "./things";
+
+/** An action that may not be one of the server's list: without its notation. */
+export type Move = Omit<Act, "text">;
 
 /** Something that can be touched, with the answer of the rules: null is legal. */
 export type Answers = Map<string, Refusal | null>;
 
 export interface Options {
-  actions: Legal[];
+  actions: Act[];
   verbs: Set<string>;
   /** By piece, then by area. */
   place: Map<string, Answers>;
@@ -27,7 +30,7 @@ const BY_AREA = ["resolve", "look", "negotiate", "transmute"] as const;
 
 export function optionsOf(decision: Decision | null): Options {
   const out: Options = {
-    actions: (decision?.actions ?? []) as Legal[],
+    actions: (decision?.actions ?? []) as unknown as Act[],
     verbs: new Set((decision?.actions ?? []).map(({ verb }) => verb)),
     place: new Map(),
     resolve: new Map(),
@@ -38,7 +41,7 @@ export function optionsOf(decision: Decision | null): Options {
     favour: new Map(),
     moves: new Map(),
   };
-  for (const tried of (decision?.tries ?? []) as Tried[]) enter(out, tried, tried.refusal);
+  for (const tried of decision?.tries ?? []) enter(out, tried as unknown as Move, tried.refusal);
   for (const action of out.actions) enter(out, action, null);
   return out;
 }
@@ -49,7 +52,7 @@ function within(map: Map<string, Answers>, key: string): Answers {
   return found;
 }
 
-function enter(out: Options, action: Act, refusal: Refusal | null): void {
+function enter(out: Options, action: Move, refusal: Refusal | null): void {
   const { verb, piece, area, from, to } = action;
   if (verb === "place" && piece && area) within(out.place, piece).set(area, refusal);
   else if ((MOVES as readonly string[]).includes(verb) && piece && from && to)
@@ -74,7 +77,7 @@ export function withThings(
   verb: string,
   part: "wishes" | "goods" | "tiles" | "items",
   things: readonly string[],
-): Legal | null {
+): Act | null {
   return options.actions.find((action) => action.verb === verb && sameThings(action[part] ?? [], things)) ?? null;
 }
 

@@ -3,7 +3,7 @@
  * they lie.
  */
 
-import type { GameEvent } from "./model";
+import type { GameEvent } from "$lib/api/types";
 
 export type Thing = { pawn: string; seat: number } | { chip: string } | { tile: string };
 

@@ -7,24 +7,22 @@
  * that is not concerned.
  */
 
-import type { Action } from "$lib/api/types";
+import type {
+  Act,
+  AreaView,
+  PalaceTable,
+  PlayerView,
+  RashidNumbers,
+  RashidTables,
+  RashidView,
+} from "$lib/api/al_rashid";
+import type { Action, Facts, Outlook, Refusal, Remark } from "$lib/api/types";
 import { shell } from "$lib/shell/shell.svelte";
 import { promptText, type Ask, type TableStore } from "$lib/table.svelte";
-import { listsOf, lit, moveKey, MOVES, optionsOf, withThings, type Answers, type Options } from "./decision";
-import { bestPayment, countOf, idsOf, judgePayment, leadsTo, totalOf, worthOf } from "./goods";
-import {
-  PIECES,
-  tileOf,
-  type Act,
-  type AreaView,
-  type Box,
-  type Palace,
-  type PlayerView,
-  type Refusal,
-  type View,
-} from "./model";
-import { standingAfter, standingOf, type Standing } from "./standing";
-import { NOTHING, wishPrice, wishWords, type Wish } from "./visit";
+import { listsOf, lit, moveKey, MOVES, optionsOf, withThings, type Answers, type Move, type Options } from "./decision";
+import { pieceOf, PIECES, tileOf } from "./pieces";
+import { countOf, idsOf, totalOf } from "./things";
+import { NOTHING, wishWords, type Wish } from "./visit";
 
 export type ThingsVerb = "pay" | "trade" | "take" | "draw" | "fight";
 export type PairVerb = "exchange" | "hire" | "dismiss";
@@ -40,10 +38,10 @@ export type Task =
     }
   | { kind: "pair"; verb: PairVerb }
   | { kind: "one"; verb: OneVerb; choices: string[] }
-  | { kind: "visit"; palace: Palace; rank: number };
+  | { kind: "visit"; palace: PalaceTable; rank: number };
 
 export interface Moving {
-  verb: string;
+  verb: Act["verb"];
   piece: string;
   from: string;
 }
@@ -77,8 +75,14 @@ export class Play {
   /** Windows on top of the board: an area, an office, a player, the crises. */
   about = $state.raw<{ area: string } | { office: string } | { seat: number } | "crises" | null>(null);
 
-  box = $derived.by(() => this.table.box as Box);
-  view = $derived.by(() => this.table.view as View | null);
+  /** Why what is chosen on the desk cannot be done, as the server has said; null if it can, or is not known yet. */
+  refusal = $state.raw<Refusal | null>(null);
+
+  box = $derived.by(() => this.table.box as RashidTables);
+  view = $derived.by(() => this.table.view as RashidView | null);
+  numbers = $derived.by(() => this.table.numbers as RashidNumbers | null);
+  /** How many ranks take part in an area. */
+  ranks = $derived.by(() => this.numbers?.ranks ?? 0);
   me = $derived.by((): PlayerView | null =>
     this.table.seat === null ? null : (this.view?.players[this.table.seat] ?? null),
   );
@@ -88,9 +92,16 @@ export class Play {
   answers: Answers = $derived.by(() => this.#answers());
   lit: ReadonlySet<string> = $derived.by(() => new Set(lit(this.answers)));
   /** Figures that can be taken up, written `area pasha-1`, with the verb that moves them. */
-  movable: ReadonlyMap<string, string> = $derived.by(() => this.#movable());
+  movable: ReadonlyMap<string, Act["verb"]> = $derived.by(() => this.#movable());
   /** What is chosen, as a list. */
   chosen: string[] = $derived.by(() => idsOf(this.things));
+  /** The piece that is about to be placed or moved, and whose it is. */
+  ghost = $derived.by((): { piece: string; seat: number } | null => {
+    if (this.moving !== null) return pieceOf(this.moving.piece);
+    const { piece } = this;
+    const { seat } = this.table;
+    return piece === null || seat === null || !this.options.place.has(piece) ? null : { piece, seat };
+  });
   ask: Ask | null = $derived.by(() => this.#ask());
   #last: string | null = null;
 
@@ -98,7 +109,7 @@ export class Play {
     this.table = table;
   }
 
-  say(id: string, parts: Record<string, string | number | string[]> = {}): string {
+  say(id: string, parts: Facts = {}): string {
     return this.table.say(id, parts);
   }
 
@@ -106,7 +117,7 @@ export class Play {
     return this.view?.areas.find((one) => one.area === id);
   }
 
-  palace(id: string): Palace | undefined {
+  palace(id: string): PalaceTable | undefined {
     return this.box.palaces.find((one) => one.id === id);
   }
 
@@ -115,44 +126,74 @@ export class Play {
     return this.table.words.has(`board-palace-${area}`) ? this.say(`board-palace-${area}`) : this.table.name(area);
   }
 
+  // what the engine says of an action
+
+  #outlook(action: Move | null): Outlook | null {
+    const known = action === null ? undefined : this.#legal(action);
+    return known === undefined ? null : (this.table.outlooks?.[known.text] ?? null);
+  }
+
+  #remarks(action: Move | null): readonly Remark[] {
+    return this.#outlook(action)?.remarks ?? [];
+  }
+
+  /** Remarks in words, as one line. */
+  #told(remarks: readonly Remark[]): string {
+    const text = remarks.map(({ id, facts }) => this.say(id, facts as Facts)).join(" · ");
+    return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+  }
+
+  /** What one's goods would be worth after an action; null as long as it is not known. */
+  #worthAfter(action: Move | null): number | null {
+    const outlook = this.#outlook(action);
+    if (outlook === null || this.me === null) return null;
+    const change = outlook.changes.find(({ seat, name }) => seat === this.table.seat && name === "wealth");
+    return this.me.wealth + (change?.low ?? 0);
+  }
+
   // what a placement is worth
 
   /** Where the piece in the hand (or the piece that is moved) would come to stand in an area. */
-  after(area: string): Standing | null {
-    const there = this.area(area);
-    if (there === undefined || !this.lit.has(area)) return null;
-    if (this.moving !== null) {
-      const [piece = "", seat = "0"] = this.moving.piece.split("-");
-      return standingAfter(this.box, there, Number(seat), piece);
-    }
-    if (this.piece === null || this.table.seat === null || !this.options.place.has(this.piece)) return null;
-    return standingAfter(this.box, there, this.table.seat, this.piece);
+  after(area: string): { rank: number; text: string } | null {
+    return this.ghost === null || !this.lit.has(area) ? null : this.#standing(this.#remarks(this.#areaAct(area)));
   }
 
-  standingText(standing: Standing): string {
-    const { rank, dominance } = standing;
-    if (standing.ahead !== null)
-      return this.say(standing.by === 0 ? "board-rank-tied" : "board-rank-behind", {
-        rank,
-        dominance,
-        seat: standing.ahead,
-        by: standing.by,
-      });
-    if (standing.behind !== null)
-      return this.say("board-rank-ahead", { rank, dominance, seat: standing.behind, by: standing.over });
-    return this.say("board-rank-alone", { rank, dominance });
+  #standing(remarks: readonly Remark[]): { rank: number; text: string } | null {
+    const found = remarks.find(({ facts }) => "rank" in facts);
+    return found === undefined
+      ? null
+      : { rank: Number(found.facts["rank"]), text: this.say(found.id, found.facts as Facts) };
   }
 
   /** What the rank in an area would bring: its price or amount. */
   rankText(area: string, rank: number): string {
-    const palace = this.palace(area);
-    if (rank > 3) return this.say("board-rank-nothing");
-    if (palace === undefined)
-      return this.say("board-rank-items", { count: this.box.constants.items_by_rank[rank - 1] ?? 0 });
-    if (palace.court) return "";
-    const price = palace.service_prices?.[rank - 1] ?? 0;
-    const amount = palace.service_amounts?.[rank - 1] ?? 0;
-    return this.say(`board-service-${area}-at`, { price, amount });
+    if (rank > this.ranks || this.palace(area)?.court) return "";
+    const service = this.numbers?.services[area]?.ranks[rank - 1];
+    if (service !== undefined)
+      return this.say(`board-service-${area}-at`, { price: service.price, amount: service.amount });
+    return this.say("board-rank-items", { rank, count: this.numbers?.items[rank - 1] ?? 0 });
+  }
+
+  /** What an area is for, in a sentence or two. */
+  rulesText(area: string): string {
+    const { numbers } = this;
+    if (numbers === null) return "";
+    if (this.palace(area)?.court) return this.say("board-court-rules", { shame: numbers.shame.court });
+    const service = numbers.services[area];
+    const [first = 0, second = 0, third = 0] =
+      service?.ranks.map(({ price, amount }) => (service.brings === "member" ? price : amount)) ?? numbers.items;
+    return this.say(service === undefined ? "board-land-rules" : `board-service-${area}-about`, {
+      first,
+      second,
+      third,
+    });
+  }
+
+  /** What an office does, in a few words. */
+  officeText(office: string): string {
+    const facts = this.box.offices[office];
+    const needs = (facts?.steps ?? []).map(([need]) => String(need)).join(", ");
+    return this.say(`board-office-${office}`, { amount: facts?.amount ?? 0, needs });
   }
 
   /** The whole area in words, for those who do not see it. */
@@ -181,7 +222,7 @@ export class Play {
       ),
     );
     const after = this.after(id);
-    if (after !== null) out.push(this.say("board-would-be", { standing: this.standingText(after) }));
+    if (after !== null) out.push(this.say("board-would-be", { standing: after.text }));
     return out.join(". ");
   }
 
@@ -193,6 +234,7 @@ export class Play {
     this.first = null;
     this.second = null;
     this.wish = NOTHING;
+    this.refusal = null;
     const { place } = this.options;
     if (this.piece !== null) this.#last = this.piece;
     this.piece =
@@ -211,7 +253,8 @@ export class Play {
     this.first = null;
     this.second = null;
     this.wish = NOTHING;
-    if (this.task?.kind === "things") this.things = {};
+    this.refusal = null;
+    if (this.task?.kind === "things") void this.#choose({});
   }
 
   // touching the board
@@ -287,8 +330,8 @@ export class Play {
     const now = this.things[id] ?? 0;
     const next = Math.max(0, Math.min(most, now + by));
     this.table.hideWhy();
-    this.things = { ...this.things, [id]: next };
-    if (next === now && by > 0) void this.#explain(this.#thingsAct(task.verb, task.part, [...this.chosen, id]), anchor);
+    if (next !== now) void this.#choose({ ...this.things, [id]: next });
+    else if (by > 0) void this.#explain(this.#thingsAct(task.verb, task.part, [...this.chosen, id]), anchor);
   }
 
   /** Touch a pile: one more; when all are in (or no more would help), none. */
@@ -305,15 +348,17 @@ export class Play {
     if (now < most) this.add(id, 1, anchor);
     else {
       this.table.hideWhy();
-      this.things = { ...this.things, [id]: 0 };
+      void this.#choose({ ...this.things, [id]: 0 });
     }
   }
 
   async confirmThings(anchor: Element | null): Promise<void> {
     const { task } = this;
     if (task?.kind !== "things") return;
-    const known = withThings(this.options, task.verb, task.part, this.chosen);
-    await this.#do(known ?? this.#thingsAct(task.verb, task.part, this.chosen), anchor ?? document.activeElement);
+    await this.#do(
+      this.#chosenAct() ?? this.#thingsAct(task.verb, task.part, this.chosen),
+      anchor ?? document.activeElement,
+    );
   }
 
   choosePair(which: "first" | "second", id: string): void {
@@ -339,46 +384,43 @@ export class Play {
     const next = { ...this.wish, ...change };
     if (next.office === null) next.credit = false;
     this.wish = next;
-    const refusal = this.wishRefusal(next);
+    void this.#judgeWish(next, anchor);
+  }
+
+  /** Ask the server what is wrong with a list of wishes that cannot be had, and show it. */
+  async #judgeWish(wish: Wish, anchor: Element): Promise<void> {
+    this.refusal = null;
+    if (this.task?.kind !== "visit" || this.canWish(wish)) return;
+    const refusal = await this.table.why(this.#wishMove(wish) as unknown as Action);
+    if (this.wish !== wish) return; // something else has been wished for meanwhile
+    this.refusal = refusal;
     if (refusal !== null) this.table.showWhy(refusal, anchor);
   }
 
-  /** What is wrong with a list of wishes, as far as the page can tell without asking: too much, or too dear. */
-  wishRefusal(wish: Wish): Refusal | null {
-    const { task, me } = this;
-    if (task?.kind !== "visit" || me === null) return null;
-    const words = wishWords(wish, task.palace.court);
-    if (words.length === 0 || this.#wishAct(wish) !== null) return null;
-    const price = wishPrice(this.box, task.palace, task.rank, me, wish);
-    if (price > me.wealth)
-      return { id: "refused-too-dear", rule: "RAS-6.7", facts: { wishes: words, price, have: me.wealth } };
-    const favoured = this.table.prompt?.id === "prompt-visit-favoured";
-    if ((wish.main ? 1 : 0) + (wish.office === null ? 0 : 1) + (wish.leader !== null || favoured ? 1 : 0) > 2)
-      return { id: "refused-three-actions", rule: "RAS-6.3", facts: {} };
-    return null;
+  /** Whether these wishes can be had together; nothing at all always can. */
+  canWish(wish: Wish): boolean {
+    return this.#wishAct(wish) !== null;
+  }
+
+  /** Why an office cannot be had. */
+  explainOffice(office: string, anchor: Element): void {
+    void this.#explain({ verb: "ask", wishes: [office] }, anchor);
   }
 
   async confirmWish(): Promise<void> {
     const { task, wish } = this;
-    if (task?.kind !== "visit") return;
-    await this.#do(
-      this.#wishAct(wish) ?? { verb: "ask", wishes: wishWords(wish, task.palace.court) },
-      document.activeElement,
-    );
+    if (task?.kind === "visit") await this.#do(this.#wishMove(wish), document.activeElement);
   }
 
-  /** How the fight would end with the tiles chosen: strength against strength for each colour. */
-  outcome(committed: readonly string[] = this.chosen): { colour: string; own: number; enemy: number }[] {
-    const area = this.view?.resolving ? this.area(this.view.resolving) : undefined;
-    const bonus = this.me?.offices.find((owned) => owned.office === "strategist")?.count ?? 0;
-    const tiles = area?.tiles ?? [];
-    return [...new Set(tiles.map(({ colour }) => colour))].map((colour) => ({
+  /** The strength of the tiles chosen against what lies there, for each colour. */
+  get sides(): { colour: string; own: number; enemy: number }[] {
+    const fight = this.numbers?.fight ?? { enemies: {}, tiles: {} };
+    return Object.entries(fight.enemies).map(([colour, enemy]) => ({
       colour,
-      own: committed
-        .map(tileOf)
-        .filter((tile) => tile.colour === colour)
-        .reduce((sum, { value }) => sum + value + bonus, 0),
-      enemy: tiles.filter((tile) => tile.colour === colour).reduce((sum, { value }) => sum + (value ?? 0), 0),
+      own: this.chosen
+        .filter((tile) => tileOf(tile).colour === colour)
+        .reduce((sum, tile) => sum + (fight.tiles[tile] ?? 0), 0),
+      enemy,
     }));
   }
 
@@ -433,20 +475,25 @@ export class Play {
     };
   }
 
-  /** What is chosen to begin with: the payment that leaves most behind, the fewest tiles that win. */
+  /** What is chosen to begin with, as the server proposes it. */
   #proposal(): Record<string, number> {
-    const { task, me } = this;
-    if (task?.kind !== "things" || me === null) return {};
-    const lists = listsOf(this.options, task.verb, task.part);
-    if (task.verb === "pay") return countOf(bestPayment(lists, me.goods, this.box.set_values) ?? []);
-    if (task.verb === "fight") {
-      const weight = (tiles: string[]): number => tiles.reduce((sum, tile) => sum + tileOf(tile).value, 0);
-      const wins = lists
-        .filter((tiles) => this.outcome(tiles).every(({ own, enemy }) => own > enemy))
-        .sort((a, b) => a.length - b.length || weight(a) - weight(b));
-      return countOf(wins[0] ?? []);
-    }
-    return {};
+    return this.task?.kind === "things" ? countOf(this.numbers?.proposal ?? []) : {};
+  }
+
+  /** Choose these things; where that cannot be done, the server is asked why. */
+  async #choose(things: Record<string, number>): Promise<void> {
+    const { task } = this;
+    this.things = things;
+    this.refusal = null;
+    if (task?.kind !== "things" || this.chosen.length === 0 || this.#chosenAct() !== null) return;
+    const refusal = await this.table.why(this.#thingsAct(task.verb, task.part, this.chosen) as unknown as Action);
+    if (this.things === things) this.refusal = refusal;
+  }
+
+  /** The legal action with what is chosen. */
+  #chosenAct(): Act | null {
+    const { task } = this;
+    return task?.kind === "things" ? withThings(this.options, task.verb, task.part, this.chosen) : null;
   }
 
   #answers(): Answers {
@@ -459,7 +506,7 @@ export class Play {
     return new Map();
   }
 
-  #areaAct(area: string): Act | null {
+  #areaAct(area: string): Move | null {
     const { options } = this;
     if (options.place.size > 0 && this.piece !== null) return { verb: "place", piece: this.piece, area };
     if (this.moving !== null)
@@ -471,26 +518,34 @@ export class Play {
     return null;
   }
 
-  #movable(): Map<string, string> {
-    const out = new Map<string, string>();
+  #movable(): Map<string, Act["verb"]> {
+    const out = new Map<string, Act["verb"]>();
     for (const [key, answers] of this.options.moves) {
       const [verb = "", piece = "", from = ""] = key.split(" ");
-      if (lit(answers).length > 0) out.set(`${from} ${piece}`, verb);
+      if (lit(answers).length > 0) out.set(`${from} ${piece}`, verb as Act["verb"]);
     }
     return out;
   }
 
-  #thingsAct(verb: string, part: string, things: string[]): Act {
+  #thingsAct(verb: ThingsVerb, part: string, things: string[]): Move {
     return { verb, [part]: things };
   }
 
-  /** The legal action for these wishes. A favour alone is asked for at once, where that is possible. */
+  /** The legal action for these wishes. */
   #wishAct(wish: Wish): Act | null {
-    const { task } = this;
-    if (task?.kind !== "visit") return null;
-    if (wish.leader !== null && !wish.main && wish.office === null && this.options.favour.get(wish.leader) === null)
+    return this.#legal(this.#wishMove(wish)) ?? null;
+  }
+
+  /** These wishes as an action. A favour alone is asked for at once, where that is possible. */
+  #wishMove(wish: Wish): Move {
+    if (wish.leader !== null && !wish.main && wish.office === null && this.options.favour.has(wish.leader))
       return { verb: "favour", leader: wish.leader };
-    return withThings(this.options, "ask", "wishes", wishWords(wish, task.palace.court));
+    const court = this.task?.kind === "visit" && this.task.palace.court;
+    return { verb: "ask", wishes: wishWords(wish, court) };
+  }
+
+  #legal(action: Move): Act | undefined {
+    return this.options.actions.find((known) => same(known, action));
   }
 
   // the question
@@ -568,31 +623,26 @@ export class Play {
 
   /** What touching an area would mean. */
   #hintAt(area: string): string {
-    const after = this.after(area);
     const name = this.table.name(area);
-    if (after !== null)
-      return [`${name}: ${this.standingText(after)}`, this.rankText(area, after.rank)]
-        .filter((text) => text !== "")
-        .join(" · ");
+    const remarks = this.#remarks(this.#areaAct(area));
+    if (remarks.length > 0) {
+      const standing = this.#standing(remarks);
+      const brings = standing === null ? "" : this.rankText(area, standing.rank);
+      const told = remarks.map(({ id, facts }) => this.say(id, facts as Facts));
+      return `${name}: ${[...told, brings].filter((text) => text !== "").join(" · ")}`;
+    }
     const there = this.area(area);
-    const mine = there === undefined || this.table.seat === null ? null : standingOf(there, this.table.seat);
-    if (mine !== null)
-      return [`${name}: ${this.standingText(mine)}`, this.rankText(area, mine.rank)]
-        .filter((text) => text !== "")
-        .join(" · ");
     return there !== undefined && there.ranking.length > 0
       ? this.say("board-others-there", { area, seats: there.ranking.map(String) })
       : name;
   }
 
-  #askVisit(palace: Palace, rank: number): Ask {
-    const { wish, me } = this;
+  #askVisit(palace: PalaceTable, rank: number): Ask {
+    const { wish } = this;
     const title = this.say("board-ask-visit", { area: palace.id, rank });
-    const words = wishWords(wish, palace.court);
-    const price = me === null ? 0 : wishPrice(this.box, palace, rank, me, wish);
     const act = (): void => void this.confirmWish();
-    if (words.length === 0) {
-      const shame = palace.court ? 0 : 1;
+    if (wishWords(wish, palace.court).length === 0) {
+      const shame = palace.court ? 0 : (this.numbers?.shame.idle ?? 0);
       const hint = this.say(
         palace.court
           ? "board-hint-court"
@@ -602,12 +652,11 @@ export class Play {
       );
       return { title, hint, buttons: [{ id: "nothing", label: this.say("board-do-nothing", { shame }), act }] };
     }
-    const refusal = this.wishRefusal(wish);
-    const hint =
-      refusal !== null
-        ? this.table.say(refusal.id, refusal.facts)
-        : this.say("board-visit-sum", { price, wealth: me?.wealth ?? 0 });
-    const alone = this.#wishAct(wish)?.verb === "favour";
+    const legal = this.#wishAct(wish);
+    const remarks = this.#remarks(legal);
+    const price = remarks.find(({ facts }) => "price" in facts)?.facts["price"];
+    const hint = this.refusal === null ? this.#told(remarks) : this.say(this.refusal.id, this.refusal.facts);
+    const verb = legal?.verb === "favour" ? "favour" : "ask";
     return {
       title,
       hint,
@@ -615,20 +664,21 @@ export class Play {
       buttons: [
         {
           id: "ask",
-          label: this.say(alone ? "board-do-favour" : "board-do-ask", { price }),
+          label:
+            price === undefined ? this.table.words.verb(verb) : this.say(`board-do-${verb}`, { price: Number(price) }),
           act,
           main: true,
-          disabled: refusal !== null,
+          disabled: legal === null,
         },
       ],
     };
   }
 
   #askThings(title: string, verb: ThingsVerb, plain: Button[]): Ask {
-    const legal = withThings(this.options, verb, PARTS[verb], this.chosen) !== null;
+    const legal = this.#chosenAct();
     const act = (): void => void this.confirmThings(null);
     const some = this.chosen.length > 0;
-    const button: Button = { id: verb, label: this.#doThings(verb), act, main: true, disabled: !legal };
+    const button: Button = { id: verb, label: this.#doThings(verb), act, main: true, disabled: legal === null };
     const single = this.task?.kind === "things" && this.task.count === 1;
     return {
       title,
@@ -639,76 +689,56 @@ export class Play {
   }
 
   #doThings(verb: ThingsVerb): string {
-    if (verb === "pay") return this.say("board-do-pay", { sum: worthOf(this.things, this.box.set_values) });
+    if (verb === "pay") return this.say("board-do-pay", { sum: this.paid?.sum ?? 0 });
     if (verb === "fight") return this.table.words.verb("fight");
     return this.say(verb === "draw" ? "board-do-draw" : "board-do-take");
   }
 
-  #thingsHint(verb: ThingsVerb, legal: boolean): string {
-    const { me } = this;
-    if (me === null) return "";
-    if (verb === "pay") {
-      const price = Number(this.table.prompt?.facts["price"] ?? 0);
-      const { sum, refusal } = judgePayment(this.things, price, this.box.set_values);
-      if (refusal !== null) return this.table.say(refusal.id, refusal.facts);
-      return this.say(sum > price ? "board-pay-over" : "board-pay-exact", { sum, over: sum - price });
-    }
-    if (verb === "trade" || verb === "take") {
-      const gained = Object.fromEntries(
-        this.box.goods.map((good) => [good, (me.goods[good] ?? 0) + (this.things[good] ?? 0)]),
-      );
-      if (legal) return this.say("board-worth-then", { worth: worthOf(gained, this.box.set_values) });
-      return leadsTo(this.chosen, listsOf(this.options, verb, PARTS[verb]))
-        ? this.say("board-choose-more", { count: this.chosen.length })
-        : this.say("board-choose-less");
-    }
-    if (verb === "fight") {
-      if (this.chosen.length === 0) return this.say("board-fight-choose");
-      const clear = this.outcome().every(({ own, enemy }) => own > enemy);
-      const some = this.outcome().some(({ own, enemy }) => own > enemy);
-      return this.say(
-        !legal ? "board-fight-spare" : clear ? "board-fight-wins" : some ? "board-fight-some" : "board-fight-vain",
-      );
-    }
-    return legal ? "" : this.say("board-choose-more", { count: this.chosen.length });
+  /** What the goods chosen are worth, in all and set by set, as far as the server has said. */
+  get paid(): { sum: number; sets: string[] } | null {
+    const facts =
+      this.#remarks(this.#chosenAct()).find((remark) => "sum" in remark.facts)?.facts ?? this.refusal?.facts;
+    if (facts === undefined || !("sum" in facts)) return null;
+    return { sum: Number(facts["sum"]), sets: Array.isArray(facts["sets"]) ? facts["sets"].map(String) : [] };
+  }
+
+  #thingsHint(verb: ThingsVerb, legal: Act | null): string {
+    if (this.refusal !== null) return this.say(this.refusal.id, this.refusal.facts);
+    if (verb === "fight" && this.chosen.length === 0)
+      return this.say("board-fight-choose", { shame: this.numbers?.shame.flee ?? 0 });
+    if (legal === null) return this.say("board-choose");
+    if (verb === "pay" || verb === "fight") return this.#told(this.#remarks(legal));
+    const worth = verb === "draw" ? null : this.#worthAfter(legal);
+    return worth === null ? "" : this.say("board-worth-then", { worth });
   }
 
   #askPair(title: string, verb: PairVerb): Ask {
     const { first, second } = this;
     const [one, other] = PAIRS[verb];
-    const legal = this.options.actions.some(
+    const legal = this.options.actions.find(
       (action) => action.verb === verb && action[one] === first && action[other] === second,
     );
     const act = (): void => void this.confirmPair();
-    const hint =
-      verb === "exchange" && legal && first !== null && second !== null
-        ? this.say("board-worth-then", { worth: this.#worthAfter(first, second) })
-        : "";
+    const worth = verb === "exchange" && legal !== undefined ? this.#worthAfter(legal) : null;
+    const hint = worth === null ? "" : this.say("board-worth-then", { worth });
     return {
       title,
       hint,
-      buttons: [{ id: verb, label: this.table.words.verb(verb), act, main: true, disabled: !legal }],
+      buttons: [{ id: verb, label: this.table.words.verb(verb), act, main: true, disabled: legal === undefined }],
       ...(first !== null || second !== null ? { putBack: () => this.putBack() } : {}),
     };
   }
 
-  #worthAfter(give: string, get: string): number {
-    const goods: Record<string, number> = { ...this.me?.goods };
-    goods[give] = (goods[give] ?? 0) - 1;
-    goods[get] = (goods[get] ?? 0) + 1;
-    return worthOf(goods, this.box.set_values);
-  }
-
-  async #explain(action: Act, anchor: Element): Promise<void> {
+  async #explain(action: Move, anchor: Element): Promise<void> {
     const refusal = await this.table.why(action as unknown as Action);
     if (refusal !== null) this.table.showWhy(refusal, anchor);
   }
 
   /** Play an action; what the rules forbid is explained beside the thing that was touched. */
-  async #do(action: Act, anchor: Element | null): Promise<void> {
+  async #do(action: Move, anchor: Element | null): Promise<void> {
     if (this.table.busy) return;
     // The server's own list names things in its order, so its action is the one to send.
-    const legal = this.options.actions.find((known) => same(known, action));
+    const legal = this.#legal(action);
     const refusal = legal !== undefined ? null : await this.table.why(action as unknown as Action);
     if (refusal !== null) {
       if (anchor) this.table.showWhy(refusal, anchor);
@@ -721,8 +751,8 @@ export class Play {
 }
 
 /** The same action, whatever the order of the things in it. */
-function same(a: Act, b: Act): boolean {
-  const key = (act: Act): string =>
+function same(a: Move, b: Move): boolean {
+  const key = (act: Move): string =>
     Object.entries(act)
       .filter(([name]) => name !== "text")
       .map(([name, value]) => `${name}=${Array.isArray(value) ? [...value].sort().join("+") : String(value)}`)

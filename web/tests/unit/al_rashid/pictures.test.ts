@@ -3,7 +3,8 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { motionOf } from "../../../src/games/al_rashid/flights";
 import { chart, outlinePath } from "../../../src/games/al_rashid/geography";
-import { pieceOf, tileOf, type GameEvent } from "../../../src/games/al_rashid/model";
+import { pieceOf, tileOf } from "../../../src/games/al_rashid/pieces";
+import type { GameEvent } from "../../../src/lib/api/types";
 
 const LANDS = [
   "abbasid_caliphate",

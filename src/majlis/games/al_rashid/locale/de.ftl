@@ -685,7 +685,12 @@ row-one-more = Noch eine ist dir { $gold } Gold wert.
 
 ## Neben einer Wahl
 
-remark-first = Rang { $rank } mit { $dominance }
+remark-alone = Rang { $rank } mit { $dominance }, bisher allein
+remark-first =
+    { $by ->
+        [0] Rang { $rank } mit { $dominance }, früher da als { SEAT($behind) }
+       *[other] Rang { $rank } mit { $dominance }, { $by } vor { SEAT($behind) }
+    }
 remark-behind =
     { $by ->
         [0] Rang { $rank } mit { $dominance }; { SEAT($ahead) } war früher da

@@ -702,7 +702,12 @@ row-one-more = One more is worth { $gold } gold to you.
 
 ## Beside a choice
 
-remark-first = rank { $rank } with { $dominance }
+remark-alone = rank { $rank } with { $dominance }, alone so far
+remark-first =
+    { $by ->
+        [0] rank { $rank } with { $dominance }, there before { SEAT($behind) }
+       *[other] rank { $rank } with { $dominance }, { $by } ahead of { SEAT($behind) }
+    }
 remark-behind =
     { $by ->
         [0] rank { $rank } with { $dominance }; { SEAT($ahead) } came first

@@ -710,7 +710,12 @@ row-one-more = Ещё один стоит для вас { $gold } золотом
 
 ## Рядом с выбором
 
-remark-first = ранг { $rank }, господство { $dominance }
+remark-alone = ранг { $rank }, господство { $dominance }, пока больше никого
+remark-first =
+    { $by ->
+        [0] ранг { $rank }, господство { $dominance }; позже там { SEAT($behind) }
+       *[other] ранг { $rank }, господство { $dominance }; позади на { $by }: { SEAT($behind) }
+    }
 remark-behind =
     { $by ->
         [0] ранг { $rank }, господство { $dominance }; раньше там { SEAT($ahead) }

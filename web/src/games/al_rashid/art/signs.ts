@@ -76,23 +76,6 @@ export const OFFICE_SIGNS: Readonly<Record<string, string>> = {
   alchemist,
 };
 
-/**
- * Offices that work when they are bought and never again (RAS-8.1); the others of a box are permanent, or activated as
- * it says.
- */
-export const ONCE: ReadonlySet<string> = new Set([
-  "impostor",
-  "enchanter",
-  "treasurer",
-  "agha",
-  "silk_monopolist",
-  "spice_monopolist",
-  "astrologist",
-  "law_expert",
-  "quartermaster",
-  "alchemist",
-]);
-
 /** Walls and domes, by day and by night. */
 export const PALACE_COLOURS: Readonly<Record<string, readonly [string, string]>> = {
   intrigue: ["#4a4540", "#70665c"],

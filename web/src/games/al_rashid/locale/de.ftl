@@ -50,18 +50,18 @@ board-service-wisdom-at = ein Weiser für { $price } Gold
 board-service-trade-at = ein Händler für { $price } Gold
 board-service-politics-at = ein Pascha für { $price } Gold
 board-service-intrigue-about =
-    Dienst: je nach Rang 3, 2 oder 1 Operation, kostenlos. Jede sieht die Plättchen eines Territoriums an oder versetzt
+    Dienst: je nach Rang { $first }, { $second } oder { $third } Operationen, kostenlos. Jede sieht die Plättchen eines Territoriums an oder versetzt
     eine Figur von einem Territorium in ein anderes.
-board-service-military-about = Dienst: je nach Rang 3, 2 oder 1 Söldner, kostenlos; die Farben wählst du.
+board-service-military-about = Dienst: je nach Rang { $first }, { $second } oder { $third } Söldner, kostenlos; die Farben wählst du.
 board-service-wisdom-about = Dienst: ein neuer Weiser für { $first }, { $second } oder { $third } Gold, je nach Rang.
 board-service-trade-about = Dienst: ein neuer Händler für { $first }, { $second } oder { $third } Gold, je nach Rang.
 board-service-politics-about = Dienst: ein neuer Pascha für { $first }, { $second } oder { $third } Gold, je nach Rang.
 board-court-rules =
-    Wer ohne Pascha hier ist, erhält 2 Schande. Die ersten drei dürfen um Großzügigkeit bitten (eine beliebige Ware und
+    Wer ohne Pascha hier ist, erhält { $shame } Schande. Die ersten drei dürfen um Großzügigkeit bitten (eine beliebige Ware und
     ein besserer Platz in der Reihenfolge) und ein Amt kaufen.
 board-land-rules =
-    Zuerst müssen Räuber und Piraten besiegt werden. Dann nimmt der Erste drei Dinge oder alle Waren einer Art, der
-    Zweite zwei Dinge, der Dritte eines.
+    Zuerst müssen Räuber und Piraten besiegt werden. Dann nimmt der Erste { $first } Dinge oder alle Waren einer Art,
+    der Zweite { $second }, der Dritte { $third }.
 
 ## Die Länder
 
@@ -80,20 +80,14 @@ board-ordinal =
        *[other] { $rank }.
     }
 board-rank-of = Rang { $rank }: { SEAT($seat) } mit { $dominance }
-board-rank-alone = Rang { $rank } mit { $dominance }, bisher allein
-board-rank-ahead =
-    { $by ->
-        [0] Rang { $rank } mit { $dominance }, früher da als { SEAT($seat) }
-       *[other] Rang { $rank } mit { $dominance }, { $by } vor { SEAT($seat) }
-    }
-board-rank-behind = Rang { $rank } mit { $dominance }; { SEAT($seat) } führt um { $by }
-board-rank-tied = Rang { $rank } mit { $dominance }; { SEAT($seat) } hat nicht mehr, war aber zuerst da
-board-rank-nothing = nimmt nicht teil
 board-rank-items =
-    { $count ->
-        [one] { $count } Ding
-        [2] zwei Dinge
-       *[other] drei Dinge oder alle einer Art
+    { $rank ->
+        [1] { $count } Dinge oder alle einer Art
+       *[other]
+            { $count ->
+                [one] { $count } Ding
+               *[other] { $count } Dinge
+            }
     }
 board-would-be = Hier hättest du { $standing }
 board-others-there = { NAME($area) }: { SEAT($seats) }
@@ -140,7 +134,6 @@ board-do-favour =
         [0] Gefälligkeit sofort, kostenlos
        *[other] Gefälligkeit sofort für { $price } Gold
     }
-board-visit-sum = { $price } Gold von { $wealth }
 board-visit-main = Dienst und Gefälligkeit
 board-visit-offices = Ämter
 board-service = Dienst
@@ -157,16 +150,9 @@ board-credit-about = { $worth } Gold weniger für ein Amt
 board-do-pay = { $sum } zahlen
 board-do-take = Nehmen
 board-do-draw = Ziehen
-board-pay-exact = Genau
-board-pay-over = { $sum } wert: { $over } mehr als nötig, kein Wechselgeld
 board-worth-then = Deine Waren wären { $worth } Gold wert
-board-choose-more = { $count } gewählt; wähle weiter
-board-choose-less = Nicht in dieser Zusammenstellung; leg etwas zurück
-board-fight-choose = Wähle Plättchen für den Kampf, oder flieh und nimm 2 Schande
-board-fight-spare = Dasselbe geht mit weniger Plättchen; leg eines zurück
-board-fight-wins = Du gewinnst und behältst deinen Platz
-board-fight-some = Du besiegst eine Farbe, musst dich aber zurückziehen, ohne Schande
-board-fight-vain = Du verlierst und ziehst dich zurück, ohne Schande
+board-choose = Wähle weiter
+board-fight-choose = Wähle Plättchen für den Kampf, oder flieh und nimm { $shame } Schande
 board-fight-against = { $own } gegen { $enemy }
 board-piles-pay = Waren zum Bezahlen
 board-piles-trade = Waren zum Nehmen
@@ -247,32 +233,32 @@ board-no-discards = Nichts abgelegt
 board-office-smuggler = eine Ware tauschen
 board-office-plotter = eine Figur zwischen Palästen versetzen
 board-office-informer = eine Figur zwischen Ländern versetzen
-board-office-impostor = zwei Gefälligkeiten umsonst
-board-office-strategist = im Kampf jedes Plättchen +1
+board-office-impostor = { $amount } Gefälligkeiten umsonst
+board-office-strategist = im Kampf jedes Plättchen +{ $amount }
 board-office-recruiter = einen Söldner ziehen
 board-office-raider = eine Ware nach gewonnenem Kampf
 board-office-negotiator = dein Plättchen gegen eines im Land
-board-office-lore_master = Händler und Paschas 3 billiger
-board-office-enchanter = ein Händler und 1 Schande
+board-office-lore_master = Händler und Paschas { $amount } billiger
+board-office-enchanter = ein Händler und { $amount } Schande
 board-office-diplomat = Pascha oder Händler zuletzt einsetzen
-board-office-banker = Gutschriften zählen 5
+board-office-banker = Gutschriften zählen { $amount }
 board-office-trader = eine Basisware für die zwei anderen
 board-office-hardwood_importer = ein Hartholz nehmen
 board-office-pottery_importer = eine Töpferware nehmen
 board-office-metal_importer = ein Metall nehmen
-board-office-aide_to_the_qadi = ein Einfluss; Punkte für 5, 6 Einfluss
+board-office-aide_to_the_qadi = ein Einfluss; Punkte für { $needs } Einfluss
 board-office-steward_of_the_city = Punkte für Ämter aller Paläste
-board-office-warehouse_keeper = Punkte für 4, 5 Arten von Waren
-board-office-favorites_maiden = Punkte für 3 Ämter der Intrige
-board-office-weapon_master = mehr Punkte für 3 Ämter des Militärs
-board-office-dean_of_the_academy = Punkte für 4, 5, 6 Weise
-board-office-economist = Punkte für 3, 4 Händler
-board-office-counselor_to_the_caliph = Punkte für 2, 3 Paschas
+board-office-warehouse_keeper = Punkte für { $needs } Arten von Waren
+board-office-favorites_maiden = Punkte für { $needs } Ämter der Intrige
+board-office-weapon_master = mehr Punkte für { $needs } Ämter des Militärs
+board-office-dean_of_the_academy = Punkte für { $needs } Weise
+board-office-economist = Punkte für { $needs } Händler
+board-office-counselor_to_the_caliph = Punkte für { $needs } Paschas
 board-office-treasurer = eine Gutschrift nehmen
-board-office-agha = vier Söldner ziehen
+board-office-agha = { $amount } Söldner ziehen
 board-office-silk_monopolist = Seide; mehr mit dem Gewürzmonopolisten
 board-office-spice_monopolist = Gewürze; mehr mit dem Seidenmonopolisten
-board-office-astrologist = Einfluss für 2, 4, 6 Weise
+board-office-astrologist = Einfluss für { $needs } Weise
 board-office-law_expert = einen Einfluss nehmen
-board-office-quartermaster = zwei beliebige Waren
+board-office-quartermaster = { $amount } beliebige Waren
 board-office-alchemist = einen Weisen zum Händler machen

@@ -49,18 +49,18 @@ board-service-wisdom-at = a sage for { $price } gold
 board-service-trade-at = a merchant for { $price } gold
 board-service-politics-at = a pasha for { $price } gold
 board-service-intrigue-about =
-    Service: 3, 2 or 1 operations by rank, free. Each looks at the tiles of a territory or moves a piece between
+    Service: { $first }, { $second } or { $third } operations by rank, free. Each looks at the tiles of a territory or moves a piece between
     territories.
-board-service-military-about = Service: 3, 2 or 1 mercenary tiles by rank, free; you choose the colours.
+board-service-military-about = Service: { $first }, { $second } or { $third } mercenary tiles by rank, free; you choose the colours.
 board-service-wisdom-about = Service: a new sage for { $first }, { $second } or { $third } gold by rank.
 board-service-trade-about = Service: a new merchant for { $first }, { $second } or { $third } gold by rank.
 board-service-politics-about = Service: a new pasha for { $first }, { $second } or { $third } gold by rank.
 board-court-rules =
-    Whoever is here without a pasha takes 2 shame. The first three may ask for generosity (any one good, and a better
+    Whoever is here without a pasha takes { $shame } shame. The first three may ask for generosity (any one good, and a better
     place in the turn order) and buy an office.
 board-land-rules =
-    Bandits and pirates must be beaten first. Then the first takes three items or all goods of one kind, the second two
-    items, the third one.
+    Bandits and pirates must be beaten first. Then the first takes { $first } items or all goods of one kind, the second
+    { $second }, the third { $third }.
 
 ## The lands
 
@@ -82,20 +82,14 @@ board-ordinal =
        *[other] { $rank }th
     }
 board-rank-of = Rank { $rank }: { SEAT($seat) } with { $dominance }
-board-rank-alone = rank { $rank } with { $dominance }, alone so far
-board-rank-ahead =
-    { $by ->
-        [0] rank { $rank } with { $dominance }, there before { SEAT($seat) }
-       *[other] rank { $rank } with { $dominance }, { $by } ahead of { SEAT($seat) }
-    }
-board-rank-behind = rank { $rank } with { $dominance }; { SEAT($seat) } is ahead by { $by }
-board-rank-tied = rank { $rank } with { $dominance }; { SEAT($seat) } has no more, but was there first
-board-rank-nothing = takes no part
 board-rank-items =
-    { $count ->
-        [one] { $count } item
-       *[other] three items or all of one kind
-        [2] two items
+    { $rank ->
+        [1] { $count } items or all of one kind
+       *[other]
+            { $count ->
+                [one] { $count } item
+               *[other] { $count } items
+            }
     }
 board-would-be = Here you would have { $standing }
 board-others-there = { NAME($area) }: { SEAT($seats) }
@@ -138,7 +132,6 @@ board-do-favour =
         [0] Favour at once, free
        *[other] Favour at once for { $price } gold
     }
-board-visit-sum = { $price } gold of { $wealth }
 board-visit-main = Service and favour
 board-visit-offices = Offices
 board-service = Service
@@ -155,16 +148,9 @@ board-credit-about = { $worth } gold off an office
 board-do-pay = Pay { $sum }
 board-do-take = Take
 board-do-draw = Draw
-board-pay-exact = Exact
-board-pay-over = Worth { $sum }: { $over } more than needed, no change
 board-worth-then = Your goods would be worth { $worth } gold
-board-choose-more = { $count } chosen; choose more
-board-choose-less = Not in this combination; put something back
-board-fight-choose = Choose tiles to fight with, or flee and take 2 shame
-board-fight-spare = The same could be had with fewer tiles; put one back
-board-fight-wins = You win and keep your place
-board-fight-some = You beat one colour, but have to withdraw, without shame
-board-fight-vain = You lose and withdraw, without shame
+board-choose = Choose more
+board-fight-choose = Choose tiles to fight with, or flee and take { $shame } shame
 board-fight-against = { $own } against { $enemy }
 board-piles-pay = Goods to pay with
 board-piles-trade = Goods to take
@@ -245,32 +231,32 @@ board-no-discards = Nothing discarded
 board-office-smuggler = exchange one good
 board-office-plotter = move a piece between palaces
 board-office-informer = move a piece between lands
-board-office-impostor = two leaders’ favours, free
-board-office-strategist = each tile you fight with +1
+board-office-impostor = { $amount } leaders’ favours, free
+board-office-strategist = each tile you fight with +{ $amount }
 board-office-recruiter = draw a mercenary
 board-office-raider = a good after a won combat
 board-office-negotiator = your tile against one on a land
-board-office-lore_master = merchants and pashas 3 cheaper
-board-office-enchanter = a merchant, and 1 shame
+board-office-lore_master = merchants and pashas { $amount } cheaper
+board-office-enchanter = a merchant, and { $amount } shame
 board-office-diplomat = place one leader last
-board-office-banker = credits take off 5
+board-office-banker = credits take off { $amount }
 board-office-trader = a basic good for the other two
 board-office-hardwood_importer = take a hardwood
 board-office-pottery_importer = take a pottery
 board-office-metal_importer = take a metal
-board-office-aide_to_the_qadi = an influence; points for 5, 6 influence
+board-office-aide_to_the_qadi = an influence; points for { $needs } influence
 board-office-steward_of_the_city = points for offices of all palaces
-board-office-warehouse_keeper = points for 4, 5 kinds of goods
-board-office-favorites_maiden = points for 3 intrigue offices
-board-office-weapon_master = more points for 3 military offices
-board-office-dean_of_the_academy = points for 4, 5, 6 sages
-board-office-economist = points for 3, 4 merchants
-board-office-counselor_to_the_caliph = points for 2, 3 pashas
+board-office-warehouse_keeper = points for { $needs } kinds of goods
+board-office-favorites_maiden = points for { $needs } intrigue offices
+board-office-weapon_master = more points for { $needs } military offices
+board-office-dean_of_the_academy = points for { $needs } sages
+board-office-economist = points for { $needs } merchants
+board-office-counselor_to_the_caliph = points for { $needs } pashas
 board-office-treasurer = take a credit
-board-office-agha = draw four mercenaries
+board-office-agha = draw { $amount } mercenaries
 board-office-silk_monopolist = silk; more with the Spice Monopolist
 board-office-spice_monopolist = spice; more with the Silk Monopolist
-board-office-astrologist = influence for 2, 4, 6 sages
+board-office-astrologist = influence for { $needs } sages
 board-office-law_expert = take an influence
-board-office-quartermaster = any two goods
+board-office-quartermaster = { $amount } goods of any kind
 board-office-alchemist = turn a sage into a merchant

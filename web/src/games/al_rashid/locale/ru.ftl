@@ -52,18 +52,18 @@ board-service-wisdom-at = мудрец за { $price } золота
 board-service-trade-at = купец за { $price } золота
 board-service-politics-at = паша за { $price } золота
 board-service-intrigue-about =
-    Услуга: бесплатно 3, 2 или 1 операция по рангу. Операция позволяет посмотреть жетоны территории или переместить
+    Услуга: бесплатно, операций по рангу: { $first }, { $second } или { $third }. Операция позволяет посмотреть жетоны территории или переместить
     фигуру с одной территории на другую.
-board-service-military-about = Услуга: бесплатно 3, 2 или 1 жетон наёмников по рангу; цвета выбираете вы.
+board-service-military-about = Услуга: бесплатно, жетонов наёмников по рангу: { $first }, { $second } или { $third }; цвета выбираете вы.
 board-service-wisdom-about = Услуга: новый мудрец за { $first }, { $second } или { $third } золота по рангу.
 board-service-trade-about = Услуга: новый купец за { $first }, { $second } или { $third } золота по рангу.
 board-service-politics-about = Услуга: новый паша за { $first }, { $second } или { $third } золота по рангу.
 board-court-rules =
-    Кто здесь без паши, получает 2 позора. Первые трое могут попросить о щедрости (любой товар и лучшее место в порядке
+    Кто здесь без паши, получает жетоны позора ({ $shame }). Первые трое могут попросить о щедрости (любой товар и лучшее место в порядке
     хода) и купить должность.
 board-land-rules =
-    Сначала нужно победить разбойников и пиратов. Затем первый берёт три предмета или все товары одного вида, второй —
-    два предмета, третий — один.
+    Сначала нужно победить разбойников и пиратов. Затем первый берёт предметы ({ $first }) или все товары одного вида,
+    второй — { $second }, третий — { $third }.
 
 ## Земли
 
@@ -82,20 +82,15 @@ board-ordinal =
        *[other] { $rank }-й
     }
 board-rank-of = Ранг { $rank }: { SEAT($seat) }, господство { $dominance }
-board-rank-alone = ранг { $rank } с { $dominance }, пока больше никого
-board-rank-ahead =
-    { $by ->
-        [0] ранг { $rank } с { $dominance }, раньше, чем { SEAT($seat) }
-       *[other] ранг { $rank } с { $dominance }, на { $by } больше, чем { SEAT($seat) }
-    }
-board-rank-behind = ранг { $rank } с { $dominance }; впереди { SEAT($seat) } на { $by }
-board-rank-tied = ранг { $rank } с { $dominance }; { SEAT($seat) } имеет столько же, но раньше
-board-rank-nothing = не участвует
 board-rank-items =
-    { $count ->
-        [one] { $count } предмет
-        [2] два предмета
-       *[other] три предмета или всё одного вида
+    { $rank ->
+        [1] предметы ({ $count }) или всё одного вида
+       *[other]
+            { $count ->
+                [one] { $count } предмет
+                [few] { $count } предмета
+               *[other] { $count } предметов
+            }
     }
 board-would-be = Здесь у вас был бы { $standing }
 board-others-there = { NAME($area) }: { SEAT($seats) }
@@ -138,7 +133,6 @@ board-do-favour =
         [0] Одолжение сразу, бесплатно
        *[other] Одолжение сразу за { $price } золота
     }
-board-visit-sum = { $price } золота из { $wealth }
 board-visit-main = Услуга и одолжение
 board-visit-offices = Должности
 board-service = Услуга
@@ -155,16 +149,9 @@ board-credit-about = должность дешевле на { $worth } золо�
 board-do-pay = Заплатить { $sum }
 board-do-take = Взять
 board-do-draw = Вытянуть
-board-pay-exact = Ровно
-board-pay-over = Стоит { $sum }: на { $over } больше, чем нужно, без сдачи
 board-worth-then = Ваши товары стоили бы { $worth } золота
-board-choose-more = Выбрано: { $count }; выберите ещё
-board-choose-less = Так нельзя; положите что-нибудь обратно
-board-fight-choose = Выберите жетоны для боя или бегите и получите 2 позора
-board-fight-spare = То же возможно с меньшим числом жетонов; положите один обратно
-board-fight-wins = Вы побеждаете и сохраняете своё место
-board-fight-some = Вы побеждаете один цвет, но отступаете, без позора
-board-fight-vain = Вы проигрываете и отступаете, без позора
+board-choose = Выберите ещё
+board-fight-choose = Выберите жетоны для боя или бегите и получите жетоны позора ({ $shame })
 board-fight-against = { $own } против { $enemy }
 board-piles-pay = Товары для оплаты
 board-piles-trade = Что взять
@@ -246,32 +233,32 @@ board-no-discards = Ничего не сброшено
 board-office-smuggler = обменять один товар
 board-office-plotter = переместить фигуру между дворцами
 board-office-informer = переместить фигуру между землями
-board-office-impostor = два одолжения бесплатно
-board-office-strategist = каждый жетон в бою +1
+board-office-impostor = одолжения бесплатно: { $amount }
+board-office-strategist = каждый жетон в бою +{ $amount }
 board-office-recruiter = вытянуть наёмника
 board-office-raider = товар после выигранного боя
 board-office-negotiator = ваш жетон за жетон на земле
-board-office-lore_master = купцы и паши на 3 дешевле
-board-office-enchanter = купец и 1 позор
+board-office-lore_master = купцы и паши на { $amount } дешевле
+board-office-enchanter = купец и позор: { $amount }
 board-office-diplomat = пашу или купца ставить последним
-board-office-banker = кредит снижает цену на 5
+board-office-banker = кредит снижает цену на { $amount }
 board-office-trader = основной товар за два других
 board-office-hardwood_importer = взять древесину
 board-office-pottery_importer = взять керамику
 board-office-metal_importer = взять металл
-board-office-aide_to_the_qadi = влияние; очки за 5, 6 влияния
+board-office-aide_to_the_qadi = влияние; очки за { $needs } влияния
 board-office-steward_of_the_city = очки за должности всех дворцов
-board-office-warehouse_keeper = очки за 4, 5 видов товаров
-board-office-favorites_maiden = очки за 3 должности интриг
-board-office-weapon_master = больше очков за 3 должности войны
-board-office-dean_of_the_academy = очки за 4, 5, 6 мудрецов
-board-office-economist = очки за 3, 4 купцов
-board-office-counselor_to_the_caliph = очки за 2, 3 пашей
+board-office-warehouse_keeper = очки за { $needs } видов товаров
+board-office-favorites_maiden = очки за { $needs } должности интриг
+board-office-weapon_master = больше очков за { $needs } должности войны
+board-office-dean_of_the_academy = очки за { $needs } мудрецов
+board-office-economist = очки за { $needs } купцов
+board-office-counselor_to_the_caliph = очки за { $needs } пашей
 board-office-treasurer = взять кредит
-board-office-agha = вытянуть четырёх наёмников
+board-office-agha = вытянуть наёмников: { $amount }
 board-office-silk_monopolist = шёлк; больше с Пряным монополистом
 board-office-spice_monopolist = пряности; больше с Шёлковым монополистом
-board-office-astrologist = влияние за 2, 4, 6 мудрецов
+board-office-astrologist = влияние за { $needs } мудрецов
 board-office-law_expert = взять влияние
-board-office-quartermaster = любые два товара
+board-office-quartermaster = любые товары: { $amount }
 board-office-alchemist = превратить мудреца в купца

@@ -1,0 +1,213 @@
+"""What the board shows beside the pieces: prices as the viewer would pay them, what goods and tiles count, and what to begin a choice with.
+
+Everything is worked out by the functions that the rules themselves use, so options and edited data are in it.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypedDict
+
+from majlis.games.al_rashid.box import COURT, GOODS, GUILDS, MEMBER, OPERATIONS, PALACES, RANKS, RashidBox
+from majlis.games.al_rashid.combat import COLOURS, TILE_MASK, enemy_strength, winning
+from majlis.games.al_rashid.favours import favour_price, leaders_at
+from majlis.games.al_rashid.goods import GOOD_MASK, set_worths, shift, worth
+from majlis.games.al_rashid.guild import may_buy, office_price
+from majlis.games.al_rashid.mercenaries import colour_mask, tiles_on
+from majlis.games.al_rashid.parts import PAYMENTS, TILE_BITS, TROOPS
+from majlis.games.al_rashid.payment import Paying
+from majlis.games.al_rashid.services import service_open, service_price
+from majlis.games.al_rashid.state import CREDIT, FACE_UP, RashidState
+
+
+class RankNumbers(TypedDict):
+    """The service of a guild at one rank."""
+
+    price: int
+    amount: int
+    possible: bool
+    """Whether the viewer could have it now, price and all; for a spectator always."""
+
+
+class ServiceNumbers(TypedDict):
+    """The service of a guild."""
+
+    brings: Literal["operations", "tiles", "member"]
+    ranks: list[RankNumbers]
+
+
+class OfficeNumbers(TypedDict):
+    """An office as the viewer would pay it."""
+
+    price: int
+    with_credit: int
+    possible: bool
+    """Whether it is on display and the viewer could pay it now, with a credit if there is one; for a spectator never."""
+
+
+class ShameNumbers(TypedDict):
+    """How much shame is taken, and for what."""
+
+    idle: int
+    flee: int
+    court: int
+
+
+class FightNumbers(TypedDict):
+    """The combat for the territory that is being resolved."""
+
+    enemies: dict[str, int]
+    """The strength of each colour that lies there."""
+    tiles: dict[str, int]
+    """What each of the viewer's tiles counts."""
+
+
+class RashidNumbers(TypedDict):
+    """All numbers for one viewer."""
+
+    set_values: list[int]
+    """What a set of 1, 2, 3 … different goods is worth."""
+    sets: list[int]
+    """What the viewer's goods are worth set by set."""
+    credit: int
+    """What a credit takes off an office."""
+    ranks: int
+    """How many ranks take part."""
+    items: list[int]
+    """Items of a trade, by rank."""
+    shame: ShameNumbers
+    services: dict[str, ServiceNumbers]
+    favours: dict[str, dict[str, int]]
+    """By guild palace, the leaders whose favour can be had there, and its price."""
+    offices: dict[str, OfficeNumbers]
+    fight: FightNumbers | None
+    proposal: list[str]
+    """The payment that leaves most behind, or the fewest tiles that win: what the viewer may begin the choice with."""
+
+
+def numbers(state: RashidState, seat: int | None) -> RashidNumbers:
+    """The numbers for a seat; None is a spectator, who sees what is printed."""
+    box = state.box
+    return {
+        "set_values": box.set_values[1:],
+        "sets": [] if seat is None else set_worths(box, state.stock, seat * GOODS),
+        "credit": box.credit_discount if seat is None else state.credit_worth(seat),
+        "ranks": RANKS,
+        "items": list(box.items),
+        "shame": {"idle": box.shame_idle, "flee": box.shame_flee, "court": box.shame_court},
+        "services": {box.areas[area]: _service(state, seat, area) for area in range(GUILDS)},
+        "favours": {box.areas[area]: _favours(state, area) for area in range(GUILDS)},
+        "offices": _offices(state, seat),
+        "fight": _fight(state, seat),
+        "proposal": [] if seat is None or seat not in state.waiting else _proposal(state, seat),
+    }
+
+
+def _service(state: RashidState, seat: int | None, area: int) -> ServiceNumbers:
+    service = state.box.services[area]
+    ranks: list[RankNumbers] = []
+    if seat is None:
+        for rank in range(RANKS):
+            ranks.append({"price": service.prices[rank], "amount": service.amounts[rank], "possible": True})
+    else:
+        there = service_open(state, seat, area)
+        wealth = state.wealth(seat)
+        for rank in range(RANKS):
+            price = service_price(state, seat, area, rank)
+            ranks.append({"price": price, "amount": service.amounts[rank], "possible": there and price <= wealth})
+    return {
+        "brings": "member" if service.kind == MEMBER else "operations" if service.kind == OPERATIONS else "tiles",
+        "ranks": ranks,
+    }
+
+
+def _favours(state: RashidState, area: int) -> dict[str, int]:
+    leaders = leaders_at(state, area)
+    return {
+        favour.leader: favour_price(state, area, leader)
+        for leader, favour in enumerate(state.box.favours)
+        if leaders >> leader & 1
+    }
+
+
+def _offices(state: RashidState, seat: int | None) -> dict[str, OfficeNumbers]:
+    out: dict[str, OfficeNumbers] = {}
+    if seat is None:
+        for office in state.box.offices:
+            less = max(0, office.cost - state.box.credit_discount)
+            out[office.id] = {"price": office.cost, "with_credit": less, "possible": False}
+        return out
+    wealth = state.wealth(seat)
+    credit = state.token(seat, CREDIT) > 0
+    for number, office in enumerate(state.box.offices):
+        price = office_price(state, seat, number, False)
+        less = office_price(state, seat, number, True)
+        payable = price <= wealth or (credit and less <= wealth)
+        out[office.id] = {"price": price, "with_credit": less, "possible": payable and may_buy(state, seat, number)}
+    return out
+
+
+def _fight(state: RashidState, seat: int | None) -> FightNumbers | None:
+    """Told once the tiles of a territory have been turned up (RAS-9.2, 9.6)."""
+    land = state.area - PALACES
+    if state.area <= COURT:
+        return None
+    tiles = tiles_on(state, land)
+    if not tiles or any(not state.occupiers[at] & FACE_UP for at in tiles):
+        return None
+    box = state.box
+    colours = colour_mask(state, land)
+    enemies = {name: enemy_strength(state, land, i) for i, name in enumerate(box.colours) if colours >> i & 1}
+    if seat is None:
+        return {"enemies": enemies, "tiles": {}}
+    bonus = state.tile_bonus(seat)
+    first = seat * box.types
+    held = {name: box.tile_values[i] + bonus for i, name in enumerate(box.tile_names) if state.troops[first + i]}
+    return {"enemies": enemies, "tiles": held}
+
+
+def _proposal(state: RashidState, seat: int) -> list[str]:
+    choice = state.choice
+    if isinstance(choice, Paying):
+        return PAYMENTS.words(state, sparing(state, seat, choice.ways))
+    if choice.prompt == "prompt-fight":
+        return TROOPS.words(state, cheapest_win(state, seat))
+    return []
+
+
+def sparing(state: RashidState, seat: int, ways: list[int]) -> int:
+    """The payment after which the goods that are left are worth most; of equals the one with fewer goods."""
+    first = seat * GOODS
+    stock = state.stock[first : first + GOODS]
+    best = ways[0]
+    most = -1
+    for way in ways:  # fewer goods come first
+        left = worth(state.box, [stock[kind] - (way >> shift(kind) & GOOD_MASK) for kind in range(GOODS)], 0)
+        if left > most:
+            best = way
+            most = left
+    return best
+
+
+def cheapest_win(state: RashidState, seat: int) -> int:
+    """The fewest tiles that clear the territory, of equals the weakest; 0 if it cannot be cleared."""
+    box = state.box
+    land = state.area - PALACES
+    colours = colour_mask(state, land)
+    out = 0
+    for colour in range(COLOURS):
+        if not colours >> colour & 1:
+            continue
+        enemy = enemy_strength(state, land, colour)
+        sets = winning(box, state.troops, seat * box.types, colour, enemy, state.tile_bonus(seat))
+        if not sets:
+            return 0
+        out += min(sets, key=lambda commitment: _cost(box, commitment))
+    return out
+
+
+def _cost(box: RashidBox, commitment: int) -> int:
+    """Fewer tiles first, then less value."""
+    out = 0
+    for kind in range(box.types):
+        out += (commitment >> kind * TILE_BITS & TILE_MASK) * (1000 + box.tile_values[kind])
+    return out
