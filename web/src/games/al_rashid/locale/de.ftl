@@ -50,15 +50,16 @@ board-service-wisdom-at = ein Weiser für { $price } Gold
 board-service-trade-at = ein Händler für { $price } Gold
 board-service-politics-at = ein Pascha für { $price } Gold
 board-service-intrigue-about =
-    Dienst: je nach Rang { $first }, { $second } oder { $third } Operationen, kostenlos. Jede sieht die Plättchen eines Territoriums an oder versetzt
-    eine Figur von einem Territorium in ein anderes.
-board-service-military-about = Dienst: je nach Rang { $first }, { $second } oder { $third } Söldner, kostenlos; die Farben wählst du.
+    Dienst: je nach Rang { $first }, { $second } oder { $third } Operationen, kostenlos. Jede sieht die Plättchen
+    eines Territoriums an oder versetzt eine Figur von einem Territorium in ein anderes.
+board-service-military-about =
+    Dienst: je nach Rang { $first }, { $second } oder { $third } Söldner, kostenlos; die Farben wählst du.
 board-service-wisdom-about = Dienst: ein neuer Weiser für { $first }, { $second } oder { $third } Gold, je nach Rang.
 board-service-trade-about = Dienst: ein neuer Händler für { $first }, { $second } oder { $third } Gold, je nach Rang.
 board-service-politics-about = Dienst: ein neuer Pascha für { $first }, { $second } oder { $third } Gold, je nach Rang.
 board-court-rules =
-    Wer ohne Pascha hier ist, erhält { $shame } Schande. Die ersten drei dürfen um Großzügigkeit bitten (eine beliebige Ware und
-    ein besserer Platz in der Reihenfolge) und ein Amt kaufen.
+    Wer ohne Pascha hier ist, erhält { $shame } Schande. Die ersten drei dürfen um Großzügigkeit bitten (eine
+    beliebige Ware und ein besserer Platz in der Reihenfolge) und ein Amt kaufen.
 board-land-rules =
     Zuerst müssen Räuber und Piraten besiegt werden. Dann nimmt der Erste { $first } Dinge oder alle Waren einer Art,
     der Zweite { $second }, der Dritte { $third }.

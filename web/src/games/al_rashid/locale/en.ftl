@@ -49,15 +49,16 @@ board-service-wisdom-at = a sage for { $price } gold
 board-service-trade-at = a merchant for { $price } gold
 board-service-politics-at = a pasha for { $price } gold
 board-service-intrigue-about =
-    Service: { $first }, { $second } or { $third } operations by rank, free. Each looks at the tiles of a territory or moves a piece between
-    territories.
-board-service-military-about = Service: { $first }, { $second } or { $third } mercenary tiles by rank, free; you choose the colours.
+    Service: { $first }, { $second } or { $third } operations by rank, free. Each looks at the tiles of a territory
+    or moves a piece between territories.
+board-service-military-about =
+    Service: { $first }, { $second } or { $third } mercenary tiles by rank, free; you choose the colours.
 board-service-wisdom-about = Service: a new sage for { $first }, { $second } or { $third } gold by rank.
 board-service-trade-about = Service: a new merchant for { $first }, { $second } or { $third } gold by rank.
 board-service-politics-about = Service: a new pasha for { $first }, { $second } or { $third } gold by rank.
 board-court-rules =
-    Whoever is here without a pasha takes { $shame } shame. The first three may ask for generosity (any one good, and a better
-    place in the turn order) and buy an office.
+    Whoever is here without a pasha takes { $shame } shame. The first three may ask for generosity (any one good,
+    and a better place in the turn order) and buy an office.
 board-land-rules =
     Bandits and pirates must be beaten first. Then the first takes { $first } items or all goods of one kind, the second
     { $second }, the third { $third }.
