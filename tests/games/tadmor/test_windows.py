@@ -249,7 +249,15 @@ def test_by_hand_in_an_upgrade_window() -> None:
     assert t.refused("resolve antioch_caravan") == refusal(
         "caravan", "TAD-10.3", levels=0, missions=0, need_levels=0, need_missions=2
     )
-    assert t.refused("resolve palmyra_upgrade_1") == refusal("not-resolved", "TAD-6.10", space="palmyra_upgrade_1")
+    why = refusal("not-resolved", "TAD-6.1", space="palmyra_upgrade_1", when="upgrade")
+    assert t.refused("resolve palmyra_upgrade_1") == why
+    t.stand(0, "damascus_tower_single", "palmyra_tax", "palmyra_market")
+    for space, rule, when in (
+        ("damascus_tower_single", "TAD-6.2", "building"),
+        ("palmyra_tax", "TAD-6.3", "kingdom"),
+        ("palmyra_market", "TAD-10.5", "market"),
+    ):
+        assert t.refused(f"resolve {space}") == refusal("not-resolved", rule, space=space, when=when)
     assert t.refused("resolve ebla_market") == refusal("no-figure-there", "TAD-6.5", space="ebla_market")
 
 

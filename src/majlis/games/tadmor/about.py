@@ -94,12 +94,12 @@ def _space(box: TadmorBox, piece: str) -> About | None:
     space = box.spaces[place]
     name = ACTION_NAMES[space.action]
     kind = "kind-space-either" if space.figure == EITHER else f"kind-space-{FIGURE_NAMES[space.figure]}"
-    text, facts = _space_text(box, space)
+    text, facts = space_text(box, space)
     rule = "TAD-8.2" if text == "about-space-tower_double" else _SPACE_RULES[name]
     return About(kind, text, facts, rule)
 
 
-def _space_text(box: TadmorBox, space: Space) -> tuple[str, Facts]:
+def space_text(box: TadmorBox, space: Space) -> tuple[str, Facts]:
     """What a space is for; three numbers are those of the epochs."""
     text = f"about-space-{ACTION_NAMES[space.action]}"
     epochs = box.epochs

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, NotRequired, TypeAlias, TypedDict, cast
 
+from majlis.games.tadmor.about import space_text
 from majlis.games.tadmor.box import (
     ACTION_NAMES,
     COLOUR_NAMES,
@@ -52,7 +53,7 @@ class RegionTable(TypedDict):
 
 
 class SpaceTable(TypedDict):
-    """An action space (TAD-1.9): who may stand there and what for."""
+    """An action space (TAD-1.9): who may stand there and what for; `about` is the message that says it, `parts` its numbers."""
 
     id: str
     region: str | None
@@ -60,6 +61,8 @@ class SpaceTable(TypedDict):
     action: str
     subphase: str
     sides: list[str]
+    about: str
+    parts: Parts
     order: NotRequired[int]
     mode: NotRequired[str]
     resource: NotRequired[str]
@@ -278,6 +281,7 @@ def _mission(card: Mission) -> MissionTable:
 
 
 def _space(box: TadmorBox, space: Space) -> SpaceTable:
+    about, parts = space_text(box, space)
     out: SpaceTable = {
         "id": space.id,
         "region": None if space.region == NO_REGION else box.regions[space.region],
@@ -285,6 +289,8 @@ def _space(box: TadmorBox, space: Space) -> SpaceTable:
         "action": ACTION_NAMES[space.action],
         "subphase": space.subphase,
         "sides": list(space.sides),
+        "about": about,
+        "parts": parts,
     }
     if space.order:
         out["order"] = space.order

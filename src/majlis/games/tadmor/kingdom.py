@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from majlis.engine.action import Action, Facts, Refusal
 from majlis.engine.events import Event
@@ -19,14 +19,11 @@ from majlis.games.tadmor.box import (
     TOWER_PRESTIGE,
     WAR_SUPPLIES,
 )
-from majlis.games.tadmor.parts import LED_RESOURCE, PRESTIGE, SPACE
+from majlis.games.tadmor.parts import IN_GOLD, IN_POINTS, LED_RESOURCE, PRESTIGE, SPACE, TAX_WITH
 from majlis.games.tadmor.state import BY_HEIGHT, BY_SUPPLIES, BY_TAX, TadmorState
 from majlis.games.tadmor.stores import ONE
 from majlis.games.tadmor.towers import refuse_place
 from majlis.games.tadmor.verbs import EXEMPT, LEAD, SUPPLY, TAX
-
-IN_GOLD: Final = 0
-IN_POINTS: Final = 1
 
 # tower prestige
 
@@ -89,7 +86,7 @@ class SettleTax(Listed[TadmorState]):
     """Pay all the gold, or lose the points (TAD-9.3). With nothing else of the kingdom's left to do, this ends the window (TAD-6.12)."""
 
     def __init__(self) -> None:
-        super().__init__(TAX)
+        super().__init__(TAX, TAX_WITH)
 
     def add(self, state: TadmorState, seat: int, kind: int, out: list[int]) -> None:
         due = state.tax_due(seat)
@@ -109,14 +106,6 @@ class SettleTax(Listed[TadmorState]):
                 state.tell(Event("event-tax-paid", "TAD-9.3", seat, {"gold": due}))
         if state.settings.skip_idle and not state.kept >> seat & 1 and not has_kingdom_figure(state, seat):
             state.done = True
-
-    def action(self, state: TadmorState, code: int) -> Action:
-        return TAX(PRESTIGE if code == IN_POINTS else RESOURCE_NAMES[GOLD])
-
-    def code(self, state: TadmorState, seat: int, action: Action) -> int:
-        if action.word(0) == PRESTIGE:
-            return IN_POINTS
-        return IN_GOLD if action.word(0) == RESOURCE_NAMES[GOLD] else UNKNOWN
 
     def reason(self, state: TadmorState, seat: int, action: Action) -> Refusal:
         due = state.tax_due(seat)

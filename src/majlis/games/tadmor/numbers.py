@@ -15,6 +15,7 @@ from majlis.games.tadmor.box import (
     BUY_UPGRADE,
     CAMEL,
     CARAVAN,
+    COLOUR_NAMES,
     DISCOUNT_MISSION,
     DISCOUNT_PRECIOUS,
     DISCOUNT_TEMPLE,
@@ -128,13 +129,15 @@ class StageNumbers(TypedDict):
 class OwnNumbers(TypedDict):
     """What only concerns the viewer.
 
-    `towers` is by way of building, `goods` are the points that one more of each kind adds, `hand` is what the missions of the hand cost,
-    `acquire` what resources cost in points, `good_for_points` what a precious good may be paid with (None: it may not).
+    `towers` is by way of building, `goods` are the points that one more of each kind adds, `stacks` is what a good of each colour costs,
+    `hand` what the missions of the hand cost, `acquire` what resources cost in points, `good_for_points` how many points a precious good
+    may be paid with (None: it may not).
     """
 
     towers: dict[str, TowerNumbers]
     stages: list[StageNumbers]
     goods: dict[str, int]
+    stacks: dict[str, Cost]
     hand: dict[str, Cost]
     acquire: dict[str, int]
     good_for_points: int | None
@@ -203,10 +206,6 @@ def cost(state: TadmorState, seat: int | None, price: int, discount: int) -> Cos
     }
 
 
-def _discount(state: TadmorState, seat: int | None, effect: int) -> int:
-    return 0 if seat is None else state.effect_amount(seat, effect)
-
-
 # the viewer's own things
 
 
@@ -219,6 +218,7 @@ def _own(state: TadmorState, seat: int) -> OwnNumbers:
         "towers": {MODE_NAMES[mode]: _tower_of(state, seat, mode) for mode in (SINGLE, DOUBLE)},
         "stages": [_stage(state, seat, stage) for stage in next_stages(state, seat) if may_build(state, seat, stage)],
         "goods": {box.kinds[kind]: set_gain(state, seat, kind) for kind in range(KINDS)},
+        "stacks": {name: _stack(state, seat, colour) for colour, name in enumerate(COLOUR_NAMES)},
         "hand": {card.id: cost(state, seat, card.cost, waived) for i, card in enumerate(box.missions) if hand >> i & 1},
         "acquire": _acquire(state, seat),
         "good_for_points": points if points >= 0 else None,
@@ -243,6 +243,12 @@ def _stage(state: TadmorState, seat: int, stage: int) -> StageNumbers:
     box = state.box
     due = cost(state, seat, box.stage_costs[stage], state.effect_amount(seat, DISCOUNT_TEMPLE))
     return {"stage": box.stages[stage], "prestige": stage_gain(state, stage), "cost": due}
+
+
+def _stack(state: TadmorState, seat: int | None, colour: int) -> Cost:
+    """What a precious good of a colour costs (TAD-8.12)."""
+    discount = 0 if seat is None else state.effect_amount(seat, DISCOUNT_PRECIOUS)
+    return cost(state, seat, state.box.prices[colour], discount)
 
 
 def _acquire(state: TadmorState, seat: int) -> dict[str, int]:
@@ -296,14 +302,14 @@ def _temple(state: TadmorState, seat: int | None, place: int) -> SpaceNumbers:
     """The next stage, of several the one with the least resources missing."""
     box = state.box
     stage = 0 if seat is None else nearest_stage(state, seat)
-    due = cost(state, seat, box.stage_costs[stage], _discount(state, seat, DISCOUNT_TEMPLE))
+    discount = 0 if seat is None else state.effect_amount(seat, DISCOUNT_TEMPLE)
+    due = cost(state, seat, box.stage_costs[stage], discount)
     return {"cost": due, "stage": box.stages[stage], "left": state.temple_cards[stage]}
 
 
 def _precious(state: TadmorState, seat: int | None, place: int) -> SpaceNumbers:
     colour = state.box.spaces[place].colour
-    due = cost(state, seat, state.box.prices[colour], _discount(state, seat, DISCOUNT_PRECIOUS))
-    return {"cost": due, "left": len(state.stacks[colour])}
+    return {"cost": _stack(state, seat, colour), "left": len(state.stacks[colour])}
 
 
 def _draw(state: TadmorState, seat: int | None, place: int) -> SpaceNumbers:

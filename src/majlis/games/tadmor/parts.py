@@ -9,6 +9,7 @@ from majlis.engine.parts import UNKNOWN, Domain, Field, Multiset, Names, Numbers
 from majlis.games.tadmor.box import (
     COLOUR_NAMES,
     FIGURE_NAMES,
+    GOLD,
     MODE_NAMES,
     MOST_SEATS,
     RESOURCE_NAMES,
@@ -19,7 +20,9 @@ from majlis.games.tadmor.stores import BITS
 
 PRESTIGE: Final = "prestige"
 """The word for a payment in points."""
+IN_GOLD: Final = 0
 IN_POINTS: Final = 1
+"""Of a tax: what it is settled with; of a precious good: that it is paid with points."""
 BUNDLE_AT: Final = 1
 ALONE: Final = 7
 """Of a trade: there is no second resource, one is received for one."""
@@ -73,6 +76,10 @@ def _modes(state: TadmorState) -> list[str]:
 
 def _colours(state: TadmorState) -> list[str]:
     return COLOUR_NAMES
+
+
+def _taxes(state: TadmorState) -> list[str]:
+    return [RESOURCE_NAMES[GOLD], PRESTIGE]
 
 
 SPACES: Final = Names("space", "TAD-1.9", 6, _spaces)
@@ -177,3 +184,4 @@ RESOURCE: Final = Field(KINDS)
 RECEIVED: Final = Field(OneOrTwo(), RESOURCE)
 TIMES: Final[Field[TadmorState]] = Field(Numbers(8), RECEIVED)
 DROPPED: Final = Field(BUNDLES)
+TAX_WITH: Final = Field(Names("", "TAD-9.3", 1, _taxes))

@@ -9,6 +9,8 @@ from majlis.engine.events import Event
 from majlis.engine.parts import Listed
 from majlis.engine.step import KIND_BITS
 from majlis.games.tadmor.box import (
+    BUILDING_ACTIONS,
+    BUY_UPGRADE,
     CAMEL,
     CARAVAN,
     COLOUR_NAMES,
@@ -16,8 +18,11 @@ from majlis.games.tadmor.box import (
     FIGURE_NAMES,
     FIGURES,
     GAIN_RESOURCE,
+    KINGDOM_ACTIONS,
+    MARKET,
     PEACE_GIFTS,
     PEACE_MULTIPLIER,
+    RAIDERS,
     RESOURCE_NAMES,
     RESOURCES,
     SHIP,
@@ -30,6 +35,14 @@ from majlis.games.tadmor.verbs import RESOLVE
 
 EARLY: Final = (GAIN_RESOURCE, PEACE_GIFTS)
 LATE: Final = (CARAVAN, SHIPYARD)
+_WHEN: Final = (
+    ("market", 1 << MARKET, "TAD-10.5"),
+    ("upgrade", 1 << BUY_UPGRADE, "TAD-6.1"),
+    ("building", BUILDING_ACTIONS, "TAD-6.2"),
+    ("kingdom", KINGDOM_ACTIONS, "TAD-6.3"),
+    ("raiders", 1 << RAIDERS, "TAD-5.6"),
+)
+"""When a figure acts that is not used by hand: by what it is for, with the rule."""
 
 
 def yield_of(state: TadmorState, seat: int, place: int) -> int:
@@ -198,13 +211,24 @@ class Resolve(Listed[TadmorState]):
             return refuse_camel(state, seat)
         if state.box.actions[place] == 1 << SHIPYARD and not shipyard_ready(state, seat):
             return refuse_ship(state, seat)
-        return Refusal("refused-not-resolved", "TAD-6.10", {"space": name})
+        return refuse_by_hand(state, place)
 
     def tries(self, state: TadmorState, seat: int) -> list[Action]:
         out: list[Action] = []
         for action in EARLY + LATE:
             out.extend([RESOLVE(state.box.place_names[place]) for place in state.standing_on(seat, action)])
         return out
+
+
+def refuse_by_hand(state: TadmorState, place: int) -> Refusal:
+    """When the figure there acts instead (TAD-6.1 to 6.3), or what it does by itself (TAD-6.10, 10.5)."""
+    box = state.box
+    facts: Facts = {"space": box.place_names[place]}
+    actions = box.actions[place]
+    for kind, mask, rule in _WHEN:
+        if actions & mask:
+            return Refusal("refused-not-resolved", rule, {**facts, "when": kind})
+    return Refusal("refused-not-resolved", "TAD-6.10", {**facts, "when": "itself"})
 
 
 def refuse_camel(state: TadmorState, seat: int) -> Refusal:

@@ -144,7 +144,7 @@ class TurnIn(Listed[TadmorState]):
         state.returned[seat] |= 1 << mission
         if state.log is not None:
             state.tell(Event("event-turn-in", "TAD-12.1", seat, {"mission": state.box.missions[mission].id}))
-        reap(state, seat, state.box.missions[mission], WAY.of(code))
+        grant(state, seat, state.box.missions[mission], WAY.of(code))
 
     def action(self, state: TadmorState, code: int) -> Action:
         card = state.box.missions[CARD.of(code)]
@@ -315,7 +315,7 @@ def read_reward(state: TadmorState, seat: int, card: Mission, words: tuple[str, 
     return UNKNOWN if words else 0
 
 
-def reap(state: TadmorState, seat: int, card: Mission, way: int) -> None:
+def grant(state: TadmorState, seat: int, card: Mission, way: int) -> None:
     """Carry a reward out."""
     reward = card.reward
     if reward == TAKE_GOOD:

@@ -234,7 +234,7 @@ class Betray(Listed[TadmorState]):
         if wrong is not None:
             return wrong
         if state.box.epochs[state.epoch].traitor == 0:
-            return Refusal("refused-no-traitor-yet", "TAD-8.6", {})
+            return Refusal("refused-no-traitor-yet", "TAD-8.6", {"epoch": state.epoch + 1})
         if len(action.parts) < 2:
             return Refusal("refused-nobody-to-betray", "TAD-8.6", {})
         target = self.number(state, action, 1)

@@ -45,13 +45,14 @@ from majlis.games.tadmor.box import (
     WAR_SUPPLIES,
     Mission,
 )
+from majlis.games.tadmor.kingdom import supplies_of
 from majlis.games.tadmor.missions import can_draw
 from majlis.games.tadmor.resolving import caravan_ready, gifts_of, refuse_camel, refuse_ship, ship_bonus, shipyard_ready
 from majlis.games.tadmor.scoring import measured, set_gain
 from majlis.games.tadmor.state import NOBODY, NOTHING, TadmorState
 from majlis.games.tadmor.stores import counted, covers, lacking, short_of
 from majlis.games.tadmor.temples import may_build, next_stages, refuse_stage, stage_gain
-from majlis.games.tadmor.towers import band_price, free_multiple, may_betray, price_of, with_free
+from majlis.games.tadmor.towers import free_multiple, may_betray, next_price, price_of, with_free
 
 Rows = list[Remark]
 
@@ -130,7 +131,7 @@ def tower_rows(state: TadmorState, seat: int, mode: int) -> Rows:
     """What the next level, or pair, costs, how many can be paid now, and what a level will have brought by the end (TAD-15.1)."""
     box = state.box
     level = with_free(state.tower[seat], free_multiple(state, seat)) + 1
-    price = band_price(state, seat, mode, level)
+    price = next_price(state, seat, mode)
     step = 1 if mode == SINGLE else 2
     most = 0
     while most < 99 and covers(state.have(seat), price_of(state, seat, mode, most + step)):
@@ -159,7 +160,7 @@ def _tower(state: TadmorState, seat: int, place: int) -> Rows:
 def _traitor(state: TadmorState, seat: int, place: int) -> Rows:
     levels = state.box.epochs[state.epoch].traitor
     if levels == 0:
-        return [Remark("refused-no-traitor-yet", {}, "loss", "TAD-8.6")]
+        return [Remark("refused-no-traitor-yet", {"epoch": state.epoch + 1}, "loss", "TAD-8.6")]
     targets = [str(other) for other in range(state.seats) if may_betray(state, seat, other)]
     if not targets:
         return [Remark("refused-nobody-to-betray", {}, "loss", "TAD-8.6")]
@@ -230,7 +231,7 @@ def _no_tax(state: TadmorState, seat: int, place: int) -> Rows:
 def _supplies(state: TadmorState, seat: int, place: int) -> Rows:
     mine = state.tower[seat]
     lowest = min(state.tower)
-    facts: Facts = {"prestige": mine - lowest, "height": mine, "lowest": lowest}
+    facts: Facts = {"prestige": supplies_of(state, seat), "height": mine, "lowest": lowest}
     return [Remark("row-supplies", facts, "gain" if mine > lowest else "loss", "TAD-9.4")]
 
 

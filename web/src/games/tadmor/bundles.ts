@@ -3,7 +3,7 @@
  * of bundles.
  */
 
-import { RESOURCES, type Counts } from "./model";
+import { RESOURCES, type Counts } from "./pieces";
 
 /** `["wood", "wood", "gold"]` as counts. */
 export function counted(words: readonly string[]): Record<string, number> {
@@ -63,16 +63,4 @@ export function preferred(possible: readonly string[][], have: Counts): string[]
     );
   };
   return [...possible].sort((a, b) => cost(a) - cost(b) || a.join().localeCompare(b.join()))[0] ?? [];
-}
-
-/** What is lacking for a price; `less` resources of it are saved, as it suits best. */
-export function lacking(price: Counts, have: Counts, less = 0): { short: Record<string, number>; count: number } {
-  const short: Record<string, number> = {};
-  let count = 0;
-  for (const [kind, needed] of Object.entries(price)) {
-    const missing = Math.max(0, needed - (have[kind] ?? 0));
-    if (missing > 0) short[kind] = missing;
-    count += missing;
-  }
-  return { short: count > less ? short : {}, count: Math.max(0, count - less) };
 }

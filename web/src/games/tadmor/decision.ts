@@ -1,9 +1,16 @@
 /** What the player who is asked can do, looked up by what they touch. */
 
-import type { Act, Decision, Refusal } from "./model";
+import type { Act } from "$lib/api/tadmor";
+import type { Refusal } from "$lib/api/types";
+
+/** What may be done now, and what could be pointed at with the answer of the rules. */
+export interface Decision {
+  actions: readonly Act[];
+  tries: readonly (Act & { refusal: Refusal | null })[];
+}
 
 export interface Options {
-  actions: Act[];
+  actions: readonly Act[];
   /** Verbs that the decision speaks of, possible or not. */
   verbs: Set<string>;
   /** Actions without parts: end, keep, decline, confirm. */
@@ -26,8 +33,8 @@ export interface Options {
   refusals: Map<string, Refusal>;
 }
 
-const PLAIN = new Set(["end", "keep", "decline", "confirm"]);
-const USES = new Set([
+const PLAIN = new Set<string>(["end", "keep", "decline", "confirm"]);
+const USES = new Set<string>([
   "resolve",
   "tower",
   "betray",
@@ -40,28 +47,8 @@ const USES = new Set([
   "supply",
 ]);
 
-/** An action with its numbers as numbers; JSON has every part as a text. */
-function read<A extends Act>(action: A): A {
-  const { count, levels } = action;
-  return {
-    ...action,
-    ...(count === undefined ? {} : { count: Number(count) }),
-    ...(levels === undefined ? {} : { levels: Number(levels) }),
-  };
-}
-
-/** An action as it is sent: numbers as texts again. */
-export function written(action: Act): Record<string, string | string[]> {
-  return Object.fromEntries(
-    Object.entries(action).map(([part, value]) => [
-      part,
-      typeof value === "number" ? String(value) : (value as string | string[]),
-    ]),
-  );
-}
-
 export function optionsOf(decision: Decision | null): Options {
-  const actions = (decision?.actions ?? []).map(read);
+  const actions = decision?.actions ?? [];
   const out: Options = {
     actions,
     verbs: new Set(),
@@ -77,7 +64,7 @@ export function optionsOf(decision: Decision | null): Options {
     acquire: actions.filter(({ verb }) => verb === "acquire"),
     refusals: new Map(),
   };
-  for (const tried of decision?.tries ?? []) enter(out, read(tried), tried.refusal);
+  for (const tried of decision?.tries ?? []) enter(out, tried, tried.refusal);
   for (const action of out.actions) enter(out, action, null);
   return out;
 }
@@ -124,11 +111,11 @@ export interface Trade {
 /** The trades that can be made, each with the largest count. */
 export function tradesOf(actions: readonly Act[]): Trade[] {
   const found = new Map<string, Trade>();
-  for (const { give = "", get = [], count = 1 } of actions) {
+  for (const { give = "", get = [], count = "1" } of actions) {
     const key = `${give} ${get.join("+")}`;
     const known = found.get(key);
-    if (known === undefined) found.set(key, { give, get, most: count });
-    else known.most = Math.max(known.most, count);
+    if (known === undefined) found.set(key, { give, get, most: Number(count) });
+    else known.most = Math.max(known.most, Number(count));
   }
   return [...found.values()];
 }

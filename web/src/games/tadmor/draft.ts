@@ -5,8 +5,9 @@
  * question, the others become sections of the tray, in the order of the verb's parts.
  */
 
+import type { Act } from "$lib/api/tadmor";
 import { isResources, preferred, sameBundle } from "./bundles";
-import type { Act, Counts } from "./model";
+import type { Counts } from "./pieces";
 
 /** The parts of each verb that a person chooses, in the order in which they are asked. */
 export const PARTS: Readonly<Record<string, readonly (keyof Act)[]>> = {
@@ -38,14 +39,14 @@ const FIRST: ReadonlySet<string> = new Set(["fulfil space", "draw space"]);
 
 export interface Draft {
   verb: string | null;
-  parts: Readonly<Partial<Record<keyof Act, string | number>>>;
+  parts: Readonly<Partial<Record<keyof Act, string>>>;
   lists: Readonly<Partial<Record<keyof Act, readonly string[]>>>;
 }
 
 export type Section =
   | { kind: "verb"; part: "verb"; values: string[]; chosen: string | null }
   | { kind: "word"; part: keyof Act; values: string[]; chosen: string | null }
-  | { kind: "number"; part: keyof Act; values: number[]; chosen: number }
+  | { kind: "number"; part: keyof Act; values: string[]; chosen: string }
   | { kind: "bundle"; part: keyof Act; possible: string[][]; chosen: string[] }
   | { kind: "items"; part: keyof Act; values: string[]; chosen: string[]; size: number };
 
@@ -79,6 +80,9 @@ export function matching(actions: readonly Act[], { verb, parts }: Pick<Draft, "
       Object.entries(parts).every(([part, value]) => action[part as keyof Act] === value),
   );
 }
+
+/** Parts that are numbers, so that the most is chosen unless something else is said. */
+const NUMBERS: ReadonlySet<keyof Act> = new Set(["levels"]);
 
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
@@ -139,20 +143,20 @@ function sectionOf(
 ): Section | null {
   const first = left[0]?.[part];
   if (first === undefined) return null;
-  if (typeof first === "number") {
-    const values = unique(left.map((action) => action[part] as number)).sort((a, b) => a - b);
+  if (NUMBERS.has(part)) {
+    const values = unique(left.map((action) => action[part] as string)).sort((a, b) => Number(a) - Number(b));
     if (values.length === 1) return null;
-    const said = parts[part] as number | undefined;
+    const said = parts[part];
     return {
       kind: "number",
       part,
       values,
-      chosen: said !== undefined && values.includes(said) ? said : (values.at(-1) as number),
+      chosen: said !== undefined && values.includes(said) ? said : (values.at(-1) as string),
     };
   }
   if (typeof first === "string") {
     const values = unique(left.map((action) => action[part] as string));
-    const said = parts[part] as string | undefined;
+    const said = parts[part];
     return {
       kind: "word",
       part,
@@ -186,10 +190,9 @@ export function nextItems(left: readonly Act[], section: Extract<Section, { kind
 }
 
 /** The draft with a value chosen; choosing an item a second time takes it out again. */
-export function choose(now: Draft, section: Section, value: string | number): Draft {
-  if (section.kind === "verb") return { ...now, verb: String(value) };
-  if (section.kind !== "items") return { ...now, parts: { ...now.parts, [section.part]: value } };
-  const item = String(value);
+export function choose(now: Draft, section: Section, item: string): Draft {
+  if (section.kind === "verb") return { ...now, verb: item };
+  if (section.kind !== "items") return { ...now, parts: { ...now.parts, [section.part]: item } };
   const chosen = section.chosen.includes(item)
     ? section.chosen.filter((other) => other !== item)
     : section.chosen.length >= section.size

@@ -3,7 +3,9 @@
  * they lie.
  */
 
-import { colourOf, type Box, type GameEvent, type View } from "./model";
+import type { TadmorTables, TadmorView } from "$lib/api/tadmor";
+import type { GameEvent } from "$lib/api/types";
+import { colourOf } from "./pieces";
 
 export type Piece =
   | { figure: string; seat: number }
@@ -46,7 +48,12 @@ export function resourcesIn(value: unknown): string[] {
 const MOST_CHIPS = 4;
 
 /** The motion of some events as `mine` sees it; `before` is the view that they changed. */
-export function motionOf(box: Box, events: readonly GameEvent[], mine: number | null, before: View | null): Motion {
+export function motionOf(
+  box: TadmorTables,
+  events: readonly GameEvent[],
+  mine: number | null,
+  before: TadmorView | null,
+): Motion {
   const out: Motion = { flights: [], arrivals: [], gains: [] };
   for (const event of events) enter(out, box, event, mine, before);
   return out;
@@ -54,10 +61,10 @@ export function motionOf(box: Box, events: readonly GameEvent[], mine: number | 
 
 function enter(
   out: Motion,
-  box: Box,
+  box: TadmorTables,
   { name, seat, parts }: GameEvent,
   mine: number | null,
-  before: View | null,
+  before: TadmorView | null,
 ): void {
   const row = `seat:${seat}`;
   const own = seat === mine;
@@ -68,6 +75,8 @@ function enter(
   const points = (at: string[], sign = 1): void =>
     void out.gains.push({ at: [...at, row], seat, points: sign * Number(parts["prestige"] ?? 0) });
   const store = own ? ["warehouse", row] : [row];
+  /** The space that is for an action; of several the first. */
+  const where = (action: string): string => `space:${box.spaces.find((space) => space.action === action)?.id ?? ""}`;
   const traded = own ? ["traded", row] : [row];
   switch (name) {
     case "event-place":
@@ -97,7 +106,7 @@ function enter(
       break;
     case "event-pick":
     case "event-lead":
-      chips([word("resource")], ["space:palmyra_start_player"], store);
+      chips([word("resource")], [where("start_player")], store);
       break;
     case "event-trade":
       chips(resourcesIn(parts["get"]), own ? ["warehouse", row] : [row], traded);
@@ -133,16 +142,16 @@ function enter(
       for (const mission of own ? list(parts["missions"]) : [""])
         fly(
           { mission: mission === "" ? null : mission },
-          ["space:ebla_mission_draw"],
+          [where("mission_draw")],
           own ? [`hand:${mission}`, `hand:${seat}`, row] : [row],
         );
       break;
     case "event-fulfil":
-      chips(resourcesIn(parts["pay"]), own ? ["warehouse", row] : [row], ["space:palmyra_mission_fulfil"]);
+      chips(resourcesIn(parts["pay"]), own ? ["warehouse", row] : [row], [where("mission_fulfil")]);
       fly(
         { mission: word("mission") },
         own ? [`hand:${word("mission")}`, row] : [row],
-        own ? [`fulfilled:${word("mission")}`, row] : ["space:palmyra_mission_fulfil"],
+        own ? [`fulfilled:${word("mission")}`, row] : [where("mission_fulfil")],
       );
       break;
     case "event-tower":
@@ -164,7 +173,7 @@ function enter(
       points([`space:${word("space")}`]);
       break;
     case "event-supplies":
-      points(["space:antioch_war_supplies"]);
+      points([where("war_supplies")]);
       break;
     case "event-prestige":
     case "event-tower-points":

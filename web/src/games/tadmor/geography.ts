@@ -2,7 +2,7 @@
  * Where things lie on the caravan map: three shapes of the same land, for wide screens, for narrow ones and for phones.
  */
 
-import type { SpaceFacts } from "./model";
+import type { SpaceTable } from "$lib/api/tadmor";
 
 export interface Plate {
   region: string;
@@ -372,7 +372,7 @@ export function geographyFor(width: number, height: number, phone: boolean): Geo
 }
 
 export interface Placed {
-  space: SpaceFacts;
+  space: SpaceTable;
   region: string;
   x: number;
   y: number;
@@ -393,14 +393,14 @@ export function rowsOf(count: number, rows: readonly number[]): number[] {
 }
 
 /** Where every space of this side of the board stands. */
-export function placeSpaces(geography: Geography, spaces: readonly SpaceFacts[]): Placed[] {
+export function placeSpaces(geography: Geography, spaces: readonly SpaceTable[]): Placed[] {
   return geography.plates.flatMap(({ region, at, rows, dx, dy }) => {
     const here = spaces.filter((space) => (space.region ?? "raiders") === region);
     const split = rowsOf(here.length, rows);
     let next = 0;
     return split.flatMap((count, row) =>
       Array.from({ length: count }, (_, i) => {
-        const space = here[next++] as SpaceFacts;
+        const space = here[next++] as SpaceTable;
         const x = at.left ? at.x + i * dx : at.x + (i - (count - 1) / 2) * dx;
         return { space, region, x, y: at.y + row * dy };
       }),

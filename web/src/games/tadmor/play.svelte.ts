@@ -6,29 +6,19 @@
  * tell.
  */
 
-import type { Action } from "$lib/api/types";
+import type { Act, Cost, Growth, PlayerView, TadmorNumbers, TadmorTables, TadmorView } from "$lib/api/tadmor";
+import type { Action, Prompt, Refusal } from "$lib/api/types";
 import { layout } from "$lib/layout.svelte";
 import { shell } from "$lib/shell/shell.svelte";
 import type { Ask, TableStore } from "$lib/table.svelte";
-import { adjusted, counted, sameBundle } from "./bundles";
-import { optionsOf, tradesOf, written, type Options, type Trade } from "./decision";
+import { adjusted, counted, listed, sameBundle } from "./bundles";
+import { optionsOf, tradesOf, type Decision, type Options, type Trade } from "./decision";
 import { choose, chooseBundle, draft, fill, nextItems, type Draft, type Form, type Section } from "./draft";
-import {
-  holdings,
-  spaceOf,
-  type Act,
-  type Box,
-  type Decision,
-  type PlayerView,
-  type Prompt,
-  type Refusal,
-  type View,
-} from "./model";
-import { growth } from "./tower";
+import { colourOf, spaceOf, type Counts } from "./pieces";
 import { rewardWords, spaceWords, tileWords } from "./words";
 
 /** Verbs that are done as soon as nothing is left to ask; the others wait for the main button. */
-const AT_ONCE = new Set([
+const AT_ONCE = new Set<string>([
   "pick",
   "take",
   "place",
@@ -64,13 +54,20 @@ export class Play {
   visiting = $state.raw<number | "points" | null>(null);
 
   /** The component tables; which pieces are reconstructed is told beside them. */
-  box = $derived.by((): Box => ({ ...(this.table.box as Box), reconstructed: this.table.game.reconstructed }));
-  view = $derived.by(() => this.table.view as View | null);
+  box = $derived.by((): TadmorTables => ({
+    ...(this.table.box as TadmorTables),
+    reconstructed: this.table.game.reconstructed,
+  }));
+  view = $derived.by(() => this.table.view as TadmorView | null);
+  /** Prices, yields and forecasts, as the server works them out. */
+  numbers = $derived.by(() => this.table.numbers as TadmorNumbers | null);
+  /** The colours of precious goods, in the order of their stacks. */
+  colours = $derived.by(() => this.box.stacks.map(({ colour }) => colour));
   me = $derived.by((): PlayerView | null =>
     this.table.seat === null ? null : (this.view?.players[this.table.seat] ?? null),
   );
-  options: Options = $derived.by(() => optionsOf(this.table.decision as Decision | null));
-  have: Record<string, number> = $derived.by(() => (this.me === null ? {} : holdings(this.me)));
+  options: Options = $derived.by(() => optionsOf(this.table.decision as unknown as Decision | null));
+  have: Counts = $derived.by(() => (this.me === null ? {} : (this.numbers?.have[this.me.seat] ?? {})));
   trades: Trade[] = $derived.by(() => tradesOf(this.options.trades));
   form: Form | null = $derived.by(() =>
     this.draft === null || !this.table.myTurn ? null : fill(this.options.actions, this.draft, this.have),
@@ -132,7 +129,7 @@ export class Play {
     return this.table.words.join(
       Object.entries(counts).map(([kind, count]) =>
         kind === "prestige"
-          ? this.say("board-prestige-instead")
+          ? this.say("board-prestige", { count: this.numbers?.own?.good_for_points ?? 0 })
           : this.say("board-of-resource", { count, resource: kind }),
       ),
     );
@@ -207,7 +204,9 @@ export class Play {
       this.openMarket(anchor);
       return;
     }
-    void this.#explain({ verb: "place", figure: this.#figureFor(place), space: place }, anchor);
+    // An own figure that has nothing to do now: the rules say when it has.
+    if (standing) void this.#explain({ verb: "resolve", space: place }, anchor);
+    else void this.#explain({ verb: "place", figure: this.#figureFor(place), space: place }, anchor);
   }
 
   /** Touch a displayed upgrade (or one in the tray). */
@@ -293,7 +292,7 @@ export class Play {
     this.#finish(anchor);
   }
 
-  choose(section: Section, value: string | number, anchor: Element | null): void {
+  choose(section: Section, value: string, anchor: Element | null): void {
     if (this.draft === null) return;
     this.draft = choose(this.draft, section, value);
     this.#finish(anchor);
@@ -320,7 +319,7 @@ export class Play {
 
   async trade({ give, get }: Trade, count: number, anchor: Element | null): Promise<void> {
     const action = this.options.trades.find(
-      (other) => other.give === give && sameBundle(other.get ?? [], get) && other.count === count,
+      (other) => other.give === give && sameBundle(other.get ?? [], get) && other.count === String(count),
     );
     if (action) await this.#do(action, anchor);
   }
@@ -334,10 +333,21 @@ export class Play {
     await this.#do(action, anchor);
   }
 
-  /** What a number of tower levels comes to. */
-  growth(levels: number): { pay: Record<string, number>; height: number } | null {
-    const mode = this.form?.left.find(({ verb }) => verb === "tower")?.mode;
-    return this.me === null || mode === undefined ? null : growth(this.box, this.me, mode, levels);
+  /** What a number of tower levels comes to, in the way of building that the tray asks about. */
+  growth(levels: string): Growth | null {
+    const mode = this.form?.left.find(({ verb }) => verb === "tower")?.mode ?? "";
+    const found = this.numbers?.own?.towers[mode]?.growth.find((growth) => String(growth.levels) === levels);
+    return found ?? null;
+  }
+
+  /** The price that the tray asks about, if tiles may save some of it. */
+  cost(): Cost | null {
+    const own = this.numbers?.own;
+    const { verb, stage, mission, good } = this.form?.action ?? {};
+    if (!own) return null;
+    if (verb === "temple") return own.stages.find((other) => other.stage === stage)?.cost ?? null;
+    if (verb === "fulfil") return own.hand[mission ?? ""] ?? null;
+    return verb === "precious" && good !== undefined ? (own.stacks[colourOf(this.box, good)] ?? null) : null;
   }
 
   // inside
@@ -385,8 +395,7 @@ export class Play {
     if (!this.table.myTurn) return new Set();
     const items = this.#openItems();
     if (items !== null && this.form !== null) return nextItems(this.form.left, items);
-    if (this.draft !== null)
-      return new Set(this.draft.parts.space === undefined ? [] : [String(this.draft.parts.space)]);
+    if (this.draft !== null) return new Set(this.draft.parts.space === undefined ? [] : [this.draft.parts.space]);
     if (this.placing) {
       const { figure } = this;
       return new Set(
@@ -506,12 +515,12 @@ export class Play {
   #facts(verb: string): Record<string, string | number> {
     const action = this.form?.action ?? this.form?.left[0];
     const { space, mission, upgrade } = this.draft?.parts ?? {};
-    const tile = String(upgrade ?? action?.upgrade ?? "");
+    const tile = upgrade ?? action?.upgrade ?? "";
     const stage = action?.stage ?? "foundation";
     return {
-      place: space !== undefined ? this.label(String(space)) : "",
+      place: space !== undefined ? this.label(space) : "",
       tile: tile === "" ? "" : `${this.tile(tile).title} ${this.tile(tile).line}`,
-      reward: mission !== undefined ? this.reward(String(mission)) : "",
+      reward: mission !== undefined ? this.reward(mission) : "",
       stage,
       good: this.form?.sections.some(({ part }) => part === "good") && !this.form.action ? "" : (action?.good ?? ""),
       known:
@@ -530,9 +539,7 @@ export class Play {
       if (grown !== null)
         return this.say("board-hint-tower", {
           height: grown.height,
-          pay: this.bundle(
-            Object.entries(grown.pay).flatMap(([kind, count]) => Array.from({ length: count }, () => kind)),
-          ),
+          pay: this.bundle(listed(grown.pay)),
         });
     }
     if (action.pay)
@@ -579,15 +586,15 @@ export class Play {
     return this.say("board-still-open", { list: this.table.words.join(open.slice(0, 5)) });
   }
 
-  async #explain(action: Act, anchor: Element): Promise<void> {
-    const refusal = await this.table.why(written(action) as Action);
+  async #explain(action: Action, anchor: Element): Promise<void> {
+    const refusal = await this.table.why(action);
     if (refusal !== null) this.table.showWhy(refusal, anchor);
   }
 
   /** Play an action; what the rules forbid is explained beside the thing that was touched. */
-  async #do(action: Act, anchor: Element | null): Promise<void> {
+  async #do(action: Act | Action, anchor: Element | null): Promise<void> {
     if (this.table.busy) return;
-    const refused = await this.table.play(written(action) as Action);
+    const refused = await this.table.play(action as Action);
     if (refused !== null && anchor) this.table.showWhy(refused, anchor);
     if (refused === null) shell.sheet = null;
   }

@@ -1,7 +1,7 @@
 /** Which message says what a tile, a mission or a space is; the texts are in `locale/`. */
 
+import type { MissionTable, SpaceTable, TadmorTables, UpgradeTable } from "$lib/api/tadmor";
 import type { Facts } from "$lib/i18n/words";
-import type { Box, MissionFacts, SpaceFacts, UpgradeFacts } from "./model";
 
 export interface Said {
   id: string;
@@ -9,14 +9,11 @@ export interface Said {
 }
 
 /** What an upgrade does: the message has a title, and a line (`.line`). */
-export function tileWords(upgrade: UpgradeFacts): Said {
+export function tileWords(upgrade: UpgradeTable): Said {
   const { op, pp, amount } = upgrade;
   switch (op) {
     case "trade":
-      return {
-        id: upgrade.count === 2 ? "board-tile-trade-two" : "board-tile-trade",
-        parts: { give: upgrade.give[0] ?? "", get: upgrade.get[0] ?? "" },
-      };
+      return { id: "board-tile-trade", parts: { give: upgrade.give, get: upgrade.get, count: upgrade.count } };
     case "trade_pp":
       return { id: "board-tile-trade_pp", parts: { basic: pp, luxury: upgrade.other_pp } };
     case "discount":
@@ -28,7 +25,10 @@ export function tileWords(upgrade: UpgradeFacts): Said {
     case "raid_immunity":
       return { id: upgrade.always ? "board-tile-raid-safe" : "board-tile-raid-safe-own", parts: {} };
     case "raid_reveal_gain":
-      return { id: upgrade.if_hit ? "board-tile-raid-hit" : "board-tile-raid-gain", parts: { count: pp } };
+      return {
+        id: upgrade.if_hit ? "board-tile-raid-hit" : "board-tile-raid-gain",
+        parts: { count: pp, gold: amount },
+      };
     case "end_bonus":
       return { id: `board-tile-end-${upgrade.metric ?? "figures"}`, parts: { count: pp } };
     case "personal_action":
@@ -42,14 +42,14 @@ export function tileWords(upgrade: UpgradeFacts): Said {
   }
 }
 
-export function personalKind({ actions }: UpgradeFacts): "market" | "temple" | "building" | "kingdom" {
+export function personalKind({ actions }: UpgradeTable): "market" | "temple" | "building" | "kingdom" {
   if (actions.includes("market")) return "market";
   if (actions.includes("war_supplies") || actions.includes("tax_exempt")) return "kingdom";
   return actions.length > 1 ? "building" : "temple";
 }
 
 /** What turning a mission in brings. */
-export function rewardWords(mission: MissionFacts): Said {
+export function rewardWords(mission: MissionTable): Said {
   const { op, amount: count } = mission;
   if (op === "upgrade_take")
     return {
@@ -60,7 +60,7 @@ export function rewardWords(mission: MissionFacts): Said {
 }
 
 /** The short label of a space on the map. */
-export function spaceWords(space: SpaceFacts, top: string | null): Said {
+export function spaceWords(space: SpaceTable, top: string | null): Said {
   if (space.action === "gain_resource")
     return { id: "board-space-resource", parts: { resource: space.resource ?? "" } };
   if (space.action === "buy_precious")
@@ -71,6 +71,6 @@ export function spaceWords(space: SpaceFacts, top: string | null): Said {
 }
 
 /** Whether a piece's numbers are ours and not the printed ones. */
-export function isReconstructed(box: Box, id: string): boolean {
+export function isReconstructed(box: TadmorTables, id: string): boolean {
   return box.reconstructed.includes(id);
 }

@@ -1,8 +1,8 @@
 /** Parts of Tadmor's component tables, enough for the tests. */
 
-import type { Box, PlayerView, UpgradeFacts } from "../../../src/games/tadmor/model";
+import type { PlayerView, TadmorTables, UpgradeTable } from "../../../src/lib/api/tadmor";
 
-function tile(op: string, more: Partial<UpgradeFacts> = {}): UpgradeFacts {
+function tile(op: string, more: Partial<UpgradeTable> = {}): UpgradeTable {
   return {
     ...{
       epoch: 1,
@@ -39,9 +39,12 @@ const space = (
   figure: "camel" | "ship" | "either",
   action: string,
   more: object = {},
-): Box["spaces"][number] => ({ id, region, figure, action, subphase: "", sides: ["two", "three_four"], ...more });
+): TadmorTables["spaces"][number] => ({
+  ...{ id, region, figure, action, subphase: "", sides: ["two", "three_four"], about: "", parts: {} },
+  ...more,
+});
 
-export const box: Box = {
+export const box: TadmorTables = {
   resources: ["wood", "stone", "marble", "gold"],
   regions: ["palmyra", "ebla", "damascus", "north_sea", "south_sea", "euphrates", "antioch"].map((id) => ({ id })),
   spaces: [

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { resourcesIn, motionOf } from "../../../src/games/tadmor/flights";
 import { GEOGRAPHIES, geographyFor, nextIn, placeSpaces, rowsOf } from "../../../src/games/tadmor/geography";
-import type { GameEvent, View } from "../../../src/games/tadmor/model";
+import { faceOf, spoken, type Face } from "../../../src/games/tadmor/lines";
 import { tileWords } from "../../../src/games/tadmor/words";
-import { caravanReady, nextStage, yieldOf } from "../../../src/games/tadmor/yields";
+import type { Cost, SpaceNumbers, TadmorView } from "../../../src/lib/api/tadmor";
+import type { GameEvent } from "../../../src/lib/api/types";
 import { box, player } from "./box";
 
-const view = (more: Partial<View> = {}): View =>
+const view = (more: Partial<TadmorView> = {}): TadmorView =>
   ({
     epoch: 1,
     price: 1,
@@ -15,7 +16,7 @@ const view = (more: Partial<View> = {}): View =>
     precious: [{ colour: "yellow", top: "jade", size: 6, kinds: {} }],
     missions: { deck: 20, discards: [] },
     ...more,
-  }) as View;
+  }) as TadmorView;
 const space = (id: string): (typeof box.spaces)[number] =>
   box.spaces.find((one) => one.id === id) as (typeof box.spaces)[number];
 const event = (name: string, seat: number, parts: object): GameEvent =>
@@ -90,37 +91,56 @@ describe("the map", () => {
   });
 });
 
-describe("what a space gives now", () => {
-  test("a ship brings more with a tile", () => {
-    expect(yieldOf(box, view(), player(), space("north_sea_wood_ship_1")).amount).toBe(3);
-    expect(
-      yieldOf(box, view({ epoch: 3 }), player({ upgrades: ["i10"] }), space("north_sea_wood_ship_1")),
-    ).toMatchObject({ amount: 5, badge: "+1" });
+describe("what a space shows is what the server says of it", () => {
+  const cost = (price: Record<string, number>, more: Partial<Cost> = {}): Cost => ({
+    ...{ price, any: 0, waived: 0, short: 0, lacking: {} },
+    ...more,
   });
-  test("a price that cannot be paid is dear, unless a tile saves it", () => {
-    expect(yieldOf(box, view(), player(), space("euphrates_precious_yellow"))).toMatchObject({
-      dear: true,
+  const face = (id: string, numbers: SpaceNumbers): Face => faceOf(space(id), numbers, ["grey", "yellow", "red"]);
+
+  test("a price as it is told, whatever the tables say", () => {
+    const told = face("damascus_tower_single", { cost: cost({ gold: 7 }, { short: 5 }) });
+    expect(told).toMatchObject({ line: [{ res: "gold", n: 7 }], dear: true });
+    expect(face("palmyra_upgrade_1", { cost: cost({}, { any: 4 }) }).line).toEqual([{ res: "any", n: 4 }]);
+  });
+  test("what tiles save stands behind the price", () =>
+    expect(face("euphrates_precious_yellow", { cost: cost({ stone: 5 }, { waived: 2 }), left: 6 })).toMatchObject({
+      line: [{ res: "stone", n: 5 }, { text: "−2" }],
       badge: "6",
-    });
-    expect(
-      yieldOf(box, view(), player({ warehouse: { stone: 3 }, upgrades: ["i28"] }), space("euphrates_precious_yellow"))
-        .dear,
-    ).toBe(false);
-  });
-  test("war supplies count from the lowest tower", () =>
-    expect(yieldOf(box, view(), player({ tower: 5 }), space("antioch_war_supplies")).badge).toBe("5"));
-  test("the caravan says what the next camel needs", () => {
-    expect(yieldOf(box, view(), player(), space("antioch_caravan")).line).toEqual([
-      { sign: "tower", n: 5 },
+      dear: false,
+    }));
+  test("a ship brings more with a tile", () =>
+    expect(face("north_sea_wood_ship_1", { resources: 9, bonus: 4 })).toMatchObject({ amount: 9, badge: "+4" }));
+  test("points on the shoulder", () =>
+    expect(face("antioch_war_supplies", { prestige: 8 })).toMatchObject({ badge: "8", line: [] }));
+  test("every way to the next camel, and what belongs together", () => {
+    const ways = [
+      { tower: 10, missions: 0 },
+      { tower: 0, missions: 4 },
+      { tower: 5, missions: 2 },
+    ];
+    expect(face("antioch_caravan", { ways, ready: false, complete: false }).line).toEqual([
+      { sign: "tower", n: 10 },
       { text: "/" },
+      { sign: "scroll", n: 4 },
+      { text: "/" },
+      { sign: "tower", n: 5 },
+      { text: "+" },
       { sign: "scroll", n: 2 },
     ]);
-    expect(caravanReady(box, player({ fulfilled: ["k8"], returned: ["k15"] }))).toBe(true);
+    expect(face("antioch_caravan", { ways, ready: true, complete: false }).line).toEqual([
+      { said: "board-line-ready", parts: {} },
+    ]);
   });
-  test("after the statues a new temple begins", () => {
-    expect(nextStage([])).toBe("foundation");
-    expect(nextStage(["statues", "colonnade"])).toBe("roof");
-    expect(nextStage(["statues"])).toBe("foundation");
+  test("no card left is said instead of a price", () =>
+    expect(face("palmyra_temple", { cost: cost({ wood: 2 }), stage: "roof", left: 0 }).line).toEqual([
+      { said: "board-line-no-card", parts: {} },
+    ]));
+  test("a line is read out in words", () => {
+    const say = (id: string, parts: object): string => `${id} ${JSON.stringify(parts)}`;
+    expect(spoken([{ res: "gold", n: 3 }, { text: "/" }, { sign: "tower", n: 5 }], say)).toBe(
+      'board-of-resource {"count":3,"resource":"gold"} / board-need-tower {"count":5}',
+    );
   });
 });
 
@@ -129,9 +149,13 @@ describe("words", () => {
     const { i1, i23, i47 } = box.upgrades;
     expect(tileWords(i1 as NonNullable<typeof i1>)).toEqual({
       id: "board-tile-trade",
-      parts: { give: "wood", get: "marble" },
+      parts: { give: ["wood"], get: ["marble"], count: 1 },
     });
-    expect(tileWords(i23 as NonNullable<typeof i23>).id).toBe("board-tile-trade-two");
+    expect(tileWords(i23 as NonNullable<typeof i23>).parts).toEqual({
+      give: ["gold"],
+      get: ["wood", "stone"],
+      count: 2,
+    });
     expect(tileWords(i47 as NonNullable<typeof i47>).id).toBe("board-tile-personal-building");
   });
 });

@@ -523,7 +523,15 @@ refused-nothing-to-resolve = Keine deiner Figuren lässt sich jetzt von Hand nut
 refused-no-figure-there = Dort steht keine deiner Figuren: { NAME($space) }.
 refused-no-figure-for-it = Keine deiner Figuren kann das jetzt tun: { VERB($verb) }.
 refused-other-action = { VERB($verb) } kann man auf diesem Feld nicht: { NAME($space) }.
-refused-not-resolved = Dieses Feld wird nicht von Hand genutzt: { NAME($space) }.
+refused-not-resolved =
+    { $when ->
+        [market] Mit deiner Figur dort kannst du handeln: { NAME($space) }.
+        [upgrade] Deine Figur dort handelt in der Aufwertungsphase: { NAME($space) }.
+        [building] Deine Figur dort handelt, wenn du mit Bauen an der Reihe bist: { NAME($space) }.
+        [kingdom] Deine Figur dort handelt in der Königreichsphase: { NAME($space) }.
+        [raiders] Deine Figur dort handelt in der Plündererphase: { NAME($space) }.
+       *[itself] Deine Figur dort handelt von selbst, sobald sie kann: { NAME($space) }.
+    }
 refused-all-figures = Du hast schon alle { $most } Figuren dieser Art: { NAME($figure) }.
 refused-caravan =
     { $need_missions ->
@@ -596,7 +604,12 @@ refused-tower-too-dear =
         [one] Für { $levels } Stufe fehlt dir { NAME($lacking) }: Der Preis ist { NAME($price) }.
        *[other] Für { $levels } Stufen fehlt dir { NAME($lacking) }: Der Preis ist { NAME($price) }.
     }
-refused-no-traitor-yet = In Epoche I zerstört der Verräter nichts.
+refused-no-traitor-yet =
+    In Epoche { $epoch ->
+        [1] I
+        [2] II
+       *[other] III
+    } zerstört der Verräter nichts.
 refused-nobody-to-betray = Kein Gegner hat einen Turm, der mindestens so hoch ist wie deiner.
 refused-own-tower = Der Verräter greift nicht deinen eigenen Turm an.
 refused-no-tower = { SEAT($target) } hat keinen Turm.

@@ -523,7 +523,15 @@ refused-nothing-to-resolve = None of your figures can be used by hand now.
 refused-no-figure-there = No figure of yours stands there: { NAME($space) }.
 refused-no-figure-for-it = No figure of yours can do this now: { VERB($verb) }.
 refused-other-action = { VERB($verb) } is not what this space is for: { NAME($space) }.
-refused-not-resolved = This space is not used by hand: { NAME($space) }.
+refused-not-resolved =
+    { $when ->
+        [market] With your figure there you can trade: { NAME($space) }.
+        [upgrade] Your figure there acts in the upgrade phase: { NAME($space) }.
+        [building] Your figure there acts when it is your turn to build: { NAME($space) }.
+        [kingdom] Your figure there acts in the kingdom phase: { NAME($space) }.
+        [raiders] Your figure there acts in the raiders phase: { NAME($space) }.
+       *[itself] Your figure there acts by itself, as soon as it can: { NAME($space) }.
+    }
 refused-all-figures = You have all { $most } figures of this kind already: { NAME($figure) }.
 refused-caravan =
     { $need_missions ->
@@ -596,7 +604,12 @@ refused-tower-too-dear =
         [one] You lack { NAME($lacking) } for { $levels } level: the price is { NAME($price) }.
        *[other] You lack { NAME($lacking) } for { $levels } levels: the price is { NAME($price) }.
     }
-refused-no-traitor-yet = In epoch I the traitor destroys nothing.
+refused-no-traitor-yet =
+    In epoch { $epoch ->
+        [1] I
+        [2] II
+       *[other] III
+    } the traitor destroys nothing.
 refused-nobody-to-betray = No opponent has a tower that is at least as high as yours.
 refused-own-tower = The traitor does not attack your own tower.
 refused-no-tower = { SEAT($target) } has no tower.

@@ -531,7 +531,15 @@ refused-nothing-to-resolve = Сейчас ни одну вашу фигуру н
 refused-no-figure-there = Вашей фигуры там нет: { NAME($space) }.
 refused-no-figure-for-it = Ни одна ваша фигура сейчас не может это сделать: { VERB($verb) }.
 refused-other-action = { VERB($verb) } — это место не для того: { NAME($space) }.
-refused-not-resolved = Это место не используют самостоятельно: { NAME($space) }.
+refused-not-resolved =
+    { $when ->
+        [market] Ваша фигура там даёт вам право на обмен: { NAME($space) }.
+        [upgrade] Ваша фигура там действует в фазе улучшений: { NAME($space) }.
+        [building] Ваша фигура там действует, когда подойдёт ваша очередь строить: { NAME($space) }.
+        [kingdom] Ваша фигура там действует в фазе царства: { NAME($space) }.
+        [raiders] Ваша фигура там действует в фазе разбойников: { NAME($space) }.
+       *[itself] Ваша фигура там действует сама, как только сможет: { NAME($space) }.
+    }
 refused-all-figures = У вас уже есть все фигуры этого вида, их { $most }: { NAME($figure) }.
 refused-caravan =
     { $need_missions ->
@@ -592,7 +600,12 @@ refused-other-mode = На этом месте строят только так: 
 refused-no-levels = Постройте хотя бы один ярус.
 refused-half-pair = В этой партии двойные ярусы строят только парами, поэтому { $levels } нельзя.
 refused-tower-too-dear = Вам не хватает: { NAME($lacking) }. Столько ярусов ({ $levels }) стоит { NAME($price) }.
-refused-no-traitor-yet = В эпохе I предатель ничего не разрушает.
+refused-no-traitor-yet =
+    В эпохе { $epoch ->
+        [1] I
+        [2] II
+       *[other] III
+    } предатель ничего не разрушает.
 refused-nobody-to-betray = Ни у кого из соперников нет башни не ниже вашей.
 refused-own-tower = На вашу собственную башню предатель не нападает.
 refused-no-tower = Башни нет ({ SEAT($target) }).

@@ -42,23 +42,6 @@ board-space-caravan = Karawane
 board-space-shipyard = Werft
 board-space-peace_gifts = Geschenke
 
-board-about-raiders = Plünderer anheuern: Wähle geheim die Region, die sie in der nächsten Runde angreifen.
-board-about-buy_upgrade = Kaufe eine ausliegende Aufwertung. Die Nummer sagt, wer zuerst wählt.
-board-about-tower_build = Baue beliebig viele Turmstufen, einzeln oder doppelt.
-board-about-traitor = Ein gegnerischer Turm, der mindestens so hoch ist wie deiner, verliert Stufen.
-board-about-temple_build = Baue die nächste Stufe deines Tempels.
-board-about-buy_precious = Kaufe das oberste kostbare Gut dieses Stapels.
-board-about-mission_draw = Ziehe einen Königsauftrag.
-board-about-mission_fulfil = Erfülle einen Königsauftrag deiner Hand.
-board-about-tax_exempt = In dieser Runde zahlst du keine Steuer.
-board-about-war_supplies = Prestigepunkte für jede Stufe, die dein Turm höher ist als der niedrigste.
-board-about-start_player = Beginne die nächste Runde und nimm ein Holz oder einen Stein.
-board-about-gain_resource = Hole Ressourcen.
-board-about-market = Handle in dieser Runde.
-board-about-caravan = Ein weiteres Kamel, sobald dein Turm oder deine Aufträge reichen.
-board-about-shipyard = Ein weiteres Schiff, sobald du kostbare Güter jeder Farbe hast.
-board-about-peace_gifts = Erhalte Prestigepunkte.
-
 board-badge-bonus = { $count } durch deine Aufwertung
 board-badge-order = Nummer { $count }
 board-badge-levels = Stufen auf einmal: { $count }
@@ -70,7 +53,8 @@ board-any-resource =
         [one] { $count } beliebige Ressource
        *[other] { $count } beliebige Ressourcen
     }
-board-line-no-effect = ab Epoche II
+board-line-no-effect = ohne Wirkung
+board-line-from-epoch = ab Epoche { $epoch }
 board-line-traitor =
     { $count ->
         [one] −{ $count } Stufe
@@ -79,11 +63,22 @@ board-line-traitor =
 board-line-deck = noch { $count }
 board-line-market-full = alles
 board-line-market-basic = zu Luxus
-board-line-no-tax = noch keine
+board-line-no-tax = keine Steuer
+board-line-immune = zahlst nie
+board-line-no-card = keine Karte mehr
 board-line-saved = gespart
 board-line-most = hast alle
 board-line-ready = bereit
 board-line-raiders = nächste Runde
+board-line-late = zu spät
+board-resource = { NAME($resource) }
+board-need-tower = Turm mit { $count } Stufen
+board-need-missions =
+    { $count ->
+        [one] { $count } Auftrag erfüllt
+       *[other] { $count } Aufträge erfüllt
+    }
+board-need-goods = { NAME($colour) }: { $count }
 
 ## Aufwertungen: der Titel, und was sie bewirken
 
@@ -96,9 +91,11 @@ board-upgrades-price =
 board-upgrades-none = Keine liegt aus
 board-own-upgrades = Deine Aufwertungen
 board-tile-trade = Handel
-    .line = { NAME($give) } gegen { NAME($get) }
-board-tile-trade-two = Handel
-    .line = { NAME($give) } gegen zwei Holz oder Stein, auch gemischt
+    .line =
+        { $count ->
+            [1] { NAME($give) } gegen { NAME($get) }
+           *[other] { NAME($give) } gegen { $count } aus { NAME($get) }
+        }
 board-tile-trade_pp = Güter kaufen
     .line = für { $basic } oder { $luxury } PP
 board-tile-mission_pp = Aufträge
@@ -130,7 +127,7 @@ board-tile-raid-safe-own = Plünderer
 board-tile-raid-hit = Plünderer
     .line = +{ $count } PP bei Treffer
 board-tile-raid-gain = Plünderer
-    .line = +1 Gold, +{ $count } PP
+    .line = +{ $gold } Gold, +{ $count } PP
 board-tile-warehouse_limit = Lagerhaus
     .line = fasst { $count }
 board-tile-peace_multiplier = Geschenke
@@ -168,7 +165,11 @@ board-reward-tower_destroy = Anderer Turm −{ $count }
 board-reward-raid_redirect = Plünderer umlenken
 board-reward-swap_figures = Zwei Figuren tauschen
 board-reward-open_market = Offener Markt
-board-reward-upgrades-displayed = Zwei Aufwertungen gratis
+board-reward-upgrades-displayed =
+    { $count ->
+        [one] { $count } Aufwertung gratis
+       *[other] { $count } Aufwertungen gratis
+    }
 board-reward-upgrade-undrawn = Eine nicht gezogene Aufwertung
 board-reward-gain_resources = { $count } Ressourcen
 board-reward-draw_missions = { $count } Aufträge ziehen
@@ -210,7 +211,7 @@ board-missions-none = Keine
 board-returned = { $count } zurückgegeben
 board-fulfilled = Erfüllte Aufträge
 board-of-resource = { $count } { NAME($resource) }
-board-prestige-instead = Stattdessen Punkte
+board-prestige-instead = Stattdessen { $count } PP
 
 ## Fragen
 
@@ -338,7 +339,7 @@ board-saves = Du zahlst { $count } weniger: wähle, welche.
 board-trade = Handeln
 board-trade-label = { $give } gegen { $get }
 board-for-prestige = Für Punkte
-board-acquire-label = { NAME($resource) } für Punkte
+board-acquire-label = { NAME($resource) } für { $count } PP
 
 ## Mitspieler und Plünderer
 

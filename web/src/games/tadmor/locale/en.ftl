@@ -42,23 +42,6 @@ board-space-caravan = Caravan
 board-space-shipyard = Shipyard
 board-space-peace_gifts = Gifts
 
-board-about-raiders = Hire the raiders: choose in secret the region that they attack in the next round.
-board-about-buy_upgrade = Buy one of the upgrades on display. The number says who chooses first.
-board-about-tower_build = Build any number of tower levels, one by one or in pairs.
-board-about-traitor = An opponent’s tower that is at least as high as yours loses levels.
-board-about-temple_build = Build the next stage of your temple.
-board-about-buy_precious = Buy the precious good on top of this stack.
-board-about-mission_draw = Draw a King’s mission.
-board-about-mission_fulfil = Fulfil a King’s mission of your hand.
-board-about-tax_exempt = You pay no tax in this round.
-board-about-war_supplies = Prestige for each level that your tower is higher than the lowest.
-board-about-start_player = Lead the next round, and take a wood or a stone.
-board-about-gain_resource = Fetch resources.
-board-about-market = Trade in this round.
-board-about-caravan = One more camel, once your tower or your missions suffice.
-board-about-shipyard = One more ship, once you own precious goods of each colour.
-board-about-peace_gifts = Gain prestige.
-
 board-badge-bonus = { $count } by your upgrade
 board-badge-order = Number { $count }
 board-badge-levels = Levels at once: { $count }
@@ -70,7 +53,8 @@ board-any-resource =
         [one] { $count } resource of any kind
        *[other] { $count } resources of any kind
     }
-board-line-no-effect = from epoch II
+board-line-no-effect = no effect
+board-line-from-epoch = from epoch { $epoch }
 board-line-traitor =
     { $count ->
         [one] −{ $count } level
@@ -79,11 +63,22 @@ board-line-traitor =
 board-line-deck = { $count } left
 board-line-market-full = all trades
 board-line-market-basic = for luxury
-board-line-no-tax = no tax yet
+board-line-no-tax = no tax
+board-line-immune = you pay none
+board-line-no-card = no card left
 board-line-saved = saved
 board-line-most = you have all
 board-line-ready = ready
 board-line-raiders = next round
+board-line-late = too late
+board-resource = { NAME($resource) }
+board-need-tower = a tower of { $count }
+board-need-missions =
+    { $count ->
+        [one] { $count } mission fulfilled
+       *[other] { $count } missions fulfilled
+    }
+board-need-goods = { NAME($colour) }: { $count }
 
 ## Upgrades: the title, and what it does
 
@@ -96,9 +91,11 @@ board-upgrades-price =
 board-upgrades-none = None on display
 board-own-upgrades = Your upgrades
 board-tile-trade = Trade
-    .line = { NAME($give) } for { NAME($get) }
-board-tile-trade-two = Trade
-    .line = { NAME($give) } for two wood or stone, also mixed
+    .line =
+        { $count ->
+            [1] { NAME($give) } for { NAME($get) }
+           *[other] { NAME($give) } for { $count } out of { NAME($get) }
+        }
 board-tile-trade_pp = Buy goods
     .line = for { $basic } or { $luxury } PP
 board-tile-mission_pp = Missions
@@ -130,7 +127,7 @@ board-tile-raid-safe-own = Raiders
 board-tile-raid-hit = Raiders
     .line = +{ $count } PP if they hit
 board-tile-raid-gain = Raiders
-    .line = +1 gold, +{ $count } PP
+    .line = +{ $gold } gold, +{ $count } PP
 board-tile-warehouse_limit = Warehouse
     .line = holds { $count }
 board-tile-peace_multiplier = Gifts
@@ -168,7 +165,11 @@ board-reward-tower_destroy = Another tower −{ $count }
 board-reward-raid_redirect = Redirect the raiders
 board-reward-swap_figures = Swap two figures
 board-reward-open_market = Open market
-board-reward-upgrades-displayed = Two free upgrades
+board-reward-upgrades-displayed =
+    { $count ->
+        [one] { $count } free upgrade
+       *[other] { $count } free upgrades
+    }
 board-reward-upgrade-undrawn = An undrawn upgrade
 board-reward-gain_resources = { $count } resources
 board-reward-draw_missions = Draw { $count } missions
@@ -210,7 +211,7 @@ board-missions-none = None
 board-returned = { $count } turned in
 board-fulfilled = Fulfilled missions
 board-of-resource = { $count } { NAME($resource) }
-board-prestige-instead = Points instead
+board-prestige-instead = { $count } PP instead
 
 ## Asking
 
@@ -338,7 +339,7 @@ board-saves = You pay { $count } less: choose which.
 board-trade = Trade
 board-trade-label = { $give } for { $get }
 board-for-prestige = For points
-board-acquire-label = { NAME($resource) } for points
+board-acquire-label = { NAME($resource) } for { $count } PP
 
 ## Players and raiders
 

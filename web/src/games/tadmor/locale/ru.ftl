@@ -42,23 +42,6 @@ board-space-caravan = Караван
 board-space-shipyard = Верфь
 board-space-peace_gifts = Дары
 
-board-about-raiders = Наймите разбойников: тайно выберите область, на которую они нападут в следующем раунде.
-board-about-buy_upgrade = Купите одно из выложенных улучшений. Номер говорит, кто выбирает раньше.
-board-about-tower_build = Постройте сколько угодно ярусов башни, по одному или парами.
-board-about-traitor = Башня соперника, не ниже вашей, теряет ярусы.
-board-about-temple_build = Постройте следующую часть храма.
-board-about-buy_precious = Купите верхний драгоценный товар этой стопки.
-board-about-mission_draw = Возьмите царское поручение.
-board-about-mission_fulfil = Выполните поручение с руки.
-board-about-tax_exempt = В этом раунде вы не платите налог.
-board-about-war_supplies = Престиж за каждый ярус, на который ваша башня выше самой низкой.
-board-about-start_player = Начните следующий раунд и возьмите дерево или камень.
-board-about-gain_resource = Доставьте ресурсы.
-board-about-market = Торгуйте в этом раунде.
-board-about-caravan = Ещё один верблюд, когда хватит башни или поручений.
-board-about-shipyard = Ещё один корабль, когда есть драгоценные товары каждого цвета.
-board-about-peace_gifts = Получите престиж.
-
 board-badge-bonus = { $count } от вашего улучшения
 board-badge-order = Номер { $count }
 board-badge-levels = Ярусов сразу: { $count }
@@ -71,16 +54,29 @@ board-any-resource =
         [few] { $count } любых ресурса
        *[many] { $count } любых ресурсов
     }
-board-line-no-effect = с эпохи II
+board-line-no-effect = не действует
+board-line-from-epoch = с эпохи { $epoch }
 board-line-traitor = −{ $count } яр.
 board-line-deck = ещё { $count }
 board-line-market-full = любой обмен
 board-line-market-basic = на роскошь
-board-line-no-tax = пока нет
+board-line-no-tax = налога нет
+board-line-immune = не платите
+board-line-no-card = карт больше нет
 board-line-saved = сбережено
 board-line-most = есть все
 board-line-ready = готово
 board-line-raiders = след. раунд
+board-line-late = уже поздно
+board-resource = { NAME($resource) }
+board-need-tower = башня: { $count }
+board-need-missions =
+    { $count ->
+        [one] { $count } выполненное поручение
+        [few] { $count } выполненных поручения
+       *[other] { $count } выполненных поручений
+    }
+board-need-goods = { NAME($colour) }: { $count }
 
 ## Улучшения: название и действие
 
@@ -94,9 +90,11 @@ board-upgrades-price =
 board-upgrades-none = Ничего не выложено
 board-own-upgrades = Ваши улучшения
 board-tile-trade = Обмен
-    .line = { NAME($give) } → { NAME($get) }
-board-tile-trade-two = Обмен
-    .line = { NAME($give) } → два дерева или камня, можно вперемешку
+    .line =
+        { $count ->
+            [1] { NAME($give) } → { NAME($get) }
+           *[other] { NAME($give) } → { $count } на выбор: { NAME($get) }
+        }
 board-tile-trade_pp = Покупка
     .line = за { $basic } или { $luxury } ОП
 board-tile-mission_pp = Поручения
@@ -128,7 +126,7 @@ board-tile-raid-safe-own = Разбойники
 board-tile-raid-hit = Разбойники
     .line = +{ $count } ОП, если задели
 board-tile-raid-gain = Разбойники
-    .line = +1 золото, +{ $count } ОП
+    .line = золото ×{ $gold }, +{ $count } ОП
 board-tile-warehouse_limit = Склад
     .line = вмещает { $count }
 board-tile-peace_multiplier = Дары
@@ -166,7 +164,12 @@ board-reward-tower_destroy = Чужая башня −{ $count }
 board-reward-raid_redirect = Перенаправить разбойников
 board-reward-swap_figures = Поменять две фигуры
 board-reward-open_market = Открытый рынок
-board-reward-upgrades-displayed = Два улучшения даром
+board-reward-upgrades-displayed =
+    { $count ->
+        [one] { $count } улучшение даром
+        [few] { $count } улучшения даром
+       *[other] { $count } улучшений даром
+    }
 board-reward-upgrade-undrawn = Невытянутое улучшение
 board-reward-gain_resources =
     { $count ->
@@ -224,7 +227,7 @@ board-missions-none = Нет
 board-returned = сдано: { $count }
 board-fulfilled = Выполненные поручения
 board-of-resource = { $count } × { NAME($resource) }
-board-prestige-instead = Лучше очки
+board-prestige-instead = Вместо этого { $count } ОП
 
 ## Вопросы
 
@@ -352,7 +355,7 @@ board-saves = Вы платите на { $count } меньше: выберите
 board-trade = Обмен
 board-trade-label = { $give } → { $get }
 board-for-prestige = За очки
-board-acquire-label = { NAME($resource) } за очки
+board-acquire-label = { NAME($resource) } за { $count } ОП
 
 ## Игроки и разбойники
 
