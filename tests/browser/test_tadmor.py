@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.caravan import Caravaneer, Finger, Keys
 from tests.browser.conftest import Visit
@@ -209,3 +209,46 @@ def test_a_mission_brings_one_more_figure_on_the_page(visit: Visit) -> None:
     leila = visit()
     asked = "last-figure decline, last-figure turn_in"
     on_the_page(leila, 49, asked, Caravaneer(leila.page).perform, GAME, likes="tadmor, late")
+
+
+EDITED = {
+    "damascus_tower_single": {
+        "cost": {"price": {"gold": 7}, "any": 0, "waived": 0, "short": 7, "lacking": {"gold": 7}}
+    },
+    "antioch_caravan": {
+        "ways": [{"tower": 10, "missions": 0}, {"tower": 0, "missions": 4}, {"tower": 5, "missions": 2}],
+        "ready": False,
+        "complete": False,
+    },
+    "palmyra_tax": {"tax": 0, "immune": False, "from_epoch": 3},
+    "antioch_war_supplies": {"prestige": 31},
+}
+
+
+def test_the_board_shows_what_the_server_says_and_nothing_of_its_own(visit: Visit) -> None:
+    """A position of the past whose numbers were changed on their way: other prices, another way to a camel, another epoch of taxes."""
+    leila = visit()
+    page = sit(leila)
+    Caravaneer(page).step()
+
+    def changed(route: Route) -> None:
+        answer = route.fetch()
+        told = answer.json()
+        told["numbers"]["spaces"].update(EDITED)
+        told["numbers"]["own"]["goods"] = dict.fromkeys(told["numbers"]["own"]["goods"], 77)
+        told["numbers"]["new_kind"] = [77] * len(told["numbers"]["new_kind"])
+        told["numbers"]["own"]["towers"]["single"]["next"] = {"gold": 7}
+        route.fulfill(response=answer, json=told)
+
+    page.route("**/replay?*", changed)
+    page.keyboard.press("b")
+    page.get_by_role("button", name="To the beginning").click()
+    expect(page.locator("[data-space=damascus_tower_single] .line")).to_have_text("7")
+    expect(page.locator("[data-space=damascus_tower_single]")).to_contain_text("7 gold")
+    line = page.locator("[data-space=antioch_caravan] .line").inner_text()
+    assert "".join(line.split()) == "10/4/5+2"
+    expect(page.locator("[data-space=antioch_caravan]")).to_contain_text("a tower of 5 + 2 missions fulfilled")
+    expect(page.locator("[data-space=palmyra_tax] .line")).to_have_text("from epoch III")
+    expect(page.locator("[data-space=antioch_war_supplies] .badge")).to_have_text("31")
+    expect(page.locator(".own .goods p")).to_contain_text("+77")
+    expect(page.locator(".own .tower .price [title]").first).to_contain_text("7")
