@@ -150,7 +150,7 @@ def test_a_tower_never_falls_below_nothing_and_none_is_no_target() -> None:
 @pytest.mark.rule("TAD-8.6")
 def test_in_epoch_one_the_traitor_just_returns() -> None:
     t = table(2).tower(1, 5).hand(0, "k1").stand(0, "damascus_traitor").acting()
-    assert t.refused("betray damascus_traitor seat-1") == refusal("no-traitor-yet", "TAD-8.6")
+    assert t.refused("betray damascus_traitor seat-1") == refusal("no-traitor-yet", "TAD-8.6", epoch=1)
     t.play("end")
     assert (t.height(1), t.at_home(0)) == (5, (3, 2))
 
