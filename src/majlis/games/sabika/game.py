@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final, final
+from typing import Final, cast, final
 
 from majlis.engine.action import Action, Facts
 from majlis.engine.chance import Chance
@@ -83,7 +83,7 @@ class Sabika(Game[SabikaBox, SabikaState]):
         return about(box, piece)
 
     def component_tables(self, box: SabikaBox) -> View:
-        return component_tables(box)
+        return cast(View, component_tables(box))
 
     def option_sets(self) -> list[dict[str, Value]]:
         """Both editions, expert mode and the solo levels, then every ruling the other way, and all of them together."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from majlis.engine.action import Facts
 from majlis.engine.chance import Chance
@@ -507,7 +507,7 @@ class SabikaState(State):
     def view(self, seat: int | None) -> View:
         from majlis.games.sabika.view import view
 
-        return view(self, seat)
+        return cast(View, view(self, seat))
 
     def holdings(self, seat: int) -> Counts:
         from majlis.games.sabika.holdings import counts

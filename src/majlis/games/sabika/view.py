@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, NotRequired, TypeAlias, TypedDict, cast
 
-from majlis.engine.state import View
 from majlis.games.sabika.building import LayMenu
 from majlis.games.sabika.scoring import breakdown
 from majlis.games.sabika.state import CLOSED, SETUP, SabikaState
@@ -30,11 +29,219 @@ from majlis.games.sabika.words import (
     WORKSHOP,
 )
 
-_PHASES: Final = ["setup", "actions", "round_end", "over"]
+Ring: TypeAlias = Literal["outer", "middle", "inner"]
+Worker: TypeAlias = Literal["builder_1", "builder_2", "merchant", "poet"]
+Colour: TypeAlias = Literal["blue", "red"]
+Phase: TypeAlias = Literal["setup", "actions", "round_end", "over"]
+SlotKind: TypeAlias = Literal["raw", "marble"]
+
+_PHASES: Final[tuple[Phase, ...]] = ("setup", "actions", "round_end", "over")
 _DEALT: Final = 2
 
 
-def view(state: SabikaState, seat: int | None) -> View:
+class WishesView(TypedDict):
+    """Wishes still on the round track by space, and those in the tower, the first one on top."""
+
+    track: dict[str, str]
+    tower: list[str]
+    worth: NotRequired[list[int]]
+    """What an element is worth at each place of the tower, where the values stand there."""
+
+
+class EventsView(TypedDict):
+    """The events of the expert mode."""
+
+    current: str
+    coming: str | None
+    hidden: int
+
+
+class StandingView(TypedDict):
+    """A worker on a space of the rondel."""
+
+    player: int
+    worker: Worker
+    active: bool
+
+
+class SpaceView(TypedDict):
+    """A space of the rondel, the slots that it touches, and who is there."""
+
+    space: str
+    ring: Ring
+    main: str
+    slots: list[str]
+    sultans: int
+    workers: list[StandingView]
+
+
+class SlotView(TypedDict):
+    """A slot of a side action, and the token on it."""
+
+    kind: SlotKind
+    token: str | None
+
+
+class LargeView(TypedDict):
+    open: list[str]
+
+
+class SmallView(TypedDict):
+    """Small buildings: the four places, the deck, the discard pile."""
+
+    open: list[str | None]
+    deck: int
+    discards: list[str]
+
+
+class DisplayView(TypedDict):
+    """A display of storehouse tiles; `near` lies beside the rondel."""
+
+    near: str | None
+    far: str | None
+    stack: int
+
+
+class DisplaysView(TypedDict):
+    left: DisplayView
+    right: DisplayView
+
+
+class OpenPoemsView(TypedDict):
+    open: list[str | None]
+    deck: int
+    large: list[str]
+
+
+class CityView(TypedDict):
+    """A city: its tile, its seal, and whose ships are on which half."""
+
+    city: str
+    tile: str
+    colour: Colour
+    seal: bool
+    left: list[int]
+    right: list[int]
+
+
+class WorkerView(TypedDict):
+    """One's worker; its space is None in the workshop."""
+
+    worker: Worker
+    space: str | None
+    active: bool
+
+
+class HouseView(TypedDict):
+    """A storehouse, its extensions from below, and all of its crates."""
+
+    house: str
+    tiles: list[str]
+    crates: int
+
+
+class CardStoreView(TypedDict):
+    """The crates of a poem that stores goods."""
+
+    capacity: int
+    stock: dict[str, int]
+
+
+class PoemsView(TypedDict):
+    blue: list[str]
+    red: list[str]
+    large: list[str]
+
+
+class ShipsView(TypedDict):
+    """Ships in Granada, and the cities with a ship on the left or on the right half."""
+
+    granada: int
+    left: list[str]
+    right: list[str]
+
+
+class PlayerView(TypedDict):
+    """One player as another sees it."""
+
+    player: int
+    seat: int | None
+    yusuf: bool
+    prestige: int
+    score: int
+    breakdown: dict[str, int]
+    dinars: int
+    parias: int
+    favour: int
+    seals: int
+    workers: list[WorkerView]
+    houses: list[HouseView]
+    capacity: int
+    stock: dict[str, int]
+    free: int
+    card_store: CardStoreView | None
+    raw: dict[str, bool]
+    row: list[str]
+    mosaics: int
+    large: list[str]
+    categories: dict[str, int]
+    poems: PoemsView
+    ships: ShipsView
+    start_tile: str | None
+    start_chosen: bool
+    start_tiles: NotRequired[list[str]]
+    """The own two while they are chosen from."""
+    tiles: NotRequired[list[str]]
+    """Yusuf's storehouse tiles."""
+    crates: NotRequired[int]
+    """Yusuf's crates."""
+
+
+class YusufView(TypedDict):
+    """Yusuf's worker tiles of this round, his cards, and how often he has engraved."""
+
+    tiles: list[str]
+    decks: dict[str, int]
+    discards: dict[str, list[str]]
+    card: str | None
+    engraved: int
+
+
+class SabikaView(TypedDict):
+    """What lies on the table."""
+
+    game: Literal["sabika"]
+    seat: int | None
+    round: int
+    rounds: int
+    era: int
+    phase: Phase
+    solo: bool
+    level: str | None
+    expert: bool
+    edition: str
+    start_player: int
+    turn: int
+    book: int
+    wishes: WishesView
+    trade_card: str
+    events: EventsView | None
+    rondel: list[SpaceView]
+    slots: dict[str, SlotView]
+    covered: list[str]
+    bag: dict[str, int]
+    spent: dict[str, int]
+    large: LargeView
+    small: SmallView
+    storehouses: DisplaysView
+    poems: OpenPoemsView
+    cities: list[CityView]
+    paria_track: list[int]
+    players: list[PlayerView]
+    yusuf: YusufView | None
+
+
+def view(state: SabikaState, seat: int | None) -> SabikaView:
     """Everything that lies open (SAB-14.3), and while start tiles are chosen one's own two (SAB-14.2)."""
     box = state.box
     setup = state.phase == SETUP and any(state.dealt)
@@ -70,7 +277,7 @@ def view(state: SabikaState, seat: int | None) -> View:
             "deck": len(state.small_deck),
             "discards": [f"small_{card}" for card in state.small_discards],
         },
-        "storehouses": {side: _display(state, i) for i, side in enumerate(("left", "right"))},
+        "storehouses": {"left": _display(state, 0), "right": _display(state, 1)},
         "poems": {
             "open": [f"poem_{poem}" if poem else None for poem in state.poem_open],
             "deck": len(state.poem_deck),
@@ -85,18 +292,17 @@ def view(state: SabikaState, seat: int | None) -> View:
     }
 
 
-def _wishes(state: SabikaState) -> View:
-    """Wishes still on the track by space, and those in the tower."""
+def _wishes(state: SabikaState) -> WishesView:
     spaces = [space for space in range(1, len(state.box.track)) if state.box.track[space].wish]
     up = state.wishes_up()
     names = [state.box.wishes[number].id for number in state.wishes]
-    out: View = {"track": {str(spaces[i]): names[i] for i in range(up, len(names))}, "tower": names[:up]}
+    out: WishesView = {"track": {str(spaces[i]): names[i] for i in range(up, len(names))}, "tower": names[:up]}
     if state.settings.wish_on_tower:
         out["worth"] = list(state.box.constants.wish_tower)  # of an element, by place from the top (R-53)
     return out
 
 
-def _events(state: SabikaState) -> View | None:
+def _events(state: SabikaState) -> EventsView | None:
     if not state.event:
         return None
     return {
@@ -106,18 +312,17 @@ def _events(state: SabikaState) -> View | None:
     }
 
 
-def _space(state: SabikaState, space: int) -> View:
+def _space(state: SabikaState, space: int) -> SpaceView:
     box = state.box
-    workers: list[View] = []
+    workers: list[StandingView] = []
     for player in range(state.players):
         for worker in range(WORKERS):
             if state.places[player * WORKERS + worker] == space:
-                workers.append(
-                    {"player": player, "worker": WORKER_NAMES[worker], "active": state.active(player, worker)}
-                )
+                name = cast(Worker, WORKER_NAMES[worker])
+                workers.append({"player": player, "worker": name, "active": state.active(player, worker)})
     return {
         "space": box.spaces[space],
-        "ring": RING_NAMES[box.ring_of[space]],
+        "ring": cast(Ring, RING_NAMES[box.ring_of[space]]),
         "main": ACTION_NAMES[box.mains[space]],
         "slots": [box.slots[slot].id for slot in box.touching[space] if state.tokens[slot] != CLOSED],
         "sultans": state.sultans.count(space),
@@ -132,7 +337,7 @@ def _token(state: SabikaState, slot: int) -> str | None:
     return RAW_NAMES[token] if state.box.slots[slot].raw else "marble"
 
 
-def _display(state: SabikaState, side: int) -> View:
+def _display(state: SabikaState, side: int) -> DisplayView:
     near, far = state.displays[2 * side], state.displays[2 * side + 1]
     return {
         "near": f"tile_{near}" if near else None,
@@ -141,7 +346,7 @@ def _display(state: SabikaState, side: int) -> View:
     }
 
 
-def _city(state: SabikaState, city: int) -> View:
+def _city(state: SabikaState, city: int) -> CityView:
     tile = state.box.city_tiles[state.city_tiles[city]]
     return {
         "city": state.box.cities[city],
@@ -157,14 +362,13 @@ def _cities(state: SabikaState, mask: int) -> list[str]:
     return [state.box.cities[city] for city in range(CITIES) if mask >> city & 1]
 
 
-def _player(state: SabikaState, player: int, viewer: int | None, setup: bool) -> View:
-    """One player as another sees it."""
+def _player(state: SabikaState, player: int, viewer: int | None, setup: bool) -> PlayerView:
     box = state.box
     first = player * ITEMS
     human = state.human(player)
     card = state.card_capacity(player)
     on_card = state.cards[player * GOODS : player * GOODS + GOODS]
-    out: View = {
+    out: PlayerView = {
         "player": player,
         "seat": player if human else None,
         "yusuf": not human,
@@ -215,16 +419,16 @@ def _player(state: SabikaState, player: int, viewer: int | None, setup: bool) ->
     return out
 
 
-def _worker(state: SabikaState, player: int, worker: int) -> View:
+def _worker(state: SabikaState, player: int, worker: int) -> WorkerView:
     at = state.places[player * WORKERS + worker]
     return {
-        "worker": WORKER_NAMES[worker],
+        "worker": cast(Worker, WORKER_NAMES[worker]),
         "space": None if at == WORKSHOP else state.box.spaces[at],
         "active": state.active(player, worker),
     }
 
 
-def _house(state: SabikaState, player: int, house: int) -> View:
+def _house(state: SabikaState, player: int, house: int) -> HouseView:
     first = (player * HOUSES + house) * EXTENSIONS
     tiles = [tile for tile in state.extensions[first : first + EXTENSIONS] if tile]
     return {
@@ -234,7 +438,7 @@ def _house(state: SabikaState, player: int, house: int) -> View:
     }
 
 
-def _yusuf(state: SabikaState) -> View | None:
+def _yusuf(state: SabikaState) -> YusufView | None:
     yusuf = state.yusuf
     if yusuf is None:
         return None
