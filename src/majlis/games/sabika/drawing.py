@@ -6,7 +6,17 @@ from typing import Literal, NotRequired, TypeAlias, TypedDict, cast
 
 from majlis.games.sabika.box import SabikaBox
 from majlis.games.sabika.view import Colour, Ring, SlotKind
-from majlis.games.sabika.words import ACTION_NAMES, GOOD_NAMES, LEFT, MATERIAL_NAMES, RAW_NAMES, RIGHT, RING_NAMES
+from majlis.games.sabika.words import (
+    ACTION_NAMES,
+    GOOD_NAMES,
+    LEFT,
+    MATERIAL_NAMES,
+    RAW_NAMES,
+    RIGHT,
+    RING_NAMES,
+    RING_OF_WORKER,
+    WORKER_NAMES,
+)
 
 Row: TypeAlias = "dict[str, object]"
 Side: TypeAlias = Literal["left", "right"]
@@ -193,6 +203,8 @@ class SabikaTables(TypedDict):
 
     materials: list[MaterialTable]
     goods: list[GoodTable]
+    workers: dict[str, Ring]
+    """The ring that each worker goes round."""
     spaces: list[SpaceTable]
     slots: list[SlotTable]
     routes: list[RouteTable]
@@ -225,6 +237,9 @@ def component_tables(box: SabikaBox) -> SabikaTables:
             for i, name in enumerate(MATERIAL_NAMES)
         ],
         "goods": [{"raw": raw, "good": good} for raw, good in zip(RAW_NAMES, GOOD_NAMES)],
+        "workers": {
+            name: cast(Ring, RING_NAMES[ring]) for name, ring in zip(WORKER_NAMES, RING_OF_WORKER, strict=True)
+        },
         "spaces": [_space(box, number) for number in range(len(box.spaces))],
         "slots": [_slot(box, number) for number in range(len(box.slots))],
         "routes": [{"a": box.cities[a], "b": box.cities[b], "cost": cost} for a, b, cost in box.routes],

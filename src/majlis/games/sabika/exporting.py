@@ -54,6 +54,24 @@ def price_of(state: SabikaState, player: int, city: int) -> int:
     return max(0, best + state.modifier(player, ROUTE_TOTAL))
 
 
+def way_to(state: SabikaState, player: int, city: int) -> list[str]:
+    """The places on that cheapest way, where it begins first."""
+    box = state.box
+    more = min(max(state.modifier(player, ROUTE_COST), 0), MOST_SURCHARGE)
+    ships = state.ships(player)
+    begins = [GRANADA, *[other for other in range(CITIES) if ships >> other & 1]]
+    end = min(begins, key=lambda place: box.distance(city, place, more))
+    way = [city]
+    while way[-1] != end:
+        far = box.distance(way[-1], end, more)
+        for a, b, cost in box.routes:
+            other = b if a == way[-1] else a if b == way[-1] else -1
+            if other >= 0 and cost + more + box.distance(other, end, more) == far:
+                way.append(other)
+                break
+    return [box.cities[place] for place in reversed(way)]
+
+
 def open_cities(state: SabikaState, player: int) -> int:
     """Cities without a ship of the player."""
     return ALL_CITIES & ~state.ships(player)
@@ -82,21 +100,27 @@ def good_choices(state: SabikaState, player: int, most: int) -> list[int]:
     return out
 
 
+def delivered(state: SabikaState, player: int, city: int, good: int) -> tuple[int, int]:
+    """The prestige and the parias that one good brings in a city, more of both where it is in demand (SAB-6.1)."""
+    prestige = state.modifier(player, EXPORT_PRESTIGE)
+    parias = state.modifier(player, EXPORT_PARIA) + state.modifier(player, EXPORT_PARIA_MORE)
+    if state.box.city_tiles[state.city_tiles[city]].demand >> good & 1:
+        constants = state.box.constants
+        return prestige + constants.demand_prestige, parias + constants.demand_paria
+    return prestige, parias
+
+
 def deliver(state: SabikaState, player: int, city: int, vector: int) -> None:
-    """The goods go to the discard pile for prestige and parias, more of both where they are in demand (SAB-6.1)."""
-    box = state.box
-    demand = box.city_tiles[state.city_tiles[city]].demand
+    """The goods go to the discard pile for prestige and parias (SAB-6.1)."""
     prestige = 0
     parias = 0
     for store in range(STORES):
         n = vector >> 2 * store & 3
         for _ in range(n):
             remove_item(state, player, good_item(store))
-            prestige += state.modifier(player, EXPORT_PRESTIGE)
-            parias += state.modifier(player, EXPORT_PARIA) + state.modifier(player, EXPORT_PARIA_MORE)
-            if demand >> store % GOODS & 1:
-                prestige += box.constants.demand_prestige
-                parias += box.constants.demand_paria
+            points, marks = delivered(state, player, city, store % GOODS)
+            prestige += points
+            parias += marks
     state.gain_prestige(player, prestige, FROM_EXPORTS, "SAB-6.1")
     state.gain_parias(player, parias, "SAB-6.1")
 

@@ -77,6 +77,7 @@ class MarketMenu(Menu[SabikaState]):
         offers: list[Offer[SabikaState]] = [Buy(n, market), Sell(n, market), Exchange(n, market), DONE_OFFER]
         super().__init__(seat, "prompt-market", "SAB-5.7", offers)
         self.n = n
+        self.market = market
 
     def facts(self, state: SabikaState) -> Facts:
         return {"count": self.n}

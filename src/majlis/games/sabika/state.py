@@ -354,10 +354,12 @@ class SabikaState(State):
             name = "event-prestige" if player < self.seats else "event-yusuf-prestige"
             self.tell(Event(name, rule, self.seat_of(player), {"count": n}))
 
+    def loss(self, player: int, n: int) -> int:
+        """How much of a loss there is: prestige may become negative, unless the option says otherwise (SAB-4.11)."""
+        return n if self.settings.negative_prestige else min(n, max(0, self.prestige[player]))
+
     def lose_prestige(self, player: int, n: int, source: int, rule: str) -> None:
-        """Prestige may become negative, unless the option says otherwise (SAB-4.11)."""
-        if not self.settings.negative_prestige:
-            n = min(n, max(0, self.prestige[player]))
+        n = self.loss(player, n)
         if n <= 0:
             return
         self.prestige[player] -= n
@@ -508,6 +510,11 @@ class SabikaState(State):
         from majlis.games.sabika.view import view
 
         return cast(View, view(self, seat))
+
+    def numbers(self, seat: int | None) -> View:
+        from majlis.games.sabika.numbers import numbers
+
+        return cast(View, numbers(self, seat))
 
     def holdings(self, seat: int) -> Counts:
         from majlis.games.sabika.holdings import counts

@@ -22,10 +22,10 @@ _AS_SEAL: Final = 2
 _AS_PRESTIGE: Final = 3
 
 
-def due(state: SabikaState, player: int) -> int:
-    """The parias printed at the golden book's space, as events 5 and 8 change them (R-7)."""
-    printed = state.box.track[state.book].tribute
-    if state.book == len(state.box.track) - 1 and not state.settings.tribute_events_at_end:
+def due_at(state: SabikaState, player: int, space: int) -> int:
+    """The parias printed at a space of the round track, as events 5 and 8 change them (R-7). Yusuf ignores events (SAB-13.20)."""
+    printed = state.box.track[space].tribute
+    if not state.human(player) or (space == len(state.box.track) - 1 and not state.settings.tribute_events_at_end):
         return printed
     return max(0, printed + state.modifier(player, TRIBUTE_KEY))
 
@@ -39,9 +39,9 @@ class Tribute(Routine[SabikaState]):
         self.player = player
 
     def run(self, state: SabikaState) -> None:
-        n = due(state, self.player)
+        n = due_at(state, self.player, state.book)
         if not state.human(self.player):
-            yusuf_pays(state, self.player, state.box.track[state.book].tribute)
+            yusuf_pays(state, self.player, n)
             return
         surcharge = state.modifier(self.player, SURCHARGE_KEY)
         if surcharge and state.settings.surcharge_per_paria:

@@ -60,10 +60,26 @@ def steps_to(state: SabikaState, player: int, worker: int, space: int) -> int:
 
 def move_price(state: SabikaState, player: int, worker: int, space: int) -> int:
     """Steps beyond the free ones, and every foreign worker on the space (SAB-3.7, 3.8)."""
+    return step_price(state, player, worker, space) + worker_price(state, player, space)
+
+
+def step_price(state: SabikaState, player: int, worker: int, space: int) -> int:
+    """Steps beyond the free ones (SAB-3.7)."""
     steps = steps_to(state, player, worker, space)
-    price = max(0, steps - max(0, state.modifier(player, MOVE_FREE))) * state.box.constants.step_cost
+    return max(0, steps - max(0, state.modifier(player, MOVE_FREE))) * state.box.constants.step_cost
+
+
+def worker_price(state: SabikaState, player: int, space: int) -> int:
+    """Every foreign worker on a space (SAB-3.8)."""
     foreign = max(0, state.foreign(player, space) - state.modifier(player, OCCUPIED_FREE))
-    return price + foreign * max(0, state.modifier(player, OCCUPIED_COST))
+    return foreign * max(0, state.modifier(player, OCCUPIED_COST))
+
+
+def barred(state: SabikaState, player: int, worker: int, space: int) -> bool:
+    """Whether the other builder is there (SAB-3.6), or it would be a full lap and those are not allowed (SAB-3.5)."""
+    if worker < 2 and state.places[player * WORKERS + 1 - worker] == space:
+        return True
+    return state.places[player * WORKERS + worker] == space and not state.settings.full_lap
 
 
 def side_price(state: SabikaState, player: int, slot: int, kind: int) -> int:
@@ -140,12 +156,6 @@ class Work(Listed[SabikaState]):
                 if need <= left:
                     out.append((SPACE.put(space) | worker) << KIND_BITS | kind)
 
-    def barred(self, state: SabikaState, seat: int, worker: int, space: int) -> bool:
-        """The other builder is there (SAB-3.6), or it is a full lap (SAB-3.5)."""
-        if worker < 2 and state.places[seat * WORKERS + 1 - worker] == space:
-            return True
-        return state.places[seat * WORKERS + worker] == space and not state.settings.full_lap
-
     def apply(self, state: SabikaState, seat: int, code: int) -> None:
         worker, space = WORKER.of(code), SPACE.of(code)
         price = move_price(state, seat, worker, space)
@@ -175,7 +185,7 @@ class Work(Listed[SabikaState]):
             return Refusal("refused-other-ring", "SAB-3.5", {"worker": action.word(0), "ring": RING_NAMES[ring]})
         if worker < 2 and state.places[seat * WORKERS + 1 - worker] == space:
             return Refusal("refused-other-builder", "SAB-3.6", facts)
-        if self.barred(state, seat, worker, space):
+        if barred(state, seat, worker, space):
             return Refusal("refused-full-lap", "SAB-3.5", facts)
         price = move_price(state, seat, worker, space)
         if price > state.purse(seat):
