@@ -154,17 +154,24 @@ class Names:
             )
 
     def _phrases(self) -> None:
-        """What is printed on everything, and what cities, mosaics and poems bring."""
-        phrasing = Phrasing(self.box)
+        """What is printed on everything, phrase by phrase, and under one name: `<piece>.text`, or the half or part of the piece."""
+        box = self.box
+        phrasing = Phrasing(box)
         for piece in list(self.composed):
-            phrasing.card(piece)
-        for number, poem in enumerate(self.box.poems[1:], 1):
-            phrasing.blue(f"poem_{number}.blue", poem)
-            phrasing.effect(f"poem_{number}.red", poem.red)
-        for tile in self.box.city_tiles[1:]:
-            phrasing.effect(f"city_tile_{tile.number}.bonus", tile.bonus)
-            phrasing.effect(f"city_tile_{tile.number}.effect", tile.effect)
-        for colour, bonus in zip(COLOUR_NAMES, self.box.mosaic_bonus):
-            phrasing.effect(f"mosaic_bonus_{colour}", bonus)
+            lines = phrasing.card(piece)
+            if lines:
+                phrasing.whole(f"{piece}.text", lines)
+        for number, effect in enumerate(box.tile_effects[1:], 1):
+            phrasing.whole(f"tile_{number}.effect", phrasing.effect(f"tile_{number}", effect))
+        for number, poem in enumerate(box.poems[1:], 1):
+            phrasing.whole(f"poem_{number}.blue", phrasing.blue(f"poem_{number}.blue", poem))
+            phrasing.whole(f"poem_{number}.red", phrasing.effect(f"poem_{number}.red", poem.red))
+        for tile in box.city_tiles[1:]:
+            name = f"city_tile_{tile.number}"
+            phrasing.whole(f"{name}.bonus", phrasing.effect(f"{name}.bonus", tile.bonus))
+            phrasing.whole(f"{name}.effect", phrasing.effect(f"{name}.effect", tile.effect))
+        for colour, bonus in zip(COLOUR_NAMES, box.mosaic_bonus):
+            name = f"mosaic_bonus_{colour}"
+            phrasing.whole(f"{name}.text", phrasing.effect(name, bonus))
         self.composed.update(phrasing.names)
         self.phrases = frozenset(phrasing.names)

@@ -5,7 +5,7 @@ Every number comes from the function that the rules themselves use, so options, 
 
 from __future__ import annotations
 
-from typing import TypedDict, cast
+from typing import TypedDict
 
 from majlis.games.sabika.building import LayMenu, meeting
 from majlis.games.sabika.effects import DEEDS
@@ -18,7 +18,6 @@ from majlis.games.sabika.scoring import points_for, wish_points
 from majlis.games.sabika.state import CLOSED, SabikaState
 from majlis.games.sabika.storing import item_name
 from majlis.games.sabika.tribute import due_at
-from majlis.games.sabika.view import Ring
 from majlis.games.sabika.words import (
     CITIES,
     COLOUR_NAMES,
@@ -107,7 +106,7 @@ class OwnNumbers(TypedDict):
 
     moves: dict[str, dict[str, MoveNumbers]]
     """By worker and space, wherever the worker may go."""
-    sides: dict[str, dict[Ring, int]]
+    sides: dict[str, dict[str, int]]
     """By slot and ring."""
     rest: RestNumbers
     engrave: EngraveNumbers
@@ -223,13 +222,13 @@ def _moves(state: SabikaState, seat: int) -> dict[str, dict[str, MoveNumbers]]:
     return out
 
 
-def _sides(state: SabikaState, seat: int) -> dict[str, dict[Ring, int]]:
+def _sides(state: SabikaState, seat: int) -> dict[str, dict[str, int]]:
     """What the side action of each slot costs a worker of the rings that touch it (SAB-8.1, 8.2)."""
-    out: dict[str, dict[Ring, int]] = {}
+    out: dict[str, dict[str, int]] = {}
     for number, slot in enumerate(state.box.slots):
         if state.tokens[number] != CLOSED:
             rings = [state.box.ring_of[space] for space in slot.spaces]
-            out[slot.id] = {cast(Ring, RING_NAMES[ring]): side_price(state, seat, number, ring) for ring in rings}
+            out[slot.id] = {RING_NAMES[ring]: side_price(state, seat, number, ring) for ring in rings}
     return out
 
 

@@ -31,6 +31,7 @@ from majlis.games.sabika.words import (
     PROCESS,
     RAW,
     RED_CITY,
+    SAME_MATERIAL,
     SETS,
     SHARED,
     TABLE,
@@ -71,6 +72,10 @@ class Phrasing:
         self.names[key] = (message, parts)
         return key
 
+    def whole(self, key: str, lines: list[str]) -> None:
+        """A text of several phrases under one name."""
+        self.add(key, "effect-all", steps=lines)
+
     def effect(self, key: str, effect: Effect) -> list[str]:
         """An effect, step by step: "2 dinars", "a raw material"."""
         return [self._step(f"{key}.{at}", step) for at, step in enumerate(effect.steps)] or [NOTHING]
@@ -105,6 +110,8 @@ class Phrasing:
     def modifier(self, key: str, modifier: Modifier) -> str:
         """A number that is changed: "free steps: 1 more"."""
         name = f"modifier_{MODIFIER_NAMES[modifier.key]}"
+        if modifier.key == SAME_MATERIAL:
+            return self.add(key, "effect-allowed", modifier=name)
         if modifier.sets:
             return self.add(key, "effect-set", modifier=name, n=modifier.n)
         return self.add(key, "effect-more" if modifier.n >= 0 else "effect-less", modifier=name, n=abs(modifier.n))

@@ -30,7 +30,6 @@ from majlis.games.sabika.words import (
 )
 
 Ring: TypeAlias = Literal["outer", "middle", "inner"]
-Worker: TypeAlias = Literal["builder_1", "builder_2", "merchant", "poet"]
 Colour: TypeAlias = Literal["blue", "red"]
 Phase: TypeAlias = Literal["setup", "actions", "round_end", "over"]
 SlotKind: TypeAlias = Literal["raw", "marble"]
@@ -60,7 +59,7 @@ class StandingView(TypedDict):
     """A worker on a space of the rondel."""
 
     player: int
-    worker: Worker
+    worker: str
     active: bool
 
 
@@ -127,7 +126,7 @@ class CityView(TypedDict):
 class WorkerView(TypedDict):
     """One's worker; its space is None in the workshop."""
 
-    worker: Worker
+    worker: str
     space: str | None
     active: bool
 
@@ -318,8 +317,9 @@ def _space(state: SabikaState, space: int) -> SpaceView:
     for player in range(state.players):
         for worker in range(WORKERS):
             if state.places[player * WORKERS + worker] == space:
-                name = cast(Worker, WORKER_NAMES[worker])
-                workers.append({"player": player, "worker": name, "active": state.active(player, worker)})
+                workers.append(
+                    {"player": player, "worker": WORKER_NAMES[worker], "active": state.active(player, worker)}
+                )
     return {
         "space": box.spaces[space],
         "ring": cast(Ring, RING_NAMES[box.ring_of[space]]),
@@ -422,7 +422,7 @@ def _player(state: SabikaState, player: int, viewer: int | None, setup: bool) ->
 def _worker(state: SabikaState, player: int, worker: int) -> WorkerView:
     at = state.places[player * WORKERS + worker]
     return {
-        "worker": cast(Worker, WORKER_NAMES[worker]),
+        "worker": WORKER_NAMES[worker],
         "space": None if at == WORKSHOP else state.box.spaces[at],
         "active": state.active(player, worker),
     }

@@ -1,9 +1,18 @@
 /** Decisions that have no place on the board, as a list of drawn choices: materials, payments, effects, players. */
 
-import { engraveCost, exportGain, materialPrestige, routeTo } from "./costs";
-import { wordsOf, type Draft } from "./decision";
-import { effectText, effectTokens, ongoingText, tokensOf, type Say, type Token } from "./effects";
-import type { Act, Box, Effect, PlayerView, View } from "./model";
+import type { Act, OwnNumbers, PlayerView, SabikaTables, SabikaView } from "$lib/api/sabika";
+import type { Draft } from "./decision";
+import {
+  effectTokens,
+  ongoingTokens,
+  printedOn,
+  storeTokens,
+  tokensOf,
+  wayOf,
+  type Printed,
+  type Speaker,
+  type Token,
+} from "./effects";
 
 export interface Choice {
   id: string;
@@ -17,285 +26,241 @@ export interface Choice {
   title?: string;
 }
 
-export interface Context {
-  box: Box;
-  view: View;
+export interface Context extends Speaker {
+  box: SabikaTables;
+  view: SabikaView;
   me: PlayerView | null;
-  say: Say;
-  name: (piece: string) => string;
+  numbers: OwnNumbers | null;
   who: (player: number) => string;
   facts: Readonly<Record<string, unknown>>;
-}
-
-const number = (value: unknown): number => Number(value ?? 0);
-
-export function choicesOf(actions: readonly Act[], prompt: string, context: Context, draft: Draft | null): Choice[] {
-  const make = MAKERS[draft?.verb ?? ""] ?? PROMPTS[prompt];
-  if (make === undefined) return [];
-  const out: Choice[] = [];
-  for (const act of actions) {
-    const choice = make(act, context, draft);
-    if (choice !== null) out.push({ id: act.text ?? JSON.stringify(act), act, ...choice });
-  }
-  return out;
 }
 
 type Made = Omit<Choice, "id" | "act">;
 type Maker = (act: Act, context: Context, draft: Draft | null) => Made | null;
 
+export function choicesOf(actions: readonly Act[], prompt: string, context: Context, draft: Draft | null): Choice[] {
+  const listed = MAKERS[draft?.verb ?? ""];
+  const asked = PROMPTS[prompt];
+  const out: Choice[] = [];
+  for (const act of actions) {
+    const make = listed ?? (asked?.verb === act.verb ? asked.make : undefined);
+    const choice = make?.(act, context, draft);
+    if (choice) out.push({ id: act.text, act, ...choice });
+  }
+  return out;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
+const amount = (chip: string, n: number): Token[] => (n > 0 ? [{ chip, n }] : []);
 const words = (items: readonly string[], { name }: Context): string =>
   [...tokensOf(items)]
     .map((token) => ("chip" in token ? `${token.n ?? 1} ${name(token.chip)}` : token.text))
     .join(", ");
-const effect = (steps: Effect, context: Context, title?: string): Made => ({
-  tokens: effectTokens(steps, context.say),
-  gain: [],
-  label: [title, effectText(steps, context.say)].filter(Boolean).join(": "),
-  ...(title === undefined ? {} : { title }),
-});
 
-function payment(act: Act, context: Context, engraving: boolean, cost: number): Made {
-  const materials = wordsOf(act["materials"]);
-  const prestige =
-    context.me === null ? 0 : materialPrestige(context.box, context.view, context.me, materials, engraving);
-  const tokens: Token[] = [...(cost > 0 ? [{ chip: "dinar", n: cost } as Token] : []), ...tokensOf(materials)];
-  const label = context.say("board-choice-spend", {
-    what: [...(cost > 0 ? [context.say("board-step-dinar", { n: cost })] : []), words(materials, context)].join(", "),
-    n: prestige,
-  });
-  return { tokens, gain: [{ chip: "prestige", n: prestige }], label };
+/** An effect, drawn and in the game's words. */
+function effect(printed: Printed | null, text: string, context: Context, title?: string): Made {
+  const tokens = printed === null ? [] : effectTokens(printed.key, printed.effect, context);
+  const label = [title, context.name(text)].filter(Boolean).join(": ");
+  return { tokens, gain: [], label, ...(title === undefined ? {} : { title }) };
 }
 
-const MAKERS: Record<string, Maker> = {
-  build: (act, context) => payment(act, context, false, 0),
-  engrave: (act, context, draft) =>
-    payment(
-      act,
-      context,
-      true,
-      context.me === null ? 0 : engraveCost(context.box, context.view, context.me, String(draft?.["colour"]) as "blue"),
-    ),
-  export: (act, context) => shipping(act, context, true),
-  sail: (act, context) => shipping(act, context, false),
-};
-
-function shipping(act: Act, context: Context, paid: boolean): Made {
-  const goods = wordsOf(act["goods"]);
-  const city = String(act["city"]);
-  const { box, view, me } = context;
-  const gain = me === null ? { prestige: 0, paria: 0 } : exportGain(box, view, me, city, goods);
-  const cost = paid && me !== null ? (routeTo(box, view, me, city)?.cost ?? 0) : 0;
-  const from = goods.some((good) => good.startsWith("card_"))
-    ? { title: context.say("board-from-card", { count: goods.filter((good) => good.startsWith("card_")).length }) }
-    : {};
+function payment(act: Act, context: Context, worth: Readonly<Record<string, number>>, cost: number): Made {
+  const materials = act.materials ?? [];
+  const prestige = sum(materials.map((material) => worth[material] ?? 0));
+  const dinars = cost > 0 ? [context.say("effect-dinar", { n: cost })] : [];
+  const label = context.say("board-choice-spend", {
+    what: [...dinars, words(materials, context)].join(", "),
+    n: prestige,
+  });
   return {
-    tokens:
-      goods.length === 0
-        ? [{ text: context.say("board-no-goods") }]
-        : [...(cost > 0 ? [{ chip: "dinar", n: cost } as Token] : []), ...tokensOf(goods)],
-    gain:
-      goods.length === 0
-        ? []
-        : [
-            { chip: "prestige", n: gain.prestige },
-            { chip: "paria", n: gain.paria },
-          ],
-    label:
-      goods.length === 0
-        ? context.say("board-no-goods")
-        : context.say("board-choice-export", {
-            what: words(
-              goods.map((good) => good.replace("card_", "")),
-              context,
-            ),
-            prestige: gain.prestige,
-            paria: gain.paria,
-            cost,
-          }),
-    ...from,
+    tokens: [...amount("dinar", cost), ...tokensOf(materials)],
+    gain: [{ chip: "prestige", n: prestige }],
+    label,
   };
 }
 
-/** The two ways of a mosaic's bonus and the like: the effect behind the number. */
-function wayOf(act: Act, context: Context): Effect {
-  const source = String(context.facts["source"] ?? "");
-  const steps = effectOf(source, context);
-  const ways = steps.find((step) => step.choose !== undefined)?.choose;
-  return ways?.[number(act["way"]) - 1] ?? [];
-}
-
-/** The effect that a piece has, wherever it comes from. */
-export function effectOf(source: string, { box, view }: Pick<Context, "box" | "view">): Effect {
-  const mosaic = /^mosaic_bonus_(\w+)$/.exec(source);
-  if (mosaic) return box.mosaic_bonus[mosaic[1] as string] ?? [];
-  const city = view.cities.find((each) => each.city === source);
-  if (city !== undefined) return box.city_tiles[city.tile]?.income ?? [];
-  const poem = box.small_poems[source];
-  if (poem !== undefined)
-    return poem.blue.filter((entry) => entry.on === "income").flatMap((entry) => entry.effect ?? []);
-  return box.large_buildings[source]?.effect ?? box.storehouse_tiles[source]?.effect ?? box.start_tiles[source] ?? [];
-}
-
-const PROMPTS: Record<string, Maker> = {
-  "prompt-keep": (act, context) =>
-    act.verb === "keep"
-      ? effect(
-          context.box.start_tiles[String(act["tile"])] ?? [],
-          context,
-          context.say("board-start-tile", { number: String(act["tile"]).replace("start_", "") }),
-        )
-      : null,
-  "prompt-materials": (act, context) =>
-    act.verb === "take"
-      ? { tokens: tokensOf(wordsOf(act["materials"])), gain: [], label: words(wordsOf(act["materials"]), context) }
-      : null,
-  "prompt-pay": (act, context) => {
-    if (act.verb !== "pay") return null;
-    const seals = number(act["seals"]);
-    const dinars = number(context.facts["price"]) - seals;
-    const tokens: Token[] = [
-      ...(dinars > 0 ? [{ chip: "dinar", n: dinars } as Token] : []),
-      ...(seals > 0 ? [{ chip: "seal", n: seals } as Token] : []),
-    ];
-    return { tokens, gain: [], label: context.say("board-choice-pay", { dinars, seals }) };
-  },
-  "prompt-store": (act, context) =>
-    act.verb === "store"
-      ? {
-          tokens: [],
-          gain:
-            act["place"] === "card"
-              ? [
-                  { chip: "prestige", n: 1 },
-                  { chip: "paria", n: 1 },
-                ]
-              : [],
-          label: context.say(`board-store-${String(act["place"])}`),
-          title: context.say(`board-store-${String(act["place"])}`),
-        }
-      : null,
-  "prompt-room": (act, context) => {
-    if (act.verb !== "discard") return null;
-    const item = String(act["item"]);
-    const kind = item.replace("card_", "");
-    const title = context.say(item === kind ? "board-room-discard" : "board-room-discard-card", { item: kind });
-    return { tokens: [{ chip: kind }], gain: [], label: title, title };
-  },
-  "prompt-favour": (act, context) => {
-    if (act.verb !== "favour") return null;
-    const space = number(act["space"]);
-    return effect(
-      context.box.favour_track.find((each) => each.space === space)?.effect ?? [],
+const MAKERS: Record<string, Maker> = {
+  build: (act, context) => payment(act, context, context.numbers?.worth.build ?? {}, 0),
+  engrave: (act, context) =>
+    payment(
+      act,
       context,
-      context.say("board-favour-space", { space }),
-    );
-  },
-  "prompt-choose": (act, context) => (act.verb === "choose" ? effect(wayOf(act, context), context) : null),
-  "prompt-split": (act, context) => {
-    if (act.verb !== "split") return null;
-    const dinar = number(act["dinar"]);
-    const paria = number(context.facts["count"]) - dinar;
-    const tokens: Token[] = [
-      ...(dinar > 0 ? [{ chip: "dinar", n: dinar } as Token] : []),
-      ...(paria > 0 ? [{ chip: "paria", n: paria } as Token] : []),
-    ];
-    return {
-      tokens,
-      gain: [],
-      label: [context.say("board-step-dinar", { n: dinar }), context.say("board-step-paria", { n: paria })].join(", "),
-    };
-  },
-  "prompt-produce": (act, context) => process(act, context),
-  "prompt-process": (act, context) => process(act, context),
-  "prompt-reactivate": (act, context) =>
-    act.verb === "reactivate"
-      ? effect(
-          context.box.small_poems[String(act["poem"])]?.red ?? [],
-          context,
-          context.say("board-poem-number", { number: String(act["poem"]).replace("poem_", "") }),
-        )
-      : null,
-  "prompt-order": (act, context) => {
-    if (act.verb !== "resolve") return null;
-    const source = String(act["source"]);
-    const poem = context.box.small_poems[source];
-    const title =
-      poem === undefined
-        ? context.name(source)
-        : context.say("board-poem-number", { number: source.replace("poem_", "") });
-    const steps = effectOf(source, context);
-    return steps.length > 0 || poem === undefined
-      ? effect(steps, context, title)
-      : {
-          tokens: [{ text: ongoingText(poem.blue, context.say) }],
-          gain: [],
-          label: `${title}: ${ongoingText(poem.blue, context.say)}`,
-          title,
-        };
-  },
-  "prompt-surcharge": (act, context) => {
-    const way = String(act["way"] ?? "");
-    return act.verb === "surcharge"
-      ? {
-          tokens: [{ chip: way, n: 1 }],
-          gain: [],
-          label: context.say(`board-surcharge-${way}`),
-          title: context.say(`board-surcharge-${way}`),
-        }
-      : null;
-  },
-  "prompt-start-player": (act, context) => {
-    if (act.verb !== "appoint") return null;
-    const word = String(act["player"]);
-    const player =
-      word === "yusuf" ? context.view.players.findIndex((each) => each.yusuf) : Number(word.replace("seat_", ""));
-    return { tokens: [], gain: [], label: context.who(player), title: context.who(player) };
-  },
-  "prompt-yusuf-builder": (act, context) =>
-    act.verb === "guide"
-      ? { tokens: [], gain: [], label: context.name(String(act["piece"])), title: context.name(String(act["piece"])) }
-      : null,
-  "prompt-lay": (act, context) => {
-    if (act.verb !== "lay") return null;
-    const end = String(act["end"]);
-    const bonus = layBonus(context, end as "left" | "right");
-    const title = context.say(`board-lay-${end}`);
-    return {
-      tokens: [],
-      gain: bonus === null ? [] : effectTokens(context.box.mosaic_bonus[bonus] ?? [], context.say),
-      title,
-      label:
-        bonus === null
-          ? title
-          : `${title}: ${context.say("board-mosaic", { colour: bonus })}: ` +
-            `${effectText(context.box.mosaic_bonus[bonus] ?? [], context.say)}`,
-    };
-  },
+      context.numbers?.worth.engrave ?? {},
+      context.numbers?.engrave[act.colour as "blue" | "red" | "large"] ?? 0,
+    ),
+  export: (act, context) => shipping(act, context),
+  sail: (act, context) => shipping(act, context),
 };
 
-function process(act: Act, context: Context): Made | null {
-  if (act.verb !== "process") return null;
-  const raw = String(act["raw"]);
+function shipping(act: Act, context: Context): Made {
+  const goods = act.goods ?? [];
+  if (goods.length === 0) {
+    const none = context.say("board-no-goods");
+    return { tokens: [{ text: none }], gain: [], label: none };
+  }
+  const port = context.numbers?.ports?.[act.city ?? ""];
+  const kinds = goods.map((good) => good.replace("card_", ""));
+  const prestige = sum(kinds.map((good) => port?.goods[good]?.prestige ?? 0));
+  const paria = sum(kinds.map((good) => port?.goods[good]?.parias ?? 0));
+  const cost = port?.price ?? 0;
+  const stored = goods.filter((good) => good.startsWith("card_")).length;
+  return {
+    tokens: [...amount("dinar", cost), ...tokensOf(goods)],
+    gain: [
+      { chip: "prestige", n: prestige },
+      { chip: "paria", n: paria },
+    ],
+    label: context.say("board-choice-export", { what: words(kinds, context), prestige, paria, cost }),
+    ...(stored > 0 ? { title: context.say("board-from-card", { count: stored }) } : {}),
+  };
+}
+
+const titled = (title: string, more: Partial<Made> = {}): Made => ({
+  tokens: [],
+  gain: [],
+  label: title,
+  title,
+  ...more,
+});
+const numberIn = (piece: string): string => piece.slice(piece.lastIndexOf("_") + 1);
+const poemTitle = (poem: string, { say }: Context): string => say("board-poem-number", { number: numberIn(poem) });
+
+/** What each question lists: the verb of its answers, and how one is drawn. */
+const PROMPTS: Record<string, { verb: string; make: Maker }> = {
+  "prompt-keep": {
+    verb: "keep",
+    make: ({ tile = "" }, context) =>
+      effect(
+        { key: tile, effect: context.box.start_tiles[tile] ?? [] },
+        `${tile}.text`,
+        context,
+        context.say("board-start-tile", { number: numberIn(tile) }),
+      ),
+  },
+  "prompt-materials": {
+    verb: "take",
+    make: ({ materials = [] }, context) => ({
+      tokens: tokensOf(materials),
+      gain: [],
+      label: words(materials, context),
+    }),
+  },
+  "prompt-pay": {
+    verb: "pay",
+    make: (act, context) => {
+      const seals = Number(act.seals);
+      const dinars = Number(context.facts["price"]) - seals;
+      return {
+        tokens: [...amount("dinar", dinars), ...amount("seal", seals)],
+        gain: [],
+        label: context.say("board-choice-pay", { dinars, seals }),
+      };
+    },
+  },
+  "prompt-store": {
+    verb: "store",
+    make: ({ place = "" }, context) =>
+      titled(context.say(`board-store-${place}`), {
+        gain: place === "card" ? storeTokens(context.box, context.me?.poems.blue ?? [], context) : [],
+      }),
+  },
+  "prompt-room": {
+    verb: "discard",
+    make: ({ item = "" }, context) => {
+      const kind = item.replace("card_", "");
+      const id = item === kind ? "board-room-discard" : "board-room-discard-card";
+      return titled(context.say(id, { item: kind }), { tokens: [{ chip: kind }] });
+    },
+  },
+  "prompt-favour": {
+    verb: "favour",
+    make: ({ space = "" }, context) => {
+      const found = context.box.favour_track.find((each) => String(each.space) === space);
+      return effect(
+        { key: `favour_${space}`, effect: found?.effect ?? [] },
+        `favour_${space}.text`,
+        context,
+        context.say("board-favour-space", { space }),
+      );
+    },
+  },
+  "prompt-choose": {
+    verb: "choose",
+    make: (act, context) => {
+      const way = wayOf(String(context.facts["source"] ?? ""), Number(act.way), context.box, context.view);
+      return way === null ? titled(act.text) : effect(way, way.key, context);
+    },
+  },
+  "prompt-split": {
+    verb: "split",
+    make: (act, context) => {
+      const dinar = Number(act.dinar);
+      const paria = Number(context.facts["count"]) - dinar;
+      return {
+        tokens: [...amount("dinar", dinar), ...amount("paria", paria)],
+        gain: [],
+        label: [context.say("effect-dinar", { n: dinar }), context.say("effect-paria", { n: paria })].join(", "),
+      };
+    },
+  },
+  "prompt-produce": { verb: "process", make: process },
+  "prompt-process": { verb: "process", make: process },
+  "prompt-reactivate": {
+    verb: "reactivate",
+    make: ({ poem = "" }, context) =>
+      effect(
+        { key: `${poem}.red`, effect: context.box.small_poems[poem]?.red ?? [] },
+        `${poem}.red`,
+        context,
+        poemTitle(poem, context),
+      ),
+  },
+  "prompt-order": { verb: "resolve", make: resolving },
+  "prompt-surcharge": {
+    verb: "surcharge",
+    make: ({ way = "" }, context) => titled(context.say(`board-surcharge-${way}`), { tokens: [{ chip: way, n: 1 }] }),
+  },
+  "prompt-start-player": {
+    verb: "appoint",
+    make: ({ player = "" }, context) => titled(context.who(playerOf(player, context.view))),
+  },
+  "prompt-lay": { verb: "lay", make: laying },
+};
+
+/** The player that a word of an action means. */
+export function playerOf(word: string, view: SabikaView | null): number {
+  return word === "yusuf" ? (view?.players.findIndex((each) => each.yusuf) ?? -1) : Number(word.replace("seat_", ""));
+}
+
+/** Which of several effects comes first: that of a city's tile, or the blue half of a poem. */
+function resolving({ source = "" }: Act, context: Context): Made {
+  const poem = context.box.small_poems[source];
+  if (poem !== undefined) {
+    const title = poemTitle(source, context);
+    const lines = ongoingTokens(source, poem.blue, context);
+    return { tokens: lines.flat(), gain: [], label: `${title}: ${context.name(`${source}.blue`)}`, title };
+  }
+  const printed = printedOn(source, context.box, context.view)[0] ?? null;
+  const text = printed === null || printed.key.includes(".") ? (printed?.key ?? source) : `${source}.text`;
+  return effect(printed, text, context, context.name(source));
+}
+
+function laying({ end = "" }: Act, context: Context): Made {
+  const title = context.say(`board-lay-${end}`);
+  const bonus = context.numbers?.lay?.[end as "left" | "right"] ?? null;
+  if (bonus === null) return titled(title);
+  const key = `mosaic_bonus_${bonus}`;
+  return titled(title, {
+    gain: effectTokens(key, context.box.mosaic_bonus[bonus] ?? [], context),
+    label: `${title}: ${context.name(key)}: ${context.name(`${key}.text`)}`,
+  });
+}
+
+function process({ raw = "" }: Act, context: Context): Made {
   const good = context.box.goods.find((each) => each.raw === raw)?.good ?? raw;
   return {
     tokens: [{ chip: raw }, { text: "→" }, { chip: good }],
     gain: [],
     label: context.say("board-process", { raw, good }),
   };
-}
-
-/** The colour of the mosaic that the building in hand would make at an end of the own row; null: two colours meet. */
-export function layBonus(
-  { box, me, facts }: Pick<Context, "box" | "me" | "facts">,
-  end: "left" | "right",
-): string | null {
-  const building = box.small_buildings[String(facts["building"] ?? "")];
-  if (building === undefined || me === null) return null;
-  const halves = (card: string | undefined): { left: string; right: string } | undefined =>
-    card === undefined ? undefined : (box.small_buildings[card] ?? box.mosaic_cards[card]);
-  const [mine, other] =
-    end === "left" ? [building.right, halves(me.row[0])?.left] : [building.left, halves(me.row.at(-1))?.right];
-  if (other === undefined) return null;
-  if (other === "joker" || mine === other) return mine;
-  return null;
 }

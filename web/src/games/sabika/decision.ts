@@ -5,7 +5,8 @@
  * is what a touch means. An action that is finished then is played; otherwise its parts are chosen one after the other.
  */
 
-import type { Act, Refusal } from "./model";
+import type { Act } from "$lib/api/sabika";
+import type { Refusal } from "$lib/api/types";
 
 /** An action of which some parts are still open. */
 export type Draft = Readonly<Record<string, string | readonly string[]>> & { readonly verb: string };
@@ -17,8 +18,8 @@ export interface Answers {
 
 const NOTHING: Answers = { actions: [], tries: [] };
 
-export function answersOf(decision: { actions: readonly Act[]; tries: readonly unknown[] } | null): Answers {
-  return decision === null ? NOTHING : { actions: decision.actions, tries: decision.tries as Answers["tries"] };
+export function answersOf(decision: { actions: readonly unknown[]; tries: readonly unknown[] } | null): Answers {
+  return decision === null ? NOTHING : (decision as Answers);
 }
 
 const same = (a: unknown, b: unknown): boolean =>
@@ -26,7 +27,7 @@ const same = (a: unknown, b: unknown): boolean =>
 
 /** Whether an action goes on from a draft: it has all of the draft's parts. */
 export function fits(action: Act, draft: Draft): boolean {
-  return Object.entries(draft).every(([part, value]) => same(action[part], value));
+  return Object.entries(draft).every(([part, value]) => same(action[part as keyof Act], value));
 }
 
 /** The legal actions that go on from a draft. */
@@ -67,8 +68,4 @@ export function counted(words: readonly string[]): Map<string, number> {
   const out = new Map<string, number>();
   for (const word of words) out.set(word, (out.get(word) ?? 0) + 1);
   return out;
-}
-
-export function wordsOf(part: string | string[] | undefined): string[] {
-  return part === undefined ? [] : Array.isArray(part) ? part : [part];
 }

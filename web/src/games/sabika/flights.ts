@@ -3,7 +3,7 @@
  * they lie.
  */
 
-import type { GameEvent } from "./model";
+import type { GameEvent } from "$lib/api/types";
 
 /** A piece that travels from one named place to another; places are tried in order. */
 export interface Flight {

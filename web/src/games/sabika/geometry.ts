@@ -3,7 +3,7 @@
  * clockwise.
  */
 
-import type { Ring } from "./model";
+import type { Ring } from "./order";
 
 export const RADII: Readonly<
   Record<

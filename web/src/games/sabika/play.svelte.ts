@@ -1,16 +1,25 @@
 /**
  * What the player is about to do at a table of Sabika: what has been chosen so far, what is lit, what a touch means.
  *
- * Nothing here knows a rule that the server does not tell. Prices and gains are worked out for showing; whether
- * something may be done is always the decision's word.
+ * Nothing here knows a rule: prices and the like come with the position, and whether something may be done is always
+ * the decision's word.
  */
 
+import type {
+  Act,
+  MoveNumbers,
+  OwnNumbers,
+  PlayerView,
+  SabikaNumbers,
+  SabikaTables,
+  SabikaView,
+  SpaceView,
+} from "$lib/api/sabika";
 import type { Action } from "$lib/api/types";
 import { layout } from "$lib/layout.svelte";
 import { shell } from "$lib/shell/shell.svelte";
 import type { Ask, TableStore } from "$lib/table.svelte";
 import { choicesOf, type Choice } from "./choices";
-import { mainPossible, modified, moveCost, sideCost } from "./costs";
 import {
   answersOf,
   firstLegal,
@@ -21,8 +30,7 @@ import {
   type Answers,
   type Draft,
 } from "./decision";
-import { effectText } from "./effects";
-import { ringOf, roleOf, type Act, type Box, type PlayerView, type SpaceView, type View } from "./model";
+import { roleOf } from "./order";
 
 /** Things that can be touched; `drafts` says what each may mean. */
 export type Thing =
@@ -52,8 +60,11 @@ export class Play {
   /** A player whose workshop is open on top of the board. */
   visiting = $state.raw<number | null>(null);
 
-  box = $derived.by(() => this.table.box as Box);
-  view = $derived.by(() => this.table.view as View | null);
+  box = $derived.by(() => this.table.box as SabikaTables);
+  view = $derived.by(() => this.table.view as SabikaView | null);
+  /** What is shown beside the pieces; `numbers` is what concerns the player alone. */
+  shown = $derived.by(() => this.table.numbers as SabikaNumbers | null);
+  numbers: OwnNumbers | null = $derived.by(() => this.shown?.own ?? null);
   me = $derived.by((): PlayerView | null =>
     this.table.seat === null ? null : (this.view?.players[this.table.seat] ?? null),
   );
@@ -71,8 +82,11 @@ export class Play {
 
   say = (id: string, parts: Record<string, string | number | string[]> = {}): string => this.table.say(id, parts);
 
-  name(piece: string, form = ""): string {
-    return this.table.name(piece, form);
+  name = (piece: string, form = ""): string => this.table.name(piece, form);
+
+  /** The letter and number of a wish, as the box of this language prints them. */
+  letter(wish: string): string {
+    return this.say("board-letter", { letter: wish.charAt(5).toUpperCase(), number: wish.slice(6) });
   }
 
   /** The name of a player: a seat, or Yusuf. */
@@ -91,7 +105,6 @@ export class Play {
     if ("space" in thing) return this.#spaceDrafts(thing.space);
     if ("worker" in thing)
       return [
-        { verb: "guide", piece: thing.worker },
         { verb: "work", worker: thing.worker },
         { verb: "rest", worker: thing.worker },
       ];
@@ -142,9 +155,7 @@ export class Play {
     const target = this.view?.rondel.find((each) => each.space === space);
     if (target === undefined) return [];
     if (this.prompt === "prompt-actions" && this.table.prompt?.facts["space"] === space) return [{ verb: "main" }];
-    const workers = (this.me?.workers ?? [])
-      .filter((each) => ringOf(each.worker) === target.ring)
-      .map((each) => each.worker);
+    const workers = Object.keys(this.box.workers).filter((worker) => this.box.workers[worker] === target.ring);
     const chosen = this.worker;
     return (chosen !== null && workers.includes(chosen) ? [chosen] : workers).map((worker): Draft => ({
       verb: "work",
@@ -154,7 +165,7 @@ export class Play {
   }
 
   lit(thing: Thing): boolean {
-    if (this.table.busy || ("space" in thing && this.worker !== null && !thing.space.startsWith(ringOf(this.worker))))
+    if (this.table.busy || ("space" in thing && this.worker !== null && this.costOf(thing.space) === null))
       return false;
     return firstLegal(this.answers, this.drafts(thing)) !== null;
   }
@@ -216,7 +227,7 @@ export class Play {
     if (this.prompt !== "prompt-turn" || this.me === null) return;
     const active = this.me.workers.filter((each) => each.active).map((each) => each.worker);
     const able = active.filter((worker) =>
-      this.answers.actions.some((action) => action.verb === "work" && action["worker"] === worker),
+      this.answers.actions.some((action) => action.verb === "work" && action.worker === worker),
     );
     const worker = [before, able[0], active[0]].find(
       (each) => each !== null && each !== undefined && active.includes(each),
@@ -265,12 +276,12 @@ export class Play {
     const parts = [this.say(`board-main-${space.main}`)];
     const cost = this.costOf(space.space);
     if (cost !== null)
-      parts.push(this.say("board-cost", { count: cost.total, steps: cost.forSteps, workers: cost.forWorkers }));
+      parts.push(this.say("board-cost", { count: cost.price, steps: cost.steps, workers: cost.workers }));
     if (this.sideOnly(space) && this.lit({ space: space.space })) parts.push(this.say("board-side-only-spoken"));
     parts.push(...space.slots.map((slot) => this.slotText(slot, space.ring)));
     if (space.sultans > 0) parts.push(this.say("board-sultans", { count: space.sultans }));
     for (const { player, worker, active } of space.workers)
-      parts.push(this.say(active ? "board-stands" : "board-lies", { who: this.who(player), role: roleOf(worker) }));
+      parts.push(this.say(active ? "board-stands" : "board-used", { who: this.who(player), role: roleOf(worker) }));
     return parts.join("; ");
   }
 
@@ -278,9 +289,7 @@ export class Play {
   spaceHint(space: SpaceView): string {
     const cost = this.costOf(space.space);
     const price =
-      cost === null
-        ? []
-        : [this.say("board-cost", { count: cost.total, steps: cost.forSteps, workers: cost.forWorkers })];
+      cost === null ? [] : [this.say("board-cost", { count: cost.price, steps: cost.steps, workers: cost.workers })];
     const main =
       this.sideOnly(space) && this.lit({ space: space.space })
         ? this.say("board-side-only", { action: this.say(`board-main-${space.main}`) })
@@ -290,33 +299,24 @@ export class Play {
 
   /** What a slot offers, with its price for somebody on this ring. */
   slotText(slot: string, ring: string): string {
-    const { view, me } = this;
-    const found = view?.slots[slot];
-    if (!view || found === undefined) return this.say("board-slot-covered");
+    const found = this.view?.slots[slot];
+    if (found === undefined) return this.say("board-slot-covered");
     const what =
       found.token === null
         ? this.say(found.kind === "raw" ? "board-slot-empty-raw" : "board-slot-empty-marble")
         : this.name(found.token);
-    if (me === null || ring === "") return this.say("board-slot", { what });
-    return this.say("board-slot-cost", { what, count: sideCost(this.box, view, me, slot, ring) });
+    const count = this.numbers?.sides[slot]?.[ring];
+    return count === undefined ? this.say("board-slot", { what }) : this.say("board-slot-cost", { what, count });
   }
 
-  /** The price of a space for the chosen worker. */
-  costOf(space: string): ReturnType<typeof moveCost> {
-    const { view, me } = this;
-    if (view === null || me === null) return null;
-    const target = view.rondel.find((each) => each.space === space);
-    const worker = this.worker;
-    return worker === null || target === undefined || ringOf(worker) !== target.ring
-      ? null
-      : moveCost(this.box, view, me, worker, space);
+  /** What the chosen worker pays for a space; null where it may not go. */
+  costOf(space: string): MoveNumbers | null {
+    return this.numbers?.moves[this.worker ?? ""]?.[space] ?? null;
   }
 
   /** Whether a reachable space is worth only its side action now. */
   sideOnly(space: SpaceView): boolean {
-    const { view, me } = this;
-    const cost = this.costOf(space.space);
-    return view !== null && me !== null && cost !== null && !mainPossible(this.box, view, me, space, cost.total);
+    return this.costOf(space.space)?.main === false;
   }
 
   cityText(city: string): string {
@@ -325,12 +325,12 @@ export class Play {
     if (found === undefined || tile === undefined) return this.name(city);
     const reward =
       found.colour === "blue"
-        ? this.say("board-city-income", { effect: effectText(tile.income ?? [], this.say) })
-        : this.say("board-city-action", { effect: effectText(tile.action ?? [], this.say) });
+        ? this.say("board-city-income", { effect: this.name(`${found.tile}.effect`) })
+        : this.say("board-city-action", { effect: this.name(`${found.tile}.effect`) });
     const parts = [
       this.name(city),
       this.say("board-city-demand", { goods: tile.demand }),
-      this.say("board-city-bonus", { effect: effectText(tile.bonus, this.say) }),
+      this.say("board-city-bonus", { effect: this.name(`${found.tile}.bonus`) }),
       reward,
     ];
     if (found.seal) parts.push(this.say("board-city-seal"));
@@ -350,8 +350,9 @@ export class Play {
       box: this.box,
       view,
       me,
+      numbers: this.numbers,
       say: this.say,
-      name: (piece: string) => this.name(piece),
+      name: this.name,
       who: (player: number) => this.who(player),
       facts: this.table.prompt?.facts ?? {},
     };
@@ -378,11 +379,11 @@ export class Play {
 
   #askTurn(): Ask {
     const worker = this.worker ?? "builder_1";
-    const able = this.answers.actions.some((action) => action.verb === "work" && action["worker"] === worker);
+    const able = this.answers.actions.some((action) => action.verb === "work" && action.worker === worker);
     const looked = this.looked === null ? undefined : this.view?.rondel.find((each) => each.space === this.looked);
     const hint =
       looked === undefined ? this.say(able ? "board-ask-move-hint" : "board-ask-rest-hint") : this.spaceHint(looked);
-    const rest = this.answers.actions.find((action) => action.verb === "rest" && action["worker"] === worker);
+    const rest = this.answers.actions.find((action) => action.verb === "rest" && action.worker === worker);
     const buttons: NonNullable<Ask["buttons"]> = [];
     if (rest !== undefined)
       buttons.push({ id: "rest", label: this.#restText(), act: () => void this.act(rest), main: !able });
@@ -392,12 +393,9 @@ export class Play {
   }
 
   #restText(): string {
-    const { view, me } = this;
-    if (view === null || me === null) return this.table.words.verb("rest");
-    return this.say(layout.phone ? "board-rest-short" : "board-rest-now", {
-      dinars: modified(this.box, view, me, "rest_dinar", 3),
-      prestige: modified(this.box, view, me, "rest_prestige_loss", 1),
-    });
+    const rest = this.numbers?.rest;
+    if (rest === undefined) return this.table.words.verb("rest");
+    return this.say(layout.phone ? "board-rest-short" : "board-rest-now", { ...rest });
   }
 
   #askActions(): Ask {
@@ -409,8 +407,8 @@ export class Play {
         buttons.push({ id: "main", label: this.say(`board-main-${space?.main ?? "build"}`), act, main: true });
       else if (action.verb === "side")
         buttons.push({
-          id: String(action["slot"]),
-          label: this.slotText(String(action["slot"]), space?.ring ?? ""),
+          id: String(action.slot),
+          label: this.slotText(String(action.slot), space?.ring ?? ""),
           act,
         });
       else if (action.verb === "done") buttons.push({ id: "done", label: this.table.words.verb("done"), act });

@@ -1,14 +1,14 @@
 /** Paying the tribute: as many parias as are due, each in one of four ways. */
 
-import { counted, wordsOf } from "./decision";
-import type { Act } from "./model";
+import type { Act } from "$lib/api/sabika";
+import { counted } from "./decision";
 
 export const WAYS = ["paria", "dinar", "seal", "prestige"] as const;
 export type Way = (typeof WAYS)[number];
 export type Mix = Readonly<Record<Way, number>>;
 
-export function mixOf(action: Act): Mix {
-  const n = counted(wordsOf(action["ways"]));
+export function mixOf(action: Pick<Act, "ways"> | undefined): Mix {
+  const n = counted(action?.ways ?? []);
   return {
     paria: n.get("paria") ?? 0,
     dinar: n.get("dinar") ?? 0,
@@ -24,14 +24,9 @@ export function actionFor(actions: readonly Act[], mix: Mix): Act | null {
   return actions.find((action) => action.verb === "tribute" && same(mixOf(action), mix)) ?? null;
 }
 
-/** What most would pay: parias first, then seals and dinars, prestige last. */
+/** Where one begins: with the first mix that is listed, parias before everything else. */
 export function usual(actions: readonly Act[]): Mix {
-  const cost = ({ paria, seal, dinar, prestige }: Mix): number => paria * 0 + seal * 1.2 + dinar * 1.1 + prestige * 5;
-  const mixes = actions.filter(({ verb }) => verb === "tribute").map(mixOf);
-  return mixes.reduce(
-    (best, mix) => (cost(mix) < cost(best) ? mix : best),
-    mixes[0] ?? { paria: 0, dinar: 0, seal: 0, prestige: 0 },
-  );
+  return mixOf(actions.find(({ verb }) => verb === "tribute"));
 }
 
 /** One more of a way: which other one gives way, so that the sum stays; null if no legal mix comes of it. */

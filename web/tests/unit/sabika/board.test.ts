@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { areaOf } from "../../../src/games/sabika/areas";
-import { chain, count, scoreNow } from "../../../src/games/sabika/counters";
-import { effectText, effectTokens, scoreText } from "../../../src/games/sabika/effects";
+import { effectTokens, ongoingTokens, printedOn, storeTokens, wayOf } from "../../../src/games/sabika/effects";
 import { motionOf } from "../../../src/games/sabika/flights";
 import {
   angleOf,
@@ -13,12 +12,16 @@ import {
   sector,
   slotPlace,
 } from "../../../src/games/sabika/geometry";
-import { storedItems } from "../../../src/games/sabika/model";
+import { storedItems } from "../../../src/games/sabika/order";
 import { actionFor, mixOf, moreOf, usual } from "../../../src/games/sabika/tribute";
-import { box, player, view } from "./box";
+import type { Act } from "$lib/api/sabika";
+import { box, view } from "./box";
 
-const say = (id: string, parts?: Record<string, unknown>): string =>
-  parts ? `${id} ${Object.values(parts).join(" ")}` : id;
+const speaker = {
+  say: (id: string, parts?: Record<string, unknown>): string =>
+    parts ? `${id} ${Object.values(parts).join(" ")}` : id,
+  name: (piece: string): string => `<${piece}>`,
+};
 
 describe("geometry", () => {
   test("angles run clockwise from twelve o'clock", () => {
@@ -45,60 +48,60 @@ describe("geometry", () => {
   });
 });
 
-describe("what is counted", () => {
-  const me = player(0, {
-    ships: { granada: 5, left: ["fez", "ragusa"], right: ["algiers"] },
-    poems: { blue: ["poem_9"], red: [], large: ["poem_a1"] },
-    row: ["mosaic_2", "small_1"],
-    large: ["large_1"],
-    categories: { palace: 1, garden: 1 },
-  });
-  const now = view([me, player(1)]);
-
-  test("counters", () => {
-    expect(
-      [
-        "poem",
-        "building",
-        "city_with_ship",
-        "consolidated_red_city",
-        "category_palace",
-        "category_kinds",
-        "crate",
-        "europe_city_with_ship",
-      ].map((counter) => count(box, now, me, counter)),
-    ).toEqual([2, 2, 3, 1, 1, 2, 4, 1]);
-    expect(chain(box, ["fez", "algiers", "ragusa"])).toBe(2);
-  });
-
-  test("scores", () => {
-    expect(scoreNow(box, now, me, { kind: "per", counter: "chain_of_cities", n: 2, max: 14 })).toBe(4);
-    expect(scoreNow(box, now, me, { kind: "sets", of: ["blue_poem", "large_poem"], n: 7, max: 14 })).toBe(7);
-    expect(scoreNow(box, now, me, { kind: "majority", counter: "poem" })).toBe(14);
-    expect(scoreNow(box, now, player(1), { kind: "majority", counter: "poem" })).toBe(0);
-    expect(scoreNow(box, now, me, { kind: "table", counter: "category_kinds", values: [0, 1, 3] })).toBe(3);
-  });
-});
-
 describe("effects", () => {
-  test("in pictures and in words", () => {
+  test("in pictures", () => {
     expect(
       effectTokens(
+        "large_1",
         [
           { gain: "material", n: 1, kinds: ["gypsum", "wood"] },
-          { gain: "dinar", n: 2 },
+          { gain: "dinar", n: 2, per: "poem" },
         ],
-        say,
+        speaker,
       ),
     ).toEqual([
       { chip: "material", n: 1, kinds: ["gypsum", "wood"] },
       { chip: "dinar", n: 2 },
+      { text: "board-each <counter_poem>" },
     ]);
-    expect(effectTokens([{ gain: "material", n: 1, kinds: ["ceramic"] }], say)).toEqual([{ chip: "ceramic", n: 1 }]);
-    expect(effectText([{ process: 2 }, { action: "export" }], say)).toBe("board-step-process 2, board-act-export");
-    expect(scoreText({ kind: "per", counter: "poem", n: 2, max: 16 }, say)).toBe(
-      "board-score-per board-counter-poem 2 16",
-    );
+    expect(effectTokens("tile_1", [{ gain: "material", n: 1, kinds: ["ceramic"] }], speaker)).toEqual([
+      { chip: "ceramic", n: 1 },
+    ]);
+  });
+
+  test("what has no picture is said in the game's words, wherever it stands", () => {
+    expect(effectTokens("poem_7.red", [{ gain: "dinar", n: 1 }, { red_city_action: 1 }], speaker)).toEqual([
+      { chip: "dinar", n: 1 },
+      { text: "<poem_7.red.1>" },
+    ]);
+    expect(
+      ongoingTokens(
+        "poem_10",
+        [{ on: "build", effect: [{ gain: "dinar", n: 1 }] }, ...(box.small_poems["poem_10"]?.blue ?? [])],
+        speaker,
+      ),
+    ).toEqual([
+      [{ text: "board-on-build:" }, { chip: "dinar", n: 1 }],
+      [{ text: "<poem_10.blue.changes0>" }],
+      [{ text: "<poem_10.blue.changes1>" }],
+    ]);
+  });
+
+  test("a card that stores goods shows its own reward", () => {
+    const store = { storage: "goods", crates: 2, on_store: [{ gain: "paria", n: 3 }] };
+    const poems = { ...box, small_poems: { poem_16: { blue: [store], red: [] } } };
+    expect(storeTokens(poems, ["poem_9", "poem_16"], speaker)).toEqual([{ chip: "paria", n: 3 }]);
+    expect(storeTokens(poems, [], speaker)).toEqual([]);
+  });
+
+  test("the effects of a piece are found with the names of their places", () => {
+    expect(printedOn("fez", box, view())[0]).toEqual({ key: "city_tile_1.effect", effect: [{ gain: "dinar", n: 2 }] });
+    expect(printedOn("large_1", box, view())).toEqual([{ key: "large_1", effect: [{ gain: "dinar", n: 3 }] }]);
+    expect(printedOn("nowhere", box, view())).toEqual([]);
+    expect(wayOf("mosaic_bonus_blue", 2, box, view())).toEqual({
+      key: "mosaic_bonus_blue.0.way1",
+      effect: [{ action: "engrave" }],
+    });
   });
 });
 
@@ -109,8 +112,9 @@ describe("the tribute", () => {
     [1, 0, 0, 1],
     [0, 1, 0, 1],
     [0, 0, 0, 2],
-  ].map(([paria = 0, dinar = 0, seal = 0, prestige = 0]) => ({
+  ].map(([paria = 0, dinar = 0, seal = 0, prestige = 0]): Act => ({
     verb: "tribute",
+    text: `tribute ${paria} ${dinar} ${seal} ${prestige}`,
     ways: [
       ...Array(paria).fill("paria"),
       ...Array(dinar).fill("dinar"),
@@ -119,9 +123,9 @@ describe("the tribute", () => {
     ] as string[],
   }));
 
-  test("most would pay with parias", () => {
+  test("one begins with what is listed first", () => {
     expect(usual(actions)).toEqual({ paria: 2, dinar: 0, seal: 0, prestige: 0 });
-    expect(mixOf(actions[3] as never)).toEqual({ paria: 0, dinar: 1, seal: 0, prestige: 1 });
+    expect(mixOf(actions[3])).toEqual({ paria: 0, dinar: 1, seal: 0, prestige: 1 });
   });
 
   test("one more of one way is one less of another, as long as it is legal", () => {

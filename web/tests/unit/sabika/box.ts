@@ -1,11 +1,11 @@
 /** A small box and a position for the tests: a few pieces of each kind. */
 
-import type { Box, PlayerView, SpaceView, View } from "../../../src/games/sabika/model";
+import type { OwnNumbers, PlayerView, SabikaTables, SabikaView, SpaceView } from "$lib/api/sabika";
 
-const ring = (name: "outer" | "middle" | "inner", mains: string[]): Box["spaces"] =>
-  mains.map((main, i) => ({ space: `${name}_${i}`, ring: name, main, display: null }));
+const ring = (name: "outer" | "middle" | "inner", mains: string[]): SabikaTables["spaces"] =>
+  mains.map((main, i) => ({ space: `${name}_${i}`, ring: name, main, display: null, slots: [] }));
 
-export const box: Box = {
+export const box: SabikaTables = {
   materials: [
     { id: "gypsum", prestige: 1, buy: 1, sell: 1 },
     { id: "wood", prestige: 2, buy: 1, sell: 2 },
@@ -17,6 +17,7 @@ export const box: Box = {
     { raw: "silk", good: "clothes" },
     { raw: "clay", good: "pottery" },
   ],
+  workers: { builder_1: "outer", builder_2: "outer", merchant: "middle", poet: "inner" },
   spaces: [
     ...ring("outer", [
       "build",
@@ -110,7 +111,7 @@ export const box: Box = {
     },
   },
   large_poems: { poem_a1: { letter: "A", score: { kind: "majority", counter: "poem" } } },
-  trade_cards: { trade_6: { score: { kind: "per", counter: "chain_of_cities", n: 2, max: 14 } } },
+  trade_cards: { trade_6: { score: { kind: "per", counter: "chain_of_cities", n: 2, max: 14 }, yusuf_match: "any" } },
   events: {
     event_8: { good: false, modify: [{ modify: "tribute", add: 1 }] },
     event_9: { good: false, modify: [{ modify: "route_cost_each", add: 1 }] },
@@ -118,7 +119,27 @@ export const box: Box = {
   },
   yusuf_cards: {},
   constants: {},
+  majority: [14, 9, 6],
+  reconstructed: [],
 };
+
+/** What the server would tell the player beside the pieces. */
+export function own(more: Partial<OwnNumbers> = {}): OwnNumbers {
+  return {
+    moves: { builder_1: { outer_0: { price: 0, steps: 0, workers: 0, main: true } } },
+    sides: { raw_0: { outer: 1, middle: 0 } },
+    rest: { dinars: 3, prestige: 1 },
+    engrave: { blue: 1, red: 7, large: 4 },
+    worth: {
+      build: { gypsum: 1, wood: 2, marble: 3, ceramic: 4 },
+      engrave: { gypsum: 2, wood: 3, marble: 4, ceramic: 5 },
+    },
+    ports: null,
+    market: null,
+    lay: null,
+    ...more,
+  };
+}
 
 export function player(index: number, more: Partial<PlayerView> = {}): PlayerView {
   return {
@@ -146,11 +167,12 @@ export function player(index: number, more: Partial<PlayerView> = {}): PlayerVie
     poems: { blue: [], red: [], large: [] },
     ships: { granada: 9, left: [], right: [] },
     start_tile: null,
+    start_chosen: true,
     ...more,
   };
 }
 
-export function view(players: PlayerView[] = [player(0), player(1)], more: Partial<View> = {}): View {
+export function view(players: PlayerView[] = [player(0), player(1)], more: Partial<SabikaView> = {}): SabikaView {
   const rondel: SpaceView[] = box.spaces.map(({ space, ring: name, main }) => ({
     space,
     ring: name,

@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { choicesOf, effectOf, layBonus, type Context } from "../../../src/games/sabika/choices";
-import type { Act } from "../../../src/games/sabika/model";
-import { box, player, view } from "./box";
+import type { Act } from "$lib/api/sabika";
+import { choicesOf, type Context } from "../../../src/games/sabika/choices";
+import { box, own, player, view } from "./box";
 
 const me = player(0, { row: ["small_1", "mosaic_2"] });
-const context = (facts: Record<string, unknown> = {}): Context => ({
+const act = (parts: Omit<Act, "text">): Act => ({ ...parts, text: Object.values(parts).join(" ") });
+const context = (facts: Record<string, unknown> = {}, numbers = own()): Context => ({
   box,
+  numbers,
   view: view([me, player(1)]),
   me,
   say: (id, parts) => `${id}${parts ? JSON.stringify(parts) : ""}`,
@@ -16,7 +18,7 @@ const context = (facts: Record<string, unknown> = {}): Context => ({
 
 describe("choices", () => {
   test("payments say what they bring", () => {
-    const actions: Act[] = [{ verb: "build", building: "large_1", materials: ["gypsum", "marble"], text: "build" }];
+    const actions = [act({ verb: "build", building: "large_1", materials: ["gypsum", "marble"] })];
     const [choice] = choicesOf(actions, "prompt-build", context(), { verb: "build", building: "large_1" });
     expect(choice?.tokens).toEqual([
       { chip: "gypsum", n: 1 },
@@ -25,59 +27,68 @@ describe("choices", () => {
     expect(choice?.gain).toEqual([{ chip: "prestige", n: 4 }]);
   });
 
-  test("engraving shows its dinars, an export its way", () => {
-    const engrave = choicesOf(
-      [{ verb: "engrave", poem: "poem_9", colour: "red", materials: ["wood"] }],
+  test("prices and gains are what the server tells, whatever the printed tables say", () => {
+    const [engraved] = choicesOf(
+      [act({ verb: "engrave", poem: "poem_9", colour: "red", materials: ["wood"] })],
       "prompt-engrave",
       context(),
       { verb: "engrave", poem: "poem_9", colour: "red" },
     );
-    expect(engrave[0]?.tokens[0]).toEqual({ chip: "dinar", n: 2 });
-    const shipped = choicesOf([{ verb: "export", city: "ragusa", goods: ["clothes"] }], "prompt-export", context(), {
-      verb: "export",
-      city: "ragusa",
-    });
-    expect(shipped[0]?.tokens[0]).toEqual({ chip: "dinar", n: 4 });
-    expect(shipped[0]?.gain).toEqual([
-      { chip: "prestige", n: 2 },
-      { chip: "paria", n: 2 },
+    expect(engraved?.tokens[0]).toEqual({ chip: "dinar", n: 7 });
+    expect(engraved?.gain).toEqual([{ chip: "prestige", n: 3 }]);
+    const goods = { clothes: { prestige: 4, parias: 1 }, sugar: { prestige: 1, parias: 2 } };
+    const ports = { ragusa: { price: 9, way: ["granada", "ragusa"], goods } };
+    const [shipped] = choicesOf(
+      [act({ verb: "export", city: "ragusa", goods: ["clothes", "card_sugar"] })],
+      "prompt-export",
+      context({}, own({ ports })),
+      { verb: "export", city: "ragusa" },
+    );
+    expect(shipped?.tokens[0]).toEqual({ chip: "dinar", n: 9 });
+    expect(shipped?.gain).toEqual([
+      { chip: "prestige", n: 5 },
+      { chip: "paria", n: 3 },
     ]);
   });
 
   test("a split, a payment with seals, a player, a way", () => {
-    expect(choicesOf([{ verb: "split", dinar: "1" }], "prompt-split", context({ count: 4 }), null)[0]?.tokens).toEqual([
+    expect(
+      choicesOf([act({ verb: "split", dinar: "1" })], "prompt-split", context({ count: 4 }), null)[0]?.tokens,
+    ).toEqual([
       { chip: "dinar", n: 1 },
       { chip: "paria", n: 3 },
     ]);
-    expect(choicesOf([{ verb: "pay", seals: "2" }], "prompt-pay", context({ price: 3 }), null)[0]?.tokens).toEqual([
-      { chip: "dinar", n: 1 },
-      { chip: "seal", n: 2 },
-    ]);
-    expect(choicesOf([{ verb: "appoint", player: "seat_1" }], "prompt-start-player", context(), null)[0]?.title).toBe(
-      "player 1",
+    expect(choicesOf([act({ verb: "pay", seals: "2" })], "prompt-pay", context({ price: 3 }), null)[0]?.tokens).toEqual(
+      [
+        { chip: "dinar", n: 1 },
+        { chip: "seal", n: 2 },
+      ],
     );
     expect(
-      choicesOf([{ verb: "choose", way: "2" }], "prompt-choose", context({ source: "mosaic_bonus_blue" }), null)[0]
+      choicesOf([act({ verb: "appoint", player: "seat_1" })], "prompt-start-player", context(), null)[0]?.title,
+    ).toBe("player 1");
+    expect(
+      choicesOf([act({ verb: "choose", way: "2" })], "prompt-choose", context({ source: "mosaic_bonus_blue" }), null)[0]
         ?.tokens,
-    ).toEqual([{ text: "board-act-engrave", strong: true }]);
+    ).toEqual([{ text: "board-main-engrave", strong: true }]);
   });
 
   test("plain actions are no choices", () => {
-    expect(choicesOf([{ verb: "done" }], "prompt-process", context(), null)).toEqual([]);
-    expect(choicesOf([{ verb: "work", worker: "poet", space: "inner_0" }], "prompt-turn", context(), null)).toEqual([]);
+    expect(choicesOf([act({ verb: "done" })], "prompt-process", context(), null)).toEqual([]);
+    expect(
+      choicesOf([act({ verb: "work", worker: "poet", space: "inner_0" })], "prompt-turn", context(), null),
+    ).toEqual([]);
   });
 });
 
-test("the effect of a source is found wherever it comes from", () => {
-  const where = { box, view: view() };
-  expect(effectOf("fez", where)).toEqual([{ gain: "dinar", n: 2 }]);
-  expect(effectOf("large_1", where)).toEqual([{ gain: "dinar", n: 3 }]);
-  expect(effectOf("nowhere", where)).toEqual([]);
-});
-
-test("a building laid beside the same colour or the joker makes a mosaic", () => {
-  const laid = { box, me, facts: { building: "small_10" } };
-  expect(layBonus(laid, "left")).toBe("blue"); // its right half is blue, and so is the left one of the first card
-  expect(layBonus(laid, "right")).toBe("green"); // the joker takes its colour
-  expect(layBonus({ ...laid, facts: { building: "small_1" } }, "left")).toBeNull();
+test("a building that is laid shows the mosaic that the server tells of", () => {
+  const laid = (end: string): unknown =>
+    choicesOf(
+      [act({ verb: "lay", end })],
+      "prompt-lay",
+      context({ building: "small_10" }, own({ lay: { left: "green", right: null } })),
+      null,
+    )[0]?.gain;
+  expect(laid("left")).toEqual([{ chip: "dinar", n: 1 }]);
+  expect(laid("right")).toEqual([]);
 });

@@ -9,7 +9,7 @@ import {
   openParts,
   verbsOf,
 } from "../../../src/games/sabika/decision";
-import type { Act } from "../../../src/games/sabika/model";
+import type { Act } from "$lib/api/sabika";
 
 const actions: Act[] = [
   { verb: "export", city: "fez", goods: ["sugar"], text: "export fez sugar" },

@@ -982,6 +982,7 @@ effect-when-used = { NAME($trigger) } ({ NAME($material) }): { NAME($effect) }
 effect-more = { NAME($modifier) }: { $n } mehr
 effect-less = { NAME($modifier) }: { $n } weniger
 effect-set = { NAME($modifier) }: { $n }
+effect-allowed = { NAME($modifier) }
 effect-store = lagert { $n } Waren; für jede: { NAME($effect) }
 effect-all = { NAME($steps) }
 effect-none = nichts

@@ -989,6 +989,7 @@ effect-when-used = { NAME($trigger) } with { NAME($material) }: { NAME($effect) 
 effect-more = { NAME($modifier) }: { $n } more
 effect-less = { NAME($modifier) }: { $n } less
 effect-set = { NAME($modifier) }: { $n }
+effect-allowed = { NAME($modifier) }
 effect-store = stores { $n } goods; for each: { NAME($effect) }
 effect-all = { NAME($steps) }
 effect-none = nothing

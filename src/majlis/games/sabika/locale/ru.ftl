@@ -1035,6 +1035,7 @@ effect-when-used = { NAME($trigger) } ({ NAME($material) }): { NAME($effect) }
 effect-more = { NAME($modifier) }: больше на { $n }
 effect-less = { NAME($modifier) }: меньше на { $n }
 effect-set = { NAME($modifier) }: { $n }
+effect-allowed = { NAME($modifier) }
 effect-store = хранит товары ({ $n }); за каждый: { NAME($effect) }
 effect-all = { NAME($steps) }
 effect-none = ничего

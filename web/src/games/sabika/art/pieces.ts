@@ -164,7 +164,7 @@ function hat(role: string, colour: string): string {
  * A worker around 0,0, about 24 by 32: robe in the player's colour, hat by role; lying and pale when used; the sultan's
  * in grey with a crown.
  */
-export function pawnMarkup(player: number | "sultan", role: string, { lying = false, lit = false } = {}): string {
+export function pawnMarkup(player: number | "sultan", role: string, { used = false, lit = false } = {}): string {
   const colour = player === "sultan" ? SULTAN : (PLAYER_COLOURS[player % 6] as string);
   const head = hat(role, colour);
   const mark =
@@ -176,11 +176,11 @@ export function pawnMarkup(player: number | "sultan", role: string, { lying = fa
     ? `<g stroke="#d9982b" stroke-width="5" stroke-linejoin="round"><path d="${BODY}"/>` +
       `<circle cx="12" cy="9.5" r="4.8"/>${head}</g>`
     : "";
-  const shadow = lying ? "" : `<ellipse cx="12" cy="29.6" rx="10" ry="2.4" fill="#2b2622" opacity=".22"/>`;
+  const shadow = used ? "" : `<ellipse cx="12" cy="29.6" rx="10" ry="2.4" fill="#2b2622" opacity=".22"/>`;
   const figure =
     `<g stroke="#fdf6e8" stroke-width="1.1" stroke-linejoin="round"><path d="${BODY}" fill="${colour}"/>` +
     `<circle cx="12" cy="10" r="4.6" fill="#e9c9a0"/>${head}</g>${mark}`;
-  const pose = lying ? `transform="rotate(90) translate(-12 -16)" opacity=".62"` : `transform="translate(-12 -17)"`;
+  const pose = used ? `transform="rotate(90) translate(-12 -16)" opacity=".62"` : `transform="translate(-12 -17)"`;
   return `<g ${pose}>${shadow}${glow}${figure}</g>`;
 }
 

@@ -24,7 +24,11 @@ board-colour-blue = blau
 board-colour-green = grün
 board-colour-yellow = gelb
 board-colour-red = rot
-board-refresh = Vier neue: 1 Dinar, +1 Prestige
+board-refresh =
+    Vier neue: { $count } { $count ->
+        [one] Dinar
+       *[other] Dinare
+    }, +{ $prestige } Prestige
 board-mosaic-note = Gleichfarbige Hälften bringen einen Bonus
 board-poems = Gedichte
 board-poem-costs = blau { $blue }, rot { $red }, groß { $large }
@@ -40,7 +44,7 @@ board-large-poems =
 board-storehouses-left = Lager, links
 board-storehouses-right = Lager, rechts
 board-stack = { $count } im Stapel
-board-tile-one = Lagerplättchen, Kisten: { $crates }; { $effect }
+board-tile-one = Lagerplättchen: { $effect }
 board-favour = Gunst des Sultans
 board-favour-space = Feld { $space }
 board-rounds = Runden
@@ -55,15 +59,13 @@ board-event-coming = kommt: { $text }
 board-paria-track = Parialeiste, vorn zuerst
 board-wishes = Wünsche und Handel
 board-for-you-now = für dich jetzt
+board-letter = { $letter }{ $number }
 board-wish-up = (zählt weiter)
 board-wish-after = (nach Runde { $round })
 board-wish-end = (am Ende)
 board-each-prestige = je { $n } Prestige
 board-trade-short = Ha
 board-reconstructed = Rekonstruiert: Die gedruckten Werte kennen wir nicht; diese passen zu allem, was bekannt ist.
-
-## Tables of the data file, where they are reconstructed
-
 
 ## Actions, as they stand on the rondel and in effects
 
@@ -78,77 +80,12 @@ board-main-produce = Produzieren
 board-main-engrave = Gravieren
 board-main-reactivate = Reaktivieren
 board-main-commission = Auftragsarbeit
-board-act-build = Bauen
-board-act-build_large = Groß bauen
-board-act-build_small = Klein bauen
-board-act-quarry_small = Kleiner Steinbruch
-board-act-quarry_large = Großer Steinbruch
-board-act-storehouse = Lager
-board-act-market = Markt
-board-act-export = Export
-board-act-consolidate = Festigen
-board-act-produce = Produzieren
-board-act-engrave = Gravieren
-board-act-reactivate = Reaktivieren
-board-act-commission = Auftragsarbeit
+board-main-build_large = Groß bauen
+board-main-build_small = Klein bauen
 
-## Effects in words
+## Effects, beside their pictures
 
-board-name = { NAME($piece) }
-board-or = oder
-board-step-dinar =
-    { $n ->
-        [one] { $n } Dinar
-       *[other] { $n } Dinare
-    }
-board-step-paria =
-    { $n ->
-        [one] { $n } Paria
-       *[other] { $n } Parias
-    }
-board-step-prestige = { $n } Prestige
-board-step-material =
-    { $n ->
-        [one] { $n } Baumaterial
-       *[other] { $n } Baumaterialien
-    }
-board-step-material-of = { $n } { $kinds }
-board-step-raw =
-    { $n ->
-        [one] { $n } Rohstoff
-       *[other] { $n } Rohstoffe
-    }
-board-step-good =
-    { $n ->
-        [one] { $n } Ware
-       *[other] { $n } Waren
-    }
-board-step-favour =
-    { $n ->
-        [one] { $n } Schritt Gunst
-       *[other] { $n } Schritte Gunst
-    }
-board-step-per = je { $text } ({ $counter }), höchstens { $max }
 board-each = je: { $counter }
-board-step-split = { $n } Dinare und Parias nach Wahl
-board-step-transaction =
-    { $n ->
-        [one] { $n } Transaktion
-       *[other] bis zu { $n } Transaktionen
-    }
-board-step-process =
-    { $n ->
-        [one] { $n } Rohstoff verarbeiten
-       *[other] bis zu { $n } Rohstoffe verarbeiten
-    }
-board-step-city-bonus =
-    { $n ->
-        [one] Stadtbonus { $n } Stadt mit deinem Schiff
-       *[other] Stadtbonus von { $n } Städten mit deinen Schiffen
-    }
-board-step-red-city = Aktion einer roten Stadt mit deinem Schiff
-board-step-building-bonus = Bonus eines offenen großen Bauwerks
-board-step-place-ship = Schiff umsonst einsetzen, bis zu 1 Ware exportieren
 board-storage = Lagert { $n } Waren; je Ware
 board-on-income = Einkommen
 board-on-become_start_player = Startspieler
@@ -162,94 +99,6 @@ board-on-expand_storehouse = Erweitern
 board-on-market = Markt
 board-on-consolidate = Festigen
 board-on-process = Verarbeiten
-board-modify-move_free_steps =
-    { $n } freier Schritt { $way ->
-        [less] weniger
-       *[more] mehr
-    }
-board-modify-occupied_free_workers = { $n } fremder Arbeiter kostet nichts
-board-modify-occupied_cost = Fremde Arbeiter kosten je { $n }
-board-modify-side_action_cost =
-    Nebenaktionen { $n } { $way ->
-        [less] billiger
-       *[more] teurer
-    }
-board-modify-market_transactions = Markt: { $n } Transaktion mehr
-board-modify-buy_price =
-    Kaufen { $n } { $way ->
-        [less] billiger
-       *[more] teurer
-    }
-board-modify-sell_price =
-    Verkaufen bringt { $n } { $way ->
-        [less] weniger
-       *[more] mehr
-    }
-board-modify-material_prestige =
-    Materialien bringen { $n } Prestige { $way ->
-        [less] weniger
-       *[more] mehr
-    }
-board-modify-same_material_allowed = Gleiche Materialien sind erlaubt
-board-modify-engrave_cost =
-    Gravieren { $n } { $way ->
-        [less] billiger
-       *[more] teurer
-    }
-board-modify-engrave_optional_max = Gravieren mit bis zu { $n } weiteren Materialien
-board-modify-engrave_prestige_per_material = je Material +{ $n } Prestige
-board-modify-export_base_prestige = Export: { $n } Prestige je Ware
-board-modify-export_base_paria = { $n } Parias je Ware
-board-modify-export_paria_per_good = Export: { $n } Paria mehr je Ware
-board-modify-route_cost_each = Jede Route kostet { $n } mehr
-board-modify-export_route_total = Export: der Weg kostet { $n } weniger
-board-modify-consolidate_cost = Festigen kostet { $n } Dinar
-board-modify-commission_dinar = Auftragsarbeit: { $n } Dinare mehr
-board-modify-rest_prestige_loss = Ausruhen kostet { $n } Prestige
-board-modify-rest_dinar = Ausruhen: { $n } Dinar mehr
-board-modify-tribute =
-    { $n } Paria { $way ->
-        [less] weniger
-       *[more] mehr
-    } zu entrichten
-board-modify-tribute_surcharge = Aufschlag auf die Parias: { $n }
-board-score-per = { $counter }: je { $n }, höchstens { $max }
-board-score-sets = Sätze ({ $counters }): je { $n }, höchstens { $max }
-board-score-table = { $counter }: { $values }
-board-score-majority = Mehrheit, { $counter }: 14 / 9 / 6
-
-## What is counted
-
-board-counter-blue_poem = blaue Gedichte
-board-counter-red_poem = rote Gedichte
-board-counter-small_poem = kleine Gedichte
-board-counter-large_poem = große Gedichte
-board-counter-poem = Gedichte
-board-counter-small_building = kleine Bauwerke
-board-counter-large_building = große Bauwerke
-board-counter-building = Bauwerke
-board-counter-category_palace = Paläste
-board-counter-category_fountain = Brunnen
-board-counter-category_gate = Türen
-board-counter-category_garden = Gärten
-board-counter-category_tower = Türme
-board-counter-category_window = Fenster
-board-counter-category_kinds = Arten von Bauwerken
-board-counter-mosaic = einfarbige Mosaike
-board-counter-crate = Kisten
-board-counter-stored_item = gelagerte Materialien und Waren
-board-counter-favour_space = Gunst
-board-counter-seal = Siegel
-board-counter-city_with_ship = Städte mit deinem Schiff
-board-counter-consolidated_city = gefestigte Städte
-board-counter-consolidated_blue_city = gefestigte blaue Städte
-board-counter-consolidated_red_city = gefestigte rote Städte
-board-counter-blue_city_with_ship = blaue Städte mit deinem Schiff
-board-counter-red_city_with_ship = rote Städte mit deinem Schiff
-board-counter-europe_city_with_ship = Städte in Europa
-board-counter-maghreb_city_with_ship = Städte im Maghreb
-board-counter-near_east_city_with_ship = Städte im Nahen Osten
-board-counter-chain_of_cities = Städte in deiner längsten Kette
 
 ## The rondel
 
@@ -286,12 +135,12 @@ board-stands =
         [merchant] Händler
        *[poet] Dichterin
     }, steht
-board-lies =
+board-used =
     { $who }: { $role ->
         [builder] Baumeister
         [merchant] Händler
        *[poet] Dichterin
-    }, liegt
+    }, schon eingesetzt
 
 ## The sea
 
@@ -396,13 +245,6 @@ board-room-discard-card = { NAME($item) } vom Gedicht abwerfen
 board-process = { NAME($raw) } zu { NAME($good) } verarbeiten
 board-lay-left = Links anlegen
 board-lay-right = Rechts anlegen
-board-mosaic =
-    { $colour ->
-        [blue] blaues
-        [green] grünes
-        [yellow] gelbes
-       *[red] rotes
-    } Mosaik
 board-surcharge-dinar = 1 Dinar mehr zahlen
 board-surcharge-seal = 1 Siegel mehr zahlen
 board-surcharge-prestige = 1 Prestige mehr verlieren
@@ -419,7 +261,11 @@ board-sell = { NAME($item) } verkaufen für { $count }
 board-buy-short = Kauf
 board-sell-short = Verkauf
 board-exchange = { NAME($give) } gegen { NAME($get) } tauschen
-board-exchange-down = { NAME($give) } gegen { NAME($get) } und 1 Dinar tauschen
+board-exchange-for =
+    { NAME($give) } gegen { NAME($get) } und { $count ->
+        [one] { $count } Dinar
+       *[other] { $count } Dinare
+    } tauschen
 board-you-have = Du hast
 board-tribute-pay =
     { $count ->
@@ -427,7 +273,11 @@ board-tribute-pay =
        *[other] { $count } Parias sind fällig. Zahle jeden, wie du willst.
     }
 board-way-paria = Parias
-board-way-dinar = 2 Dinare
+board-way-dinar =
+    { $n ->
+        [one] { $n } Dinar
+       *[other] { $n } Dinare
+    }
 board-way-seal = Siegel
 board-way-prestige = Prestige
 board-have = von { $count }
@@ -453,10 +303,10 @@ board-yusuf-deck =
         [merchant] Händler
        *[poet] Dichterin
     }, Karten im Stapel: { $count }
-board-yusuf-turned = Zug { $count } von 4
+board-yusuf-turned = Zug { $count } von { $turns }
 board-final = Prestige nach Herkunft
 board-total = Summe
 board-status-round = Runde { $round } von { $rounds }
 board-status-era = Ära { $era }
-board-status-turn = Zug { $turn } von 4
+board-status-turn = Zug { $turn } von { $turns }
 board-status-expert = Expertenmodus

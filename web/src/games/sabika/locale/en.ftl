@@ -25,7 +25,11 @@ board-colour-blue = blue
 board-colour-green = green
 board-colour-yellow = yellow
 board-colour-red = red
-board-refresh = New four: 1 dinar, +1 prestige
+board-refresh =
+    New four: { $count } { $count ->
+        [one] dinar
+       *[other] dinars
+    }, +{ $prestige } prestige
 board-mosaic-note = Halves of one colour that meet bring a bonus
 board-poems = Poems
 board-poem-costs = blue { $blue }, red { $red }, large { $large }
@@ -41,7 +45,7 @@ board-large-poems =
 board-storehouses-left = Storehouses, left
 board-storehouses-right = Storehouses, right
 board-stack = { $count } in the stack
-board-tile-one = Storehouse tile, crates: { $crates }; { $effect }
+board-tile-one = Storehouse tile: { $effect }
 board-favour = Favour of the sultan
 board-favour-space = Space { $space }
 board-rounds = Rounds
@@ -56,6 +60,7 @@ board-event-coming = coming: { $text }
 board-paria-track = Paria track, the leader first
 board-wishes = Wishes and trade
 board-for-you-now = for you now
+board-letter = { $letter }{ $number }
 board-wish-up = (scored again)
 board-wish-after = (after round { $round })
 board-wish-end = (at the end)
@@ -63,9 +68,6 @@ board-each-prestige = { $n } prestige each
 board-trade-short = Tr
 board-reconstructed =
     Reconstructed: the printed values are not known to us; these were designed to fit everything that is known.
-
-## Tables of the data file, where they are reconstructed
-
 
 ## Actions, as they stand on the rondel and in effects
 
@@ -80,77 +82,12 @@ board-main-produce = Produce
 board-main-engrave = Engrave
 board-main-reactivate = Reactivate
 board-main-commission = Commission
-board-act-build = Build
-board-act-build_large = Build large
-board-act-build_small = Build small
-board-act-quarry_small = Small quarry
-board-act-quarry_large = Large quarry
-board-act-storehouse = Storehouse
-board-act-market = Market
-board-act-export = Export
-board-act-consolidate = Consolidate
-board-act-produce = Produce
-board-act-engrave = Engrave
-board-act-reactivate = Reactivate
-board-act-commission = Commission
+board-main-build_large = Build large
+board-main-build_small = Build small
 
-## Effects in words
+## Effects, beside their pictures
 
-board-name = { NAME($piece) }
-board-or = or
-board-step-dinar =
-    { $n ->
-        [one] { $n } dinar
-       *[other] { $n } dinars
-    }
-board-step-paria =
-    { $n ->
-        [one] { $n } paria
-       *[other] { $n } parias
-    }
-board-step-prestige = { $n } prestige
-board-step-material =
-    { $n ->
-        [one] { $n } building material
-       *[other] { $n } building materials
-    }
-board-step-material-of = { $n } { $kinds }
-board-step-raw =
-    { $n ->
-        [one] { $n } raw material
-       *[other] { $n } raw materials
-    }
-board-step-good =
-    { $n ->
-        [one] { $n } good
-       *[other] { $n } goods
-    }
-board-step-favour =
-    { $n ->
-        [one] { $n } step of favour
-       *[other] { $n } steps of favour
-    }
-board-step-per = { $text } each ({ $counter }), at most { $max }
 board-each = each: { $counter }
-board-step-split = { $n } dinars and parias in any split
-board-step-transaction =
-    { $n ->
-        [one] { $n } transaction
-       *[other] up to { $n } transactions
-    }
-board-step-process =
-    { $n ->
-        [one] process { $n } raw material
-       *[other] process up to { $n } raw materials
-    }
-board-step-city-bonus =
-    { $n ->
-        [one] bonus of { $n } city with your ship
-       *[other] bonuses of { $n } cities with your ships
-    }
-board-step-red-city = Action of a red city with your ship
-board-step-building-bonus = Bonus of an open large building
-board-step-place-ship = Place a ship for free, export up to 1 good
 board-storage = Stores { $n } goods; each stored
 board-on-income = Income
 board-on-become_start_player = Start player
@@ -164,94 +101,6 @@ board-on-expand_storehouse = Extend
 board-on-market = Market
 board-on-consolidate = Consolidate
 board-on-process = Process
-board-modify-move_free_steps =
-    { $n } { $way ->
-        [less] free step less
-       *[more] more free step
-    }
-board-modify-occupied_free_workers = { $n } foreign worker costs nothing
-board-modify-occupied_cost = Foreign workers cost { $n } each
-board-modify-side_action_cost =
-    Side actions { $n } { $way ->
-        [less] cheaper
-       *[more] dearer
-    }
-board-modify-market_transactions = Market: { $n } more transaction
-board-modify-buy_price =
-    Buying { $n } { $way ->
-        [less] cheaper
-       *[more] dearer
-    }
-board-modify-sell_price =
-    Selling brings { $n } { $way ->
-        [less] less
-       *[more] more
-    }
-board-modify-material_prestige =
-    Materials bring { $n } prestige { $way ->
-        [less] less
-       *[more] more
-    }
-board-modify-same_material_allowed = Equal materials may be used together
-board-modify-engrave_cost =
-    Engraving { $n } { $way ->
-        [less] cheaper
-       *[more] dearer
-    }
-board-modify-engrave_optional_max = Engrave with up to { $n } further materials
-board-modify-engrave_prestige_per_material = each material +{ $n } prestige
-board-modify-export_base_prestige = Export: { $n } prestige per good
-board-modify-export_base_paria = { $n } parias per good
-board-modify-export_paria_per_good = Export: { $n } more paria per good
-board-modify-route_cost_each = Every route costs { $n } more
-board-modify-export_route_total = Export: the way costs { $n } less
-board-modify-consolidate_cost = Consolidating costs { $n } dinar
-board-modify-commission_dinar = Commission: { $n } dinars more
-board-modify-rest_prestige_loss = Rest loses { $n } prestige
-board-modify-rest_dinar = rest: { $n } dinar more
-board-modify-tribute =
-    Tribute { $n } { $way ->
-        [less] less
-       *[more] more
-    }
-board-modify-tribute_surcharge = Surcharge on the tribute: { $n }
-board-score-per = { $counter }: { $n } each, at most { $max }
-board-score-sets = Sets ({ $counters }): { $n } each, at most { $max }
-board-score-table = { $counter }: { $values }
-board-score-majority = Most { $counter }: 14 / 9 / 6
-
-## What is counted
-
-board-counter-blue_poem = blue poems
-board-counter-red_poem = red poems
-board-counter-small_poem = small poems
-board-counter-large_poem = large poems
-board-counter-poem = poems
-board-counter-small_building = small buildings
-board-counter-large_building = large buildings
-board-counter-building = buildings
-board-counter-category_palace = palaces
-board-counter-category_fountain = fountains
-board-counter-category_gate = gates
-board-counter-category_garden = gardens
-board-counter-category_tower = towers
-board-counter-category_window = windows
-board-counter-category_kinds = kinds of building
-board-counter-mosaic = one-colour mosaics
-board-counter-crate = crates
-board-counter-stored_item = stored materials and goods
-board-counter-favour_space = favour
-board-counter-seal = seals
-board-counter-city_with_ship = cities with your ship
-board-counter-consolidated_city = consolidated cities
-board-counter-consolidated_blue_city = consolidated blue cities
-board-counter-consolidated_red_city = consolidated red cities
-board-counter-blue_city_with_ship = blue cities with your ship
-board-counter-red_city_with_ship = red cities with your ship
-board-counter-europe_city_with_ship = cities of Europe
-board-counter-maghreb_city_with_ship = cities of the Maghreb
-board-counter-near_east_city_with_ship = cities of the Near East
-board-counter-chain_of_cities = cities in your longest chain
 
 ## The rondel
 
@@ -288,12 +137,12 @@ board-stands =
         [merchant] merchant
        *[poet] poet
     }, standing
-board-lies =
+board-used =
     { $who }: { $role ->
         [builder] builder
         [merchant] merchant
        *[poet] poet
-    }, lying
+    }, used
 
 ## The sea
 
@@ -398,13 +247,6 @@ board-room-discard-card = Discard { NAME($item) } from the poem
 board-process = Process { NAME($raw) } into { NAME($good) }
 board-lay-left = At the left end
 board-lay-right = At the right end
-board-mosaic =
-    { $colour ->
-        [blue] blue
-        [green] green
-        [yellow] yellow
-       *[red] red
-    } mosaic
 board-surcharge-dinar = Pay 1 dinar more
 board-surcharge-seal = Pay 1 seal more
 board-surcharge-prestige = Lose 1 prestige more
@@ -421,7 +263,11 @@ board-sell = Sell { NAME($item) } for { $count }
 board-buy-short = Buy
 board-sell-short = Sell
 board-exchange = Exchange { NAME($give) } for { NAME($get) }
-board-exchange-down = Exchange { NAME($give) } for { NAME($get) } and 1 dinar
+board-exchange-for =
+    Exchange { NAME($give) } for { NAME($get) } and { $count ->
+        [one] { $count } dinar
+       *[other] { $count } dinars
+    }
 board-you-have = You have
 board-tribute-pay =
     { $count ->
@@ -429,7 +275,11 @@ board-tribute-pay =
        *[other] { $count } parias are due. Pay each as you like.
     }
 board-way-paria = Parias
-board-way-dinar = 2 dinars
+board-way-dinar =
+    { $n ->
+        [one] { $n } dinar
+       *[other] { $n } dinars
+    }
 board-way-seal = Seal
 board-way-prestige = Prestige
 board-have = of { $count }
@@ -455,10 +305,10 @@ board-yusuf-deck =
         [merchant] merchant
        *[poet] poet
     }, cards in the deck: { $count }
-board-yusuf-turned = turn { $count } of 4
+board-yusuf-turned = turn { $count } of { $turns }
 board-final = Prestige by source
 board-total = Total
 board-status-round = Round { $round } of { $rounds }
 board-status-era = Era { $era }
-board-status-turn = Turn { $turn } of 4
+board-status-turn = Turn { $turn } of { $turns }
 board-status-expert = Expert mode

@@ -24,7 +24,12 @@ board-colour-blue = синяя
 board-colour-green = зелёная
 board-colour-yellow = жёлтая
 board-colour-red = красная
-board-refresh = Четыре новые: 1 динар, +1 ОП
+board-refresh =
+    Четыре новые: { $count ->
+        [one] { $count } динар
+        [few] { $count } динара
+       *[many] { $count } динаров
+    }, +{ $prestige } ОП
 board-mosaic-note = Две половины одного цвета дают бонус
 board-poems = Стихотворения
 board-poem-costs = син. { $blue }, кр. { $red }, дл. { $large }
@@ -41,7 +46,7 @@ board-large-poems =
 board-storehouses-left = Склады слева
 board-storehouses-right = Склады справа
 board-stack = в стопке { $count }
-board-tile-one = Жетон склада, ящики: { $crates }; { $effect }
+board-tile-one = Жетон склада: { $effect }
 board-favour = Награда султана
 board-favour-space = Клетка { $space }
 board-rounds = Раунды
@@ -56,15 +61,18 @@ board-event-coming = далее: { $text }
 board-paria-track = Шкала податей, лидер первый
 board-wishes = Пожелания и торговля
 board-for-you-now = вам сейчас
+board-letter =
+    { $letter ->
+        [A] А
+        [B] Б
+       *[C] В
+    }{ $number }
 board-wish-up = (снова в зачёт)
 board-wish-after = (после раунда { $round })
 board-wish-end = (в конце)
 board-each-prestige = по { $n } ОП
 board-trade-short = То
 board-reconstructed = Реконструкция: напечатанные значения нам неизвестны; эти согласованы со всем, что известно.
-
-## Tables of the data file, where they are reconstructed
-
 
 ## Actions, as they stand on the rondel and in effects
 
@@ -79,86 +87,12 @@ board-main-produce = Производство
 board-main-engrave = Гравировка
 board-main-reactivate = Реактивация
 board-main-commission = Ремесло
-board-act-build = Строительство
-board-act-build_large = Большая постройка
-board-act-build_small = Малая постройка
-board-act-quarry_small = Малая добыча
-board-act-quarry_large = Большая добыча
-board-act-storehouse = Склад
-board-act-market = Рынок
-board-act-export = Экспорт
-board-act-consolidate = Укрепление
-board-act-produce = Производство
-board-act-engrave = Гравировка
-board-act-reactivate = Реактивация
-board-act-commission = Ремесло
+board-main-build_large = Большая постройка
+board-main-build_small = Малая постройка
 
-## Effects in words
+## Effects, beside their pictures
 
-board-name = { NAME($piece) }
-board-or = или
-board-step-dinar =
-    { $n ->
-        [one] { $n } динар
-        [few] { $n } динара
-       *[many] { $n } динаров
-    }
-board-step-paria =
-    { $n ->
-        [one] { $n } подать
-        [few] { $n } подати
-       *[many] { $n } податей
-    }
-board-step-prestige = { $n } ОП
-board-step-material =
-    { $n ->
-        [one] { $n } стройматериал
-        [few] { $n } стройматериала
-       *[many] { $n } стройматериалов
-    }
-board-step-material-of = { $n } { $kinds }
-board-step-raw =
-    { $n ->
-        [one] { $n } сырьё
-        [few] { $n } сырья
-       *[many] { $n } сырья
-    }
-board-step-good =
-    { $n ->
-        [one] { $n } товар
-        [few] { $n } товара
-       *[many] { $n } товаров
-    }
-board-step-favour =
-    { $n ->
-        [one] { $n } шаг награды
-        [few] { $n } шага награды
-       *[many] { $n } шагов награды
-    }
-board-step-per = по { $text } ({ $counter }), не более { $max }
 board-each = за: { $counter }
-board-step-split = { $n } динаров и податей в любом сочетании
-board-step-transaction =
-    { $n ->
-        [one] { $n } операция
-        [few] до { $n } операций
-       *[many] до { $n } операций
-    }
-board-step-process =
-    { $n ->
-        [one] произвести { $n } товар
-        [few] произвести до { $n } товаров
-       *[many] произвести до { $n } товаров
-    }
-board-step-city-bonus =
-    { $n ->
-        [one] бонус { $n } города с вашим кораблём
-        [few] бонусы { $n } городов с вашими кораблями
-       *[many] бонусы { $n } городов с вашими кораблями
-    }
-board-step-red-city = Действие красного города с вашим кораблём
-board-step-building-bonus = Бонус открытой большой постройки
-board-step-place-ship = Корабль бесплатно, экспорт до 1 товара
 board-storage = Хранит { $n } товара; за каждый
 board-on-income = Доход
 board-on-become_start_player = Первый игрок
@@ -172,94 +106,6 @@ board-on-expand_storehouse = Расширение
 board-on-market = Рынок
 board-on-consolidate = Укрепление
 board-on-process = Производство товара
-board-modify-move_free_steps =
-    на { $n } бесплатный шаг { $way ->
-        [less] меньше
-       *[more] больше
-    }
-board-modify-occupied_free_workers = { $n } чужой работник бесплатно
-board-modify-occupied_cost = Чужие работники стоят по { $n }
-board-modify-side_action_cost =
-    Дополнительные действия на { $n } { $way ->
-        [less] дешевле
-       *[more] дороже
-    }
-board-modify-market_transactions = Рынок: на { $n } операцию больше
-board-modify-buy_price =
-    Покупка на { $n } { $way ->
-        [less] дешевле
-       *[more] дороже
-    }
-board-modify-sell_price =
-    Продажа на { $n } { $way ->
-        [less] дешевле
-       *[more] дороже
-    }
-board-modify-material_prestige =
-    Стройматериалы дают на { $n } ОП { $way ->
-        [less] меньше
-       *[more] больше
-    }
-board-modify-same_material_allowed = Можно тратить одинаковые стройматериалы
-board-modify-engrave_cost =
-    Гравировка на { $n } { $way ->
-        [less] дешевле
-       *[more] дороже
-    }
-board-modify-engrave_optional_max = Гравировка: до { $n } доп. стройматериалов
-board-modify-engrave_prestige_per_material = за каждый +{ $n } ОП
-board-modify-export_base_prestige = Экспорт: { $n } ОП за товар
-board-modify-export_base_paria = { $n } подати за товар
-board-modify-export_paria_per_good = Экспорт: на { $n } подать больше за товар
-board-modify-route_cost_each = Каждый маршрут дороже на { $n }
-board-modify-export_route_total = Экспорт: путь дешевле на { $n }
-board-modify-consolidate_cost = Укрепление стоит { $n } динар
-board-modify-commission_dinar = Ремесло: на { $n } динара больше
-board-modify-rest_prestige_loss = Отдых: минус { $n } ОП
-board-modify-rest_dinar = отдых: на { $n } динар больше
-board-modify-tribute =
-    Подать на { $n } { $way ->
-        [less] меньше
-       *[more] больше
-    }
-board-modify-tribute_surcharge = Надбавка к подати: { $n }
-board-score-per = { $counter }: по { $n }, не более { $max }
-board-score-sets = Наборы ({ $counters }): по { $n }, не более { $max }
-board-score-table = { $counter }: { $values }
-board-score-majority = Большинство, { $counter }: 14 / 9 / 6
-
-## What is counted
-
-board-counter-blue_poem = синие стихотворения
-board-counter-red_poem = красные стихотворения
-board-counter-small_poem = короткие стихотворения
-board-counter-large_poem = длинные стихотворения
-board-counter-poem = стихотворения
-board-counter-small_building = малые постройки
-board-counter-large_building = большие постройки
-board-counter-building = постройки
-board-counter-category_palace = дворцы
-board-counter-category_fountain = фонтаны
-board-counter-category_gate = врата
-board-counter-category_garden = сады
-board-counter-category_tower = башни
-board-counter-category_window = окна
-board-counter-category_kinds = виды построек
-board-counter-mosaic = одноцветные мозаики
-board-counter-crate = ящики
-board-counter-stored_item = стройматериалы и товары на складах
-board-counter-favour_space = шкала награды
-board-counter-seal = печати
-board-counter-city_with_ship = города с вашим кораблём
-board-counter-consolidated_city = укреплённые города
-board-counter-consolidated_blue_city = укреплённые синие города
-board-counter-consolidated_red_city = укреплённые красные города
-board-counter-blue_city_with_ship = синие города с вашим кораблём
-board-counter-red_city_with_ship = красные города с вашим кораблём
-board-counter-europe_city_with_ship = города Европы
-board-counter-maghreb_city_with_ship = города Магриба
-board-counter-near_east_city_with_ship = города Ближнего Востока
-board-counter-chain_of_cities = города в вашей длиннейшей цепи
 
 ## The rondel
 
@@ -298,12 +144,12 @@ board-stands =
         [merchant] торговец
        *[poet] поэтесса
     }, стоит
-board-lies =
+board-used =
     { $who }: { $role ->
         [builder] архитектор
         [merchant] торговец
        *[poet] поэтесса
-    }, лежит
+    }, ход уже сделан
 
 ## The sea
 
@@ -413,13 +259,6 @@ board-room-discard-card = Сбросить со стихотворения: { NA
 board-process = { NAME($raw) }: произвести { NAME($good) }
 board-lay-left = Слева
 board-lay-right = Справа
-board-mosaic =
-    { $colour ->
-        [blue] синяя
-        [green] зелёная
-        [yellow] жёлтая
-       *[red] красная
-    } мозаика
 board-surcharge-dinar = Доплатить 1 динар
 board-surcharge-seal = Доплатить 1 печать
 board-surcharge-prestige = Потерять ещё 1 ОП
@@ -437,7 +276,12 @@ board-sell = Продать за { $count }: { NAME($item) }
 board-buy-short = Купить
 board-sell-short = Продать
 board-exchange = Обменять: { NAME($give) } на { NAME($get) }
-board-exchange-down = Обменять: { NAME($give) } на { NAME($get) } и 1 динар
+board-exchange-for =
+    Обменять: { NAME($give) } на { NAME($get) } и { $count ->
+        [one] { $count } динар
+        [few] { $count } динара
+       *[many] { $count } динаров
+    }
 board-you-have = У вас
 board-tribute-pay =
     { $count ->
@@ -446,7 +290,12 @@ board-tribute-pay =
        *[many] Нужно уплатить { $count } податей, каждую любым способом.
     }
 board-way-paria = Подати
-board-way-dinar = 2 динара
+board-way-dinar =
+    { $n ->
+        [one] { $n } динар
+        [few] { $n } динара
+       *[many] { $n } динаров
+    }
 board-way-seal = Печать
 board-way-prestige = ОП
 board-have = из { $count }
@@ -474,10 +323,10 @@ board-yusuf-deck =
         [merchant] торговец
        *[poet] поэтесса
     }, карт в колоде: { $count }
-board-yusuf-turned = ход { $count } из 4
+board-yusuf-turned = ход { $count } из { $turns }
 board-final = ОП по источникам
 board-total = Всего
 board-status-round = Раунд { $round } из { $rounds }
 board-status-era = Эпоха { $era }
-board-status-turn = Ход { $turn } из 4
+board-status-turn = Ход { $turn } из { $turns }
 board-status-expert = Продвинутый режим
