@@ -65,8 +65,8 @@ def test_fight_or_flee() -> None:
     assert t.legal() == {"fight red-3", "flee"}
     assert t.refused("fight -") == refusal("fight-with-nothing", "RAS-9.4")
     assert t.refused("fight blue-4") == refusal("colour-not-there", "RAS-9.6", colour="blue", area="sarmatia")
-    assert t.refused("fight red-4") == refusal("tile-not-in-hand", "RAS-9.6", tile="red-4")
-    assert t.refused("fight red-3+red-3") == refusal("tile-not-in-hand", "RAS-9.6", tile="red-3")
+    assert t.refused("fight red-4") == refusal("tile-not-in-hand", "RAS-9.6", tile="red-4", have=0, count=1)
+    assert t.refused("fight red-3+red-3") == refusal("tile-not-in-hand", "RAS-9.6", tile="red-3", have=1, count=2)
 
 
 @pytest.mark.rule("RAS-9.4")

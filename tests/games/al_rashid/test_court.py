@@ -133,7 +133,7 @@ def test_where_nobody_asks_the_order_stays() -> None:
 def test_the_generosity_of_this_resolution_pays_for_nothing_here() -> None:
     t = audience(hardwood=1, pottery=1)
     assert t.refused("ask generosity+law_expert") == refusal(
-        "too-dear", "RAS-7.6", wishes=["generosity", "law_expert"], price=6, have=3
+        "too-dear", "RAS-7.6", wishes=["generosity", "law_expert"], price=6, have=3, missing=3
     )
     t.play("ask generosity+treasurer")
     assert t.stock(0) == {}

@@ -234,7 +234,7 @@ def test_a_plotter_moves_between_all_six_palaces_and_never_a_merchant_to_court()
         "no-merchants", "RAS-3.5", piece="merchant", area="caliph"
     )
     assert t.refused("plot sage-1 sarmatia trade") == refusal("not-a-palace", "RAS-4.8", area="sarmatia")
-    assert t.match.refuse("plot sage-1") == refusal("piece-not-here", "RAS-4.8", piece="sage-1")
+    assert t.match.refuse("plot sage-1") == refusal("piece-not-here", "RAS-4.8", piece="sage-1", zone="palaces")
     assert t.refused("inform sage-1 sarmatia silk_road") == refusal("office-not-ready", "RAS-3.8", office="informer")
 
 

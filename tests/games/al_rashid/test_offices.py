@@ -205,7 +205,7 @@ def test_the_impostor_without_goods_is_left_with_savant_and_qadi() -> None:
     t = buy("impostor", hardwood=1, pottery=1, metal=1)
     t.play("ask impostor")
     assert t.legal() == {"favour court_savant", "favour qadi"}
-    assert t.refused("favour vizier") == refusal("nothing-to-give", "RAS-6.7", leader="vizier")
+    assert t.refused("favour vizier") == refusal("nothing-to-give", "RAS-6.7", leader="vizier", price=0)
     t.play("favour court_savant")  # then only the qadi is left, as everybody sees
     assert (t.credits(0), t.influence(0)) == (1, 1)
 
@@ -270,11 +270,13 @@ def test_the_negotiator_needs_a_tile_of_a_colour_that_lies_there() -> None:
     t.play("negotiate silk_road")
     assert t.legal() == {"dismiss red-2 1", "dismiss red-2 2"}
     assert t.refused("dismiss blue-3 1") == refusal("colour-not-there", "RAS-8.18", colour="blue", area="silk_road")
-    assert t.refused("dismiss red-4 1") == refusal("tile-not-in-hand", "RAS-8.18", tile="red-4")
+    assert t.refused("dismiss red-4 1") == refusal("tile-not-in-hand", "RAS-8.18", tile="red-4", have=0, count=1)
     assert t.refused("dismiss red-2 3") == refusal("no-such-tile", "RAS-8.18", number=3, count=2, area="silk_road")
     t = negotiator().tiles("nilus_valley", "blue-4", "red-4").hand(0, "red-2").turn(0)
     t.play("activate negotiator")
-    assert t.refused("negotiate sarmatia") == refusal("no-tile-of-colour", "RAS-8.18", area="sarmatia")
+    assert t.refused("negotiate sarmatia") == refusal(
+        "no-tile-of-colour", "RAS-8.18", area="sarmatia", tiles=["blue_tile"]
+    )
     t.play("negotiate nilus_valley")
     assert t.legal() == {"dismiss red-2 2"}
     assert t.refused("dismiss red-2 1") == refusal("other-colour", "RAS-8.18", colour="red", number=1)
@@ -317,7 +319,7 @@ def test_the_trader_gives_one_basic_good_for_the_two_others() -> None:
     t.play("activate trader")
     assert t.legal() == {"barter hardwood"}
     assert t.refused("barter silk") == refusal("not-basic", "RAS-8.23", good="silk")
-    assert t.refused("barter metal") == refusal("not-in-stock", "RAS-8.23", good="metal")
+    assert t.refused("barter metal") == refusal("not-in-stock", "RAS-8.23", missing="metal-1", count=1, have=0)
     assert t.refused("barter gold") == refusal("no-such-good", "RAS-1.4", good="gold")
     t.play("barter hardwood")
     assert t.stock(0) == {"pottery": 1, "metal": 1, "silk": 1}

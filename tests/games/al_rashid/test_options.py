@@ -209,7 +209,7 @@ def test_without_reshuffling_draws_from_an_empty_stack_are_skipped() -> None:
     t.discard_stack("red", 1).resolve("military")
     t.play("ask service")
     assert t.legal() == {"draw blue+blue+red", "draw blue+blue+blue"}
-    assert t.refused("draw red+red+red") == refusal("stack-empty", "RAS-14.4", colour="red")
+    assert t.refused("draw red+red+red") == refusal("stack-empty", "RAS-14.4", colour="red", left=1, count=3)
     t.play("draw blue+blue+red")
     assert t.match.view()["stacks"]["red"] == 0
     t = table(2, "7", mercenary_reshuffle=False).put("trade", 0, "sage").discard_stack("red").discard_stack("blue")

@@ -87,7 +87,7 @@ def test_two_diplomats_set_two_leaders_aside() -> None:
     t.play("aside merchant")
     assert t.asks() == (0, "aside")
     assert t.legal() == {"aside pasha", "pass"}
-    assert t.refused("aside merchant") == refusal("none-at-home", "RAS-3.3", piece="merchant")
+    assert t.refused("aside merchant") == refusal("none-at-home", "RAS-3.3", piece="merchant", count=1)
     t.play("aside pasha")
     assert t.asks() == (0, "place")
     assert {action.split()[1] for action in t.legal()} == {"sage"}
@@ -211,7 +211,7 @@ def test_two_pieces_of_one_owner_come_in_the_order_he_likes() -> None:
 @pytest.mark.rule("RAS-3.4")
 def test_what_is_not_at_home_cannot_be_placed() -> None:
     t = table(2).family(0, 1, 0, 0).placing()
-    assert t.refused("place merchant trade") == refusal("none-at-home", "RAS-3.4", piece="merchant")
+    assert t.refused("place merchant trade") == refusal("none-at-home", "RAS-3.4", piece="merchant", count=0)
     assert t.refused("place camel trade") == refusal("no-such-piece", "RAS-1.3", piece="camel")
 
 

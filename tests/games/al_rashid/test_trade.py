@@ -45,10 +45,10 @@ def test_rank_1_takes_three_items_or_all_of_one_kind() -> None:
     assert t.refused("trade silk+silk+silk+silk+credit") == refusal("trade-credit", "RAS-9.10", count=3)
     assert t.refused("trade silk+silk+spice+spice") == refusal("trade-too-many", "RAS-9.10", count=3, chosen=4)
     assert t.refused("trade pottery+silk+silk") == refusal(
-        "not-on-territory", "RAS-9.10", item="pottery", area="silk_road"
+        "not-on-territory", "RAS-9.10", item="pottery", area="silk_road", left=0, chosen=1
     )
     assert t.refused("trade credit+credit+silk") == refusal(
-        "not-on-territory", "RAS-9.10", item="credit", area="silk_road"
+        "not-on-territory", "RAS-9.10", item="credit", area="silk_road", left=1, chosen=2
     )
     assert t.refused("trade ivory") == refusal("no-such-item", "RAS-9.10", item="ivory")
     t.play("trade silk+silk+silk+silk")

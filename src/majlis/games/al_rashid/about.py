@@ -312,7 +312,11 @@ def _service(state: RashidState, area: int, viewer: int) -> Rows:
     if rank >= RANKS:
         return [Remark("row-fourth", {"rank": rank + 1}, "loss", "RAS-4.5")]
     if not service_open(state, viewer, area):
-        return [Remark("row-no-service", {}, "loss", "RAS-6.9")]
+        service = state.box.services[area]
+        if service.kind != MEMBER:
+            return [Remark("refused-no-tiles-left", {}, "loss", "RAS-6.7")]
+        full: Facts = {"piece": state.box.pieces[service.member], "most": state.box.limits[service.member]}
+        return [Remark("refused-family-limit", full, "loss", "RAS-6.9")]
     price = service_price(state, viewer, area, rank)
     amount = state.box.services[area].amounts[rank]
     return [

@@ -145,7 +145,10 @@ class Fight(Listed[RashidState]):
         for word in words:
             kind = box.tile_numbers.get(word, UNKNOWN)
             if kind < 0 or words.count(word) > state.troops[seat * box.types + kind]:
-                return Refusal("refused-tile-not-in-hand", "RAS-9.6", {"tile": word})
+                have = 0 if kind < 0 else state.troops[seat * box.types + kind]
+                return Refusal(
+                    "refused-tile-not-in-hand", "RAS-9.6", {"tile": word, "have": have, "count": words.count(word)}
+                )
             colour = box.tile_colours[kind]
             if not colour_mask(state, land) >> colour & 1:
                 return Refusal(

@@ -10,7 +10,7 @@ from majlis.engine.parts import Listed
 from majlis.engine.step import KIND_BITS, Menu, Offer
 from majlis.games.al_rashid.box import BLUE, GOODS, MOST_SEATS, RED
 from majlis.games.al_rashid.goods import GOOD_MASK, shift
-from majlis.games.al_rashid.mercenaries import available, draw_colour
+from majlis.games.al_rashid.mercenaries import available, draw_colour, refuse_draw
 from majlis.games.al_rashid.parts import GAINED, GIVEN, HIRED, TAKEN
 from majlis.games.al_rashid.state import RashidState
 from majlis.games.al_rashid.verbs import BARTER, EXCHANGE, HIRE, TAKE
@@ -27,9 +27,11 @@ def gain_goods(state: RashidState, seat: int, goods: list[int], rule: str) -> No
         state.tell(Event("event-goods", rule, seat, {"goods": names}))
 
 
-def refuse_good(name: str, rule: str) -> Refusal:
-    """Why a good cannot be given."""
-    return Refusal("refused-not-in-stock", rule, {"good": name})
+def refuse_good(state: RashidState, seat: int, name: str, rule: str, wanted: int = 1) -> Refusal:
+    """Why so many of a good cannot be given: how many are missing, and how many there are."""
+    have = state.stock[seat * GOODS + state.box.good_numbers[name]]
+    missing = wanted - have
+    return Refusal("refused-not-in-stock", rule, {"missing": f"{name}-{missing}", "count": missing, "have": have})
 
 
 @final
@@ -58,7 +60,7 @@ class Exchange(Listed[RashidState]):
 
     def reason(self, state: RashidState, seat: int, action: Action) -> Refusal:
         if state.stock[seat * GOODS + self.number(state, action, 0)] == 0:
-            return refuse_good(action.word(0), self.rule)
+            return refuse_good(state, seat, action.word(0), self.rule)
         return Refusal("refused-same-good", self.rule, {"good": action.word(1)})
 
     def tries(self, state: RashidState, seat: int) -> list[Action]:
@@ -92,8 +94,8 @@ class Hire(Listed[RashidState]):
 
     def reason(self, state: RashidState, seat: int, action: Action) -> Refusal:
         if state.stock[seat * GOODS + self.number(state, action, 0)] == 0:
-            return refuse_good(action.word(0), "RAS-6.15")
-        return Refusal("refused-stack-empty", "RAS-14.4", {"colour": action.word(1)})
+            return refuse_good(state, seat, action.word(0), "RAS-6.15")
+        return refuse_draw(state, HIRED.domain.number(state, action.word(1)), 1)
 
     def tries(self, state: RashidState, seat: int) -> list[Action]:
         return [HIRE(give, colour) for give in state.box.goods for colour in state.box.colours]
@@ -125,7 +127,7 @@ class Barter(Listed[RashidState]):
     def reason(self, state: RashidState, seat: int, action: Action) -> Refusal:
         if not state.box.basic >> self.number(state, action, 0) & 1:
             return Refusal("refused-not-basic", "RAS-8.23", {"good": action.word(0)})
-        return refuse_good(action.word(0), "RAS-8.23")
+        return refuse_good(state, seat, action.word(0), "RAS-8.23")
 
     def tries(self, state: RashidState, seat: int) -> list[Action]:
         return [BARTER(give) for give in state.box.goods]

@@ -48,12 +48,12 @@ def possible(state: RashidState, leader: int, goods: int) -> bool:
     return goods > 0 and (favour.effect != GOOD_FOR_TILE or drawable(state))
 
 
-def refuse_favour(state: RashidState, leader: int) -> Refusal:
-    """Why a favour that could be paid cannot be carried out: there is no tile to draw, or no good to give (RAS-6.7)."""
+def refuse_favour(state: RashidState, leader: int, price: int) -> Refusal:
+    """Why a favour that could be paid cannot be carried out: no tile to draw, or no good to give, after the price or at all (RAS-6.7)."""
     favour = state.box.favours[leader]
     if favour.effect == GOOD_FOR_TILE and not drawable(state):
         return Refusal("refused-no-tiles-left", "RAS-6.7", {})
-    return Refusal("refused-nothing-to-give", "RAS-6.7", {"leader": favour.leader})
+    return Refusal("refused-nothing-to-give", "RAS-6.7", {"leader": favour.leader, "price": price})
 
 
 def grant(state: RashidState, seat: int, kind: int, amount: int, rule: str) -> None:

@@ -171,7 +171,7 @@ class Ask(Listed[RashidState]):
             price += favour_price(state, area, leader)
         if price > state.wealth(seat):
             return too_dear(state, seat, words, price)
-        return refuse_favour(state, max(0, leader))
+        return refuse_favour(state, max(0, leader), price)
 
     def tries(self, state: RashidState, seat: int) -> list[Action]:
         """Each single wish, offices with a credit too; what goes together is worked out from there."""
@@ -268,9 +268,23 @@ def refuse_words(state: RashidState, seat: int, words: tuple[str, ...], area: in
 
 
 def too_dear(state: RashidState, seat: int, words: tuple[str, ...], price: int) -> Refusal:
-    """The goods held now are not worth the price; at court the generosity comes too late to help (RAS-7.6)."""
-    facts: Facts = {"wishes": list(words), "price": price, "have": state.wealth(seat)}
-    return Refusal("refused-too-dear", "RAS-7.6" if state.area == COURT else "RAS-6.7", facts)
+    """How much the goods held now are short of the price; at court the generosity comes too late to help (RAS-7.6).
+
+    Where a credit that is not used would be enough, that is said instead: it is nearer.
+    """
+    have = state.wealth(seat)
+    facts: Facts = {"wishes": list(words), "price": price, "have": have, "missing": price - have}
+    rule = "RAS-7.6" if state.area == COURT else "RAS-6.7"
+    if state.token(seat, CREDIT) and CREDIT_WORD not in words:
+        for word in words:
+            office = state.box.office_numbers.get(word, UNKNOWN)
+            if office >= 0:
+                less = price - state.box.offices[office].cost + office_price(state, seat, office, True)
+                if less <= have:
+                    return Refusal(
+                        "refused-needs-credit", "RAS-5.8", {"wishes": list(words), "price": price, "less": less}
+                    )
+    return Refusal("refused-too-dear", rule, facts)
 
 
 @final
@@ -305,16 +319,21 @@ class FavourAtOnce(Listed[RashidState]):
     def reason(self, state: RashidState, seat: int, action: Action) -> Refusal:
         if not state.settings.favour_at_once:
             return Refusal("refused-favour-timing", "RAS-12.3", {})
+        leaders = leaders_at(state, state.area)
         if not action.parts:
-            return Refusal("refused-no-favour", "RAS-6.7", {})
-        name = action.word(0)
+            there = [leader for leader in range(GUILDS) if leaders >> leader & 1]
+            return self.out_of_reach(state, seat, min(there, key=lambda one: favour_price(state, state.area, one)))
         leader = self.number(state, action, 0)
-        if not leaders_at(state, state.area) >> leader & 1:
-            return Refusal("refused-leader-elsewhere", "RAS-6.13", {"leader": name})
+        if not leaders >> leader & 1:
+            return Refusal("refused-leader-elsewhere", "RAS-6.13", {"leader": action.word(0)})
+        return self.out_of_reach(state, seat, leader)
+
+    def out_of_reach(self, state: RashidState, seat: int, leader: int) -> Refusal:
+        """Why the favour of a leader who is here cannot be had; of several the cheapest is the nearest."""
         price = favour_price(state, state.area, leader)
         if price > state.wealth(seat):
-            return too_dear(state, seat, (name,), price)
-        return refuse_favour(state, leader)
+            return too_dear(state, seat, (state.box.favours[leader].leader,), price)
+        return refuse_favour(state, leader, price)
 
     def tries(self, state: RashidState, seat: int) -> list[Action]:
         if not state.settings.favour_at_once:

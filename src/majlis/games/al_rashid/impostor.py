@@ -36,7 +36,7 @@ class FreeFavour(Listed[RashidState]):
         leader = self.number(state, action, 0)
         if not self.leaders >> leader & 1:
             return Refusal("refused-leader-not-free", "RAS-8.14", {"leader": action.word(0)})
-        return refuse_favour(state, leader)
+        return refuse_favour(state, leader, 0)
 
     def tries(self, state: RashidState, seat: int) -> list[Action]:
         return [FAVOUR(favour.leader) for favour in state.box.favours]

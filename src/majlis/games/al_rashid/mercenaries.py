@@ -37,6 +37,12 @@ def available(state: RashidState, colour: int) -> int:
     return out
 
 
+def refuse_draw(state: RashidState, colour: int, wanted: int) -> Refusal:
+    """Why so many tiles of a colour cannot be drawn: how many there are (RAS-14.4)."""
+    facts: Facts = {"colour": state.box.colours[colour], "left": available(state, colour), "count": wanted}
+    return Refusal("refused-stack-empty", "RAS-14.4", facts)
+
+
 def reshuffles(state: RashidState, colour: int) -> int:
     """How many times that stack was made anew."""
     out = 0
@@ -220,7 +226,7 @@ class Draw(Listed[RashidState]):
         if len(words) != self.amount:
             return Refusal("refused-draw-count", self.rule, {"count": self.amount, "chosen": len(words)})
         short = RED if words.count(state.box.colours[RED]) > available(state, RED) else BLUE
-        return Refusal("refused-stack-empty", "RAS-14.4", {"colour": state.box.colours[short]})
+        return refuse_draw(state, short, words.count(state.box.colours[short]))
 
     def tries(self, state: RashidState, seat: int) -> list[Action]:
         return [self.action(state, red) for red in range(self.amount + 1)]

@@ -111,7 +111,11 @@ class MovePiece(Listed[RashidState]):
                 zone = "refused-not-a-palace" if self.first == 0 else "refused-not-a-territory"
                 return Refusal(zone, "RAS-4.8", {"area": action.word(at)})
         if len(action.parts) == 1:
-            return Refusal("refused-piece-not-here", "RAS-4.8", {"piece": name})
+            for area in range(self.first, self.last):
+                if has_piece(state.stack(area, whose), piece):
+                    return Refusal("refused-nowhere-to-move", "RAS-4.8", {"piece": name, "area": box.areas[area]})
+            zone = "palaces" if self.first == 0 else "territories"
+            return Refusal("refused-piece-not-here", "RAS-4.8", {"piece": name, "zone": zone})
         area = box.area_numbers[action.word(1)]
         if not has_piece(state.stack(area, whose), piece):
             return Refusal("refused-piece-not-there", "RAS-4.8", {"piece": name, "area": action.word(1)})

@@ -71,7 +71,9 @@ class ChooseLand(Listed[RashidState]):
             return Refusal("refused-not-a-territory", "RAS-8.18", {"area": action.word(0)})
         if not tiles_on(state, land):
             return Refusal("refused-no-tiles-there", "RAS-8.18", {"area": action.word(0)})
-        return Refusal("refused-no-tile-of-colour", "RAS-8.18", {"area": action.word(0)})
+        colours = colour_mask(state, land)
+        there = [f"{name}_tile" for i, name in enumerate(state.box.colours) if colours >> i & 1]
+        return Refusal("refused-no-tile-of-colour", "RAS-8.18", {"area": action.word(0), "tiles": there})
 
     def tries(self, state: RashidState, seat: int) -> list[Action]:
         return [NEGOTIATE_VERB(area) for area in state.box.areas[PALACES:]]
@@ -144,7 +146,7 @@ class Dismiss(Listed[RashidState]):
         box = state.box
         own = self.number(state, action, 0)
         if own == UNKNOWN or state.troops[seat * box.types + own] == 0:
-            return Refusal("refused-tile-not-in-hand", "RAS-8.18", {"tile": action.word(0)})
+            return Refusal("refused-tile-not-in-hand", "RAS-8.18", {"tile": action.word(0), "have": 0, "count": 1})
         colour = box.tile_colours[own]
         area = box.areas[PALACES + self.land]
         if not colour_mask(state, self.land) >> colour & 1:

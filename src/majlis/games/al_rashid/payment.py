@@ -8,6 +8,7 @@ from majlis.engine.action import Action, Facts, Refusal
 from majlis.engine.events import Event
 from majlis.engine.step import Choice, wrong_moment
 from majlis.games.al_rashid.box import GOODS
+from majlis.games.al_rashid.exchanges import refuse_good
 from majlis.games.al_rashid.goods import (
     GOOD_MASK,
     payments,
@@ -81,7 +82,7 @@ class Paying(Choice[RashidState]):
             if kind < 0:
                 return Refusal("refused-no-such-good", "RAS-1.4", {"good": name})
             if action.words(0).count(name) > state.stock[self.seat * GOODS + kind]:
-                return Refusal("refused-not-in-stock", "RAS-5.3", {"good": name})
+                return refuse_good(state, self.seat, name, "RAS-5.3", action.words(0).count(name))
         worth = vector_worth(box, payment)
         if worth < self.price:
             return Refusal("refused-payment-too-low", "RAS-5.3", {"sum": worth, "price": self.price})

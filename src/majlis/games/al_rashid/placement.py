@@ -14,6 +14,13 @@ from majlis.games.al_rashid.parts import PIECE, PIECE_AREA
 from majlis.games.al_rashid.state import LED_BY_PASHA, RashidState
 from majlis.games.al_rashid.verbs import ASIDE, PASS, PLACE
 
+
+def refuse_home(state: RashidState, seat: int, piece: int, rule: str) -> Refusal:
+    """No such member is at home: all are out already, or the family has none."""
+    facts: Facts = {"piece": state.box.pieces[piece], "count": state.members(seat, piece)}
+    return Refusal("refused-none-at-home", rule, facts)
+
+
 # Diplomats
 
 
@@ -39,7 +46,7 @@ class SetAside(Listed[RashidState]):
         name = action.word(0)
         if name == state.box.pieces[SAGE]:
             return Refusal("refused-aside-sage", "RAS-3.3", {"piece": name})
-        return Refusal("refused-none-at-home", "RAS-3.3", {"piece": name})
+        return refuse_home(state, seat, self.number(state, action, 0), "RAS-3.3")
 
     def tries(self, state: RashidState, seat: int) -> list[Action]:
         return [ASIDE(piece) for piece in state.box.pieces]
@@ -122,8 +129,9 @@ class PlacePiece(Listed[RashidState]):
         name = action.word(0)
         piece = self.number(state, action, 0)
         if (state.aside if self.aside else state.home)[seat * PIECES + piece] == 0:
-            why = "refused-none-aside" if self.aside else "refused-none-at-home"
-            return Refusal(why, "RAS-3.7" if self.aside else "RAS-3.4", {"piece": name})
+            if self.aside:
+                return Refusal("refused-none-aside", "RAS-3.7", {"piece": name})
+            return refuse_home(state, seat, piece, "RAS-3.4")
         area = self.number(state, action, 1)
         if may_stand(state, area, seat, piece):
             return Refusal("refused-court-needs-pasha", "RAS-12.3", {"piece": name, "area": action.word(1)})

@@ -103,8 +103,10 @@ class Trade(Listed[RashidState]):
         words = action.words(0)
         for word in words:
             item = CREDIT_ITEM if word == CREDIT_WORD else state.box.good_numbers[word]
-            if words.count(word) > held(state, land, item):
-                return Refusal("refused-not-on-territory", "RAS-9.10", {"item": word, "area": area})
+            left = held(state, land, item)
+            if words.count(word) > left:
+                facts: Facts = {"item": word, "area": area, "left": left, "chosen": words.count(word)}
+                return Refusal("refused-not-on-territory", "RAS-9.10", facts)
         amount = min(state.box.items[state.rank], items_left(state, land))
         if len(words) < amount:
             return Refusal("refused-trade-too-few", "RAS-9.11", {"count": amount, "chosen": len(words)})

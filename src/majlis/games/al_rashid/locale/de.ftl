@@ -318,7 +318,12 @@ refused-no-such-wish = Darum kann man hier nicht bitten: { NAME($wish) }.
 ## Warum nicht: Einsetzen, Versetzen, Auflösen
 
 refused-aside-sage = Zur Seite stellen kann man nur einen Pascha oder Händler, { NAME($piece, case: "none") }.
-refused-none-at-home = Du hast { NAME($piece, case: "none") } mehr zu Hause.
+refused-none-at-home =
+    { $count ->
+        [0] In deiner Familie gibt es { NAME($piece, case: "none") }.
+        [one] Du hast { NAME($piece, case: "none") } mehr zu Hause: dein einziger ist schon unterwegs.
+       *[other] Du hast { NAME($piece, case: "none") } mehr zu Hause: alle { $count } sind schon unterwegs.
+    }
 refused-none-aside = Du hast { NAME($piece, case: "none") } zur Seite gestellt.
 refused-second-leader = Dort steht schon { NAME($leader, case: "nominative") } deiner Familie, und zwei Anführer sind nicht erlaubt ({ NAME($piece) }): { NAME($area) }.
 refused-no-merchants = Dort wird { NAME($piece, case: "nominative") } nicht zugelassen: { NAME($area) }.
@@ -328,7 +333,11 @@ refused-nothing-to-move = Es gibt keine Figur, die versetzt werden könnte.
 refused-not-your-piece = Nur eigene Figuren dürfen versetzt werden, nicht diese: { NAME($piece) }.
 refused-not-a-palace = Hier werden nur Figuren in Palästen versetzt, und zwar in andere Paläste: { NAME($area) } ist keiner.
 refused-not-a-territory = Wähle ein Territorium: { NAME($area) } ist keines.
-refused-piece-not-here = Diese Figur kann von nirgends versetzt werden: { NAME($piece) }.
+refused-piece-not-here =
+    { $zone ->
+        [palaces] Diese Figur steht in keinem Palast: { NAME($piece) }.
+       *[territories] Diese Figur steht in keinem Territorium: { NAME($piece) }.
+    }
 refused-piece-not-there = Diese Figur steht nicht dort: { NAME($piece) } ({ NAME($area) }).
 refused-nowhere-to-move = Es gibt keinen Bereich, in den diese Figur könnte: { NAME($piece) } ({ NAME($area) }).
 refused-same-area = Die Figur muss in einen anderen Bereich: { NAME($area) }.
@@ -337,10 +346,15 @@ refused-nobody-there = In diesem Bereich steht keine einzige Figur: { NAME($area
 
 ## Warum nicht: Bezahlen
 
-refused-not-in-stock = Du hast diese Ware nicht oder nicht so oft: { NAME($good) }.
+refused-not-in-stock =
+    { $count ->
+        [one] Es fehlt { NAME($missing) }; du hast { $have }.
+       *[other] Es fehlen { NAME($missing) }; du hast { $have }.
+    }
 refused-payment-too-low = Diese Waren sind { $sum } Gold wert; du schuldest { $price }.
 refused-payment-superfluous = Diese Waren sind { $sum } Gold wert, der Preis ist { $price }. Lass diese Ware einmal weg: { NAME($good) }.
-refused-too-dear = Das kostet zusammen { $price } Gold ({ NAME($wishes) }); deine Waren sind { $have } wert.
+refused-too-dear = Das kostet zusammen { $price } Gold ({ NAME($wishes) }); deine Waren sind { $have } wert: { $missing } zu wenig.
+refused-needs-credit = Das kostet zusammen { $price } Gold ({ NAME($wishes) }), zu viel für dich; mit deiner Gutschrift kostet es { $less }.
 refused-no-credit = Du hast keine Gutschrift.
 refused-credit-alone = Eine Gutschrift senkt nur den Preis eines Amtes: Nenne auch ein Amt.
 refused-wish-twice = Das ist bei einem Besuch nur einmal zu haben: { NAME($wish) }.
@@ -353,17 +367,25 @@ refused-two-favours = Bei einem Besuch ist nur eine Gefälligkeit zu haben.
 refused-second-favour = Du hattest bei diesem Besuch schon eine Gefälligkeit: { NAME($leader) }.
 refused-favour-alone = Um eine Gefälligkeit allein bittet man sofort, vor allem anderen: { NAME($leader) }.
 refused-favour-timing = In dieser Partie bittet man um Gefälligkeiten zusammen mit dem Übrigen, nicht davor.
-refused-no-favour = Eine Gefälligkeit kannst du hier jetzt nicht bekommen.
 refused-office-elsewhere = Dieses Amt wird anderswo vergeben: { NAME($office) } ({ NAME($area) }).
 refused-office-gone = Dieses Amt ist schon vergeben: { NAME($office) }.
 refused-office-owned = Du hast dieses Amt schon, und zwei gleiche sind in dieser Partie nicht erlaubt: { NAME($office) }.
 refused-leader-elsewhere = Diese Gefälligkeit ist hier nicht zu haben: { NAME($leader) }.
 refused-leader-not-free = Diesen Gildenführer kann der Hochstapler nicht oder nicht noch einmal nutzen: { NAME($leader) }.
-refused-nothing-to-give = Dir bliebe keine Ware zum Geben: { NAME($leader) }.
+refused-nothing-to-give =
+    { $price ->
+        [0] Du hast keine Ware zum Geben: { NAME($leader) }.
+       *[other] Wenn du { $price } Gold bezahlt hast, bleibt dir keine Ware zum Geben: { NAME($leader) }.
+    }
 refused-family-limit = Deine Familie hat davon schon { $most }, mehr sind nicht möglich: { NAME($piece) }.
 refused-no-tiles-left = Es sind keine Söldner-Plättchen mehr da.
 refused-draw-count = Du ziehst { $count } Plättchen, nicht { $chosen }.
-refused-stack-empty = Von dieser Farbe sind nicht genug Plättchen da: { NAME($colour) }.
+refused-stack-empty =
+    { $left ->
+        [0] Von dieser Farbe ist kein Plättchen mehr da: { NAME($colour) }.
+        [one] Von dieser Farbe ist nur noch { $left } Plättchen da, nicht { $count }: { NAME($colour) }.
+       *[other] Von dieser Farbe sind nur noch { $left } Plättchen da, nicht { $count }: { NAME($colour) }.
+    }
 refused-take-count =
     { $count ->
         [one] Du nimmst { $count } Ware, nicht { $chosen }.
@@ -388,8 +410,12 @@ refused-office-impossible =
        *[tiles] Es ist kein Söldner-Plättchen mehr zu ziehen: { NAME($office) }.
     }
 refused-no-tiles-there = Dort liegen keine Söldner-Plättchen: { NAME($area) }.
-refused-no-tile-of-colour = Du hast kein Plättchen einer Farbe, die dort liegt: { NAME($area) }.
-refused-tile-not-in-hand = Dieses Plättchen hast du nicht oder nicht so oft: { NAME($tile) }.
+refused-no-tile-of-colour = Du hast kein Plättchen einer Farbe, die dort liegt, { NAME($tiles) }: { NAME($area) }.
+refused-tile-not-in-hand =
+    { $have ->
+        [0] Dieses Plättchen hast du nicht: { NAME($tile) }.
+       *[other] Von diesen Plättchen hast du { $have }, nicht { $count }: { NAME($tile) }.
+    }
 refused-colour-not-there = Von dieser Farbe ({ NAME($colour) }) liegt dort kein Plättchen: { NAME($area) }.
 refused-other-colour = Plättchen { $number } hat nicht die Farbe des Plättchens, das du ablegst ({ NAME($colour) }).
 refused-transmute-court = Ein Weiser am Hof zählt als zu Hause; wähle das stattdessen: { NAME($area) }.
@@ -400,7 +426,11 @@ refused-transmute-leader = Dort hat deine Familie schon einen Anführer, ein Hä
 
 refused-fight-with-nothing = Wähle mindestens ein Plättchen zum Kämpfen, oder fliehe.
 refused-tile-superfluous = Bei { $strength } gegen { $enemy } bewirkt dieses Plättchen nichts; lass es weg: { NAME($tile) }.
-refused-not-on-territory = Das ist dort nicht oder nicht so oft zu haben: { NAME($item) } ({ NAME($area) }).
+refused-not-on-territory =
+    { $left ->
+        [0] Davon ist dort nichts mehr: { NAME($item) } ({ NAME($area) }).
+       *[other] Davon gibt es dort nur noch { $left }, nicht { $chosen }: { NAME($item) } ({ NAME($area) }).
+    }
 refused-trade-too-few = Du nimmst { $count }, nicht nur { $chosen }.
 refused-trade-too-many = Du nimmst { $count } oder, als Erster, alle Waren einer Art; nicht { $chosen }.
 refused-trade-credit = Die Gutschrift gibt es nur, wenn du { $count } nimmst, nicht zu allen Waren einer Art dazu.
@@ -663,7 +693,6 @@ row-service =
        *[other] Auf Rang { $rank } kostet dich der Dienst { $price } Gold; deine Waren sind { $wealth } wert.
     }
 row-amount = Der Dienst bringt { $count }.
-row-no-service = Der Dienst ist nicht zu haben: Deine Familie ist vollzählig, oder es sind keine Plättchen mehr da.
 row-fourth = Auf Rang { $rank } nähmst du nicht teil.
 row-flee = Hier wartet { NAME($tiles) }, und du hast keinen Söldner dieser Farbe: { $shame } Schande, −{ $points } Punkte.
 row-too-weak = Hier wartet { NAME($tiles) }; deine Plättchen ({ NAME($colour) }) zählen { $own } gegen mindestens { $least }.

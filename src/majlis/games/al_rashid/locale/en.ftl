@@ -319,7 +319,12 @@ refused-no-such-wish = This cannot be asked for here: { NAME($wish) }.
 ## Why not: placing, moving, resolving
 
 refused-aside-sage = Only a pasha or a merchant can be set aside, not a { NAME($piece) }.
-refused-none-at-home = You have no { NAME($piece) } left at home.
+refused-none-at-home =
+    { $count ->
+        [0] There is no { NAME($piece) } in your family.
+        [one] Your only { NAME($piece) } has left home already.
+       *[other] You have no { NAME($piece) } left at home: all { $count } are out already.
+    }
 refused-none-aside = You have no { NAME($piece) } set aside.
 refused-second-leader = Only one leader of a family may be there, and a { NAME($leader) } is there already, so a { NAME($piece) } cannot go there: { NAME($area) }.
 refused-no-merchants = A { NAME($piece) } is not admitted there: { NAME($area) }.
@@ -329,7 +334,11 @@ refused-nothing-to-move = There is no piece that could be moved.
 refused-not-your-piece = Only your own pieces may be moved, not the { NAME($piece) }.
 refused-not-a-palace = Here only pieces in palaces are moved, to other palaces: { NAME($area) } is none.
 refused-not-a-territory = Choose a territory: { NAME($area) } is none.
-refused-piece-not-here = This piece cannot be moved from anywhere: { NAME($piece) }.
+refused-piece-not-here =
+    { $zone ->
+        [palaces] This piece is in no palace: { NAME($piece) }.
+       *[territories] This piece is in no territory: { NAME($piece) }.
+    }
 refused-piece-not-there = This piece is not there: { NAME($piece) } ({ NAME($area) }).
 refused-nowhere-to-move = There is no area to which this piece could be moved: { NAME($piece) } ({ NAME($area) }).
 refused-same-area = The piece must go to another area: { NAME($area) }.
@@ -338,10 +347,15 @@ refused-nobody-there = There is no piece of anybody in this area: { NAME($area) 
 
 ## Why not: paying
 
-refused-not-in-stock = You do not have this good, or not that often: { NAME($good) }.
+refused-not-in-stock =
+    { $count ->
+        [one] { NAME($missing) } is missing; you have { $have }.
+       *[other] { NAME($missing) } are missing; you have { $have }.
+    }
 refused-payment-too-low = These goods are worth { $sum } gold; you owe { $price }.
 refused-payment-superfluous = These goods are worth { $sum } gold; { $price } is enough. Leave out one { NAME($good) }.
-refused-too-dear = This costs { $price } gold in all ({ NAME($wishes) }); your goods are worth { $have }.
+refused-too-dear = This costs { $price } gold in all ({ NAME($wishes) }); your goods are worth { $have }: { $missing } too little.
+refused-needs-credit = This costs { $price } gold in all ({ NAME($wishes) }), too much for you; with your credit it costs { $less }.
 refused-no-credit = You have no credit.
 refused-credit-alone = A credit only lowers the price of an office: name an office too.
 refused-wish-twice = This can be had only once in a visit: { NAME($wish) }.
@@ -354,13 +368,16 @@ refused-two-favours = Only one favour can be had in a visit.
 refused-second-favour = You have had a favour in this visit already: { NAME($leader) }.
 refused-favour-alone = A favour alone is asked for at once, before anything else: { NAME($leader) }.
 refused-favour-timing = In this match favours are asked for together with the other wishes, not before them.
-refused-no-favour = You cannot have a favour here now.
 refused-office-elsewhere = This office is to be had elsewhere: { NAME($office) } ({ NAME($area) }).
 refused-office-gone = This office has been taken already: { NAME($office) }.
 refused-office-owned = You own this office already, and in this match nobody may own two of a kind: { NAME($office) }.
 refused-leader-elsewhere = This favour is not to be had here: { NAME($leader) }.
 refused-leader-not-free = The Impostor cannot use this leader, or has done so already: { NAME($leader) }.
-refused-nothing-to-give = You would have no good left to give: { NAME($leader) }.
+refused-nothing-to-give =
+    { $price ->
+        [0] You have no good to give: { NAME($leader) }.
+       *[other] When you have paid { $price } gold, you have no good left to give: { NAME($leader) }.
+    }
 refused-family-limit = Your family has { $most } members of this kind already, the most there can be: { NAME($piece) }.
 refused-no-tiles-left = There are no mercenary tiles left.
 refused-draw-count =
@@ -368,7 +385,11 @@ refused-draw-count =
         [one] You draw { $count } tile, not { $chosen }.
        *[other] You draw { $count } tiles, not { $chosen }.
     }
-refused-stack-empty = There are not enough tiles of this colour: { NAME($colour) }.
+refused-stack-empty =
+    { $left ->
+        [0] There are no tiles of this colour left: { NAME($colour) }.
+       *[other] There are only { $left } tiles of this colour left, not { $count }: { NAME($colour) }.
+    }
 refused-take-count =
     { $count ->
         [one] You take { $count } good, not { $chosen }.
@@ -393,8 +414,12 @@ refused-office-impossible =
        *[tiles] There is no mercenary tile left to draw: { NAME($office) }.
     }
 refused-no-tiles-there = No mercenary tiles lie there: { NAME($area) }.
-refused-no-tile-of-colour = You hold no tile of a colour that lies there: { NAME($area) }.
-refused-tile-not-in-hand = You do not hold this tile, or not that often: { NAME($tile) }.
+refused-no-tile-of-colour = You hold no tile of a colour that lies there, { NAME($tiles) }: { NAME($area) }.
+refused-tile-not-in-hand =
+    { $have ->
+        [0] You do not hold this tile: { NAME($tile) }.
+       *[other] You hold { $have } of these tiles, not { $count }: { NAME($tile) }.
+    }
 refused-colour-not-there = No { NAME($colour) } tile lies there: { NAME($area) }.
 refused-other-colour = Tile { $number } is not { NAME($colour) } like the one you give up.
 refused-transmute-court = A sage at court counts as being at home; choose that instead: { NAME($area) }.
@@ -405,7 +430,11 @@ refused-transmute-leader = Your family has a leader there already, so no merchan
 
 refused-fight-with-nothing = Choose at least one tile to fight with, or flee.
 refused-tile-superfluous = With { $strength } against { $enemy } this tile makes no difference; leave it out: { NAME($tile) }.
-refused-not-on-territory = This is not to be had there, or not that often: { NAME($item) } ({ NAME($area) }).
+refused-not-on-territory =
+    { $left ->
+        [0] Nothing of this is left there: { NAME($item) } ({ NAME($area) }).
+       *[other] Only { $left } of this is left there, not { $chosen }: { NAME($item) } ({ NAME($area) }).
+    }
 refused-trade-too-few =
     { $count ->
         [one] You take { $count } item, not { $chosen }.
@@ -680,7 +709,6 @@ row-service =
        *[other] At rank { $rank } the service costs you { $price } gold; your goods are worth { $wealth }.
     }
 row-amount = The service brings { $count }.
-row-no-service = The service is not to be had: your family is full, or no tiles are left.
 row-fourth = At rank { $rank } you would take no part.
 row-flee = { NAME($tiles) } waits here, and you have no mercenary of that colour: { $shame } shame, −{ $points } points.
 row-too-weak = { NAME($tiles) } waits here; your { NAME($colour) } tiles count { $own } against at least { $least }.

@@ -342,7 +342,11 @@ refused-no-such-wish = Об этом здесь не просят: { NAME($wish)
 ## Почему нельзя: размещение, перемещение, розыгрыш
 
 refused-aside-sage = Отложить можно только пашу или купца, но не { NAME($piece, case: "accusative") }.
-refused-none-at-home = Дома у вас больше нет { NAME($piece, case: "genitive") }.
+refused-none-at-home =
+    { $count ->
+        [0] В вашем роду нет { NAME($piece, case: "genitive") }.
+       *[other] Дома у вас больше нет { NAME($piece, case: "genitive") }: все вне дома ({ $count }).
+    }
 refused-none-aside = У вас нет отложенного { NAME($piece, case: "genitive") }.
 refused-second-leader = Там уже стоит { NAME($leader) } вашего рода, а двух предводителей быть не может ({ NAME($piece) }): { NAME($area) }.
 refused-no-merchants = Туда не допускается { NAME($piece) }: { NAME($area) }.
@@ -352,7 +356,11 @@ refused-nothing-to-move = Нет фигуры, которую можно пер�
 refused-not-your-piece = Перемещать можно только свои фигуры, но не эту: { NAME($piece) }.
 refused-not-a-palace = Здесь перемещают фигуры только между дворцами, а это не дворец: { NAME($area) }.
 refused-not-a-territory = Выберите территорию; это не территория: { NAME($area) }.
-refused-piece-not-here = Эту фигуру ниоткуда нельзя переместить: { NAME($piece) }.
+refused-piece-not-here =
+    { $zone ->
+        [palaces] Этой фигуры нет ни в одном дворце: { NAME($piece) }.
+       *[territories] Этой фигуры нет ни на одной территории: { NAME($piece) }.
+    }
 refused-piece-not-there = Там ({ NAME($area) }) нет этой фигуры: { NAME($piece) }.
 refused-nowhere-to-move = Эту фигуру некуда переместить ({ NAME($area) }): { NAME($piece) }.
 refused-same-area = Фигура должна перейти в другое место: { NAME($area) }.
@@ -361,10 +369,14 @@ refused-nobody-there = Там нет ни одной фигуры: { NAME($area)
 
 ## Почему нельзя: оплата
 
-refused-not-in-stock = У вас нет этого товара или его меньше: { NAME($good) }.
+refused-not-in-stock =
+    { $count ->
+       *[other] Не хватает: { NAME($missing) }; у вас { $have }.
+    }
 refused-payment-too-low = Эти товары стоят { $sum } золотом, а вы должны { $price }.
 refused-payment-superfluous = Эти товары стоят { $sum } золотом, а достаточно { $price }. Уберите один товар: { NAME($good) }.
-refused-too-dear = Всё вместе стоит { $price } золотом ({ NAME($wishes) }), а ваши товары — { $have }.
+refused-too-dear = Всё вместе стоит { $price } золотом ({ NAME($wishes) }), а ваши товары — { $have }: не хватает { $missing }.
+refused-needs-credit = Всё вместе стоит { $price } золотом ({ NAME($wishes) }), для вас это слишком дорого; с вашим кредитом — { $less }.
 refused-no-credit = У вас нет кредита.
 refused-credit-alone = Кредит только снижает цену должности: назовите и должность.
 refused-wish-twice = Это можно получить за визит только один раз: { NAME($wish) }.
@@ -377,17 +389,24 @@ refused-two-favours = За визит можно получить только �
 refused-second-favour = В этот визит у вас уже было одолжение: { NAME($leader) }.
 refused-favour-alone = Об одном лишь одолжении просят сразу, прежде всего остального: { NAME($leader) }.
 refused-favour-timing = В этой партии об одолжениях просят вместе с остальным, а не заранее.
-refused-no-favour = Сейчас вы не можете получить здесь одолжение.
 refused-office-elsewhere = Эту должность дают в другом месте: { NAME($office) } ({ NAME($area) }).
 refused-office-gone = Эта должность уже занята: { NAME($office) }.
 refused-office-owned = Эта должность у вас уже есть, а двух одинаковых в этой партии иметь нельзя: { NAME($office) }.
 refused-leader-elsewhere = Этого одолжения здесь не получить: { NAME($leader) }.
 refused-leader-not-free = Самозванец не может использовать этого главу гильдии или уже использовал: { NAME($leader) }.
-refused-nothing-to-give = У вас не останется товара, чтобы отдать: { NAME($leader) }.
+refused-nothing-to-give =
+    { $price ->
+        [0] У вас нет товара, чтобы отдать: { NAME($leader) }.
+       *[other] После оплаты ({ $price } золотом) у вас не останется товара, чтобы отдать: { NAME($leader) }.
+    }
 refused-family-limit = В вашем роду их уже { $most }, больше быть не может: { NAME($piece) }.
 refused-no-tiles-left = Жетонов наёмников не осталось.
 refused-draw-count = Жетонов нужно взять { $count }, а не { $chosen }.
-refused-stack-empty = Жетонов этого цвета не хватает: { NAME($colour) }.
+refused-stack-empty =
+    { $left ->
+        [0] Жетонов этого цвета не осталось: { NAME($colour) }.
+       *[other] Жетонов этого цвета осталось { $left }, а не { $count }: { NAME($colour) }.
+    }
 refused-take-count = Товаров нужно взять { $count }, а не { $chosen }.
 refused-not-printed = Такого товара здесь не бывает: { NAME($good) }.
 refused-same-good = Выберите не тот товар, который отдаёте: { NAME($good) }.
@@ -408,8 +427,12 @@ refused-office-impossible =
        *[tiles] Жетонов наёмников больше нет: { NAME($office) }.
     }
 refused-no-tiles-there = Там нет жетонов наёмников: { NAME($area) }.
-refused-no-tile-of-colour = У вас нет жетона того цвета, что лежит там: { NAME($area) }.
-refused-tile-not-in-hand = У вас нет этого жетона или их меньше: { NAME($tile) }.
+refused-no-tile-of-colour = У вас нет жетона того цвета, что лежит там ({ NAME($tiles) }): { NAME($area) }.
+refused-tile-not-in-hand =
+    { $have ->
+        [0] У вас нет этого жетона: { NAME($tile) }.
+       *[other] Таких жетонов у вас { $have }, а не { $count }: { NAME($tile) }.
+    }
 refused-colour-not-there = Там нет { NAME($colour, case: "genitive") } жетонов: { NAME($area) }.
 refused-other-colour = Жетон № { $number } — не того цвета, что сбрасываемый ({ NAME($colour) }).
 refused-transmute-court = Мудрец при дворе считается домашним; выберите «дома» вместо этого места: { NAME($area) }.
@@ -420,7 +443,11 @@ refused-transmute-leader = Там у вашего рода уже есть пр�
 
 refused-fight-with-nothing = Выберите для боя хотя бы один жетон — или бегите.
 refused-tile-superfluous = При { $strength } против { $enemy } этот жетон ничего не меняет, уберите его: { NAME($tile) }.
-refused-not-on-territory = Этого там нет или не столько: { NAME($item) } ({ NAME($area) }).
+refused-not-on-territory =
+    { $left ->
+        [0] Там этого больше нет: { NAME($item) } ({ NAME($area) }).
+       *[other] Там осталось только { $left }, а не { $chosen }: { NAME($item) } ({ NAME($area) }).
+    }
 refused-trade-too-few = Нужно взять { $count }, а не { $chosen }.
 refused-trade-too-many = Можно взять { $count } или, если вы первый, все товары одного вида, но не { $chosen }.
 refused-trade-credit = Кредит можно взять, только если берёте { $count } на выбор, но не вместе со всеми товарами одного вида.
@@ -688,7 +715,6 @@ row-service =
        *[other] На ранге { $rank } услуга стоит { $price } золотом; ваши товары стоят { $wealth }.
     }
 row-amount = Услуга даёт: { $count }.
-row-no-service = Услуга недоступна: в роду больше нет места или жетонов не осталось.
 row-fourth = На ранге { $rank } вы не участвовали бы.
 row-flee = Здесь ждут: { NAME($tiles) }, а наёмников этого цвета у вас нет. Позор: { $shame }, −{ $points } очков.
 row-too-weak = Здесь ждут: { NAME($tiles) }; ваши { NAME($colour, case: "plural") } жетоны дают { $own } против { $least } или больше.
