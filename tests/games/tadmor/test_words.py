@@ -2,33 +2,23 @@
 
 from __future__ import annotations
 
-import ast
 import random
 import re
-from collections.abc import Mapping
-from functools import cache
-from pathlib import Path
+from functools import partial
 
 import pytest
 
-import majlis
 from majlis.engine.action import Action
 from majlis.engine.match import Match
-from majlis.engine.words import LANGUAGES, Words, engine_locale, missing
-from majlis.games.tadmor.box import COLOUR_NAMES, FIGURE_NAMES, MODE_NAMES, RESOURCE_NAMES, TadmorBox
+from majlis.engine.words import LANGUAGES
+from majlis.games.tadmor.box import COLOUR_NAMES, FIGURE_NAMES, MODE_NAMES, RESOURCE_NAMES
 from majlis.games.tadmor.game import GAME
 from majlis.games.tadmor.names import PLAIN
 from majlis.games.tadmor.scoring import FINAL_NAMES
 from majlis.games.tadmor.state import SOURCE_NAMES
 from majlis.games.tadmor.telling import about_mission, about_upgrade
+from tests.games.wording import UGLY, Wording, words_of
 
-LOCALE = GAME.folder / "locale"
-Sentence = tuple[str, tuple[tuple[str, object], ...]]
-"""A message and its parts, as something that a set can hold."""
-
-SPOKEN = re.compile(r"(event|prompt|refused)-[a-z-]*[a-z]")
-UGLY = re.compile(r"[{}_]|  | [.,:;]|\.\.|\(\)")
-"""What no sentence may hold: ids, braces, spaces too many, an empty pair of brackets."""
 NO_SUCH = ("resource", "figure", "space", "upgrade", "mission", "region", "good", "colour", "stage", "mode", "player")
 
 SELDOM: dict[str, dict[str, object]] = {
@@ -131,153 +121,42 @@ SELDOM: dict[str, dict[str, object]] = {
 """What random matches may not come to, with facts as the code gives them."""
 
 
-@cache
-def words(language: str) -> Words:
-    return Words(language, [LOCALE], namer=GAME.namer, players=["Anna", "Boris"])
+words = partial(words_of, GAME)
 
 
-def pieces(box: TadmorBox) -> list[str]:
-    """Everything in a box that a person could name."""
-    names = [*RESOURCE_NAMES, *FIGURE_NAMES, *box.regions, *box.stages, *box.kinds, *COLOUR_NAMES, *MODE_NAMES]
-    names += ["prestige", "seat-1", "stone-5"]
-    return [
-        *names,
-        *(space.id for space in box.spaces),
-        *(tile.id for tile in box.upgrades),
-        *(card.id for card in box.missions),
-    ]
+class TestWords(Wording):
+    game = GAME
+    seldom = SELDOM
+    made = tuple(f"refused-no-such-{kind}" for kind in NO_SUCH)
+    titles = ("Tadmor", "Тадмор")
+    curious = 0.3
+    rounds = 1
 
+    def pieces(self) -> list[str]:
+        box = GAME.read_box(None)
+        names = [*RESOURCE_NAMES, *FIGURE_NAMES, *box.regions, *box.stages, *box.kinds, *COLOUR_NAMES, *MODE_NAMES]
+        names += ["prestige", "seat-1", "stone-5"]
+        return [
+            *names,
+            *(space.id for space in box.spaces),
+            *(tile.id for tile in box.upgrades),
+            *(card.id for card in box.missions),
+        ]
 
-class Heard:
-    """Plays matches at random and keeps every sentence that came up."""
+    def common(self) -> list[str]:
+        return [*RESOURCE_NAMES, *RESOURCE_NAMES, *FIGURE_NAMES, *GAME.read_box(None).regions]
 
-    def __init__(self) -> None:
-        self.sentences: dict[Sentence, None] = {}
-        self.chance = random.Random(7)
+    def sources(self) -> list[str]:
+        return [*SOURCE_NAMES, *FINAL_NAMES]
 
-    def hear(self, message: str, parts: Mapping[str, object]) -> None:
-        frozen = tuple((key, tuple(part) if isinstance(part, list) else part) for key, part in parts.items())
-        self.sentences[message, frozen] = None
-
-    def play(self, seats: int, options: dict[str, object], seed: str) -> None:
-        match = majlis.game("tadmor").start(seats=seats, options=options, seed=seed)
-        self.hear_events(match, match.opening)
-        while not match.over:
-            prompt = match.prompt
-            assert prompt is not None
-            self.hear(prompt.id, prompt.facts)
-            self.hear(f"{prompt.id}.others", {**prompt.facts, "seat": prompt.seat})
-            if self.chance.random() < 0.3:
-                self.try_what_is_wrong(match)
-            self.hear_events(match, match.play(self.some_action(match)))
-
-    def some_action(self, match: Match) -> Action:
+    def some_action(self, match: Match, chance: random.Random) -> Action:
         """Any verb but those that waste resources is as likely as any other."""
         verbs: dict[str, list[Action]] = {}
         for action in match.actions():
             verbs.setdefault(action.verb.name, []).append(action)
         rare = ("end", "keep", "discard", "trade", "decline")
-        names = [name for name in verbs if name not in rare or self.chance.random() < 0.25] or list(verbs)
-        return self.chance.choice(verbs[self.chance.choice(names)])
-
-    def hear_events(self, match: Match, events: list[majlis.Event]) -> None:
-        for event in events:
-            for viewer in (None, *range(match.seats)):
-                seen = event.seen_by(viewer)
-                if seen is not None:
-                    self.hear(event.name, {**seen, "seat": event.seat})
-
-    def try_what_is_wrong(self, match: Match) -> None:
-        tries = match.tries()
-        tries += [self.bent(legal, match) for legal in self.chance.choices(match.actions(), k=8)]
-        for action in tries:
-            refusal = match.refuse(action)
-            if refusal is not None:
-                self.hear(refusal.id, refusal.facts)
-
-    def bent(self, legal: Action, match: Match) -> Action:
-        """A legal action with one part replaced, or one word more or less."""
-        parts = list(legal.parts)
-        if not parts:
-            return legal
-        at = self.chance.randrange(len(parts))
-        box = match.box
-        assert isinstance(box, TadmorBox)
-        pool = [*pieces(box), "nonsense", *RESOURCE_NAMES, *RESOURCE_NAMES, *FIGURE_NAMES, *box.regions]
-        part = parts[at]
-        if isinstance(part, tuple):
-            parts[at] = part[1:] if self.chance.random() < 0.3 else (*part, self.chance.choice([*pool, *part]))
-        elif legal.verb.parts[at].kind == "number":
-            parts[at] = str(self.chance.randrange(9))
-        else:
-            parts[at] = self.chance.choice(pool)
-        return legal.verb(*parts[: self.chance.choice([at + 1, len(parts)])])
-
-
-@pytest.fixture(scope="module")
-def heard() -> Heard:
-    heard = Heard()
-    for number, options in enumerate(GAME.option_sets()):
-        heard.play(2 + number % 3, dict(options), f"{number + 1:x}")
-    return heard
-
-
-def code_ids() -> set[str]:
-    """The message ids in the code of Tadmor."""
-    found = {f"refused-no-such-{kind}" for kind in NO_SUCH}
-    for path in Path(GAME.folder).glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str) and SPOKEN.fullmatch(node.value):
-                found.add(node.value)
-    return found
-
-
-def test_nothing_is_missing() -> None:
-    assert missing([engine_locale(), LOCALE]) == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_that_happened_in_random_matches_can_be_said(language: str, heard: Heard) -> None:
-    ugly: list[str] = []
-    for message, parts in heard.sentences:
-        text = words(language).say(message, **dict(parts))
-        if UGLY.search(text) or not text.endswith((".", "?")) or text[0].islower():
-            ugly.append(f"{message}: {text}")
-    assert ugly == []
-
-
-def test_random_matches_meet_nearly_every_message(heard: Heard) -> None:
-    met = {message for message, _ in heard.sentences}
-    assert sorted(code_ids() - met - SELDOM.keys()) == []
-
-
-def test_every_message_is_used_somewhere() -> None:
-    text = (LOCALE / "en.ftl").read_text(encoding="utf-8")
-    spoken = set(re.findall(r"^((?:event|prompt|refused)-[a-z-]+) =", text, re.MULTILINE))
-    assert sorted(spoken - code_ids()) == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("message", SELDOM)
-def test_what_random_matches_seldom_meet_can_be_said_too(message: str, language: str) -> None:
-    text = words(language).say(message, **SELDOM[message])
-    assert UGLY.search(text) is None
-    assert text.endswith((".", "?"))
-    assert not text[0].islower()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_piece_has_a_name_of_its_own(language: str) -> None:
-    names = [words(language).name(piece) for piece in pieces(GAME.read_box(None))]
-    assert len(set(names)) == len(names)
-    assert [name for name in names if "_" in name or "{" in name or name[0] in "“„«"] == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_could_not_be_had_is_named(language: str) -> None:
-    names = [words(language).name(piece) for piece in GAME.read_box(None).reconstructed]
-    assert len(set(names)) == len(names)
-    assert [name for name in names if "_" in name or name[0] in "“„«"] == []
+        names = [name for name in verbs if name not in rare or chance.random() < 0.25] or list(verbs)
+        return chance.choice(verbs[chance.choice(names)])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -287,46 +166,9 @@ def test_every_tile_and_mission_is_explained(language: str) -> None:
         text = words(language).say(id, **facts)
         assert UGLY.search(text) is None
         assert text.endswith(".")
-    text = (LOCALE / f"{language}.ftl").read_text(encoding="utf-8")
+    text = (GAME.folder / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
     used = {found.text for found in [GAME.about(box, piece) for piece in GAME.pieces(box)] if found is not None}
     assert sorted(set(re.findall(r"^(about-[a-z_-]+) =", text, re.MULTILINE)) - used) == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_source_of_points_has_a_name(language: str) -> None:
-    names = [words(language).name(source) for source in (*SOURCE_NAMES, *FINAL_NAMES)]
-    assert len(set(names)) == len(names)
-    assert all(name[0].isupper() for name in names)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_verb_and_every_part_is_named(language: str) -> None:
-    labels = [words(language).verb(name) for name in GAME.verbs.by_name]
-    assert len(set(labels)) == len(labels)
-    for verb in GAME.verbs.by_name.values():
-        for part in verb.parts:
-            assert words(language).has(f"part-{part.name}")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_option_and_choice_is_named_and_explained(language: str) -> None:
-    said = words(language)
-    for option in GAME.options.options:
-        assert said.say(f"option-{option.name}")
-        assert said.say(f"option-{option.name}.about").endswith(".")
-        for choice in option.choices:
-            assert said.say(f"option-{option.name}-{choice}")
-    assert said.say("game-title") in ("Tadmor", "Тадмор")
-    assert said.say("game-about").count(".") == 2
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_case_that_a_message_asks_for_exists(language: str) -> None:
-    text = (LOCALE / f"{language}.ftl").read_text(encoding="utf-8")
-    given = set(re.findall(r"^    \.([a-z-]+) =", text, re.MULTILINE))
-    asked = set(re.findall(r'case: "([a-z-]+)"', text))
-    assert sorted(asked - given) == []
-    assert sorted(given - asked - {"others", "about", "label"}) == []
 
 
 def test_a_word_that_is_no_piece_is_quoted_as_it_was_written() -> None:
