@@ -114,14 +114,6 @@ def test_points_are_named_by_scoring_and_source(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_module_is_named_alike_as_a_module_and_as_an_option(language: str) -> None:
-    said = words(language)
-    for module in MODULES:
-        assert said.say(f"module-{module}") == said.say(f"option-modules-{module}")
-        assert said.say(f"module-{module}.about") == said.say(f"option-modules-{module}.about")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_an_unfinished_action_is_refused_by_naming_what_is_missing(language: str) -> None:
     match = GAME.start(3, seed="1")
     with pytest.raises(IllegalAction) as unfinished:
