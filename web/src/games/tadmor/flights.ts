@@ -5,6 +5,7 @@
 
 import type { TadmorTables, TadmorView } from "$lib/api/tadmor";
 import type { GameEvent } from "$lib/api/types";
+import { nothingMoves, signed, type Motion } from "$lib/board/motion";
 import { colourOf } from "./pieces";
 
 export type Piece =
@@ -14,26 +15,7 @@ export type Piece =
   | { upgrade: string }
   | { mission: string | null };
 
-/** A piece that travels from one named place to another. Places are tried in order; the first that is there counts. */
-export interface Flight {
-  piece: Piece;
-  from: string[];
-  to: string[];
-}
-
-/** Points gained or lost, shown beside their cause. */
-export interface Gain {
-  at: string[];
-  seat: number;
-  points: number;
-}
-
-export interface Motion {
-  flights: Flight[];
-  /** Things that appear in their place. */
-  arrivals: string[];
-  gains: Gain[];
-}
+type Moves = Motion<Piece>;
 
 const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
@@ -53,14 +35,14 @@ export function motionOf(
   events: readonly GameEvent[],
   mine: number | null,
   before: TadmorView | null,
-): Motion {
-  const out: Motion = { flights: [], arrivals: [], gains: [] };
+): Moves {
+  const out: Moves = nothingMoves();
   for (const event of events) enter(out, box, event, mine, before);
   return out;
 }
 
 function enter(
-  out: Motion,
+  out: Moves,
   box: TadmorTables,
   { name, seat, parts }: GameEvent,
   mine: number | null,
@@ -69,11 +51,13 @@ function enter(
   const row = `seat:${seat}`;
   const own = seat === mine;
   const word = (part: string): string => (typeof parts[part] === "string" ? parts[part] : "");
-  const fly = (piece: Piece, from: string[], to: string[]): void => void out.flights.push({ piece, from, to });
+  const fly = (piece: Piece, from: string[], to: string[]): void => void out.flights.push({ look: piece, from, to });
   const chips = (words: readonly string[], from: string[], to: string[]): void =>
     words.slice(0, MOST_CHIPS).forEach((resource) => fly({ resource }, from, to));
-  const points = (at: string[], sign = 1): void =>
-    void out.gains.push({ at: [...at, row], seat, points: sign * Number(parts["prestige"] ?? 0) });
+  const points = (at: string[], sign = 1): void => {
+    const count = sign * Number(parts["prestige"] ?? 0);
+    if (count !== 0) out.gains.push({ at: [...at, row], seat, text: signed(count) });
+  };
   const store = own ? ["warehouse", row] : [row];
   /** The space that is for an action; of several the first. */
   const where = (action: string): string => `space:${box.spaces.find((space) => space.action === action)?.id ?? ""}`;

@@ -171,7 +171,7 @@ describe("motion", () => {
     );
     expect(flights).toEqual([
       {
-        piece: { figure: "camel", seat: 0 },
+        look: { figure: "camel", seat: 0 },
         from: ["supply:camel", "seat:0"],
         to: ["at:palmyra_temple", "space:palmyra_temple"],
       },
@@ -200,8 +200,8 @@ describe("motion", () => {
       view(),
     );
     expect(gains).toEqual([
-      { at: ["space:antioch_caravan", "seat:1"], seat: 1, points: 2 },
-      { at: ["seat:0"], seat: 0, points: -3 },
+      { at: ["space:antioch_caravan", "seat:1"], seat: 1, text: "+2" },
+      { at: ["seat:0"], seat: 0, text: "−3" },
     ]);
   });
 });

@@ -177,7 +177,7 @@ board-reward-place_figures = { $count } Figuren auf einmal einsetzen
 board-mission-ready = Kannst du bezahlen
 board-mission-lacks = es fehlen { $count }
 board-mission-fulfilled = Erfüllt
-board-mission-returned = Zurückgegeben: zählt halb
+board-mission-returned = Zurückgegeben: zählt { $count } PP
 
 ## Eigenes
 
@@ -367,6 +367,7 @@ board-previous = Vorige
 board-next = Nächste
 board-raid-now = Die Plünderer greifen an: { NAME($region) }
 board-raid-last = Zuletzt geplündert, jetzt sicher: { NAME($region) }
+board-raid-before = Zuletzt geplündert: { NAME($region) }
 board-raid-none = Noch nichts geplündert
 board-card = Karte:
 

@@ -177,7 +177,7 @@ board-reward-place_figures = Place { $count } figures at once
 board-mission-ready = You can pay this
 board-mission-lacks = lacks { $count }
 board-mission-fulfilled = Fulfilled
-board-mission-returned = Turned in: counts half
+board-mission-returned = Turned in: counts { $count } PP
 
 ## Own things
 
@@ -367,6 +367,7 @@ board-previous = Previous
 board-next = Next
 board-raid-now = The raiders attack { NAME($region) }
 board-raid-last = Last raided, safe next: { NAME($region) }
+board-raid-before = Last raided: { NAME($region) }
 board-raid-none = Nothing raided yet
 board-card = card:
 

@@ -192,7 +192,7 @@ board-reward-place_figures =
 board-mission-ready = Можно оплатить
 board-mission-lacks = не хватает { $count }
 board-mission-fulfilled = Выполнено
-board-mission-returned = Сдано: считается половина
+board-mission-returned = Сдано: стоит { $count } ОП
 
 ## Своё
 
@@ -386,6 +386,7 @@ board-previous = Предыдущий
 board-next = Следующий
 board-raid-now = Разбойники нападают: { NAME($region) }
 board-raid-last = Последний набег, теперь безопасно: { NAME($region) }
+board-raid-before = Последний набег: { NAME($region) }
 board-raid-none = Набегов ещё не было
 board-card = карта:
 
