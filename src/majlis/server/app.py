@@ -15,7 +15,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp
 
 import majlis
-from majlis.server import catalogue, explain, identities, play, problems, tables
+from majlis.server import catalogue, explain, identities, picture, play, problems, tables
 from majlis.server.fast_moves import FastMoves
 from majlis.server.guard import Guard
 from majlis.server.metrics import METRICS
@@ -68,7 +68,7 @@ def create_app(settings: Settings) -> Application:
     )
     app.state.fast_moves = FastMoves(app)
     problems.install(app)
-    for part in (identities, catalogue, tables, play, explain):
+    for part in (identities, catalogue, tables, play, explain, picture):
         app.include_router(part.router)
 
     @app.get("/healthz", tags=["server"], responses={503: {"model": ProblemShape}})

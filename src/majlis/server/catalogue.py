@@ -2,22 +2,38 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
-from typing import Any
+import logging
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Header
+from starlette.responses import PlainTextResponse, Response
 
 from majlis.engine.catalog import game as game_named
 from majlis.engine.catalog import games as all_games
-from majlis.engine.errors import UnknownGame
+from majlis.engine.errors import BadInput, UnknownGame
 from majlis.engine.game import Game
 from majlis.engine.rules import rulebook
 from majlis.server.callers import AnyCaller
 from majlis.server.levels import LEVELS
 from majlis.server.problems import Problem, answers
-from majlis.server.shapes import ChapterShape, GameDetail, GameShape, NamesShape, RuleShape, RulesShape, RulingShape
+from majlis.server.shapes import (
+    ChapterShape,
+    GameDetail,
+    GameShape,
+    HoldingShape,
+    LanguageName,
+    NamesShape,
+    RuleShape,
+    RulesShape,
+    RulingShape,
+)
 
 router = APIRouter(prefix="/api", tags=["games"])
+log = logging.getLogger("majlis.games")
 
 
 def find(name: str) -> Game:
@@ -42,8 +58,14 @@ def facts(game: Game) -> dict[str, Any]:
 
 @router.get("/games", responses=answers())
 async def list_games(_: AnyCaller) -> list[GameShape]:
-    """List all games."""
-    return [GameShape(**facts(game_named(name))) for name in all_games()]
+    """List all games. A package whose game cannot be loaded is left out, and the log says why."""
+    found: list[GameShape] = []
+    for name in all_games():
+        try:
+            found.append(GameShape(**facts(game_named(name))))
+        except BadInput as error:
+            log.warning("a game cannot be loaded", extra={"game": name, "reason": str(error)})
+    return found
 
 
 @router.get("/games/{game}", responses=answers(404))
@@ -55,7 +77,34 @@ async def show_game(game: str, _: AnyCaller) -> GameDetail:
     verbs = {name: [(part.name, part.kind) for part in verb.parts] for name, verb in found.verbs.by_name.items()}
     naming = found.naming()
     names = None if naming is None else NamesShape.model_validate(naming.json())
-    return GameDetail(**facts(found), box=tables, names=names, verbs=verbs, reconstructed=reconstructed)
+    holdings = [HoldingShape.model_validate(holding.json()) for holding in found.holdings()]
+    return GameDetail(
+        **facts(found), box=tables, names=names, verbs=verbs, reconstructed=reconstructed, holdings=holdings
+    )
+
+
+@router.get(
+    "/games/{game}/words/{language}", response_class=PlainTextResponse, responses={**answers(404), 304: {"model": None}}
+)
+async def show_words(
+    game: str, language: LanguageName, _: AnyCaller, if_none_match: Annotated[str | None, Header()] = None
+) -> Response:
+    """What a game says in a language: its Fluent messages, without comments. The engine's own are not among them."""
+    text, tag = _messages(find(game).folder / "locale" / f"{language}.ftl")
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if if_none_match is not None and tag in if_none_match:
+        return Response(status_code=304, headers=headers)
+    return PlainTextResponse(text, headers=headers)
+
+
+@cache
+def _messages(file: Path) -> tuple[str, str]:
+    """A file of messages as it travels, and the tag by which a browser knows that it has it already."""
+    if not file.is_file():
+        raise Problem("not-found", f"this game says nothing in {file.stem}")
+    lines = file.read_text(encoding="utf-8").splitlines()
+    text = "\n".join(line for line in lines if line.strip() and not line.startswith("#")) + "\n"
+    return text, f'"{hashlib.sha256(text.encode()).hexdigest()[:16]}"'
 
 
 @router.get("/rules/{game}", responses=answers(404))

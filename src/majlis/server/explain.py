@@ -137,7 +137,7 @@ async def turns(
 ) -> TurnsOut:
     """The match turn by turn, from turn `since` on. While the match runs: as your own seat or a spectator is told it."""
     async with services.tables.at(table) as live:
-        match = _watched(live, caller, seat, key)
+        match = watched(live, caller, seat, key)
         told = match.turns(seat, since)
         holdings = [match.holdings(player, seat) for player in range(match.seats)]
         seq = live.seq
@@ -155,7 +155,7 @@ async def about(
 ) -> AboutOut:
     """What a piece is and does, and what it would cost and bring your seat now."""
     async with services.tables.at(table) as live:
-        match = _watched(live, caller, seat, key)
+        match = watched(live, caller, seat, key)
         found = match.game.about(match.box, piece)
         if found is None:
             raise Problem("not-found", f"there is no piece {piece!r} in this game")
@@ -168,7 +168,7 @@ async def about(
     )
 
 
-def _watched(live: LiveTable, caller: Caller | None, seat: int | None, key: str | None) -> Match:
+def watched(live: LiveTable, caller: Caller | None, seat: int | None, key: str | None) -> Match:
     """The match as that seat may follow it; a problem if the seat is somebody else's and the match still runs."""
     check_access(live, caller, key)
     match = live.match

@@ -249,7 +249,7 @@ async def replay(
             own_seat(live, caller, seat)
         deal = live.table.deal(len(live.seats))
         told = match.over or (at > 0 and entries[at - 1][0] == seat)
-    then = await asyncio.to_thread(_replayed, deal, entries[:at])
+    then = await asyncio.to_thread(replayed, deal, entries[:at])
     events = then.events_since(at - 1)[0] if at else then.opening
     shown = render.standing(then)
     return ReplayOut(
@@ -264,7 +264,7 @@ async def replay(
     )
 
 
-def _replayed(deal: Deal, entries: list[tuple[int, str]]) -> Match:
+def replayed(deal: Deal, entries: list[tuple[int, str]]) -> Match:
     match = deal.match()
     for seat, text in entries:
         match.enter(seat, text)

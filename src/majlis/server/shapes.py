@@ -12,6 +12,7 @@ from majlis.server.levels import LevelName
 Phase: TypeAlias = Literal["gathering", "playing", "over"]
 Fact: TypeAlias = "str | int | list[str]"
 OptionValue: TypeAlias = "bool | int | str | list[str]"
+LanguageName: TypeAlias = Literal["en", "de", "ru"]
 
 
 def _whole(value: object) -> object:
@@ -138,6 +139,15 @@ class NamesShape(Out):
     composed: dict[str, NameShape]
 
 
+class HoldingShape(Out):
+    """Something a seat can have; `private` things only their owner is told of while the match runs."""
+
+    name: str
+    sign: str
+    group: str
+    private: bool
+
+
 class GameDetail(GameShape):
     box: dict[str, Any]
     """The component tables, for drawing; their shape is the game's own."""
@@ -147,6 +157,8 @@ class GameDetail(GameShape):
     """Each verb with its parts: their names and kinds."""
     reconstructed: list[str]
     """Pieces whose data was not available and was designed by us."""
+    holdings: list[HoldingShape]
+    """What a seat can have, in the order in which people read it."""
 
 
 class RuleShape(Out):
