@@ -25,8 +25,11 @@ QUICK = {
 class House:
     """The server of a test, with its tables in a file."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, packages: Path | None = None) -> None:
         self.database = f"sqlite:///{folder / 'majlis.sqlite'}"
+        self.env = {**os.environ, **QUICK}
+        if packages is not None:
+            self.env["PYTHONPATH"] = str(packages)  # what else is installed there
         self.port = 0
         self.url = ""
         self.process: subprocess.Popen[str] | None = None
@@ -44,7 +47,7 @@ class House:
             "--database",
             self.database,
         ]
-        self.process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env={**os.environ, **QUICK})
+        self.process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=self.env)
         assert self.process.stderr is not None
         self.url = str(told(self.process.stderr, "serving")["url"]).rstrip("/")
         told(self.process.stderr, "listening")

@@ -5,20 +5,13 @@ from __future__ import annotations
 import os
 import re
 import shlex
-import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
-GUIDE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
-
-
-def blocks(language: str) -> list[str]:
-    return re.findall(rf"^```{language}\n(.*?)^```", GUIDE, re.MULTILINE | re.DOTALL)
-
+from tests.guide import GUIDE, ROOT, blocks, copy_of_souk, give_it_a_name, install
 
 COMMANDS = [line for block in blocks("sh") for line in block.splitlines()]
 COPYING = 3
@@ -29,11 +22,10 @@ COPYING = 3
 def bazaar(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, str]]:
     """A copy of the game as a newcomer has it, and the environment in which it is installed."""
     root = tmp_path_factory.mktemp("guide")
-    copy = root / "bazaar"
-    shutil.copytree(ROOT / "examples" / "souk", copy, ignore=shutil.ignore_patterns("__pycache__"))
-    install = shlex.split(COMMANDS[COPYING - 1])[1:]
+    copy = copy_of_souk(root)
+    words = shlex.split(COMMANDS[COPYING - 1])[1:]
     run(
-        [sys.executable, *install, "--prefix", str(root / "installed"), "--disable-pip-version-check"],
+        [sys.executable, *words, "--prefix", str(root / "installed"), "--disable-pip-version-check"],
         copy,
         dict(os.environ),
     )
@@ -73,6 +65,19 @@ def test_every_program_works(bazaar: tuple[Path, dict[str, str]]) -> None:
     folder, env = bazaar
     for program in blocks("python"):
         run([sys.executable, "-c", program], folder, env)
+
+
+def test_a_renamed_copy_is_a_game_of_its_own(tmp_path: Path) -> None:
+    copy = copy_of_souk(tmp_path)
+    give_it_a_name(copy)
+    left = [path for path in copy.rglob("*") if path.is_file() and "souk" in f"{path} {path.read_text()}".lower()]
+    assert left == []
+    install(tmp_path / "site", copy)
+    env = {**os.environ, "PYTHONPATH": str(tmp_path / "site"), "PYTHONDONTWRITEBYTECODE": "1"}
+    assert "bazaar" in run([sys.executable, "-m", "majlis", "games"], tmp_path, env)
+    run([sys.executable, "-m", "majlis", "check-game", "bazaar", "--decisions", "20"], tmp_path, env)
+    run([sys.executable, "-m", "majlis", "rules", "bazaar", "BAZ-3.4"], tmp_path, env)
+    run([sys.executable, "-m", "pytest", "-q", "-k", "not laws"], copy, env)
 
 
 def test_every_file_named_is_there() -> None:

@@ -62,6 +62,11 @@ class Bid(Listed[SoukState]):
         if state.log is not None:
             state.tell(Event("event-bid", "SOU-3.2", seat, {"coin": code}, (seat,), {"coin": 0}))
 
+    def tries(self, state: SoukState, seat: int) -> list[Action]:
+        """Every coin that one had: those that are spent are shown too, with the reason why not."""
+        had = len(state.box.names) - len(state.unused)
+        return [BID(str(coin)) for coin in range(1, had + 1)]
+
     def reason(self, state: SoukState, seat: int, action: Action) -> Refusal:
         return Refusal("refused-no-such-coin", "SOU-3.2", {"coin": action.word(0)})
 

@@ -77,6 +77,16 @@ def test_a_bid_is_secret_until_the_last_has_bid_and_can_be_taken_back() -> None:
         match.play("bid 6", seat=0)
 
 
+@pytest.mark.rule("SOU-3.2")
+def test_a_spent_coin_is_named_with_the_reason() -> None:
+    match = start(coins=3)
+    bid(match, 2, 3)
+    why = {str(action): match.refuse(action, 0) for action in match.tries(0)}
+    assert [text for text, refusal in why.items() if refusal is None] == ["bid 1", "bid 3"]
+    assert why["bid 2"] is not None
+    assert why["bid 2"].id == "refused-no-such-coin"
+
+
 @pytest.mark.rule("SOU-3.3")
 def test_the_highest_bid_wins_and_all_coins_are_spent() -> None:
     match = start(3)

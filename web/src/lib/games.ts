@@ -1,9 +1,10 @@
 /**
  * What a game brings to the page, and where to find it: `src/games/<game>/index.ts`, loaded when a table of it is
- * opened.
+ * opened. A game that brings nothing is played on the plain board (`src/lib/plain`).
  */
 
 import type { Component } from "svelte";
+import { settings } from "./settings.svelte";
 import type { TableStore } from "./table.svelte";
 
 export type GamePage = {
@@ -18,13 +19,8 @@ export type GamePage = {
 
 const PAGES = import.meta.glob<{ default: GamePage }>("../games/*/index.ts");
 
-/** The page of a game, or null if this build has none. */
-export async function gamePage(game: string): Promise<GamePage | null> {
-  const load = PAGES[`../games/${game}/index.ts`];
-  return load === undefined ? null : (await load()).default;
-}
-
-/** Whether this build can show a game; the lobby offers no other. */
-export function hasPage(game: string): boolean {
-  return `../games/${game}/index.ts` in PAGES;
+/** The page of a game: its drawn board, or the plain one where there is none or the reader prefers it. */
+export async function gamePage(game: string): Promise<GamePage> {
+  const drawn = settings.plainBoard ? undefined : PAGES[`../games/${game}/index.ts`];
+  return (drawn === undefined ? await import("./plain") : await drawn()).default;
 }

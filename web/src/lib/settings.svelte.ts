@@ -14,6 +14,7 @@ type Kept = {
   sound: boolean;
   confirmTurns: boolean;
   notifications: boolean;
+  plainBoard: boolean;
 };
 
 const KEY = "majlis.settings";
@@ -48,6 +49,8 @@ class Settings {
   sound = $state(false);
   confirmTurns = $state(false);
   notifications = $state(false);
+  /** Every game on the plain board, also those that have a drawn one. */
+  plainBoard = $state(false);
   #darkDevice = $state(dark?.matches ?? false);
   #stillDevice = $state(still?.matches ?? false);
   night = $derived(this.theme === "night" || (this.theme === "auto" && this.#darkDevice));
@@ -63,14 +66,15 @@ class Settings {
     this.sound = before.sound ?? false;
     this.confirmTurns = before.confirmTurns ?? false;
     this.notifications = before.notifications ?? false;
+    this.plainBoard = before.plainBoard ?? false;
     dark?.addEventListener("change", (event) => (this.#darkDevice = event.matches));
     still?.addEventListener("change", (event) => (this.#stillDevice = event.matches));
   }
 
   /** Write the settings down and onto the document; call it from an effect, which then runs whenever one changes. */
   keep(): void {
-    const { language, theme, motion, patterns, sound, confirmTurns, notifications } = this;
-    const all: Kept = { language, theme, motion, patterns, sound, confirmTurns, notifications };
+    const { language, theme, motion, patterns, sound, confirmTurns, notifications, plainBoard } = this;
+    const all: Kept = { language, theme, motion, patterns, sound, confirmTurns, notifications, plainBoard };
     try {
       localStorage.setItem(KEY, JSON.stringify(all));
     } catch {

@@ -59,6 +59,8 @@ export class TableStore {
   live = $state.raw<Update | null>(null);
   /** A position of the past that is looked at instead; nothing can be played meanwhile. */
   past = $state.raw<Update | null>(null);
+  /** After how many decisions it is; null at the present. */
+  pastAt = $state<number | null>(null);
   /** What is shown. */
   update: Update | null = $derived(this.past ?? this.live);
   /** Whose eyes we look with; null for a spectator. */
@@ -81,6 +83,8 @@ export class TableStore {
   whyNot = $state.raw<WhyNot | null>(null);
   /** The last thing said to a screen reader. */
   spoken = $state("");
+  /** Whether the board itself tells screen readers what has happened, turn by turn. */
+  toldByBoard = false;
   /** A short notice for everybody: the match has gone on, the server cannot be reached. */
   notice = $state.raw<{ id: string; parts: Facts } | null>(null);
   /** On one device, several own seats: the seat that should look next; the page shows a curtain until they say so. */
@@ -176,6 +180,7 @@ export class TableStore {
     this.chat = [];
     this.live = null;
     this.past = null;
+    this.pastAt = null;
     this.#feed = new Feed(this.summary.id, seat ?? "spectator", this.key, {
       update: (update) => void this.#take(update),
       chat: (line) => {
@@ -194,6 +199,7 @@ export class TableStore {
     const look = ++this.#looks;
     if (at === null) {
       this.past = null;
+      this.pastAt = null;
       return;
     }
     const then = await api.replay(this.summary.id, at, seat, this.key);
@@ -236,6 +242,7 @@ export class TableStore {
             .map((listener) => listener(then.events, before, now))
             .filter((after) => typeof after === "function");
     this.past = now;
+    this.pastAt = at;
     if (this.#feed === null) this.log = [{ seq: at, at: "", events: then.events }];
     await tick();
     for (const after of afterwards) after();
@@ -446,7 +453,7 @@ export class TableStore {
       .filter((event) => this.words.has(event.name))
       .map((event) => eventText(this.words, event));
     const asked = this.myTurn && update.prompt !== null ? [this.say(update.prompt.id, update.prompt.facts)] : [];
-    if (told.length + asked.length > 0) this.announce([...told.slice(-4), ...asked].join(" "));
+    if (told.length + asked.length > 0 && !this.toldByBoard) this.announce([...told.slice(-4), ...asked].join(" "));
   }
 }
 

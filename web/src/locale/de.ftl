@@ -197,6 +197,60 @@ pass-device = Gib das Gerät an { SEAT($seat) } weiter
 pass-device-about = Jetzt sollte sonst niemand hinsehen.
 pass-device-look = Ich bin { SEAT($seat) }
 
+## Das schlichte Brett: jedes Spiel, ohne Zeichnung
+
+plain-action = { $verb }: { $parts }
+plain-range = { $low } bis { $high }
+plain-change = { $holding } { $by }
+plain-of = { SEAT($seat) }: { $text }
+plain-what-you-can-do = Was du tun kannst
+plain-nothing-to-do = Gerade hast du nichts zu entscheiden.
+plain-ways =
+    { $count ->
+        [one] { $count } Möglichkeit
+       *[other] { $count } Möglichkeiten
+    }
+plain-in-every-case = in jedem Fall
+plain-filter = Filtern: { $group }
+plain-filter-none = Dazu passt nichts.
+plain-sure = Sicher
+plain-besides = Beachte
+plain-open = Offen
+plain-then = Danach
+plain-hidden-shown = Dabei wird Verdecktes aufgedeckt; das lässt sich nicht zurücknehmen.
+plain-not-now = Jetzt nicht
+plain-type = Oder tippen
+plain-why-not = Warum nicht?
+plain-possible = Das ist jetzt möglich.
+plain-choosing-too =
+    { COUNT($seats) ->
+        [one] { SEAT($seats) } wählt auch noch
+       *[other] { SEAT($seats) } wählen auch noch
+    }
+plain-holdings = Besitz
+plain-after = Pfeil: nach „{ $action }“
+plain-would-become = würde zu
+plain-unknown = dir unbekannt
+plain-question-mark = Was du nicht wissen darfst, ist ein „?“.
+plain-nobody-has = Das hat niemand: { LIST($what) }.
+plain-table = Tisch
+plain-table-as-text = Der Tisch als Text
+plain-text-size = Größe des Textes
+plain-text-usual = Normaler Text
+plain-text-large = Großer Text
+plain-this-table = Dieser Tisch
+plain-rank = { $rank }.
+plain-story = Was geschehen ist
+plain-since-your-turn = Seit deinem Zug
+plain-whole-match = Ganze Partie
+plain-undone = zurückgenommen
+plain-decision = Entscheidung { $number }
+plain-wins =
+    { COUNT($winners) ->
+        [one] { SEAT($winners) } gewinnt mit { $points }
+       *[other] { SEAT($winners) } teilen sich den Sieg mit { $points }
+    }
+
 ## Rückblick
 
 look-back = Zurückblicken
@@ -236,6 +290,8 @@ motion = Bewegung
 motion-auto = Wie das Gerät
 motion-on = An
 motion-off = Aus
+setting-plain = Schlichtes Brett
+    .about = Jedes Spiel in Worten und Tabellen: schnell erfassbar mit einem Screenreader und auf schwachen Geräten.
 setting-patterns = Muster auf den Farben
     .about = Schraffuren unterscheiden die Gebäudearten, nicht nur die Farbe.
 setting-confirm = Meine Züge bestätigen
@@ -256,6 +312,15 @@ keys-confirm = Zug bestätigen
 keys-rules = Regeln, gleich an der richtigen Stelle
 keys-back = Zurückblicken
 keys-full = Vollbild
+keys-plain-rows = Schlichtes Brett: von Zeile zu Zeile
+keys-plain-open = Schlichtes Brett: eine Gruppe öffnen und schließen
+keys-plain-enter = Schlichtes Brett: wählen, noch einmal: spielen
+keys-plain-digits = Schlichtes Brett: eine Zahl wählen
+keys-plain-type = Schlichtes Brett: eine Aktion tippen
+keys-plain-holdings = Schlichtes Brett: Besitz
+keys-plain-text = Schlichtes Brett: der Tisch als Text
+keys-plain-story = Schlichtes Brett: was geschehen ist
+keys-plain-rule = Schlichtes Brett: Regel zur Zeile
 keys-help = Diese Hilfe
 
 ## Regeln

@@ -197,6 +197,66 @@ pass-device = Pass the device to { SEAT($seat) }
 pass-device-about = Nobody else should look now.
 pass-device-look = I am { SEAT($seat) }
 
+## The plain board: any game, without a drawing
+
+plain-action = { $verb }: { $parts }
+plain-range = { $low } to { $high }
+plain-change = { $holding } { $by }
+plain-of = { SEAT($seat) }: { $text }
+plain-what-you-can-do = What you can do
+plain-nothing-to-do = Nothing to decide for you now.
+plain-ways =
+    { $count ->
+        [one] { $count } way
+       *[other] { $count } ways
+    }
+plain-in-every-case = in every case
+plain-filter = Filter: { $group }
+plain-filter-none = Nothing fits this filter.
+plain-sure = Sure
+plain-besides = Mind
+plain-open = Open
+plain-then = Then
+plain-hidden-shown = Something hidden comes to light, so this cannot be taken back.
+plain-not-now = Not now
+plain-type = Or type it
+plain-why-not = Why not?
+plain-possible = This is possible now.
+plain-choosing-too =
+    { COUNT($seats) ->
+        [one] { SEAT($seats) } is choosing too
+       *[other] { SEAT($seats) } are choosing too
+    }
+plain-holdings = Holdings
+plain-after = arrow: after “{ $action }”
+plain-would-become = would become
+plain-unknown = unknown to you
+plain-question-mark = What you may not know is a “?”.
+plain-nobody-has = Nobody has: { LIST($what) }.
+plain-table = Table
+plain-table-as-text = The table as text
+plain-text-size = Size of the text
+plain-text-usual = Usual text
+plain-text-large = Large text
+plain-this-table = This table
+plain-rank =
+    { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }
+plain-story = What has happened
+plain-since-your-turn = Since your turn
+plain-whole-match = Whole match
+plain-undone = taken back
+plain-decision = Decision { $number }
+plain-wins =
+    { COUNT($winners) ->
+        [one] { SEAT($winners) } wins with { $points }
+       *[other] { SEAT($winners) } share the victory with { $points }
+    }
+
 ## Looking back
 
 look-back = Look back
@@ -236,6 +296,8 @@ motion = Motion
 motion-auto = As the device
 motion-on = On
 motion-off = Off
+setting-plain = Plain board
+    .about = Every game in words and tables: quick to read for screen readers and on weak machines.
 setting-patterns = Patterns on colours
     .about = Hatching tells building types apart beside their colour.
 setting-confirm = Confirm my turns
@@ -256,6 +318,15 @@ keys-confirm = Confirm the turn
 keys-rules = Rules, at the rule in question
 keys-back = Look back
 keys-full = Full screen
+keys-plain-rows = Plain board: from row to row
+keys-plain-open = Plain board: open and close a group
+keys-plain-enter = Plain board: choose, and again to play
+keys-plain-digits = Plain board: choose a number
+keys-plain-type = Plain board: type an action
+keys-plain-holdings = Plain board: holdings
+keys-plain-text = Plain board: the table as text
+keys-plain-story = Plain board: what has happened
+keys-plain-rule = Plain board: rule of the row
 keys-help = This help
 
 ## Rules

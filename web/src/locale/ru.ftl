@@ -213,6 +213,63 @@ pass-device = Передайте устройство. Ходит { SEAT($seat) 
 pass-device-about = Остальным сейчас лучше не смотреть.
 pass-device-look = Я — { SEAT($seat) }
 
+## Простое поле: любая игра, без рисунка
+
+plain-action = { $verb }: { $parts }
+plain-range = от { $low } до { $high }
+plain-change = { $holding } { $by }
+plain-of = { SEAT($seat) }: { $text }
+plain-what-you-can-do = Что вы можете сделать
+plain-nothing-to-do = Сейчас вам нечего решать.
+plain-ways =
+    { $count ->
+        [one] { $count } вариант
+        [few] { $count } варианта
+       *[many] { $count } вариантов
+    }
+plain-in-every-case = в любом случае
+plain-filter = Найти: { $group }
+plain-filter-none = Ничего подходящего нет.
+plain-sure = Точно
+plain-besides = Учтите
+plain-open = Неясно
+plain-then = Затем
+plain-hidden-shown = При этом откроется скрытое, и взять ход назад будет нельзя.
+plain-not-now = Сейчас нельзя
+plain-type = Или введите
+plain-why-not = Почему нет?
+plain-possible = Сейчас это возможно.
+plain-choosing-too =
+    { COUNT($seats) ->
+        [one] { SEAT($seats) } тоже выбирает
+        [few] { SEAT($seats) } тоже выбирают
+       *[many] { SEAT($seats) } тоже выбирают
+    }
+plain-holdings = Имущество
+plain-after = стрелка: после «{ $action }»
+plain-would-become = станет
+plain-unknown = вам неизвестно
+plain-question-mark = Чего вам знать нельзя, то отмечено «?».
+plain-nobody-has = Этого нет ни у кого: { LIST($what) }.
+plain-table = Стол
+plain-table-as-text = Стол в виде текста
+plain-text-size = Размер текста
+plain-text-usual = Обычный текст
+plain-text-large = Крупный текст
+plain-this-table = Этот стол
+plain-rank = { $rank }-е
+plain-story = Что произошло
+plain-since-your-turn = После вашего хода
+plain-whole-match = Вся партия
+plain-undone = взято назад
+plain-decision = Решение { $number }
+plain-wins =
+    { COUNT($winners) ->
+        [one] Побеждает { SEAT($winners) }, очки: { $points }
+        [few] Победу делят { SEAT($winners) }, очки: { $points }
+       *[many] Победу делят { SEAT($winners) }, очки: { $points }
+    }
+
 ## Взгляд назад
 
 look-back = Посмотреть назад
@@ -252,6 +309,8 @@ motion = Движение
 motion-auto = Как на устройстве
 motion-on = Включено
 motion-off = Выключено
+setting-plain = Простое поле
+    .about = Любая игра словами и таблицами: удобно для программ чтения с экрана и слабых устройств.
 setting-patterns = Узоры поверх цвета
     .about = Штриховка помогает различать виды построек не только по цвету.
 setting-confirm = Подтверждать мои ходы
@@ -272,6 +331,15 @@ keys-confirm = Подтвердить ход
 keys-rules = Правила, сразу на нужном месте
 keys-back = Посмотреть назад
 keys-full = На весь экран
+keys-plain-rows = Простое поле: от строки к строке
+keys-plain-open = Простое поле: открыть и закрыть группу
+keys-plain-enter = Простое поле: выбрать, ещё раз — сыграть
+keys-plain-digits = Простое поле: выбрать число
+keys-plain-type = Простое поле: ввести действие
+keys-plain-holdings = Простое поле: имущество
+keys-plain-text = Простое поле: стол в виде текста
+keys-plain-story = Простое поле: что произошло
+keys-plain-rule = Простое поле: правило для строки
 keys-help = Эта справка
 
 ## Правила

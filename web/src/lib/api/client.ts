@@ -9,6 +9,7 @@ import type {
   Me,
   NewTable,
   Outlook,
+  Picture,
   Refusal,
   Replay,
   Rules,
@@ -88,6 +89,8 @@ export const api = {
 
   games: () => get<GameEntry[]>("/games"),
   game: (id: string) => get<GameDetail>(`/games/${id}`),
+  /** A game's messages, as a Fluent file. */
+  words: (game: string, language: string) => get<string>(`/games/${game}/words/${language}`),
   rules: (game: string) => get<Rules>(`/rules/${game}`),
 
   tables: (list: "open" | "mine" | "watch") => get<Table[]>(`/tables?list=${list}`),
@@ -118,6 +121,9 @@ export const api = {
     get<Turns>(`/tables/${id}/turns?since=${since}${seated(seat, key)}`),
   about: (id: string, piece: string, seat: number | null, key: string | null = null) =>
     get<About>(`/tables/${id}/about?piece=${encodeURIComponent(piece)}${seated(seat, key)}`),
+  /** The table as text and what everybody has, now or after `at` entries. */
+  picture: (id: string, seat: number | null, language: string, at: number | null, key: string | null = null) =>
+    get<Picture>(`/tables/${id}/picture?language=${language}${at === null ? "" : `&at=${at}`}${seated(seat, key)}`),
   record: (id: string) => get<string>(`/tables/${id}/record`),
   replay: (id: string, at: number, seat: number | null, key: string | null = null) =>
     get<Replay>(`/tables/${id}/replay?at=${at}${seated(seat, key)}`),

@@ -42,6 +42,8 @@ export type Turns = Shapes["TurnsOut"];
 export type About = Shapes["AboutOut"];
 export type Breakdown = Readonly<Record<string, number>>;
 export type Replay = Shapes["ReplayOut"];
+export type Picture = Shapes["PictureOut"];
+export type Holding = Shapes["HoldingShape"];
 
 /** A verb with its parts: `{ verb: "buy", slot: "denar", pay: ["denar-4"] }`. */
 export type Action = { verb: string; [part: string]: string | string[] };

@@ -39,5 +39,6 @@ export const SIGNS = {
   chat: "M2.5 3.5h11v7.5H8l-3 2.5V11H2.5z",
   log: "M4 2.5h8v11H4zM6 5.5h4M6 8h4M6 10.5h2.5",
   question: "M8 1.8a6.2 6.2 0 100 12.4A6.2 6.2 0 008 1.8zM6.3 6.3a1.8 1.8 0 112.3 1.8c-.4.2-.6.5-.6 1.1M8 11.3v.1",
+  warning: "M8 2.2L14.6 13.6H1.4zM8 6.4v3.4M8 11.6v.1",
 } as const;
 export type SignName = keyof typeof SIGNS;

@@ -1,6 +1,7 @@
 /** The Fluent files, one language at a time: the engine's and the page's, and a game's when it is shown. */
 
 import { FluentResource } from "@fluent/bundle";
+import { api } from "$lib/api/client";
 import type { Language } from "$lib/settings.svelte";
 
 type Load = () => Promise<string>;
@@ -40,12 +41,25 @@ export async function ownWords(language: Language): Promise<FluentResource[]> {
   );
 }
 
+const told = new Map<string, Promise<FluentResource>>();
+
+/** The words of a game that is no part of this build: the server has them, in English if not in this language. */
+function fromServer(game: string, language: Language): Promise<FluentResource> {
+  const key = `${game} ${language}`;
+  const before = told.get(key);
+  if (before !== undefined) return before;
+  const promise = api
+    .words(game, language)
+    .catch(() => api.words(game, "en"))
+    .then((text) => new FluentResource(text));
+  told.set(key, promise);
+  promise.catch(() => told.delete(key));
+  return promise;
+}
+
 /** A game's words: the engine's file and that of its board, or only its title and options where no board is shown. */
 export async function gameWords(game: string, language: Language, board: boolean): Promise<FluentResource[]> {
   const ending = `/games/${game}/locale/${language}.ftl`;
-  return Promise.all(
-    (board ? [resource(GAMES, ending), resource(BOARDS, ending)] : [resource(LOBBY, ending)]).filter(
-      (promise) => promise !== null,
-    ),
-  );
+  const own = resource(board ? GAMES : LOBBY, ending) ?? fromServer(game, language);
+  return Promise.all([own, board ? resource(BOARDS, ending) : null].filter((promise) => promise !== null));
 }

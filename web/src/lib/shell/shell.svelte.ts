@@ -9,6 +9,9 @@ class Shell {
   /** The sheet that is open on a phone, by its id. */
   sheet = $state<string | null>(null);
 
+  /** Whether the plain board is shown, which has keys of its own. */
+  plain = $state(false);
+
   /** A new table: everything shut. */
   shut(): void {
     this.side = this.settings = this.keys = this.share = this.result = this.lookingBack = false;
