@@ -626,10 +626,11 @@ export class Play {
     const name = this.table.name(area);
     const remarks = this.#remarks(this.#areaAct(area));
     if (remarks.length > 0) {
-      const standing = this.#standing(remarks);
-      const brings = standing === null ? "" : this.rankText(area, standing.rank);
-      const told = remarks.map(({ id, facts }) => this.say(id, facts as Facts));
-      return `${name}: ${[...told, brings].filter((text) => text !== "").join(" · ")}`;
+      const told = remarks.flatMap(({ id, facts }) => [
+        this.say(id, facts as Facts),
+        ...("rank" in facts ? [this.rankText(area, Number(facts["rank"]))] : []),
+      ]);
+      return `${name}: ${told.filter((text) => text !== "").join(" · ")}`;
     }
     const there = this.area(area);
     return there !== undefined && there.ranking.length > 0
