@@ -22,7 +22,7 @@ ROWS_AT_MOST = 200
 
 
 class PlainKeys:
-    """Takes the first way to go on that ends a turn rather than undoing it: the first action of the list."""
+    """Always takes the first action of the list."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
