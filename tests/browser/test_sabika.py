@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import re
+import shutil
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+import majlis
 from tests.browser.conftest import Visit
+from tests.browser.house import House
 from tests.browser.seldom import on_the_page
 from tests.browser.test_accessibility import violations
 from tests.browser.test_whole_matches import numbers
@@ -92,6 +96,41 @@ def test_every_reachable_space_shows_its_cost(visit: Visit) -> None:
     assert len(costs) == page.locator(".rondel .space.lit").count()
     assert max(costs) <= 2
     assert re.search(r"\d dinar", page.locator(".rondel .space.lit").first.get_attribute("aria-label") or "")
+
+
+@pytest.mark.parametrize(("edition", "laps"), [("de", 1), ("ru", 0)])
+def test_a_full_lap_is_priced_where_the_edition_allows_it(visit: Visit, edition: str, laps: int) -> None:
+    leila = visit()
+    leila.sit_at("easy", options={"edition": edition}, **GAME)
+    page, vizier = leila.page, Vizier(leila.page)
+    own_space = ".rondel .space[aria-label*='Leila: merchant, standing']"
+    vizier.until(f".board:has({own_space}):has(.worker.can[data-worker=merchant])", most=40)
+    page.locator("[data-worker=merchant]").click()
+    costs = page.locator(".rondel .cost")
+    expect(costs).to_have_count(5 + laps)
+    lap = page.locator(f".rondel [data-cost={page.locator(own_space).get_attribute('data-space')}]")
+    expect(lap).to_have_count(laps)
+    assert all(price >= 4 for price in numbers(lap.all_text_contents()))
+
+
+def test_prices_of_an_edited_data_file_are_on_the_page(
+    visit: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A copy of the package with another data file, in which poems cost otherwise."""
+    shutil.copytree(Path(majlis.__file__).parent, tmp_path / "majlis", ignore=shutil.ignore_patterns("__pycache__"))
+    data = tmp_path / "majlis/games/sabika/data/sabika.toml"
+    text = data.read_text(encoding="utf-8")
+    for before, after in (("blue = { base = 1,", "blue = { base = 3,"), ("red = { base = 2,", "red = { base = 7,")):
+        assert text.count(before) == 1
+        text = text.replace(before, after)
+    data.write_text(text, encoding="utf-8")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    house = House(tmp_path)
+    house.start()
+    leila = visit(house)
+    leila.sit_at("easy", **GAME)
+    expect(leila.page.locator(".right .poems .h small")).to_have_text("blue 3, red 7, large 4")
+    house.stop()
 
 
 @pytest.mark.parametrize("language", ["de", "ru"])

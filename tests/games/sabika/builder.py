@@ -102,16 +102,16 @@ class Table:
             self.state.tokens[number] = RAW_NAMES.index(token) if token in RAW_NAMES else 0
         return self
 
-    def put(self, player: int, worker: str, space: str, lying: bool = False) -> Table:
+    def put(self, player: int, worker: str, space: str, used: bool = False) -> Table:
         number = WORKER_NAMES.index(worker)
         self.state.move_worker(player, number, self.box.space_numbers[space])
-        if lying:
-            self.state.lying[player] |= 1 << number
+        if used:
+            self.state.used[player] |= 1 << number
         return self
 
-    def lie(self, player: int, *workers: str) -> Table:
+    def use_up(self, player: int, *workers: str) -> Table:
         for worker in workers:
-            self.state.lying[player] |= 1 << WORKER_NAMES.index(worker)
+            self.state.used[player] |= 1 << WORKER_NAMES.index(worker)
         return self
 
     def sultan(self, *spaces: str) -> Table:
@@ -260,7 +260,7 @@ class Table:
         """The action phase is over."""
         state = self.state
         state.phase = ROUND_END
-        state.lying = [15] * state.players
+        state.used = [15] * state.players
         state.steps[:] = [ROUND, END_OF_ROUND]
         state.advance()
         return self
@@ -269,7 +269,7 @@ class Table:
         """The action phase of round 5 is over."""
         self.book(5)
         self.state.phase = ROUND_END
-        self.state.lying = [15] * self.state.players
+        self.state.used = [15] * self.state.players
         self.state.steps[:] = [END_OF_GAME]
         self.state.advance()
         return self

@@ -52,7 +52,7 @@ def test_every_piece_can_be_asked_about(language: str) -> None:
 
 @pytest.mark.rule("SAB-3.7", "SAB-3.8", "SAB-4.4")
 def test_a_space_tells_who_is_there_what_the_move_costs_and_what_finds_no_room() -> None:
-    t = table(2).put(0, "builder_1", "outer_0").lie(0, "builder_2").sultan("outer_1").put(1, "builder_1", "outer_1")
+    t = table(2).put(0, "builder_1", "outer_0").use_up(0, "builder_2").sultan("outer_1").put(1, "builder_1", "outer_1")
     t.give(0, dinars=3).crates(0, 1).turn(0)
     assert told(t, "outer_1") == [
         ("here", "Here: Player 2."),
@@ -65,7 +65,7 @@ def test_a_space_tells_who_is_there_what_the_move_costs_and_what_finds_no_room()
 
 @pytest.mark.rule("SAB-3.2", "SAB-3.11")
 def test_a_space_tells_what_stands_in_the_way() -> None:
-    t = table(2).lie(0, "merchant").turn(0)
+    t = table(2).use_up(0, "merchant").turn(0)
     exports = [space["space"] for space in t.match.view()["rondel"] if space["main"] == "export"]
     assert told(t, exports[0])[-2:] == [
         ("danger", "No worker of yours is ready for this ring."),

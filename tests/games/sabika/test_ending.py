@@ -29,9 +29,9 @@ def test_income_third_wish_and_a_tribute_of_six() -> None:
     assert t.state.book == 6
     assert t.match.breakdown(0)["wishes"] == 1 + 0 + 4
     assert (t.asked(), t.facts()) == ("tribute", {"count": 6})
-    workers = t.state.lying[:]
+    workers = t.state.used[:]
     finish(t)
-    assert t.state.lying == workers  # nothing else of the end of a round happens
+    assert t.state.used == workers  # nothing else of the end of a round happens
 
 
 @pytest.mark.rule("SAB-11.1")

@@ -50,7 +50,7 @@ def test_each_player_has_a_line() -> None:
 
 
 def test_the_rondel_with_workers_sultans_and_slots() -> None:
-    t = table(2).put(1, "builder_1", "outer_3", lying=True).sultan("outer_3").slots(raw_2="silk")
+    t = table(2).put(1, "builder_1", "outer_3", used=True).sultan("outer_3").slots(raw_2="silk")
     assert "  market, outer ring 3 [raw_2 silk]: Player 2 ↓, sultan ×1" in drawn(t)
 
 

@@ -18,7 +18,7 @@ def finish(t: Table) -> None:
 @pytest.mark.rule("SAB-10.1")
 def test_the_steps_of_the_end_of_a_round_in_order() -> None:
     t = table(2).wishes("wish_b1", "wish_a1", "wish_c1").ship(0, "fez").poem(0, "poem_12").give(0, parias=5, dinars=4)
-    t.lie(0, "builder_1", "builder_2", "merchant").lie(1, "builder_1", "builder_2", "merchant", "poet").turn(0)
+    t.use_up(0, "builder_1", "builder_2", "merchant").use_up(1, "builder_1", "builder_2", "merchant", "poet").turn(0)
     events = t.play("rest poet")
     while t.asked() != "turn":
         events += t.match.play_code(t.state.codes()[0])
@@ -175,7 +175,7 @@ def test_workers_stand_up_where_they_are_and_the_sultans_move_on() -> None:
     t = table(2).put(0, "poet", "inner_3").sultan("outer_7", "inner_5", "middle_2").end_round()
     finish(t)
     assert t.worker(0, "poet") == "inner_3"
-    assert t.state.lying == [0, 0]
+    assert t.state.used == [0, 0]
     assert [t.box.spaces[space] for space in t.state.sultans] == ["outer_0", "inner_0", "middle_3"]
     assert t.state.crowd[0] == 1
     t.give(0, dinars=0).turn(0)

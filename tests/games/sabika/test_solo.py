@@ -202,7 +202,7 @@ def test_the_builder_with_fewer_steps_goes() -> None:
     t = solo().put(1, "builder_1", "outer_1").put(1, "builder_2", "outer_6")
     yusufs_turn(t, "builder_1")  # to space 0
     assert (t.worker(1, "builder_1"), t.worker(1, "builder_2")) == ("outer_1", "outer_0")
-    t = solo().put(1, "builder_1", "outer_0", lying=True).put(1, "builder_2", "outer_6")
+    t = solo().put(1, "builder_1", "outer_0", used=True).put(1, "builder_2", "outer_6")
     events = yusufs_turn(next_card(t, "builder_4"), "builder_1")
     assert [event.parts["card"] for event in told(events, "yusuf-blocked")] == ["yusuf_builder_1"]
     assert t.worker(1, "builder_2") != "outer_0"
@@ -560,10 +560,10 @@ def test_the_builder_with_fewer_steps_moves_whichever_it_is(first: str, second: 
 
 @pytest.mark.rule("SAB-13.19")
 def test_his_worker_tiles_are_shuffled_again_at_the_end_of_a_round() -> None:
-    t = solo().give(0, parias=9).lie(0, "builder_1", "builder_2", "merchant", "poet")
+    t = solo().give(0, parias=9).use_up(0, "builder_1", "builder_2", "merchant", "poet")
     yusuf = pieces(t)
     yusuf.tiles, yusuf.turned = [], [0, 0, 1, 2]
-    t.state.lying[1] = t.state.lying[0]
+    t.state.used[1] = t.state.used[0]
     t.state.steps[:] = [ROUND_OVER]
     t.state.advance()
     t.play("tribute paria+paria", "appoint seat_0")

@@ -13,8 +13,8 @@ def test_a_round_is_actions_and_its_end_and_the_last_one_ends_the_game() -> None
     t = (
         table(2)
         .book(5)
-        .lie(0, "builder_1", "builder_2", "merchant")
-        .lie(1, "builder_1", "builder_2", "merchant", "poet")
+        .use_up(0, "builder_1", "builder_2", "merchant")
+        .use_up(1, "builder_1", "builder_2", "merchant", "poet")
         .turn(0)
     )
     t.play("rest poet")
@@ -34,14 +34,14 @@ def test_turns_pass_clockwise_and_nobody_may_pass() -> None:
     t.play("rest poet")
     t.play("rest poet")
     assert t.asks() == (0, "turn")
-    assert t.why("rest poet") == ("worker-lies", "SAB-3.2")
-    assert t.why("work poet inner_2") == ("worker-lies", "SAB-3.2")
+    assert t.why("rest poet") == ("worker-used", "SAB-3.2")
+    assert t.why("work poet inner_2") == ("worker-used", "SAB-3.2")
     assert t.why("rest sailor")[0] == "no-such-worker"
 
 
 @pytest.mark.rule("SAB-3.3")
 def test_who_has_no_active_worker_is_skipped_until_the_phase_ends() -> None:
-    t = table(2).lie(1, "builder_1", "builder_2", "merchant", "poet").turn(0)
+    t = table(2).use_up(1, "builder_1", "builder_2", "merchant", "poet").turn(0)
     t.play("rest poet")
     assert t.asks() == (0, "turn")
     t.play("rest builder_1", "rest merchant")
@@ -92,7 +92,7 @@ def test_a_full_lap_is_a_matter_of_the_edition(options: dict[str, object], allow
 
 @pytest.mark.rule("SAB-3.6")
 def test_two_builders_of_a_player_never_share_a_space_but_others_do() -> None:
-    t = table(2).put(0, "builder_2", "outer_3", lying=True).put(1, "builder_1", "outer_7").give(0, dinars=3).turn(0)
+    t = table(2).put(0, "builder_2", "outer_3", used=True).put(1, "builder_1", "outer_7").give(0, dinars=3).turn(0)
     assert t.why("work builder_1 outer_3") == ("other-builder", "SAB-3.6")
     t.play("work builder_1 outer_7")
     assert t.dinars() == 3 - 1 + 2
@@ -100,12 +100,7 @@ def test_two_builders_of_a_player_never_share_a_space_but_others_do() -> None:
 
 @pytest.mark.rule("SAB-3.7", "SAB-3.8", "SAB-EX-3")
 def test_four_steps_to_a_space_with_two_foreign_workers_cost_four() -> None:
-    t = (
-        table(2)
-        .put(0, "builder_1", "outer_7")
-        .put(1, "builder_1", "outer_3")
-        .put(1, "builder_2", "outer_3", lying=True)
-    )
+    t = table(2).put(0, "builder_1", "outer_7").put(1, "builder_1", "outer_3").put(1, "builder_2", "outer_3", used=True)
     t.give(0, dinars=4).turn(0)
     t.play("work builder_1 outer_3")
     assert t.dinars() == 4 - 4 + 2
@@ -204,7 +199,7 @@ def test_a_worker_that_cannot_work_must_rest() -> None:
     t = table(2).turn(0)
     assert t.match.refuse("work merchant") is not None
     assert {text for text in t.legal() if "merchant" in text} == {"rest merchant"}
-    t = table(2).lie(0, "builder_1", "builder_2", "poet")
+    t = table(2).use_up(0, "builder_1", "builder_2", "poet")
     t.state.turns = 0
     t.state.steps[:] = t.state.steps[:2]
     t.state.advance()

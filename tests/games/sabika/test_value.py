@@ -54,7 +54,7 @@ def test_whatever_is_of_use_is_worth_something() -> None:
 
 def test_materials_are_worth_less_when_there_is_no_turn_left() -> None:
     early = value(table(2).give(0, wood=2)) - value(table(2))
-    late = table(2).book(5).lie(0, "builder_1", "builder_2", "merchant", "poet")
+    late = table(2).book(5).use_up(0, "builder_1", "builder_2", "merchant", "poet")
     later = value(late.give(0, wood=2)) - value(late.give(0, wood=0))
     assert early > later == 0
 

@@ -98,7 +98,7 @@ def _put_player(state: SabikaState, player: int, out: list[float], at: int) -> i
         ring = RING_OF_WORKER[worker]
         place = state.places[player * WORKERS + worker]
         at = put_one_of(out, at, 0 if place < 0 else place - RING_FIRST[ring] + 1, RING_SIZES[ring] + 1)
-    at = put_bits(out, at, state.lying[player], WORKERS)
+    at = put_bits(out, at, state.used[player], WORKERS)
     at = put_numbers(out, at, state.categories, player * CATEGORIES, CATEGORIES)
     out[at] = float(state.built[player].bit_count())
     out[at + 1] = float(len(state.rows[player]) - 1)
@@ -119,7 +119,7 @@ def _put_player(state: SabikaState, player: int, out: list[float], at: int) -> i
     out[at + 12] = float(points_for(state, player, state.box.trade_cards[state.trade].score))
     at += 13
     rounds = LAST_ROUND - min(state.book, LAST_ROUND)
-    turns = WORKERS - state.lying[player].bit_count() + WORKERS * rounds
+    turns = WORKERS - state.used[player].bit_count() + WORKERS * rounds
     if state.phase != OVER:
         out[at] = promised(state, player, rounds)
         if state.human(player):

@@ -47,7 +47,7 @@ def counts(state: SabikaState, seat: int) -> Counts:
     for raw, name in enumerate(RAW_NAMES):
         out[name] = state.raws[seat] >> raw & 1
     out["free_crates"] = state.free(seat)
-    out["workers"] = WORKERS - state.lying[seat].bit_count()
+    out["workers"] = WORKERS - state.used[seat].bit_count()
     out["large_buildings"] = state.built[seat].bit_count()
     out["small_buildings"] = sum(1 for card in state.rows[seat] if card)
     out["mosaics"] = state.mosaics[seat]

@@ -67,7 +67,7 @@ def _work(state: SabikaState, seat: int, action: Action) -> list[Remark]:
 
 def _rest(state: SabikaState, seat: int, action: Action) -> list[Remark]:
     """A worker that rests works no more in this round (SAB-3.12)."""
-    left = WORKERS - state.lying[seat].bit_count() - 1
+    left = WORKERS - state.used[seat].bit_count() - 1
     return [Remark("remark-rest", {"worker": action.word(0), "left": left}, "loss", "SAB-3.12")]
 
 

@@ -93,7 +93,7 @@ class StandUp(Routine[SabikaState]):
     """All workers stand up; then every sultan's worker moves one space (SAB-10.9, 10.10)."""
 
     def run(self, state: SabikaState) -> None:
-        state.lying = [0] * state.players
+        state.used = [0] * state.players
         for i in range(len(state.sultans)):
             space = state.sultans[i]
             ring = state.box.ring_of[space]

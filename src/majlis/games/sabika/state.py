@@ -121,8 +121,8 @@ class SabikaState(State):
             """Turns taken in this round."""
             self.places: list[int] = [WORKSHOP] * (players * WORKERS)
             """By player and worker: its space, or WORKSHOP."""
-            self.lying: list[int] = [0] * players
-            """By player: bit mask of the workers that lie."""
+            self.used: list[int] = [0] * players
+            """By player: bit mask of the workers that have worked or rested in this round (SAB-3.2)."""
             self.sultans: list[int] = sultans
             self.crowd: list[int] = crowd
             """By space: all workers on it."""
@@ -210,7 +210,7 @@ class SabikaState(State):
             self.turn = of.turn
             self.turns = of.turns
             self.places = of.places[:]
-            self.lying = of.lying[:]
+            self.used = of.used[:]
             self.sultans = of.sultans[:]
             self.crowd = of.crowd[:]
             self.dinars = of.dinars[:]
@@ -441,7 +441,7 @@ class SabikaState(State):
             self.crowd[space] += 1
 
     def active(self, player: int, worker: int) -> bool:
-        return self.lying[player] >> worker & 1 == 0
+        return self.used[player] >> worker & 1 == 0
 
     # poems, cities
 

@@ -13,7 +13,7 @@ from majlis.games.sabika.words import WORKERS
 from majlis.games.sabika.working import TURN_MENUS
 from majlis.games.sabika.yusuf import SHUFFLE_TILES, YUSUF_TURN
 
-_ALL_LIE: Final = (1 << WORKERS) - 1
+_ALL_USED: Final = (1 << WORKERS) - 1
 LAST_ROUND: Final = 5
 
 
@@ -36,12 +36,12 @@ class NextTurn(Routine[SabikaState]):
         for _ in range(state.players):
             player = (state.start + state.turns) % state.players
             state.turns += 1
-            if state.lying[player] != _ALL_LIE:
+            if state.used[player] != _ALL_USED:
                 state.turn = player
                 state.refreshed = False
                 state.steps.append(self)
                 if state.human(player):
-                    if (state.lying[player] ^ _ALL_LIE).bit_count() == 1:
+                    if (state.used[player] ^ _ALL_USED).bit_count() == 1:
                         ask(state, TURN_MENUS[player])
                     else:
                         state.steps.append(TURN_MENUS[player])

@@ -67,7 +67,7 @@ def prospects(state: SabikaState, player: int) -> float:
     if state.phase == OVER:
         return out
     rounds = LAST_ROUND - min(state.book, LAST_ROUND)
-    turns = WORKERS - state.lying[player].bit_count() + WORKERS * rounds
+    turns = WORKERS - state.used[player].bit_count() + WORKERS * rounds
     if not state.human(player):
         return out + promised(state, player, rounds) + float(state.seals[player])
     out += promised(state, player, rounds)

@@ -126,7 +126,7 @@ class Work(Listed[SabikaState]):
         lap = state.settings.full_lap
         needs = [-1] * SPACES
         for worker in range(WORKERS):
-            if state.lying[seat] >> worker & 1:
+            if state.used[seat] >> worker & 1:
                 continue
             at = places[first_worker + worker]
             other = places[first_worker + 1 - worker] if worker < 2 else WORKSHOP
@@ -164,7 +164,7 @@ class Work(Listed[SabikaState]):
             facts: Facts = {"worker": WORKER_NAMES[worker], "space": state.box.spaces[space], "steps": steps}
             state.say("event-work", "SAB-3.4", seat, facts)
         state.move_worker(seat, worker, space)
-        state.lying[seat] |= 1 << worker
+        state.used[seat] |= 1 << worker
         state.steps.append(ARRIVED[seat * SPACES + space])
         pay(state, seat, price)
 
@@ -208,7 +208,7 @@ class Work(Listed[SabikaState]):
 
 def worker_refusal(state: SabikaState, seat: int, word: str) -> Refusal | None:
     if not state.active(seat, WORKER_NAMES.index(word)):
-        return Refusal("refused-worker-lies", "SAB-3.2", {"worker": word})
+        return Refusal("refused-worker-used", "SAB-3.2", {"worker": word})
     return None
 
 
@@ -228,7 +228,7 @@ class RestNow(Listed[SabikaState]):
         if state.log is not None:
             state.say("event-rest", "SAB-3.12", seat, {"worker": WORKER_NAMES[code]})
         state.move_worker(seat, code, WORKSHOP)
-        state.lying[seat] |= 1 << code
+        state.used[seat] |= 1 << code
         state.gain_dinars(seat, max(0, state.modifier(seat, REST_DINAR)), "SAB-3.12")
         state.lose_prestige(seat, max(0, state.modifier(seat, REST_PRESTIGE)), FROM_REST, "SAB-3.12")
 

@@ -113,7 +113,7 @@ def carry_out_card(state: SabikaState, number: int, worker: int) -> None:
     """Movement, actions, reward (SAB-13.6 to 13.8)."""
     card = state.box.yusuf_cards[number]
     state.move_worker(YUSUF, worker, card.target)
-    state.lying[YUSUF] |= 1 << worker
+    state.used[YUSUF] |= 1 << worker
     if state.log is not None:
         facts: Facts = {"worker": WORKER_NAMES[worker], "space": state.box.spaces[card.target]}
         state.tell(Event("event-yusuf-move", "SAB-13.7", -1, facts))

@@ -69,9 +69,11 @@ export function ongoingTokens(poem: string, entries: readonly Ongoing[], speaker
         { text: `${speaker.say("board-storage", { n: entry.crates ?? 0 })}:` },
         ...effectTokens(`${poem}.blue.stores`, entry.on_store ?? [], speaker),
       ];
-    return [{ text: speaker.name(`${poem}.blue.changes${changes++}`) }];
+    return [{ text: capital(speaker.name(`${poem}.blue.changes${changes++}`)) }];
   });
 }
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 function triggerText(entry: Ongoing, { say }: Speaker): string {
   const material = entry.when?.used_material;

@@ -428,7 +428,7 @@ refused-no-such-worker = Einen solchen Arbeiter gibt es nicht: { NAME($worker) }
 ## Warum nicht: Arbeiter
 
 refused-not-dealt = Dieses Plättchen hast du nicht bekommen: { NAME($tile) }.
-refused-worker-lies = Dieser Arbeiter liegt schon: { NAME($worker) }.
+refused-worker-used = Dieser Arbeiter liegt schon: { NAME($worker) }.
 refused-nobody-can-work = Keiner deiner Arbeiter kann arbeiten; einer muss ausruhen.
 refused-cannot-work = Dieser Arbeiter kann nirgends etwas tun und muss ausruhen: { NAME($worker) }.
 refused-other-ring = Dieser Arbeiter gehört auf ein anderes Rondell: { NAME($worker) } ({ NAME($ring) }).

@@ -428,7 +428,7 @@ refused-no-such-worker = There is no such worker: { NAME($worker) }.
 ## Why not: workers
 
 refused-not-dealt = You were not dealt { NAME($tile) }.
-refused-worker-lies = This worker has worked or rested in this round already: { NAME($worker) }.
+refused-worker-used = This worker has worked or rested in this round already: { NAME($worker) }.
 refused-nobody-can-work = None of your workers can work; one must rest.
 refused-cannot-work = This worker can do nothing anywhere, so it must rest: { NAME($worker) }.
 refused-other-ring = This worker belongs elsewhere: { NAME($worker) } ({ NAME($ring) }).

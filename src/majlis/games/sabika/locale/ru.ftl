@@ -475,7 +475,7 @@ refused-no-such-worker = Такого работника нет: { NAME($worker)
 ## Почему нельзя: работники
 
 refused-not-dealt = Этого жетона вам не раздали: { NAME($tile) }.
-refused-worker-lies = Этот работник уже лежит: { NAME($worker) }.
+refused-worker-used = Этот работник уже лежит: { NAME($worker) }.
 refused-nobody-can-work = Никто из ваших работников не может трудиться; один должен отдыхать.
 refused-cannot-work = Этому работнику нечего делать, он должен отдыхать: { NAME($worker) }.
 refused-other-ring = Место этого работника не здесь: { NAME($worker) } ({ NAME($ring) }).
