@@ -4,36 +4,17 @@
  */
 
 import type { GameEvent } from "$lib/api/types";
+import { nothingMoves, signed, type Motion } from "$lib/board/motion";
 
-export type Thing = { pawn: string; seat: number } | { chip: string } | { tile: string };
-
-/** Something that travels between named places; the first of several that is there counts. */
-export interface Flight {
-  thing: Thing;
-  from: string[];
-  to: string[];
-}
-
-/** Points or tokens beside their cause. */
-export interface Note {
-  at: string;
-  seat: number;
-  text: string;
-  bad: boolean;
-}
-
-export interface Motion {
-  flights: Flight[];
-  notes: Note[];
-}
+export type Look = { pawn: string; seat: number } | { chip: string } | { tile: string };
 
 const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 const word = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /** The motion of some events as `mine` sees it; `resolving` is the area whose goods are handed out. */
-export function motionOf(events: readonly GameEvent[], mine: number | null, resolving: string | null): Motion {
-  const out: Motion = { flights: [], notes: [] };
-  const fly = (thing: Thing, from: string[], to: string[]): void => void out.flights.push({ thing, from, to });
+export function motionOf(events: readonly GameEvent[], mine: number | null, resolving: string | null): Motion<Look> {
+  const out = nothingMoves<Look>();
+  const fly = (look: Look, from: string[], to: string[]): void => void out.flights.push({ look, from, to });
   for (const { name, seat, parts } of events) {
     const row = `seat:${seat}`;
     const own = seat === mine;
@@ -83,10 +64,10 @@ export function motionOf(events: readonly GameEvent[], mine: number | null, reso
         );
         break;
       case "event-influence":
-        out.notes.push({ at: row, seat, text: `+${Number(parts["count"] ?? 1)}`, bad: false });
+        out.gains.push({ at: [row], seat, text: signed(Number(parts["count"] ?? 1)), chip: "influence" });
         break;
       case "event-shame":
-        out.notes.push({ at: row, seat, text: `−${Number(parts["count"] ?? 1) * 2}`, bad: true });
+        out.gains.push({ at: [row], seat, text: signed(Number(parts["count"] ?? 1)), chip: "shame" });
         break;
     }
   }

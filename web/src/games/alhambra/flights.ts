@@ -4,55 +4,37 @@
  */
 
 import type { GameEvent } from "$lib/api/types";
+import { nothingMoves, signed, type Motion } from "$lib/board/motion";
 import { keyed } from "./cards";
 
-/**
- * A piece that travels: a tile or a card, from one named place to another. Places are tried in order; the first that is
- * there counts.
- */
-export interface Flight {
-  piece: { tile: string } | { card: string };
-  from: string[];
-  to: string[];
-}
-
-/** A piece that appears in its place. */
-export interface Arrival {
-  at: string;
-}
-
-/** Points gained, shown beside their cause. */
-export interface Gain {
-  seat: number;
-  source: string;
-  points: number;
-}
-
-export interface Motion {
-  flights: Flight[];
-  arrivals: Arrival[];
-  gains: Gain[];
-}
+export type Look = { tile: string } | { card: string };
 
 const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
-/** The motion of some events as `mine` sees it; `display` is what lay on display before. */
-export function motionOf(events: readonly GameEvent[], mine: number | null, display: readonly string[]): Motion {
-  const out: Motion = { flights: [], arrivals: [], gains: [] };
+/**
+ * The motion of some events as `mine` sees it; `display` is what lay on display before, `fresh` where cards that are new
+ * in the own hand lie now.
+ */
+export function motionOf(
+  events: readonly GameEvent[],
+  mine: number | null,
+  display: readonly string[],
+  fresh: ReadonlyMap<string, string> = new Map(),
+): Motion<Look> {
+  const out = nothingMoves<Look>();
   const shown = keyed(display);
   for (const { name, seat, parts } of events) {
     const row = `seat:${seat}`;
     const own = seat === mine;
     const tile = typeof parts["tile"] === "string" ? parts["tile"] : "";
     const cards = list(parts["cards"]);
-    const fly = (piece: Flight["piece"], from: string[], to: string[]): void =>
-      void out.flights.push({ piece, from, to });
+    const fly = (look: Look, from: string[], to: string[]): void => void out.flights.push({ look, from, to });
     switch (name) {
       case "event-take":
         for (const card of cards) {
           const at = shown.findIndex(({ id }) => id === card);
           const key = at < 0 ? card : (shown.splice(at, 1)[0] as { key: string }).key;
-          fly({ card }, [`display:${key}`], own ? [`new-hand:${card}`, row] : [row]);
+          fly({ card }, [`display:${key}`], own ? [`hand:${fresh.get(card) ?? card}`, row] : [row]);
         }
         break;
       case "event-buy":
@@ -90,23 +72,23 @@ export function motionOf(events: readonly GameEvent[], mine: number | null, disp
         fly({ tile }, [`market:${tile}`], [`pending:${tile}`, row]);
         break;
       case "event-tile-laid":
-        out.arrivals.push({ at: `market:${tile}` });
+        out.arrivals.push(`market:${tile}`);
         break;
       case "event-hut-turned":
-        out.arrivals.push({ at: `hut:${tile}` });
+        out.arrivals.push(`hut:${tile}`);
         break;
       case "event-money-laid":
-        for (const { key } of keyed(cards)) out.arrivals.push({ at: `display:${key}` });
+        for (const { key } of keyed(cards)) out.arrivals.push(`display:${key}`);
         break;
       case "event-reveal":
-        out.arrivals.push({ at: `bonus:${String(parts["card"] ?? "")}` });
+        out.arrivals.push(`bonus:${String(parts["card"] ?? "")}`);
         break;
       case "event-scores-type":
       case "event-scores-wall":
         out.gains.push({
+          at: [`scores:${typeof parts["type"] === "string" ? parts["type"] : "wall"}`, row],
           seat,
-          source: typeof parts["type"] === "string" ? parts["type"] : "wall",
-          points: Number(parts["points"] ?? 0),
+          text: signed(Number(parts["points"] ?? 0)),
         });
         break;
     }

@@ -4,43 +4,25 @@
  */
 
 import type { GameEvent } from "$lib/api/types";
+import { nothingMoves, signed, type Motion } from "$lib/board/motion";
 
-/** A piece that travels from one named place to another; places are tried in order. */
-export interface Flight {
-  look: { chip: string } | { pawn: number; role: string } | { ship: number };
-  from: string[];
-  to: string[];
-}
-/** A piece that appears in its place. */
-export interface Arrival {
-  at: string;
-}
-/** Something gained, shown beside who gained it. */
-export interface Gain {
-  player: number;
-  kind: "prestige" | "dinar" | "paria";
-  count: number;
-}
-export interface Motion {
-  flights: Flight[];
-  arrivals: Arrival[];
-  gains: Gain[];
-}
+export type Look = { chip: string } | { pawn: number; role: string } | { ship: number };
 
 const list = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(String) : value === undefined ? [] : [String(value)];
 
 /** The motion of some events; `yusuf` is his place among the players (-1: he does not play), `mine` the own one. */
-export function motionOf(events: readonly GameEvent[], mine: number | null, yusuf: number): Motion {
-  const out: Motion = { flights: [], arrivals: [], gains: [] };
+export function motionOf(events: readonly GameEvent[], mine: number | null, yusuf: number): Motion<Look> {
+  const out = nothingMoves<Look>();
+  const gains: Count[] = [];
   for (const { name, seat, parts } of events) {
     const player = seat >= 0 ? seat : yusuf;
     if (player < 0 && !name.startsWith("event-refill")) continue;
     const home = player === mine ? ["purse", `player:${player}`] : [`player:${player}`];
     const text = (part: string): string => String(parts[part] ?? "");
     const count = Number(parts["count"] ?? 0);
-    const gain = (kind: Gain["kind"], n: number): void => void (n !== 0 && out.gains.push({ player, kind, count: n }));
-    const fly = (look: Flight["look"], from: string[], to: string[]): void => void out.flights.push({ look, from, to });
+    const gain = (kind: string, n: number): void => void gains.push({ player, kind, count: n });
+    const fly = (look: Look, from: string[], to: string[]): void => void out.flights.push({ look, from, to });
     switch (name) {
       case "event-prestige":
       case "event-yusuf-prestige":
@@ -87,34 +69,37 @@ export function motionOf(events: readonly GameEvent[], mine: number | null, yusu
         break;
       case "event-consolidate":
       case "event-yusuf-consolidate":
-        out.arrivals.push({ at: `ship:${player}:${text("city")}` });
+        out.arrivals.push(`ship:${player}:${text("city")}`);
         break;
       case "event-lay":
-        out.arrivals.push({ at: `row:${text("building")}` });
+        out.arrivals.push(`row:${text("building")}`);
         break;
       case "event-refill-small":
       case "event-refresh":
-        for (const card of list(parts["cards"])) out.arrivals.push({ at: `small:${card}` });
+        for (const card of list(parts["cards"])) out.arrivals.push(`small:${card}`);
         break;
       case "event-refill-poems":
-        for (const poem of list(parts["poems"]))
-          out.arrivals.push({ at: `poem:${poem}:blue` }, { at: `poem:${poem}:red` });
+        for (const poem of list(parts["poems"])) out.arrivals.push(`poem:${poem}:blue`, `poem:${poem}:red`);
         break;
       case "event-refill-tiles":
-        for (const tile of list(parts["tiles"])) out.arrivals.push({ at: `tile:${tile}` });
+        for (const tile of list(parts["tiles"])) out.arrivals.push(`tile:${tile}`);
         break;
       case "event-refill-raw":
       case "event-refill-marble":
-        for (const slot of list(parts["slots"])) out.arrivals.push({ at: `slot:${slot}` });
+        for (const slot of list(parts["slots"])) out.arrivals.push(`slot:${slot}`);
         break;
     }
   }
-  return { ...out, gains: together(out.gains) };
+  for (const { player, kind, count } of together(gains))
+    out.gains.push({ at: [`player:${player}`], seat: player, text: signed(count), chip: kind });
+  return out;
 }
 
+type Count = { player: number; kind: string; count: number };
+
 /** The same player's gains of one kind as one. */
-function together(gains: readonly Gain[]): Gain[] {
-  const out: Gain[] = [];
+function together(gains: readonly Count[]): Count[] {
+  const out: Count[] = [];
   for (const gain of gains) {
     const before = out.find((other) => other.player === gain.player && other.kind === gain.kind);
     if (before === undefined) out.push({ ...gain });

@@ -44,7 +44,7 @@ describe("what moves", () => {
     ({ name, rule: "", seat, parts }) as GameEvent;
   test("a piece from its player to its place; one's own from home", () => {
     expect(motionOf([event("event-place", { piece: "sage", area: "trade" })], 0, null).flights).toEqual([
-      { thing: { pawn: "sage", seat: 1 }, from: ["seat:1"], to: ["stack:trade:1", "area:trade"] },
+      { look: { pawn: "sage", seat: 1 }, from: ["seat:1"], to: ["stack:trade:1", "area:trade"] },
     ]);
     expect(motionOf([event("event-place", { piece: "sage", area: "trade" })], 1, null).flights[0]?.from).toEqual([
       "home:sage",
@@ -57,17 +57,17 @@ describe("what moves", () => {
       0,
       "silk_road",
     );
-    expect(flights.map(({ thing }) => thing)).toEqual([{ chip: "silk" }, { chip: "silk" }, { chip: "credit" }]);
+    expect(flights.map(({ look }) => look)).toEqual([{ chip: "silk" }, { chip: "silk" }, { chip: "credit" }]);
     expect(flights[0]).toMatchObject({ from: ["goods:silk_road", "area:silk_road"], to: ["goods", "seat:0"] });
   });
   test("a moved piece keeps its owner", () => {
     expect(
       motionOf([event("event-move", { piece: "pasha-2", from: "trade", to: "caliph" }, 0)], 0, null).flights[0],
-    ).toMatchObject({ thing: { pawn: "pasha", seat: 2 }, to: ["stack:caliph:2", "area:caliph"] });
+    ).toMatchObject({ look: { pawn: "pasha", seat: 2 }, to: ["stack:caliph:2", "area:caliph"] });
   });
   test("shame is told beside the player", () =>
-    expect(motionOf([event("event-shame", { count: 2 })], 0, null).notes).toEqual([
-      { at: "seat:1", seat: 1, text: "−4", bad: true },
+    expect(motionOf([event("event-shame", { count: 2 })], 0, null).gains).toEqual([
+      { at: ["seat:1"], seat: 1, text: "+2", chip: "shame" },
     ]));
 });
 

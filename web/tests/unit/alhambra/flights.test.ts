@@ -12,7 +12,7 @@ describe("what moves", () => {
       "florin-2",
     ]);
     expect(flights.map(({ from }) => from)).toEqual([["display:florin-2"], ["display:florin-2#2"]]);
-    expect(flights[0]?.to[0]).toBe("new-hand:florin-2");
+    expect(flights[0]?.to[0]).toBe("hand:florin-2");
   });
 
   it("brings what others take to their row", () => {
@@ -42,8 +42,8 @@ describe("what moves", () => {
       [],
     );
     expect(gains).toEqual([
-      { seat: 1, source: "tower", points: 13 },
-      { seat: 1, source: "wall", points: 5 },
+      { at: ["scores:tower", "seat:1"], seat: 1, text: "+13" },
+      { at: ["scores:wall", "seat:1"], seat: 1, text: "+5" },
     ]);
   });
 

@@ -149,8 +149,8 @@ test("events move workers, ships and tokens, and gains of one kind come together
     1,
   );
   expect(motion.flights.map(({ look }) => look)).toEqual([{ pawn: 0, role: "builder" }, { ship: 1 }]);
-  expect(motion.gains).toEqual([{ player: 0, kind: "prestige", count: 3 }]);
-  expect(motion.arrivals).toEqual([{ at: "slot:raw_0" }]);
+  expect(motion.gains).toEqual([{ at: ["player:0"], seat: 0, text: "+3", chip: "prestige" }]);
+  expect(motion.arrivals).toEqual(["slot:raw_0"]);
 });
 
 test("a question brings its part of the board to the front", () => {
