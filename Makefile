@@ -29,7 +29,7 @@ LOCK     := build/lock/bin/uv --no-config pip compile -q --universal --python-ve
 NPM      = cd web && export PATH="$(NODE_BIN):$$PATH" && npm --silent
 TYPES    := web/src/lib/api/schema.d.ts
 
-.PHONY: help setup types page test-page play test test-pure test-compiled format lint coverage docs bench load wheel release soak flaky mutants requirements clean
+.PHONY: help setup types page test-page play test test-pure test-compiled test-long format lint coverage docs bench load wheel release soak flaky mutants requirements clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 16
@@ -58,6 +58,9 @@ test-pure: setup page ## run the tests on the sources as they are, those in a br
 test-compiled: $(COMPILED)/.installed ## run all tests on the compiled build, but those in a browser: the page is the same
 	@echo "== Tests, compiled build"
 	@MAJLIS_EXPECT_COMPILED=1 $(COMPILED)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal --ignore tests/browser --ignore tests/test_mutants.py --ignore tests/test_rules_are_cited.py
+
+test-long: setup page ## run what `make test` leaves out: the tests in a browser that play long
+	@MAJLIS_EXPECT_COMPILED=0 $(VENV)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal -m long tests/browser
 
 format: setup web/node_modules/.ready ## lay out all sources: ruff and Prettier
 	@$(VENV)/bin/ruff check --select I --fix .

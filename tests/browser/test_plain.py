@@ -96,7 +96,10 @@ def test_souk_from_question_to_result(market: House, visit: Visit) -> None:
     expect(page.locator(".story")).to_contain_text("The last coins are spent")
 
 
-@pytest.mark.parametrize("game", ["alhambra", "al_rashid", "tadmor", "sabika"])
+@pytest.mark.parametrize(
+    "game",
+    ["al_rashid", *(pytest.param(game, marks=pytest.mark.long) for game in ("alhambra", "tadmor", "sabika"))],
+)
 def test_a_drawn_game_is_played_to_its_end_on_the_plain_board(market: House, visit: Visit, game: str) -> None:
     leila = visit(market)
     keys = sit_plainly(leila, "easy", game=game)

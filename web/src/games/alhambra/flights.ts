@@ -12,8 +12,8 @@ export type Look = { tile: string } | { card: string };
 const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
 /**
- * The motion of some events as `mine` sees it; `display` is what lay on display before, `fresh` where cards that are new
- * in the own hand lie now.
+ * The motion of some events as `mine` sees it. `display` is what lay on display before; `fresh` says where the cards
+ * that are new in the own hand lie now.
  */
 export function motionOf(
   events: readonly GameEvent[],
