@@ -58,11 +58,13 @@ class PlainKeys:
         if seen["over"]:
             return "over"
         chosen = self.row()
-        self.press("Enter")
-        # Others may be asked at the same time: a new row alone does not mean that this move has arrived.
+        # Others may be asked at the same time: only the answer to the move itself says which row it has become.
+        with self.page.expect_response(lambda answer: answer.url.endswith("/moves"), timeout=PATIENCE) as move:
+            self.press("Enter")
+        seq = move.value.json()["seq"]
         self.page.wait_for_function(
-            f"(seq) => {{ const now = ({AT})(); return now.over || (now.seq !== seq && !now.busy); }}",
-            arg=seen["seq"],
+            f"(seq) => {{ const now = ({AT})(); return now.over || (Number(now.seq) >= seq && !now.busy); }}",
+            arg=seq,
             timeout=PATIENCE,
         )
         self.decisions += 1
