@@ -24,6 +24,10 @@ SERVED   := $(shell find src/majlis/server src/majlis/engine -name '*.py')
 LOCK     := build/lock/bin/uv --no-config pip compile -q --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make requirements" $(if $(UPGRADE),--upgrade)
 
+# What the compiled build is tried with: the engine, the games and all that plays with them; of the server whatever plays whole matches.
+ON_COMPILED := tests/arena tests/bots tests/conformance tests/engine tests/games tests/test_build.py tests/test_guide.py examples \
+	$(addprefix tests/server/test_,bots.py crash.py secrecy.py whole_matches.py)
+
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 NPM      = cd web && export PATH="$(NODE_BIN):$$PATH" && npm --silent
@@ -55,9 +59,9 @@ test-pure: setup page ## run the tests on the sources as they are, those in a br
 	@echo "== Tests, pure build"
 	@MAJLIS_EXPECT_COMPILED=0 $(VENV)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal -m "not long"
 
-test-compiled: $(COMPILED)/.installed ## run all tests on the compiled build, but those in a browser: the page is the same
+test-compiled: $(COMPILED)/.installed ## run the tests on the compiled build, but for those of what is not compiled: page, command line, most of the server
 	@echo "== Tests, compiled build"
-	@MAJLIS_EXPECT_COMPILED=1 $(COMPILED)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal --ignore tests/browser --ignore tests/test_mutants.py --ignore tests/test_rules_are_cited.py
+	@MAJLIS_EXPECT_COMPILED=1 $(COMPILED)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal $(ON_COMPILED)
 
 test-long: setup page ## run what `make test` leaves out: the tests in a browser that play long
 	@MAJLIS_EXPECT_COMPILED=0 $(VENV)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal -m long tests/browser

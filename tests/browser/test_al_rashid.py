@@ -230,7 +230,7 @@ def test_axe_finds_nothing(visit: Visit, theme: str) -> None:
         assert violations(page) == []
 
 
-@pytest.mark.parametrize("language", ["de", "ru"])
+@pytest.mark.parametrize("language", [pytest.param("de", marks=pytest.mark.long), "ru"])
 def test_everything_speaks_the_language(visit: Visit, language: str) -> None:
     leila = visit(locale=language)
     leila.sit_at("easy", "easy", **GAME)

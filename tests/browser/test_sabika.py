@@ -133,7 +133,7 @@ def test_prices_of_an_edited_data_file_are_on_the_page(
     house.stop()
 
 
-@pytest.mark.parametrize("language", ["de", "ru"])
+@pytest.mark.parametrize("language", [pytest.param("de", marks=pytest.mark.long), "ru"])
 def test_the_board_speaks_the_language(visit: Visit, language: str) -> None:
     leila = visit(locale=language)
     leila.sit_at("easy", "easy", options={"expert": True}, **GAME)
@@ -186,6 +186,7 @@ def test_the_others_workshops_can_be_looked_at(visit: Visit) -> None:
 EXPERT = {"expert": True, "bonus_action_may_be_declined": True}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("number", "decisions"),
     [

@@ -171,7 +171,7 @@ def test_axe_finds_nothing(visit: Visit, theme: str, phone: bool) -> None:
         assert violations(page) == []
 
 
-@pytest.mark.parametrize("language", ["de", "ru"])
+@pytest.mark.parametrize("language", [pytest.param("de", marks=pytest.mark.long), "ru"])
 def test_it_speaks_the_language(visit: Visit, language: str) -> None:
     """No message without words: the page complains of those, and `visit` fails for every complaint."""
     page = sit(visit(locale=language), "easy", "easy")
@@ -185,6 +185,7 @@ def test_it_speaks_the_language(visit: Visit, language: str) -> None:
     assert left_in_english(page, language) == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("number", "decisions"),
     [
