@@ -211,7 +211,7 @@ def open_windows(page: Page, courtier: Courtier) -> Iterator[None]:
         expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", [pytest.param("light", marks=pytest.mark.long), "dark"])
 def test_axe_finds_nothing(visit: Visit, theme: str) -> None:
     leila = visit()
     page, courtier = leila.page, Courtier(leila.page)

@@ -36,7 +36,7 @@ PLAY = {"en": "Play", "de": "Spielen", "ru": "Играть"}
 BID = {"en": "Bid 3", "de": "Bieten 3", "ru": "Сделать ставку 3"}
 
 
-@pytest.mark.parametrize("language", ["en", "de", "ru"])
+@pytest.mark.parametrize("language", ["en", pytest.param("de", marks=pytest.mark.long), "ru"])
 def test_a_game_of_another_package_is_played_from_the_lobby(market: House, visit: Visit, language: str) -> None:
     leila = visit(market, locale=language)
     leila.page.goto("/")

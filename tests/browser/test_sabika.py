@@ -152,7 +152,7 @@ def dark(leila: Visitor) -> None:
     expect(leila.page.locator("html")).to_have_attribute("data-theme", "night")
 
 
-@pytest.mark.parametrize("night", [False, True])
+@pytest.mark.parametrize("night", [pytest.param(False, marks=pytest.mark.long), True])
 @pytest.mark.parametrize("phone", [False, True])
 def test_axe_finds_nothing(visit: Visit, night: bool, phone: bool) -> None:
     leila = visit(phone=phone)

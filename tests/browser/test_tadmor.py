@@ -154,7 +154,9 @@ def test_reconstructed_values_are_marked(visit: Visit) -> None:
     assert page.locator("[data-space=palmyra_market] .guessed").count() == 0, "the rulebook tells about this one"
 
 
-@pytest.mark.parametrize(("theme", "phone"), [("plaster", False), ("night", False), ("night", True)])
+@pytest.mark.parametrize(
+    ("theme", "phone"), [pytest.param("plaster", False, marks=pytest.mark.long), ("night", False), ("night", True)]
+)
 def test_axe_finds_nothing(visit: Visit, theme: str, phone: bool) -> None:
     leila = visit(phone=phone)
     if theme == "night":
