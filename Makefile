@@ -53,7 +53,7 @@ test-page: page types ## check the page's types, run its unit tests and weigh it
 play: setup page ## start the server and open the page in a browser
 	@$(VENV)/bin/majlis serve --open
 
-test: test-page test-pure test-compiled ## run all tests: the page's own, then the pure build's and the compiled one's
+test: test-page test-pure test-compiled ## run the tests: the page's own, then those of the pure build and of the compiled one
 
 test-pure: setup page ## run the tests on the sources as they are, those in a browser too, but not those that play long
 	@echo "== Tests, pure build"
