@@ -90,6 +90,25 @@ async def test_chat_does_not_make_a_move_stale(sqlite: str) -> None:
         assert await ana.move(table, seat, update["seq"], taking(update)) == {"seq": update["seq"] + 2}
 
 
+async def test_who_is_asked_at_the_same_time_may_answer_what_was_asked_before_the_others_did(sqlite: str) -> None:
+    """Sabika begins with a choice of all seats (SAB-2.14); answers and answers taken back are hidden from the others."""
+    async with serving(sqlite) as server, visitors(server, "Ana") as [ana]:
+        table = await alone(ana, "me hot hot", game="sabika")
+        asked = [await ana.look(table, seat) for seat in range(3)]
+        keep = [update["decision"]["actions"][0]["text"] for update in asked]
+        first = await ana.move(table, 1, asked[1]["seq"], keep[1])
+        body = {"id": str(uuid.uuid4()), "seq": first["seq"], "seat": 1, "to": "last"}
+        await ana.post(f"/api/tables/{table}/undo", body)
+        again = await ana.move(table, 1, first["seq"] + 1, keep[1])
+        await ana.move(table, 2, asked[2]["seq"], keep[2])
+        stale = await ana.move(table, 2, asked[2]["seq"], keep[2], 409)
+        assert stale["seq"] == again["seq"] + 1
+        last = await ana.move(table, 0, asked[0]["seq"], keep[0])
+        assert (await ana.look(table))["entries"] == 5  # one was taken back and given again
+        gone = await ana.move(table, 1, asked[1]["seq"], keep[1], 409)
+        assert gone == stale | {"detail": gone["detail"], "seq": last["seq"]}
+
+
 async def test_actions_are_taken_as_notation_and_as_json(sqlite: str) -> None:
     async with serving(sqlite) as server, visitors(server, "Ana") as [ana]:
         for form in ("text", "json"):

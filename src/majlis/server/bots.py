@@ -76,12 +76,12 @@ class Bots:
             try:
                 async with self.tables.at(table) as live:
                     question = self.question(live)
-                    row = live.history.changed
                     owner = live.table.host or table
                     if question is None:
                         await self._rest(live)
                         del self.driving[table]  # under the table's lock: the next row may ask for a bot again
                         return
+                    row = live.history.asked[question.seat]
             except Problem:
                 return
             text = await self.pool.ask(question, self.settings.bot_patience, owner)
@@ -111,7 +111,7 @@ class Bots:
     async def answer(self, live: LiveTable, question: Question, row: int, text: str) -> None:
         """Write the answer, unless the question no longer stands."""
         seat = bot_to_answer(live.history, live.seats)
-        if live.history.changed != row or seat is None or seat.number != question.seat:
+        if live.history.asked[question.seat] != row or seat is None or seat.number != question.seat:
             return
         await self.tables.write(live, [Draft("play", question.seat, None, text)])
         METRICS.bot_moves += 1

@@ -83,8 +83,8 @@ class History:
         self.seq = 0
         self.started = 0
         """The row with which the match began."""
-        self.changed = 0
-        """The last row that changed the match: an answer to an earlier one is stale."""
+        self.asked = [0] * deal.seats
+        """For each seat the last row that changed the match for it: an answer to an earlier one is stale."""
         self.request: Request | None = None
         self.lengths: list[int] = [0]
         """How many entries the match had after each row."""
@@ -96,13 +96,28 @@ class History:
         for row in rows:
             if row.number != self.seq + 1:
                 raise ValueError(f"row {row.number} does not follow row {self.seq}")
+            before = self._question()
             events = self._read(row, known)
             self.seq = row.number
             self.lengths.append(len(self.match.entries) if self.match is not None else 0)
             if row.kind in CHANGES_MATCH:
-                self.changed = row.number
+                self._note_change(row, before)
                 self.request = None
             self.events.append((row.number, events))
+
+    def _question(self) -> tuple[str, tuple[int, ...]]:
+        """The id of the question that is asked, and all who are to answer it."""
+        if self.match is None or self.match.over:
+            return "", ()
+        return self.match.state.choice.prompt, self.match.waiting
+
+    def _note_change(self, row: LogRow, before: tuple[str, tuple[int, ...]]) -> None:
+        """Where several are asked at once, a hidden answer, given or taken back, changes nothing for those who have still to answer."""
+        after = self._question()
+        same = before[1] if row.kind == "play" and before[0] == after[0] and before[1] != after[1] else ()
+        for seat in range(self.deal.seats):
+            if seat == row.seat or seat not in same or seat not in after[1]:
+                self.asked[seat] = row.number
 
     def _read(self, row: LogRow, known: Mapping[str, Action]) -> list[Event]:
         match row.kind:

@@ -51,11 +51,11 @@ def own_active_seat(live: LiveTable, caller: Caller, seat: int) -> SeatRow:
     return own
 
 
-async def current(services: Services, live: LiveTable, seq: int) -> None:
-    """A problem if the match has moved on since that row."""
+async def current(services: Services, live: LiveTable, seq: int, seat: int) -> None:
+    """A problem if the match has moved on for that seat since that row."""
     if seq > live.seq:
         await services.tables.refresh(live)
-    if not live.history.changed <= seq <= live.seq:
+    if not live.history.asked[seat] <= seq <= live.seq:
         raise Problem("stale", f"the match has moved on: it is at {live.seq}", seq=live.seq)
 
 
@@ -75,7 +75,7 @@ async def play_move(
         if known is not None:
             return known
         own_active_seat(live, caller, seat)
-        await current(services, live, seq)
+        await current(services, live, seq, seat)
         wanted = live.match.game.verbs.read(action)
         row = await services.tables.write(live, [Draft("play", seat, caller.id, str(wanted), id, wanted)])
         METRICS.moves += 1
@@ -93,7 +93,7 @@ async def undo(table: str, body: UndoIn, caller: KnownCaller, services: Services
         if known is not None:
             return known
         own_active_seat(live, caller, body.seat)
-        await current(services, live, body.seq)
+        await current(services, live, body.seq, body.seat)
         count = max(1, live.match.undoable(body.seat)) if body.to == "turn" else 1
         drafts = [
             Draft("play", body.seat, caller.id, "undo", body.id if last == count else None)
