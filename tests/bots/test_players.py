@@ -11,6 +11,7 @@ from majlis.engine.chance import Chance, nth_seed
 from majlis.engine.errors import BadInput
 from majlis.engine.fingerprint import fingerprint
 from majlis.engine.state import State
+from majlis.games.alhambra.state import AlhambraState
 
 ALL_MODULES = {"modules": "vizier+exchange_cards+bonus_cards+huts"}
 TOGETHER = {**ALL_MODULES, "vizier_window": "simultaneous"}
@@ -18,8 +19,9 @@ TOGETHER = {**ALL_MODULES, "vizier_window": "simultaneous"}
 
 def late(state: State, tiles: int, seed: str = "5") -> State:
     """Random play until so few tiles are left in the bag."""
+    assert isinstance(state, AlhambraState)
     chance = Chance.of(seed)
-    while len(state.view(0)["bag"]["tiles"]) > tiles:
+    while len(state.bag) > tiles:
         codes = state.codes()
         state.apply(codes[chance.below(len(codes))])
     return state

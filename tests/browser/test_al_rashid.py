@@ -20,6 +20,7 @@ from tests.browser.courtier import Courtier, Fingers, Typist
 from tests.browser.test_accessibility import violations
 from tests.browser.visitor import PHONE, Visitor
 from tests.browser.words import internal, left_in_english
+from tests.games.al_rashid.builder import seen
 
 GAME = {"game": "al_rashid", "name": "House of Wisdom"}
 
@@ -95,7 +96,7 @@ def some_action(match: Match, dice: random.Random) -> Action:
     verbs = {action.verb.name for action in actions}
     if "ask" in verbs:
         asks = [action for action in actions if action.verb.name == "ask"]
-        owned = {office["office"] for office in match.view(None)["players"][match.state.actor]["offices"]}
+        owned = {office["office"] for office in seen(match)["players"][match.state.actor]["offices"]}
         wanted = [action for action in asks if (WANTED - owned) & set(action.words(0))]
         some = [action for action in asks if action.words(0)]
         if wanted or (some and dice.random() < 0.8):

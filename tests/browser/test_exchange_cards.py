@@ -14,6 +14,7 @@ from majlis.engine.match import Match
 from tests.browser.conftest import Visit
 from tests.browser.seldom import come_to, seed
 from tests.browser.visitor import Visitor
+from tests.games.alhambra.builder import seen
 
 HAND = "button[data-piece^='hand:']"
 
@@ -83,7 +84,7 @@ def test_one_exchange_card_too_many_is_refused_in_the_words_of_the_server(
     """The same hands that pay with other options."""
     leila = visit()
     match, _ = deal(leila, number, decisions, most)
-    cards = [card for card in match.view(match.actor)["players"][match.actor]["hand"] if card.startswith("exchange_")]
+    cards = [card for card in seen(match, match.actor)["players"][match.actor]["hand"] if card.startswith("exchange_")]
     slot = next(action.word(0) for action in match.actions() if action.verb.name == "buy")
     refusal = match.refuse(f"buy {slot} {'+'.join(sorted(cards[: most + 1]))}")
     assert refusal is not None

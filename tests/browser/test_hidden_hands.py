@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 import majlis
+from majlis.engine.match import Match
 from tests.browser.caravan import Caravaneer
 from tests.browser.conftest import Visit
 from tests.browser.courtier import Courtier
@@ -17,6 +19,12 @@ from tests.browser.seldom import Twice
 from tests.browser.traffic import Traffic
 from tests.browser.visitor import Visitor
 from tests.browser.vizier import Vizier
+
+
+def hand(match: Match, seat: int) -> list[str]:
+    """What a seat of a match of any game holds."""
+    seen = json.loads(json.dumps(match.view(seat)))
+    return list(seen["players"][seat]["hand"])
 
 
 def held(told: Traffic, seat: int) -> dict[str, Any]:
@@ -110,7 +118,7 @@ def test_neither_browser_receives_what_the_other_holds(visit: Visit, game: str) 
     told = [Traffic(visitor) for visitor in people]
     table = sit_down(leila, omar, game)
     twice = Twice(table, majlis.game(game).start(2, {}, DEALT), 1, *people)
-    while not all(hidden := [twice.match.view(seat)["players"][seat]["hand"] for seat in range(2)]):
+    while not all(hidden := [hand(twice.match, seat) for seat in range(2)]):
         twice.go_on()
     kind, card = HANDS[game]
     for seat, visitor in enumerate(people):

@@ -318,7 +318,7 @@ def never_seen(match: majlis.Match, seat: int) -> list[str]:
     known = state.bonus.seen
     return [
         card
-        for card in match.view(seat)["players"][seat]["bonus_hand"]
+        for card in state.view(seat)["players"][seat]["bonus_hand"]
         if not known >> state.box.bonus_ids.index(card) & 1
     ]
 

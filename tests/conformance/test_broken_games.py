@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import ClassVar
+from typing import ClassVar, cast
 
 import pytest
 
@@ -17,14 +17,14 @@ from majlis.engine.game import Game
 from majlis.engine.match import Match
 from majlis.engine.options import Value
 from majlis.engine.record import Record
-from majlis.engine.state import State, View
+from majlis.engine.state import State
 from majlis.testing.determinism import same_everywhere
 from majlis.testing.laws import check_game, check_match
 from majlis.testing.nonsense import nonsense_is_refused
 from majlis.testing.trial import LawBroken, Memory, Trial
 from majlis_souk.auction import AskAll, Bid, Round
 from majlis_souk.game import Souk
-from majlis_souk.state import SoukBox, SoukState
+from majlis_souk.state import SoukBox, SoukState, SoukView
 
 
 class Faulty(SoukState):
@@ -50,23 +50,28 @@ class ForgetsLost(Faulty):
         return copy
 
 
+def with_more(view: SoukView, **more: object) -> SoukView:
+    """A view with something in it that should not be there."""
+    return cast(SoukView, {**view, **more})
+
+
 class ShowsBids(Faulty):
-    def view(self, seat: int | None) -> View:
-        return {**super().view(seat), "bids": self.bids[:]}
+    def view(self, seat: int | None) -> SoukView:
+        return with_more(super().view(seat), bids=self.bids[:])
 
 
 class ShowsStack(Faulty):
-    def view(self, seat: int | None) -> View:
-        return {**super().view(seat), "next": self.stack[-1:]}
+    def view(self, seat: int | None) -> SoukView:
+        return with_more(super().view(seat), next=self.stack[-1:])
 
 
 class NoJson(Faulty):
-    def view(self, seat: int | None) -> View:
-        return {**super().view(seat), "pair": (1, 2)}
+    def view(self, seat: int | None) -> SoukView:
+        return with_more(super().view(seat), pair=(1, 2))
 
 
 class ChangedByLooking(Faulty):
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> SoukView:
         self.chance.below(2)
         return super().view(seat)
 

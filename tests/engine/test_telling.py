@@ -8,6 +8,7 @@ from majlis.engine.errors import BadInput, IllegalAction
 from majlis.engine.match import TURNS_REMEMBERED, Match
 from majlis.engine.record import Record
 from majlis_souk.game import GAME
+from majlis_souk.state import SoukState
 
 
 def a_match(seats: int = 3, seed: str = "2a", **options: object) -> Match:
@@ -80,7 +81,8 @@ def test_what_is_private_is_counted_for_its_owner_alone() -> None:
 
 def test_a_round_is_one_turn_of_the_game_with_its_headline_and_changes() -> None:
     match = a_match()
-    ware = match.view()["lot"][0]
+    assert isinstance(match.state, SoukState)
+    ware = match.state.view(None)["lot"][0]
     bid(match, 3, 2, 1)
     turn = match.turns()[1]
     assert turn["headline"] == {"id": "turn-won", "facts": {"wares": [ware], "seat": 0}}

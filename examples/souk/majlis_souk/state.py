@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal, TypedDict
 
 from majlis.engine.chance import Chance
 from majlis.engine.game import Box
 from majlis.engine.holdings import Remark
-from majlis.engine.state import State, View
+from majlis.engine.state import State
 from majlis.engine.step import AnyStep
 
 
@@ -17,6 +18,27 @@ class SoukBox(Box):
 
     names: list[str]
     worths: list[int]
+
+
+class PlayerView(TypedDict):
+    """A merchant as one seat sees them: a bid of 0 is none, or not that seat's to know (SOU-3.2)."""
+
+    coins: list[int]
+    has_bid: bool
+    bid: int
+    won: list[str]
+    score: int
+
+
+class SoukView(TypedDict):
+    """The table as one seat sees it (None: a spectator)."""
+
+    game: Literal["souk"]
+    seat: int | None
+    rounds_left: int
+    lot: list[str]
+    lost: list[str]
+    players: list[PlayerView]
 
 
 class SoukState(State):
@@ -72,7 +94,7 @@ class SoukState(State):
                 other.bids[rival] = self.coins[rival][chance.below(len(self.coins[rival]))]
         return other
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> SoukView:
         """Everything but the stack, and the bids of others (SOU-3.2)."""
         names = self.box.names
         return {

@@ -39,7 +39,7 @@ def test_the_laws_of_every_game_hold() -> None:
 
 @pytest.mark.rule("SOU-1.1")
 def test_everybody_has_one_coin_of_each_value() -> None:
-    assert [player["coins"] for player in start(3, coins=4).view()["players"]] == [[1, 2, 3, 4]] * 3
+    assert [player["coins"] for player in state_of(start(3, coins=4)).view(None)["players"]] == [[1, 2, 3, 4]] * 3
 
 
 @pytest.mark.rule("SOU-1.2")
@@ -61,7 +61,7 @@ def test_there_are_as_many_rounds_as_coins_and_the_other_wares_stay_unseen() -> 
 def test_a_ware_is_turned_up_before_the_bids() -> None:
     match = start()
     assert [event.name for event in match.opening] == ["event-ware"]
-    assert len(match.view()["lot"]) == 1
+    assert len(state_of(match).view(None)["lot"]) == 1
 
 
 @pytest.mark.rule("SOU-3.2")
@@ -69,8 +69,14 @@ def test_a_bid_is_secret_until_the_last_has_bid_and_can_be_taken_back() -> None:
     match = start()
     assert match.waiting == (0, 1)
     match.play("bid 4", seat=1)
-    assert match.view(0)["players"][1] == {"coins": [1, 2, 3, 4, 5], "has_bid": True, "bid": 0, "won": [], "score": 0}
-    assert match.view(1)["players"][1]["bid"] == 4
+    assert state_of(match).view(0)["players"][1] == {
+        "coins": [1, 2, 3, 4, 5],
+        "has_bid": True,
+        "bid": 0,
+        "won": [],
+        "score": 0,
+    }
+    assert state_of(match).view(1)["players"][1]["bid"] == 4
     match.undo(1)
     match.play("bid 2", seat=1)
     with pytest.raises(IllegalAction, match="refused-no-such-coin"):
@@ -93,7 +99,11 @@ def test_the_highest_bid_wins_and_all_coins_are_spent() -> None:
     worth = state_of(match).box.worths[state_of(match).lot[0]]
     assert bid(match, 1, 5, 3)[:3] == ["event-bid", "event-bids", "event-won"]
     assert match.scores() == [0, worth, 0]
-    assert [player["coins"] for player in match.view()["players"]] == [[2, 3, 4, 5], [1, 2, 3, 4], [1, 2, 4, 5]]
+    assert [player["coins"] for player in state_of(match).view(None)["players"]] == [
+        [2, 3, 4, 5],
+        [1, 2, 3, 4],
+        [1, 2, 4, 5],
+    ]
 
 
 @pytest.mark.rule("SOU-3.4")
@@ -102,7 +112,7 @@ def test_a_tie_gives_the_ware_to_nobody(ties: str, event: str, left: int) -> Non
     match = start(ties=ties)
     assert event in bid(match, 3, 3)
     assert match.scores() == [0, 0]
-    assert len(match.view()["lot"]) == left
+    assert len(state_of(match).view(None)["lot"]) == left
 
 
 @pytest.mark.rule("SOU-3.4")
@@ -110,7 +120,7 @@ def test_a_tie_in_the_last_round_loses_what_had_stayed() -> None:
     match = start(coins=2, ties="stays")
     bid(match, 1, 1)
     bid(match, 2, 2)
-    assert len(match.view()["lost"]) == 2
+    assert len(state_of(match).view(None)["lost"]) == 2
 
 
 @pytest.mark.rule("SOU-4.1")

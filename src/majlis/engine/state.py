@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 from mypy_extensions import mypyc_attr
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from majlis.engine.step import Menu
     from majlis.engine.watcher import Watcher
 
-View: TypeAlias = "dict[str, Any]"
+View: TypeAlias = "Mapping[str, object]"
 """What a seat may see, JSON-ready; its shape is the game's own."""
 AnyChoice: TypeAlias = "Choice[Any]"
 AnyMenu: TypeAlias = "Menu[Any]"

@@ -13,7 +13,6 @@ from majlis.engine.action import Refusal
 from majlis.engine.errors import IllegalAction
 from majlis.engine.events import Event
 from majlis.engine.match import Match
-from majlis.engine.state import View
 from majlis.games.al_rashid.box import AREAS, GOODS, LANDS, PALACES, PIECES, RashidBox
 from majlis.games.al_rashid.game import GAME
 from majlis.games.al_rashid.mercenaries import hand_names, kind_of, tiles_on
@@ -21,7 +20,7 @@ from majlis.games.al_rashid.schemes import SCHEMES
 from majlis.games.al_rashid.scoring import points
 from majlis.games.al_rashid.state import FACE_UP, KIND_SHIFT, NO_AREA, SEEN_SHIFT, RashidState
 from majlis.games.al_rashid.turn import CYCLE, ROUND, ROUND_OVER, TURNS
-from majlis.games.al_rashid.view import stack_counts
+from majlis.games.al_rashid.view import AreaView, PlayerView, RashidView, stack_counts
 
 
 class Table:
@@ -199,6 +198,10 @@ class Table:
             heard += self.match.play(notation)
         return heard
 
+    def view(self, viewer: int | None = None) -> RashidView:
+        """What a seat may see (None: a spectator)."""
+        return self.state.view(viewer)
+
     def legal(self, verb: str = "") -> set[str]:
         """The notations of all legal actions, of one verb if that is named."""
         return {str(action) for action in self.match.actions() if not verb or action.verb.name == verb}
@@ -229,9 +232,8 @@ class Table:
         """The goods of a seat, without those it has none of."""
         return {name: n for name, n in self.player(seat)["goods"].items() if n}
 
-    def player(self, seat: int, viewer: int | None = None) -> View:
-        found: View = self.match.view(viewer)["players"][seat]
-        return found
+    def player(self, seat: int, viewer: int | None = None) -> PlayerView:
+        return self.view(viewer)["players"][seat]
 
     def held(self, seat: int) -> list[str]:
         """The mercenary tiles in a hand."""
@@ -251,9 +253,8 @@ class Table:
         out = {name: n for name, n in found["goods"].items() if n}
         return {**out, "credit": found["credits"]} if found["credits"] else out
 
-    def area(self, name: str, viewer: int | None = None) -> View:
-        found: View = self.match.view(viewer)["areas"][self.box.area_numbers[name]]
-        return found
+    def area(self, name: str, viewer: int | None = None) -> AreaView:
+        return self.view(viewer)["areas"][self.box.area_numbers[name]]
 
     def there(self, area: str) -> dict[int, dict[str, int]]:
         """The pieces in an area by seat, in the order of arrival."""
@@ -287,6 +288,12 @@ class Table:
 
     def score(self, seat: int) -> int:
         return points(self.state, seat)
+
+
+def seen(match: Match, viewer: int | None = None) -> RashidView:
+    """What a seat may see (None: a spectator) of a match that was not laid out."""
+    assert isinstance(match.state, RashidState)
+    return match.state.view(viewer)
 
 
 def told(events: list[Event], name: str) -> list[Event]:

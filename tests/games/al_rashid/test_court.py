@@ -58,7 +58,7 @@ def test_from_the_fourth_on_pieces_are_removed_without_shame() -> None:
         t.put("caliph", seat, "pasha")
     t.put("trade", 0, "sage").put("wisdom", 0, "merchant").turn(0)
     t.play("resolve caliph")
-    assert t.match.view()["line"] == [0, 1, 2]
+    assert t.view()["line"] == [0, 1, 2]
     assert list(t.there("caliph")) == [0, 1, 2]
     assert [t.shame(seat) for seat in range(5)] == [0] * 5
 
@@ -78,7 +78,7 @@ def test_generosity_an_office_both_or_neither_and_no_favour() -> None:
     t.offices(1, "agha")
     assert t.refused("ask agha") == refusal("office-gone", "RAS-7.3", office="agha")
     t.play("ask -")
-    assert (t.shame(0), t.owned(0), t.match.view()["next_order"]) == (0, [], [])
+    assert (t.shame(0), t.owned(0), t.view()["next_order"]) == (0, [], [])
 
 
 @pytest.mark.rule("RAS-7.3", "RAS-5.8")
@@ -108,8 +108,8 @@ def test_those_who_asked_move_up_in_rank_order() -> None:
         t.put("trade", seat, "sage").put("wisdom", seat, "merchant")
     t.resolve("caliph", a)
     t.play("ask generosity", "take silk", "ask -", "ask generosity", "take silk")
-    assert t.match.view()["next_order"] == [d, e, a, b, c]
-    assert t.match.view()["order"] == [a, b, c, d, e]
+    assert t.view()["next_order"] == [d, e, a, b, c]
+    assert t.view()["order"] == [a, b, c, d, e]
 
 
 @pytest.mark.rule("RAS-7.5")
@@ -119,7 +119,7 @@ def test_all_others_keep_their_present_relative_order() -> None:
         t.put("trade", seat, "sage").put("wisdom", seat, "merchant")
     t.resolve("caliph", 4)
     t.play("ask generosity", "take silk", "ask generosity", "take silk")
-    assert t.match.view()["next_order"] == [0, 3, 4, 2, 1]
+    assert t.view()["next_order"] == [0, 3, 4, 2, 1]
 
 
 @pytest.mark.rule("RAS-7.5")

@@ -114,7 +114,7 @@ def test_the_fourth_in_a_palace_is_removed_before_anything_happens() -> None:
     t = table(4).put("military", GREEN, "sage").put("military", RED, "sage").put("military", YELLOW, "merchant", "sage")
     t.put("military", BLUE, "merchant").put("trade", RED, "merchant").resolve("military")
     assert t.asks() == (YELLOW, "visit")
-    assert t.match.view()["line"] == [YELLOW, BLUE, GREEN]
+    assert t.view()["line"] == [YELLOW, BLUE, GREEN]
     assert RED not in t.there("military")
     assert t.home(RED)["sage"] == 1
     t.play("ask -")

@@ -402,7 +402,7 @@ def test_lore_masters_do_not_cheapen_offices() -> None:
 
 def operators(t: Table, takers: list[bool]) -> list[int]:
     """The ranks (from 1) in the order in which they operate, if the visitors take the service or not."""
-    line = t.match.view()["line"]
+    line = t.view()["line"]
     for taken in takers:
         t.play("ask service" if taken else "ask -")
     out = []

@@ -79,7 +79,7 @@ def test_what_lies_open_is_in_every_view(viewer: int | None) -> None:
         "blue", 20
     ).turn(1)
     t.play("activate metal_importer")
-    view = t.match.view(viewer)
+    view = t.view(viewer)
     assert (view["order"], view["next_order"], view["turn"], view["round"]) == ([2, 0, 1], [], 1, 1)
     one = view["players"][1]
     assert one["goods"] == {"hardwood": 0, "pottery": 0, "metal": 2, "spice": 0, "silk": 2}
@@ -160,12 +160,12 @@ def test_positions_that_differ_only_in_what_a_seat_cannot_see_look_alike_to_it(
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_the_order_of_stacks_and_crises_is_nobodys_knowledge(viewer: int | None) -> None:
     t = table(3)
-    view = t.match.view(viewer)
+    view = t.view(viewer)
     assert view["stacks"] == {"red": 32, "blue": 32}
     assert view["crises"]["left"] == [1, 2, 3, 4, 5, 6, 7, 8]
     t.state.crises.reverse()
     t.state.red.reverse()
-    assert t.match.view(viewer) == view
+    assert t.view(viewer) == view
 
 
 @pytest.mark.rule("RAS-13.4")
@@ -225,7 +225,7 @@ def test_a_reshuffled_discard_pile_is_unknown_again() -> None:
         .discard_stack("red", 0)
         .resolve("military")
     )
-    assert sum(n for name, n in t.match.view()["discards"].items() if name.startswith("red")) == 32
+    assert sum(n for name, n in t.view()["discards"].items() if name.startswith("red")) == 32
     t.play("ask service", "draw red+red+red")
     drawn = t.held(0)
     worlds = [imagined(t, 1, seed).troops[:3] for seed in range(40)]
@@ -345,7 +345,7 @@ def test_the_record_names_no_hidden_tile_before_it_is_shown() -> None:
         t.play("draw red")
     text = "\n".join(entry.text for entry in t.match.entries)
     assert "red-" not in text
-    assert "seed" not in json.dumps(t.match.view(0))
+    assert "seed" not in json.dumps(t.view(0))
 
 
 @pytest.mark.rule("RAS-13.5")

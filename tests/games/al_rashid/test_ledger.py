@@ -12,6 +12,7 @@ from majlis.engine.chance import Chance
 from majlis.engine.events import Event
 from majlis.engine.match import Match
 from majlis.games.al_rashid.game import GAME
+from tests.games.al_rashid.builder import seen
 from tests.games.al_rashid.test_second_reading import (
     COPIED,
     DOMINANCE,
@@ -126,7 +127,7 @@ class Books:
 
     def begin_with(self, match: Match) -> None:
         """Note what everybody has got beyond the opening."""
-        for seat, player in enumerate(match.view(None)["players"]):
+        for seat, player in enumerate(seen(match)["players"]):
             self.goods[seat] = Counter(player["goods"])
             self.offices[seat] = Counter({office["office"]: office["count"] for office in player["offices"]})
             self.credits[seat] = player["credits"]
@@ -380,7 +381,7 @@ class Books:
         return out + offices["counselor_to_the_caliph"] * {2: 3, 3: 5}.get(family["pasha"], 0)
 
     def compare(self, match: Match) -> None:
-        view = match.view(None)
+        view = seen(match)
         for seat, player in enumerate(view["players"]):
             assert +self.goods[seat] == Counter({name: n for name, n in player["goods"].items() if n})
             assert +self.family[seat] == Counter({name: n for name, n in player["family"].items() if n})

@@ -72,8 +72,8 @@ def test_an_empty_stack_is_made_anew_from_its_discard_pile() -> None:
     heard = t.play("draw red+red+red")
     assert told(heard, "reshuffle")[0].parts == {"colour": "red", "count": 31}
     assert t.player(0)["mercenaries"]["red"] == 3
-    assert t.match.view()["stacks"]["red"] == 29
-    assert all(n == 0 for name, n in t.match.view()["discards"].items() if name.startswith("red"))
+    assert t.view()["stacks"]["red"] == 29
+    assert all(n == 0 for name, n in t.view()["discards"].items() if name.startswith("red"))
 
 
 @pytest.mark.rule("RAS-14.4")

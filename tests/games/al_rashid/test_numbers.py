@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from majlis.engine.chance import Chance
 from majlis.games.al_rashid.game import GAME
+from majlis.games.al_rashid.numbers import RashidNumbers
 from tests.games.al_rashid.builder import Table, edited, refusal, table, told
 
 RICH = {"hardwood": 9, "pottery": 9, "metal": 9, "spice": 9, "silk": 9}
 
 
-def numbers(t: Table, seat: int | None = 0) -> dict[str, Any]:
-    return t.match.numbers(seat)
+def numbers(t: Table, seat: int | None = 0) -> RashidNumbers:
+    return t.state.numbers(seat)
 
 
 def visiting(t: Table, palace: str, *ahead: int) -> Table:

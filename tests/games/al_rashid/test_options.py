@@ -77,7 +77,7 @@ def test_territories_may_be_trimmed_before_the_combat() -> None:
 
     for trim, line in (("after_combat", [0, 1, 2, 3, 4]), ("before_combat", [0, 1, 2])):
         t = scene(trim)
-        assert t.match.view()["line"] == line
+        assert t.view()["line"] == line
         while t.asked() == "fight":
             t.play("flee")
         assert [t.shame(seat) for seat in range(5)] == [2 if seat in line else 0 for seat in range(5)]
@@ -211,7 +211,7 @@ def test_without_reshuffling_draws_from_an_empty_stack_are_skipped() -> None:
     assert t.legal() == {"draw blue+blue+red", "draw blue+blue+blue"}
     assert t.refused("draw red+red+red") == refusal("stack-empty", "RAS-14.4", colour="red", left=1, count=3)
     t.play("draw blue+blue+red")
-    assert t.match.view()["stacks"]["red"] == 0
+    assert t.view()["stacks"]["red"] == 0
     t = table(2, "7", mercenary_reshuffle=False).put("trade", 0, "sage").discard_stack("red").discard_stack("blue")
     t.turn(0).play("ask -")
     assert t.state.occupiers == []  # the crisis finds no tiles

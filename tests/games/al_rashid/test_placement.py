@@ -14,7 +14,7 @@ def places(t: Table) -> list[int]:
     out: list[int] = []
     while t.asked() in ("place", "place-late"):
         out.append(t.match.actor)
-        assert t.match.view()["turn"] == t.match.actor
+        assert t.view()["turn"] == t.match.actor
         t.play(str(t.match.actions()[0]))
     return out
 
@@ -27,7 +27,7 @@ def test_a_round_is_placement_resolution_and_end() -> None:
         if not seen or seen[-1] != t.asked():
             seen.append(t.asked())
         t.play(str(t.match.actions()[-1]))
-        assert t.match.view()["phase"] == ("placement" if t.asked() == "place" else "resolution")
+        assert t.view()["phase"] == ("placement" if t.asked() == "place" else "resolution")
     assert seen[0] == "place"
     assert "resolve" in seen
     assert "place" not in seen[1:]

@@ -7,7 +7,7 @@ import pytest
 from majlis.engine.chance import Chance
 from majlis.games.al_rashid.game import GAME
 from majlis.games.al_rashid.scoring import points
-from tests.games.al_rashid.builder import Table, table, told
+from tests.games.al_rashid.builder import Table, seen, table, told
 
 
 def last_turn(seats: int = 2) -> Table:
@@ -69,17 +69,17 @@ def test_the_next_turn_crisis_is_carried_out_and_not_used_again() -> None:
         ["red"],
         ["blue"],
     ]
-    assert t.match.view()["crises"]["turns"] == [3]
-    assert 3 not in t.match.view()["crises"]["left"]
+    assert t.view()["crises"]["turns"] == [3]
+    assert 3 not in t.view()["crises"]["left"]
 
 
 @pytest.mark.rule("RAS-10.4")
 def test_the_round_advances_and_the_turn_order_stays() -> None:
     t = last_turn(4).order(2, 0, 3, 1).turn(0)
     t.play("ask -")
-    assert (t.match.view()["round"], t.match.view()["order"]) == (2, [2, 0, 3, 1])
+    assert (t.view()["round"], t.view()["order"]) == (2, [2, 0, 3, 1])
     assert t.asks() == (2, "place")
-    assert all(not area["resolved"] for area in t.match.view()["areas"])
+    assert all(not area["resolved"] for area in t.view()["areas"])
 
 
 @pytest.mark.rule("RAS-10.5")
@@ -111,8 +111,8 @@ def test_a_whole_game_has_four_turn_crises(seats: int) -> None:
     while not match.over:
         codes = match.state.codes()
         match.play_code(codes[chance.below(len(codes))])
-    assert match.view()["round"] == 5
-    assert len(match.view()["crises"]["turns"]) == len(match.view()["crises"]["left"]) == 4
+    assert seen(match)["round"] == 5
+    assert len(seen(match)["crises"]["turns"]) == len(seen(match)["crises"]["left"]) == 4
 
 
 @pytest.mark.rule("RAS-11.2", "RAS-EX-40")

@@ -11,9 +11,9 @@ import pytest
 
 from majlis.engine.chance import Chance
 from majlis.engine.match import Match
-from majlis.engine.state import View
 from majlis.games.al_rashid.game import GAME
 from majlis.games.al_rashid.state import RashidState
+from tests.games.al_rashid.builder import seen
 
 GOODS = ["hardwood", "pottery", "metal", "spice", "silk"]
 BASIC = GOODS[:3]
@@ -85,10 +85,10 @@ class Reader:
     def look(self, match: Match) -> None:
         assert match.prompt is not None
         self.seat = match.actor
-        self.view: View = match.view(self.seat)
+        self.view = seen(match, self.seat)
         self.facts = match.prompt.facts
-        self.me: View = self.view["players"][self.seat]
-        self.areas: dict[str, View] = {area["area"]: area for area in self.view["areas"]}
+        self.me = self.view["players"][self.seat]
+        self.areas = {area["area"]: area for area in self.view["areas"]}
         self.goods = Counter({name: n for name, n in self.me["goods"].items() if n})
         self.hand = Counter(self.me["hand"])
         self.owned = {office["office"]: office["count"] for office in self.me["offices"]}
@@ -361,7 +361,7 @@ class Reader:
         yield from (f"take {good}" for good in GOODS)
 
     def raid(self) -> Iterator[str]:
-        yield from (f"take {good}" for good in PRINTED[self.view["resolving"]].split())
+        yield from (f"take {good}" for good in PRINTED[self.view["resolving"] or ""].split())
 
     # territories
 
@@ -371,7 +371,7 @@ class Reader:
         assert all(tile["face_up"] for tile in tiles)
         enemy = Counter[str]()
         for tile in tiles:
-            enemy[tile["colour"]] += tile["value"]
+            enemy[tile["colour"]] += tile["value"] or 0
         bonus = self.owned.get("strategist", 0)
         yield "flee"
         winning: dict[str, list[list[str]]] = {"red": [[]], "blue": [[]]}

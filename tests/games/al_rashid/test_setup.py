@@ -8,7 +8,7 @@ from majlis.games.al_rashid.box import PALACES
 from majlis.games.al_rashid.game import GAME
 from majlis.games.al_rashid.mercenaries import kind_of
 from majlis.games.al_rashid.state import FACE_UP, SEEN_SHIFT, RashidState
-from tests.games.al_rashid.builder import Table, told
+from tests.games.al_rashid.builder import Table, seen, told
 
 SEATS = [2, 3, 4, 5]
 BOX = GAME.read_box(None)
@@ -30,20 +30,20 @@ def test_territories_are_filled_as_printed() -> None:
     assert t.left_on("abbasid_caliphate") == {"hardwood": 2, "pottery": 3, "metal": 1, "spice": 1}
     assert t.left_on("mare_internum") == {"hardwood": 2, "pottery": 4, "metal": 1, "credit": 1}
     assert t.left_on("nilus_valley") == {"hardwood": 4, "pottery": 1, "metal": 2}
-    totals = [sum(area["goods"][good] for area in t.match.view()["areas"][PALACES:]) for good in BOX.goods]
+    totals = [sum(area["goods"][good] for area in t.view()["areas"][PALACES:]) for good in BOX.goods]
     assert totals == [17, 10, 10, 8, 6]
     assert (sum(totals), sum(t.state.land_credits)) == (51, 4)
 
 
 @pytest.mark.rule("RAS-2.2")
 def test_the_first_round_is_round_1() -> None:
-    assert GAME.start(3, {}, "1").view()["round"] == 1
+    assert seen(GAME.start(3, {}, "1"))["round"] == 1
 
 
 @pytest.mark.rule("RAS-2.3", "RAS-EX-42")
 @pytest.mark.parametrize(("seats", "tiles"), [(2, 32), (3, 32), (4, 48), (5, 48)])
 def test_offices_in_play_by_number_of_players(seats: int, tiles: int) -> None:
-    areas = GAME.start(seats, {}, "1").view()["areas"][:PALACES]
+    areas = seen(GAME.start(seats, {}, "1"))["areas"][:PALACES]
     assert sum(sum(area["offices"].values()) for area in areas) == tiles
     for area in areas:
         twice = seats >= 4 and area["area"] not in ("politics", "caliph")
@@ -65,19 +65,19 @@ def test_mercenary_tiles_are_shuffled_by_colour() -> None:
 @pytest.mark.rule("RAS-2.5")
 @pytest.mark.parametrize("seats", SEATS)
 def test_everybody_starts_with_one_piece_of_each_kind_and_nothing_else(seats: int) -> None:
-    for player in GAME.start(seats, {}, "3").view()["players"]:
+    for player in seen(GAME.start(seats, {}, "3"))["players"]:
         assert player["family"] == player["home"] == {"pasha": 1, "merchant": 1, "sage": 1}
         assert (player["credits"], player["influence"], player["shame"], player["offices"]) == (0, 0, 0, [])
 
 
 @pytest.mark.rule("RAS-2.6")
 def test_the_turn_order_is_random() -> None:
-    orders = {tuple(GAME.start(3, {}, f"{seed:x}").view()["order"]) for seed in range(60)}
+    orders = {tuple(seen(GAME.start(3, {}, f"{seed:x}"))["order"]) for seed in range(60)}
     assert len(orders) == 6
     match = GAME.start(4, {}, "1")
-    assert sorted(match.view()["order"]) == [0, 1, 2, 3]
+    assert sorted(seen(match)["order"]) == [0, 1, 2, 3]
     event = told(match.opening, "first-order")[0]
-    assert event.parts["seats"] == [str(seat) for seat in match.view()["order"]]
+    assert event.parts["seats"] == [str(seat) for seat in seen(match)["order"]]
 
 
 @pytest.mark.rule("RAS-2.7")
@@ -132,7 +132,7 @@ def test_then_each_draws_a_tile_of_the_colour_it_likes_in_turn_order(seats: int)
 def test_two_players_play_by_the_same_rules() -> None:
     two, three = GAME.start(2, {}, "1"), GAME.start(3, {}, "1")
     for match in (two, three):
-        assert [area["offices"] for area in match.view()["areas"][:PALACES]] == [
+        assert [area["offices"] for area in seen(match)["areas"][:PALACES]] == [
             {BOX.offices[i].id: 1 for i in BOX.offices_of[palace]} for palace in range(PALACES)
         ]
     t = (

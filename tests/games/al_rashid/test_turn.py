@@ -160,7 +160,7 @@ def test_the_new_order_takes_effect_when_the_cycle_ends() -> None:
     )
     t.put("military", 2, "merchant").put("politics", 1, "sage").put("intrigue", 0, "sage").turn(2)
     t.play("resolve caliph", "ask generosity", "take silk", "ask generosity", "take silk")
-    assert (t.match.view()["order"], t.match.view()["next_order"]) == ([2, 0, 1], [])
+    assert (t.view()["order"], t.view()["next_order"]) == ([2, 0, 1], [])
     assert t.asks() == (2, "resolve")
     t.play("resolve military", "ask -")
     assert t.asks() == (0, "resolve")
@@ -177,13 +177,13 @@ def test_until_the_cycle_ends_the_old_order_counts() -> None:
     )
     t.put("politics", 0, "sage").turn(0)
     t.play("resolve caliph", "ask generosity", "take silk")
-    view = t.match.view()
+    view = t.view()
     assert (view["order"], view["next_order"]) == ([0, 1, 2], [2, 0, 1])
     assert t.asks() == (1, "resolve")
     t.play("resolve wisdom", "ask -")
     assert t.asks() == (2, "resolve")
     t.play("resolve trade", "ask -")
-    assert t.match.view()["order"] == [2, 0, 1]
+    assert t.view()["order"] == [2, 0, 1]
     assert t.asks() == (2, "resolve")
 
 
@@ -192,7 +192,7 @@ def test_an_order_that_still_waits_takes_effect_when_the_phase_ends() -> None:
     t = table(3).put("caliph", 1, "pasha").turn(0)  # the only area, resolved without asking
     t.play("ask generosity", "take silk")
     assert t.state.round == 2
-    assert t.match.view()["order"] == [1, 0, 2]
+    assert t.view()["order"] == [1, 0, 2]
     assert t.asks() == (1, "place")
 
 

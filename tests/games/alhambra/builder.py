@@ -18,6 +18,7 @@ from majlis.games.alhambra.palace import FOUNTAIN
 from majlis.games.alhambra.parts import cell_name, cell_of
 from majlis.games.alhambra.purse import one
 from majlis.games.alhambra.state import NO_TILE, AlhambraState
+from majlis.games.alhambra.view import AlhambraView, PlayerView
 
 
 class Table:
@@ -247,6 +248,13 @@ class Table:
         self.play(*notations)
         return self
 
+    def view(self, viewer: int | None = None) -> AlhambraView:
+        """What a seat may see (None: a spectator)."""
+        return self.state.view(viewer)
+
+    def player(self, seat: int, viewer: int | None = None) -> PlayerView:
+        return self.view(viewer)["players"][seat]
+
     def legal(self, verb: str = "") -> set[str]:
         """The notations of all legal actions, of one verb if that is named."""
         return {str(action) for action in self.match.actions() if not verb or action.verb.name == verb}
@@ -298,6 +306,12 @@ class Table:
         """The id of the question that is asked now, "" when the match is over."""
         prompt = self.match.prompt
         return "" if prompt is None else prompt.id
+
+
+def seen(match: Match, viewer: int | None = None) -> AlhambraView:
+    """What a seat may see (None: a spectator) of a match that was not laid out."""
+    assert isinstance(match.state, AlhambraState)
+    return match.state.view(viewer)
 
 
 def told(events: list[Event], name: str) -> list[Event]:

@@ -34,13 +34,13 @@ def bare(seats: int = 3, more: str = "", auto: bool = True) -> Table:
 
 def shown(t: Table, seat: int) -> list[str]:
     """The revealed cards of a seat."""
-    names: list[str] = t.match.view()["players"][seat]["bonus_open"]
+    names: list[str] = t.player(seat)["bonus_open"]
     return names
 
 
 def held(t: Table, seat: int) -> list[str]:
     """The hidden cards of a seat, as it sees them itself."""
-    names: list[str] = t.match.view(seat)["players"][seat]["bonus_hand"]
+    names: list[str] = t.player(seat, seat)["bonus_hand"]
     return names
 
 
@@ -66,7 +66,7 @@ def test_each_player_is_dealt_the_cards_of_that_number_of_players(seats: int, ea
     assert len(set(dealt)) == len(dealt) == 10 - rest
     assert t.state.bonus is not None
     assert t.state.bonus.out.bit_count() == rest
-    assert "bonus_hidden" not in t.match.view().get("dirk", {})
+    assert "bonus_hidden" not in t.view().get("dirk", {})
 
 
 @pytest.mark.rule("ALH-14.1")
@@ -80,7 +80,7 @@ def test_the_deal_is_left_to_chance_and_those_that_leave_the_game_are_seen_by_no
         gone.add(left)
         first.update(held(t, 0))
         for viewer in (0, 1, 2, None):
-            assert left not in str(t.match.view(viewer))
+            assert left not in str(t.view(viewer))
             assert not any(left in str(event.json(viewer)) for event in t.match.opening)
     assert gone == first == set(CARDS)
 
@@ -533,13 +533,13 @@ def test_rounds_one_and_two_reveal_nothing_by_themselves(round: int) -> None:
 def test_a_bonus_card_has_no_place_in_the_alhambra_and_no_walls() -> None:
     t = bare(3, "+huts").bonus(0, "bonus_garden_10")
     t.build(0, {"0,-1": "garden_10_open", "0,-2": "hut_garden_n"})
-    palace = t.match.view()["players"][0]["palace"]
+    palace = t.player(0)["palace"]
     fits = t.legal()
-    wall = t.match.view()["players"][0]["wall"]
+    wall = t.player(0)["wall"]
     assert t.counts(0)["garden"] == 2
     t.play("reveal bonus_garden_10")
-    assert t.match.view()["players"][0]["palace"] == palace
-    assert t.match.view()["players"][0]["wall"] == wall
+    assert t.player(0)["palace"] == palace
+    assert t.player(0)["wall"] == wall
     assert t.legal() == fits
     # one more for the card; the hut does not count it as a neighbour
     assert t.counts(0)["garden"] == 3
@@ -641,11 +641,11 @@ def test_with_three_tiles_of_a_type_that_have_cards_an_earlier_pass_is_void_afte
 @pytest.mark.rule("ALH-14.12")
 def test_hidden_bonus_cards_are_kept_apart_from_the_money() -> None:
     t = bare().bonus(0, "bonus_garden_10", "bonus_tower_11").hand(0, "denar-9")
-    mine = t.match.view(0)["players"][0]
+    mine = t.player(0, 0)
     assert mine["cards"] == 1
     assert mine["hand"] == ["denar-9"]
-    assert t.match.view(1)["players"][0]["cards"] == 1
-    assert t.match.view(1)["players"][0]["bonus_hidden"] == 2
+    assert t.player(0, 1)["cards"] == 1
+    assert t.player(0, 1)["bonus_hidden"] == 2
     t.market(denar="garden_9_e")
     assert says(t.refused("buy denar bonus_garden_10+denar-9"), "not-in-hand", "ALH-5.1", card="bonus_garden_10")
     assert not [notation for notation in t.legal() if "bonus" in notation]

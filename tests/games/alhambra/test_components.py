@@ -93,7 +93,7 @@ def test_twenty_walls_look_in_each_direction() -> None:
 def test_each_of_six_players_has_a_fountain_without_walls_type_or_price() -> None:
     t = table(6)
     for seat in range(6):
-        assert [place["tile"] for place in t.match.view()["players"][seat]["palace"]] == ["fountain"]
+        assert [place["tile"] for place in t.player(seat)["palace"]] == ["fountain"]
         assert set(t.counts(seat).values()) == {0}
     t.market(florin="pavilion_8_open").hand(0, "florin-8").play("buy florin florin-8", "end")
     assert t.legal("place") == {f"place pavilion_8_open {cell}" for cell in ("0,-1", "-1,0", "1,0", "0,1")}
@@ -123,7 +123,7 @@ def test_scoring_rounds_1_and_2_have_a_card_and_round_3_has_none() -> None:
 def test_each_of_the_four_slots_has_its_currency() -> None:
     t = table(3)
     assert t.box.currencies == CURRENCIES
-    assert list(t.match.view()["market"]) == CURRENCIES
+    assert list(t.view()["market"]) == CURRENCIES
     assert len(t.state.market) == 4
 
 
@@ -156,17 +156,17 @@ def test_the_display_holds_up_to_four_cards() -> None:
 @pytest.mark.rule("ALH-1.8")
 def test_a_tile_goes_from_the_bag_by_market_and_pending_area_to_reserve_and_alhambra() -> None:
     t = table(3).market(florin=None).next_tiles("pavilion_8_open").display("denar-1", "denar-2", "ducat-2")
-    assert "pavilion_8_open" in t.match.view()["bag"]["tiles"]
+    assert "pavilion_8_open" in t.view()["bag"]["tiles"]
     t.next_cards("denar-9", "denar-8").play("take denar-1")
-    view = t.match.view()
+    view = t.view()
     assert view["market"]["florin"] == "pavilion_8_open"
     assert "pavilion_8_open" not in view["bag"]["tiles"]
     t.hand(1, "florin-8").play("buy florin florin-8")
-    view = t.match.view()
+    view = t.view()
     assert (view["market"]["florin"], view["pending"]) == (None, ["pavilion_8_open"])
     assert view["discard"] == {"count": 1, "top": "florin-8"}
     t.play("end", "keep pavilion_8_open")
-    view = t.match.view()
+    view = t.view()
     assert (view["pending"], view["players"][1]["reserve"]) == ([], ["pavilion_8_open"])
     t.turn(1).play("place pavilion_8_open 0,-1")
     assert t.reserve_of(1) == []

@@ -20,7 +20,7 @@ def bag_of(t: Table, size: int) -> Table:
 
 
 def dirk_points(t: Table) -> dict[str, int]:
-    points = t.match.view()["dirk"]["breakdown"]
+    points = t.view()["dirk"]["breakdown"]
     assert isinstance(points, dict)
     return points
 
@@ -36,7 +36,7 @@ def after_two_purchases(modules: str = "") -> Table:
 @pytest.mark.rule("ALH-11.1")
 def test_dirk_has_tiles_and_points_but_no_turn_hand_or_alhambra() -> None:
     t = table(2)
-    view = t.match.view()
+    view = t.view()
     assert len(view["players"]) == 2
     assert set(view["dirk"]) == {"tiles", "counts", "score", "breakdown"}
     order = []
@@ -50,7 +50,7 @@ def test_dirk_has_tiles_and_points_but_no_turn_hand_or_alhambra() -> None:
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_with_more_than_two_players_there_is_no_dirk(seats: int) -> None:
     t = table(seats)
-    assert "dirk" not in t.match.view()
+    assert "dirk" not in t.view()
     assert t.dirk_has() == []
 
 
@@ -65,7 +65,7 @@ def test_dirk_begins_with_six_tiles_that_lie_open() -> None:
     assert len(t.dirk_has()) == 6
     for seat in (0, 1, None):
         assert event.seen_by(seat) == event.parts
-        assert sorted(t.match.view(seat)["dirk"]["tiles"]) == sorted(t.dirk_has())
+        assert sorted(t.view(seat)["dirk"]["tiles"]) == sorted(t.dirk_has())
 
 
 @pytest.mark.rule("ALH-11.3")
@@ -109,7 +109,7 @@ def test_dirk_gets_no_points_for_walls(round: int) -> None:
     points = dirk_points(t)
     assert [points[f"round_{r}_wall"] for r in (1, 2, 3)] == [0, 0, 0]
     assert points[f"round_{round}_garden"] == (5 if round == 1 else 12)
-    assert t.match.view()["dirk"]["score"] == sum(points.values())
+    assert t.view()["dirk"]["score"] == sum(points.values())
 
 
 # Drawing
@@ -212,7 +212,7 @@ def test_dirk_is_ranked_only_by_option(dirk_can_win: bool, ranking: list[int], w
     t.play(sorted(t.legal("take"))[0])
     assert t.match.over
     assert t.match.scores() == [16, 0]
-    assert t.match.view()["dirk"]["score"] == 21 + 20
+    assert t.view()["dirk"]["score"] == 21 + 20
     assert t.match.ranking() == ranking
     assert told(t.heard, "event-over")[0].parts["winners"] == winners
 

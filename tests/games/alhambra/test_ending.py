@@ -134,7 +134,7 @@ def test_a_tie_for_the_highest_total_leaves_the_tile_to_nobody(
     finish(t)
     if winner < 0:
         assert t.match.over
-        assert "arcades_8_e" in t.match.view()["left_over"]
+        assert "arcades_8_e" in t.view()["left_over"]
         assert all("arcades_8_e" not in t.reserve_of(seat) for seat in range(3))
     else:
         assert (t.match.actor, t.pending()) == (winner, ["arcades_8_e"])

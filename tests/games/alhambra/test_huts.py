@@ -62,8 +62,8 @@ def test_the_huts_lie_in_six_stacks_by_type_with_the_top_one_face_up(seats: int)
     for kind, huts in stacks(t).items():
         assert all(name.startswith(f"hut_{kind}_") for name in huts)
         assert len(set(huts)) == len(huts)
-        assert t.match.view()["huts"][kind]["top"] == huts[0]
-        assert t.match.view()["huts"][kind]["count"] == HUTS[kind]
+        assert t.view()["huts"][kind]["top"] == huts[0]
+        assert t.view()["huts"][kind]["count"] == HUTS[kind]
     (laid,) = named(t.match.opening, "huts-laid")
     assert laid.parts["tiles"] == [huts[0] for huts in stacks(t).values()]
 
@@ -81,7 +81,7 @@ def test_each_stack_is_shuffled() -> None:
 def test_a_hut_has_a_type_and_walls_but_is_no_building_tile_of_its_type() -> None:
     t = table(3, "huts").build(0, {"0,-1": "hut_garden_n"})
     assert set(t.counts(0).values()) == {0}
-    assert t.match.view()["players"][0]["wall"] == 1
+    assert t.player(0)["wall"] == 1
     assert len(t.box.prices) == 54  # only building tiles have a price
 
 
@@ -97,7 +97,7 @@ def test_taking_a_hut_costs_nothing_and_turns_up_the_next() -> None:
     assert stacks(t)["garden"] == ["hut_garden_sw", "hut_garden_es"]
     assert [event.parts["tile"] for event in named(events, "hut")] == ["hut_garden_n"]
     assert [event.parts["tile"] for event in named(events, "hut-turned")] == ["hut_garden_sw"]
-    assert t.match.view(1)["huts"]["garden"]["top"] == "hut_garden_sw"
+    assert t.view(1)["huts"]["garden"]["top"] == "hut_garden_sw"
 
 
 @pytest.mark.rule("ALH-15.3")
@@ -107,7 +107,7 @@ def test_an_empty_stack_stays_empty() -> None:
     events = t.play("hut garden")
     assert not named(events, "hut-turned")
     t.play("keep hut_garden_n")
-    assert t.match.view()["huts"]["garden"] == {"count": 0, "top": None, "below": []}
+    assert t.view()["huts"]["garden"] == {"count": 0, "top": None, "below": []}
     assert says(t.refused("hut garden"), "hut-stack-empty", "ALH-15.12", type="garden")
     assert t.legal("hut") == {f"hut {kind}" for kind in HUTS if kind != "garden"}
 
@@ -142,7 +142,7 @@ def test_huts_in_alhambra_and_reserve_count_together_towards_the_limit_of_three(
     assert says(t.refused("hut garden"), "too-many-huts", "ALH-15.5", most=3)
     assert says(t.refused("hut"), "too-many-huts", "ALH-15.5", most=3)
     assert says(three_huts().refused("hut garden"), "too-many-huts", "ALH-15.5", most=3)
-    assert t.match.view()["players"][0]["huts"] == 3
+    assert t.player(0)["huts"] == 3
 
 
 @pytest.mark.rule("ALH-15.5")
@@ -153,7 +153,7 @@ def test_a_hut_taken_in_play_counts_at_once_and_for_good() -> None:
         t.turn(0).play("hut tower")
         taken += t.pending()
         t.play(f"keep {t.pending()[0]}")
-    assert t.match.view()["players"][0]["huts"] == 3
+    assert t.player(0)["huts"] == 3
     assert t.turn(0).legal("hut") == set()
     # moving them between reserve and Alhambra changes nothing
     place = min(t.legal("place"))
@@ -315,7 +315,7 @@ def test_huts_cannot_be_given_to_dirk() -> None:
     t.play("give garden_9_e")
     assert says(t.refused("give"), "give-hut", "ALH-15.11")
     t.play("keep hut_garden_n")
-    assert "huts" not in t.match.view()["dirk"]
+    assert "huts" not in t.view()["dirk"]
 
 
 @pytest.mark.rule("ALH-15.11")
@@ -352,4 +352,4 @@ def test_a_hut_that_fits_nowhere_goes_to_the_reserve() -> None:
 def test_without_the_module_there_are_no_huts() -> None:
     t = table(3)
     assert t.refused("hut garden").id == "refused-wrong-moment"
-    assert "huts" not in t.match.view()
+    assert "huts" not in t.view()

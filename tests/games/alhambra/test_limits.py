@@ -7,17 +7,17 @@ from collections import Counter
 
 import pytest
 
-from majlis.engine.state import View
 from majlis.games.alhambra.box import SCORING
 from majlis.games.alhambra.game import GAME
 from majlis.games.alhambra.palace import E, W
 from majlis.games.alhambra.state import AlhambraState
-from tests.games.alhambra.builder import refusal, table, told
+from majlis.games.alhambra.view import AlhambraView
+from tests.games.alhambra.builder import refusal, seen, table, told
 
 ALL = "vizier+exchange_cards+bonus_cards+huts"
 
 
-def tiles_in(view: View) -> list[str]:
+def tiles_in(view: AlhambraView) -> list[str]:
     """Every tile and hut that a view shows, wherever it lies (with the contents of the bag, ALH-17.11)."""
     tiles = [*view["bag"]["tiles"], *(tile for tile in view["market"].values() if tile), *view["pending"]]
     tiles += view.get("left_over", [])
@@ -30,13 +30,11 @@ def tiles_in(view: View) -> list[str]:
     return tiles
 
 
-def cards_in(view: View) -> int:
+def cards_in(view: AlhambraView) -> int:
     """How many money, exchange and scoring cards there are, those that have left the game included."""
     hands = sum(player["cards"] for player in view["players"])
     gone = len(view["scoring_cards"])
-    total = view["deck"] + len(view["display"]) + view["discard"]["count"] + hands + gone
-    assert isinstance(total, int)
-    return total
+    return view["deck"] + len(view["display"]) + view["discard"]["count"] + hands + gone
 
 
 @pytest.mark.rule("ALH-18.1")
@@ -48,7 +46,7 @@ def test_the_pieces_are_counted(seats: int, money: int) -> None:
     assert pieces["exchange"] == 6
     assert pieces["huts"] == pieces["different_huts"] == 24
     assert pieces["bonus"] == 10
-    view = table(seats, ALL).match.view()
+    view = table(seats, ALL).view()
     assert len(view["market"]) == 4
     assert len(view["display"]) == 4
 
@@ -114,7 +112,7 @@ def test_the_two_scoring_cards_never_come_in_one_refill(seats: int, modules: str
 def test_no_piece_is_lost_or_made_in_a_whole_match(seats: int, modules: str) -> None:
     match = GAME.start(seats, {"modules": modules, "stall_rounds": 0}, "abc")
     rng = random.Random(seats)
-    view = match.view()
+    view = seen(match)
     pieces, tiles, cards = match.state.pieces(), Counter(tiles_in(view)), cards_in(view)
     assert len(tiles) == 54 + (24 if "huts" in modules else 0)
     assert set(tiles.values()) == {1}
@@ -123,7 +121,7 @@ def test_no_piece_is_lost_or_made_in_a_whole_match(seats: int, modules: str) -> 
         actions = match.actions()
         buying = [action for action in actions if action.verb.name in ("buy", "place", "hut")]
         match.play(rng.choice(buying if buying and rng.random() < 0.7 else actions))
-        view = match.view()
+        view = seen(match)
         assert Counter(tiles_in(view)) == tiles
         assert cards_in(view) == cards
         assert match.state.pieces() == pieces

@@ -174,7 +174,7 @@ def test_paid_cards_are_discarded_and_the_slot_stays_empty_until_the_refill() ->
     assert event.seen_by(None) == {"tile": "tower_9_es", "slot": "denar", "cards": ["denar-4", "denar-5"], "sum": 9}
     assert t.discarded()[0] == "florin-1"
     assert sorted(t.discarded()[1:]) == ["denar-4", "denar-5"]
-    assert t.match.view(1)["discard"]["count"] == 3
+    assert t.view(1)["discard"]["count"] == 3
     assert t.state.hand(0) == ["denar-9"]
     assert t.pending() == ["tower_9_es"]
     assert t.slot("denar") is None
@@ -197,7 +197,7 @@ def test_a_pending_tile_counts_for_nothing_and_cannot_be_used() -> None:
     t = table().market(denar="tower_7_new", florin="garden_11_open").hand(0, "denar-7", "florin-9", "florin-2")
     t.build(0, {"1,0": "tower_11_open"})
     t.play("buy denar denar-7", "buy florin florin-2+florin-9")
-    assert t.match.view()["players"][0]["wall"] == 0
+    assert t.player(0)["wall"] == 0
     assert t.counts(0)["tower"] == 1
     assert t.counts(0)["garden"] == 0
     assert t.reserve_of(0) == []

@@ -18,7 +18,7 @@ ALL = "+".join(MODULES)
 def marks(t: Table) -> set[str]:
     """The modules whose pieces are at the table."""
     found: set[str] = set()
-    view = t.match.view()
+    view = t.view()
     if "vizier" in view["players"][0]:
         found.add("vizier")
     if any(name in t.box.exchange_ids for name in (t.box.card_name(card) for card in t.state.deck)):
@@ -152,8 +152,8 @@ def test_no_bonus_card_shows_a_hut() -> None:
 @pytest.mark.rule("ALH-16.5")
 def test_with_two_players_dirk_has_no_piece_of_any_module() -> None:
     t = table(2, ALL)
-    assert set(t.match.view()["dirk"]) == {"tiles", "counts", "score", "breakdown"}
-    assert len(t.match.view()["players"]) == 2
+    assert set(t.view()["dirk"]) == {"tiles", "counts", "score", "breakdown"}
+    assert len(t.view()["players"]) == 2
     take_a_card(t)
     assert pass_all(t, "vizier") == [1, 0]
 
@@ -171,7 +171,7 @@ def test_with_two_players_a_tile_given_to_dirk_makes_no_card_eligible() -> None:
     )
     t.play("buy denar denar-1+denar-9", "end", "give garden_10_open")
     assert t.match.asides(0) == []
-    assert t.match.view()["dirk"]["counts"]["garden"] == 1
+    assert t.view()["dirk"]["counts"]["garden"] == 1
 
 
 @pytest.mark.rule("ALH-16.5")

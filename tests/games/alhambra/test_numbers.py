@@ -170,7 +170,7 @@ def test_a_scoring_now_brings_what_is_forecast(seats: int) -> None:
         if at % 25 == 0:
             shown = of(t)["standing"]
             assert shown["totals"] == after_scoring(t, shown["round"])
-            assert shown["round"] == min(len(t.match.view(0)["scoring_cards"]) + 1, 3)
+            assert shown["round"] == min(len(t.view(0)["scoring_cards"]) + 1, 3)
             rounds.add(shown["round"])
     assert rounds == {1, 2, 3}
 

@@ -18,7 +18,7 @@ def why(name: str, rule: str, tile: str, cell: str, **facts: str) -> Refusal:
 
 
 def wall(t: Table, seat: int = 0) -> int:
-    length = t.match.view()["players"][seat]["wall"]
+    length = t.player(seat)["wall"]
     assert isinstance(length, int)
     return length
 

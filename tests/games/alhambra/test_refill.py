@@ -64,7 +64,7 @@ def test_a_scoring_card_leaves_the_game_and_is_replaced_before_the_scoring() -> 
     assert [event.parts["round"] for event in told(events, "event-scoring")] == [1]
     assert t.match.scores() == [0, 6 + 3, 0]
     assert SCORING + 1 not in [*t.state.deck, *t.state.display, *t.state.discard]
-    assert t.match.view()["scoring_cards"] == [1]
+    assert t.view()["scoring_cards"] == [1]
     assert (t.match.actor, t.asked()) == (1, "prompt-action")
 
 
@@ -73,7 +73,7 @@ def test_a_scoring_card_takes_no_place_in_the_display() -> None:
     t = table().display(*DISPLAY).next_cards("scoring_card_1", "denar-4")
     t.play("take florin-1")
     assert t.shown() == ["dirham-2", "denar-8", "ducat-9", "denar-4"]
-    assert t.match.view()["scoring_cards"] == [1]
+    assert t.view()["scoring_cards"] == [1]
 
 
 @pytest.mark.rule("ALH-8.2")
@@ -81,7 +81,7 @@ def test_a_scoring_card_that_would_be_next_stays_in_a_deck_that_is_not_drawn_fro
     t = table().display(*DISPLAY).next_cards("denar-4", "scoring_card_1")
     events = t.play("take florin-1")
     assert told(events, "event-scoring") == []
-    assert t.match.view()["scoring_cards"] == []
+    assert t.view()["scoring_cards"] == []
 
 
 @pytest.mark.rule("ALH-8.7")
@@ -189,4 +189,4 @@ def test_the_last_tiles_of_the_bag_are_still_laid_out_and_the_game_ends() -> Non
     laid = [(event.parts["slot"], event.parts["tile"]) for event in told(events, "event-tile-laid")]
     assert laid == [("florin", "tower_13_e")]
     assert [event.rule for event in told(events, "event-end-market")] == ["ALH-10.1"]
-    assert t.match.view()["bag"]["count"] == 0
+    assert t.view()["bag"]["count"] == 0

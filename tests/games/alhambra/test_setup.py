@@ -13,7 +13,7 @@ from majlis.games.alhambra.box import EXCHANGE, SCORING
 from majlis.games.alhambra.game import GAME
 from majlis.games.alhambra.setup import split, starting_player
 from majlis.games.alhambra.state import AlhambraState
-from tests.games.alhambra.builder import Table, table, told
+from tests.games.alhambra.builder import Table, seen, table, told
 
 MODULES = ["vizier", "exchange_cards", "bonus_cards", "huts"]
 
@@ -68,7 +68,7 @@ def piles_of(state: AlhambraState) -> list[list[int]]:
 @pytest.mark.rule("ALH-2.1")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_everybody_begins_with_a_fountain_an_empty_reserve_and_no_points(seats: int) -> None:
-    view = GAME.start(seats, {}, "1").view()
+    view = seen(GAME.start(seats, {}, "1"))
     assert len(view["players"]) == seats
     for player in view["players"]:
         assert player["palace"] == [{"cell": "0,0", "tile": "fountain"}]
@@ -105,7 +105,7 @@ def test_the_slots_are_filled_in_order() -> None:
     match = GAME.start(4, {}, "1")
     laid = told(match.opening, "event-tile-laid")
     assert [event.parts["slot"] for event in laid] == ["florin", "dirham", "denar", "ducat"]
-    assert {event.parts["slot"]: event.parts["tile"] for event in laid} == match.view()["market"]
+    assert {event.parts["slot"]: event.parts["tile"] for event in laid} == seen(match)["market"]
 
 
 # Money
@@ -145,7 +145,7 @@ def test_cards_are_dealt_openly_until_their_values_make_20(seats: int) -> None:
             assert worth(cards[:-1]) < 20 <= worth(cards) <= 28
             assert event.parts["sum"] == worth(cards)
             assert event.seen_by(None) == event.parts
-            assert sorted(cards) == sorted(match.view(event.seat)["players"][event.seat]["hand"])
+            assert sorted(cards) == sorted(seen(match, event.seat)["players"][event.seat]["hand"])
             sums.add(worth(cards))
     assert min(sums) == 20
     assert max(sums) >= 27
@@ -236,14 +236,14 @@ def test_a_scoring_card_may_lie_anywhere_in_its_pile() -> None:
     places: dict[int, set[int]] = {1: set(), 3: set()}
     for seed in range(250):
         piles = piles_of(state_of(4, "", f"{seed:x}"))
-        for pile, seen in places.items():
+        for pile, found in places.items():
             at = next(i for i, card in enumerate(piles[pile]) if card >= SCORING)
-            seen.add(at)
-            seen.add(at - len(piles[pile]))
-    for seen in places.values():
-        assert 0 in seen  # on top
-        assert -1 in seen  # at the bottom
-        assert set(range(17)) <= seen
+            found.add(at)
+            found.add(at - len(piles[pile]))
+    for found in places.values():
+        assert 0 in found  # on top
+        assert -1 in found  # at the bottom
+        assert set(range(17)) <= found
 
 
 @pytest.mark.rule("ALH-2.8", "ALH-EX-2")

@@ -30,7 +30,7 @@ def answer(t: Table, answers: dict[int, str]) -> None:
 
 
 def active(t: Table) -> list[bool]:
-    return [player["vizier"] for player in t.match.view()["players"]]
+    return [player["vizier"] for player in t.view()["players"]]
 
 
 @pytest.mark.rule("ALH-12.1")
@@ -38,7 +38,7 @@ def active(t: Table) -> list[bool]:
 def test_everybody_starts_with_an_active_stone(seats: int) -> None:
     t = table(seats, "vizier")
     assert active(t) == [True] * seats
-    assert "vizier" not in t.match.view().get("dirk", {})
+    assert "vizier" not in t.view().get("dirk", {})
     window(t)
     assert sorted(pass_all(t, "vizier")) == list(range(seats))
 
@@ -47,7 +47,7 @@ def test_everybody_starts_with_an_active_stone(seats: int) -> None:
 def test_without_the_module_there_are_no_stones_and_no_window() -> None:
     t = window(table(3))
     assert prompt(t) == "action"
-    assert "vizier" not in t.match.view()["players"][0]
+    assert "vizier" not in t.player(0)
     assert t.refused("reactivate").id == "refused-wrong-moment"
 
 
@@ -236,8 +236,8 @@ def test_in_a_simultaneous_window_an_answer_stays_secret() -> None:
     secret = [event.json(0) for event in events]
     t.match.undo(2)
     assert [event.json(0) for event in t.play("pass", seat=2)] == secret
-    assert "vizier_answer" not in t.match.view(0)["players"][2]
-    assert "vizier_answer" in t.match.view(2)["players"][2]
+    assert "vizier_answer" not in t.player(2, 0)
+    assert "vizier_answer" in t.player(2, 2)
     t.play("use", seat=0)
     events = t.play("pass", seat=1)
     assert [event.seat for event in named(events, "vizier-use")] == [0]
@@ -266,7 +266,7 @@ def test_a_special_purchase_turns_the_stone_and_puts_the_cards_on_the_discard_pi
     assert active(t) == [True, False, True]
     discarded = len(t.state.discard)
     t.play("buy denar denar-4+denar-5")
-    assert t.match.view(1)["players"][1]["hand"] == ["ducat-1"]
+    assert t.player(1, 1)["hand"] == ["ducat-1"]
     assert len(t.state.discard) == discarded + 2
     assert sorted(t.box.card_name(card) for card in t.state.discard[-2:]) == ["denar-4", "denar-5"]
     assert prompt(t) == "place"
@@ -328,7 +328,7 @@ def test_the_tile_is_placed_under_the_building_rules_or_put_into_the_reserve() -
 def test_with_two_players_the_tile_may_be_given_to_dirk() -> None:
     t = table(2, "vizier").market(denar="garden_9_e").hand(1, "denar-9").dirk()
     window(t).play("use", "buy denar denar-9", "give garden_9_e")
-    assert t.match.view()["dirk"]["tiles"] == ["garden_9_e"]
+    assert t.view()["dirk"]["tiles"] == ["garden_9_e"]
 
 
 @pytest.mark.rule("ALH-12.8")

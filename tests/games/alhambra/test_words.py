@@ -14,6 +14,7 @@ from majlis.engine.words import LANGUAGES, Words
 from majlis.games.alhambra.game import GAME
 from majlis.games.alhambra.names import PLAIN
 from majlis.games.alhambra.settings import MODULES
+from tests.games.alhambra.builder import seen
 from tests.games.wording import Wording, words_of
 
 ALL = list(MODULES)
@@ -87,7 +88,7 @@ class TestWords(Wording):
         for legal in chance.sample(match.actions(), min(4, len(match.actions()))):
             tries.append((legal, chance.randrange(match.seats)))
             if legal.verb.name in ("take", "buy"):
-                view = match.view(match.actor)
+                view = seen(match, match.actor)
                 more = chance.choice([*view["players"][match.actor]["hand"], *view["display"], "denar-1"])
                 tries.append((legal.verb(*legal.parts[:-1], (*legal.parts[-1], more)), match.actor))
         return tries

@@ -14,7 +14,6 @@ from majlis.engine.components import Row
 from majlis.engine.errors import IllegalAction
 from majlis.engine.events import Event
 from majlis.engine.match import Match
-from majlis.engine.state import View
 from majlis.games.sabika.box import SabikaBox
 from majlis.games.sabika.effect_reading import effect_of
 from majlis.games.sabika.effects import DEEDS, carry_out
@@ -22,6 +21,7 @@ from majlis.games.sabika.game import GAME
 from majlis.games.sabika.round_end import END_OF_GAME, END_OF_ROUND
 from majlis.games.sabika.state import ACTING, CLOSED, EMPTY, ROUND_END, SabikaState
 from majlis.games.sabika.turn import NEXT_TURN, ROUND, ROUND_OVER
+from majlis.games.sabika.view import PlayerView, SabikaView
 from majlis.games.sabika.words import (
     ACTION_NAMES,
     BOTH,
@@ -283,6 +283,10 @@ class Table:
             heard += self.match.play(notation)
         return heard
 
+    def view(self, viewer: int | None = None) -> SabikaView:
+        """What a seat may see (None: a spectator)."""
+        return self.state.view(viewer)
+
     def legal(self, verb: str = "") -> set[str]:
         """The notations of all legal actions, of one verb if that is named."""
         return {str(action) for action in self.match.actions() if not verb or action.verb.name == verb}
@@ -329,16 +333,14 @@ class Table:
         return [name for i, name in enumerate(RAW_NAMES) if self.state.raws[player] >> i & 1]
 
     def token(self, slot: str) -> str | None:
-        found: str | None = self.match.view()["slots"][slot]["token"]
-        return found
+        return self.view()["slots"][slot]["token"]
 
     def worker(self, player: int, worker: str) -> str | None:
         at = self.state.places[player * WORKERS + WORKER_NAMES.index(worker)]
         return None if at < 0 else self.box.spaces[at]
 
-    def player(self, player: int, viewer: int | None = None) -> View:
-        found: View = self.match.view(viewer)["players"][player]
-        return found
+    def player(self, player: int, viewer: int | None = None) -> PlayerView:
+        return self.view(viewer)["players"][player]
 
     def prestige(self, player: int = 0) -> int:
         return self.state.prestige[player]
@@ -348,6 +350,12 @@ class Table:
 
     def parias(self, player: int = 0) -> int:
         return self.state.parias[player]
+
+
+def seen(match: Match, viewer: int | None = None) -> SabikaView:
+    """What a seat may see (None: a spectator) of a match that was not laid out."""
+    assert isinstance(match.state, SabikaState)
+    return match.state.view(viewer)
 
 
 def told(events: list[Event], name: str) -> list[Event]:

@@ -13,6 +13,7 @@ from itertools import combinations_with_replacement, pairwise
 from typing import Any
 
 from majlis.games.sabika.game import GAME
+from majlis.games.sabika.view import PlayerView, SabikaView
 
 DATA: dict[str, Any] = tomllib.loads(GAME.data_text())
 CONSTANTS: dict[str, Any] = DATA["constants"]
@@ -49,7 +50,7 @@ ROUTES = [(row["a"], row["b"], row["cost"]) for row in DATA["routes"]["records"]
 class Reading:
     """The rules as they stand for one view of a match."""
 
-    def __init__(self, view: dict[str, Any], options: dict[str, object]) -> None:
+    def __init__(self, view: SabikaView, options: dict[str, object]) -> None:
         self.view = view
         self.options = options
         self.german = options.get("edition", "de") == "de"
@@ -67,9 +68,8 @@ class Reading:
         value = self.options.get(option, "edition")
         return german is self.german if value == "edition" else value == "yes"
 
-    def player(self, number: int) -> dict[str, Any]:
-        found: dict[str, Any] = self.view["players"][number]
-        return found
+    def player(self, number: int) -> PlayerView:
+        return self.view["players"][number]
 
     def purse(self, number: int) -> int:
         """SAB-4.9."""
@@ -137,10 +137,8 @@ class Reading:
         me = self.player(number)
         action = self.spaces[space]["main"]
         if action == "storehouse":
-            side = "right" if space == "outer_2" else "left"
-            open_ = [
-                tile for tile in (self.view["storehouses"][side]["near"], self.view["storehouses"][side]["far"]) if tile
-            ]
+            display = self.view["storehouses"]["right" if space == "outer_2" else "left"]
+            open_ = [tile for tile in (display["near"], display["far"]) if tile]
             may = bool(open_) and any(len(house["tiles"]) < 2 for house in me["houses"])
             return 0 if may or any(house["tiles"] for house in me["houses"]) else NO_MONEY
         if action == "build":
@@ -241,9 +239,9 @@ class Reading:
                     else {"wood", "marble", "ceramic"}
                 )
                 out |= {f"build {name} {mix}" for mix in self.mixes(number, {"gypsum"}, further, 2)}
-        for name in self.view["small"]["open"]:
-            if name:
-                out |= {f"build {name} {mix}" for mix in self.mixes(number, {SMALL[name]["base"]}, set(MATERIALS), 2)}
+        for small in self.view["small"]["open"]:
+            if small:
+                out |= {f"build {small} {mix}" for mix in self.mixes(number, {SMALL[small]["base"]}, set(MATERIALS), 2)}
         return out
 
     def worth(self, number: int, mix: str, more: int) -> int:
@@ -262,8 +260,9 @@ class Reading:
         if len(poems["large"]) < 2:
             ways += [(poem, "large") for poem in self.view["poems"]["large"]]
         first = {"blue": 1, "red": 2, "large": 4}
+        had = {"blue": len(poems["blue"]), "red": len(poems["red"]), "large": len(poems["large"])}
         return [
-            (f"engrave {poem} {colour} {mix}", max(0, first[colour] + len(poems[colour]) + change))
+            (f"engrave {poem} {colour} {mix}", max(0, first[colour] + had[colour] + change))
             for poem, colour in ways
             for mix in mixes
         ]
@@ -478,7 +477,9 @@ class Reading:
             return None
         small = max((poem for poem in self.view["poems"]["open"] if poem), key=lambda name: int(name[5:]), default=None)
         large = max(self.view["poems"]["large"], default=None) if len(self.player(1)["poems"]["large"]) < 2 else None
-        due = self.view["yusuf"]["engraved"] + 1
+        yusuf = self.view["yusuf"]
+        assert yusuf is not None
+        due = yusuf["engraved"] + 1
         return (large or small) if due in (2, 4) else (small or large)
 
     def _wishes(self) -> list[str]:

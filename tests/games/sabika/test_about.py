@@ -66,7 +66,7 @@ def test_a_space_tells_who_is_there_what_the_move_costs_and_what_finds_no_room()
 @pytest.mark.rule("SAB-3.2", "SAB-3.11")
 def test_a_space_tells_what_stands_in_the_way() -> None:
     t = table(2).use_up(0, "merchant").turn(0)
-    exports = [space["space"] for space in t.match.view()["rondel"] if space["main"] == "export"]
+    exports = [space["space"] for space in t.view()["rondel"] if space["main"] == "export"]
     assert told(t, exports[0])[-2:] == [
         ("danger", "No worker of yours is ready for this ring."),
         ("danger", "You have no good to export."),

@@ -136,7 +136,7 @@ def test_new_small_buildings_once_per_turn_for_a_dinar_and_a_prestige() -> None:
     events = t.play("refresh")
     assert told(events, "refresh")[0].parts["cards"] == ["small_10", "small_20", "small_30", "small_36"]
     assert (t.dinars(), t.prestige()) == (1, 6)
-    assert t.match.view()["small"]["discards"] == ["small_1", "small_2", "small_3", "small_4"]
+    assert t.view()["small"]["discards"] == ["small_1", "small_2", "small_3", "small_4"]
     assert t.why("refresh") == ("refreshed", "SAB-5.9")
     assert t.match.undoable(0) == 0
     t = table(2).open_small(1, 2, 3, 4).give(0, dinars=2, gypsum=2).give(1, dinars=2, gypsum=1).turn(0)
@@ -242,7 +242,7 @@ def test_a_large_building_gives_favour_first_and_then_its_bonus() -> None:
     assert (t.dinars(), t.parias()) == (2, 2)
     assert t.player(0)["large"] == ["large_4"]
     assert t.player(0)["categories"]["palace"] == 1
-    assert "large_4" not in t.match.view()["large"]["open"]
+    assert "large_4" not in t.view()["large"]["open"]
 
 
 @pytest.mark.rule("SAB-5.16", "SAB-EX-11")

@@ -19,7 +19,7 @@ def test_one_to_four_players_five_rounds_four_turns_each() -> None:
     assert list(GAME.seat_counts) == [1, 2, 3, 4]
     t = table(2)
     turns: list[int] = []
-    while t.match.view()["phase"] == "actions":
+    while t.view()["phase"] == "actions":
         turns.append(t.match.actor)
         t.play(min(t.legal("rest")))
     assert Counter(turns) == {0: 4, 1: 4}
@@ -127,7 +127,7 @@ def test_nine_cities_and_granada_joined_by_routes() -> None:
 
 @pytest.mark.rule("SAB-1.14")
 def test_shields_have_no_meaning_so_the_board_has_none() -> None:
-    assert set(table().match.view()["cities"][0]) == {"city", "tile", "colour", "seal", "left", "right"}
+    assert set(table().view()["cities"][0]) == {"city", "tile", "colour", "seal", "left", "right"}
 
 
 def test_reconstructed_data_is_named_for_the_page() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from majlis.games.sabika.game import GAME
 from majlis.games.sabika.state import SabikaState
-from tests.games.sabika.builder import Table, table
+from tests.games.sabika.builder import Table, seen, table
 
 
 def drawn(seed: str, **options: object) -> list[int]:
@@ -24,9 +24,10 @@ def finish_round(t: Table) -> Table:
 
 @pytest.mark.rule("SAB-12.1")
 def test_three_events_one_current_one_coming_one_face_down() -> None:
-    assert table(2).match.view()["events"] is None
+    assert table(2).view()["events"] is None
     match = GAME.start(2, {"expert": True}, "3")
-    events = match.view()["events"]
+    events = seen(match)["events"]
+    assert events is not None
     assert events["hidden"] == 1
     assert None not in (events["current"], events["coming"])
     assert len({tuple(drawn(f"{n:x}")) for n in range(1, 9)}) > 4
@@ -49,7 +50,7 @@ def test_which_event_holds_in_which_round() -> None:
         finish_round(t.end_round())
         held.append(t.state.event)
     assert held == [3, 3, 9, 9, 14]
-    assert t.match.view()["events"] == {"current": "event_14", "coming": None, "hidden": 0}
+    assert t.view()["events"] == {"current": "event_14", "coming": None, "hidden": 0}
 
 
 @pytest.mark.rule("SAB-12.5")

@@ -10,7 +10,7 @@ from majlis.engine.chance import Chance
 from majlis.engine.match import Match
 from majlis.games.sabika.game import GAME
 from majlis.games.sabika.state import SabikaState
-from tests.games.sabika.builder import table
+from tests.games.sabika.builder import seen, table
 
 
 def state_of(match: Match) -> SabikaState:
@@ -23,7 +23,7 @@ def state_of(match: Match) -> SabikaState:
 def test_no_view_depends_on_decks_stacks_or_the_third_event(seats: int, options: dict[str, object]) -> None:
     match = GAME.start(seats, options, "5")
     state = state_of(match)
-    views = [json.dumps(match.view(viewer)) for viewer in (None, *range(seats))]
+    views = [json.dumps(seen(match, viewer)) for viewer in (None, *range(seats))]
     for pile in (state.small_deck, state.poem_deck, *state.stacks):
         pile.reverse()
     state.third = next(
@@ -33,7 +33,7 @@ def test_no_view_depends_on_decks_stacks_or_the_third_event(seats: int, options:
         state.yusuf.tiles.reverse()
         for deck in state.yusuf.decks:
             deck.reverse()
-    assert [json.dumps(match.view(viewer)) for viewer in (None, *range(seats))] == views
+    assert [json.dumps(seen(match, viewer)) for viewer in (None, *range(seats))] == views
 
 
 @pytest.mark.rule("SAB-14.1")
@@ -58,36 +58,36 @@ def test_an_agreed_mix_of_events_tells_what_the_third_one_is_like(mix: str) -> N
 
 @pytest.mark.rule("SAB-14.1")
 def test_the_content_of_the_bag_is_known() -> None:
-    view = table(2).match.view()
+    view = table(2).view()
     assert view["bag"] == {"cane": 8, "silk": 8, "clay": 8}
 
 
 @pytest.mark.rule("SAB-14.2")
 def test_start_tiles_and_choices_are_secret_until_all_have_chosen() -> None:
     match = GAME.start(3, {}, "5")
-    own = match.view(0)["players"][0]["start_tiles"]
+    own = seen(match, 0)["players"][0]["start_tiles"]
     assert len(own) == 2
     for viewer in (None, 1, 2):
-        assert "start_tiles" not in match.view(viewer)["players"][0]
+        assert "start_tiles" not in seen(match, viewer)["players"][0]
     events = match.play(f"keep {own[0]}", 0)
     assert [event.seen_by(1) for event in events] == [{"tile": "start_tile"}]
     assert [event.seen_by(0) for event in events] == [{"tile": own[0]}]
-    assert match.view(1)["players"][0]["start_chosen"]
-    assert match.view(1)["players"][0]["start_tile"] is None
+    assert seen(match, 1)["players"][0]["start_chosen"]
+    assert seen(match, 1)["players"][0]["start_tile"] is None
     state = state_of(match)
     kept = {state.imagine(1, Chance.of(f"{n:x}")).kept[0] for n in range(1, 12)}
     assert len(kept) > 3
     assert all(state.imagine(1, Chance.of(f"{n:x}")).dealt[2:4] == state.dealt[2:4] for n in range(1, 4))
     for seat in (1, 2):
         match.play(match.actions(seat)[0], seat)
-    assert match.view(None)["players"][0]["start_tile"] == own[0]
-    assert own[1] not in json.dumps([match.view(viewer)["players"] for viewer in (None, 0, 1, 2)])
+    assert seen(match)["players"][0]["start_tile"] == own[0]
+    assert own[1] not in json.dumps([seen(match, viewer)["players"] for viewer in (None, 0, 1, 2)])
 
 
 @pytest.mark.rule("SAB-14.3")
 def test_everything_else_is_open_to_all() -> None:
     t = table(3).give(1, dinars=3, seals=1, parias=2, wood=1).raw(1, "silk").poem(1, "poem_1").ship(1, "fez")
-    views = [t.match.view(viewer) for viewer in (None, 0, 1, 2)]
+    views = [t.view(viewer) for viewer in (None, 0, 1, 2)]
     for view in views:
         assert {**view, "seat": None} == views[0]
 

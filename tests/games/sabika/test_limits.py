@@ -38,7 +38,7 @@ def test_nine_seals_and_nine_ships() -> None:
     assert t.player(0)["ships"]["granada"] == 0
     t.give(0, sugar=1, dinars=9).turn(0)
     assert "work merchant middle_0" not in t.legal()
-    assert sum(1 for city in t.match.view()["cities"] if city["seal"]) == 9
+    assert sum(1 for city in t.view()["cities"] if city["seal"]) == 9
 
 
 def t_cities() -> list[str]:

@@ -10,6 +10,7 @@ from majlis.engine.state import State
 from majlis.games.sabika.game import GAME
 from majlis.games.sabika.state import SabikaState
 from majlis.testing.laws import check_match
+from tests.games.sabika.builder import seen
 
 
 class Observer:
@@ -17,7 +18,7 @@ class Observer:
 
     def __init__(self, match: Match, seat: int) -> None:
         self.seat = seat
-        view = match.view(seat)
+        view = seen(match, seat)
         self.poems = {poem for poem in view["poems"]["open"] if poem}
         self.tiles = {view["storehouses"][side][place] for side in ("left", "right") for place in ("near", "far")}
         self.small = {card for card in view["small"]["open"] if card}

@@ -42,7 +42,7 @@ def own(state: SabikaState, seat: int = 0) -> OwnNumbers:
 
 
 def of(t: Table, viewer: int | None = 0) -> SabikaNumbers:
-    return cast(SabikaNumbers, t.state.numbers(viewer))
+    return t.state.numbers(viewer)
 
 
 def paid(after: SabikaState, heard: list[Event]) -> int:

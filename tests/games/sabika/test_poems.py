@@ -123,7 +123,7 @@ def test_poem_4_takes_the_bonus_of_an_open_building_which_stays() -> None:
     assert t.why("use large_99")[0] == "no-such-building"
     t.play("use large_4")
     assert (t.parias(), t.state.favour[0]) == (2, 0)
-    assert "large_4" in t.match.view()["large"]["open"]
+    assert "large_4" in t.view()["large"]["open"]
 
 
 @pytest.mark.rule("SAB-7.11")
@@ -167,7 +167,7 @@ def test_poem_14_places_a_ship_free_of_charge_without_seal_and_bonus() -> None:
     assert not told(events, "pay")
     assert (t.prestige(), t.parias(), t.dinars()) == (5 + 2, 2, 0)
     assert (t.state.seals[0], t.has(0)) == (0, {"sugar": 1})
-    assert next(city for city in t.match.view()["cities"] if city["city"] == "cairo")["seal"]
+    assert next(city for city in t.view()["cities"] if city["city"] == "cairo")["seal"]
     t.act(0, "consolidate")
     t.play("consolidate cairo")
     assert t.player(0)["ships"]["right"] == ["cairo"]

@@ -100,7 +100,7 @@ def test_whoever_could_do_nothing_on_a_space_is_told_what_is_missing(space: str,
     t = table(2).slots().turn(0)
     for slot in range(len(t.state.tokens)):
         t.state.tokens[slot] = -2
-    spaces = [one["space"] for one in t.match.view()["rondel"] if one["main"] == space]
+    spaces = [one["space"] for one in t.view()["rondel"] if one["main"] == space]
     worker = "merchant" if spaces[0].startswith("middle") else "poet"
     assert t.why(f"work {worker} {spaces[0]}") == reason
 

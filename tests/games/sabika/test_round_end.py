@@ -164,10 +164,10 @@ def test_the_event_changes_after_tribute_on_a_space_with_the_symbol() -> None:
     assert t.facts() == {"count": 3 - 1}  # tribute is still under the old event
     t = table(2).book(2).event(3, 9, 14).end_round()
     finish(t)
-    assert t.match.view()["events"] == {"current": "event_9", "coming": "event_14", "hidden": 0}
+    assert t.view()["events"] == {"current": "event_9", "coming": "event_14", "hidden": 0}
     t = table(2).book(1).event(3, 9, 14).end_round()
     finish(t)
-    assert t.match.view()["events"] == {"current": "event_3", "coming": "event_9", "hidden": 1}
+    assert t.view()["events"] == {"current": "event_3", "coming": "event_9", "hidden": 1}
 
 
 @pytest.mark.rule("SAB-10.9", "SAB-10.10")
@@ -190,7 +190,7 @@ def test_every_empty_place_is_refilled_but_large_ones_never() -> None:
     left, right = len(t.state.stacks[0]), len(t.state.stacks[1])
     t.end_round()
     finish(t)
-    view = t.match.view()
+    view = t.view()
     assert None not in view["poems"]["open"]
     assert None not in view["small"]["open"]
     assert all(slot["token"] is not None for slot in view["slots"].values())
@@ -227,7 +227,7 @@ def test_the_leader_on_the_paria_track_chooses_the_start_player() -> None:
     assert t.legal() == {"appoint seat_0", "appoint seat_1"}
     assert t.why("appoint yusuf") == ("no-such-player", "SAB-10.12")
     t.play("appoint seat_0")
-    assert t.match.view()["start_player"] == 0
+    assert t.view()["start_player"] == 0
     assert t.asks() == (0, "turn")
 
 
@@ -257,8 +257,8 @@ def test_poem_1_rewards_staying_start_player_in_the_russian_edition(options: dic
 @pytest.mark.rule("SAB-10.14")
 def test_the_change_of_era_removes_what_is_left_of_era_one() -> None:
     t = table(2).book(2).end_round()
-    assert t.match.view()["era"] == 1
-    assert "large_1" in t.match.view()["large"]["open"]
+    assert t.view()["era"] == 1
+    assert "large_1" in t.view()["large"]["open"]
     finish(t)
-    assert t.match.view()["era"] == 2
-    assert {t.box.large[int(name[6:])].era for name in t.match.view()["large"]["open"]} == {2}
+    assert t.view()["era"] == 2
+    assert {t.box.large[int(name[6:])].era for name in t.view()["large"]["open"]} == {2}

@@ -10,7 +10,7 @@ import pytest
 
 from majlis.engine.events import Event
 from majlis.games.sabika.game import GAME
-from tests.games.sabika.builder import table, told
+from tests.games.sabika.builder import seen, table, told
 from tests.games.sabika.second_reading import CARDS, Reading
 
 
@@ -27,7 +27,7 @@ class Referee:
             self.match.confirm_turns(0, True)
 
     def reading(self) -> Reading:
-        return Reading(self.match.view(), self.options)
+        return Reading(seen(self.match), self.options)
 
     def play(self) -> None:
         while not self.match.over:

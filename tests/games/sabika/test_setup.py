@@ -7,7 +7,7 @@ import pytest
 from majlis.engine.match import Match
 from majlis.games.sabika.game import GAME
 from majlis.games.sabika.state import SabikaState
-from tests.games.sabika.builder import Table, told
+from tests.games.sabika.builder import Table, seen, told
 
 SEEDS = [f"{n:x}" for n in range(1, 9)]
 
@@ -24,7 +24,7 @@ def state_of(match: Match) -> SabikaState:
 @pytest.mark.rule("SAB-2.1", "SAB-EX-41")
 @pytest.mark.parametrize(("seats", "slots", "covered"), [(1, 6, 0), (2, 6, 0), (3, 7, 3), (4, 10, 0)])
 def test_the_side_of_the_board_and_the_covered_slots(seats: int, slots: int, covered: int) -> None:
-    view = fresh(seats).view()
+    view = seen(fresh(seats))
     assert len(view["slots"]) == slots
     assert len(view["covered"]) == covered
     if seats == 3:
@@ -36,14 +36,14 @@ def test_the_side_of_the_board_and_the_covered_slots(seats: int, slots: int, cov
 @pytest.mark.rule("SAB-2.2", "SAB-EX-41")
 @pytest.mark.parametrize(("seats", "sultans"), [(1, 8), (2, 8), (3, 4), (4, 0)])
 def test_sultans_workers(seats: int, sultans: int) -> None:
-    rondel = fresh(seats).view()["rondel"]
+    rondel = seen(fresh(seats))["rondel"]
     assert sum(space["sultans"] for space in rondel) == sultans
 
 
 @pytest.mark.rule("SAB-2.3")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_every_open_slot_is_filled_from_the_bag(seats: int) -> None:
-    view = fresh(seats).view()
+    view = seen(fresh(seats))
     raw = [slot["token"] for slot in view["slots"].values() if slot["kind"] == "raw"]
     assert None not in raw
     assert {slot["token"] for slot in view["slots"].values() if slot["kind"] == "marble"} == {"marble"}
@@ -53,27 +53,27 @@ def test_every_open_slot_is_filled_from_the_bag(seats: int) -> None:
 @pytest.mark.rule("SAB-2.4", "SAB-2.5")
 @pytest.mark.parametrize("seed", SEEDS)
 def test_one_wish_of_each_letter_on_spaces_2_4_and_6(seed: str) -> None:
-    view = fresh(2, seed).view()
+    view = seen(fresh(2, seed))
     assert view["book"] == 1
     assert list(view["wishes"]["track"]) == ["2", "4", "6"]
     assert {wish[5] for wish in view["wishes"]["track"].values()} == {"a", "b", "c"}
 
 
 def test_the_order_of_the_wishes_is_random() -> None:
-    assert len({tuple(wish[5] for wish in fresh(2, seed).view()["wishes"]["track"].values()) for seed in SEEDS}) > 2
+    assert len({tuple(wish[5] for wish in seen(fresh(2, seed))["wishes"]["track"].values()) for seed in SEEDS}) > 2
 
 
 @pytest.mark.rule("SAB-2.6", "SAB-EX-41")
 @pytest.mark.parametrize(("seats", "second"), [(1, 9), (2, 9), (3, 12), (4, 12)])
 def test_large_buildings_of_both_eras(seats: int, second: int) -> None:
-    open_ = [int(name[6:]) for name in fresh(seats).view()["large"]["open"]]
+    open_ = [int(name[6:]) for name in seen(fresh(seats))["large"]["open"]]
     eras = [GAME.read_box(None).large[number].era for number in open_]
     assert (eras.count(1), eras.count(2)) == (9, second)
 
 
 @pytest.mark.rule("SAB-2.7", "SAB-2.8", "SAB-EX-41")
 def test_storehouse_tiles_and_small_buildings() -> None:
-    view = fresh(3).view()
+    view = seen(fresh(3))
     for side in ("left", "right"):
         assert view["storehouses"][side]["stack"] == 10
         assert view["storehouses"][side]["near"] != view["storehouses"][side]["far"]
@@ -85,7 +85,7 @@ def test_storehouse_tiles_and_small_buildings() -> None:
 @pytest.mark.parametrize(("seats", "small", "large"), [(1, 3, 4), (2, 3, 4), (3, 4, 6), (4, 5, 8)])
 @pytest.mark.parametrize("seed", SEEDS[:3])
 def test_poems_open_and_large_ones_of_different_letters(seats: int, small: int, large: int, seed: str) -> None:
-    poems = fresh(seats, seed).view()["poems"]
+    poems = seen(fresh(seats, seed))["poems"]
     assert len(poems["open"]) == small
     assert poems["deck"] == 22 - small
     assert len(poems["large"]) == len({name[5] for name in poems["large"]}) == large
@@ -93,16 +93,16 @@ def test_poems_open_and_large_ones_of_different_letters(seats: int, small: int, 
 
 @pytest.mark.rule("SAB-2.11", "SAB-2.12")
 def test_a_tile_and_a_seal_for_each_city_and_one_trade_card() -> None:
-    view = fresh(2).view()
+    view = seen(fresh(2))
     assert len({city["tile"] for city in view["cities"]}) == 9
     assert all(city["seal"] for city in view["cities"])
-    assert {fresh(2, seed).view()["trade_card"] for seed in SEEDS} > {view["trade_card"]}
+    assert {seen(fresh(2, seed))["trade_card"] for seed in SEEDS} > {view["trade_card"]}
 
 
 @pytest.mark.rule("SAB-2.13")
 def test_workshops_at_the_start() -> None:
     match = fresh(4)
-    players = match.view()["players"]
+    players = seen(match)["players"]
     assert len({player["row"][0] for player in players}) == 4
     for player in players:
         assert player["row"][0].startswith("mosaic_")
@@ -115,7 +115,7 @@ def test_workshops_at_the_start() -> None:
 def test_everybody_keeps_one_of_two_tiles_and_the_highest_number_begins() -> None:
     match = fresh(3)
     assert match.waiting == (0, 1, 2)
-    dealt = [match.view(seat)["players"][seat]["start_tiles"] for seat in range(3)]
+    dealt = [seen(match, seat)["players"][seat]["start_tiles"] for seat in range(3)]
     assert len({tile for pair in dealt for tile in pair}) == 6
     assert match.refuse("keep start_99", 1) is not None
     kept = [max(pair, key=lambda tile: int(tile[6:])) for pair in dealt]
@@ -123,7 +123,7 @@ def test_everybody_keeps_one_of_two_tiles_and_the_highest_number_begins() -> Non
         events = match.play(f"keep {kept[seat]}", seat)
     numbers = [int(tile[6:]) for tile in kept]
     assert [event.parts["tile"] for event in told(events, "start-tile")] == kept
-    assert match.view()["start_player"] == numbers.index(max(numbers))
+    assert seen(match)["start_player"] == numbers.index(max(numbers))
 
 
 @pytest.mark.rule("SAB-2.15")
@@ -159,7 +159,7 @@ def test_raw_materials_of_start_tiles_come_from_the_rondel_and_leave_gaps() -> N
     assert t.asks() == (1, "good")
     t.play(sorted(t.legal())[0])
     assert sum(t.has(1).values()) == 1
-    assert sum(1 for one in match.view()["slots"].values() if one["kind"] == "raw" and one["token"] is None) == 2
+    assert sum(1 for one in seen(match)["slots"].values() if one["kind"] == "raw" and one["token"] is None) == 2
     assert t.dinars(0) == 3 + 3
     assert t.dinars(1) == 3 + 4
 
@@ -171,12 +171,12 @@ def test_the_start_players_paria_marker_lies_on_top() -> None:
     state.dealt = [9, 1, 4, 2, 10, 3, 7, 5]
     for seat, tile in enumerate((9, 4, 10, 7)):
         match.play(f"keep start_{tile}", seat)
-    assert match.view()["paria_track"] == [2, 3, 0, 1]
+    assert seen(match)["paria_track"] == [2, 3, 0, 1]
 
 
 @pytest.mark.rule("SAB-2.13")
 def test_nobody_has_anything_before_the_start_tiles() -> None:
-    for player in fresh(4).view()["players"]:
+    for player in seen(fresh(4))["players"]:
         assert set(player["stock"].values()) == {0}
         assert (player["seals"], player["dinars"], player["capacity"]) == (0, 0, 4)
         assert not any(player["raw"].values())
@@ -185,6 +185,6 @@ def test_nobody_has_anything_before_the_start_tiles() -> None:
 
 @pytest.mark.rule("SAB-2.9", "SAB-2.12")
 def test_small_poems_and_the_trade_card_are_drawn_at_random() -> None:
-    views = [GAME.start(2, {}, f"{seed:x}").view() for seed in range(1, 60)]
+    views = [seen(GAME.start(2, {}, f"{seed:x}")) for seed in range(1, 60)]
     assert {view["trade_card"] for view in views} == {f"trade_{number}" for number in range(1, 9)}
     assert len({tuple(view["poems"]["open"]) for view in views}) > 40

@@ -22,7 +22,7 @@ from majlis.games.sabika.yusuf import (
     fitting,
     take_tile,
 )
-from tests.games.sabika.builder import Table, table, told
+from tests.games.sabika.builder import Table, seen, table, told
 
 BOX = GAME.read_box(None)
 CARDS = [card.id for card in BOX.yusuf_cards]
@@ -70,15 +70,15 @@ def cities(t: Table, mask: int) -> set[str]:
 @pytest.mark.rule("SAB-13.1")
 def test_setup_for_two_without_poem_f1() -> None:
     for seed in range(1, 30):
-        assert "poem_f1" not in GAME.start(1, {}, f"{seed:x}").view()["poems"]["large"]
-    view = GAME.start(1, {}, "1").view()
+        assert "poem_f1" not in seen(GAME.start(1, {}, f"{seed:x}"))["poems"]["large"]
+    view = seen(GAME.start(1, {}, "1"))
     assert sum(space["sultans"] for space in view["rondel"]) == 8
     assert (len(view["poems"]["open"]), len(view["poems"]["large"]), len(view["large"]["open"])) == (3, 4, 18)
 
 
 @pytest.mark.rule("SAB-13.2")
 def test_what_yusuf_has_at_the_start() -> None:
-    view = GAME.start(1, {}, "1").view()
+    view = seen(GAME.start(1, {}, "1"))
     assert view["solo"]
     yusuf = view["players"][1]
     assert (yusuf["yusuf"], yusuf["seat"], yusuf["prestige"], yusuf["parias"], yusuf["favour"]) == (True, None, 5, 0, 0)
@@ -99,11 +99,11 @@ def test_his_first_ship_lies_in_the_nearest_city_that_fits() -> None:
                 {"guide fez", "guide algiers"},
             )
             match.play("guide algiers")
-            assert (match.view()["players"][1]["ships"]["right"], match.view()["players"][1]["seals"]) == (
+            assert (seen(match)["players"][1]["ships"]["right"], seen(match)["players"][1]["seals"]) == (
                 ["algiers"],
                 1,
             )
-            assert not match.view()["cities"][1]["seal"]
+            assert not seen(match)["cities"][1]["seal"]
             break
     else:
         raise AssertionError("no seed brought trade card 5")
@@ -119,7 +119,7 @@ def test_yusuf_begins_and_you_get_the_dinars_of_second_place() -> None:
     state.dealt[:2] = [9, 7]
     events = match.play("keep start_9")
     assert state.dinars[0] == 2 + 4
-    assert match.view()["start_player"] == 1
+    assert seen(match)["start_player"] == 1
     assert told(events, "start-player-yusuf")
     assert told(events, "yusuf-tile")
 
@@ -146,9 +146,10 @@ def test_a_card_is_resolved_from_top_to_bottom() -> None:
     names = [event.name.removeprefix("event-yusuf-") for event in events if "yusuf" in event.name]
     assert names == ["tile", "card", "move", "clear", "prestige", "paria"]
     assert (t.worker(1, "builder_1"), t.state.active(1, 0)) == ("outer_3", False)
-    assert (t.token("raw_2"), t.token("raw_3"), t.match.view()["spent"]["clothes"]) == (None, "cane", 1)
+    assert (t.token("raw_2"), t.token("raw_3"), t.view()["spent"]["clothes"]) == (None, "cane", 1)
     assert (t.prestige(1), t.parias(1)) == (5 + 2, 2)
-    view = t.match.view()["yusuf"]
+    view = t.view()["yusuf"]
+    assert view is not None
     assert (view["tiles"], view["card"], view["discards"]["builder"]) == (
         ["builder"],
         "yusuf_builder_4",
@@ -340,7 +341,7 @@ def test_a_city_that_is_not_his_next_one_is_refused_by_the_rule_that_chooses() -
     assert t.why("guide cairo") == ("yusuf-city", "SAB-13.15")
     for seed in range(1, 25):
         match = GAME.start(1, {}, f"{seed:x}")
-        if match.view()["trade_card"] == "trade_5":
+        if seen(match)["trade_card"] == "trade_5":
             refusal = match.refuse("guide tunis")
             assert refusal is not None
             assert (refusal.id, refusal.rule) == ("refused-yusuf-city", "SAB-13.3")
@@ -415,7 +416,7 @@ def test_no_income_for_yusuf_and_he_begins_if_he_leads() -> None:
     while t.asked() == "tribute":
         t.play(min(t.legal()))
     assert t.prestige(1) == 5
-    assert t.match.view()["start_player"] == 1
+    assert t.view()["start_player"] == 1
     assert len(pieces(t).turned) == 1  # the tiles were shuffled again, and his first turn is over
     t = solo().give(0, parias=9).end_round()
     t.play("tribute paria+paria")
@@ -442,10 +443,10 @@ def test_each_of_his_small_poems_counts_as_blue_and_as_red() -> None:
 def test_he_scores_the_wishes_when_they_come_to_the_tower() -> None:
     t = solo().wishes("wish_b1", "wish_c3", "wish_a1").ship(1, "fez", "cairo").poem(1, "poem_2").built(1, palace=1)
     t.give(0, parias=9).give(1, parias=9).end_round()
-    assert t.match.view()["players"][1]["breakdown"]["wishes"] == 2, "one wish after round 1"
+    assert t.player(1)["breakdown"]["wishes"] == 2, "one wish after round 1"
     t = solo().wishes("wish_b1", "wish_c3", "wish_a1").ship(1, "fez", "cairo").poem(1, "poem_2").built(1, palace=1)
     t.give(0, parias=9).give(1, parias=9).end_game()
-    assert t.match.view()["players"][1]["breakdown"]["wishes"] == 2 + 1 + 2, "all three at the end"
+    assert t.player(1)["breakdown"]["wishes"] == 2 + 1 + 2, "all three at the end"
 
 
 @pytest.mark.rule("SAB-13.22", "SAB-EX-37")
@@ -540,12 +541,12 @@ def test_cities_by_the_colour_of_their_tiles() -> None:
     blue = fitting(t.state, False)
     t.state.trade = 2
     assert fitting(t.state, False) == 511 & ~blue
-    assert cities(t, blue) == {city["city"] for city in t.match.view()["cities"] if city["colour"] == "blue"}
+    assert cities(t, blue) == {city["city"] for city in t.view()["cities"] if city["colour"] == "blue"}
 
 
 def test_all_four_workers_of_yusuf_move_once_in_a_round() -> None:
     t = solo()
-    while t.state.book == 1 and t.match.view()["phase"] == "actions":
+    while t.state.book == 1 and t.view()["phase"] == "actions":
         t.match.play_code(t.state.codes()[0])
     assert len(WORKER_NAMES) == 4
     assert sorted(pieces(t).turned) == [0, 0, 1, 2]

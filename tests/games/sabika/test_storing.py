@@ -45,7 +45,7 @@ def test_without_a_free_crate_one_discards_or_loses() -> None:
     t = table(2).give(0, **full).act(0, "quarry_small")
     t.play("take wood+wood+wood", "discard gypsum", "discard gypsum", "discard sugar")
     assert t.has(0) == {"wood": 4}
-    assert t.match.view()["spent"]["sugar"] == 1
+    assert t.view()["spent"]["sugar"] == 1
     t = table(2).give(0, **full).act(0, "quarry_small")
     t.play("take wood+wood+wood", "lose", "lose", "lose")
     assert t.has(0) == full
@@ -172,4 +172,4 @@ def test_every_good_is_stored_as_itself(raw: str, good: str) -> None:
 def test_a_good_without_room_goes_to_the_discard_pile(raw: str, good: str) -> None:
     t = table(2).give(0, gypsum=4).slots(raw_0=raw).effect(0, {"gain": "good", "n": 1})
     t.play("lose")
-    assert (t.has(0), t.match.view()["spent"][good]) == ({"gypsum": 4}, 1)
+    assert (t.has(0), t.view()["spent"][good]) == ({"gypsum": 4}, 1)

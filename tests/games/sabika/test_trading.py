@@ -24,7 +24,7 @@ def test_export_along_the_cheapest_way() -> None:
     assert t.facts() == {"count": 1, "kinds": ["gypsum", "wood", "marble", "ceramic"]}
     t.play("take ceramic")
     assert t.has(0) == {"ceramic": 1}
-    assert t.match.view()["spent"] == {"sugar": 1, "clothes": 1, "pottery": 0}
+    assert t.view()["spent"] == {"sugar": 1, "clothes": 1, "pottery": 0}
 
 
 @pytest.mark.rule("SAB-6.1", "SAB-EX-15", "SAB-7.16")
@@ -151,7 +151,7 @@ def test_two_equal_goods_are_exported_together() -> None:
     t = table(2).city("fez", 2).give(0, sugar=3, dinars=9).act(0, "export")
     t.play("export fez sugar+sugar")
     assert (t.has(0), t.prestige(), t.parias()) == ({"sugar": 1}, 5 + 4, 4), "sugar is in demand there"
-    assert t.match.view()["spent"]["sugar"] == 2
+    assert t.view()["spent"]["sugar"] == 2
 
 
 @pytest.mark.rule("SAB-6.1", "SAB-12.5")

@@ -19,7 +19,7 @@ def test_a_round_is_actions_and_its_end_and_the_last_one_ends_the_game() -> None
     )
     t.play("rest poet")
     while not t.match.over:
-        assert t.match.view()["phase"] == "round_end"
+        assert t.view()["phase"] == "round_end"
         t.match.play_code(t.state.codes()[0])
     assert t.state.book == 6
 
@@ -47,7 +47,7 @@ def test_who_has_no_active_worker_is_skipped_until_the_phase_ends() -> None:
     t.play("rest builder_1", "rest merchant")
     assert t.asks() == (0, "turn")
     t.play("rest builder_2")
-    assert t.match.view()["phase"] != "actions"
+    assert t.view()["phase"] != "actions"
 
 
 @pytest.mark.rule("SAB-3.4")
@@ -238,6 +238,6 @@ def test_a_round_is_the_action_phase_and_then_its_end() -> None:
     t.state.steps[:] = [ROUND]
     t.state.advance()
     for _ in range(8):
-        assert t.match.view()["round"] == 1
+        assert t.view()["round"] == 1
         t.play(min(t.legal("rest")))
     assert t.asked() == "tribute", "when all workers lie, the round ends"

@@ -90,7 +90,7 @@ def test_a_rest_begins_a_turn_of_its_own_and_tells_what_it_brought() -> None:
 def test_an_export_is_what_a_turn_is_remembered_for(language: str, headline: str) -> None:
     t = started().give(0, sugar=1, dinars=6).city("fez", 2)
     t.play("work merchant middle_0")
-    spaces = [space for space in t.match.view()["rondel"] if space["main"] == "export"]
+    spaces = [space for space in t.view()["rondel"] if space["main"] == "export"]
     assert spaces
     t = started().give(0, sugar=1, dinars=6).city("fez", 2)
     t.play(f"work merchant {spaces[0]['space']}")

@@ -6,6 +6,7 @@ from majlis.arena.simulate import simulate
 from majlis.bots import decide, player_named, stream
 from majlis.engine.chance import Chance
 from majlis.games.sabika.game import GAME
+from majlis.games.sabika.state import SabikaState
 from tests.games.sabika.builder import Table, table
 
 
@@ -29,7 +30,8 @@ def test_in_the_end_the_value_is_the_score() -> None:
         if seats == 3:
             assert [state.value(seat) for seat in range(3)] == [float(score) for score in state.scores()]
         else:
-            assert state.value(0) == state.scores()[0] - state.view(0)["players"][1]["prestige"]
+            assert isinstance(state, SabikaState)
+            assert state.value(0) == state.scores()[0] - state.prestige[1]
 
 
 def test_the_value_knows_nothing_hidden() -> None:

@@ -13,7 +13,6 @@ from majlis.engine.action import Refusal
 from majlis.engine.errors import IllegalAction
 from majlis.engine.events import Event
 from majlis.engine.match import Match
-from majlis.engine.state import View
 from majlis.games.tadmor.box import (
     CAMEL,
     FIGURE_NAMES,
@@ -29,6 +28,7 @@ from majlis.games.tadmor.game import GAME
 from majlis.games.tadmor.raiders import RAID
 from majlis.games.tadmor.round import ADVANCE, DROP_STEP, ROUND, UNLOAD
 from majlis.games.tadmor.state import NOBODY, NOTHING, PLACING, SOURCES, TadmorState
+from majlis.games.tadmor.view import PlayerView, TadmorView
 from majlis.games.tadmor.windows import ACTION_PHASE
 
 
@@ -268,6 +268,10 @@ class Table:
                     break
         return self
 
+    def view(self, viewer: int | None = None) -> TadmorView:
+        """What a seat may see (None: a spectator)."""
+        return self.state.view(viewer)
+
     def legal(self, verb: str = "") -> set[str]:
         """The notations of all legal actions, of one verb if that is named."""
         return {str(action) for action in self.match.actions() if not verb or action.verb.name == verb}
@@ -294,9 +298,8 @@ class Table:
         """Who is asked, and what."""
         return self.match.actor, self.asked()
 
-    def player(self, seat: int, viewer: int | None = None) -> View:
-        found: View = self.match.view(viewer)["players"][seat]
-        return found
+    def player(self, seat: int, viewer: int | None = None) -> PlayerView:
+        return self.view(viewer)["players"][seat]
 
     def stock(self, seat: int) -> dict[str, int]:
         """The warehouse of a seat, without what it has none of."""
@@ -329,6 +332,12 @@ class Table:
 
     def owned(self, seat: int) -> list[str]:
         return list(self.player(seat)["upgrades"])
+
+
+def seen(match: Match, viewer: int | None = None) -> TadmorView:
+    """What a seat may see (None: a spectator) of a match that was not laid out."""
+    assert isinstance(match.state, TadmorState)
+    return match.state.view(viewer)
 
 
 def told(events: list[Event], name: str) -> list[Event]:

@@ -231,7 +231,7 @@ def test_stages_out_of_order_and_missing_cards_are_refused() -> None:
 def test_a_mission_comes_with_a_stage_at_palmyra() -> None:
     t = table(2).goods(0, wood=2, stone=3).next_missions("k9").stand(0, "palmyra_temple").acting()
     t.play("temple palmyra_temple foundation stone+stone+stone+wood+wood")
-    assert t.match.view(0)["players"][0]["hand"] == ["k9"]
+    assert t.player(0, 0)["hand"] == ["k9"]
     t = table(2).hand(0, "k1").stand(0, "palmyra_temple").acting()
     t.play("end")
     assert t.player(0)["hand_size"] == 1
@@ -257,7 +257,7 @@ def test_the_first_player_takes_two_goods_but_nothing_for_a_second_temple() -> N
     heard = t.play(f"temple ebla_temple statues {STATUES}")
     assert not told(heard, "completed")
     assert sum(t.player(0)["precious"].values()) == 2
-    assert t.match.view(None)["completers"] == [0]
+    assert t.view(None)["completers"] == [0]
 
 
 @pytest.mark.rule("TAD-8.10")
@@ -301,7 +301,7 @@ def test_the_top_tile_for_the_price_of_its_colour(space: str, colour: int, top: 
     assert found == refusal("not-on-top", "TAD-8.12", good=kinds[colour], top=top)
     t.play(f"precious {space} {top} {pay}")
     assert t.player(0)["precious"] == {top: 1}
-    assert t.match.view(None)["precious"][colour]["top"] == kinds[colour]
+    assert t.view(None)["precious"][colour]["top"] == kinds[colour]
 
 
 @pytest.mark.rule("TAD-8.12")
@@ -321,7 +321,7 @@ def test_drawing_and_fulfilling_missions() -> None:
     t = table(2).next_missions("k18").goods(0, wood=1, stone=1, marble=1, gold=1)
     t.stand(0, "ebla_mission_draw", "palmyra_mission_fulfil").acting()
     t.play("draw ebla_mission_draw")
-    assert t.match.view(0)["players"][0]["hand"] == ["k18"]
+    assert t.player(0, 0)["hand"] == ["k18"]
     assert t.refused("fulfil palmyra_mission_fulfil k1 wood") == refusal("not-in-hand", "TAD-8.13", mission="k1")
     t.play("fulfil palmyra_mission_fulfil k18 gold+marble+stone+wood")
     assert t.player(0)["fulfilled"] == ["k18"]
@@ -349,8 +349,8 @@ def test_the_deck_is_rebuilt_from_the_discard_pile() -> None:
     t.hand(1, *cards).stand(0, "ebla_mission_draw").acting()
     heard = t.play("draw ebla_mission_draw")
     assert told(heard, "reshuffled")[0].parts == {"count": 2}
-    assert t.match.view(0)["players"][0]["hand"][0] in ("k1", "k2")
-    assert t.match.view(None)["missions"] == {"deck": 1, "discards": []}
+    assert t.player(0, 0)["hand"][0] in ("k1", "k2")
+    assert t.view(None)["missions"] == {"deck": 1, "discards": []}
 
 
 @pytest.mark.rule("TAD-8.14")

@@ -113,7 +113,7 @@ def test_action_spaces_of_both_sides() -> None:
 def test_each_player_has_two_stores() -> None:
     t = table().goods(0, wood=1, stone=1).hand(0, "k1").acting()
     t.play("discard k1 gold")
-    assert t.match.view(None)["players"][0]["warehouse"]["gold"] == 1, "after the round both are one again"
+    assert t.player(0)["warehouse"]["gold"] == 1, "after the round both are one again"
     t = table().goods(0, wood=1).hand(0, "k1", "k2").acting()
     t.play("discard k1 gold")
     assert (t.stock(0), t.traded_stock(0)) == ({"wood": 1}, {"gold": 1})

@@ -23,13 +23,12 @@ from tests.games.tadmor.builder import Table, table, told
 def test_what_lies_open_is_the_same_for_everybody() -> None:
     t = table(3).hand(0, "k1").hand(1, "k2", "k3").holds(2, "ebla").goods(1, gold=3).tower(1, 4).precious(0, "silk")
     t.fulfilled(2, "k5").discarded("k9").acting()
-    views = [t.match.view(seat) for seat in (None, 0, 1, 2)]
+    views = [t.view(seat) for seat in (None, 0, 1, 2)]
     for view in views:
-        view.pop("seat")
+        view["seat"] = None
         for player in view["players"]:
             player.pop("hand", None)
-        view["raiders"].pop("held")
-        view["raiders"].pop("cards")
+        view["raiders"]["held"] = view["raiders"]["cards"] = None
     assert all(view == views[0] for view in views)
     players = views[0]["players"]
     assert [player["hand_size"] for player in players] == [1, 2, 0]
@@ -42,17 +41,17 @@ def test_what_lies_open_is_the_same_for_everybody() -> None:
 @pytest.mark.rule("TAD-17.2")
 def test_hands_and_the_held_card_are_secret() -> None:
     t = table(3).hand(0, "k1").hand(1, "k2").holds(2, "ebla").acting()
-    assert t.match.view(0)["players"][0]["hand"] == ["k1"]
-    assert "hand" not in t.match.view(0)["players"][1]
-    assert "hand" not in t.match.view(None)["players"][0]
-    assert [t.match.view(seat)["raiders"]["held"] for seat in (None, 0, 1, 2)] == [None, None, None, "ebla"]
+    assert t.player(0, 0)["hand"] == ["k1"]
+    assert "hand" not in t.player(1, 0)
+    assert "hand" not in t.player(0)
+    assert [t.view(seat)["raiders"]["held"] for seat in (None, 0, 1, 2)] == [None, None, None, "ebla"]
 
 
 @pytest.mark.rule("TAD-17.2", "TAD-17.6")
 def test_the_stack_of_raider_cards_is_hidden_while_somebody_holds_one() -> None:
     t = table(3).slot("palmyra").holds(2, "ebla").acting()
-    assert [t.match.view(seat)["raiders"]["cards"] is None for seat in (None, 0, 1, 2)] == [True, True, True, False]
-    assert t.match.view(0)["raiders"]["stack"] == 5
+    assert [t.view(seat)["raiders"]["cards"] is None for seat in (None, 0, 1, 2)] == [True, True, True, False]
+    assert t.view(0)["raiders"]["stack"] == 5
     t = table(3).slot("palmyra").stand(1, "raiders").raiding()
     heard = t.play("hire damascus")
     hired = told(heard, "hired")[0]
@@ -88,7 +87,7 @@ def test_the_next_display_is_not_decided_yet() -> None:
         world.steps[:] = []
         other = Table(GAME.start(3, {}, f"{n + 1}"))
         other.match.state = world
-        shown.add(tuple(other.ending().match.view(None)["display"]))
+        shown.add(tuple(other.ending().view()["display"]))
     assert len(shown) > 1
 
 
@@ -98,13 +97,13 @@ def test_a_search_shows_others_only_the_tile_taken() -> None:
     heard = t.play("turn_in k1 incense")
     assert told(heard, "fetched")[0].seen_by(None) == {"good": "incense"}
     assert [event.name for event in heard if event.to is not None] == []
-    assert t.match.view(1)["precious"][0]["kinds"] == {"glass_bottles": 1, "incense": 0, "myrrh": 1}
+    assert t.view(1)["precious"][0]["kinds"] == {"glass_bottles": 1, "incense": 0, "myrrh": 1}
 
 
 @pytest.mark.rule("TAD-17.4")
 def test_the_undrawn_pool_is_public() -> None:
     t = table(3).undrawn("i5", "i8").acting()
-    assert t.match.view(None)["undrawn"] == ["i5", "i8"]
+    assert t.view(None)["undrawn"] == ["i5", "i8"]
 
 
 @pytest.mark.rule("TAD-17.5")
@@ -128,7 +127,7 @@ def test_no_view_and_no_public_event_names_a_held_card_or_a_hand() -> None:
     heard = t.play("hire damascus")
     text = json.dumps([event.json(0) for event in heard])
     assert "damascus" not in text
-    assert '"k11"' not in json.dumps(t.match.view(1))
+    assert '"k11"' not in json.dumps(t.view(1))
 
 
 # a player who forgets nothing

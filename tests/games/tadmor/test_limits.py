@@ -29,7 +29,7 @@ def test_only_statues_run_out_for_good() -> None:
     assert found == refusal("no-temple-card", "TAD-18.1", stage="statues")
     t = table(2).temple(0, "foundation").goods(0, stone=3, marble=3).stand(0, "ebla_temple").acting()
     t.play("temple ebla_temple colonnade marble+marble+marble+stone+stone+stone")
-    assert t.match.view(None)["temple_cards"]["foundation"] == 4
+    assert t.view(None)["temple_cards"]["foundation"] == 4
 
 
 @pytest.mark.rule("TAD-18.1")
@@ -46,7 +46,7 @@ def test_prizes_stop_with_the_last_good() -> None:
     )
     t.play("temple ebla_temple statues gold+gold+gold+gold+marble+marble+marble+marble")
     assert t.player(0)["precious"] == {"myrrh": 1}
-    assert t.match.view(None)["prize"] is None
+    assert t.view(None)["prize"] is None
 
 
 @pytest.mark.rule("TAD-18.2")

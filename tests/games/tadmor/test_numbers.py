@@ -24,7 +24,7 @@ OPTIONS = [
 
 
 def numbers(t: Table, seat: int | None = 0) -> TadmorNumbers:
-    return cast(TadmorNumbers, t.state.numbers(seat))
+    return t.state.numbers(seat)
 
 
 def space(t: Table, name: str, seat: int | None = 0) -> dict[str, Any]:

@@ -50,7 +50,7 @@ def test_any_tile_of_a_stack() -> None:
     assert t.legal("turn_in") == {"turn_in k1 myrrh", "turn_in k1 incense", "turn_in k1 jade"}
     t.play("turn_in k1 incense")
     assert t.player(0)["precious"] == {"incense": 1}
-    assert t.match.view(None)["precious"][0]["top"] == "myrrh"
+    assert t.view(None)["precious"][0]["top"] == "myrrh"
 
 
 @pytest.mark.rule("TAD-12.1")
@@ -130,7 +130,7 @@ def test_three_levels_of_any_opponent() -> None:
 def test_two_missions(mission: str) -> None:
     t = table(2).fulfilled(0, mission).next_missions("k1", "k2").acting()
     t.play(f"turn_in {mission} -")
-    assert t.match.view(0)["players"][0]["hand"] == ["k1", "k2"]
+    assert t.player(0, 0)["hand"] == ["k1", "k2"]
 
 
 @pytest.mark.rule("TAD-12.1")
@@ -141,7 +141,7 @@ def test_an_undrawn_upgrade_of_the_epochs_so_far() -> None:
     assert t.legal("turn_in") == {"turn_in k26 i5", "turn_in k26 i19"}
     t.play("turn_in k26 i19")
     assert t.owned(0) == ["i19"]
-    assert t.match.view(None)["display"] == ["i20"]
+    assert t.view(None)["display"] == ["i20"]
 
 
 @pytest.mark.rule("TAD-12.4")

@@ -5,27 +5,27 @@ from __future__ import annotations
 import pytest
 
 from majlis.games.tadmor.game import GAME
-from tests.games.tadmor.builder import refusal, table, told
+from tests.games.tadmor.builder import refusal, seen, table, told
 
 
 @pytest.mark.rule("TAD-3.1")
 def test_the_phases_of_a_round() -> None:
     match = GAME.start(2, {}, "5")
-    seen: list[str] = []
+    phases: list[str] = []
     chance = 1
-    while match.view()["round"] < 3:
-        phase = match.view()["phase"]
-        if not seen or seen[-1] != phase:
-            seen.append(phase)
+    while seen(match)["round"] < 3:
+        phase = seen(match)["phase"]
+        if not phases or phases[-1] != phase:
+            phases.append(phase)
         actions = match.actions()
         chance = (chance * 7 + 3) % 1009
         match.play(actions[chance % len(actions)])
     order = ["setup", "placement", "raiders", "upgrade", "building", "kingdom", "round_end"]
-    rounds = " ".join(seen).split("placement")[1:]
-    for phases in rounds:
-        found = [order.index(phase) for phase in phases.split()]
+    rounds = " ".join(phases).split("placement")[1:]
+    for one in rounds:
+        found = [order.index(phase) for phase in one.split()]
         assert found == sorted(found)
-    assert "building" in seen
+    assert "building" in phases
 
 
 @pytest.mark.rule("TAD-3.2")
@@ -35,7 +35,7 @@ def test_a_new_start_player_counts_from_the_next_round_on() -> None:
     t.play("end")
     assert t.asks() == (1, "kingdom")
     t.play("lead palmyra_start_player wood")
-    view = t.match.view(None)
+    view = t.view(None)
     assert (view["round"], view["order"], view["start"]) == (2, [1, 2, 0], 1)
 
 
@@ -102,23 +102,23 @@ def test_towers_score_between_epochs(number: int, scored: int) -> None:
 @pytest.mark.rule("TAD-14.3", "TAD-7.5")
 def test_the_display_is_replaced_with_the_epoch() -> None:
     t = table(3)
-    left = t.match.view(None)["display"]
-    undrawn = t.match.view(None)["undrawn"]
+    left = t.view(None)["display"]
+    undrawn = t.view(None)["undrawn"]
     t.round(3).ending()
-    view = t.match.view(None)
+    view = t.view(None)
     assert len(view["display"]) == 8
     assert all(19 <= int(tile[1:]) <= 36 for tile in view["display"])
     assert set(left) <= set(view["removed"])
     assert len(view["undrawn"]) == len(undrawn) + 18 - 8
     t.round(6).ending()
-    later = t.match.view(None)
+    later = t.view(None)
     assert all(int(tile[1:]) > 36 for tile in later["display"])
     assert later["undrawn"] == view["undrawn"], "what is left of epoch III joins nothing"
 
 
 @pytest.mark.rule("TAD-14.4")
 def test_the_round_marker_moves_on() -> None:
-    assert table(2).round(4).ending().match.view(None)["round"] == 5
+    assert table(2).round(4).ending().view()["round"] == 5
     assert table(2).round(9).ending().match.over
 
 

@@ -17,6 +17,8 @@ from majlis.engine.events import Event
 from majlis.engine.match import Match
 from majlis.games.tadmor.game import GAME
 from majlis.games.tadmor.state import TadmorState
+from majlis.games.tadmor.view import FigureView, PlayerView, StackView, TadmorView
+from tests.games.tadmor.builder import seen
 
 DATA = tomllib.loads(GAME.data_text())
 SPACES = {space["id"]: space for space in DATA["space"]}
@@ -119,7 +121,7 @@ class Reader:
 
     def new_round(self) -> None:
         seats = range(self.match.seats)
-        self.round = self.match.view()["round"]
+        self.round = seen(self.match)["round"]
         self.stood: list[set[str]] = [set() for _ in seats]
         self.opened: set[int] = set()
         self.acquired: list[set[bool]] = [set() for _ in seats]
@@ -135,13 +137,13 @@ class Reader:
     def look(self) -> None:
         seat = self.match.actor
         self.seat = seat
-        self.view = self.match.view(seat)
+        self.view = seen(self.match, seat)
         self.me = self.view["players"][seat]
         self.owned = set(self.me["upgrades"])
         self.house = Counter({name: n for name, n in self.me["warehouse"].items() if n})
         self.have = self.house + Counter(self.me["traded"])
         self.epoch = self.view["epoch"]
-        self.at: dict[str, str] = {one["space"]: one["figure"] for one in self.view["spaces"] if one["seat"] == seat}
+        self.at = {one["space"]: one["figure"] or "" for one in self.view["spaces"] if one["seat"] == seat}
         self.at.update({one["upgrade"]: one["figure"] for one in self.me["personal"] if one["figure"]})
 
     def places(self, action: str) -> list[str]:
@@ -176,7 +178,7 @@ class Reader:
             out |= {("turn_in", card, ()) for card in self.open_cards("k11", "k12")}
         return out
 
-    def free_for(self, player: dict[str, Any]) -> dict[str, str]:
+    def free_for(self, player: PlayerView) -> dict[str, str]:
         """The free spaces and the player's own empty tiles, and what may stand there."""
         free: dict[str, str] = {
             one["space"]: SPACES[one["space"]]["figure"] for one in self.view["spaces"] if one["figure"] is None
@@ -195,16 +197,13 @@ class Reader:
             player = self.view["players"][seat]
             for figure, most, cards in (("camel", 5, {"k11", "k12"}), ("ship", 4, {"k5", "k6"})):
                 if {figure, "either"} & set(self.free_for(player).values()):
-                    assert player["figures"][figure]["supply"] == 0 or seat in self.out
-                    assert (
-                        seat in self.out
-                        or player["figures"][figure]["all"] == most
-                        or not cards & set(player["fulfilled"])
-                    )
+                    count = figures(player)[figure]
+                    assert count["supply"] == 0 or seat in self.out
+                    assert seat in self.out or count["all"] == most or not cards & set(player["fulfilled"])
 
     def placing(self) -> Said:
         free = self.free_for(self.me)
-        supply = {name: self.me["figures"][name]["supply"] for name in ("camel", "ship")}
+        supply = {name: count["supply"] for name, count in figures(self.me).items()}
         out: Said = {
             ("place", figure, space)
             for figure, n in supply.items()
@@ -307,7 +306,7 @@ class Reader:
         tiles = [tile for tile in self.view["undrawn"] if int(tile[1:]) <= (18 if self.epoch == 1 else 36)]
         return {("turn_in", card, (tile,)) for card in self.open_cards("k25", "k26") for tile in tiles}
 
-    def payable(self, player: dict[str, Any]) -> int:
+    def payable(self, player: PlayerView) -> int:
         """TAD-6.11: the resources that a player could have for an upgrade after all any-time moves."""
         seat = player["seat"]
         owned, open_cards = set(player["upgrades"]), set(player["fulfilled"])
@@ -334,10 +333,13 @@ class Reader:
         return out + house["gold"] * bool(full or "i23" in owned) + house["marble"] * bool(full or "i24" in owned)
 
     def upgrade(self) -> Said:
-        if self.view["window"]["space"] in self.at:
+        window = self.view["window"]
+        assert window is not None
+        on_it = (window["space"] or "") in self.at
+        if on_it:
             assert self.payable(self.me) >= self.epoch
         out = self.any_time() | self.undrawn() | {("end",)}
-        if self.view["window"]["space"] in self.at:
+        if on_it:
             out |= {("buy", tile, way) for tile in self.view["display"] for way in mixes(self.have, self.epoch)}
         return out
 
@@ -353,9 +355,8 @@ class Reader:
         after = {names[names.index(stage) + 1] for stage in self.me["temples"] if stage != "statues"} or {"foundation"}
         return [stage for stage in after if self.view["temple_cards"][stage]]
 
-    def stack(self, colour: str) -> dict[str, Any]:
-        found: dict[str, Any] = next(stack for stack in self.view["precious"] if stack["colour"] == colour)
-        return found
+    def stack(self, colour: str) -> StackView:
+        return next(stack for stack in self.view["precious"] if stack["colour"] == colour)
 
     def building(self) -> Said:
         out = self.any_time()
@@ -439,7 +440,7 @@ class Reader:
     def heard(self, action: tuple[Any, ...], events: list[Event]) -> None:
         """Keep account of an action that was played."""
         verb, seat = action[0], self.seat
-        after = self.match.view(seat)
+        after = seen(self.match, seat)
         if verb == "keep":
             self.kept.add(seat)
         elif verb == "decline" and self.view["phase"] == "placement":
@@ -458,6 +459,7 @@ class Reader:
         elif verb == "turn_in" and action[1] == "k14":
             mine, other = sorted(action[2], key=lambda space: space not in self.at)
             target = next(one["seat"] for one in self.view["spaces"] if one["space"] == other)
+            assert target is not None
             self.stood[seat].add(SPACES[other]["action"])
             self.stood[target].add(SPACES[mine]["action"])
         elif verb == "acquire":
@@ -504,7 +506,7 @@ class Reader:
                 assert exempt or player["seat"] in self.settled, "somebody paid no tax"
             self.new_round()
 
-    def same_window(self, action: tuple[Any, ...], after: dict[str, Any]) -> None:
+    def same_window(self, action: tuple[Any, ...], after: PlayerView) -> None:
         """In a window that goes on: what a tower cost, and which store paid (TAD-10.7)."""
         if action[0] == "tower":
             height, price = towers(self.me["tower"], action[2], self.owned, self.have, True)[int(action[3])]
@@ -518,7 +520,7 @@ class Reader:
             got = Counter({name: n * count for name, n in Counter(action[2]).items()})
             assert +Counter(after["traded"]) == Counter(self.me["traded"]) + got
 
-    def paid(self, price: Counter[str], after: dict[str, Any]) -> None:
+    def paid(self, price: Counter[str], after: PlayerView) -> None:
         for name in RESOURCES:
             first = min(price[name], self.me["traded"][name])
             assert after["traded"][name] == self.me["traded"][name] - first
@@ -526,7 +528,7 @@ class Reader:
 
     def windows(self) -> None:
         """Everybody with a mission in hand has a building window in every round (TAD-6.11)."""
-        view = self.match.view()
+        view = seen(self.match)
         if view["phase"] == "building" and self.due_a_window is None:
             order = view["order"]
             later = order[order.index(self.match.actor) :]
@@ -536,7 +538,11 @@ class Reader:
             self.due_a_window.discard(self.match.actor)
 
 
-def totals(view: dict[str, Any]) -> list[int]:
+def figures(player: PlayerView) -> dict[str, FigureView]:
+    return {"camel": player["figures"]["camel"], "ship": player["figures"]["ship"]}
+
+
+def totals(view: TadmorView) -> list[int]:
     """TAD-15.1, 15.2, 11.8."""
     players = view["players"]
     measured = []
@@ -546,7 +552,7 @@ def totals(view: dict[str, Any]) -> list[int]:
         )
         measured.append({
             "tower": player["tower"], "missions": missions, "goods": sum(player["precious"].values()),
-            "temples": player["temples"].count("statues"), "figures": sum(one["all"] for one in player["figures"].values()),
+            "temples": player["temples"].count("statues"), "figures": sum(one["all"] for one in figures(player).values()),
         })  # fmt: skip
     out = []
     for player, mine in zip(players, measured, strict=True):
@@ -629,7 +635,7 @@ def test_both_readings_agree_all_through_a_match(seats: int, seed: str, options:
         assert [player["total"] for player in reader.view["players"]] == totals(reader.view)
         notation = pick(chance, actions)
         reader.heard(said(notation), match.play(notation))
-    view = match.view()
+    view = seen(match)
     assert match.scores() == totals(view)
     keys = [
         (total, sum(player["precious"].values())) for total, player in zip(totals(view), view["players"], strict=True)

@@ -166,7 +166,7 @@ def test_a_mission_is_given_away_for_a_resource_of_choice() -> None:
     assert t.refused("discard k1 straw") == refusal("no-such-resource", "TAD-1.1", resource="straw")
     heard = t.play("discard k1 marble")
     assert told(heard, "discard")[0].shown == (1,)
-    assert t.match.view(None)["missions"]["discards"] == ["k1"]
+    assert t.view(None)["missions"]["discards"] == ["k1"]
     assert t.traded_stock(0) == {"marble": 1}
 
 

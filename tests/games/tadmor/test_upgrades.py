@@ -23,7 +23,7 @@ def test_the_price_rises_with_the_epoch(number: int, price: int) -> None:
     assert t.refused("buy i8 wood") == refusal("not-displayed", "TAD-7.1", upgrade="i8")
     t.play(f"buy i6 {'+'.join(['wood'] * price)}")
     assert t.owned(0) == ["i6"]
-    assert t.match.view(None)["display"] == ["i5"]
+    assert t.view(None)["display"] == ["i5"]
 
 
 @pytest.mark.rule("TAD-7.2")
@@ -68,14 +68,14 @@ def test_the_display_is_not_refilled_and_there_is_no_limit_to_own() -> None:
         .acting()
     )
     t.play("buy i5 wood")
-    assert t.match.view(None)["display"] == ["i6"]
+    assert t.view(None)["display"] == ["i6"]
     assert len(t.owned(0)) == 5
 
 
 @pytest.mark.rule("TAD-7.6")
 @pytest.mark.parametrize("seats", [2, 3])
 def test_four_upgrade_spaces_on_both_sides(seats: int) -> None:
-    spaces = [space["space"] for space in table(seats).match.view(None)["spaces"]]
+    spaces = [space["space"] for space in table(seats).view()["spaces"]]
     assert sorted(name for name in spaces if "upgrade" in name) == [
         "damascus_upgrade_3", "ebla_upgrade_4", "palmyra_upgrade_1", "palmyra_upgrade_2",
     ]  # fmt: skip
@@ -189,7 +189,7 @@ def test_any_tile_of_the_stack_when_buying() -> None:
     }
     heard = t.play(f"precious euphrates_precious_yellow porcelain {STONES}")
     assert t.player(0)["precious"] == {"porcelain": 1}
-    top = t.match.view(None)["precious"][1]
+    top = t.view(None)["precious"][1]
     assert (top["size"], top["kinds"]) == (3, {"jade": 1, "ivory": 2, "porcelain": 0})
     assert told(heard, "top")[0].parts == {"colour": "yellow", "good": [top["top"]]}
 

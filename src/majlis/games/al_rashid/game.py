@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final, cast, final
+from typing import Final, final
 
 from majlis.engine.action import Action, Facts
 from majlis.engine.chance import Chance
@@ -12,12 +12,11 @@ from majlis.engine.events import Event
 from majlis.engine.game import Game
 from majlis.engine.holdings import About, Holding, Remark
 from majlis.engine.options import Value
-from majlis.engine.state import View
 from majlis.engine.turns import Message, TurnShape
 from majlis.engine.words import Naming
 from majlis.games.al_rashid.about import about, pieces
 from majlis.games.al_rashid.box import RashidBox
-from majlis.games.al_rashid.drawing import component_tables
+from majlis.games.al_rashid.drawing import RashidTables, component_tables
 from majlis.games.al_rashid.holdings import HOLDINGS
 from majlis.games.al_rashid.names import PLAIN, Names
 from majlis.games.al_rashid.picture import picture
@@ -82,8 +81,8 @@ class AlRashid(Game[RashidBox, RashidState]):
     def about(self, box: RashidBox, piece: str) -> About | None:
         return about(box, piece)
 
-    def component_tables(self, box: RashidBox) -> View:
-        return cast(View, component_tables(box))
+    def component_tables(self, box: RashidBox) -> RashidTables:
+        return component_tables(box)
 
 
 GAME: Final = AlRashid()

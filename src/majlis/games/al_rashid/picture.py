@@ -8,10 +8,10 @@ from __future__ import annotations
 import textwrap
 from typing import Final
 
-from majlis.engine.state import View
 from majlis.engine.words import Words
 from majlis.games.al_rashid.box import PALACES, RashidBox
 from majlis.games.al_rashid.state import RashidState
+from majlis.games.al_rashid.view import AreaView, OfficeView, PlayerView, RashidView
 
 WIDTH: Final = 100
 """Nothing is wider than this."""
@@ -29,7 +29,7 @@ def picture(state: RashidState, words: Words, seat: int | None, near: int | None
     return "\n".join(line.rstrip() for line in out)
 
 
-def _round(view: View, words: Words) -> list[str]:
+def _round(view: RashidView, words: Words) -> list[str]:
     """Which round it is, the turn order, and the one that waits."""
     order = " · ".join(words.seat(seat) for seat in view["order"])
     out = [
@@ -44,7 +44,7 @@ def _round(view: View, words: Words) -> list[str]:
     return [*out, "  " + words.say("picture-stacks", stacks=stacks, discarded=sum(view["discards"].values()))]
 
 
-def _players(view: View, words: Words, box: RashidBox) -> list[str]:
+def _players(view: RashidView, words: Words, box: RashidBox) -> list[str]:
     """One line for each player: points, wealth, goods by kind, tokens, mercenaries, offices."""
     heads = [words.say(f"picture-{name}") for name in ("points", "gold")]
     tails = [words.say(f"picture-{name}") for name in ("credits", "influence", "shame", "mercenaries", "offices")]
@@ -73,14 +73,14 @@ def _columns(rows: list[list[str]], first: int, last: int) -> list[str]:
     return out
 
 
-def _who(player: View, view: View, words: Words) -> str:
+def _who(player: PlayerView, view: RashidView, words: Words) -> str:
     """The player's name; an arrow shows whose turn it is."""
     mark = "▶ " if player["seat"] == view["turn"] else "  "
     me = " " + words.say("picture-you") if player["seat"] == view["seat"] else ""
     return mark + words.seat(int(player["seat"])) + me
 
 
-def _families(area: View, words: Words) -> str:
+def _families(area: AreaView, words: Words) -> str:
     """Who is there, highest rank first: pieces and dominance."""
     if area["resolved"]:
         return words.say("picture-resolved")
@@ -95,7 +95,7 @@ def _families(area: View, words: Words) -> str:
     return " > ".join(out) or words.say("picture-empty")
 
 
-def _palaces(view: View, words: Words) -> list[str]:
+def _palaces(view: RashidView, words: Words) -> list[str]:
     out: list[str] = []
     for area in view["areas"][:PALACES]:
         out += _wrapped(f"{words.name(area['area'])}: {_families(area, words)}")
@@ -104,7 +104,7 @@ def _palaces(view: View, words: Words) -> list[str]:
     return out
 
 
-def _territories(view: View, words: Words, box: RashidBox) -> list[str]:
+def _territories(view: RashidView, words: Words, box: RashidBox) -> list[str]:
     out: list[str] = []
     for area in view["areas"][PALACES:]:
         out += _wrapped(f"{words.name(area['area'])}: {_families(area, words)}")
@@ -122,13 +122,13 @@ def _territories(view: View, words: Words, box: RashidBox) -> list[str]:
     return out
 
 
-def _belongings(player: View, words: Words, mine: bool) -> list[str]:
+def _belongings(player: PlayerView, words: Words, mine: bool) -> list[str]:
     """Pieces at home, offices and mercenaries of one player."""
     seat = int(player["seat"])
     out = [words.say("picture-yours" if mine else "picture-theirs", seat=seat)]
-    for title, place in (("picture-home", "home"), ("picture-aside", "aside")):
-        pieces = [f"{n} {words.name(name)}" for name, n in player[place].items() if n]
-        if pieces or place == "home":
+    for title, place in (("picture-home", player["home"]), ("picture-aside", player["aside"])):
+        pieces = [f"{n} {words.name(name)}" for name, n in place.items() if n]
+        if pieces or title == "picture-home":
             out += _wrapped(f"{words.say(title)} {', '.join(pieces) or '–'}")
     offices = [_office(office, words) for office in player["offices"]]
     out += _wrapped(f"{words.say('picture-owned')} {', '.join(offices) or '–'}")
@@ -137,7 +137,7 @@ def _belongings(player: View, words: Words, mine: bool) -> list[str]:
     return out
 
 
-def _office(office: View, words: Words) -> str:
+def _office(office: OfficeView, words: Words) -> str:
     text = words.name(office["office"]) + (f" ×{office['count']}" if office["count"] > 1 else "")
     return text + (" " + words.say("picture-used") if office["used"] else "")
 

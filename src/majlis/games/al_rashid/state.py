@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, cast, final
+from typing import TYPE_CHECKING, Final, final
 
 from majlis.engine.chance import Chance
 from majlis.engine.holdings import Counts, Remark
-from majlis.engine.state import State, View
+from majlis.engine.state import State
 from majlis.engine.step import AnyStep
 from majlis.games.al_rashid.box import (
     AREAS,
@@ -25,6 +25,10 @@ from majlis.games.al_rashid.box import (
 )
 from majlis.games.al_rashid.goods import count, worth
 from majlis.games.al_rashid.settings import Settings
+
+if TYPE_CHECKING:
+    from majlis.games.al_rashid.numbers import RashidNumbers
+    from majlis.games.al_rashid.view import RashidView
 
 # The pieces of a family in an area are one int: three bits of sages, then its leader.
 SAGES: Final = 7
@@ -412,15 +416,15 @@ class RashidState(State):
 
         return imagine(self, seat, chance)
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> RashidView:
         from majlis.games.al_rashid.view import view
 
-        return cast(View, view(self, seat))
+        return view(self, seat)
 
-    def numbers(self, seat: int | None) -> View:
+    def numbers(self, seat: int | None) -> RashidNumbers:
         from majlis.games.al_rashid.numbers import numbers
 
-        return cast(View, numbers(self, seat))
+        return numbers(self, seat)
 
     def holdings(self, seat: int) -> Counts:
         from majlis.games.al_rashid.holdings import count

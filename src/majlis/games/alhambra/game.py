@@ -12,12 +12,11 @@ from majlis.engine.events import Event
 from majlis.engine.game import Game
 from majlis.engine.holdings import About, Holding, Remark
 from majlis.engine.options import Value
-from majlis.engine.state import View
 from majlis.engine.turns import Message, TurnShape
 from majlis.engine.words import Naming
 from majlis.games.alhambra.about import about, pieces
 from majlis.games.alhambra.box import AlhambraBox
-from majlis.games.alhambra.drawing import component_tables
+from majlis.games.alhambra.drawing import AlhambraTables, component_tables
 from majlis.games.alhambra.holdings import HOLDINGS
 from majlis.games.alhambra.names import PLAIN, Names
 from majlis.games.alhambra.picture import picture
@@ -81,8 +80,8 @@ class Alhambra(Game[AlhambraBox, AlhambraState]):
     def about(self, box: AlhambraBox, piece: str) -> About | None:
         return about(box, piece)
 
-    def component_tables(self, box: AlhambraBox) -> View:
-        return dict(component_tables(box))
+    def component_tables(self, box: AlhambraBox) -> AlhambraTables:
+        return component_tables(box)
 
     def option_sets(self) -> list[dict[str, Value]]:
         """All 16 combinations of modules, and every other option once, with all modules."""

@@ -9,10 +9,10 @@ from __future__ import annotations
 import textwrap
 from typing import Final, final
 
-from majlis.engine.state import View
 from majlis.engine.words import Words
 from majlis.games.alhambra.box import AlhambraBox
 from majlis.games.alhambra.state import ROUNDS, AlhambraState
+from majlis.games.alhambra.view import AlhambraView, Dirk, PlayerView
 
 WIDTH: Final = 100
 """Nothing is wider than this, unless a palace has more columns than fit."""
@@ -44,7 +44,7 @@ def picture(state: AlhambraState, words: Words, seat: int | None, near: int | No
     """The table as `seat` sees it, with the palace of `near` (by default its own, for a spectator that of the player at turn)."""
     view = state.view(seat)
     whose = near if near is not None else seat if seat is not None else int(view["turn"])
-    player: View = view["players"][whose]
+    player: PlayerView = view["players"][whose]
     out = _players(view, words, state.box)
     out += ["", *_market(view, words, state.box)]
     if "huts" in view:
@@ -63,9 +63,9 @@ def picture(state: AlhambraState, words: Words, seat: int | None, near: int | No
 # the players
 
 
-def _players(view: View, words: Words, box: AlhambraBox) -> list[str]:
+def _players(view: AlhambraView, words: Words, box: AlhambraBox) -> list[str]:
     """One line for each player: points, number of cards, wall, buildings by type, and what the modules add."""
-    first: View = view["players"][0]
+    first: PlayerView = view["players"][0]
     extra = [name for name in ("vizier", "bonus", "huts") if name in first or f"{name}_hidden" in first]
     heads = [words.say(f"picture-{name}") for name in ("points", "cards", "wall")]
     tails = [words.say(f"picture-{name}") for name in ["reserve-count", *extra]]
@@ -80,21 +80,21 @@ def _players(view: View, words: Words, box: AlhambraBox) -> list[str]:
         row += [_module_cell(player, name, words) for name in extra]
         rows.append(row)
     if "dirk" in view:
-        dirk: View = view["dirk"]
+        dirk: Dirk = view["dirk"]
         row = ["  " + words.say("picture-dirk"), str(dirk["score"]), "·", "·"]
         row += [str(dirk["counts"][name] or "·") for name in box.types] + ["·"] * len(tails)
         rows.append(row)
     return _columns(rows)
 
 
-def _who(player: View, view: View, words: Words) -> str:
+def _who(player: PlayerView, view: AlhambraView, words: Words) -> str:
     """The player's name; an arrow shows whose turn it is."""
     mark = "▶ " if player["seat"] == view["turn"] else "  "
     me = " " + words.say("picture-you") if player["seat"] == view["seat"] else ""
     return mark + words.seat(int(player["seat"])) + me
 
 
-def _module_cell(player: View, name: str, words: Words) -> str:
+def _module_cell(player: PlayerView, name: str, words: Words) -> str:
     if name == "vizier":
         return words.say("picture-vizier-ready" if player["vizier"] else "picture-vizier-used")
     if name == "huts":
@@ -120,7 +120,7 @@ def _columns(rows: list[list[str]]) -> list[str]:
 # the market and the money
 
 
-def _market(view: View, words: Words, box: AlhambraBox) -> list[str]:
+def _market(view: AlhambraView, words: Words, box: AlhambraBox) -> list[str]:
     """The four slots as tiles under the currency they cost, with the money display and the stocks beside them."""
     captions: list[str] = []
     faces: list[Face] = []
@@ -144,7 +144,7 @@ def _market(view: View, words: Words, box: AlhambraBox) -> list[str]:
     return out
 
 
-def _huts(view: View, words: Words, box: AlhambraBox) -> list[str]:
+def _huts(view: AlhambraView, words: Words, box: AlhambraBox) -> list[str]:
     """The top hut of each stack, and how many lie in it."""
     captions: list[str] = []
     faces: list[Face] = []
@@ -157,7 +157,7 @@ def _huts(view: View, words: Words, box: AlhambraBox) -> list[str]:
     return [words.say("picture-huts-title"), *_tiles(captions, faces)]
 
 
-def _hand(player: View, words: Words, box: AlhambraBox, mine: bool) -> list[str]:
+def _hand(player: PlayerView, words: Words, box: AlhambraBox, mine: bool) -> list[str]:
     """The money by currency with its sum; of other players only how much they hold."""
     if "hand" not in player:
         return [words.say("picture-hand-hidden", seat=player["seat"], count=player["cards"])]
@@ -220,7 +220,7 @@ def _tiles(captions: list[str], faces: list[Face]) -> list[str]:
     return out
 
 
-def _palace(player: View, words: Words, box: AlhambraBox) -> list[str]:
+def _palace(player: PlayerView, words: Words, box: AlhambraBox) -> list[str]:
     faces: dict[tuple[int, int], Face] = {}
     for place in player["palace"]:
         x, _, y = str(place["cell"]).partition(",")

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from majlis.engine.chance import Chance
 from majlis.engine.holdings import Counts, Remark
-from majlis.engine.state import AnyMenu, State, View
+from majlis.engine.state import AnyMenu, State
 from majlis.engine.step import AnyStep
 from majlis.games.alhambra.box import CURRENCIES, EXCHANGE, MONEY_CARDS, SLOTS, TYPES, VALUES, AlhambraBox
 from majlis.games.alhambra.palace import Palace, Tables, new_palace
 from majlis.games.alhambra.pieces import BonusCards, HutStacks, VizierStones
 from majlis.games.alhambra.purse import count, one, total, values
 from majlis.games.alhambra.settings import Settings
+
+if TYPE_CHECKING:
+    from majlis.games.alhambra.numbers import AlhambraNumbers
+    from majlis.games.alhambra.view import AlhambraView
 
 NO_TILE: Final = -1
 """An empty market slot."""
@@ -237,15 +241,15 @@ class AlhambraState(State):
 
         return imagine(self, seat, chance)
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> AlhambraView:
         from majlis.games.alhambra.view import view
 
-        return dict(view(self, seat))
+        return view(self, seat)
 
-    def numbers(self, seat: int | None) -> View:
+    def numbers(self, seat: int | None) -> AlhambraNumbers:
         from majlis.games.alhambra.numbers import numbers
 
-        return dict(numbers(self, seat))
+        return numbers(self, seat)
 
     def holdings(self, seat: int) -> Counts:
         from majlis.games.alhambra.holdings import counts

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final, cast, final
+from typing import Final, final
 
 from majlis.engine.action import Action, Facts
 from majlis.engine.chance import Chance
@@ -12,12 +12,11 @@ from majlis.engine.events import Event
 from majlis.engine.game import Game
 from majlis.engine.holdings import About, Holding, Remark
 from majlis.engine.options import Value
-from majlis.engine.state import View
 from majlis.engine.turns import Message, TurnShape
 from majlis.engine.words import Naming
 from majlis.games.sabika.about import about, pieces
 from majlis.games.sabika.box import SabikaBox
-from majlis.games.sabika.drawing import component_tables
+from majlis.games.sabika.drawing import SabikaTables, component_tables
 from majlis.games.sabika.holdings import HOLDINGS
 from majlis.games.sabika.names import PLAIN, Names
 from majlis.games.sabika.picture import picture
@@ -82,8 +81,8 @@ class Sabika(Game[SabikaBox, SabikaState]):
     def about(self, box: SabikaBox, piece: str) -> About | None:
         return about(box, piece)
 
-    def component_tables(self, box: SabikaBox) -> View:
-        return cast(View, component_tables(box))
+    def component_tables(self, box: SabikaBox) -> SabikaTables:
+        return component_tables(box)
 
     def option_sets(self) -> list[dict[str, Value]]:
         """Both editions, expert mode and the solo levels, then every ruling the other way, and all of them together."""

@@ -6,13 +6,14 @@ Everything comes from `view(seat)`, so what is hidden from the seat cannot get i
 from __future__ import annotations
 
 import textwrap
+from collections.abc import Sequence
 from typing import Final
 
-from majlis.engine.state import View
 from majlis.engine.words import Words
 from majlis.games.sabika.box import SabikaBox
 from majlis.games.sabika.phrases import Phrasing
 from majlis.games.sabika.state import SabikaState
+from majlis.games.sabika.view import PlayerView, SabikaView
 from majlis.games.sabika.words import COLOUR_NAMES, GOOD_NAMES, MATERIAL_NAMES
 
 WIDTH: Final = 100
@@ -37,15 +38,15 @@ def picture(state: SabikaState, words: Words, seat: int | None, near: int | None
     return "\n".join(line.rstrip() for line in out)
 
 
-def _who(view: View, player: int, words: Words) -> str:
+def _who(view: SabikaView, player: int, words: Words) -> str:
     return words.seat(player) if view["players"][player]["seat"] is not None else words.name("yusuf")
 
 
-def _names(pieces: list[str | None], words: Words) -> str:
+def _names(pieces: Sequence[str | None], words: Words) -> str:
     return ", ".join(words.name(piece) for piece in pieces if piece is not None) or _NONE
 
 
-def _frame(view: View, words: Words, box: SabikaBox) -> list[str]:
+def _frame(view: SabikaView, words: Words, box: SabikaBox) -> list[str]:
     """Wishes, trade card, events, Yusuf's tiles."""
     wishes = view["wishes"]
     out = ["  " + words.say("picture-wishes")]
@@ -64,7 +65,7 @@ def _frame(view: View, words: Words, box: SabikaBox) -> list[str]:
     return out
 
 
-def _players(view: View, words: Words) -> list[str]:
+def _players(view: SabikaView, words: Words) -> list[str]:
     """One line for each player."""
     heads = ("prestige", "dinars", "seals", "parias", "favour", "buildings", "engraved", "ships")
     rows = [["", *(words.say(f"picture-{name}") for name in heads)]]
@@ -82,7 +83,7 @@ def _players(view: View, words: Words) -> list[str]:
     ]
 
 
-def _rondel(view: View, words: Words) -> list[str]:
+def _rondel(view: SabikaView, words: Words) -> list[str]:
     """Each space with its workers, then the slots."""
     out: list[str] = []
     for space in view["rondel"]:
@@ -96,7 +97,7 @@ def _rondel(view: View, words: Words) -> list[str]:
     return out
 
 
-def _slot(view: View, slot: str, words: Words) -> str:
+def _slot(view: SabikaView, slot: str, words: Words) -> str:
     token = view["slots"][slot]["token"]
     return f"{slot} {words.name(token) if token is not None else words.say('picture-empty')}"
 
@@ -116,7 +117,7 @@ def _said(phrases: list[str], words: Words) -> str:
     return ", ".join(words.name(phrase) for phrase in phrases)
 
 
-def _display(view: View, words: Words, box: SabikaBox) -> list[str]:
+def _display(view: SabikaView, words: Words, box: SabikaBox) -> list[str]:
     """What can be built, taken and engraved; of the large buildings those of the current era."""
     out = ["  " + words.say("picture-large")]
     for building in view["large"]["open"]:
@@ -143,7 +144,7 @@ def _small(name: str, words: Words, box: SabikaBox) -> str:
     return f"{words.name(name)} ({words.name(MATERIAL_NAMES[card.base])}; {left} | {right})"
 
 
-def _map(view: View, words: Words, box: SabikaBox) -> list[str]:
+def _map(view: SabikaView, words: Words, box: SabikaBox) -> list[str]:
     """Each city: its seal, ships on the left and on the right half, demand, bonus, income or action."""
     out: list[str] = []
     for city in view["cities"]:
@@ -160,7 +161,7 @@ def _map(view: View, words: Words, box: SabikaBox) -> list[str]:
     return out
 
 
-def _workshop(player: View, words: Words, box: SabikaBox, mine: bool) -> list[str]:
+def _workshop(player: PlayerView, words: Words, box: SabikaBox, mine: bool) -> list[str]:
     """Everything that one player owns."""
     out = [words.say("picture-yours" if mine else "picture-theirs", seat=int(player["player"]))]
     workers = [
@@ -187,10 +188,15 @@ def _workshop(player: View, words: Words, box: SabikaBox, mine: bool) -> list[st
     ]
     out += _wrapped(f"{words.say('picture-houses')} {'; '.join(houses) or _NONE}")
     out += _wrapped(f"{words.say('picture-row')} {_names(player['row'], words)}")
-    for colour, title in (("blue", "picture-blue"), ("red", "picture-red"), ("large", "picture-large-poems")):
-        if player["poems"][colour]:
+    poems = player["poems"]
+    for title, cards in (
+        ("picture-blue", poems["blue"]),
+        ("picture-red", poems["red"]),
+        ("picture-large-poems", poems["large"]),
+    ):
+        if cards:
             out.append("  " + words.say(title))
-        for poem in player["poems"][colour]:
+        for poem in cards:
             out += _card(poem, words, box)
     return out
 

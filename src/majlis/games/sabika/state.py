@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, cast, final
+from typing import TYPE_CHECKING, Final, final
 
 from majlis.engine.action import Facts
 from majlis.engine.chance import Chance
 from majlis.engine.events import Event
 from majlis.engine.holdings import Counts, Remark
-from majlis.engine.state import AnyChoice, State, View
+from majlis.engine.state import AnyChoice, State
 from majlis.engine.step import AnyStep
 from majlis.games.sabika.box import Modifier, SabikaBox
 from majlis.games.sabika.settings import Settings
@@ -32,6 +32,10 @@ from majlis.games.sabika.words import (
     WORKERS,
     WORKSHOP,
 )
+
+if TYPE_CHECKING:
+    from majlis.games.sabika.numbers import SabikaNumbers
+    from majlis.games.sabika.view import SabikaView
 
 # phases
 SETUP: Final = 0
@@ -506,15 +510,15 @@ class SabikaState(State):
 
         return imagine(self, seat, chance)
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> SabikaView:
         from majlis.games.sabika.view import view
 
-        return cast(View, view(self, seat))
+        return view(self, seat)
 
-    def numbers(self, seat: int | None) -> View:
+    def numbers(self, seat: int | None) -> SabikaNumbers:
         from majlis.games.sabika.numbers import numbers
 
-        return cast(View, numbers(self, seat))
+        return numbers(self, seat)
 
     def holdings(self, seat: int) -> Counts:
         from majlis.games.sabika.holdings import counts

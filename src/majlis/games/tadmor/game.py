@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final, cast, final
+from typing import Final, final
 
 from majlis.engine.action import Action, Facts
 from majlis.engine.chance import Chance
@@ -12,12 +12,11 @@ from majlis.engine.events import Event
 from majlis.engine.game import Game
 from majlis.engine.holdings import About, Holding, Remark
 from majlis.engine.options import Value
-from majlis.engine.state import View
 from majlis.engine.turns import Message, TurnShape
 from majlis.engine.words import Naming
 from majlis.games.tadmor.about import about, pieces
 from majlis.games.tadmor.box import TadmorBox
-from majlis.games.tadmor.drawing import component_tables
+from majlis.games.tadmor.drawing import TadmorTables, component_tables
 from majlis.games.tadmor.holdings import HOLDINGS
 from majlis.games.tadmor.names import PLAIN, Names
 from majlis.games.tadmor.picture import picture
@@ -82,8 +81,8 @@ class Tadmor(Game[TadmorBox, TadmorState]):
     def about(self, box: TadmorBox, piece: str) -> About | None:
         return about(box, piece)
 
-    def component_tables(self, box: TadmorBox) -> View:
-        return cast(View, component_tables(box))
+    def component_tables(self, box: TadmorBox) -> TadmorTables:
+        return component_tables(box)
 
 
 GAME: Final = Tadmor()

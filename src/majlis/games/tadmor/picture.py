@@ -8,12 +8,12 @@ from __future__ import annotations
 import textwrap
 from typing import Final
 
-from majlis.engine.state import View
 from majlis.engine.words import Words
-from majlis.games.tadmor.box import FIGURE_NAMES, RESOURCE_NAMES, TadmorBox
+from majlis.games.tadmor.box import RESOURCE_NAMES, TadmorBox
 from majlis.games.tadmor.state import TadmorState
 from majlis.games.tadmor.stores import counted
 from majlis.games.tadmor.telling import about_mission, about_upgrade
+from majlis.games.tadmor.view import PlayerView, SpaceView, TadmorView
 
 WIDTH: Final = 100
 """Nothing is wider than this."""
@@ -31,7 +31,7 @@ def picture(state: TadmorState, words: Words, seat: int | None, near: int | None
     return "\n".join(line.rstrip() for line in out)
 
 
-def _round(view: View, words: Words) -> list[str]:
+def _round(view: TadmorView, words: Words) -> list[str]:
     """Which round and epoch it is, the turn order, and what is known of the raiders."""
     order = " · ".join(words.seat(seat) for seat in view["order"])
     raiders = view["raiders"]
@@ -47,7 +47,7 @@ def _round(view: View, words: Words) -> list[str]:
     return [*out, *_wrapped(line)]
 
 
-def _players(view: View, words: Words) -> list[str]:
+def _players(view: TadmorView, words: Words) -> list[str]:
     """One line for each player: points, tower, stores, figures, missions, goods."""
     heads = [
         words.say(f"picture-{name}")
@@ -56,7 +56,8 @@ def _players(view: View, words: Words) -> list[str]:
     rows = [["", *heads]]
     for player in view["players"]:
         stores = "/".join(_store(player, name) for name in RESOURCE_NAMES)
-        figures = [f"{player['figures'][name]['supply']}/{player['figures'][name]['all']}" for name in FIGURE_NAMES]
+        camels, ships = player["figures"]["camel"], player["figures"]["ship"]
+        figures = [f"{kind['supply']}/{kind['all']}" for kind in (camels, ships)]
         missions = f"{player['hand_size']}+{len(player['fulfilled'])}+{len(player['returned'])}"
         goods = str(sum(player["precious"].values()) or "·")
         row = [
@@ -79,20 +80,20 @@ def _players(view: View, words: Words) -> list[str]:
     ]
 
 
-def _store(player: View, resource: str) -> str:
+def _store(player: PlayerView, resource: str) -> str:
     """The warehouse, and what was traded after a plus."""
     traded = player["traded"][resource]
     return f"{player['warehouse'][resource]}" + (f"+{traded}" if traded else "")
 
 
-def _who(player: View, view: View, words: Words) -> str:
+def _who(player: PlayerView, view: TadmorView, words: Words) -> str:
     """The player's name; an arrow shows whose turn it is."""
     mark = "▶ " if player["seat"] == view["turn"] else "  "
     me = " " + words.say("picture-you") if player["seat"] == view["seat"] else ""
     return mark + words.seat(int(player["seat"])) + me
 
 
-def _board(view: View, words: Words, box: TadmorBox) -> list[str]:
+def _board(view: TadmorView, words: Words, box: TadmorBox) -> list[str]:
     """Each region with its spaces: those that are taken with whose figure stands there, then those that are free."""
     by_name = {space["space"]: space for space in view["spaces"]}
     out: list[str] = []
@@ -109,16 +110,20 @@ def _board(view: View, words: Words, box: TadmorBox) -> list[str]:
     return out
 
 
-def _figure(space: View, words: Words) -> str:
-    return f"{_space(space, words)} = {words.seat(space['seat'])} ({words.name(space['figure'])})"
+def _figure(space: SpaceView, words: Words) -> str:
+    """A space on which a figure stands, and whose."""
+    owner, figure = space["seat"], space["figure"]
+    if owner is None or figure is None:
+        return _space(space, words)
+    return f"{_space(space, words)} = {words.seat(owner)} ({words.name(figure)})"
 
 
-def _space(space: View, words: Words) -> str:
+def _space(space: SpaceView, words: Words) -> str:
     """A space by name, without its region, which stands before it."""
     return words.name(space["space"]).rpartition(" (")[0] or words.name(space["space"])
 
 
-def _offers(view: View, words: Words) -> list[str]:
+def _offers(view: TadmorView, words: Words) -> list[str]:
     """What is to be had: upgrades, precious goods, missions."""
     display = ", ".join(words.name(tile) for tile in view["display"]) or "–"
     out = _wrapped(f"{words.say('picture-upgrades', price=view['price'])} {display}")
@@ -131,24 +136,24 @@ def _offers(view: View, words: Words) -> list[str]:
     return [*out, *_wrapped(words.say("picture-deck", deck=deck["deck"], discarded=len(deck["discards"])))]
 
 
-def _belongings(player: View, words: Words, box: TadmorBox, mine: bool) -> list[str]:
+def _belongings(player: PlayerView, words: Words, box: TadmorBox, mine: bool) -> list[str]:
     """Upgrades, missions, temples and goods of one player, with what they do."""
     out = [words.say("picture-yours" if mine else "picture-theirs", seat=int(player["seat"]))]
     temples = ", ".join(words.name(stage) for stage in player["temples"]) or "–"
     goods = ", ".join(words.name(kind) + (f" ×{n}" if n > 1 else "") for kind, n in player["precious"].items()) or "–"
     out += _wrapped(f"{words.say('picture-temples')} {temples}   {words.say('picture-precious')} {goods}")
-    figures = {tile["upgrade"]: tile["figure"] for tile in player["personal"]}
+    figures = {tile["upgrade"]: tile["figure"] or "" for tile in player["personal"]}
     for tile in player["upgrades"]:
         about, facts = about_upgrade(box.upgrades[box.upgrade_numbers[tile]])
         there = f" [{words.name(figures[tile])}]" if figures.get(tile) else ""
         out += _wrapped(f"{words.name(tile)}{there}: {words.say(about, **facts)}")
-    for title, place in (
-        ("picture-hand", "hand"),
-        ("picture-fulfilled", "fulfilled"),
-        ("picture-returned", "returned"),
+    for place, cards in (
+        ("hand", player.get("hand", [])),
+        ("fulfilled", player["fulfilled"]),
+        ("returned", player["returned"]),
     ):
-        for card in player.get(place, []):
-            out += _wrapped(f"{words.say(title)} {_mission(card, words, box, place)}")
+        for card in cards:
+            out += _wrapped(f"{words.say(f'picture-{place}')} {_mission(card, words, box, place)}")
     return out
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, cast, final
+from typing import TYPE_CHECKING, Final, final
 
 from majlis.engine.chance import Chance
 from majlis.engine.holdings import Counts, Remark
-from majlis.engine.state import State, View
+from majlis.engine.state import State
 from majlis.engine.step import AnyStep
 from majlis.games.tadmor.box import (
     FIGURES,
@@ -24,6 +24,10 @@ from majlis.games.tadmor.box import (
 )
 from majlis.games.tadmor.settings import Settings
 from majlis.games.tadmor.stores import BITS, MASK
+
+if TYPE_CHECKING:
+    from majlis.games.tadmor.numbers import TadmorNumbers
+    from majlis.games.tadmor.view import TadmorView
 
 NOBODY: Final = -1
 NOTHING: Final = -1
@@ -447,15 +451,15 @@ class TadmorState(State):
 
         return imagine(self, seat, chance)
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> TadmorView:
         from majlis.games.tadmor.view import view
 
-        return cast(View, view(self, seat))
+        return view(self, seat)
 
-    def numbers(self, seat: int | None) -> View:
+    def numbers(self, seat: int | None) -> TadmorNumbers:
         from majlis.games.tadmor.numbers import numbers
 
-        return cast(View, numbers(self, seat))
+        return numbers(self, seat)
 
     def holdings(self, seat: int) -> Counts:
         from majlis.games.tadmor.holdings import count
