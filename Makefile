@@ -12,7 +12,7 @@ BENCH    := .venv-bench
 DOCS     := .venv-docs
 # One more than cores: tests of the server and in a browser wait as much as they work.
 WORKERS  ?= $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 1)')
-SOURCES  := $(shell find src docs/rules -not -path '*/__pycache__*' 2>/dev/null) hatch_build.py pyproject.toml
+SOURCES  := $(shell find src docs/rules -type f -not -path '*/__pycache__*' 2>/dev/null) hatch_build.py pyproject.toml
 PIP      := -m pip --disable-pip-version-check --no-input install -qq
 BUILD    := $(VENV)/bin/python -m hatchling build
 # Node builds the page: the system's if it is new enough, else one from PyPI in the working environment.
@@ -33,7 +33,7 @@ ON_COMPILED := tests/arena tests/bots tests/conformance tests/engine tests/games
 NPM      = cd web && export PATH="$(NODE_BIN):$$PATH" && npm --silent
 TYPES    := web/src/lib/api/schema.d.ts
 
-.PHONY: help setup types page test-page play test test-pure test-compiled test-long format lint coverage docs bench load wheel release soak flaky mutants requirements clean
+.PHONY: help setup types page test-page play compiled test test-pure test-compiled test-long format lint coverage docs bench load wheel release soak flaky mutants requirements clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 16
@@ -53,6 +53,9 @@ test-page: page types ## check the page's types, run its unit tests and weigh it
 play: setup page ## start the server and open the page in a browser
 	@$(VENV)/bin/majlis serve --open
 
+compiled: $(COMPILED)/.installed ## compile the engine and the games and install them in .venv-compiled
+	@:
+
 test: test-page test-pure test-compiled ## run the tests: the page's own, then those of the pure build and of the compiled one
 
 test-pure: setup page ## run the tests on the sources as they are, those in a browser too, but not those that play long
@@ -63,8 +66,8 @@ test-compiled: $(COMPILED)/.installed ## run the tests on the compiled build, bu
 	@echo "== Tests, compiled build"
 	@MAJLIS_EXPECT_COMPILED=1 $(COMPILED)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal $(ON_COMPILED)
 
-test-long: setup page ## run what `make test` leaves out: the tests in a browser that play long
-	@MAJLIS_EXPECT_COMPILED=0 $(VENV)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal -m long tests/browser
+test-long: setup page ## run what `make test` leaves out: the longest tests in a browser, at the terminal and of slips
+	@MAJLIS_EXPECT_COMPILED=0 $(VENV)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal -m long tests/browser tests/cli tests/test_mutants.py
 
 format: setup web/node_modules/.ready ## lay out all sources: ruff and Prettier
 	@$(VENV)/bin/ruff check --select I --fix .

@@ -82,7 +82,9 @@ def test_rules_are_read_as_people_write_them(text: str, rules: list[str]) -> Non
     assert cited(text) == rules
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "game", ["alhambra", *(pytest.param(game, marks=pytest.mark.long) for game in GAMES if game != "alhambra")]
+)
 def test_a_longer_sample_begins_with_a_shorter_one(game: str) -> None:
     long = mutants.sample(game, 40, 1)
     assert [slip.name for slip in mutants.sample(game, 10, 1)] == [slip.name for slip in long[:10]]

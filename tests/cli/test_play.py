@@ -71,7 +71,10 @@ def test_a_whole_match_by_typing_the_first_number(call: Call, tmp_path: Path) ->
     assert call("check", path).exit_code == 0
 
 
-@pytest.mark.parametrize(("language", "modules"), [("en", ALL), ("de", ALL), ("ru", ALL), ("en", "")])
+@pytest.mark.parametrize(
+    ("language", "modules"),
+    [*(pytest.param(language, ALL, marks=pytest.mark.long) for language in ("en", "de")), ("ru", ALL), ("en", "")],
+)
 def test_a_person_who_types_anything_legal_reaches_the_end_and_reads_no_ids(language: str, modules: str) -> None:
     chance = Chance.of("4")
     asked: set[str] = set()

@@ -14,7 +14,7 @@ from majlis.testing.trial import PLAYERS
 from majlis_souk import GAME as SOUK
 
 GAMES: list[Game] = [*(majlis.game(name) for name in majlis.games() if name != SOUK.id), SOUK]
-PURE_SHARE = 4
+PURE_SHARE = 8
 """Of the tables with options, one in so many is tried on the pure build too."""
 TABLES = [
     pytest.param(
