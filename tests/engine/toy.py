@@ -269,7 +269,7 @@ class Toy(Game[Box, ToyState]):
             folder=Path(__file__).parent,
         )
 
-    def read_box(self, text: str | None) -> Box:
+    def read_box(self, text: object) -> Box:
         return Box("own" if text is None else f"other {text}", text is None)
 
     def begin(self, box: Box, seats: int, options: dict[str, Value], revision: int, chance: Chance) -> ToyState:

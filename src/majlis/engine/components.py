@@ -25,6 +25,7 @@ import json
 import re
 import tomllib
 from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
 from typing import Final, TypeAlias, final
 
 from majlis.engine.errors import BadBox
@@ -33,7 +34,8 @@ Fields: TypeAlias = "Mapping[str, object]"
 
 HEADER: Final = "header"
 FORMAT: Final = 1
-SOURCES: Final = ("rulebook", "public", "reconstructed")
+SOURCES: Final = ("rulebook", "public", "reconstructed", "owner")
+"""Where facts come from; `owner`: entered by somebody who has the printed component."""
 _WORD: Final = re.compile(r"[A-Za-z0-9_]+")
 
 
@@ -44,12 +46,17 @@ class Row:
     `place` names it, `path` is the way from there to a table inside it: the fault of `walls.n` is told of the tile.
     """
 
-    def __init__(self, place: str, fields: Fields, source: str, path: str = "") -> None:
+    def __init__(
+        self, place: str, fields: Fields, source: str, path: str = "", table: str = "", record: int = 0
+    ) -> None:
         self.place = place
         self.fields = fields
         self.path = path
         self.source = source
         """Where its facts come from: one of `SOURCES`."""
+        self.table = table
+        self.record = record
+        """The table that it is, or stands in, and its number there (0: it is the table)."""
 
     def __contains__(self, key: str) -> bool:
         return key in self.fields
@@ -58,20 +65,27 @@ class Row:
         """The field as the file writes it; None: it is missing."""
         return self.fields.get(key)
 
-    def fault(self, text: str) -> BadBox:
+    def fault(self, text: str, message: str = "", **facts: int | str | list[str]) -> BadBox:
         """The error that says what is wrong with this record: `raise row.fault("a hut has at least one wall")`."""
-        return BadBox(f"{self.place}: {text}")
+        return BadBox(f"{self.place}: {text}", self.table, self.record, self.path.rstrip("."), message, facts)
 
-    def wrong(self, key: str, wanted: str) -> BadBox:
+    def wrong(self, key: str, wanted: str, message: str = "", **facts: int | str | list[str]) -> BadBox:
         """The error that says what a field should have been."""
-        return self.fault(f"{self.path}{key} must {wanted}, not {self.get(key)!r}")
+        found = self.get(key)
+        text = f"{self.place}: {self.path}{key} must {wanted}, not {found!r}"
+        if found is not None:
+            facts["value"] = str(found).lower() if isinstance(found, bool) else str(found)
+        elif message:
+            message = f"{message}-missing"
+        return BadBox(text, self.table, self.record, f"{self.path}{key}", message, facts)
 
     # single fields
 
     def number(self, key: str, low: int, high: int) -> int:
         value = self.get(key)
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.wrong(key, f"be {low}" if low == high else f"be {low} to {high}")
+            wanted = f"be {low}" if low == high else f"be {low} to {high}"
+            raise self.wrong(key, wanted, "box-number", low=low, high=high)
         return value
 
     def number_or(self, key: str, low: int, high: int, default: int) -> int:
@@ -80,7 +94,7 @@ class Row:
     def flag(self, key: str) -> bool:
         value = self.get(key)
         if not isinstance(value, bool):
-            raise self.wrong(key, "be true or false")
+            raise self.wrong(key, "be true or false", "box-flag")
         return value
 
     def flag_or(self, key: str, default: bool) -> bool:
@@ -96,7 +110,11 @@ class Row:
     def word(self, key: str, choices: Sequence[str]) -> str:
         value = self.get(key)
         if not isinstance(value, str) or value not in choices:
-            raise self.wrong(key, f"be one of {', '.join(choices)}")
+            near = get_close_matches(value, choices, 1) if isinstance(value, str) else []
+            wanted = f"be one of {', '.join(choices)}"
+            if near:
+                raise self.wrong(key, wanted, "box-word-near", near=near[0])
+            raise self.wrong(key, wanted, "box-word", choices=list(choices))
         return value
 
     def choice(self, key: str, choices: Sequence[str]) -> int:
@@ -108,28 +126,34 @@ class Row:
     def numbers(self, key: str, count: int, low: int, high: int) -> list[int]:
         value = self.get(key)
         if not isinstance(value, list) or len(value) != count or not all(_within(n, low, high) for n in value):
-            raise self.wrong(key, f"be {count} numbers from {low} to {high}")
+            raise self.wrong(
+                key, f"be {count} numbers from {low} to {high}", "box-numbers", count=count, low=low, high=high
+            )
         return list(value)
 
-    def some_numbers(self, key: str, low: int, high: int) -> list[int]:
-        """Any number of numbers."""
+    def some_numbers(self, key: str, low: int, high: int, most: int = 0) -> list[int]:
+        """Any number of numbers, or at most `most`."""
         value = self.get(key)
+        if isinstance(value, list) and most and len(value) > most:
+            raise self.wrong(key, f"list at most {most}", "box-most", most=most)
         if not isinstance(value, list) or not all(_within(n, low, high) for n in value):
-            raise self.wrong(key, f"list numbers from {low} to {high}")
+            raise self.wrong(key, f"list numbers from {low} to {high}", "box-some-numbers", low=low, high=high)
         return list(value)
 
-    def words(self, key: str, choices: Sequence[str]) -> list[str]:
-        """Any number of words; one may stand there twice."""
+    def words(self, key: str, choices: Sequence[str], most: int = 0) -> list[str]:
+        """Any number of words, or at most `most`; one may stand there twice."""
         value = self.get(key)
+        if isinstance(value, list) and most and len(value) > most:
+            raise self.wrong(key, f"list at most {most}", "box-most", most=most)
         if not isinstance(value, list) or any(word not in choices for word in value):
-            raise self.wrong(key, f"list words out of {', '.join(choices)}")
+            raise self.wrong(key, f"list words out of {', '.join(choices)}", "box-word", choices=list(choices))
         return list(value)
 
     def mask(self, key: str, choices: Sequence[str]) -> int:
         """A set of words, each named once, as bits by their numbers."""
         words = self.words(key, choices)
         if len(set(words)) != len(words):
-            raise self.wrong(key, "name nothing twice")
+            raise self.wrong(key, "name nothing twice", "box-twice")
         return sum(1 << choices.index(word) for word in words)
 
     def counts(self, names: Sequence[str], most: int) -> list[int]:
@@ -144,35 +168,51 @@ class Row:
     def inner(self, key: str) -> Row:
         found = self.get(key)
         if not isinstance(found, dict):
-            raise self.fault(f"{self.path}{key} is missing")
-        return Row(self.place, found, self.source, f"{self.path}{key}.")
+            raise BadBox(
+                f"{self.place}: {self.path}{key} is missing",
+                self.table,
+                self.record,
+                f"{self.path}{key}",
+                "box-sentence",
+            )
+        return Row(self.place, found, self.source, f"{self.path}{key}.", self.table, self.record)
 
-    def rows(self, key: str, count: int = 0) -> list[Row]:
-        """A list of tables inside this record; `count` says how many there must be."""
+    def rows(self, key: str, count: int = 0, most: int = 0) -> list[Row]:
+        """A list of tables inside this record; `count` says how many there must be, `most` how many there may be."""
         found = self.get(key)
         if not isinstance(found, list) or not all(isinstance(item, dict) for item in found):
-            raise self.wrong(key, "be a list of tables")
+            raise self.wrong(key, "be a list of tables", "box-sentence")
+        if most and len(found) > most:
+            raise self.wrong(key, f"list at most {most}", "box-most", most=most)
         if count and len(found) != count:
             raise self.fault(f"{self.path}{key} must have {count} entries, not {len(found)}")
-        return [Row(self.place, item, self.source, f"{self.path}{key}[{i}].") for i, item in enumerate(found, 1)]
+        return [
+            Row(self.place, item, self.source, f"{self.path}{key}[{i}].", self.table, self.record)
+            for i, item in enumerate(found, 1)
+        ]
 
     def each(self, key: str) -> list[Row]:
         """A list item by item, each as if it stood in that field alone: for lists of lists."""
         found = self.get(key)
         if not isinstance(found, list):
             raise self.wrong(key, "be a list")
-        return [Row(self.place, {key: item}, self.source, self.path) for item in found]
+        return [Row(self.place, {key: item}, self.source, self.path, self.table, self.record) for item in found]
+
+
+def tables_of(text: str) -> dict[str, object]:
+    """What a data file says, not yet read. Raises `BadBox` for what is no TOML."""
+    try:
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise BadBox(f"the data file is not valid TOML: {error}") from error
 
 
 @final
 class Components:
     """A data file: `table` and `records` find what is in it. `reconstructed` collects what was designed for this project."""
 
-    def __init__(self, game: str, text: str, standard: bool) -> None:
-        try:
-            data: dict[str, object] = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            raise BadBox(f"the data file is not valid TOML: {error}") from error
+    def __init__(self, game: str, text: str | Mapping[str, object], standard: bool) -> None:
+        data = tables_of(text) if isinstance(text, str) else dict(text)
         header = data.pop(HEADER, None)
         if not isinstance(header, dict):
             raise BadBox(f'the data file needs a [{HEADER}] with game = "{game}" and format = {FORMAT}')
@@ -183,7 +223,7 @@ class Components:
         self.data = data
         self.standard = standard
         """Whether it is the game's own file."""
-        self.digest: str = hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()
+        self.digest: str = hashlib.sha256(json.dumps(data, sort_keys=True, default=str).encode()).hexdigest()
         """The hash of everything but the header."""
         self.reconstructed: list[str] = []
         self._ids: dict[str, str] = {}
@@ -198,7 +238,7 @@ class Components:
                 raise BadBox(f"[{name}] is missing")
             inherited = found.get("source", inherited)
         assert isinstance(found, dict)
-        row = Row(name, found, _source(inherited, name))
+        row = Row(name, found, _source(inherited, name), table=name)
         self.note(name, row)
         return row
 
@@ -212,7 +252,7 @@ class Components:
         out: list[Row] = []
         for i, fields in enumerate(found, 1):
             place = f"{name}, record {i} ({fields.get('id', fields.get('number', 'without id'))})"
-            out.append(Row(place, fields, _source(fields.get("source", inherited), place)))
+            out.append(Row(place, fields, _source(fields.get("source", inherited), place), table=name, record=i))
         return out
 
     def numbered(self, name: str, key: str, count: int = 0) -> list[Row]:
@@ -263,5 +303,5 @@ def _within(value: object, low: int, high: int) -> bool:
 
 def _source(source: object, place: str) -> str:
     if not isinstance(source, str) or source not in SOURCES:
-        raise BadBox(f"{place}: source must be 'rulebook', 'public' or 'reconstructed', not {source!r}")
+        raise BadBox(f"{place}: source must be 'rulebook', 'public', 'reconstructed' or 'owner', not {source!r}")
     return source

@@ -6,6 +6,8 @@ the rules forbid is an `IllegalAction`; it carries a `Refusal`, which the transl
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from majlis.engine.action import Refusal
 
 
@@ -50,7 +52,27 @@ class BrokenRecord(BadRecord):
 
 
 class BadBox(BadInput):
-    """Component data that does not fit together."""
+    """Component data that does not fit together.
+
+    Where it can be told, `table`, `record` (counted from 1; 0: the table itself) and `path` say which value is meant (`red[2].n`), and
+    `message` with `facts` says in any language what would be right.
+    """
+
+    def __init__(
+        self,
+        text: str,
+        table: str = "",
+        record: int = 0,
+        path: str = "",
+        message: str = "",
+        facts: Mapping[str, int | str | list[str]] | None = None,
+    ) -> None:
+        super().__init__(text)
+        self.table = table
+        self.record = record
+        self.path = path
+        self.message = message
+        self.facts = dict(facts or {})
 
 
 class IllegalAction(MajlisError):

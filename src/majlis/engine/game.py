@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Generic
@@ -14,6 +15,7 @@ from majlis.engine.chance import Chance, new_seed, seed_text
 from majlis.engine.components import Components
 from majlis.engine.errors import BadBox, BadInput, BadSeats
 from majlis.engine.events import Event
+from majlis.engine.forms import Forms
 from majlis.engine.holdings import About, Holding, Remark
 from majlis.engine.options import Schema, Value
 from majlis.engine.state import State, View
@@ -144,6 +146,10 @@ class Game(Generic[B, S]):
         """The components, JSON-ready, for a page that draws them; `reconstructed` lists the pieces whose data we designed ourselves."""
         return {}
 
+    def forms(self) -> Forms:
+        """What an owner of the printed game can enter, in the order of the box. Callers use `forms_of` of `form_values.py`."""
+        return Forms()
+
     def option_sets(self) -> list[dict[str, Value]]:
         """Options worth testing: the conformance laws run over all of them.
 
@@ -161,8 +167,8 @@ class Game(Generic[B, S]):
 
     # what the engine makes of it
 
-    def read_box(self, text: str | None) -> B:
-        """The components from the text of a data file; None: the game's own, which are read once. Raises `BadBox`."""
+    def read_box(self, text: str | Mapping[str, object] | None) -> B:
+        """The components from a data file, as its text or as its tables; None: the game's own, which are read once. Raises `BadBox`."""
         if text is not None:
             return self.make_box(Components(self.id, text, standard=False))
         if self._box is None:

@@ -9,6 +9,7 @@ from majlis.engine.action import Action, Facts
 from majlis.engine.chance import Chance
 from majlis.engine.components import Components
 from majlis.engine.events import Event
+from majlis.engine.forms import Forms
 from majlis.engine.game import Game
 from majlis.engine.holdings import About, Holding, Remark
 from majlis.engine.options import Value
@@ -17,6 +18,7 @@ from majlis.engine.words import Naming
 from majlis.games.al_rashid.about import about, pieces
 from majlis.games.al_rashid.box import RashidBox
 from majlis.games.al_rashid.drawing import RashidTables, component_tables
+from majlis.games.al_rashid.forms import forms
 from majlis.games.al_rashid.holdings import HOLDINGS
 from majlis.games.al_rashid.names import PLAIN, Names
 from majlis.games.al_rashid.picture import picture
@@ -80,6 +82,9 @@ class AlRashid(Game[RashidBox, RashidState]):
 
     def about(self, box: RashidBox, piece: str) -> About | None:
         return about(box, piece)
+
+    def forms(self) -> Forms:
+        return forms()
 
     def component_tables(self, box: RashidBox) -> RashidTables:
         return component_tables(box)

@@ -9,6 +9,7 @@ from majlis.engine.action import Action, Facts
 from majlis.engine.chance import Chance
 from majlis.engine.components import Components
 from majlis.engine.events import Event
+from majlis.engine.forms import Forms
 from majlis.engine.game import Game
 from majlis.engine.holdings import About, Holding, Remark
 from majlis.engine.options import Value
@@ -17,6 +18,7 @@ from majlis.engine.words import Naming
 from majlis.games.alhambra.about import about, pieces
 from majlis.games.alhambra.box import AlhambraBox
 from majlis.games.alhambra.drawing import AlhambraTables, component_tables
+from majlis.games.alhambra.forms import forms
 from majlis.games.alhambra.holdings import HOLDINGS
 from majlis.games.alhambra.names import PLAIN, Names
 from majlis.games.alhambra.picture import picture
@@ -79,6 +81,9 @@ class Alhambra(Game[AlhambraBox, AlhambraState]):
 
     def about(self, box: AlhambraBox, piece: str) -> About | None:
         return about(box, piece)
+
+    def forms(self) -> Forms:
+        return forms()
 
     def component_tables(self, box: AlhambraBox) -> AlhambraTables:
         return component_tables(box)

@@ -118,9 +118,9 @@ class _Reader:
         sides = row.inner("walls")
         mask = sum(1 << bit for bit, side in enumerate(_SIDES) if sides.flag(side))
         if mask.bit_count() == len(_SIDES):
-            raise row.fault("walls on all four sides: nobody could get in")
+            raise row.fault("walls on all four sides: nobody could get in", "box-four-walls")
         if mask.bit_count() < least:
-            raise row.fault("a hut has at least one wall")
+            raise row.fault("a hut has at least one wall", "box-no-wall")
         return mask
 
     def pair(self, row: Row, currencies: list[str]) -> int:
@@ -131,7 +131,7 @@ class _Reader:
             or found[0] == found[1]
             or any(c not in currencies for c in found)
         ):
-            raise row.wrong("currencies", f"be two different ones of {', '.join(currencies)}")
+            raise row.wrong("currencies", f"be two different ones of {', '.join(currencies)}", "box-two-currencies")
         return 1 << currencies.index(found[0]) | 1 << currencies.index(found[1])
 
     def points(self, row: Row, field: str, places: int) -> list[int]:

@@ -9,6 +9,7 @@ from majlis.engine.action import Action, Facts
 from majlis.engine.chance import Chance
 from majlis.engine.components import Components
 from majlis.engine.events import Event
+from majlis.engine.forms import Forms
 from majlis.engine.game import Game
 from majlis.engine.holdings import About, Holding, Remark
 from majlis.engine.options import Value
@@ -17,6 +18,7 @@ from majlis.engine.words import Naming
 from majlis.games.sabika.about import about, pieces
 from majlis.games.sabika.box import SabikaBox
 from majlis.games.sabika.drawing import SabikaTables, component_tables
+from majlis.games.sabika.forms import forms
 from majlis.games.sabika.holdings import HOLDINGS
 from majlis.games.sabika.names import PLAIN, Names
 from majlis.games.sabika.picture import picture
@@ -83,6 +85,9 @@ class Sabika(Game[SabikaBox, SabikaState]):
 
     def component_tables(self, box: SabikaBox) -> SabikaTables:
         return component_tables(box)
+
+    def forms(self) -> Forms:
+        return forms()
 
     def option_sets(self) -> list[dict[str, Value]]:
         """Both editions, expert mode and the solo levels, then every ruling the other way, and all of them together."""

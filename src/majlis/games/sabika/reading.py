@@ -68,10 +68,17 @@ from majlis.games.sabika.words import (
     TRIGGER_NAMES,
 )
 
-_BASES: Final = MATERIAL_NAMES[:3]
-_YUSUF_ACTIONS: Final = ["build_large", "build_small", "storehouse", "export", "consolidate", "engrave"]
+BASES: Final = MATERIAL_NAMES[:3]
 _LEVELS: Final = ["relaxed", "hard", "harder", "ultimate"]
 _ROUND_SPACES: Final = 6
+BUILD_TRIGGERS: Final = ["build", "build_large", "build_small"]
+"""What may depend on a material that was used."""
+MOST_WISH_LINES: Final = 3
+MOST_BLUE: Final = 4
+"""Lines of a wish, and of the blue half of a small poem."""
+YUSUF_ACTIONS: Final = ["build_large", "build_small", "storehouse", "export", "consolidate", "engrave"]
+LEAST_YUSUF_CARDS: Final = 4
+BOARDS: Final = ["p12", "p34"]
 _TOWER: Final = [1, 2, 3]
 """Values on the tower for a copy of the data that was made before they could stand there."""
 _FIXED: Final = {
@@ -271,10 +278,10 @@ class _Reader:
                 for ring in rings
                 if RING_NAMES[ring] in row
             ]
-            boards = row.words("boards", ["p12", "p34"])
+            boards = row.words("boards", BOARDS, len(BOARDS))
             on_board = (0b110 if "p12" in boards else 0) | (0b11000 if "p34" in boards else 0)
             closed = 0
-            for players in row.some_numbers("closed_at", 1, MOST_PLAYERS):
+            for players in row.some_numbers("closed_at", 1, MOST_PLAYERS, MOST_PLAYERS):
                 closed |= 1 << players
             out.append(Slot(self.data.id_of(row), kind == "raw", spaces, on_board, closed))
         if len(out) > 16 or not any(slot.raw for slot in out):
@@ -288,7 +295,7 @@ class _Reader:
         for row in self.data.records("sultan_workers"):
             ring = RING_NAMES.index(row.word("ring", RING_NAMES))
             space = RING_FIRST[ring] + row.number("index", 0, RING_SIZES[ring] - 1)
-            for players in row.some_numbers("players", 1, MOST_PLAYERS):
+            for players in row.some_numbers("players", 1, MOST_PLAYERS, MOST_PLAYERS):
                 out[players].append(space)
         return out
 
@@ -312,7 +319,7 @@ class _Reader:
             wish, change = row.flag("wish"), row.flag("event_change")
             out.append(TrackSpace(era, wish, change, row.number("tribute", 0, 12)))
         if sum(1 for space in out if space.wish) != 3:
-            raise BadBox("round_track: exactly three spaces hold a wish")
+            raise BadBox("round_track: exactly three spaces hold a wish", "round_track", message="box-three-wishes")
         return out
 
     def favour(self) -> tuple[list[Effect], int]:
@@ -332,7 +339,7 @@ class _Reader:
             name = row.text("id")
             self.data.note("wish_" + name.lower(), row)
             lines: list[WishLine] = []
-            for line in row.rows("lines"):
+            for line in row.rows("lines", most=MOST_WISH_LINES):
                 lines.append(WishLine(line.choice("counter", COUNTER_NAMES), line.number("n", 0, 20)))
             out.append(Wish("wish_" + name.lower(), row.word("letter", ["A", "B", "C"]), lines))
         if [wish.letter for wish in out] != list("AAABBBCCC"):
@@ -365,14 +372,14 @@ class _Reader:
             self.data.note(f"small_{number}", row)
             category = LARGE_CATEGORIES + row.choice("category", CATEGORY_NAMES[LARGE_CATEGORIES:])
             left, right = row.choice("left", COLOUR_NAMES), row.choice("right", COLOUR_NAMES)
-            out.append(SmallBuilding(number, category, row.choice("base", _BASES), left, right))
+            out.append(SmallBuilding(number, category, row.choice("base", BASES), left, right))
         return out
 
     def mosaic_bonus(self) -> list[Effect]:
         rows = self.data.records("mosaic_bonus", 4)
         by_colour = {row.word("colour", COLOUR_NAMES): row for row in rows}
         if len(by_colour) != len(COLOUR_NAMES):
-            raise BadBox("mosaic_bonus: each colour has one bonus")
+            raise BadBox("mosaic_bonus: each colour has one bonus", "mosaic_bonus", message="box-colours-once")
         out: list[Effect] = []
         for colour in COLOUR_NAMES:
             out.append(effect_of(by_colour[colour], "effect", f"mosaic_bonus_{colour}", f"mosaic_bonus_{colour}"))
@@ -409,17 +416,20 @@ class _Reader:
         modifiers: list[Modifier] = []
         crates = 0
         on_store: Effect | None = None
-        for i, entry in enumerate(row.rows("blue")):
+        for i, entry in enumerate(row.rows("blue", most=MOST_BLUE)):
             if "on" in entry:
                 condition = entry.get("when")
                 material = -1
                 if condition is not None:
                     material = entry.inner("when").choice("used_material", MATERIAL_NAMES)
+                    entry.word("on", BUILD_TRIGGERS)
                 trigger = entry.choice("on", TRIGGER_NAMES)
                 triggers.append(Ongoing(trigger, material, effect_of(entry, "effect", f"{name}/blue/{i}", name)))
             elif "modify" in entry:
                 modifiers.append(self.modifier(entry))
             else:
+                if "storage" not in entry:
+                    raise entry.fault("an entry has a trigger (on), a modifier (modify) or a storage", "box-sentence")
                 entry.word("storage", ["goods"])
                 crates = entry.number("crates", 1, 3)
                 on_store = effect_of(entry, "on_store", f"{name}/store", name)
@@ -470,7 +480,9 @@ class _Reader:
                 if reached >> a & 1 or reached >> b & 1:
                     reached |= 1 << a | 1 << b
         if reached != (1 << len(places)) - 1:
-            raise BadBox("routes: every city must be joined to Granada by some way")
+            raise BadBox(
+                "routes: every city must be joined to Granada by some way", "routes", message="box-cities-joined"
+            )
         return out
 
     def city_tiles(self) -> list[CityTile]:
@@ -479,9 +491,7 @@ class _Reader:
             name = f"city_tile_{len(out) + 1}"
             self.data.note(name, row)
             red = row.word("colour", ["blue", "red"]) == "red"
-            demand = 0
-            for good in row.words("demand", GOOD_NAMES):
-                demand |= 1 << GOOD_NAMES.index(good)
+            demand = row.mask("demand", GOOD_NAMES)
             bonus = effect_of(row, "bonus", f"{name}/bonus", name)
             effect = effect_of(row, "action" if red else "income", f"{name}/effect", name)
             out.append(CityTile(len(out) + 1, red, demand, bonus, effect))
@@ -501,13 +511,14 @@ class _Reader:
     def yusuf_cards(self) -> list[YusufCard]:
         out: list[YusufCard] = []
         targets: list[set[int]] = [set(), set(), set()]
-        for row in self.data.records("yusuf_cards"):
+        rows = self.data.records("yusuf_cards")
+        for row in rows[: self.yusuf_count(len(rows))]:
             name = row.text("id")
             self.data.note("yusuf_" + name, row)
             worker = row.choice("worker", KIND_NAMES)
             target = RING_FIRST[worker] + row.number("target", 0, RING_SIZES[worker] - 1)
             targets[worker].add(target)
-            actions = [ACTION_NAMES.index(word) for word in row.words("actions", _YUSUF_ACTIONS)]
+            actions = [ACTION_NAMES.index(word) for word in row.words("actions", YUSUF_ACTIONS, 2)]
             per = row.get("per")
             counter = -1 if per == "" else row.choice("per", COUNTER_NAMES)
             prestige, paria = row.number("prestige", 0, 20), row.number("paria", 0, 20)
@@ -525,8 +536,21 @@ class _Reader:
             )
         # with one target only, both builders could block each other for ever (SAB-13.9)
         if len(targets[0]) < 2 or not targets[1] or not targets[2]:
-            raise BadBox("yusuf_cards: builders need cards for two spaces, merchant and poet for one")
+            raise BadBox(
+                "yusuf_cards: builders need cards for two spaces, merchant and poet for one",
+                "yusuf_cards",
+                message="box-yusuf-targets",
+            )
         return out
+
+    def yusuf_count(self, listed: int) -> int:
+        """How many of the worker cards are in the box; the others that are listed stay out."""
+        if "components" not in self.data.data:
+            return listed
+        for row in self.data.records("components"):
+            if row.get("id") == "yusuf_worker_card":
+                return row.number("n", LEAST_YUSUF_CARDS, listed)
+        return listed
 
     def levels(self) -> list[Level]:
         rows = self.data.records("solo_levels", len(_LEVELS))

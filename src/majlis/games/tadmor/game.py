@@ -9,6 +9,7 @@ from majlis.engine.action import Action, Facts
 from majlis.engine.chance import Chance
 from majlis.engine.components import Components
 from majlis.engine.events import Event
+from majlis.engine.forms import Forms
 from majlis.engine.game import Game
 from majlis.engine.holdings import About, Holding, Remark
 from majlis.engine.options import Value
@@ -17,6 +18,7 @@ from majlis.engine.words import Naming
 from majlis.games.tadmor.about import about, pieces
 from majlis.games.tadmor.box import TadmorBox
 from majlis.games.tadmor.drawing import TadmorTables, component_tables
+from majlis.games.tadmor.forms import forms
 from majlis.games.tadmor.holdings import HOLDINGS
 from majlis.games.tadmor.names import PLAIN, Names
 from majlis.games.tadmor.picture import picture
@@ -80,6 +82,9 @@ class Tadmor(Game[TadmorBox, TadmorState]):
 
     def about(self, box: TadmorBox, piece: str) -> About | None:
         return about(box, piece)
+
+    def forms(self) -> Forms:
+        return forms()
 
     def component_tables(self, box: TadmorBox) -> TadmorTables:
         return component_tables(box)

@@ -182,7 +182,9 @@ class _Reader(Tiles):
                 raise BadBox(f"space: side {side} needs exactly one space 'raiders'")
             orders = [space.order for space in on if space.action == BUY_UPGRADE]
             if len(set(orders)) != len(orders):
-                raise BadBox(f"space: two upgrade spaces of side {side} have the same order")
+                raise BadBox(
+                    f"space: two upgrade spaces of side {side} have the same order", "space", message="box-same-order"
+                )
         return out
 
     def space(self, row: Row) -> Space:
@@ -191,7 +193,7 @@ class _Reader(Tiles):
         action = row.choice("action", ACTION_NAMES)
         subphase = row.word("subphase", _SUBPHASES)
         if (id == "raiders") != (action == 0):
-            raise row.fault("the space 'raiders', and no other, has the action raiders")
+            raise row.fault("the space 'raiders', and no other, has the action raiders", "box-raiders-space")
         mode = 0
         if action == TOWER_BUILD:
             mode = row.choice("mode", MODE_NAMES)
@@ -260,7 +262,7 @@ class _Reader(Tiles):
             double = bundle(row.inner("double"))
             # a tower must not grow for nothing, wood being waived (TAD-8.4)
             if size(single) == amount(single, 0) or size(double) == amount(double, 0):
-                raise row.fault("single and double must cost something besides wood")
+                raise row.fault("single and double must cost something besides wood", "box-more-than-wood")
             out.append(Band(out[-1].last + 1 if out else 1, last, single, double))
             self.data.note(f"tower_{out[-1].first}", row)
         return out

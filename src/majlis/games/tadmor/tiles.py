@@ -107,6 +107,8 @@ class Tiles:
         if id != f"i{at + 1}":
             raise row.wrong("id", f"be 'I{at + 1}'")
         effect = row.inner("effect")
+        if "op" not in effect:
+            raise effect.fault("an effect needs an op", "box-sentence")
         name = effect.word("op", list(_EFFECT_NAMES))
         op = _EFFECT_NAMES[name]
         give = get = count = pp = other = number = actions = metric = draws = 0
@@ -155,7 +157,9 @@ class Tiles:
         elif op == PERSONAL:
             actions = effect.mask("actions", ACTION_NAMES)
             if actions == 0 or (actions & ~BUILDING_ACTIONS and actions & ~KINGDOM_ACTIONS and actions != 1 << MARKET):
-                raise row.fault("actions must be market, or building actions, or kingdom actions")
+                raise effect.wrong(
+                    "actions", "be market, or building actions, or kingdom actions", "box-personal-actions"
+                )
             if actions == 1 << MARKET:
                 market = MARKET_NAMES.index(effect.word("market", MARKET_NAMES[1:]))
             draws = effect.number_or("draw_missions", 0, 5, 0)
@@ -192,6 +196,8 @@ class Tiles:
             if id != f"k{i + 1}":
                 raise row.wrong("id", f"be 'K{i + 1}'")
             reward = row.inner("reward")
+            if "op" not in reward:
+                raise reward.fault("a reward needs an op", "box-sentence")
             name = reward.word("op", list(_REWARDS))
             window = WINDOW_NAMES.index(row.word("window", _REWARD_WINDOWS[name]))
             op, number = _REWARDS[name], 1
@@ -227,7 +233,7 @@ def trade_of(row: Row) -> tuple[int, int, int]:
     give = row.mask("give", RESOURCE_NAMES)
     get = row.mask("get", RESOURCE_NAMES)
     if give & get:
-        raise row.fault("a resource cannot be traded for itself")
+        raise row.fault("a resource cannot be traded for itself", "box-same-resource")
     return give, get, row.number("get_n", 1, 2)
 
 

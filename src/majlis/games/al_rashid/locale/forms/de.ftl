@@ -1,0 +1,3 @@
+kind-crises = Krisenplättchen
+title-crises = Krisenplättchen
+field-tiles_per_entry = Söldner-Plättchen für jedes genannte Territorium

@@ -1,0 +1,13 @@
+kind-exchange-cards = Wechselstuben
+kind-huts = Bauhütten
+title-exchange = Wechselstube { $position }
+title-hut = Bauhütte { $position }, { NAME($type) }
+field-currencies = Währungen
+field-walls-n = Mauer im Norden
+field-walls-e = Mauer im Osten
+field-walls-s = Mauer im Süden
+field-walls-w = Mauer im Westen
+box-four-walls = { $field }: Bei Mauern auf allen vier Seiten käme niemand hinein.
+box-no-wall = { $field }: Eine Bauhütte hat mindestens eine Mauer.
+box-two-currencies = { $field }: zwei verschiedene Währungen.
+box-two-currencies-missing = { box-two-currencies }

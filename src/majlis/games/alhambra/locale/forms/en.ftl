@@ -1,0 +1,13 @@
+kind-exchange-cards = Exchange cards
+kind-huts = Builders’ huts
+title-exchange = Exchange card { $position }
+title-hut = Hut { $position }, { NAME($type) }
+field-currencies = Currencies
+field-walls-n = Wall to the north
+field-walls-e = Wall to the east
+field-walls-s = Wall to the south
+field-walls-w = Wall to the west
+box-four-walls = { $field }: with walls on all four sides nobody could get in.
+box-no-wall = { $field }: a hut has at least one wall.
+box-two-currencies = { $field }: two different currencies.
+box-two-currencies-missing = { box-two-currencies }

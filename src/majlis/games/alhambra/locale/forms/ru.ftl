@@ -1,0 +1,13 @@
+kind-exchange-cards = Карты обмена
+kind-huts = Хижины рабочих
+title-exchange = Карта обмена { $position }
+title-hut = Хижина рабочих { $position }, { NAME($type) }
+field-currencies = Валюты
+field-walls-n = Стена на севере
+field-walls-e = Стена на востоке
+field-walls-s = Стена на юге
+field-walls-w = Стена на западе
+box-four-walls = { $field }: со стенами со всех четырёх сторон внутрь никто бы не попал.
+box-no-wall = { $field }: у хижины есть хотя бы одна стена.
+box-two-currencies = { $field }: две разные валюты.
+box-two-currencies-missing = { box-two-currencies }
