@@ -55,7 +55,10 @@ def test_records_are_found_in_all_three_forms() -> None:
     [
         ("", "[[ware]] is missing"),
         ("ware = 3", "[[ware]] is missing"),
-        ('[[ware]]\nid = "dates"', "ware, record 1 (dates): source must be 'rulebook', 'public', 'reconstructed' or 'owner'"),
+        (
+            '[[ware]]\nid = "dates"',
+            "ware, record 1 (dates): source must be 'rulebook', 'public', 'reconstructed' or 'owner'",
+        ),
         ('[[ware]]\nsource = "hearsay"', "ware, record 1 (without id): source must be"),
         ("[ware]\nrecords = [{ number = 7 }]", "ware: source must be"),
         ('[[ware]]\nsource = "public"\n[[ware]]\nsource = "public"', "[[ware]]: there must be 1 records, not 2"),

@@ -98,7 +98,9 @@ def toml(value: object) -> str:
     if isinstance(value, (int, float)):
         return str(value)
     if isinstance(value, Mapping):
-        return "{ " + ", ".join(f"{_key(key)} = {toml(inner)}" for key, inner in value.items()) + " }" if value else "{}"
+        return (
+            "{ " + ", ".join(f"{_key(key)} = {toml(inner)}" for key, inner in value.items()) + " }" if value else "{}"
+        )
     if isinstance(value, list):
         return "[" + ", ".join(toml(inner) for inner in value) + "]"
     return json.dumps(str(value), ensure_ascii=False).replace("\x7f", "\\u007f")

@@ -214,22 +214,19 @@ class BoxForms:
         put_path(table, field.key, self._written(field, value))
 
     def _written(self, field: Field, value: Json) -> Json:
+        """A value as the data file writes it; what is no value of that kind stays as it is, for the reader to refuse."""
+        if not isinstance(value, list):
+            return value
         if field.kind == SENTENCES:
-            lines = value if isinstance(value, list) else []
-            tables: list[Json] = [self._table(field.vocabulary, line) for line in lines]
+            tables: list[Json] = [self._table(field.vocabulary, line) for line in value]
             return (tables[0] if tables else None) if field.single else tables
         if field.kind == WAYS:
-            listed = value if isinstance(value, list) else []
             return [
-                [self._table(field.vocabulary, line) for line in way] if isinstance(way, list) else [] for way in listed
+                [self._table(field.vocabulary, line) for line in way] if isinstance(way, list) else way for way in value
             ]
         if field.kind == COUNTS:
-            words = value if isinstance(value, list) else []
-            return {
-                str(name): words.count(name)
-                for name in dict.fromkeys([*field.choices, *map(str, words)])
-                if name in words
-            }
+            names = [str(name) for name in value]
+            return {name: names.count(name) for name in dict.fromkeys([*field.choices, *names]) if name in names}
         return value
 
     def _table(self, vocabulary: str, line: Json) -> Json:

@@ -17,6 +17,8 @@ from typing import Final, TypeAlias, final
 
 from mypy_extensions import mypyc_attr
 
+from majlis.engine.options import Value
+
 Json: TypeAlias = "bool | int | str | list[Json] | dict[str, Json] | None"
 
 NUMBER: Final = "number"
@@ -280,11 +282,14 @@ class Forms:
         vocabularies: Mapping[str, Sequence[Sentence]] | None = None,
         symbols: Sequence[Symbol] = (),
         elsewhere: Mapping[str, str] | None = None,
+        options: Mapping[str, Value] | None = None,
     ) -> None:
         self.kinds = list(kinds)
         self.vocabularies = {name: list(found) for name, found in (vocabularies or {}).items()}
         self.symbols = list(symbols)
         self.elsewhere = dict(elsewhere or {})
+        self.options = dict(options or {})
+        """Options with which all these components are in play."""
 
     def kind(self, id: str) -> Kind | None:
         return next((kind for kind in self.kinds if kind.id == id), None)

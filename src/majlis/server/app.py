@@ -15,7 +15,18 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp
 
 import majlis
-from majlis.server import catalogue, explain, identities, picture, play, problems, tables
+from majlis.server import (
+    box_sets,
+    box_tables,
+    catalogue,
+    explain,
+    identities,
+    picture,
+    play,
+    problems,
+    tables,
+    trial_calls,
+)
 from majlis.server.fast_moves import FastMoves
 from majlis.server.guard import Guard
 from majlis.server.metrics import METRICS
@@ -68,7 +79,7 @@ def create_app(settings: Settings) -> Application:
     )
     app.state.fast_moves = FastMoves(app)
     problems.install(app)
-    for part in (identities, catalogue, tables, play, explain, picture):
+    for part in (identities, catalogue, tables, box_tables, play, explain, picture, box_sets, trial_calls):
         app.include_router(part.router)
 
     @app.get("/healthz", tags=["server"], responses={503: {"model": ProblemShape}})

@@ -106,7 +106,7 @@ class Bots:
         if seat is None or live.history.match is None:
             return None
         lines = tuple((entry.seat, entry.text) for entry in live.history.match.entries)
-        return Question(live.id, live.table.deal(len(live.seats)), lines, seat.number, seat.bot or "medium")
+        return Question(live.id, live.deal, lines, seat.number, seat.bot or "medium")
 
     async def answer(self, live: LiveTable, question: Question, row: int, text: str) -> None:
         """Write the answer, unless the question no longer stands."""

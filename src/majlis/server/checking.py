@@ -14,7 +14,7 @@ from sqlalchemy.pool import NullPool
 
 from majlis.engine.errors import BadInput, BrokenRecord, MajlisError
 from majlis.server.history import History, LogRow
-from majlis.server.live import LOG_COLUMNS, check_components
+from majlis.server.live import LOG_COLUMNS, box_file, check_components
 from majlis.server.rows import SEAT_COLUMNS, TABLE_COLUMNS, SeatRow, TableRow
 from majlis.server.schema import Log, Seat, Table
 from majlis.server.settings import database_url
@@ -79,8 +79,10 @@ def _look_at(connection: Connection, table: str) -> Finding | None:
     rows = [LogRow(*row) for row in connection.execute(log)]
     at = 0
     try:
-        check_components(kept)
-        history = History(kept.deal(len(seats)))
+        file = box_file(kept)
+        toml = None if file is None else connection.execute(file).scalar_one_or_none()
+        check_components(kept, toml)
+        history = History(kept.deal(len(seats), toml))
         for row in rows:
             at = row.number
             history.read([row])

@@ -70,13 +70,14 @@ class Guard:
         if problem is not None:
             await problem.response(scope, receive, answer)
             return
-        await self.app(scope, self._measured(receive), answer)
+        await self.app(scope, self._measured(receive, self._limit(scope)), answer)
 
     def _refuse(self, scope: Scope) -> Problem | None:
         headers = Headers(scope=scope)
         length = headers.get("content-length", "0")
-        if length.isdecimal() and int(length) > self.settings.body_limit:
-            return Problem("too-large", f"a body may have at most {self.settings.body_limit} bytes")
+        limit = self._limit(scope)
+        if length.isdecimal() and int(length) > limit:
+            return Problem("too-large", f"a body may have at most {limit} bytes")
         if scope["method"] in SAFE:
             return None
         if not same_origin(scope, headers, self.settings.trusted_origins):
@@ -87,7 +88,13 @@ class Guard:
             return Problem("content-type", "send application/json")
         return None
 
-    def _measured(self, receive: Receive) -> Receive:
+    def _limit(self, scope: Scope) -> int:
+        """A data file may be larger than anything else."""
+        path = scope["path"]
+        is_file = path.startswith("/api/box-sets/") and path.endswith("/import")
+        return self.settings.file_limit if is_file else self.settings.body_limit
+
+    def _measured(self, receive: Receive, limit: int) -> Receive:
         """A body without a declared length is counted as it comes."""
         total = 0
 
@@ -96,8 +103,8 @@ class Guard:
             message = await receive()
             if message["type"] == "http.request":
                 total += len(message.get("body", b""))
-                if total > self.settings.body_limit:
-                    raise TooLarge(self.settings.body_limit)
+                if total > limit:
+                    raise TooLarge(limit)
             return message
 
         return measured

@@ -22,10 +22,12 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from majlis.engine.action import Action
 from majlis.engine.catalog import game
 from majlis.engine.events import Event
+from majlis.engine.game import Box
 from majlis.engine.match import Match
 
 REMEMBERED = 24
@@ -59,9 +61,19 @@ class Deal:
     seats: int
     options: dict[str, object]
     seed: str
+    toml: str | None = None
+    """The data file of its components; None: the game's own."""
 
     def match(self) -> Match:
-        return game(self.game).start(self.seats, self.options, self.seed, None, self.revision)
+        box = None if self.toml is None else box_of(self.game, self.toml)
+        return game(self.game).start(self.seats, self.options, self.seed, box, self.revision)
+
+
+@lru_cache(32)
+def box_of(name: str, toml: str) -> Box:
+    """The components that a data file describes. Several tables may be played with the same."""
+    box: Box = game(name).read_box(toml)
+    return box
 
 
 @dataclass

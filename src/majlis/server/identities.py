@@ -8,13 +8,13 @@ from typing import Annotated
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from fastapi import APIRouter, Body, Request, Response
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from majlis.server import tables
 from majlis.server.callers import COOKIE, AnyCaller, KnownCaller, address
 from majlis.server.problems import Problem, answers
-from majlis.server.schema import Attempt, Cookie, Log, Person, Seat, Table
+from majlis.server.schema import Attempt, BoxRecord, BoxSet, Cookie, Log, Person, Seat, Table
 from majlis.server.services import Services, ServicesDep
 from majlis.server.sessions import Caller
 from majlis.server.shapes import Credentials, DeleteAccountIn, LoginIn, Me, NewPassword, NewPerson
@@ -122,7 +122,7 @@ async def delete_account(
 
 @router.get("/account/export", responses=answers(401))
 async def export(caller: KnownCaller, services: ServicesDep) -> dict[str, object]:
-    """Export everything that is stored about you."""
+    """Export everything that is stored about you; your sets of values one by one, by `/api/box-sets/{box_set}/toml`."""
     async with services.store.read() as connection:
         created = (await connection.execute(select(Person.created).where(Person.id == caller.id))).scalar_one()
         seats = await connection.execute(
@@ -144,10 +144,17 @@ async def export(caller: KnownCaller, services: ServicesDep) -> dict[str, object
             .where(Log.person == caller.id)
             .order_by(Log.table, Log.number)
         )
+        records = select(func.count()).where(BoxRecord.owner == BoxSet.id).scalar_subquery()
+        sets = await connection.execute(
+            select(BoxSet.game, BoxSet.name, records.label("records"))
+            .where(BoxSet.person == caller.id)
+            .order_by(BoxSet.created)
+        )
         return {
             "person": {**shape(caller).model_dump(), "created": iso(created)},
             "seats": [{**row._asdict(), "created": iso(row.created)} for row in seats],
             "log": [{**row._asdict(), "at": iso(row.at)} for row in rows],
+            "box_sets": [row._asdict() for row in sets],
         }
 
 

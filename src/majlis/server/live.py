@@ -17,19 +17,19 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from sqlalchemy import select
+from sqlalchemy import Select, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from majlis.engine.action import Action
 from majlis.engine.catalog import game
 from majlis.engine.errors import BrokenRecord, MajlisError
 from majlis.engine.match import Match
-from majlis.server.history import History, LogRow, read_all
+from majlis.server.history import Deal, History, LogRow, read_all
 from majlis.server.metrics import METRICS
 from majlis.server.presence import Presence
 from majlis.server.problems import Problem
 from majlis.server.rows import SeatRow, TableRow, delete_table, insert_log, read_table, update_seat, update_table
-from majlis.server.schema import Log
+from majlis.server.schema import BoxFile, Log
 from majlis.server.settings import Settings
 from majlis.server.store import Store
 from majlis.server.tokens import is_id, now
@@ -66,6 +66,8 @@ class LiveTable:
         self.deleted = False
         self.behind = 0
         """A row that is known to exist; if it is later than the last one read, there is more to read."""
+        self.toml: str | None = None
+        """The data file that it is played with; None: the game's own."""
         self.table: TableRow
         self.seats: list[SeatRow]
         self.rows: list[LogRow]
@@ -83,6 +85,10 @@ class LiveTable:
     @property
     def seq(self) -> int:
         return self.history.seq
+
+    @property
+    def deal(self) -> Deal:
+        return self.table.deal(len(self.seats), self.toml)
 
     @property
     def match(self) -> Match:
@@ -212,6 +218,7 @@ class LiveTables:
                 rows = await _rows(connection, live.id, first)
                 again = not live.loaded or any(row.kind in CHANGES_SEATS for row in rows)
                 found = await read_table(connection, live.id) if again or rows else (live.table, live.seats)
+                toml = await read_box_file(connection, found[0]) if found and not live.loaded else live.toml
         except BaseException:
             live.forget()
             raise
@@ -229,9 +236,10 @@ class LiveTables:
                 live.extend(rows)
                 live.table, live.seats = table, seats
             else:
-                check_components(table)
-                history = History(table.deal(len(seats)))
+                check_components(table, toml)
+                history = History(table.deal(len(seats), toml))
                 await asyncio.to_thread(history.read, rows)
+                live.toml = toml
                 live.load(table, seats, rows, history)
             live.show(self._online(live))
         except MajlisError as error:
@@ -294,7 +302,7 @@ class LiveTables:
 
     async def full_history(self, live: LiveTable) -> History:
         """The history with the events of all rows, worked out again."""
-        return await asyncio.to_thread(read_all, live.table.deal(len(live.seats)), list(live.rows))
+        return await asyncio.to_thread(read_all, live.deal, list(live.rows))
 
     # notifications
 
@@ -338,10 +346,22 @@ class LiveTables:
             del self.by_id[id]
 
 
-def check_components(table: TableRow) -> None:
+def check_components(table: TableRow, toml: str | None) -> None:
     """A match goes on with the components it began with, or not at all."""
-    if game(table.game).read_box(None).digest != table.box:
+    if toml is None and game(table.game).read_box(None).digest != table.box:
         raise BrokenRecord("it was played with other component data")
+
+
+def box_file(table: TableRow) -> Select[str] | None:
+    """Where the data file of a table is kept; None: it is played with the game's own components."""
+    if game(table.game).read_box(None).digest == table.box:
+        return None
+    return select(BoxFile.toml).where(BoxFile.digest == table.box, BoxFile.game == table.game)
+
+
+async def read_box_file(connection: AsyncConnection, table: TableRow) -> str | None:
+    wanted = box_file(table)
+    return None if wanted is None else (await connection.execute(wanted)).scalar_one_or_none()
 
 
 async def _rows(connection: AsyncConnection, table: str, first: int) -> list[LogRow]:

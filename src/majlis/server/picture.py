@@ -47,7 +47,7 @@ async def picture(
         entries = [(entry.seat, entry.text) for entry in match.entries]
         if at is not None and at > len(entries):
             raise Problem("not-found", f"the match has {len(entries)} entries")
-        deal = live.table.deal(len(live.seats))
+        deal = live.deal
         players = [row.name for row in live.seats]
         if at is None:
             # The position is copied here and drawn in a thread, so that no move waits for it.

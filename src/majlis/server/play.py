@@ -247,7 +247,7 @@ async def replay(
             if caller is None:
                 raise Problem("no-identity", "while the match runs, only the player in this seat may see it")
             own_seat(live, caller, seat)
-        deal = live.table.deal(len(live.seats))
+        deal = live.deal
         told = match.over or (at > 0 and entries[at - 1][0] == seat)
     then = await asyncio.to_thread(replayed, deal, entries[:at])
     events = then.events_since(at - 1)[0] if at else then.opening

@@ -35,6 +35,7 @@ TITLES: dict[str, tuple[int, str]] = {
     "taken": (409, "This seat is taken"),
     "too-large": (413, "The body is too large"),
     "too-many": (429, "Too many calls"),
+    "too-many-sets": (409, "You have too many sets"),
     "unavailable": (503, "The database is not available"),
     "wrong-password": (403, "Login or password is wrong"),
     "wrong-phase": (409, "Not possible now"),

@@ -18,7 +18,7 @@ from majlis.server.history import History, LogRow
 from majlis.server.live import LiveTable
 from majlis.server.presence import Presence
 from majlis.server.rows import SeatRow, TableRow
-from majlis.server.shapes import ChatShape, SeatShape, TableShape
+from majlis.server.shapes import ChatShape, SeatShape, TableBoxShape, TableShape
 from majlis.server.tokens import iso, same_secret
 
 
@@ -66,6 +66,7 @@ def summary(
         commitment=commitment(table.seed),
         ranking=json.loads(table.ranking) or None,
         link=link or None,
+        box=None if table.box_set is None else TableBoxShape(**json.loads(table.box_set), digest=table.box),
     )
 
 

@@ -64,6 +64,7 @@ class TableRow:
     seed: str
     created: int
     rematch: str | None
+    box_set: str | None
     phase: Phase
     moved: int
     seq: int
@@ -75,8 +76,9 @@ class TableRow:
     bot_by: str
     bot_until: int
 
-    def deal(self, seats: int) -> Deal:
-        return Deal(self.game, self.revision, seats, json.loads(self.options), self.seed)
+    def deal(self, seats: int, toml: str | None) -> Deal:
+        """What its match begins with; `toml` is the data file of a table that is not played with the game's own components."""
+        return Deal(self.game, self.revision, seats, json.loads(self.options), self.seed, toml)
 
     def after(self, history: History, seats: list[SeatRow], at: int, by: str, lease: float) -> TableRow:
         """This row brought up to date with the log. Whoever wrote the latest log row answers for the bots until the lease runs out."""

@@ -59,6 +59,8 @@ class Table(Base):
     seed: Mapped[str] = mapped_column(String(32))
     created: Mapped[int] = mapped_column(BigInteger)
     rematch: Mapped[str | None] = mapped_column(String(32))
+    box_set: Mapped[str | None] = mapped_column(Text)
+    """What is told of the owner's set that it is played with, as JSON; None: the game's own components."""
     # what the log says
     phase: Mapped[str] = mapped_column(String(12))
     moved: Mapped[int] = mapped_column(BigInteger)
@@ -106,3 +108,40 @@ class Log(Base):
     text: Mapped[str] = mapped_column(Text)
     client: Mapped[str | None] = mapped_column(String(64))
     at: Mapped[int] = mapped_column(BigInteger)
+
+
+class BoxSet(Base):
+    """Somebody's own values for the components of a game."""
+
+    __tablename__ = "box_sets"
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    game: Mapped[str] = mapped_column(String(40))
+    name: Mapped[str] = mapped_column(String(80))
+    created: Mapped[int] = mapped_column(BigInteger)
+    changed: Mapped[int] = mapped_column(BigInteger)
+    trial: Mapped[str | None] = mapped_column(Text)
+    """The latest trial as JSON (see `trials.py`)."""
+
+
+class BoxRecord(Base):
+    """One record of a set: `place` is kind and number, `content` the values as JSON; what is not entered is a draft."""
+
+    __tablename__ = "box_records"
+    owner: Mapped[str] = mapped_column(
+        "box_set", ForeignKey("box_sets.id", ondelete="CASCADE"), key="owner", primary_key=True
+    )
+    place: Mapped[str] = mapped_column(String(60), primary_key=True)
+    content: Mapped[str] = mapped_column(Text)
+    entered: Mapped[bool]
+    at: Mapped[int] = mapped_column(BigInteger)
+
+
+class BoxFile(Base):
+    """A data file that tables are played with, by the hash of its data. It is never changed."""
+
+    __tablename__ = "boxes"
+    digest: Mapped[str] = mapped_column(String(64), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40))
+    toml: Mapped[str] = mapped_column(Text)
+    created: Mapped[int] = mapped_column(BigInteger)

@@ -17,6 +17,7 @@ from majlis.server.sessions import Sessions
 from majlis.server.settings import Settings
 from majlis.server.store import Store
 from majlis.server.tokens import new_id
+from majlis.server.trials import Trials
 
 
 class Services:
@@ -30,6 +31,7 @@ class Services:
         self.presence = Presence(self.store, self.process)
         self.tables = LiveTables(self.store, settings, self.presence, self.process)
         self.bots = Bots(self.tables, settings)
+        self.trials = Trials(self.store, settings, self.process)
         self.limits = Limits(settings.rate)
         self.hashing = asyncio.Semaphore(2)
         """Passwords are hashed a few at a time: each takes 64 MiB and a core."""
@@ -46,6 +48,7 @@ class Services:
     async def close(self) -> None:
         self.tables.close()
         await self.bots.close()
+        await self.trials.close()
         await self.presence.close()
         await self.store.close()
 

@@ -30,6 +30,12 @@ class Settings:
     """Whether SQLite syncs to disk at every commit. Without it a commit survives a crash of the server, but not of the machine."""
 
     body_limit: int = 64 * 1024
+    file_limit: int = 512 * 1024
+    """The largest body with a data file."""
+    box_sets_each: int = 20
+    """How many sets of own values one person may keep."""
+    trial_matches: int = 1000
+    """How many matches a set is tried with."""
     rate: float = 1.0
     """Rate limits, as a multiple of the usual ones; 0: no limits."""
     trusted_origins: tuple[str, ...] = ()

@@ -202,6 +202,8 @@ class NewTable(In):
     options: dict[str, OptionValue] = {}
     private: bool = False
     seed: Annotated[str, Field(pattern=r"^[0-9a-fA-F]{1,32}$")] | None = None
+    box: Annotated[str, Field(max_length=40)] | None = None
+    """A set of your own values to play with."""
 
 
 class JoinIn(In):
@@ -241,6 +243,15 @@ class SeatShape(Out):
     resigned: bool
 
 
+class TableBoxShape(Out):
+    """The owner's set that a table is played with."""
+
+    name: str
+    entered: int
+    total: int
+    digest: str
+
+
 class TableShape(Out):
     id: str
     game: str
@@ -261,6 +272,8 @@ class TableShape(Out):
     commitment: str
     ranking: list[int] | None
     link: str | None
+    box: TableBoxShape | None
+    """Null: the game's own components."""
 
 
 class ChatShape(Out):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from dataclasses import replace
 from typing import Annotated, Literal
@@ -13,6 +14,7 @@ from majlis.engine.catalog import game as game_named
 from majlis.engine.chance import new_seed, seed_text
 from majlis.engine.errors import BadInput
 from majlis.server import render
+from majlis.server.boxes import Contents, keep_box, read_set
 from majlis.server.callers import AnyCaller, KnownCaller
 from majlis.server.catalogue import find
 from majlis.server.levels import BOT_NAMES, DEFAULT
@@ -35,6 +37,7 @@ from majlis.server.shapes import (
     TableShape,
 )
 from majlis.server.tokens import new_id, new_secret, now, same_secret
+from majlis.server.writer import Statement
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 LISTED = 100
@@ -95,11 +98,29 @@ async def make_table(body: NewTable, caller: KnownCaller, services: ServicesDep)
     seats = [_seat_row(number, seat, caller) for number, seat in enumerate(body.seats)]
     seed = services.settings.test_seed if body.seed is None else body.seed
     table = new_table(body.game, json.dumps(options), body.name or game.title, body.private, caller.id, seed)
-    await services.store.commit(table.id, insert_table(table, seats))
+    also: list[Statement] = []
+    if body.box is not None:
+        table, also = await _with_own_box(services, table, body.box, caller)
+    await services.store.commit(table.id, [*also, *insert_table(table, seats)])
     if all(seat.kind != "open" for seat in seats):
         await services.tables.change(table.id, lambda live: begin(services.tables, live))
     async with services.tables.at(table.id) as live:
         return summary_for(services, live, caller)
+
+
+async def _with_own_box(
+    services: Services, table: TableRow, box_set: str, caller: Caller
+) -> tuple[TableRow, list[Statement]]:
+    """The table played with a set of the caller's, and what keeps the data file for it."""
+    async with services.store.read() as connection:
+        row, kept = await read_set(connection, box_set, caller.id)
+    if row.game != table.game:
+        raise BadInput(f"the set “{row.name}” is for {row.game}, not {table.game}")
+    contents = await asyncio.to_thread(Contents, row.game, kept)
+    told = {"name": row.name, "entered": len(contents.played), "total": len(contents.forms.places)}
+    toml = contents.toml(row.name)
+    changed = replace(table, box=contents.digest, box_set=json.dumps(told))
+    return changed, [keep_box(contents.digest, row.game, toml, table.created)]
 
 
 def _seat_row(number: int, wanted: SeatIn, caller: Caller) -> SeatRow:
@@ -131,6 +152,7 @@ def new_table(game: str, options: str, name: str, private: bool, host: str | Non
         seed=new_seed() if seed is None else seed_text(seed),
         created=moment,
         rematch=None,
+        box_set=None,
         phase="gathering",
         moved=moment,
         seq=0,
@@ -280,6 +302,7 @@ async def rematch(table: str, caller: KnownCaller, services: ServicesDep) -> Tab
         if all(seat.person != caller.id for seat in live.seats):
             raise Problem("not-yours", "you did not sit here")
         table = new_table(live.table.game, live.table.options, live.table.name, live.table.private, caller.id, None)
+        table = replace(table, box=live.table.box, box_set=live.table.box_set)
         seats = [_again(seat) for seat in live.seats]
         also = insert_table(table, seats)
         await services.tables.write(live, [Draft("rematch", -1, caller.id, table.id)], None, also, rematch=table.id)

@@ -30,4 +30,5 @@ def forms() -> Forms:
             "directions": "how the data file counts rows and columns",
             "options": "rulings on texts that leave something open, chosen as options of a table",
         },
+        options={"modules": ["exchange_cards", "huts"]},
     )
