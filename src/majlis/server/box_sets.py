@@ -20,10 +20,10 @@ from majlis.engine.form_files import Refused, taken_from
 from majlis.engine.form_values import BoxForms, Place, Values
 from majlis.engine.form_words import FormWords, form_words
 from majlis.server.box_shapes import (
+    BoxChangeShape,
     BoxForm,
     BoxSetDetail,
     BoxSetShape,
-    ChangeShape,
     CheckedShape,
     CheckIn,
     ComparedShape,
@@ -299,10 +299,10 @@ def _differs(kept: dict[str, Kept], key: str, values: Values) -> bool:
     return one is None or not one.entered or dict(one.values) != dict(values)
 
 
-def _change(words: FormWords, kept: dict[str, Kept], key: str, values: Values) -> ChangeShape:
+def _change(words: FormWords, kept: dict[str, Kept], key: str, values: Values) -> BoxChangeShape:
     place = words.forms.by_key[key]
     before = kept[key].values if key in kept else words.forms.standard[key]
-    return ChangeShape(
+    return BoxChangeShape(
         kind=place.kind.id, number=place.number, title=words.title(place), before=dict(before), after=dict(values)
     )
 

@@ -211,7 +211,7 @@ class CheckedShape(Out):
     errors: list[FaultShape]
 
 
-class ChangeShape(Out):
+class BoxChangeShape(Out):
     kind: str
     number: int
     title: str
@@ -230,7 +230,7 @@ class RefusedShape(Out):
 
 class ImportedShape(Out):
     records: int
-    changes: list[ChangeShape]
+    changes: list[BoxChangeShape]
     refused: list[RefusedShape]
 
 
