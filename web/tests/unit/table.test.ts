@@ -55,6 +55,7 @@ const summary = (...mine: boolean[]): Table => ({
   commitment: "c",
   ranking: null,
   link: null,
+  box: null,
 });
 const game = {
   names: null,
