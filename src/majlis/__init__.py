@@ -16,6 +16,7 @@ from majlis.engine.errors import BadInput, IllegalAction, MajlisError
 from majlis.engine.events import Event
 from majlis.engine.game import Game
 from majlis.engine.match import Match
+from majlis.engine.positions import Position
 from majlis.engine.record import Record
 from majlis.engine.state import State
 
@@ -30,6 +31,7 @@ __all__ = [
     "IllegalAction",
     "MajlisError",
     "Match",
+    "Position",
     "Record",
     "Refusal",
     "State",

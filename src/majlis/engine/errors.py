@@ -51,6 +51,15 @@ class BrokenRecord(BadRecord):
     """A record that can be read but does not replay: the answer to "does it still hold?" is no."""
 
 
+class BadPosition(BadInput):
+    """A text that lays out no position; `line` is the place, counted from 1 (0: the position as a whole)."""
+
+    def __init__(self, message: str, line: int = 0) -> None:
+        super().__init__(f"line {line}: {message}" if line else message)
+        self.message = message
+        self.line = line
+
+
 class BadBox(BadInput):
     """Component data that does not fit together.
 

@@ -25,6 +25,7 @@ from majlis.engine.words import Name, Naming, Words
 
 if TYPE_CHECKING:
     from majlis.engine.match import Match
+    from majlis.engine.positions import Table
 
 
 _ANY_SHAPE: Final = TurnShape()
@@ -149,6 +150,10 @@ class Game(Generic[B, S]):
     def forms(self) -> Forms:
         """What an owner of the printed game can enter, in the order of the box. Callers use `forms_of` of `form_values.py`."""
         return Forms()
+
+    def table(self, match: Match) -> Table[S]:
+        """The match as a table on which a position can be laid out by hand (see `majlis.engine.positions`)."""
+        raise BadInput(f"positions of {self.title} cannot be laid out")
 
     def option_sets(self) -> list[dict[str, Value]]:
         """Options worth testing: the conformance laws run over all of them.

@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING, Final, final
 
 from majlis.engine.action import Action, Refusal
 from majlis.engine.chance import Chance, commitment, new_seed, nth_seed, seed_text
-from majlis.engine.errors import BadInput, IllegalAction
+from majlis.engine.errors import BadInput, BadPosition, IllegalAction
 from majlis.engine.events import Event
 from majlis.engine.holdings import Counts
 from majlis.engine.outlook import Looking, Outlook, all_outlooks, in_common
+from majlis.engine.positions import lines_of
 from majlis.engine.prompt import Prompt
 from majlis.engine.state import AnyChoice, State, View
 from majlis.engine.turns import TurnJson, TurnKeeper
@@ -273,11 +274,13 @@ class Match:
         return events
 
     def enter(self, seat: int, text: str) -> None:
-        """Play one line of a log: an action, an undo, a wish to confirm turns, or a new deal of what is hidden."""
+        """Play one line of a log: an action, an undo, a wish to confirm turns, a new deal of what is hidden, or a position."""
         if text == "undo":
             self.undo(seat)
         elif text.startswith("branch "):
             self.deal_anew(seat, text.removeprefix("branch "))
+        elif text.startswith("position "):
+            self.lay_out(lines_of(text))
         elif text in ("confirm-turns on", "confirm-turns off"):
             self.confirm_turns(seat, text.endswith("on"))
         else:
@@ -369,7 +372,32 @@ class Match:
         self._back = []
         self._back_entries = []
 
-    # branching
+    # positions and branches
+
+    def lay_out(self, lines: list[str]) -> list[Event]:
+        """Begin with a position that is laid out by hand (see `Position`) instead of the deal. It is the first entry of the log.
+
+        Raises `BadPosition`; the match is unchanged then.
+        """
+        if self.entries:
+            raise BadInput("only a match in which nothing has been done yet can begin with a position")
+        if not lines:
+            raise BadPosition("a position has at least one line")
+        dealt = self.state.clone()
+        events = [Event("event-position", "", 0, {}, shown=self.state.everyone())]
+        self.state.log = events
+        try:
+            self.game.table(self).lay(lines)
+            if self.state.over or not self.actions():
+                raise BadPosition("there is nothing to decide in this position")
+        except BadInput:
+            self.state = dealt
+            raise
+        self.state.log = None
+        if self._keeper is not None:
+            self._keeper.laid_out(self.state, events)
+        self._enter(0, "position " + "; ".join(lines), events)
+        return events
 
     def branch(self, entry: object, seat: object, seed: object = None) -> Match:
         """A match of its own that goes on from an entry of this one: what the seat did not know then is dealt anew from a second seed.

@@ -212,6 +212,11 @@ class TurnKeeper(Watcher):
             turn.start = self.now
             self._sum_up(turn)
 
+    def laid_out(self, state: State, events: list[Event]) -> None:
+        """The match begins with a position that was laid out by hand: it is part of the set-up."""
+        self.current.steps += [Step(1, event) for event in events]
+        self.set_up(state)
+
     def entry_played(self, state: State) -> None:
         """An entry has been played to its end."""
         self.now = _everybody(state)

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from majlis.games.al_rashid.combat import winning
 from majlis.games.al_rashid.game import GAME
-from tests.games.al_rashid.builder import Table, refusal, table, told
+from tests.games.al_rashid.builder import Table, table
+from tests.games.kit import refusal, told
 
 BOX = GAME.read_box(None)
 A, B, C, D = 0, 1, 2, 3

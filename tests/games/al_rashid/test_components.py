@@ -9,7 +9,8 @@ import pytest
 from majlis.engine.errors import BadBox
 from majlis.games.al_rashid.box import COURT, GUILDS, MERCHANT, PALACES, PASHA, SAGE
 from majlis.games.al_rashid.game import GAME
-from tests.games.al_rashid.builder import lands, seen, table, told
+from tests.games.al_rashid.builder import lands, seen, table
+from tests.games.kit import told
 
 BOX = GAME.read_box(None)
 

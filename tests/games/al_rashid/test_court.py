@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.al_rashid.builder import Table, refusal, table, told
+from tests.games.al_rashid.builder import Table, table
+from tests.games.kit import refusal, told
 
 GREEN, RED, YELLOW, BLUE = 0, 1, 2, 3
 

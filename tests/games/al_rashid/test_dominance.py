@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.al_rashid.builder import Table, refusal, table
+from tests.games.al_rashid.builder import Table, table
+from tests.games.kit import refusal
 
 # The families of the rulebook's examples.
 GREEN, RED, YELLOW, BLUE = 0, 1, 2, 3

@@ -12,7 +12,8 @@ from majlis.engine.events import Event
 from majlis.games.al_rashid.game import GAME
 from majlis.games.al_rashid.mercenaries import drop, kind_of
 from majlis.games.al_rashid.state import FACE_UP, KIND_OF_TILE, KIND_SHIFT, SEEN_SHIFT, RashidState
-from tests.games.al_rashid.builder import Table, table, told
+from tests.games.al_rashid.builder import Table, table
+from tests.games.kit import told
 
 VIEWERS = [0, 1, 2, None]
 

@@ -8,7 +8,8 @@ from majlis.engine.chance import Chance
 from majlis.games.al_rashid.game import GAME
 from majlis.games.al_rashid.mercenaries import reshuffles
 from majlis.games.al_rashid.state import RashidState
-from tests.games.al_rashid.builder import table, told
+from tests.games.al_rashid.builder import table
+from tests.games.kit import told
 
 RICH = {"hardwood": 9, "pottery": 9, "metal": 9, "spice": 9, "silk": 9}
 

@@ -7,7 +7,8 @@ import pytest
 from majlis.engine.chance import Chance
 from majlis.games.al_rashid.game import GAME
 from majlis.games.al_rashid.numbers import RashidNumbers
-from tests.games.al_rashid.builder import Table, edited, refusal, table, told
+from tests.games.al_rashid.builder import Table, edited, table
+from tests.games.kit import refusal, told
 
 RICH = {"hardwood": 9, "pottery": 9, "metal": 9, "spice": 9, "silk": 9}
 

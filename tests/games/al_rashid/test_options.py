@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from majlis.games.al_rashid.game import GAME
-from tests.games.al_rashid.builder import Table, refusal, table, told
+from tests.games.al_rashid.builder import Table, table
+from tests.games.kit import refusal, told
 
 RICH = {"hardwood": 9, "pottery": 9, "metal": 9, "spice": 9, "silk": 9}
 

@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 
 from majlis.games.al_rashid.game import GAME
 from majlis.games.al_rashid.goods import GOOD_MASK, least_loss, payments, shift, vector_worth, worth
-from tests.games.al_rashid.builder import Table, refusal, table, told
+from tests.games.al_rashid.builder import Table, table
+from tests.games.kit import refusal, told
 
 BOX = GAME.read_box(None)
 SETS = [0, 1, 3, 6, 10, 15]

@@ -6,7 +6,8 @@ import pytest
 
 from majlis.games.al_rashid.box import MERCHANT, SAGE
 from majlis.games.al_rashid.moving import may_stand
-from tests.games.al_rashid.builder import Table, refusal, table, told
+from tests.games.al_rashid.builder import Table, table
+from tests.games.kit import refusal, told
 
 
 def places(t: Table) -> list[int]:

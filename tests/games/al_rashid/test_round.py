@@ -7,7 +7,8 @@ import pytest
 from majlis.engine.chance import Chance
 from majlis.games.al_rashid.game import GAME
 from majlis.games.al_rashid.scoring import points
-from tests.games.al_rashid.builder import Table, seen, table, told
+from tests.games.al_rashid.builder import Table, seen, table
+from tests.games.kit import told
 
 
 def last_turn(seats: int = 2) -> Table:

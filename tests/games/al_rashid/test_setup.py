@@ -8,7 +8,8 @@ from majlis.games.al_rashid.box import PALACES
 from majlis.games.al_rashid.game import GAME
 from majlis.games.al_rashid.mercenaries import kind_of
 from majlis.games.al_rashid.state import FACE_UP, SEEN_SHIFT, RashidState
-from tests.games.al_rashid.builder import Table, seen, told
+from tests.games.al_rashid.builder import Table, seen
+from tests.games.kit import told
 
 SEATS = [2, 3, 4, 5]
 BOX = GAME.read_box(None)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.al_rashid.builder import Table, lands, refusal, table, told
+from tests.games.al_rashid.builder import Table, lands, table
+from tests.games.kit import refusal, told
 
 FULL = {
     "silk_road": 19, "spice_road": 19, "sarmatia": 11, "abbasid_caliphate": 11, "mare_internum": 11, "nilus_valley": 6, "mare_indianum": 4,

@@ -10,7 +10,8 @@ import pytest
 from majlis.engine.errors import BadBox, BadSeats
 from majlis.games.alhambra.box import SCORING
 from majlis.games.alhambra.game import GAME
-from tests.games.alhambra.builder import Table, refusal, table
+from tests.games.alhambra.builder import Table, table
+from tests.games.kit import refusal
 
 TEXT = (GAME.folder / "data" / "alhambra.toml").read_text(encoding="utf-8")
 DATA = tomllib.loads(TEXT)
@@ -133,7 +134,7 @@ def test_a_tile_is_paid_in_the_currency_of_its_slot_whatever_its_colour(slot: st
     t = table(3).market(**{slot: "garden_9_e"}).hand(0, *(f"{currency}-9" for currency in CURRENCIES))
     for currency in CURRENCIES:
         if currency != slot:
-            wrong = refusal("refused-wrong-currency", "ALH-5.1", currency=slot, other=currency)
+            wrong = refusal("wrong-currency", "ALH-5.1", currency=slot, other=currency)
             assert t.refused(f"buy {slot} {currency}-9") == wrong
     t.play(f"buy {slot} {slot}-9")
     assert t.pending() == ["garden_9_e"]
@@ -141,7 +142,7 @@ def test_a_tile_is_paid_in_the_currency_of_its_slot_whatever_its_colour(slot: st
 
 @pytest.mark.rule("ALH-1.6")
 def test_there_is_no_fifth_slot() -> None:
-    assert table(3).refused("buy guilder denar-1") == refusal("refused-no-such-slot", "ALH-1.6", slot="guilder")
+    assert table(3).refused("buy guilder denar-1") == refusal("no-such-slot", "ALH-1.6", slot="guilder")
 
 
 @pytest.mark.rule("ALH-1.7")
@@ -189,7 +190,7 @@ def test_a_card_goes_from_the_deck_by_display_and_hand_to_the_discard_pile() -> 
 def test_places_are_counted_eastwards_and_southwards_from_the_fountain() -> None:
     t = table(3).market(florin="seraglio_9_open").hand(0, "florin-9").play_on("buy florin florin-9", "end")
     assert t.refused("place seraglio_9_open 0,0").id == "refused-place-occupied"
-    corner = refusal("refused-place-no-contact", "ALH-6.6", tile="seraglio_9_open", cell="1,1")
+    corner = refusal("place-no-contact", "ALH-6.6", tile="seraglio_9_open", cell="1,1")
     assert t.refused("place seraglio_9_open 1,1") == corner
     assert t.refused("place seraglio_9_open 999,-999").id == "refused-place-no-contact"
     assert t.allowed("place seraglio_9_open 0,1")
@@ -251,7 +252,7 @@ def test_of_two_exchange_cards_with_the_same_currencies_one_is_played() -> None:
     t.hand(0, "florin-5", "denar-4", "exchange_florin_denar", "exchange_denar_ducat")
     pay = "buy denar denar-4+exchange_{}+florin-5"
     assert t.legal("buy") == {pay.format("florin_denar"), pay.format("denar_ducat")}
-    why = refusal("refused-exchange-card-pointless", "ALH-13.6", card="exchange_denar_ducat", currency="florin")
+    why = refusal("exchange-card-pointless", "ALH-13.6", card="exchange_denar_ducat", currency="florin")
     assert t.refused("buy denar denar-4+exchange_denar_ducat+exchange_florin_denar+florin-5") == why
 
 

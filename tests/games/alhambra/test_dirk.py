@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.alhambra.builder import Table, refusal, table, told
+from tests.games.alhambra.builder import Table, table
+from tests.games.kit import refusal, told
 
 DISPLAY = ["florin-1", "dirham-2", "denar-8", "ducat-9"]
 
@@ -57,7 +58,7 @@ def test_with_more_than_two_players_there_is_no_dirk(seats: int) -> None:
 @pytest.mark.rule("ALH-11.2")
 def test_dirk_begins_with_six_tiles_that_lie_open() -> None:
     t = table(2)
-    event = told(t.match.opening, "event-dirk-draws")[0]
+    event = told(t.match.opening, "dirk-draws")[0]
     assert event.rule == "ALH-11.2"
     drawn = event.parts["tiles"]
     assert isinstance(drawn, list)
@@ -86,7 +87,7 @@ def test_dirk_takes_places_like_a_player_and_draws_a_third_of_the_bag_after_roun
     assert dirk_points(t)["round_2_tower"] == 13
     assert t.match.breakdown(0)["round_2_tower"] == 6
     assert t.match.breakdown(1)["round_2_tower"] == 0
-    drawn = told(t.heard, "event-dirk-draws")[0].parts["tiles"]
+    drawn = told(t.heard, "dirk-draws")[0].parts["tiles"]
     assert isinstance(drawn, list)
     assert len(drawn) == 5
     assert len(t.state.bag) == 12
@@ -138,7 +139,7 @@ def test_dirk_draws_after_the_scoring_from_what_the_market_has_left() -> None:
     assert dirk_points(t)["round_1_tower"] == 6  # for the one tower he had
     order = [event.name for event in t.heard]
     assert order.index("event-tile-laid") < order.index("event-scoring") < order.index("event-dirk-draws")
-    assert told(t.heard, "event-dirk-draws")[0].rule == "ALH-11.5"
+    assert told(t.heard, "dirk-draws")[0].rule == "ALH-11.5"
 
 
 @pytest.mark.rule("ALH-11.5")
@@ -196,9 +197,9 @@ def test_only_bought_tiles_can_be_given() -> None:
     t.market(denar="garden_9_e").hand(0, "denar-9").play("buy denar denar-9", "hut tower")
     hut = t.pending()[1]
     assert t.legal("give") == {"give garden_9_e"}
-    assert t.refused(f"give {hut}") == refusal("refused-give-hut", "ALH-15.11", tile=hut)
+    assert t.refused(f"give {hut}") == refusal("give-hut", "ALH-15.11", tile=hut)
     for name in ("tower_7_new", "garden_11_open"):
-        assert t.refused(f"give {name}") == refusal("refused-not-pending", "ALH-6.1", tile=name)
+        assert t.refused(f"give {name}") == refusal("not-pending", "ALH-6.1", tile=name)
 
 
 # Winning
@@ -214,7 +215,7 @@ def test_dirk_is_ranked_only_by_option(dirk_can_win: bool, ranking: list[int], w
     assert t.match.scores() == [16, 0]
     assert t.view()["dirk"]["score"] == 21 + 20
     assert t.match.ranking() == ranking
-    assert told(t.heard, "event-over")[0].parts["winners"] == winners
+    assert told(t.heard, "over")[0].parts["winners"] == winners
 
 
 @pytest.mark.rule("ALH-11.7")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.alhambra.builder import Table, refusal, table, told
+from tests.games.alhambra.builder import Table, table
+from tests.games.kit import refusal, told
 
 MARKET: dict[str, str | None] = {
     "florin": "pavilion_6_n",
@@ -64,15 +65,15 @@ def test_the_end_and_the_last_tiles() -> None:
     t.hand(0, "florin-7", "florin-8", "denar-9", "dirham-2").hand(1, "florin-7").hand(2, "florin-3", "dirham-5")
     t.play("buy florin florin-8", "buy denar denar-9", "end", "keep tower_8_nes")
     events = t.play("keep tower_9_es")
-    assert [event.parts["tile"] for event in told(events, "event-tile-laid")] == ["pavilion_6_n"]
-    assert told(events, "event-end-market") != []
-    nobody = [(event.parts["tile"], event.parts["currency"]) for event in told(events, "event-last-tile-nobody")]
+    assert [event.parts["tile"] for event in told(events, "tile-laid")] == ["pavilion_6_n"]
+    assert told(events, "end-market") != []
+    nobody = [(event.parts["tile"], event.parts["currency"]) for event in told(events, "last-tile-nobody")]
     assert nobody == [("pavilion_6_n", "florin"), ("arcades_8_e", "ducat")]
-    won = [(event.seat, event.parts["tile"], event.parts["sum"]) for event in told(events, "event-last-tile")]
+    won = [(event.seat, event.parts["tile"], event.parts["sum"]) for event in told(events, "last-tile")]
     assert won == [(2, "garden_10_w", 5)]
     assert (t.match.actor, t.asked(), t.pending()) == (2, "prompt-place", ["garden_10_w"])
     events = t.play("place garden_10_w -1,0")
-    assert [event.parts["round"] for event in told(events, "event-scoring")] == [3]
+    assert [event.parts["round"] for event in told(events, "scoring")] == [3]
     assert t.match.over
     assert t.match.breakdown(2)["round_3_garden"] == 20
 
@@ -92,7 +93,7 @@ def test_a_scoring_card_in_the_last_refill_is_scored_before_the_end() -> None:
     t.play("buy denar denar-9", "take florin-1", "keep tower_9_es")
     order = names(t)
     assert order.index("event-scoring") < order.index("event-end-market")
-    rounds = [event.parts["round"] for event in told(t.heard, "event-scoring")]
+    rounds = [event.parts["round"] for event in told(t.heard, "scoring")]
     assert rounds[0] == 2
     assert t.match.breakdown(1)["round_2_garden"] == 12
 
@@ -169,7 +170,7 @@ def test_the_winners_place_in_turn_order_under_the_building_rules_only() -> None
     finish(t)
     assert (t.match.actor, t.asked(), t.pending()) == (2, "prompt-place", ["pavilion_6_n", "garden_10_w"])
     for notation in ("place garden_11_open 1,0", "keep garden_11_open"):
-        assert t.refused(notation) == refusal("refused-not-pending", "ALH-6.1", tile="garden_11_open")
+        assert t.refused(notation) == refusal("not-pending", "ALH-6.1", tile="garden_11_open")
     for notation in ("remove 0,-1", "swap garden_11_open 0,-1", "take denar-8", "give garden_10_w"):
         assert t.refused(notation).id == "refused-wrong-moment"
     assert t.refused("place garden_10_w 1,-1").id == "refused-place-unreachable"
@@ -223,7 +224,7 @@ def test_scoring_round_3_comes_last_and_earlier_rounds_that_never_came_are_skipp
     assert t.match.scores() == [0, 0, 0]
     t.play("place arcades_8_e 0,1")
     assert t.match.over
-    rounds = [event.parts["round"] for event in told(t.heard, "event-scoring")]
+    rounds = [event.parts["round"] for event in told(t.heard, "scoring")]
     assert rounds == [3]
     assert t.match.breakdown(1)["round_3_tower"] == 21
     assert t.match.breakdown(2)["round_3_tower"] == 13
@@ -242,7 +243,7 @@ def test_the_most_points_win_and_equal_points_share_a_rank() -> None:
     finish(t)
     assert t.match.scores() == [0, 17, 20, 17, 0]
     assert t.match.ranking() == [4, 2, 1, 2, 4]
-    assert told(t.heard, "event-over")[0].parts["winners"] == ["2"]
+    assert told(t.heard, "over")[0].parts["winners"] == ["2"]
 
 
 @pytest.mark.rule("ALH-10.7")
@@ -252,7 +253,7 @@ def test_several_with_the_most_points_share_the_victory() -> None:
     finish(t)
     assert t.match.scores() == [17, 0, 17]
     assert t.match.ranking() == [1, 3, 1]
-    assert told(t.heard, "event-over")[0].parts["winners"] == ["0", "2"]
+    assert told(t.heard, "over")[0].parts["winners"] == ["0", "2"]
 
 
 # Other ways to end
@@ -313,7 +314,7 @@ def idle(t: Table, turns: int) -> int:
 def test_the_game_ends_after_so_many_rounds_without_a_purchase(seats: int, rounds: int) -> None:
     t = table(seats, stall_rounds=rounds)
     assert idle(t, 40) == seats * rounds
-    assert told(t.heard, "event-end-stalled")[0].rule == "ALH-10.10"
+    assert told(t.heard, "end-stalled")[0].rule == "ALH-10.10"
     assert "event-hand-open" in names(t)  # as in ALH-10.1: last tiles, then round 3
 
 

@@ -12,7 +12,8 @@ from majlis.games.alhambra.game import GAME
 from majlis.games.alhambra.palace import E, W
 from majlis.games.alhambra.state import AlhambraState
 from majlis.games.alhambra.view import AlhambraView
-from tests.games.alhambra.builder import refusal, seen, table, told
+from tests.games.alhambra.builder import seen, table
+from tests.games.kit import refusal, told
 
 ALL = "vizier+exchange_cards+bonus_cards+huts"
 
@@ -54,7 +55,7 @@ def test_the_pieces_are_counted(seats: int, money: int) -> None:
 @pytest.mark.rule("ALH-18.1", "ALH-15.5")
 def test_a_player_has_three_huts_at_most() -> None:
     t = table(3, "huts").reserve(0, "hut_tower_e", "hut_tower_w").build(0, {"1,0": "hut_garden_s"})
-    assert t.refused("hut tower") == refusal("refused-too-many-huts", "ALH-15.5", most=3)
+    assert t.refused("hut tower") == refusal("too-many-huts", "ALH-15.5", most=3)
 
 
 @pytest.mark.rule("ALH-18.2")
@@ -88,9 +89,9 @@ def test_an_empty_stack_of_huts_stays_empty() -> None:
     t.reserve(1, *(t.box.tile_name(hut) for hut in t.state.huts.stacks[5][:3]))
     t.reserve(2, *(t.box.tile_name(hut) for hut in t.state.huts.stacks[5][:1]))
     t.play("hut tower")
-    assert told(t.heard, "event-hut-turned") == []
+    assert told(t.heard, "hut-turned") == []
     t.turn(0)
-    assert t.refused("hut tower") == refusal("refused-hut-stack-empty", "ALH-15.12", type="tower")
+    assert t.refused("hut tower") == refusal("hut-stack-empty", "ALH-15.12", type="tower")
     assert "hut tower" not in t.legal("hut")
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.alhambra.builder import Table, refusal, table, told
+from tests.games.alhambra.builder import Table, table
+from tests.games.kit import refusal, told
 
 GAP = {"0,-1": "garden_10_open", "1,0": "garden_11_open", "2,0": "tower_11_open", "2,-1": "tower_12_open"}
 SLOTS = ["florin", "dirham", "denar", "ducat"]
@@ -58,10 +59,10 @@ def test_pending_tiles_go_one_at_a_time_into_the_alhambra_or_the_reserve() -> No
 @pytest.mark.rule("ALH-6.1")
 def test_only_pending_tiles_are_placed() -> None:
     t = bought("pavilion_8_open").reserve(0, "garden_11_open")
-    missing = refusal("refused-not-pending", "ALH-6.1", tile="garden_11_open")
+    missing = refusal("not-pending", "ALH-6.1", tile="garden_11_open")
     assert t.refused("place garden_11_open 0,1") == missing
     assert t.refused("keep garden_11_open") == missing
-    assert t.refused("keep castle") == refusal("refused-not-pending", "ALH-6.1", tile="castle")
+    assert t.refused("keep castle") == refusal("not-pending", "ALH-6.1", tile="castle")
 
 
 @pytest.mark.rule("ALH-6.1", "ALH-11.6")
@@ -89,7 +90,7 @@ def test_nothing_else_is_done_before_all_is_placed(notation: str) -> None:
     assert (refused.id, refused.rule) == ("refused-wrong-moment", "ALH-6.1")
     assert t.slot("florin") is None
     events = t.play("keep tower_7_new")
-    assert len(told(events, "event-tile-laid")) == 2
+    assert len(told(events, "tile-laid")) == 2
 
 
 @pytest.mark.rule("ALH-6.3", "ALH-EX-7")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from majlis.engine.action import Refusal
-from tests.games.alhambra.builder import Table, refusal, table
+from tests.games.alhambra.builder import Table, table
+from tests.games.kit import refusal
 
 ROW = {"0,-1": "garden_10_open", "0,-2": "tower_11_n"}
 PAIR = {"0,-1": "pavilion_6_n", "1,-1": "arcades_6_ne"}
@@ -38,9 +39,9 @@ def block() -> Table:
 def test_a_new_tile_is_placed_after_the_last_action(notation: str) -> None:
     """Whether or not there is a reserve: a further action after an exact payment still goes on without it."""
     t = table().market(denar="tower_9_es").hand(0, "denar-9").play_on("buy denar denar-9")
-    assert t.refused("place tower_9_es 0,1") == refusal("refused-place-later", "ALH-6.1")
+    assert t.refused("place tower_9_es 0,1") == refusal("place-later", "ALH-6.1")
     t.reserve(0, "garden_11_open")
-    assert t.match.refuse(notation) == refusal("refused-place-later", "ALH-6.1")
+    assert t.match.refuse(notation) == refusal("place-later", "ALH-6.1")
     t.play("end")
     assert t.allowed(notation)
 
@@ -84,10 +85,10 @@ def test_a_tile_of_the_reserve_is_placed_under_the_building_rules() -> None:
 @pytest.mark.rule("ALH-7.2")
 def test_only_the_own_reserve_is_placed() -> None:
     t = table().reserve(1, "garden_11_open")
-    assert t.refused("place garden_11_open 0,1") == refusal("refused-reserve-empty", "ALH-7.2")
+    assert t.refused("place garden_11_open 0,1") == refusal("reserve-empty", "ALH-7.2")
     t.reserve(0, "garden_10_open")
-    assert t.refused("place garden_11_open 0,1") == refusal("refused-not-in-reserve", "ALH-7.2", tile="garden_11_open")
-    assert t.refused("swap garden_11_open 0,1") == refusal("refused-not-in-reserve", "ALH-7.5", tile="garden_11_open")
+    assert t.refused("place garden_11_open 0,1") == refusal("not-in-reserve", "ALH-7.2", tile="garden_11_open")
+    assert t.refused("swap garden_11_open 0,1") == refusal("not-in-reserve", "ALH-7.5", tile="garden_11_open")
 
 
 @pytest.mark.rule("ALH-7.2")
@@ -126,7 +127,7 @@ def test_removing_must_not_leave_a_gap() -> None:
 @pytest.mark.rule("ALH-7.3")
 def test_where_nothing_lies_nothing_is_removed() -> None:
     t = table()
-    assert t.match.refuse("remove") == refusal("refused-only-fountain", "ALH-7.3")
+    assert t.match.refuse("remove") == refusal("only-fountain", "ALH-7.3")
     assert t.refused("remove 3,3") == why("empty", "ALH-7.3", "", "3,3")
     assert t.refused("remove 500,3") == why("empty", "ALH-7.3", "", "500,3")
 
@@ -158,9 +159,9 @@ def test_a_swap_must_keep_the_sides_towards_other_tiles(tile: str, side: str, ot
 @pytest.mark.rule("ALH-7.5")
 def test_a_swap_needs_a_tile_in_reserve_and_one_in_the_alhambra() -> None:
     t = table()
-    assert t.match.refuse("swap") == refusal("refused-reserve-empty", "ALH-7.5")
+    assert t.match.refuse("swap") == refusal("reserve-empty", "ALH-7.5")
     t.reserve(0, "garden_9_e")
-    assert t.match.refuse("swap") == refusal("refused-swaps-nowhere", "ALH-7.5", tile="garden_9_e")
+    assert t.match.refuse("swap") == refusal("swaps-nowhere", "ALH-7.5", tile="garden_9_e")
     assert t.refused("swap garden_9_e 1,0") == why("empty", "ALH-7.5", "garden_9_e", "1,0")
     assert t.refused("swap garden_9_e 500,0") == why("empty", "ALH-7.5", "garden_9_e", "500,0")
 

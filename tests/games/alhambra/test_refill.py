@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from majlis.games.alhambra.box import SCORING
-from tests.games.alhambra.builder import Table, table, told
+from tests.games.alhambra.builder import Table, table
+from tests.games.kit import told
 
 DISPLAY = ["florin-1", "dirham-2", "denar-8", "ducat-9"]
 
@@ -29,7 +30,7 @@ def test_the_display_is_filled_up_to_four_from_the_top_of_the_deck() -> None:
     t = table().display(*DISPLAY).next_cards("denar-3", "ducat-3", "florin-7")
     events = t.play("take florin-1+dirham-2")
     assert t.shown() == ["denar-8", "ducat-9", "denar-3", "ducat-3"]
-    assert [event.parts for event in told(events, "event-money-laid")] == [{"cards": ["denar-3", "ducat-3"]}]
+    assert [event.parts for event in told(events, "money-laid")] == [{"cards": ["denar-3", "ducat-3"]}]
     t.play("take denar-8")
     assert t.shown() == ["ducat-9", "denar-3", "ducat-3", "florin-7"]
 
@@ -41,7 +42,7 @@ def test_a_full_display_is_left_alone() -> None:
     events = t.play("remove 1,0")
     assert t.shown() == DISPLAY
     assert len(t.state.deck) == deck
-    assert told(events, "event-money-laid") == []
+    assert told(events, "money-laid") == []
 
 
 @pytest.mark.rule("ALH-8.1")
@@ -61,7 +62,7 @@ def test_a_scoring_card_leaves_the_game_and_is_replaced_before_the_scoring() -> 
     order = [event.name for event in events]
     assert order.index("event-scoring-card") < order.index("event-scoring")
     assert order.index("event-money-laid") < order.index("event-scoring")
-    assert [event.parts["round"] for event in told(events, "event-scoring")] == [1]
+    assert [event.parts["round"] for event in told(events, "scoring")] == [1]
     assert t.match.scores() == [0, 6 + 3, 0]
     assert SCORING + 1 not in [*t.state.deck, *t.state.display, *t.state.discard]
     assert t.view()["scoring_cards"] == [1]
@@ -80,7 +81,7 @@ def test_a_scoring_card_takes_no_place_in_the_display() -> None:
 def test_a_scoring_card_that_would_be_next_stays_in_a_deck_that_is_not_drawn_from() -> None:
     t = table().display(*DISPLAY).next_cards("denar-4", "scoring_card_1")
     events = t.play("take florin-1")
-    assert told(events, "event-scoring") == []
+    assert told(events, "scoring") == []
     assert t.view()["scoring_cards"] == []
 
 
@@ -112,7 +113,7 @@ def test_the_discard_pile_becomes_the_new_deck_when_a_card_is_missing() -> None:
     assert facts(t) == (1, 40)
     assert t.discarded()[-1] == "denar-9"
     events = t.play("keep garden_9_e")
-    assert [event.parts for event in told(events, "event-reshuffle")] == [{"count": 40}]
+    assert [event.parts for event in told(events, "reshuffle")] == [{"count": 40}]
     assert facts(t) == (39, 0)
     assert t.shown()[:3] == ["denar-8", "ducat-9", "florin-5"]
     assert sorted([*t.shown()[3:], *(t.box.card_name(card) for card in t.state.deck)]) == sorted(
@@ -149,7 +150,7 @@ def test_scoring_cards_never_come_back() -> None:
     t.next_cards("scoring_card_2", "denar-5").play("take dirham-2")
     t.display(*DISPLAY).deck()
     events = t.play("take florin-1")
-    assert len(told(events, "event-reshuffle")) == 1
+    assert len(told(events, "reshuffle")) == 1
     assert all(card < SCORING for card in t.state.deck)
     assert len(t.state.deck) > 20
 
@@ -176,7 +177,7 @@ def test_empty_slots_are_filled_in_their_order() -> None:
         "buy ducat ducat-8", "buy florin florin-6", "buy denar denar-9", "end", "keep tower_9_es", "keep arcades_8_e"
     )
     events = t.play("keep pavilion_6_n")
-    assert [event.parts["slot"] for event in told(events, "event-tile-laid")] == ["florin", "denar", "ducat"]
+    assert [event.parts["slot"] for event in told(events, "tile-laid")] == ["florin", "denar", "ducat"]
     assert (t.slot("florin"), t.slot("denar"), t.slot("ducat")) == ("tower_13_e", "garden_6_esw", "seraglio_3_esw")
     assert t.slot("dirham") == "garden_10_w"
 
@@ -186,7 +187,7 @@ def test_the_last_tiles_of_the_bag_are_still_laid_out_and_the_game_ends() -> Non
     t = table().market(florin="pavilion_6_n", ducat="arcades_8_e").hand(0, "florin-6", "ducat-8", "ducat-1")
     t.bag("tower_13_e").play("buy florin florin-6", "buy ducat ducat-8", "end", "keep arcades_8_e")
     events = t.play("keep pavilion_6_n")
-    laid = [(event.parts["slot"], event.parts["tile"]) for event in told(events, "event-tile-laid")]
+    laid = [(event.parts["slot"], event.parts["tile"]) for event in told(events, "tile-laid")]
     assert laid == [("florin", "tower_13_e")]
-    assert [event.rule for event in told(events, "event-end-market")] == ["ALH-10.1"]
+    assert [event.rule for event in told(events, "end-market")] == ["ALH-10.1"]
     assert t.view()["bag"]["count"] == 0

@@ -13,18 +13,19 @@ from majlis.games.alhambra.box import EXCHANGE, SCORING
 from majlis.games.alhambra.game import GAME
 from majlis.games.alhambra.setup import split, starting_player
 from majlis.games.alhambra.state import AlhambraState
-from tests.games.alhambra.builder import Table, seen, table, told
+from tests.games.alhambra.builder import Table, seen, table
+from tests.games.kit import told
 
 MODULES = ["vizier", "exchange_cards", "bonus_cards", "huts"]
 
 
 def dealt(match: Match) -> list[Event]:
     """What setup told of the starting money, seat by seat."""
-    return told(match.opening, "event-dealt")
+    return told(match.opening, "dealt")
 
 
 def starter(match: Match) -> int:
-    return told(match.opening, "event-starts")[0].seat
+    return told(match.opening, "starts")[0].seat
 
 
 def cards_of(event: Event) -> list[str]:
@@ -103,7 +104,7 @@ def test_dirk_draws_before_the_market_is_laid_out() -> None:
 @pytest.mark.rule("ALH-2.3")
 def test_the_slots_are_filled_in_order() -> None:
     match = GAME.start(4, {}, "1")
-    laid = told(match.opening, "event-tile-laid")
+    laid = told(match.opening, "tile-laid")
     assert [event.parts["slot"] for event in laid] == ["florin", "dirham", "denar", "ducat"]
     assert {event.parts["slot"]: event.parts["tile"] for event in laid} == seen(match)["market"]
 
@@ -197,7 +198,7 @@ def test_four_plain_money_cards_are_laid_out(modules: str) -> None:
     for seed in range(30):
         match = GAME.start(3, {"modules": modules}, f"{seed:x}")
         shown = Table(match).shown()
-        assert cards_of(told(match.opening, "event-money-laid")[0]) == shown
+        assert cards_of(told(match.opening, "money-laid")[0]) == shown
         assert len(shown) == 4
         assert not any(name.startswith("exchange") for name in shown)
 
@@ -293,8 +294,8 @@ def test_modules_add_their_pieces_singly_and_together(mask: int) -> None:
     assert (state.huts is not None) == ("huts" in used)
     exchange = len([card for card in state.deck if EXCHANGE <= card < SCORING])
     assert exchange == (6 if "exchange_cards" in used else 0)
-    assert len(told(match.opening, "event-bonus-dealt")) == (3 if "bonus_cards" in used else 0)
-    assert len(told(match.opening, "event-huts-laid")) == (1 if "huts" in used else 0)
+    assert len(told(match.opening, "bonus-dealt")) == (3 if "bonus_cards" in used else 0)
+    assert len(told(match.opening, "huts-laid")) == (1 if "huts" in used else 0)
 
 
 @pytest.mark.rule("ALH-2.9")

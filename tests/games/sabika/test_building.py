@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.sabika.builder import Table, table, told
+from tests.games.kit import told
+from tests.games.sabika.builder import Table, table
 
 # quarry, storehouse
 

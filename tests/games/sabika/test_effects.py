@@ -21,7 +21,8 @@ from majlis.games.sabika.words import (
     TABLE,
     TRIGGER_NAMES,
 )
-from tests.games.sabika.builder import Table, table, told
+from tests.games.kit import told
+from tests.games.sabika.builder import Table, table
 
 
 @pytest.mark.rule("SAB-9.1")

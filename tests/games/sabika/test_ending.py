@@ -6,7 +6,8 @@ import pytest
 
 from majlis.games.sabika.scoring import leftovers, majority, ranking
 from majlis.games.sabika.words import BUILDING, LARGE_BUILDING
-from tests.games.sabika.builder import Table, table, told
+from tests.games.kit import told
+from tests.games.sabika.builder import Table, table
 
 
 def finish(t: Table) -> Table:

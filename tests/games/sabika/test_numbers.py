@@ -17,7 +17,8 @@ from majlis.games.sabika.paying import PayMenu
 from majlis.games.sabika.state import SabikaState
 from majlis.games.sabika.words import EXPORT
 from majlis.games.sabika.working import BOTH_LEFT, ActionMenu
-from tests.games.sabika.builder import Table, table, told
+from tests.games.kit import told
+from tests.games.sabika.builder import Table, table
 
 EDITED = {
     "blue = { base = 1, per_own_same_colour = 1 }": "blue = { base = 3, per_own_same_colour = 2 }",

@@ -6,7 +6,8 @@ import pytest
 
 from majlis.engine.events import Event
 from majlis.games.sabika.scoring import wish_points
-from tests.games.sabika.builder import Table, table, told
+from tests.games.kit import told
+from tests.games.sabika.builder import Table, table
 
 
 def finish(t: Table) -> None:

@@ -10,7 +10,8 @@ import pytest
 
 from majlis.engine.events import Event
 from majlis.games.sabika.game import GAME
-from tests.games.sabika.builder import seen, table, told
+from tests.games.kit import told
+from tests.games.sabika.builder import seen, table
 from tests.games.sabika.second_reading import CARDS, Reading
 
 

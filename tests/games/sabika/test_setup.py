@@ -7,7 +7,8 @@ import pytest
 from majlis.engine.match import Match
 from majlis.games.sabika.game import GAME
 from majlis.games.sabika.state import SabikaState
-from tests.games.sabika.builder import Table, seen, told
+from tests.games.kit import told
+from tests.games.sabika.builder import Table, seen
 
 SEEDS = [f"{n:x}" for n in range(1, 9)]
 

@@ -22,7 +22,8 @@ from majlis.games.sabika.yusuf import (
     fitting,
     take_tile,
 )
-from tests.games.sabika.builder import Table, seen, table, told
+from tests.games.kit import told
+from tests.games.sabika.builder import Table, seen, table
 
 BOX = GAME.read_box(None)
 CARDS = [card.id for card in BOX.yusuf_cards]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.sabika.builder import table, told
+from tests.games.kit import told
+from tests.games.sabika.builder import table
 
 
 @pytest.mark.rule("SAB-4.1")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from majlis.games.sabika.exporting import price_of
-from tests.games.sabika.builder import Table, table, told
+from tests.games.kit import told
+from tests.games.sabika.builder import Table, table
 from tests.games.sabika.second_reading import cheapest
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from majlis.games.sabika.turn import ROUND
-from tests.games.sabika.builder import table, told
+from tests.games.kit import told
+from tests.games.sabika.builder import table
 
 
 @pytest.mark.rule("SAB-3.1")

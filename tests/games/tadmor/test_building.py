@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from majlis.games.tadmor.game import GAME
-from tests.games.tadmor.builder import Table, refusal, table, told
+from tests.games.kit import refusal, told
+from tests.games.tadmor.builder import Table, table
 
 STATUES = "gold+gold+gold+gold+marble+marble+marble+marble"
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.tadmor.builder import Table, refusal, table, told
+from tests.games.kit import refusal, told
+from tests.games.tadmor.builder import Table, table
 
 RED, BLUE = 0, 1
 

@@ -16,7 +16,8 @@ from majlis.games.tadmor.box import TadmorBox
 from majlis.games.tadmor.game import GAME
 from majlis.games.tadmor.state import NOBODY, TadmorState
 from majlis.testing.laws import check_match
-from tests.games.tadmor.builder import Table, table, told
+from tests.games.kit import told
+from tests.games.tadmor.builder import Table, table
 
 
 @pytest.mark.rule("TAD-17.1")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from majlis.games.tadmor.box import SHIP
-from tests.games.tadmor.builder import refusal, table
+from tests.games.kit import refusal
+from tests.games.tadmor.builder import table
 
 
 @pytest.mark.rule("TAD-18.1")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from majlis.games.tadmor.game import GAME
-from tests.games.tadmor.builder import refusal, seen, table, told
+from tests.games.kit import refusal, told
+from tests.games.tadmor.builder import seen, table
 
 
 @pytest.mark.rule("TAD-3.1")

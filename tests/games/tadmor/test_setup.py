@@ -7,7 +7,8 @@ import pytest
 from majlis.engine.match import Match
 from majlis.games.tadmor.game import GAME
 from majlis.games.tadmor.state import TadmorState
-from tests.games.tadmor.builder import refusal, seen
+from tests.games.kit import refusal
+from tests.games.tadmor.builder import seen
 
 
 def started(seats: int, seed: str = "3", **options: object) -> Match:

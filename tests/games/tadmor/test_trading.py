@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from majlis.games.tadmor.box import RESOURCE_NAMES
-from tests.games.tadmor.builder import refusal, table, told
+from tests.games.kit import refusal, told
+from tests.games.tadmor.builder import table
 
 
 @pytest.mark.rule("TAD-10.1")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from majlis.games.tadmor.box import PERSONAL
-from tests.games.tadmor.builder import edited, refusal, table, told
+from tests.games.kit import refusal, told
+from tests.games.tadmor.builder import edited, table
 
 STONES = "+".join(["stone"] * 5)
 

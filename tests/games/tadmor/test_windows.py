@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.tadmor.builder import refusal, table, told
+from tests.games.kit import refusal, told
+from tests.games.tadmor.builder import table
 
 
 @pytest.mark.rule("TAD-6.1")

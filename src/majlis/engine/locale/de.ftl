@@ -36,6 +36,7 @@ refused-nothing-to-undo = Du kannst nichts zurücknehmen: Seit deiner letzten En
 
 event-undo = { SEAT($seat) } nimmt die letzte Entscheidung zurück.
 event-branch = Ab hier ist neu ausgeteilt, was { SEAT($seat) } nicht wissen konnte.
+event-position = Die Partie beginnt mit einer vorgegebenen Stellung.
 event-over =
     Die Partie ist zu Ende. { COUNT($winners) ->
         [0] Von den Spielern gewinnt niemand.

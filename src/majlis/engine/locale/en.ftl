@@ -36,6 +36,7 @@ refused-nothing-to-undo = You have nothing to take back: since your last decisio
 
 event-undo = { SEAT($seat) } takes back the last decision.
 event-branch = From here on what { SEAT($seat) } could not know is dealt anew.
+event-position = The match begins with a position that was laid out by hand.
 event-over =
     The match is over. { COUNT($winners) ->
         [0] None of the players wins.

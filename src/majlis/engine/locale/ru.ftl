@@ -37,6 +37,7 @@ refused-nothing-to-undo = Отменять нечего: после вашего
 
 event-undo = { SEAT($seat) } отменяет последнее решение.
 event-branch = Отсюда всё, чего { SEAT($seat) } не мог знать, сдано заново.
+event-position = Партия начинается с заданной позиции.
 event-over =
     Партия окончена. { COUNT($winners) ->
         [0] Из игроков не побеждает никто.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from majlis.engine.action import Action, Facts
 from majlis.engine.chance import Chance
@@ -29,6 +29,10 @@ from majlis.games.al_rashid.setup import empty_table
 from majlis.games.al_rashid.state import RashidState
 from majlis.games.al_rashid.turns import SHAPE, headline
 from majlis.games.al_rashid.verbs import VERBS
+
+if TYPE_CHECKING:
+    from majlis.engine.match import Match
+    from majlis.games.al_rashid.positions import RashidTable
 
 
 @final
@@ -85,6 +89,11 @@ class AlRashid(Game[RashidBox, RashidState]):
 
     def forms(self) -> Forms:
         return forms()
+
+    def table(self, match: Match) -> RashidTable:
+        from majlis.games.al_rashid.positions import RashidTable  # only who lays out a position by hand needs it
+
+        return RashidTable(match)
 
     def component_tables(self, box: RashidBox) -> RashidTables:
         return component_tables(box)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from majlis.engine.action import Action, Facts
 from majlis.engine.chance import Chance
@@ -29,6 +29,10 @@ from majlis.games.alhambra.setup import empty_table
 from majlis.games.alhambra.state import AlhambraState
 from majlis.games.alhambra.turns import SHAPE, headline
 from majlis.games.alhambra.verbs import VERBS
+
+if TYPE_CHECKING:
+    from majlis.engine.match import Match
+    from majlis.games.alhambra.positions import AlhambraTable
 
 
 @final
@@ -84,6 +88,11 @@ class Alhambra(Game[AlhambraBox, AlhambraState]):
 
     def forms(self) -> Forms:
         return forms()
+
+    def table(self, match: Match) -> AlhambraTable:
+        from majlis.games.alhambra.positions import AlhambraTable  # only who lays out a position by hand needs it
+
+        return AlhambraTable(match)
 
     def component_tables(self, box: AlhambraBox) -> AlhambraTables:
         return component_tables(box)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from majlis.engine.action import Action, Facts
 from majlis.engine.chance import Chance
@@ -29,6 +29,10 @@ from majlis.games.sabika.setup import empty_table
 from majlis.games.sabika.state import SabikaState
 from majlis.games.sabika.turns import SHAPE, headline
 from majlis.games.sabika.verbs import VERBS
+
+if TYPE_CHECKING:
+    from majlis.engine.match import Match
+    from majlis.games.sabika.positions import SabikaTable
 
 
 @final
@@ -82,6 +86,11 @@ class Sabika(Game[SabikaBox, SabikaState]):
 
     def about(self, box: SabikaBox, piece: str) -> About | None:
         return about(box, piece)
+
+    def table(self, match: Match) -> SabikaTable:
+        from majlis.games.sabika.positions import SabikaTable  # only who lays out a position by hand needs it
+
+        return SabikaTable(match)
 
     def component_tables(self, box: SabikaBox) -> SabikaTables:
         return component_tables(box)

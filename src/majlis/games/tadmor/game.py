@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from majlis.engine.action import Action, Facts
 from majlis.engine.chance import Chance
@@ -29,6 +29,10 @@ from majlis.games.tadmor.setup import empty_table
 from majlis.games.tadmor.state import TadmorState
 from majlis.games.tadmor.turns import SHAPE, headline
 from majlis.games.tadmor.verbs import VERBS
+
+if TYPE_CHECKING:
+    from majlis.engine.match import Match
+    from majlis.games.tadmor.positions import TadmorTable
 
 
 @final
@@ -85,6 +89,11 @@ class Tadmor(Game[TadmorBox, TadmorState]):
 
     def forms(self) -> Forms:
         return forms()
+
+    def table(self, match: Match) -> TadmorTable:
+        from majlis.games.tadmor.positions import TadmorTable  # only who lays out a position by hand needs it
+
+        return TadmorTable(match)
 
     def component_tables(self, box: TadmorBox) -> TadmorTables:
         return component_tables(box)
