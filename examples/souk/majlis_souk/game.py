@@ -11,9 +11,11 @@ from majlis.engine.components import Components
 from majlis.engine.errors import BadBox
 from majlis.engine.game import Game
 from majlis.engine.holdings import About, Holding, Remark
+from majlis.engine.match import Match
 from majlis.engine.options import Schema, Value, choice, number
 from majlis.engine.turns import TurnShape
 from majlis_souk.auction import BID, SETUP
+from majlis_souk.positions import SoukTable
 from majlis_souk.remarks import remarks
 from majlis_souk.state import SoukBox, SoukState
 
@@ -63,6 +65,9 @@ class Souk(Game[SoukBox, SoukState]):
         state = SoukState(seats, chance, box, coins, options["ties"] == "stays")
         state.steps.append(SETUP)
         return state
+
+    def table(self, match: Match) -> SoukTable:
+        return SoukTable(match)
 
     def option_sets(self) -> list[dict[str, Value]]:
         return [{}, {"ties": "stays"}, {"coins": 2}, {"coins": 8, "ties": "stays"}]

@@ -61,7 +61,7 @@ class Line:
     def word(self, what: str) -> str:
         """The next word, whatever it is."""
         if self.at == len(self.words):
-            raise BadPosition(f"{what} is missing at the end of the line")
+            raise BadPosition(f"the {what} is missing at the end of the line")
         self.at += 1
         return self.words[self.at - 1]
 
@@ -69,7 +69,7 @@ class Line:
         return _whole(self.word(what), what, least, most)
 
     def seat(self) -> int:
-        return self.number("a seat", 0, self.seats - 1)
+        return self.number("seat", 0, self.seats - 1)
 
     def name(self, names: Collection[str], what: str) -> str:
         """The next word, which must be one of these names."""
@@ -83,18 +83,25 @@ class Line:
         """All words that are left, as `silk=2 metal=1`."""
         out: dict[str, int] = {}
         for name, value in self.pairs(names, what).items():
-            out[name] = _whole(value, f"the number of {name}", 0, 999)
+            out[name] = _whole(value, f"number of {name}", 0, 999)
         return out
 
     def pairs(self, names: Collection[str], what: str) -> dict[str, str]:
         """All words that are left, as `NAME=VALUE`."""
+        out = self.settings()
+        for name in out:
+            _known(name, names, what)
+        return out
+
+    def settings(self) -> dict[str, str]:
+        """All words that are left, as `NAME=VALUE`, whatever the names are."""
         out: dict[str, str] = {}
         while self.at < len(self.words):
-            word = self.word(what)
+            word = self.word("value")
             name, equals, value = word.partition("=")
             if not equals or not value:
-                raise BadPosition(f"{what} is written NAME=VALUE, not {word!r}")
-            if _known(name, names, what) in out:
+                raise BadPosition(f"here should stand NAME=VALUE, not {word!r}")
+            if name in out:
                 raise BadPosition(f"{name} stands twice in the line")
             out[name] = value
         return out
@@ -110,7 +117,7 @@ class Line:
 def _whole(word: str, what: str, least: int, most: int) -> int:
     value = whole_number(word)
     if value is None or not least <= value <= most:
-        raise BadPosition(f"{what} is a number from {least} to {most}, not {word!r}")
+        raise BadPosition(f"the {what} is a number from {least} to {most}, not {word!r}")
     return value
 
 
@@ -314,12 +321,9 @@ class Position:
         if "game" not in head:
             raise BadPosition("the header should name the game: 'game: NAME'", at)
         numbers = [number for number in range(at, len(rows)) if rows[number]]
-        seats = whole_number(head.get("seats", "0"))
-        if seats is None:
-            raise BadPosition(f"seats should be a number, not {head['seats']!r}", first + 2)
         return Position(
             head["game"],
-            seats,
+            int(head.get("seats", "0")),
             _options(head.get("options", NONE)),
             seed_text(head.get("seed", _SEED)),
             [" ".join(rows[number].split()) for number in numbers],
@@ -367,14 +371,17 @@ def _head(row: str, head: dict[str, str], number: int) -> None:
             "an empty line ends it",
             number,
         )
-    head[name.strip()] = value.strip()
+    field = head[name.strip()] = value.strip()
+    try:
+        if name.strip() == "seats":
+            _whole(field, "number of seats", 1, 9)
+        if name.strip() == "seed":
+            seed_text(field)
+        if name.strip() == "options":
+            _options(field)
+    except BadInput as error:
+        raise BadPosition(str(error), number) from error
 
 
 def _options(text: str) -> dict[str, str]:
-    out: dict[str, str] = {}
-    for word in text.split() if text != NONE else []:
-        name, equals, value = word.partition("=")
-        if not equals:
-            raise BadPosition(f"options are written NAME=VALUE, not {word!r}")
-        out[name] = value
-    return out
+    return Line([] if text == NONE else text.split(), 0).settings()

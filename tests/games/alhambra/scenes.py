@@ -31,24 +31,13 @@ def points(t: Table, round: int, source: str) -> list[int]:
     return [t.match.breakdown(seat)[f"round_{round}_{source}"] for seat in range(t.match.seats)]
 
 
-def prompt(t: Table) -> str:
-    """What is asked now, without its prefix; "" when the match is over."""
-    asked = t.match.prompt
-    return "" if asked is None else asked.id.removeprefix("prompt-")
-
-
 def pass_all(t: Table, question: str) -> list[int]:
     """Pass as long as that question is asked; the seats that were asked, in order."""
     asked: list[int] = []
-    while prompt(t) == question:
+    while t.asked() == question:
         asked.append(t.match.actor)
         t.play("pass")
     return asked
-
-
-def named(events: list[Event], name: str) -> list[Event]:
-    """Those among the events that have this name."""
-    return [event for event in events if event.name == f"event-{name}"]
 
 
 def says(refusal: Refusal, id: str, rule: str, **facts: Fact) -> bool:

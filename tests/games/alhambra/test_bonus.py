@@ -8,7 +8,8 @@ from majlis.engine.chance import Chance
 from majlis.engine.record import Record
 from majlis.games.alhambra.game import GAME
 from tests.games.alhambra.builder import Table, table
-from tests.games.alhambra.scenes import named, pass_all, points, prompt, row, says, score, take_a_card
+from tests.games.alhambra.scenes import pass_all, points, row, says, score, take_a_card
+from tests.games.kit import told
 
 CARDS = {
     "bonus_pavilion_8": "pavilion_8_open",
@@ -47,7 +48,7 @@ def held(t: Table, seat: int) -> list[str]:
 def questions(t: Table) -> list[tuple[str, int]]:
     """Pass to every question of the scoring: the types and seats that were asked, in order."""
     out: list[tuple[str, int]] = []
-    while prompt(t) == "reveal":
+    while t.asked() == "reveal":
         asked = t.match.prompt
         assert asked is not None
         out.append((str(asked.facts["type"]), asked.seat))
@@ -151,7 +152,7 @@ def test_revealing_is_not_an_action_of_the_turn() -> None:
     t = bare().bonus(0, "bonus_garden_10").build(0, {"1,0": "garden_10_open"})
     before = t.legal()
     t.play("reveal bonus_garden_10")
-    assert (prompt(t), t.match.actor) == ("action", 0)
+    assert (t.asked(), t.match.actor) == ("action", 0)
     assert t.legal() == before
     assert t.refused("pass").id == "refused-must-act"
 
@@ -199,14 +200,14 @@ def test_a_card_goes_back_to_the_hand_when_its_tile_is_removed_and_may_be_reveal
     t.play("reveal bonus_garden_10")
     assert t.counts(0)["garden"] == 2
     events = t.play("remove 1,0")
-    assert [event.parts["card"] for event in named(events, "bonus-back")] == ["bonus_garden_10"]
+    assert [event.parts["card"] for event in told(events, "bonus-back")] == ["bonus_garden_10"]
     assert (shown(t, 0), held(t, 0), t.counts(0)["garden"]) == ([], ["bonus_garden_10"], 0)
     assert says(t.refused("reveal bonus_garden_10", seat=0), "bonus-not-eligible", "ALH-14.3")
     t.turn(0).play("place garden_10_open 1,0")
     assert t.counts(0)["garden"] == 1
     t.turn(2)
     score(t, 1)
-    assert (prompt(t), t.match.actor) == ("reveal", 0)
+    assert (t.asked(), t.match.actor) == ("reveal", 0)
     t.play("reveal bonus_garden_10")
     assert t.counts(0)["garden"] == 2
     assert shown(t, 0) == ["bonus_garden_10"]
@@ -217,7 +218,7 @@ def test_a_card_goes_back_to_the_hand_when_its_tile_is_swapped_out() -> None:
     t = bare().bonus(0, "bonus_garden_10").build(0, {"1,0": "garden_10_open"}).reserve(0, "tower_11_open")
     t.play("reveal bonus_garden_10")
     events = t.play("swap tower_11_open 1,0")
-    assert [event.seat for event in named(events, "bonus-back")] == [0]
+    assert [event.seat for event in told(events, "bonus-back")] == [0]
     assert (shown(t, 0), held(t, 0)) == ([], ["bonus_garden_10"])
     assert t.counts(0)["garden"] == 0
 
@@ -230,44 +231,44 @@ def test_other_open_cards_stay_when_a_tile_leaves() -> None:
 
 
 def first_action(t: Table) -> None:
-    assert prompt(t) == "action"
+    assert t.asked() == "action"
 
 
 def extra_action(t: Table) -> None:
     t.market(denar="garden_9_e").hand(0, "denar-9").play("buy denar denar-9")
-    assert prompt(t) == "extra-action"
+    assert t.asked() == "extra-action"
 
 
 def placing(t: Table) -> None:
     t.market(denar="garden_9_e").hand(0, "denar-9").play("buy denar denar-9", "end")
-    assert prompt(t) == "place"
+    assert t.asked() == "place"
 
 
 def confirming(t: Table) -> None:
     t.match.confirm_turns(0, True)
     take_a_card(t)
-    assert prompt(t) == "confirm"
+    assert t.asked() == "confirm"
 
 
 def vizier_question(t: Table) -> None:
     take_a_card(t)
-    assert prompt(t) == "vizier"
+    assert t.asked() == "vizier"
 
 
 def vizier_purchase(t: Table) -> None:
     t.market(denar="garden_9_e").hand(1, "denar-9")
     take_a_card(t)
     t.play("use", seat=1)
-    if prompt(t) == "vizier":
+    if t.asked() == "vizier":
         t.play("pass", seat=0)
         t.play("pass", seat=2)
-    assert prompt(t) == "vizier-buy"
+    assert t.asked() == "vizier-buy"
 
 
 def vizier_placing(t: Table) -> None:
     vizier_purchase(t)
     t.play("buy denar denar-9")
-    assert prompt(t) == "place"
+    assert t.asked() == "place"
 
 
 def last_tile(t: Table) -> None:
@@ -275,13 +276,13 @@ def last_tile(t: Table) -> None:
         florin=None, dirham=None, ducat=None, denar="garden_9_e"
     ).bag()
     take_a_card(t)
-    assert prompt(t) == "place"
+    assert t.asked() == "place"
 
 
 def other_type_asked(t: Table) -> None:
     t.bonus(1, "bonus_arcades_9").build(1, {"1,0": "arcades_9_open"})
     score(t, 2)
-    assert prompt(t) == "reveal"
+    assert t.asked() == "reveal"
 
 
 @pytest.mark.rule("ALH-14.7")
@@ -312,11 +313,11 @@ def test_a_card_may_be_revealed_whoever_is_to_decide_and_the_question_stays(
     scene(t)
     t.bonus(who, *held(t, who), "bonus_tower_12").build(who, {"-1,0": "tower_12_open"})
     waiting = t.match.waiting
-    before = (prompt(t), t.match.actor, waiting, [t.match.actions(seat) for seat in waiting])
+    before = (t.asked(), t.match.actor, waiting, [t.match.actions(seat) for seat in waiting])
     assert "reveal bonus_tower_12" in [str(action) for action in t.match.asides(who)]
     events = t.play("reveal bonus_tower_12", seat=who)
     assert [(event.name, event.seat, event.rule) for event in events] == [("event-reveal", who, "ALH-14.4")]
-    assert (prompt(t), t.match.actor, t.match.waiting, [t.match.actions(seat) for seat in waiting]) == before
+    assert (t.asked(), t.match.actor, t.match.waiting, [t.match.actions(seat) for seat in waiting]) == before
     assert shown(t, who) == ["bonus_tower_12"]
     assert t.match.entries[-1].text == "reveal bonus_tower_12"
     assert t.match.entries[-1].seat == who
@@ -377,7 +378,7 @@ def test_before_a_type_is_counted_its_owners_are_asked_from_the_next_player_on(f
     expected += [("tower", seat) for seat in order if seat in (1, 2)]
     score(t, 2)
     assert questions(t) == expected
-    assert (prompt(t), t.match.actor) == ("action", order[0])
+    assert (t.asked(), t.match.actor) == ("action", order[0])
 
 
 @pytest.mark.rule("ALH-14.8")
@@ -411,7 +412,7 @@ def test_a_tile_without_walls_and_any_hidden_card_are_enough_to_be_asked() -> No
     )
     t.play("reveal bonus_chambers_10", seat=1)
     score(t, 1)
-    assert (prompt(t), t.match.actor) == ("reveal", 1)
+    assert (t.asked(), t.match.actor) == ("reveal", 1)
     assert t.legal() == {"pass"}
     assert says(t.refused("reveal bonus_tower_11"), "bonus-not-eligible", "ALH-14.3", card="bonus_tower_11")
     assert questions(t) == [("chambers", 1)]
@@ -448,9 +449,9 @@ def test_after_a_reveal_the_asking_starts_again_from_the_head() -> None:
     assert t.match.actor == 3
     t.play("reveal bonus_garden_11")
     # seat 1 may now answer the reveal; seat 3 has no other tile to be asked about
-    assert (prompt(t), t.match.actor) == ("reveal", 1)
+    assert (t.asked(), t.match.actor) == ("reveal", 1)
     t.play("reveal bonus_garden_10")
-    assert prompt(t) == "action"
+    assert t.asked() == "action"
     assert points(t, 1, "garden") == [0, 2, 0, 2]
 
 
@@ -465,7 +466,7 @@ def test_both_cards_of_a_type_can_be_revealed_one_after_the_other() -> None:
     score(t, 1)
     assert t.legal() == {"reveal bonus_garden_10", "reveal bonus_garden_11", "pass"}
     t.play("reveal bonus_garden_11", "reveal bonus_garden_10")
-    assert prompt(t) == "action"
+    assert t.asked() == "action"
     assert points(t, 1, "garden") == [0, 5, 0]
 
 
@@ -495,7 +496,7 @@ def test_before_round_three_all_eligible_cards_are_revealed_without_asking() -> 
     )
     events = score(t, 3)
     assert t.match.over
-    assert sorted((event.seat, event.parts["card"]) for event in named(events, "reveal")) == [
+    assert sorted((event.seat, event.parts["card"]) for event in told(events, "reveal")) == [
         (0, "bonus_garden_10"),
         (1, "bonus_garden_11"),
         (1, "bonus_tower_12"),
@@ -513,11 +514,11 @@ def test_the_last_tiles_are_placed_before_cards_are_revealed(where: str, count: 
     t = bare().bonus(1, "bonus_pavilion_8").market(florin=None, dirham=None, denar="pavilion_8_open", ducat=None).bag()
     t.hand(0).hand(1, "denar-1").hand(2).display("florin-1", "florin-2")
     take_a_card(t)
-    assert (prompt(t), t.match.actor) == ("place", 1)
+    assert (t.asked(), t.match.actor) == ("place", 1)
     events = t.play(where)
     assert t.match.over
     assert t.counts(1)["pavilion"] == count
-    assert len(named(events, "reveal")) == count // 2
+    assert len(told(events, "reveal")) == count // 2
 
 
 @pytest.mark.rule("ALH-14.9")
@@ -525,7 +526,7 @@ def test_the_last_tiles_are_placed_before_cards_are_revealed(where: str, count: 
 def test_rounds_one_and_two_reveal_nothing_by_themselves(round: int) -> None:
     t = bare(auto=True).bonus(1, "bonus_garden_10").build(1, {"1,0": "garden_10_open"})
     events = score(t, round)
-    assert not named(events, "reveal")
+    assert not told(events, "reveal")
     assert questions(t) == [("garden", 1)]
 
 
@@ -574,7 +575,7 @@ def test_a_card_revealed_too_late_counts_from_the_next_scoring_on() -> None:
     t.play("reveal bonus_tower_12", seat=0)
     assert t.match.actor == 1  # of the type that is asked: the asking starts again
     t.play("pass")
-    assert prompt(t) == "action"
+    assert t.asked() == "action"
     assert points(t, 2, "garden") == gardens
     assert points(t, 2, "tower") == [13, 3, 3]
     score(t, 3)
@@ -586,7 +587,7 @@ def test_a_card_revealed_too_late_counts_from_the_next_scoring_on() -> None:
 def test_a_card_of_the_type_revealed_while_another_is_asked_counts_and_the_asking_starts_again() -> None:
     t = asked_about_towers()
     t.play("reveal bonus_tower_12", seat=0)
-    assert (prompt(t), t.match.actor) == ("reveal", 1)
+    assert (t.asked(), t.match.actor) == ("reveal", 1)
     assert pass_all(t, "reveal") == [1]
     assert points(t, 2, "tower") == [13, 3, 3]
 
@@ -657,7 +658,7 @@ def test_bonus_cards_do_not_change_who_starts_and_what_is_dealt() -> None:
         plain = table(4, "", f"{seed:x}").match.opening
         with_cards = table(4, "bonus_cards", f"{seed:x}").match.opening
         for name in ("dealt", "money-laid", "starts"):
-            assert [e.json(0) for e in named(plain, name)] == [e.json(0) for e in named(with_cards, name)]
+            assert [e.json(0) for e in told(plain, name)] == [e.json(0) for e in told(with_cards, name)]
 
 
 @pytest.mark.rule("ALH-14.12")
@@ -665,7 +666,7 @@ def test_bonus_cards_do_not_count_when_the_last_tiles_are_given_out() -> None:
     t = bare().market(florin=None, dirham=None, denar="garden_9_e", ducat=None).bag()
     t.bonus(1, "bonus_garden_10", "bonus_garden_11").hand(0).hand(1).hand(2).display("florin-1")
     events = take_a_card(t)
-    assert [event.parts["tile"] for event in named(events, "last-tile-nobody")] == ["garden_9_e"]
+    assert [event.parts["tile"] for event in told(events, "last-tile-nobody")] == ["garden_9_e"]
 
 
 @pytest.mark.rule("ALH-14.6")
@@ -677,5 +678,5 @@ def test_a_card_that_does_not_lie_open_stays_where_it_is_when_its_tile_leaves() 
         .build(0, {"1,0": "garden_10_open", "0,1": "tower_11_open"})
     )
     events = t.play("remove 1,0")
-    assert named(events, "bonus-back") == []
+    assert told(events, "bonus-back") == []
     assert (held(t, 0), held(t, 1)) == (["bonus_tower_11"], ["bonus_garden_10"])

@@ -241,7 +241,7 @@ def test_an_edited_price_is_what_the_tile_costs() -> None:
     edited = edit('id = "garden_9_e"\ntype = "garden"\nprice = 9', 'id = "garden_9_e"\ntype = "garden"\nprice = 8')
     match = GAME.start(3, {}, "7", GAME.read_box(edited))
     t = Table(match).turn(0).market(denar="garden_9_e").hand(0, "denar-8").play_on("buy denar denar-8")
-    assert t.asked() == "prompt-extra-action"
+    assert t.asked() == "extra-action"
 
 
 @pytest.mark.rule("ALH-13.6")

@@ -71,7 +71,7 @@ def test_the_end_and_the_last_tiles() -> None:
     assert nobody == [("pavilion_6_n", "florin"), ("arcades_8_e", "ducat")]
     won = [(event.seat, event.parts["tile"], event.parts["sum"]) for event in told(events, "last-tile")]
     assert won == [(2, "garden_10_w", 5)]
-    assert (t.match.actor, t.asked(), t.pending()) == (2, "prompt-place", ["garden_10_w"])
+    assert (t.match.actor, t.asked(), t.pending()) == (2, "place", ["garden_10_w"])
     events = t.play("place garden_10_w -1,0")
     assert [event.parts["round"] for event in told(events, "scoring")] == [3]
     assert t.match.over
@@ -84,7 +84,7 @@ def test_the_last_tile_of_the_bag_may_fill_the_last_slot() -> None:
     buy_the_tower(t)
     assert t.slot("denar") == "tower_13_e"
     assert t.state.bag == []
-    assert (t.match.over, t.match.actor, t.asked()) == (False, 1, "prompt-action")
+    assert (t.match.over, t.match.actor, t.asked()) == (False, 1, "action")
 
 
 @pytest.mark.rule("ALH-10.2")
@@ -168,7 +168,7 @@ def test_the_winners_place_in_turn_order_under_the_building_rules_only() -> None
     t = last_purchase(4).build(2, {"0,-1": "tower_7_new"}).reserve(2, "garden_11_open")
     t.hand(1, "ducat-3").hand(2, "florin-1", "dirham-1").turn(1).hand(1, "denar-9", "ducat-3").market(**MARKET)
     finish(t)
-    assert (t.match.actor, t.asked(), t.pending()) == (2, "prompt-place", ["pavilion_6_n", "garden_10_w"])
+    assert (t.match.actor, t.asked(), t.pending()) == (2, "place", ["pavilion_6_n", "garden_10_w"])
     for notation in ("place garden_11_open 1,0", "keep garden_11_open"):
         assert t.refused(notation) == refusal("not-pending", "ALH-6.1", tile="garden_11_open")
     for notation in ("remove 0,-1", "swap garden_11_open 0,-1", "take denar-8", "give garden_10_w"):
@@ -291,7 +291,7 @@ def test_a_bag_that_dirk_empties_ends_the_game_at_the_next_refill_only(end_trigg
     t.play("buy denar denar-9", "take florin-1", "keep tower_9_es")
     assert t.state.bag == []
     assert "tower_8_nes" in t.dirk_has()
-    assert (t.match.over, t.match.actor, t.asked()) == (False, 1, "prompt-action")
+    assert (t.match.over, t.match.actor, t.asked()) == (False, 1, "action")
     t.play("take dirham-2")
     assert ("event-end-market" in names(t)) == (end_trigger == "bag_empty")
 

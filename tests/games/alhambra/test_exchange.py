@@ -6,7 +6,8 @@ import pytest
 
 from majlis.games.alhambra.box import EXCHANGE, SCORING
 from tests.games.alhambra.builder import Table, table
-from tests.games.alhambra.scenes import named, pass_all, prompt, says, take_a_card
+from tests.games.alhambra.scenes import pass_all, says, take_a_card
+from tests.games.kit import told
 
 ALL = {
     "exchange_florin_dirham",
@@ -98,7 +99,7 @@ def test_an_exchange_card_is_taken_alone() -> None:
     assert says(refusal, "exchange-alone", "ALH-13.3", card="exchange_dirham_ducat")
     t.hand(0).play("take exchange_dirham_ducat")
     assert t.state.hand(0) == ["exchange_dirham_ducat"]
-    assert (prompt(t), t.match.actor) == ("action", 1)
+    assert (t.asked(), t.match.actor) == ("action", 1)
 
 
 @pytest.mark.rule("ALH-13.3")
@@ -142,7 +143,7 @@ def test_with_an_exchange_card_two_currencies_pay_together() -> None:
         "buy denar denar-7+exchange_florin_denar+florin-9",
     }
     t.play("buy denar denar-2+exchange_florin_denar+florin-9")
-    assert prompt(t) == "extra-action"
+    assert t.asked() == "extra-action"
     assert t.state.hand(0) == ["denar-7"]
     assert sorted(t.discarded()[-3:]) == ["denar-2", "exchange_florin_denar", "florin-9"]
     # the card is gone: the pavilion cannot be paid with the denar that is left
@@ -158,8 +159,8 @@ def test_with_an_exchange_card_two_currencies_pay_together() -> None:
 @pytest.mark.rule("ALH-EX-20")
 def test_with_an_exchange_card_the_other_currency_alone_may_pay() -> None:
     t = garden_and_pavilion()
-    assert named(t.play("buy florin denar-7+exchange_florin_denar"), "buy-exact")
-    assert prompt(t) == "extra-action"
+    assert told(t.play("buy florin denar-7+exchange_florin_denar"), "buy-exact")
+    assert t.asked() == "extra-action"
     assert t.state.hand(0) == ["florin-9", "denar-2"]
     assert t.legal("buy") == set()
 
@@ -170,7 +171,7 @@ def test_without_the_exchange_card_only_an_overpayment_is_left() -> None:
     assert t.legal("buy") == {"buy florin florin-9"}
     assert says(t.refused("buy denar denar-2+denar-7"), "payment-too-low", "ALH-5.1", sum=9, price=11)
     t.play("buy florin florin-9")
-    assert prompt(t) == "place"
+    assert t.asked() == "place"
 
 
 @pytest.mark.rule("ALH-13.4")
@@ -205,7 +206,7 @@ def test_a_mixed_payment_may_be_too_high_but_holds_no_superfluous_card() -> None
     refusal = t.refused("buy denar denar-1+denar-3+exchange_florin_denar+florin-9")
     assert says(refusal, "payment-superfluous", "ALH-5.2", sum=13, price=11, value=1)
     t.play("buy denar denar-3+exchange_florin_denar+florin-9")
-    assert prompt(t) == "place"
+    assert t.asked() == "place"
 
 
 @pytest.mark.rule("ALH-13.5")
@@ -222,7 +223,7 @@ def test_an_exchange_card_may_be_part_of_the_exact_payment_of_a_special_purchase
     t.play("buy denar denar-2+exchange_florin_denar+florin-9", "keep garden_11_open")
     assert "exchange_florin_denar" in t.discarded()
     assert sorted(t.state.hand(1)) == ["denar-4", "florin-8"]
-    assert (prompt(t), t.match.actor) == ("vizier", 2)
+    assert (t.asked(), t.match.actor) == ("vizier", 2)
 
 
 @pytest.mark.rule("ALH-13.6")
@@ -243,7 +244,7 @@ def test_the_exchange_card_itself_has_no_value() -> None:
     events = t.hand(0, "florin-9", "denar-2", "exchange_florin_denar").play(
         "buy denar denar-2+exchange_florin_denar+florin-9"
     )
-    assert [event.parts["sum"] for event in named(events, "buy-exact")] == [11]
+    assert [event.parts["sum"] for event in told(events, "buy-exact")] == [11]
 
 
 @pytest.mark.rule("ALH-13.6")
@@ -295,7 +296,7 @@ def test_with_more_cards_allowed_each_must_show_the_slot_and_add_its_currency() 
     refusal = t.refused("buy denar ducat-2+exchange_florin_denar+exchange_florin_ducat+florin-9")
     assert says(refusal, "exchange-card-currency", "ALH-13.4", card="exchange_florin_ducat", currency="denar")
     t.play(both)
-    assert prompt(t) == "extra-action"
+    assert t.asked() == "extra-action"
     assert sorted(t.state.hand(0)) == ["denar-2", "dirham-1", "exchange_florin_ducat"]
 
 
@@ -307,7 +308,7 @@ def test_a_played_exchange_card_returns_when_the_deck_is_made_anew() -> None:
     assert sorted(t.discarded()) == ["denar-7", "exchange_florin_denar"]
     t.play("take florin-1+florin-2")
     events = t.play("keep pavilion_7_e")
-    assert len(named(events, "reshuffle")) == 1
+    assert len(told(events, "reshuffle")) == 1
     assert t.state.discard == []
     # three places were free: the ducat, the denar and the exchange card lie there now
     assert sorted(t.shown()) == ["denar-7", "dirham-9", "ducat-1", "exchange_florin_denar"]
@@ -320,8 +321,8 @@ def test_exchange_cards_do_not_count_when_the_last_tiles_are_given_out() -> None
     t.hand(0).hand(1, "florin-5", "denar-9", "exchange_florin_denar", "exchange_florin_ducat").hand(2, "florin-6")
     t.display("denar-9")
     events = take_a_card(t)
-    assert [(event.seat, event.parts["tile"]) for event in named(events, "last-tile")] == [(2, "pavilion_7_e")]
-    assert [event.parts["tile"] for event in named(events, "last-tile-nobody")] == ["tower_9_es"]
+    assert [(event.seat, event.parts["tile"]) for event in told(events, "last-tile")] == [(2, "pavilion_7_e")]
+    assert [event.parts["tile"] for event in told(events, "last-tile-nobody")] == ["tower_9_es"]
 
 
 @pytest.mark.rule("ALH-13.9")

@@ -6,7 +6,8 @@ import pytest
 
 from majlis.games.alhambra.parts import cell_of
 from tests.games.alhambra.builder import Table, table
-from tests.games.alhambra.scenes import named, points, prompt, row, says, score
+from tests.games.alhambra.scenes import points, row, says, score
+from tests.games.kit import told
 
 HUTS = {"pavilion": 3, "seraglio": 3, "arcades": 4, "chambers": 4, "garden": 5, "tower": 5}
 
@@ -64,7 +65,7 @@ def test_the_huts_lie_in_six_stacks_by_type_with_the_top_one_face_up(seats: int)
         assert len(set(huts)) == len(huts)
         assert t.view()["huts"][kind]["top"] == huts[0]
         assert t.view()["huts"][kind]["count"] == HUTS[kind]
-    (laid,) = named(t.match.opening, "huts-laid")
+    (laid,) = told(t.match.opening, "huts-laid")
     assert laid.parts["tiles"] == [huts[0] for huts in stacks(t).values()]
 
 
@@ -95,8 +96,8 @@ def test_taking_a_hut_costs_nothing_and_turns_up_the_next() -> None:
     assert t.state.hand(0) == hand
     assert t.discarded() == []
     assert stacks(t)["garden"] == ["hut_garden_sw", "hut_garden_es"]
-    assert [event.parts["tile"] for event in named(events, "hut")] == ["hut_garden_n"]
-    assert [event.parts["tile"] for event in named(events, "hut-turned")] == ["hut_garden_sw"]
+    assert [event.parts["tile"] for event in told(events, "hut")] == ["hut_garden_n"]
+    assert [event.parts["tile"] for event in told(events, "hut-turned")] == ["hut_garden_sw"]
     assert t.view(1)["huts"]["garden"]["top"] == "hut_garden_sw"
 
 
@@ -105,7 +106,7 @@ def test_taking_a_hut_costs_nothing_and_turns_up_the_next() -> None:
 def test_an_empty_stack_stays_empty() -> None:
     t = stack(table(3, "huts"), "garden", "hut_garden_n")
     events = t.play("hut garden")
-    assert not named(events, "hut-turned")
+    assert not told(events, "hut-turned")
     t.play("keep hut_garden_n")
     assert t.view()["huts"]["garden"] == {"count": 0, "top": None, "below": []}
     assert says(t.refused("hut garden"), "hut-stack-empty", "ALH-15.12", type="garden")
@@ -115,7 +116,7 @@ def test_an_empty_stack_stays_empty() -> None:
 @pytest.mark.rule("ALH-15.4")
 def test_taking_a_hut_is_the_last_action_of_the_turn() -> None:
     t = stack(table(3, "huts"), "garden", "hut_garden_n").play_on("hut garden")
-    assert prompt(t) == "place"
+    assert t.asked() == "place"
     assert t.refused("hut tower").id == "refused-wrong-moment"
 
 
@@ -124,7 +125,7 @@ def test_taking_a_hut_is_the_last_action_of_the_turn() -> None:
 def test_a_hut_may_follow_exact_purchases_and_is_placed_together_with_the_tiles() -> None:
     t = stack(table(3, "huts"), "garden", "hut_garden_n").market(denar="garden_9_e", dirham="tower_9_es")
     t.hand(0, "denar-9", "dirham-9").play("buy denar denar-9", "buy dirham dirham-9", "hut garden")
-    assert prompt(t) == "place"
+    assert t.asked() == "place"
     assert set(t.pending()) == {"garden_9_e", "tower_9_es", "hut_garden_n"}
     t.play("place hut_garden_n 0,-1", "place garden_9_e 1,0", "keep tower_9_es")
     assert t.names_in(0) == {"0,-1": "hut_garden_n", "1,0": "garden_9_e"}

@@ -8,7 +8,8 @@ import pytest
 
 from majlis.games.alhambra.parts import cell_of
 from tests.games.alhambra.builder import Table, table
-from tests.games.alhambra.scenes import named, pass_all, points, prompt, row, says, score, take_a_card
+from tests.games.alhambra.scenes import pass_all, points, row, says, score, take_a_card
+from tests.games.kit import told
 
 MODULES = ["vizier", "exchange_cards", "bonus_cards", "huts"]
 SUBSETS = ["+".join(chosen) for n in range(5) for chosen in combinations(MODULES, n)]
@@ -56,7 +57,7 @@ def test_the_base_rules_hold_with_every_subset(modules: str) -> None:
     assert t.match.scores() == [5 + 6 + 2, 0, 0]
     if "vizier" in modules:
         assert pass_all(t, "vizier") == [1, 2, 0]
-    assert (prompt(t), t.match.actor) == ("action", 1)
+    assert (t.asked(), t.match.actor) == ("action", 1)
 
 
 @pytest.mark.rule("ALH-16.2")
@@ -68,10 +69,10 @@ def test_a_tile_bought_with_the_vizier_makes_a_bonus_card_eligible_at_once() -> 
     t.play("use", "buy denar denar-1+denar-9")
     assert says(t.refused("reveal bonus_garden_10"), "bonus-not-eligible", "ALH-14.3")
     t.play("place garden_10_open 1,0")
-    assert (prompt(t), t.match.actor) == ("vizier", 2)
+    assert (t.asked(), t.match.actor) == ("vizier", 2)
     t.play("reveal bonus_garden_10", seat=1)
     assert t.counts(1)["garden"] == 2
-    assert (prompt(t), t.match.actor) == ("vizier", 2)
+    assert (t.asked(), t.match.actor) == ("vizier", 2)
 
 
 @pytest.mark.rule("ALH-16.2")
@@ -132,14 +133,14 @@ def test_with_all_modules_a_turn_has_at_most_five_actions(fifth: str) -> None:
     t.play("buy florin florin-6", "buy dirham dirham-1+dirham-9", "buy denar denar-9", "buy ducat ducat-8")
     assert t.legal("buy") == set()
     t.play(fifth)
-    assert prompt(t) == "place"
+    assert t.asked() == "place"
 
 
 @pytest.mark.rule("ALH-16.5")
 @pytest.mark.parametrize(("first", "second"), [("reactivate", "hut garden"), ("hut garden", "reactivate")])
 def test_reactivating_and_taking_a_hut_never_happen_in_one_turn(first: str, second: str) -> None:
     t = table(3, ALL).stone(0, False).market(denar="tower_9_es").hand(0, "denar-9").play_on("buy denar denar-9", first)
-    assert prompt(t) == "place"
+    assert t.asked() == "place"
     assert t.refused(second).id == "refused-wrong-moment"
 
 
@@ -189,8 +190,8 @@ def test_setup_goes_in_the_order_of_its_steps() -> None:
         for modules in SUBSETS:
             t = table(3, modules, seed)
             for name in ("tile-laid", "dealt", "money-laid", "starts"):
-                assert [event.json(0) for event in named(t.match.opening, name)] == [
-                    event.json(0) for event in named(plain.match.opening, name)
+                assert [event.json(0) for event in told(t.match.opening, name)] == [
+                    event.json(0) for event in told(plain.match.opening, name)
                 ]
 
 

@@ -60,7 +60,7 @@ def sums(t: Table, notation: str) -> tuple[bool, int, int]:
 def test_the_payment_shown_is_the_best_of_the_legal_ones(most: int) -> None:
     seen = 0
     for t in positions(3, f"{most}a", exchange_max_per_purchase=most):
-        if t.asked() not in ("prompt-action", "prompt-extra-action"):
+        if t.asked() not in ("action", "extra-action"):
             continue
         ways = t.legal("buy")
         for slot, shown in of(t, t.match.actor)["market"].items():
@@ -99,13 +99,13 @@ def test_a_payment_called_exact_gives_another_action() -> None:
     shown = of(t)["market"]["denar"]
     assert shown == {"tile": "garden_10_w", "price": 10, "pay": ["denar-2", "denar-8"], "exact": True, "short": 0}
     t.play("buy denar denar-2+denar-8")
-    assert t.asked() == "prompt-extra-action"
+    assert t.asked() == "extra-action"
     t = table(3).market(denar="garden_10_w").hand(0, "denar-9", "denar-3")
     shown = of(t)["market"]["denar"]
     assert shown is not None
     assert (shown["pay"], shown["exact"]) == (["denar-3", "denar-9"], False)
     t.play("buy denar denar-3+denar-9")
-    assert t.asked() == "prompt-place"
+    assert t.asked() == "place"
 
 
 @pytest.mark.rule("ALH-5.1")
@@ -126,7 +126,7 @@ def test_the_vizier_can_buy_exactly_what_is_shown_as_exact() -> None:
     seen = 0
     for seed in ("1", "2", "3", "4"):
         for t in positions(3, seed):
-            if t.asked() == "prompt-vizier-buy":
+            if t.asked() == "vizier-buy":
                 shown = of(t, t.match.actor)["market"]
                 exact = {slot for slot, purchase in shown.items() if purchase is not None and purchase["exact"]}
                 assert {way.split()[1] for way in t.legal("buy")} == exact
@@ -201,7 +201,7 @@ def test_a_scoring_card_comes_within_the_cards_announced(seats: int, modules: st
         while (now := of(t)["next_scoring"]) is not None and now["round"] == round:
             assert now["latest"] == shown["latest"] - (len(cards) - len(t.state.deck))
             t.play("take " + t.shown()[0])
-            while t.asked() not in ("prompt-action", ""):
+            while t.asked() not in ("action", ""):
                 t.play(sorted(t.legal())[0])
     assert of(t)["next_scoring"] is None
 

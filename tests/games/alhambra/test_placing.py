@@ -27,7 +27,7 @@ def bought(*tiles: str, seats: int = 3) -> Table:
 
 
 def why(name: str, rule: str, tile: str, cell: str, **facts: str) -> object:
-    return refusal(f"refused-place-{name}", rule, tile=tile, cell=cell, **facts)
+    return refusal(f"place-{name}", rule, tile=tile, cell=cell, **facts)
 
 
 # The step
@@ -85,7 +85,7 @@ def test_the_reserve_takes_any_number_of_tiles_even_such_as_fit() -> None:
 def test_nothing_else_is_done_before_all_is_placed(notation: str) -> None:
     t = bought("pavilion_8_open", "tower_7_new")
     t.play("keep pavilion_8_open")
-    assert (t.match.actor, t.asked()) == (0, "prompt-place")
+    assert (t.match.actor, t.asked()) == (0, "place")
     refused = t.refused(notation)
     assert (refused.id, refused.rule) == ("refused-wrong-moment", "ALH-6.1")
     assert t.slot("florin") is None

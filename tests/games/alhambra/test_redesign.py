@@ -15,7 +15,7 @@ BLOCK_CELLS = ["1,0", "2,0", "1,-1", "1,1", "2,1", "0,1", "2,-1", "0,-1"]
 
 
 def why(name: str, rule: str, tile: str, cell: str, **facts: str) -> Refusal:
-    return refusal(f"refused-place-{name}", rule, tile=tile, cell=cell, **facts)
+    return refusal(f"place-{name}", rule, tile=tile, cell=cell, **facts)
 
 
 def wall(t: Table, seat: int = 0) -> int:
@@ -51,7 +51,7 @@ def test_a_new_tile_is_placed_after_the_last_action(notation: str) -> None:
 def test_one_redesign_is_one_action_and_ends_the_turn(notation: str) -> None:
     t = table().build(0, ROW).reserve(0, "garden_11_open", "tower_11_open")
     t.play(notation)
-    assert (t.match.actor, t.asked()) == (1, "prompt-action")
+    assert (t.match.actor, t.asked()) == (1, "action")
 
 
 @pytest.mark.rule("ALH-7.1")
@@ -183,7 +183,7 @@ def test_a_redesign_takes_effect_before_the_pending_tiles_are_placed() -> None:
     t = table().build(0, {"0,-1": "tower_7_new"}).market(denar="garden_9_e").hand(0, "denar-9")
     t.play("buy denar denar-9", "remove 0,-1")
     assert t.names_in(0) == {}
-    assert t.asked() == "prompt-place"
+    assert t.asked() == "place"
     t.play("place garden_9_e 0,-1")
     assert t.names_in(0) == {"0,-1": "garden_9_e"}
 

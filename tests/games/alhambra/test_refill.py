@@ -66,7 +66,7 @@ def test_a_scoring_card_leaves_the_game_and_is_replaced_before_the_scoring() -> 
     assert t.match.scores() == [0, 6 + 3, 0]
     assert SCORING + 1 not in [*t.state.deck, *t.state.display, *t.state.discard]
     assert t.view()["scoring_cards"] == [1]
-    assert (t.match.actor, t.asked()) == (1, "prompt-action")
+    assert (t.match.actor, t.asked()) == (1, "action")
 
 
 @pytest.mark.rule("ALH-8.2")

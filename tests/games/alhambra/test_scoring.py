@@ -6,7 +6,8 @@ import pytest
 
 from majlis.games.alhambra.state import WALL
 from tests.games.alhambra.builder import Table, table
-from tests.games.alhambra.scenes import named, points, prompt, row, score, take_a_card
+from tests.games.alhambra.scenes import points, row, score, take_a_card
+from tests.games.kit import told
 
 TYPES = ["pavilion", "seraglio", "arcades", "chambers", "garden", "tower"]
 # ALH-1.10, written out once more: points[round][type]
@@ -49,7 +50,7 @@ def with_counts(kind: str, *counts: int) -> Table:
 def test_each_round_gives_points_for_types_and_for_walls(round: int, tower: int) -> None:
     t = table().build(1, {"0,-1": "tower_7_new"})
     events = score(t, round)
-    assert [event.parts["round"] for event in named(events, "scoring")] == [round]
+    assert [event.parts["round"] for event in told(events, "scoring")] == [round]
     assert t.match.breakdown(1) == dict.fromkeys(t.match.breakdown(1), 0) | {
         f"round_{round}_tower": tower,
         f"round_{round}_wall": 3,
@@ -62,7 +63,7 @@ def test_each_round_gives_points_for_types_and_for_walls(round: int, tower: int)
 def test_without_a_scoring_card_nothing_is_scored() -> None:
     t = table().build(1, {"0,-1": "tower_7_new"})
     events = take_a_card(t)
-    assert not named(events, "scoring")
+    assert not told(events, "scoring")
     assert t.match.scores() == [0, 0, 0]
 
 
@@ -239,7 +240,7 @@ def test_walls_count_with_every_module(module: str) -> None:
     t.build(0, {"0,-1": "tower_7_new"})
     score(t, 1)
     for _ in range(20):
-        if prompt(t) in ("", "turn"):
+        if t.asked() in ("", "turn"):
             break
         t.play("pass" if t.match.refuse("pass") is None else str(t.match.actions()[0]))
     assert points(t, 1, "wall")[0] == 3

@@ -52,7 +52,7 @@ def test_after_placing_come_money_market_scoring_dirk_and_the_vizier_window() ->
     t = shop(2, "vizier").next_cards("scoring_card_1", "denar-7").next_tiles("tower_13_e")
     t.build(0, {"1,0": "garden_11_open"})
     t.play("buy florin florin-6", "take florin-1")
-    assert t.asked() == "prompt-place"
+    assert t.asked() == "place"
     events = t.play("place pavilion_6_n 0,-1")
     order = [
         "event-place",
@@ -65,7 +65,7 @@ def test_after_placing_come_money_market_scoring_dirk_and_the_vizier_window() ->
     ]
     names = [event.name for event in events if event.name in order]
     assert names == order
-    assert (t.asked(), t.match.actor) == ("prompt-vizier", 1)
+    assert (t.asked(), t.match.actor) == ("vizier", 1)
 
 
 @pytest.mark.rule("ALH-3.2", "ALH-12.2")
@@ -74,7 +74,7 @@ def test_once_the_end_check_ends_the_game_no_vizier_window_opens() -> None:
     t.play("buy florin florin-6", "end")
     events = t.play("keep pavilion_6_n")
     assert "event-end-market" in [event.name for event in events]
-    assert t.asked() != "prompt-vizier"
+    assert t.asked() != "vizier"
 
 
 # Actions
@@ -83,7 +83,7 @@ def test_once_the_end_check_ends_the_game_no_vizier_window_opens() -> None:
 @pytest.mark.rule("ALH-3.3")
 def test_a_turn_offers_money_a_purchase_and_three_kinds_of_redesign() -> None:
     t = shop().build(0, {"1,0": "garden_11_open"}).reserve(0, "tower_11_open")
-    assert t.asked() == "prompt-action"
+    assert t.asked() == "action"
     assert {action.verb.name for action in t.match.actions()} == {"take", "buy", "place", "remove", "swap"}
 
 
@@ -107,7 +107,7 @@ def test_an_exact_payment_gives_one_more_action() -> None:
     t = shop()
     events = t.play("buy dirham dirham-1+dirham-9")
     assert [(event.name, event.rule) for event in events] == [("event-buy-exact", "ALH-5.4")]
-    assert (t.match.actor, t.asked()) == (0, "prompt-extra-action")
+    assert (t.match.actor, t.asked()) == (0, "extra-action")
     t.build(0, {"1,0": "garden_11_open"}).reserve(0, "tower_11_open")
     assert {action.verb.name for action in t.match.actions()} == {"take", "buy", "place", "remove", "swap", "end"}
 
@@ -123,20 +123,20 @@ def test_every_action_but_an_exact_purchase_is_the_last(notation: str, bought: b
     if bought:
         t.play("buy florin florin-6")
     t.play(notation)
-    assert t.asked() not in ("prompt-action", "prompt-extra-action")
-    while t.asked() == "prompt-place":
+    assert t.asked() not in ("action", "extra-action")
+    while t.asked() == "place":
         t.play(sorted(t.legal("keep"))[0])
-    assert t.asked() == "prompt-vizier"
+    assert t.asked() == "vizier"
 
 
 @pytest.mark.rule("ALH-3.4", "ALH-EX-6")
 def test_an_overpaid_purchase_is_the_last_action() -> None:
     t = shop().hand(0, "florin-6", "dirham-9", "dirham-2")
     t.play("buy florin florin-6")
-    assert t.asked() == "prompt-extra-action"
+    assert t.asked() == "extra-action"
     events = t.play("buy dirham dirham-2+dirham-9")
     assert [event.name for event in events] == ["event-buy"]
-    assert t.asked() == "prompt-place"
+    assert t.asked() == "place"
     assert t.pending() == ["pavilion_6_n", "garden_10_w"]
 
 
@@ -150,7 +150,7 @@ def test_four_exact_purchases_and_a_fifth_action(fifth: str) -> None:
         ("denar", "denar-4+denar-5"),
         ("ducat", "ducat-8"),
     ]:
-        assert t.asked() in ("prompt-action", "prompt-extra-action")
+        assert t.asked() in ("action", "extra-action")
         t.play(f"buy {slot} {cards}")
         assert t.slot(slot) is None
     assert t.pending() == list(MARKET.values())
@@ -159,7 +159,7 @@ def test_four_exact_purchases_and_a_fifth_action(fifth: str) -> None:
     t.hand(0, "florin-9")
     assert t.refused("buy florin florin-9") == refusal("slot-empty", "ALH-5.1", slot="florin")
     t.play(fifth)
-    assert t.asked() == "prompt-place"
+    assert t.asked() == "place"
     while t.pending():
         assert [t.slot(slot) for slot in MARKET] == [None] * 4
         events = t.play(f"keep {t.pending()[-1]}")
@@ -188,7 +188,7 @@ def test_the_extra_action_may_be_given_up() -> None:
     t.play("buy florin florin-6")
     events = t.play("end")
     assert [(event.name, event.rule) for event in events] == [("event-end", "ALH-3.6")]
-    assert t.asked() == "prompt-place"
+    assert t.asked() == "place"
 
 
 @pytest.mark.rule("ALH-3.6")
@@ -206,7 +206,7 @@ def test_the_extra_action_must_be_used_by_option() -> None:
     assert t.refused("end") == refusal("must-act", "ALH-3.6")
     assert t.legal("end") == set()
     t.play("take florin-1")
-    assert t.asked() == "prompt-place"
+    assert t.asked() == "place"
 
 
 @pytest.mark.rule("ALH-3.6")
@@ -215,7 +215,7 @@ def test_even_a_mandatory_extra_action_is_given_up_if_nothing_is_legal() -> None
     t.play("buy florin florin-6")
     assert t.legal() == {"end"}
     t.play("end")
-    assert t.asked() == "prompt-place"
+    assert t.asked() == "place"
 
 
 @pytest.mark.rule("ALH-3.7")
@@ -226,7 +226,7 @@ def test_without_any_legal_action_the_turn_is_passed() -> None:
     assert t.refused("buy denar").id == "refused-too-dear"
     events = t.play("pass")
     assert [(event.name, event.rule) for event in events] == [("event-pass", "ALH-3.7")]
-    assert (t.match.actor, t.asked()) == (1, "prompt-action")
+    assert (t.match.actor, t.asked()) == (1, "action")
 
 
 @pytest.mark.rule("ALH-3.7")

@@ -14,7 +14,8 @@ from majlis.games.alhambra.game import GAME
 from majlis.games.alhambra.pieces import NO_ANSWER, PASS, USE
 from majlis.games.alhambra.state import AlhambraState
 from tests.games.alhambra.builder import Table, table
-from tests.games.alhambra.scenes import named, pass_all, prompt, says, score, take_a_card
+from tests.games.alhambra.scenes import pass_all, says, score, take_a_card
+from tests.games.kit import told
 
 ALL = "vizier+exchange_cards+bonus_cards+huts"
 VIEWERS = [0, 1, 2, None]
@@ -230,7 +231,7 @@ def test_each_player_sees_the_own_cards() -> None:
 @pytest.mark.rule("ALH-17.3")
 def test_bonus_cards_are_dealt_in_secret() -> None:
     t = table(3, ALL)
-    dealt = named(t.match.opening, "bonus-dealt")
+    dealt = told(t.match.opening, "bonus-dealt")
     assert [event.seat for event in dealt] == [0, 1, 2]
     for event in dealt:
         for viewer in VIEWERS:
@@ -277,11 +278,11 @@ def test_hands_are_laid_open_when_the_last_tiles_are_given_out() -> None:
         2
     )
     events = take_a_card(t)
-    assert prompt(t) == "place"
+    assert t.asked() == "place"
     hands = [["denar-4", "ducat-3"], ["florin-2", "exchange_florin_denar"], []]
     for viewer in VIEWERS:
         assert [player["hand"] for player in t.view(viewer)["players"]] == hands
-        assert [event.seen_by(viewer) for event in named(events, "hand-open")] == [{"cards": hand} for hand in hands]
+        assert [event.seen_by(viewer) for event in told(events, "hand-open")] == [{"cards": hand} for hand in hands]
         if viewer != 1:
             assert "bonus_tower_11" not in str(t.view(viewer))
     t.play("keep pavilion_6_n")
@@ -430,9 +431,9 @@ def test_a_forced_pass_in_a_reveal_window_looks_like_a_chosen_one() -> None:
     chosen, only = free.play("pass"), forced.play("pass")
     for viewer in VIEWERS:
         assert [event.json(viewer) for event in chosen] == [event.json(viewer) for event in only]
-    assert named(chosen, "reveal-pass")[0].parts == {}
+    assert told(chosen, "reveal-pass")[0].parts == {}
     assert [(e.seat, e.text) for e in free.match.entries] == [(e.seat, e.text) for e in forced.match.entries]
-    assert prompt(free) == prompt(forced) == "action"
+    assert free.asked() == forced.asked() == "action"
 
 
 @pytest.mark.rule("ALH-17.10")

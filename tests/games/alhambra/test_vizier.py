@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.alhambra.builder import Table, table
-from tests.games.alhambra.scenes import named, pass_all, points, prompt, row, says, score, take_a_card
+from tests.games.alhambra.scenes import pass_all, points, row, says, score, take_a_card
+from tests.games.kit import told
 
 WINDOWS = ["sequential", "simultaneous"]
 
@@ -46,7 +47,7 @@ def test_everybody_starts_with_an_active_stone(seats: int) -> None:
 @pytest.mark.rule("ALH-12.1")
 def test_without_the_module_there_are_no_stones_and_no_window() -> None:
     t = window(table(3))
-    assert prompt(t) == "action"
+    assert t.asked() == "action"
     assert "vizier" not in t.player(0)
     assert t.refused("reactivate").id == "refused-wrong-moment"
 
@@ -57,10 +58,10 @@ def test_no_window_opens_before_the_first_turn_and_one_after_each_turn() -> None
     t = Table(t.match.game.start(3, {"modules": "vizier"}, "5"))
     first = t.match.actor
     for turn in range(6):
-        assert prompt(t) == "action"
+        assert t.asked() == "action"
         assert t.match.actor == (first + turn) % 3
         take_a_card(t)
-        assert prompt(t) == "vizier"
+        assert t.asked() == "vizier"
         pass_all(t, "vizier")
 
 
@@ -70,7 +71,7 @@ def test_the_window_opens_after_the_refills_and_after_a_scoring() -> None:
     t.display("florin-9", "dirham-9", "ducat-9").next_cards("scoring_card_1", "ducat-7")
     t.build(1, {"0,-1": "tower_7_new"})
     t.play("buy denar denar-9", "end", "keep garden_9_e")
-    assert prompt(t) == "vizier"
+    assert t.asked() == "vizier"
     assert t.slot("denar") == "tower_11_n"
     assert t.shown() == ["florin-9", "dirham-9", "ducat-9", "ducat-7"]
     assert t.match.scores() == [0, 9, 0]
@@ -86,7 +87,7 @@ def test_no_window_opens_once_the_game_has_ended() -> None:
         .market(denar="garden_9_e", ducat="tower_9_es", florin=None, dirham=None)
     )
     t.hand(0).bag().display("florin-9").play("take florin-9")
-    assert prompt(t) == "place"
+    assert t.asked() == "place"
     t.play("keep garden_9_e", "keep tower_9_es")
     assert t.match.over
     assert t.reserve_of(1) == ["garden_9_e"]
@@ -143,7 +144,7 @@ def test_after_a_special_purchase_the_asking_starts_again_from_the_same_head() -
     t.play("use", "buy dirham dirham-9", "keep tower_9_es")
     assert t.slot("dirham") == "tower_11_s"
     assert pass_all(t, "vizier") == [1, 3]
-    assert (prompt(t), t.match.actor) == ("action", 1)
+    assert (t.asked(), t.match.actor) == ("action", 1)
     assert active(t) == [False, True, False, True]
 
 
@@ -165,7 +166,7 @@ def test_the_window_closes_when_all_have_passed(how: str) -> None:
         assert pass_all(t, "vizier") == [1, 2, 0]
     else:
         answer(t, {0: "pass", 1: "pass", 2: "pass"})
-    assert (prompt(t), t.match.actor) == ("action", 1)
+    assert (t.asked(), t.match.actor) == ("action", 1)
     assert active(t) == [True, True, True]
 
 
@@ -175,7 +176,7 @@ def test_the_window_closes_when_all_have_passed(how: str) -> None:
 def test_without_an_active_stone_nobody_is_asked(how: str) -> None:
     t = table(3, "vizier", vizier_window=how).stone(0, False).stone(1, False).stone(2, False)
     window(t)
-    assert (prompt(t), t.match.actor) == ("action", 1)
+    assert (t.asked(), t.match.actor) == ("action", 1)
 
 
 @pytest.mark.rule("ALH-12.5")
@@ -189,7 +190,7 @@ def test_the_window_closes_when_the_last_active_stone_is_used(how: str) -> None:
         .hand(2, "denar-9")
     )
     window(t).play("use", "buy denar denar-9", "keep garden_9_e")
-    assert (prompt(t), t.match.actor) == ("action", 1)
+    assert (t.asked(), t.match.actor) == ("action", 1)
 
 
 @pytest.mark.rule("ALH-12.5")
@@ -213,12 +214,12 @@ def test_in_a_simultaneous_window_the_foremost_acts_and_the_other_answers_are_vo
     window(t)
     for seat in order:
         t.play("use" if seat in (0, 2) else "pass", seat=seat)
-    assert (prompt(t), t.match.actor, t.match.waiting) == ("vizier-buy", 2, (2,))
+    assert (t.asked(), t.match.actor, t.match.waiting) == ("vizier-buy", 2, (2,))
     assert active(t) == [True, True, False, True]
     t.play("buy denar denar-9", "keep garden_9_e")
     assert set(t.match.waiting) == {0, 1, 3}
     answer(t, {0: "pass", 1: "pass", 3: "pass"})
-    assert (prompt(t), t.match.actor) == ("action", 1)
+    assert (t.asked(), t.match.actor) == ("action", 1)
     assert t.reserve_of(0) == []
 
 
@@ -240,7 +241,7 @@ def test_in_a_simultaneous_window_an_answer_stays_secret() -> None:
     assert "vizier_answer" in t.player(2, 2)
     t.play("use", seat=0)
     events = t.play("pass", seat=1)
-    assert [event.seat for event in named(events, "vizier-use")] == [0]
+    assert [event.seat for event in told(events, "vizier-use")] == [0]
     assert "2" not in str([event.json(1) for event in events if event.seat == 2])
 
 
@@ -269,7 +270,7 @@ def test_a_special_purchase_turns_the_stone_and_puts_the_cards_on_the_discard_pi
     assert t.player(1, 1)["hand"] == ["ducat-1"]
     assert len(t.state.discard) == discarded + 2
     assert sorted(t.box.card_name(card) for card in t.state.discard[-2:]) == ["denar-4", "denar-5"]
-    assert prompt(t) == "place"
+    assert t.asked() == "place"
 
 
 @pytest.mark.rule("ALH-12.7")
@@ -310,7 +311,7 @@ def test_after_a_special_purchase_there_is_no_extra_action_no_redesign_and_no_hu
     assert {notation.split()[0] for notation in t.legal()} == {"place", "keep"}
     assert {notation.split()[1] for notation in t.legal()} == {"garden_9_e"}
     t.play("place garden_9_e 1,0")
-    assert (prompt(t), t.match.actor) == ("vizier", 2)
+    assert (t.asked(), t.match.actor) == ("vizier", 2)
 
 
 @pytest.mark.rule("ALH-12.7")
@@ -352,7 +353,7 @@ def test_a_special_purchase_draws_no_card_and_so_no_scoring_card() -> None:
     t.next_cards("scoring_card_1")
     deck = len(t.state.deck)
     events = t.play("use", "buy denar denar-9", "keep garden_9_e")
-    assert not named(events, "scoring")
+    assert not told(events, "scoring")
     assert len(t.state.deck) == deck
 
 
@@ -369,7 +370,7 @@ def test_the_next_player_has_the_regular_turn_also_after_a_special_purchase(how:
         answer(t, {0: "pass", 1: "use", 2: "pass"})
         t.play("buy denar denar-9", "keep garden_9_e")
         answer(t, {0: "pass", 2: "pass"})
-    assert (prompt(t), t.match.actor) == ("action", 1)
+    assert (t.asked(), t.match.actor) == ("action", 1)
 
 
 @pytest.mark.rule("ALH-12.9")
@@ -377,10 +378,10 @@ def test_nobody_loses_a_turn_by_special_purchases_of_others() -> None:
     t = table(3, "vizier").market(denar="garden_9_e").hand(0, "denar-9")
     window(t).play("pass", "pass", "use", "buy denar denar-9", "keep garden_9_e")
     pass_all(t, "vizier")
-    assert (prompt(t), t.match.actor) == ("action", 1)
+    assert (t.asked(), t.match.actor) == ("action", 1)
     take_a_card(t)
     pass_all(t, "vizier")
-    assert (prompt(t), t.match.actor) == ("action", 2)
+    assert (t.asked(), t.match.actor) == ("action", 2)
 
 
 def four_tiles_and_an_empty_bag(may_end: bool) -> Table:
@@ -397,16 +398,16 @@ def test_a_special_purchase_that_leaves_a_slot_empty_ends_the_game() -> None:
     # seat 0 takes florin-1 and has 1 florin; seat 1 has 2: the pavilion is seat 1's
     window(t).play("pass", "use", "buy ducat ducat-8")
     events = t.play("keep arcades_8_e")
-    assert [event.rule for event in named(events, "end-market")] == ["ALH-12.10"]
-    assert not named(events, "vizier-pass")
-    assert [(event.seat, event.parts["tile"]) for event in named(events, "last-tile")] == [
+    assert [event.rule for event in told(events, "end-market")] == ["ALH-12.10"]
+    assert not told(events, "vizier-pass")
+    assert [(event.seat, event.parts["tile"]) for event in told(events, "last-tile")] == [
         (1, "pavilion_6_n"),
         (2, "garden_10_w"),
         (0, "tower_9_es"),
     ]
     # the winners place, clockwise from the player who would have been next
     placed = []
-    while prompt(t) == "place":
+    while t.asked() == "place":
         placed.append(t.match.actor)
         t.play(min(t.legal("keep")))
     assert placed == [1, 2, 0]
@@ -421,7 +422,7 @@ def test_hands_as_they_are_after_the_payment_decide_about_the_last_tiles() -> No
     t.hand(0).hand(1, "florin-2").hand(2, "florin-8", "exchange_florin_ducat")
     window(t).play("pass", "use", "buy ducat florin-8+exchange_florin_ducat")
     events = t.play("keep arcades_8_e")
-    assert [(event.seat, event.parts["tile"]) for event in named(events, "last-tile")] == [(1, "pavilion_6_n")]
+    assert [(event.seat, event.parts["tile"]) for event in told(events, "last-tile")] == [(1, "pavilion_6_n")]
 
 
 @pytest.mark.rule("ALH-12.10")
@@ -431,9 +432,9 @@ def test_by_option_a_special_purchase_does_not_end_the_game_but_the_next_turn_do
     window(t).play("pass", "use", "buy ducat ducat-8", "keep arcades_8_e")
     assert t.slot("ducat") is None
     assert pass_all(t, "vizier") == [1, 0]
-    assert (prompt(t), t.match.actor) == ("action", 1)
+    assert (t.asked(), t.match.actor) == ("action", 1)
     events = take_a_card(t)
-    assert [event.rule for event in named(events, "end-market")] == ["ALH-10.1"]
+    assert [event.rule for event in told(events, "end-market")] == ["ALH-10.1"]
 
 
 @pytest.mark.rule("ALH-12.10")
@@ -447,7 +448,7 @@ def test_with_a_tile_left_to_fill_the_slot_the_game_goes_on(how: str) -> None:
         answer(t, {0: "pass", 1: "use", 2: "pass"})
     t.play("buy denar denar-9", "keep garden_9_e")
     assert t.slot("denar") == "tower_11_n"
-    assert prompt(t) == "vizier"
+    assert t.asked() == "vizier"
 
 
 @pytest.mark.rule("ALH-12.10")
@@ -460,8 +461,8 @@ def test_with_the_end_at_an_empty_bag_a_special_purchase_that_empties_it_ends_th
     t.market(denar="garden_9_e").bag("tower_11_n").hand(1, "denar-9").hand(2, "dirham-1").hand(0, "ducat-1", "dirham-1")
     window(t).play("use", "buy denar denar-9")
     events = t.play("keep garden_9_e")
-    assert bool(named(events, "end-market")) == over
-    assert (prompt(t) == "vizier") != over
+    assert bool(told(events, "end-market")) == over
+    assert (t.asked() == "vizier") != over
 
 
 @pytest.mark.rule("ALH-12.11")
@@ -491,10 +492,10 @@ def test_reactivating_is_the_last_action_and_the_stone_serves_in_the_window_afte
         .hand(0, "denar-9", "dirham-9")
     )
     t.play("buy denar denar-9", "reactivate")
-    assert prompt(t) == "place"
+    assert t.asked() == "place"
     assert active(t) == [True, True, True]
     t.play("keep garden_9_e", "pass", "pass")
-    assert (prompt(t), t.match.actor) == ("vizier", 0)
+    assert (t.asked(), t.match.actor) == ("vizier", 0)
     t.play("use", "buy dirham dirham-9", "keep tower_9_es")
     assert active(t) == [False, True, True]
 
@@ -517,9 +518,9 @@ def test_an_active_stone_cannot_be_reactivated() -> None:
 def test_reactivating_alone_is_a_whole_turn() -> None:
     t = table(3, "vizier").stone(0, False).stone(1, False).stone(2, False)
     events = t.play("reactivate")
-    assert [(event.seat, event.rule) for event in named(events, "reactivate")] == [(0, "ALH-12.12")]
+    assert [(event.seat, event.rule) for event in told(events, "reactivate")] == [(0, "ALH-12.12")]
     assert pass_all(t, "vizier") == [0]
-    assert (prompt(t), t.match.actor) == ("action", 1)
+    assert (t.asked(), t.match.actor) == ("action", 1)
 
 
 @pytest.mark.rule("ALH-12.13")
@@ -535,7 +536,7 @@ def test_stones_cannot_be_used_while_the_last_tiles_are_placed() -> None:
     t = table(3, "vizier").market(florin=None, dirham=None, denar="garden_9_e", ducat="tower_9_es").bag()
     t.hand(0).hand(1, "denar-9", "ducat-8").hand(2, "ducat-9")
     take_a_card(t)
-    assert (prompt(t), t.match.actor) == ("place", 1)
+    assert (t.asked(), t.match.actor) == ("place", 1)
     assert t.refused("use", seat=1).id == "refused-wrong-moment"
     assert t.refused("use", seat=2).id == "refused-not-your-turn"
 
@@ -547,12 +548,12 @@ def test_a_special_purchase_is_no_action_of_the_turn_that_follows() -> None:
     t.next_tiles("pavilion_7_e").hand(1, "florin-6", "florin-7", "dirham-9", "dirham-1", "denar-9", "ducat-8")
     window(t).play("use", "buy florin florin-6", "keep pavilion_6_n")
     pass_all(t, "vizier")
-    assert (prompt(t), t.match.actor) == ("action", 1)
+    assert (t.asked(), t.match.actor) == ("action", 1)
     assert t.refused("pass").id == "refused-must-act"
     t.play("buy florin florin-7", "buy dirham dirham-1+dirham-9", "buy denar denar-9", "buy ducat ducat-8")
-    assert prompt(t) == "extra-action"
+    assert t.asked() == "extra-action"
     take_a_card(t)
-    assert prompt(t) == "place"
+    assert t.asked() == "place"
     assert len(t.state.pending) == 4
 
 
@@ -562,7 +563,7 @@ def test_a_special_purchase_opens_no_window_of_its_own() -> None:
     t = table(4, "vizier").market(denar="garden_9_e").hand(2, "denar-9")
     window(t).play("pass", "use", "buy denar denar-9", "keep garden_9_e")
     assert pass_all(t, "vizier") == [1, 3, 0]
-    assert (prompt(t), t.match.actor) == ("action", 1)
+    assert (t.asked(), t.match.actor) == ("action", 1)
 
 
 @pytest.mark.rule("ALH-12.14")

@@ -28,6 +28,7 @@ def test_with_bag_and_pile_empty_slots_stay_empty() -> None:
     t.state.bag = [0, 0, 1]
     t.state.spent = [1, 0, 0]
     assert [draw_token(t.state) for _ in range(3)] == [2, 0, -1]
+    t.state.bag = [1, 0, 0]
     t.slots(raw_0="cane").effect(0, {"gain": "raw", "n": 2})
     assert t.token("raw_0") is None  # within a round nothing is refilled
 

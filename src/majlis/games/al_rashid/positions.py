@@ -16,10 +16,18 @@ from mypy_extensions import mypyc_attr
 
 from majlis.engine.errors import BadPosition
 from majlis.engine.positions import Kind, Line, Table
-from majlis.games.al_rashid.box import AREAS, GOODS, PALACES, PIECES, RashidBox
+from majlis.games.al_rashid.box import AREAS, GOODS, PALACES, PIECES, SAGE, RashidBox
 from majlis.games.al_rashid.mercenaries import hand_names, kind_of
 from majlis.games.al_rashid.schemes import SCHEMES
-from majlis.games.al_rashid.state import FACE_UP, KIND_SHIFT, NO_AREA, SEEN_SHIFT, RashidState
+from majlis.games.al_rashid.state import (
+    FACE_UP,
+    KIND_SHIFT,
+    LED_BY_MERCHANT,
+    LED_BY_PASHA,
+    NO_AREA,
+    SEEN_SHIFT,
+    RashidState,
+)
 from majlis.games.al_rashid.turn import CYCLE, ROUND, ROUND_OVER, TURNS
 
 
@@ -63,7 +71,7 @@ class RashidTable(Table[RashidState]):
     # the lines of a text
 
     def _round(self, line: Line) -> None:
-        self.round(line.number("a round", 1, self.box.rounds))
+        self.round(line.number("round", 1, self.box.rounds))
 
     def _order(self, line: Line) -> None:
         seats = [line.seat() for _ in line.words]
@@ -72,11 +80,11 @@ class RashidTable(Table[RashidState]):
         self.order(*seats)
 
     def _goods(self, line: Line) -> None:
-        self.goods(line.seat(), **line.counts(self.box.goods, "a good"))
+        self.goods(line.seat(), **line.counts(self.box.goods, "good"))
 
     def _tokens(self, line: Line) -> None:
         seat = line.seat()
-        counts = line.counts(("credit", "influence", "shame"), "a token")
+        counts = line.counts(("credit", "influence", "shame"), "token")
         self.tokens(seat, counts.get("credit", 0), counts.get("influence", 0), counts.get("shame", 0))
 
     def _offices(self, line: Line) -> None:
@@ -84,7 +92,7 @@ class RashidTable(Table[RashidState]):
 
     def _family(self, line: Line) -> None:
         seat = line.seat()
-        counts = line.counts(self.box.pieces, "a piece")
+        counts = line.counts(self.box.pieces, "piece")
         self.family(seat, counts.get("pasha", 0), counts.get("merchant", 0), counts.get("sage", 0))
 
     def _put(self, line: Line) -> None:
@@ -102,7 +110,7 @@ class RashidTable(Table[RashidState]):
 
     def _land(self, line: Line) -> None:
         area = self._territory(line)
-        counts = line.counts([*self.box.goods, "credit"], "a good")
+        counts = line.counts([*self.box.goods, "credit"], "good")
         credit = counts.pop("credit", 0)
         self.land(area, credit, **counts)
 
@@ -165,6 +173,8 @@ class RashidTable(Table[RashidState]):
         state = self.state
         for name in pieces:
             piece = self.box.piece_numbers[name]
+            if piece != SAGE and state.stack(self.box.area_numbers[area], seat) & (LED_BY_PASHA | LED_BY_MERCHANT):
+                raise BadPosition(f"seat {seat} has a pasha or a merchant in {area} already (RAS-4.2)")
             if not state.home[seat * PIECES + piece]:
                 if state.family[seat * PIECES + piece] == self.box.limits[piece]:
                     raise BadPosition(f"a family has at most {self.box.limits[piece]} of {name}")

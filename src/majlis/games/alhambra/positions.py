@@ -43,7 +43,7 @@ class AlhambraTable(Table[AlhambraState]):
         return [
             Kind("hand SEAT CARD…", "the seat holds exactly these money and exchange cards", self._hand),
             Kind("bonus SEAT CARD…", "the seat holds exactly these bonus cards, hidden", self._bonus),
-            Kind("stone SEAT active|used", "the vizier stone of the seat", self._stone),
+            Kind("stone SEAT STATE", "its vizier stone, `active` or `used`", self._stone),
             Kind("build SEAT CELL=TILE…", "these tiles lie in the Alhambra, whether they fit or not", self._build),
             Kind("reserve SEAT TILE…", "these tiles lie in the reserve", self._reserve),
             Kind("dirk TILE…", "Dirk has exactly these tiles", self._dirk),
@@ -71,7 +71,7 @@ class AlhambraTable(Table[AlhambraState]):
         seat = line.seat()
         tiles: dict[str, str] = {}
         while line.at < len(line.words):
-            cell, _, name = line.word("a tile").partition("=")
+            cell, _, name = line.word("tile").partition("=")
             if not _CELL.fullmatch(cell):
                 raise BadPosition(
                     f"{cell!r} is no cell: it is written 1,-2, columns to the east and rows to the south of the fountain"
@@ -88,7 +88,7 @@ class AlhambraTable(Table[AlhambraState]):
         self.dirk(*line.names(self.box.tile_numbers, "tile"))
 
     def _market(self, line: Line) -> None:
-        self.market(**line.assigned(self.box.currencies, self.box.tile_numbers, "a slot", "tile"))
+        self.market(**line.assigned(self.box.currencies, self.box.tile_numbers, "slot", "tile"))
 
     def _display(self, line: Line) -> None:
         self.display(*line.names(self.box.card_numbers, "card"))

@@ -51,7 +51,7 @@ class SabikaTable(Table[SabikaState]):
         return self.turn(0)
 
     def uncounted(self) -> tuple[str, ...]:
-        return ("sultans",)
+        return ("sultans", "large_poems")
 
     def kinds(self) -> list[Kind]:
         return [
@@ -65,7 +65,11 @@ class SabikaTable(Table[SabikaState]):
             Kind("sultan SPACE…", "the sultan's workers on the rondel", self._sultan),
             Kind("poem SEAT POEM…", "its poems, small ones on blue", self._poem),
             Kind("poem_red SEAT POEM…", "its small poems on red", self._poem_red),
-            Kind("open_poems POEM…", "exactly these poems, small and large, lie open", self._open_poems),
+            Kind(
+                "open_poems POEM…",
+                "exactly these small poems lie open, and of the large ones these, if any is named",
+                self._open_poems,
+            ),
             Kind("open_small CARD…", "exactly these small buildings lie open", self._open_small),
             Kind("next_small CARD…", "the next small buildings of the deck", self._next_small),
             Kind("open_large CARD…", "exactly these large buildings lie open", self._open_large),
@@ -85,12 +89,12 @@ class SabikaTable(Table[SabikaState]):
     # the lines of a text
 
     def _book(self, line: Line) -> None:
-        self.book(line.number("a space of the track", 1, 5))
+        self.book(line.number("space of the track", 1, 5))
 
     def _give(self, line: Line) -> None:
         seat = line.seat()
         names = ["dinars", "seals", "parias", "prestige", "favour", *ITEM_NAMES]
-        self.give(seat, **line.counts(names, "a belonging"))
+        self.give(seat, **line.counts(names, "belonging"))
 
     def _crates(self, line: Line) -> None:
         self.crates(line.seat(), line.number("crates"))
@@ -99,11 +103,11 @@ class SabikaTable(Table[SabikaState]):
         self.raw(line.seat(), *line.names(RAW_NAMES, "raw material"))
 
     def _slots(self, line: Line) -> None:
-        self.slots(**line.pairs(self.box.slot_numbers, "a slot"))
+        self.slots(**line.pairs(self.box.slot_numbers, "slot"))
 
     def _put(self, line: Line) -> None:
         seat = line.seat()
-        for worker, space in line.pairs(WORKER_NAMES, "a worker").items():
+        for worker, space in line.pairs(WORKER_NAMES, "worker").items():
             self.put(seat, worker, Line([space], 0).name(self.box.space_numbers, "space"))
 
     def _used(self, line: Line) -> None:
@@ -121,13 +125,19 @@ class SabikaTable(Table[SabikaState]):
     def _open_poems(self, line: Line) -> None:
         names = line.names(self._poems(), "poem")
         small = [name for name in names if name in self._small_poems()]
-        self.open_poems(*[int(name[5:]) for name in small], large=tuple(name for name in names if name not in small))
+        large = [name for name in names if name not in small]
+        if not large:
+            large = [name for i, name in enumerate(self._large_poems()) if self.state.large_poems >> i & 1]
+        self.open_poems(*[int(name[5:]) for name in small], large=tuple(large))
 
     def _small_poems(self) -> list[str]:
         return [f"poem_{number}" for number in range(1, len(self.box.poems))]
 
     def _poems(self) -> list[str]:
-        return self._small_poems() + [self.box.large_poem_name(i) for i in range(len(self.box.large_poems))]
+        return self._small_poems() + self._large_poems()
+
+    def _large_poems(self) -> list[str]:
+        return [self.box.large_poem_name(number) for number in range(len(self.box.large_poems))]
 
     def _open_small(self, line: Line) -> None:
         self.open_small(*_numbered(line, "small", len(self.box.small), "small building"))
@@ -143,14 +153,14 @@ class SabikaTable(Table[SabikaState]):
 
     def _house(self, line: Line) -> None:
         seat = line.seat()
-        house = line.number("a storehouse", 1, HOUSES)
+        house = line.number("storehouse", 1, HOUSES)
         tiles = _numbered(line, "tile", len(self.box.tile_crates), "storehouse tile")
         if len(tiles) > EXTENSIONS:
             raise BadPosition(f"a storehouse has at most {EXTENSIONS} tiles")
         self.house(seat, house, *tiles)
 
     def _built(self, line: Line) -> None:
-        self.built(line.seat(), **line.counts(CATEGORY_NAMES, "a category"))
+        self.built(line.seat(), **line.counts(CATEGORY_NAMES, "category"))
 
     def _ship(self, line: Line) -> None:
         self.ship(line.seat(), *line.names(self.box.city_numbers, "city"))
@@ -276,7 +286,7 @@ class SabikaTable(Table[SabikaState]):
         """Give a player poems, small ones in a colour, large ones by their names (`poem_a3`)."""
         state = self.state
         for name in poems:
-            letters = [self.box.large_poem_name(number) for number in range(len(self.box.large_poems))]
+            letters = self._large_poems()
             if name in letters:
                 state.engraved[player] |= 1 << letters.index(name)
                 state.large_poems &= ~(1 << letters.index(name))
@@ -293,7 +303,7 @@ class SabikaTable(Table[SabikaState]):
         state = self.state
         state.poem_deck = [card for card in [*state.poem_deck, *state.poem_open] if card and card not in numbers]
         state.poem_open = [*numbers] + [0] * (len(state.poem_open) - len(numbers))
-        names = [self.box.large_poem_name(number) for number in range(len(self.box.large_poems))]
+        names = self._large_poems()
         state.large_poems = sum(1 << names.index(name) for name in large)
         return self
 

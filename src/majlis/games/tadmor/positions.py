@@ -78,16 +78,16 @@ class TadmorTable(Table[TadmorState]):
     # the lines of a text
 
     def _round(self, line: Line) -> None:
-        self.round(line.number("a round", 1, self.box.rounds))
+        self.round(line.number("round", 1, self.box.rounds))
 
     def _score(self, line: Line) -> None:
-        self.score(line.seat(), line.number("a score"))
+        self.score(line.seat(), line.number("score"))
 
     def _goods(self, line: Line) -> None:
-        self.goods(line.seat(), **line.counts(RESOURCE_NAMES, "a resource"))
+        self.goods(line.seat(), **line.counts(RESOURCE_NAMES, "resource"))
 
     def _traded(self, line: Line) -> None:
-        self.traded(line.seat(), **line.counts(RESOURCE_NAMES, "a resource"))
+        self.traded(line.seat(), **line.counts(RESOURCE_NAMES, "resource"))
 
     def _figures(self, line: Line) -> None:
         most = self.box.figures_most
@@ -96,13 +96,13 @@ class TadmorTable(Table[TadmorState]):
     def _stand(self, line: Line) -> None:
         seat = line.seat()
         while line.at < len(line.words):
-            space, _, figure = line.word("a space").partition("=")
+            space, _, figure = line.word("space").partition("=")
             if figure:
                 Line([figure], 0).name(FIGURE_NAMES, "figure")
             self.stand(seat, Line([space], 0).name(self.box.place_numbers, "space"), figure=figure)
 
     def _tower(self, line: Line) -> None:
-        self.tower(line.seat(), line.number("a height", 0, self.box.bands[-1].last))
+        self.tower(line.seat(), line.number("height", 0, 99))
 
     def _temple(self, line: Line) -> None:
         self.temple(line.seat(), *line.names(self.box.stage_numbers, "stage"))
