@@ -1,4 +1,4 @@
-"""Majlis: a table for four Euro games, for people and for programs.
+"""Majlis: a table for four Euro games, for people and for bots.
 
 >>> import majlis
 >>> match = majlis.game("alhambra").start(seats=3, seed="2a")

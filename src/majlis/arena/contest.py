@@ -1,12 +1,12 @@
-"""Contests: who plays whom, how often, and in which seats.
+"""Contests: who plays whom, how many times, and in which seats.
 
 In a round robin every player meets every other one; in a gauntlet one player meets all the others. At two seats a meeting is a pair. At
-more seats one player sits among opponents who are all the other, and in a round robin the other way round too. Every deal is played once
-for each seat that the odd one can have, with the same cards and the same luck of the game, so that neither seat nor deal favours anybody;
-all meetings play the same deals. Alone at a table (Sabika's solo mode) each player plays each deal once.
+more seats one player (the odd one out) sits among copies of the other, and in a round robin the other way round too. Every deal is played
+once for each seat that the odd one out can take, with the same cards and the same luck, so that neither seat nor deal favours anybody; all
+meetings play the same deals. Alone at a table (Sabika's solo mode) each player plays each deal once.
 
-A contest can be played on any number of processes and comes out the same, as long as its players think in rounds (`search:100it`) and not
-in milliseconds. Its results are written down deal by deal, so that it can be stopped and taken up again.
+A contest gives the same results on any number of processes, as long as its players think in rounds (`search:100it`) and not in
+milliseconds. Its results are written down deal by deal, so that it can be stopped and resumed.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ MOST_PLAYERS: Final = 40
 
 @final
 class Contest:
-    """What is to be played."""
+    """What to play."""
 
     def __init__(
         self, game: str, seats: int, options: dict[str, Value], players: list[str], gauntlet: str, deals: int, seed: str
@@ -49,7 +49,7 @@ class Contest:
         self.deals = deals
         self.seed = seed
         self.meetings = self._meetings()
-        """By place at the table: the players, as places in the list. The odd one comes first."""
+        """By place at the table: the players, as indices into the list. The odd one out comes first."""
 
     def _meetings(self) -> list[tuple[int, ...]]:
         count = len(self.players)
@@ -68,7 +68,7 @@ class Contest:
 
     @property
     def units(self) -> int:
-        """How many times a meeting has a deal to play."""
+        """How many matches a meeting plays of each deal."""
         return self.deals * len(self.meetings)
 
     @property
@@ -127,7 +127,7 @@ Plain: TypeAlias = "tuple[str, int, dict[str, Value], list[str], str, int, str]"
 
 
 def play_unit(plain: Plain, unit: int) -> list[Played]:
-    """One deal of one meeting: a match for each seat that the odd one can have."""
+    """One deal of one meeting: a match for each seat that the odd one out can take."""
     one = Contest(*plain)
     chosen = game(one.game)
     meeting = one.meetings[unit % len(one.meetings)]
@@ -147,7 +147,7 @@ def play_unit(plain: Plain, unit: int) -> list[Played]:
 def play_contest(
     one: Contest, *, jobs: int = 1, file: Path | None = None, progress: Callable[[int], None] | None = None
 ) -> list[list[Played]]:
-    """All matches, a list for each unit. With a file, what it holds already is not played again. Raises `BadInput`.
+    """All matches, a list for each unit. Units that the file already holds are not played again. Raises `BadInput`.
 
     `progress` is called with the number of units done.
     """
@@ -169,7 +169,7 @@ def play_contest(
 
 
 def read_results(one: Contest, file: Path) -> list[list[Played]]:
-    """The units that a file holds already; a new one gets its header. A line that was cut off is taken away."""
+    """The units that a file already holds; a new file gets its header. A truncated last line is removed."""
     header = json.dumps(one.header(), sort_keys=True)
     if not file.exists() or file.stat().st_size == 0:
         file.write_text(header + "\n", encoding="utf-8")
@@ -207,7 +207,7 @@ def _play(plain: Plain, units: range, jobs: int) -> Iterator[list[Played]]:
                 yield future.result()
         except BrokenProcessPool as error:
             raise MajlisError("a process that was playing matches has died") from error
-        except BaseException:  # an interrupt above all: nobody should have to wait for players that are still thinking
+        except BaseException:  # above all an interrupt: nobody should have to wait for bots that are still thinking
             for child in multiprocessing.active_children():
                 if child not in others:
                     child.terminate()

@@ -1,4 +1,4 @@
-"""Playing a match to its end, as fast as the games allow."""
+"""Playing a match to the end, as fast as the games allow."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from majlis.engine.state import State
 
 
 def playout(state: State, chance: Chance) -> int:
-    """Play a position to its end, every legal action being equally likely; returns the number of decisions."""
+    """Play a position to the end, choosing every legal action with equal probability; returns the number of decisions."""
     decisions = 0
     while state.steps:
         codes = state.codes()
@@ -19,7 +19,7 @@ def playout(state: State, chance: Chance) -> int:
 
 
 def play_state(state: State, players: list[Player], chances: list[Chance], trail: list[int]) -> None:
-    """Let the players play a position to its end; `trail` receives the seat and the code of each decision."""
+    """Let the players play a position to the end; `trail` receives the seat and the code of each decision."""
     while state.steps:
         seat = state.choice.seat
         player = players[seat]

@@ -54,7 +54,7 @@ def _ratings(standings: Standings, order: list[int]) -> list[str]:
 
 
 def _meetings(standings: Standings, order: list[int]) -> list[str]:
-    """By row and column: the share of wins of the row's player against the column's."""
+    """By row and column: the row player's share of wins against the column player."""
     left = NAMES + SCALE + 40
     bottom = TOP + ROW * len(order) + 18
     out = [f'<text x="{left}" y="{TOP - 14}" fill="#555">wins of the row against the column, in %</text>']

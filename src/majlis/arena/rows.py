@@ -39,7 +39,7 @@ class Row:
 
 
 def check_table(path: Path) -> None:
-    """Whether a table can be written there, asked before hours of play. Raises `BadInput`."""
+    """Check that a table can be written there, before hours of play. Raises `BadInput`."""
     if path.suffix not in SUFFIXES:
         raise BadInput(f"results are written as {', '.join(SUFFIXES)}, not as {path.suffix or path.name!r}")
     if path.suffix == ".parquet":
@@ -47,7 +47,7 @@ def check_table(path: Path) -> None:
 
 
 def write_rows(rows: Sequence[Row], path: Path) -> None:
-    """Write a table, in the format that the name's ending says: .parquet, .csv or .jsonl. Raises `BadInput`."""
+    """Write a table, in the format given by the file's suffix: .parquet, .csv or .jsonl. Raises `BadInput`."""
     check_table(path)
     try:
         if path.suffix == ".parquet":
@@ -69,7 +69,7 @@ def write_rows(rows: Sequence[Row], path: Path) -> None:
 
 
 def _arrow(module: str) -> Any:
-    """A module of pyarrow, which is not needed for anything else."""
+    """A module of pyarrow, which nothing else needs."""
     try:
         return importlib.import_module(module)
     except ImportError as error:

@@ -1,12 +1,12 @@
-"""Many matches between players that are programs.
+"""Many matches between bots.
 
     summary = simulate("alhambra", seats=3, players=["greedy", "random"], matches=100, seed="2a", jobs=2)
     summary.wins            # by place in summary.players: greedy, random, greedy
 
-The players change seats from match to match, so that nobody gains from sitting first: in match i the player in place p of the list sits
-in seat (p + i) modulo the number of seats. A list shorter than the seats is repeated. Match i has the seed `nth_seed(seed, i)`, and each
-player's own luck is drawn from that, so a series can be repeated exactly, on any number of processes (a player that thinks for some
-milliseconds is the exception: it may decide otherwise on another day).
+The players change seats from match to match, so that nobody benefits from sitting first: in match i player p of the list sits in seat
+(p + i) modulo the number of seats. A list shorter than the seats is repeated. Match i has the seed `nth_seed(seed, i)`, and each player's
+own luck is drawn from that, so a series can be repeated exactly, on any number of processes (a player that thinks for some milliseconds is
+the exception: it may decide differently on another day).
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ from majlis.engine.errors import BadInput, MajlisError
 from majlis.engine.options import Value
 
 CHUNKS: Final = 8
-"""Into how many parts the work of a process is split, so that all are done at about the same time."""
+"""How many parts each process's work is split into, so that all processes finish at about the same time."""
 LARGEST_CHUNK: Final = 200
 
 Played: TypeAlias = "tuple[int, str, int, list[int], list[int], str]"
-"""What a process sends back of a match: number, seed, decisions, scores and ranks by seat, and its digest."""
+"""What a process sends back about a match: number, seed, decisions, scores and ranks by seat, and its digest."""
 Plain: TypeAlias = "tuple[str, int, dict[str, Value], list[str], str, str, str]"
 """A series as it is sent to another process."""
 
@@ -89,7 +89,7 @@ class Collected:
 
 @final
 class Summary:
-    """What came out of a series. Lists go by place in `players`."""
+    """The results of a series. Lists are in the order of `players`."""
 
     def __init__(self, series: Series, rows: list[Row], seconds: float, digest: str) -> None:
         self.game = series.game
@@ -104,7 +104,7 @@ class Summary:
         """SHA-256 over seed, decisions (seat and code) and scores of every match, in order."""
         self.decisions = 0
         self.wins = [0.0] * series.seats
-        """Victories; one that k players share counts 1/k for each."""
+        """Wins; one shared by k players counts 1/k for each."""
         self.mean_scores = [0.0] * series.seats
         for row in rows:
             self.decisions += row.decisions
@@ -153,7 +153,7 @@ def simulate(
 ) -> Summary:
     """Play a series of matches.
 
-    `records` is a folder that receives one file per match; one that holds records of this game already is refused unless `overwrite`.
+    `records` is a folder that receives one file per match; a folder that already holds records of this game is refused unless `overwrite`.
     `progress` is called with the number of matches played so far. Raises `BadInput`.
     """
     folder = None if records is None else Path(records)
@@ -239,7 +239,7 @@ def _play_together(series: Series, chunks: list[tuple[int, int]], processes: int
 
 
 def follow_parent() -> None:
-    """Set up a process for playing: it leaves an interrupt to the one that started it, and does not outlive it."""
+    """Set up a process for playing: it leaves interrupts to its parent, and does not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 

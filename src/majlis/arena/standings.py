@@ -1,8 +1,8 @@
-"""What came out of a contest: shares of wins with their intervals, and ratings.
+"""The results of a contest: shares of wins with their intervals, and ratings.
 
-A victory that k players share counts 1/k for each. An interval of 95 % is worked out over deals, not matches: the matches of one deal have
-the same luck and belong together. Ratings are openskill's (Plackett-Luce), worked through in the order of play; 25 is where everybody
-begins, and the interval is what the rating itself says about its certainty.
+A win shared by k players counts 1/k for each. The 95 % interval is worked out over deals, not matches: the matches of one deal have the
+same luck and belong together. Ratings are openskill's (Plackett-Luce), worked through in the order of play; 25 is where everybody begins,
+and the interval is what the rating itself says about its certainty.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ SURE: Final = 1.96
 
 @final
 class Share:
-    """A share of wins: of how many matches, and how far it may be off (None: too few deals to tell)."""
+    """A share of wins: out of how many matches, and how far off it may be (None: too few deals to tell)."""
 
     def __init__(self, by_deal: list[float], matches: int) -> None:
         count = len(by_deal)
@@ -43,9 +43,9 @@ class Standings:
         self.matches = sum(len(unit) for unit in units)
         self.decisions = sum(match[3] for unit in units for match in unit)
         self.meetings: dict[tuple[int, int], Share] = {}
-        """By player and opponent: how often that player won, one among opponents who are all the other."""
+        """By player and opponent: how often that player won as the only one among copies of the opponent."""
         self.total: list[Share] = []
-        """By player: the share of wins in all matches in which it was the odd one or had one opponent."""
+        """By player: the share of wins in all matches in which it was the odd one out or had one opponent."""
         self.ratings = ratings(one, units)
         self._count(units)
 
@@ -104,7 +104,7 @@ class Standings:
 
 
 def _won_by(unit: list[Played], player: int) -> float:
-    """The share of wins of the odd one in the matches of a deal."""
+    """The share of wins of the odd one out in the matches of a deal."""
     won = 0.0
     for players, ranks, _, _ in unit:
         seat = players.index(player)
@@ -114,7 +114,7 @@ def _won_by(unit: list[Played], player: int) -> float:
 
 
 def ratings(one: Contest, units: list[list[Played]]) -> list[tuple[float, float]]:
-    """By player: the rating, and how far it may be off."""
+    """By player: the rating, and how far off it may be."""
     model: Any = importlib.import_module("openskill.models").PlackettLuce()
     held: list[Any] = [model.rating() for _ in one.players]
     for unit in units if one.seats > 1 else []:

@@ -1,4 +1,4 @@
-"""The player that follows its own turn along many courses at once and takes the best: see `turn`."""
+"""The player that explores many courses of its own turn at once and takes the best: see `turn`."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from majlis.engine.state import State
 
 
 def judge_for(state: State, learned: bool) -> Judge:
-    """The network for a position if it is wanted and there is one, or else the game's own guess."""
+    """The network for a position if one is wanted and exists, otherwise the game's own guess."""
     net = net_for(state) if learned else None
     return HAND_MADE if net is None else NetJudge(net)
 
 
 @final
 class BeamPlayer(Player):
-    """Takes the first action of the best course, as the network judges or, if not `learned`, the game's own guess."""
+    """Takes the first action of the course that the network, or the game's own guess if not `learned`, judges best."""
 
     def __init__(self, name: str, width: int, learned: bool) -> None:
         super().__init__(name, True)

@@ -1,7 +1,7 @@
-"""Players that make the mistakes people make who are new to a game.
+"""Players that make the mistakes of people who are new to a game.
 
 They do not play at random: each action they consider is judged by what it brings by the end of their turn. But they notice only some of
-what they could do, and look at their own prospects and not at what it means for the others.
+what they could do, and look only at their own prospects, not at what an action means for the others.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def noticed(codes: list[int], sight: int, chance: Chance) -> list[int]:
 
 
 def prospects(state: State, seat: int) -> float:
-    """What the seat may expect once it has answered whatever it is still asked in this turn, each time as it looks best at once."""
+    """What the seat may expect at the end of its turn if it answers every further question with what looks best right away."""
     for _ in range(FOLLOW_UPS):
         if not still_deciding(state, seat):
             break

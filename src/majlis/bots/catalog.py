@@ -21,22 +21,22 @@ _YARDSTICK: Final = "yardstick"
 _BUDGET: Final = re.compile(r"([1-9][0-9]{0,6})(ms|it)")
 LEARNED_BEAM: Final = 12
 PLAIN_BEAM: Final = 40
-"""How wide the beam is: a network needs fewer positions, and each takes it longer."""
+"""How wide the beam is: a network needs fewer positions, but takes longer over each."""
 PLAYED_ON: Final = 0
 DEFAULT_MS: Final = 500
 
 
 def names() -> list[str]:
-    """The levels, then the other players that there are; a budget may follow `search` and `yardstick`."""
+    """The levels, then the other players; a budget may follow `search` and `yardstick`."""
     return [*LEVELS, *_QUICK, *_THINKING, _YARDSTICK]
 
 
 def player_named(text: object) -> Player:
     """The player that a text describes. Raises `BadInput`.
 
-    A level (`novice`, `easy`, `medium`, `hard`, `master`), or `random`, `greedy`, `beam`, `search`. `search:250ms` thinks so long about
-    each decision, `search:1000it` plays so many imagined matches (slower or faster, but the same choice everywhere). `yardstick` and
-    `yardstick:250ms` never change: others are measured by them. A `plain-` before `beam` or `search` leaves the network out.
+    A level (`novice`, `easy`, `medium`, `hard`, `master`), or `random`, `greedy`, `beam`, `search`. `search:250ms` thinks for 250 ms about
+    each decision, `search:1000it` plays 1,000 imagined matches (slower or faster, but with the same choice everywhere). `yardstick` and
+    `yardstick:250ms` never change: the others are measured against them. `plain-` before `beam` or `search` leaves the network out.
     """
     name, colon, budget = text.partition(":") if isinstance(text, str) else ("", "", "")
     learned = not name.startswith("plain-")

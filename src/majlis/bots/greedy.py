@@ -1,7 +1,7 @@
 """The player that follows its turn to the end with each action and takes what looks best.
 
 Each legal action is tried in an imagined position, and the game's own guess of everybody's prospects (`State.value`) decides. Where an
-action leaves the seat more to decide in the same turn (a bought tile is still to be placed), each time the answer that looks best is tried
+action leaves the seat more to decide in the same turn (a bought tile has yet to be placed), the answer that looks best each time is played
 too, before actions are compared.
 """
 
@@ -15,13 +15,13 @@ from majlis.bots.turn import still_deciding
 from majlis.engine.state import State
 
 FOLLOW_UPS: Final = 6
-"""How many decisions of its own after the first are tried out."""
+"""How many of its own decisions after the first are tried out."""
 SETTLED: Final = 64
-"""For how many actions: those that look best at first sight."""
+"""For how many actions: those that look best at first glance."""
 
 
 def best_reply(state: State, seat: int, codes: list[int]) -> int:
-    """The place in `codes` of the action that leads to the best standing right after it."""
+    """The index in `codes` of the action that leads to the best standing right after it."""
     best = 0
     best_worth = 0.0
     for i in range(len(codes)):

@@ -14,7 +14,7 @@ from majlis.bots.net import Net
 from majlis.engine.state import State
 
 SCALE: Final = 10.0
-"""A lead of so many points is worth about three wins in four."""
+"""A lead of this many points is worth about three wins in four."""
 
 
 def standing(state: State, seat: int) -> float:
@@ -23,7 +23,7 @@ def standing(state: State, seat: int) -> float:
 
 
 def lead(values: list[float], seat: int) -> float:
-    """How much more a seat has than the best of the others; alone, what it has."""
+    """How much more a seat has than the best of the others; with no others, what it has."""
     if len(values) == 1:
         return values[0]
     best = values[seat - 1]
@@ -59,7 +59,7 @@ class NetJudge(Judge):
     def __init__(self, net: Net) -> None:
         self.net = net
         self.seen: dict[int, tuple[list[float], list[float]]] = {}
-        """By seat: the features of the first position it was asked about, and what they make in the first layer."""
+        """By seat: the features of the first position it was asked about, and the first layer's sums for them."""
 
     def lead(self, state: State, seat: int) -> float:
         guess = standing(state, seat)

@@ -19,17 +19,17 @@ from majlis.bots.yardstick import SearchingYardstick
 from majlis.engine.state import State
 
 LAPS: Final = 2
-"""How often everybody has a turn before play that is thought ahead is judged."""
+"""How many turns everybody gets before an imagined continuation is judged."""
 MEDIUM_BEAM: Final = 12
 OVER_TURNS: Final = ("al_rashid", "sabika")
 """The games in which searching over turns was stronger than over decisions."""
 
 
 class Level(NamedTuple):
-    """What a level is in numbers."""
+    """A level in numbers."""
 
     ms: int
-    """How long it thinks about a decision at most; 0: it answers at once."""
+    """The longest it thinks about a decision; 0: it answers at once."""
     beam: int
     """How wide its beam is, with a network where there is one."""
 
@@ -57,7 +57,7 @@ def level_player(name: str) -> Player:
 
 @final
 class StrongPlayer(Player):
-    """Follows its turn with a network if there is one for the game and the seats, or else thinks ahead."""
+    """Follows its turn with a network if there is one for the game and the number of seats, otherwise thinks ahead."""
 
     def __init__(self, name: str, ms: int, beam: int) -> None:
         super().__init__(name, True)

@@ -1,4 +1,4 @@
-"""Small networks that correct a game's guess of the prospects, and the files in which they come.
+"""Small networks that correct a game's guess of the prospects, and their files.
 
 A file holds one line of JSON and then the weights as little-endian float16, layer by layer: for each unit of a layer its weights, then the
 biases of the layer. The line says what the network is for (game, seats, a hash of the names of the features, the revision of the rules)
@@ -52,11 +52,11 @@ class Net:
         return self.rest(self.sums(features))
 
     def sums(self, features: list[float]) -> list[float]:
-        """What goes into the units of the first layer."""
+        """The sums that go into the units of the first layer."""
         return self._added(self.layers[0].biases, features, [0.0] * len(features))
 
     def moved(self, sums: list[float], before: list[float], features: list[float]) -> list[float]:
-        """The same for a position, given those of one that is much alike: only what differs is added up."""
+        """The same for a position, given those of a similar one: only the differences are added up."""
         return self._added(sums, features, before)
 
     def _added(self, sums: list[float], features: list[float], before: list[float]) -> list[float]:
@@ -85,7 +85,7 @@ class Net:
         return out
 
     def rest(self, sums: list[float]) -> float:
-        """What comes out in the end of what goes into the first layer."""
+        """The network's output for the sums of the first layer."""
         inside = [total if total > 0.0 else 0.0 for total in sums]
         for number in range(1, len(self.layers)):
             inside = _through(self.layers[number], inside, number == len(self.layers) - 1)
@@ -93,7 +93,7 @@ class Net:
 
 
 def _through(layer: Layer, inside: list[float], last: bool) -> list[float]:
-    """What comes out of a further layer."""
+    """The output of a further layer."""
     out: list[float] = []
     n: i64 = len(inside)
     for j in range(len(layer.rows)):
@@ -129,7 +129,7 @@ def loads(data: bytes) -> Net:
         header = json.loads(line)
         sizes = [int(size) for size in header["sizes"]]
     except (ValueError, KeyError, TypeError) as error:
-        raise BadInput("this is no network: its first line should be JSON with the sizes of the layers") from error
+        raise BadInput("this is not a network: its first line should be JSON with the sizes of the layers") from error
     layers: list[Layer] = []
     at = 0
     for before, units in itertools.pairwise(sizes):
@@ -158,7 +158,7 @@ def net_for(state: State) -> Net | None:
 
 
 def _load(package: str, state: State) -> Net | None:
-    """A file that does not fit the features of today is left alone, with one line in the log."""
+    """A file that does not fit the current features is ignored, with one line in the log."""
     file = resources.files(importlib.import_module(package)).joinpath("net", f"{state.seats}.bin")
     if not file.is_file():
         return None

@@ -1,7 +1,7 @@
 """What a player is, and what it gets to see.
 
-A player decides for one seat. It never meets the position itself: it gets a `Glimpse`, which holds a position that was *imagined* for its
-seat, everything hidden dealt anew. Reaching into it finds nothing that the seat does not know.
+A player decides for one seat. It never sees the position itself: it gets a `Glimpse`, which holds a position *imagined* for its seat,
+with everything hidden dealt again. Digging into it reveals nothing that the seat does not know.
 
     player = player_named("greedy")
     chance = stream(match.seed, seat)              # the player's own luck, so that its choices can be repeated
@@ -27,7 +27,7 @@ class Glimpse:
     """The table as one seat knows it, at a decision of that seat."""
 
     def __init__(self, seen: State, seat: int, chance: Chance) -> None:
-        """`seen` must be imagined for the seat already: see `glimpse_of`."""
+        """`seen` must already be imagined for the seat: see `glimpse_of`."""
         self.seat = seat
         self.chance = chance
         """The player's own stream of luck."""
@@ -64,17 +64,17 @@ class Player:
         return self.choose_blind(table.codes, table.chance)
 
     def choose_blind(self, codes: list[int], chance: Chance) -> int:
-        """One of the codes, for a player that needs to know no more."""
+        """One of the codes, for a player that needs to know nothing else."""
         return codes[0]
 
 
 def stream(seed: str, seat: int) -> Chance:
-    """The luck of the player in a seat of the match with that seed. It tells nothing about the match's own."""
+    """The luck of the player in a seat of the match with that seed. It reveals nothing about the match's own."""
     return Chance.of(nth_seed(seed, _STREAMS + seat))
 
 
 def glimpse_of(state: State, seat: int, chance: Chance) -> Glimpse:
-    """What the player in that seat, whose answer is awaited, is shown of a position."""
+    """What the player in that seat, whose answer is awaited, gets to see of a position."""
     seen = state.imagine(seat, chance)
     seen.turn_to(seat)
     return Glimpse(seen, seat, chance)

@@ -1,13 +1,13 @@
 """The player that thinks ahead: information-set Monte Carlo tree search over whole turns.
 
 Each round of thinking takes one position that its seat could not tell from the real one and plays in it: down a tree of the turns met so
-far, then on until everybody has had a turn, each seat taking what a narrow beam finds. Where it stops, the judge says how good that was
-for each seat, and every node on the way learns it. A child of a node is a whole turn, as the beam of `turn` finds them, so that depth means
-what it does at the table. The tree is shared by all imagined positions, so that a node stands for everything the seat cannot tell apart;
-a child is only compared with those that were legal at the same time. Each seat on the way wants what is best for itself (max^n).
+far, then on until everybody has had a turn, each seat taking what a narrow beam finds. There the judge says how good that was for each
+seat, and the result is added to every node on the way. A child of a node is a whole turn, as the beam of `turn` finds them, so that depth
+means what it does at the table. The tree is shared by all imagined positions, so that a node stands for everything the seat cannot tell
+apart; a child is only compared with those that were legal at the same time. Each seat on the way wants what is best for itself (max^n).
 
 The n-th trial of any turn of the root is made in the same imagined position, so that turns are compared under equal luck, and a branch
-grows only once it has been tried some times. In the end the turn most often tried is begun.
+grows only once it has been tried a few times. In the end the turn tried most often is played.
 """
 
 from __future__ import annotations
@@ -31,18 +31,18 @@ WIDTH: Final = 8
 """How many turns of a node are considered."""
 EXPLORE: Final = 0.3
 TRUST: Final = 2.0
-"""The first ranking counts like so many trials."""
+"""The first ranking counts as this many trials."""
 GROWTH: Final = 10
-"""After so many trials a turn gets a node of its own."""
+"""After this many trials a turn gets a node of its own."""
 SAMPLE: Final = 24
 """How many actions are compared while playing on."""
 MOST_STEPS: Final = 40
-"""How many decisions are played on at most, for games in which a seat decides often in a row."""
+"""The most decisions to play on, for games in which a seat decides many times in a row."""
 
 
 @final
 class Node:
-    """What was learned about a seat's turn: for each considered course how often it was legal, how often tried and how it went."""
+    """What was learned about a seat's turn: for each course considered, how often it was legal and tried, and how it went."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -62,7 +62,7 @@ class Node:
         self.children.append(None)
 
     def pick(self, codes: list[int]) -> int:
-        """The place of the course to try next, by upper confidence bounds; -1 if none of the considered ones is legal now."""
+        """The index of the course to try next, by upper confidence bounds; -1 if none of those considered is legal now."""
         best = -1
         best_bound = 0.0
         for i in range(len(self.courses)):
@@ -78,7 +78,7 @@ class Node:
         return best
 
     def favourite(self) -> int:
-        """The place of the course most often tried; of several, the one that went best."""
+        """The index of the course tried most often; of several, the one that went best."""
         best = 0
         for i in range(1, len(self.courses)):
             if self.tried[i] > self.tried[best] or (
@@ -89,7 +89,7 @@ class Node:
 
 
 def imagined(table: Glimpse) -> State:
-    """A position to think in: everybody stops before anything is revealed, so that nobody in it counts on luck to come."""
+    """A position to think in: everybody stops before anything is revealed, so that nobody in it counts on future luck."""
     state = table.imagine()
     state.confirming = (1 << state.seats) - 1
     return state
@@ -102,7 +102,7 @@ def consider(node: Node, state: State, codes: list[int], judge: Judge, width: in
 
 
 def follow(state: State, course: list[int], seat: int) -> None:
-    """Play a course, and what it leaves open; a step that is not legal in this position is replaced by the best one."""
+    """Play a course and whatever it leaves to decide; a step that is not legal in this position is replaced by the best one."""
     for code in course:
         if not still_deciding(state, seat):
             break
@@ -116,7 +116,7 @@ def follow(state: State, course: list[int], seat: int) -> None:
 
 
 def play_on(state: State, turns: int, beam: int, chance: Chance) -> None:
-    """Play so many turns, each as a beam of that width finds it; with 0, decision by decision, each as it looks best at once."""
+    """Play this many turns, each found by a beam of that width; with width 0, decide by what looks best right away each time."""
     if beam:
         while state.steps and turns > 0:
             seat = state.choice.seat
@@ -158,9 +158,9 @@ class SearchPlayer(Player):
         self.rounds = rounds
         self.learned = learned
         self.laps = laps
-        """How often everybody has a turn before the play is judged."""
+        """How many turns everybody gets before the result is judged."""
         self.beam = beam
-        """How wide the beam is with which seats play on below the tree; 0: none, they look one decision ahead."""
+        """How wide the beam is when seats play on below the tree; 0: no beam, they look one decision ahead."""
 
     def choose(self, table: Glimpse) -> int:
         until = perf_counter() + self.ms / 1000.0
@@ -180,7 +180,7 @@ class SearchPlayer(Player):
         return root.courses[root.favourite()][0]
 
     def think_once(self, root: Node, first: int, state: State, judge: Judge, chance: Chance) -> None:
-        """Try a course of the root: down the tree, on for a while, and back up."""
+        """Try a course of the root: go down the tree, play on for a while, and update the nodes on the way back up."""
         path: list[Node] = []
         picks: list[int] = []
         node = root

@@ -1,10 +1,10 @@
-"""A beam over one's own turn: which courses it could take, and what each leads to.
+"""A beam search over a seat's own turn: which courses it could take, and where each leads.
 
 In most games a turn is several decisions, and the first of them often only costs something: a worker moves, a card is played. Looking one
 decision ahead cannot tell such actions apart. So a turn is followed to its end, all decisions of the seat in a row, along many courses at
 once: after each step the best few positions are kept, and no more than `PER_FIRST` that begin with the same action, so that a costly
-beginning is not crowded out by those that look good at once. A course ends where somebody else decides, where something would be
-revealed (nobody counts on luck) or with the match.
+beginning is not crowded out by those that look good right away. A course ends where somebody else decides, where something would be
+revealed (nobody counts on luck) or when the match is over.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from majlis.bots.judge import Judge
 from majlis.engine.state import State
 
 STEPS: Final = 12
-"""A course is followed for at most so many decisions."""
+"""A course is followed for at most this many decisions."""
 FIRSTS: Final = 64
-"""So many first actions are followed at least, whatever the width: the beginning of a turn tells little."""
+"""At least this many first actions are followed, whatever the width: the beginning of a turn says little."""
 PER_FIRST: Final = 3
-"""So many positions that begin with the same action are kept at each step."""
+"""At most this many positions that begin with the same action are kept at each step."""
 
 
 @final
@@ -38,7 +38,7 @@ def still_deciding(state: State, seat: int) -> bool:
 
 
 def at_curtain(state: State) -> bool:
-    """Whether all that is left to do is to let something be revealed: see `Curtain`."""
+    """Whether nothing is left but to let something be revealed: see `Curtain`."""
     return state.choice.prompt == "prompt-confirm"
 
 
@@ -46,7 +46,7 @@ def courses(state: State, seat: int, codes: list[int], judge: Judge, width: int)
     """The courses that the seat's turn could take, the best first, at most `PER_FIRST` for each first action.
 
     `codes` are the first actions to look at, `width` says how many positions are kept at each step. The position should be one imagined
-    for the seat, with the seat's bit of `confirming` set, or else luck decides what looks best.
+    for the seat, with the seat's bit of `confirming` set, otherwise luck decides what looks best.
     """
     ended: list[Course] = []
     live = [Course([], state, 0.0)]
@@ -69,7 +69,7 @@ def courses(state: State, seat: int, codes: list[int], judge: Judge, width: int)
 
 
 def best_of(found: list[Course], most: int) -> list[Course]:
-    """The best of some courses, the best first: few per first action, and of those that reach the same position in another order one."""
+    """The best courses, best first: a few per first action, and only one of those that reach the same position in a different order."""
     found.sort(key=_behind)
     out: list[Course] = []
     firsts: dict[int, int] = {}

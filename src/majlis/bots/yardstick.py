@@ -1,17 +1,17 @@
-"""The yardstick of all tables: two players that stay as they are, however the others improve.
+"""The yardstick for measuring bots: two players that never change, however much the others improve.
 
 `yardstick` looks one step ahead, follows the ten actions that look best to the end of its turn, and takes the best. `yardstick:700ms` is
 information-set Monte Carlo tree search over single decisions.
 
 Each round of thinking takes one position that its seat could not tell from the real one and plays in it: down a tree of the decisions met
-so far, then on for a few turns as `greedy` would. Where it stops, the game's guess of the prospects says how good that was for each seat,
-and every node on the way learns it. The tree is shared by all imagined positions, so that a node stands for everything the seat cannot
-tell apart. A child is only compared with those that were legal at the same time (its *availability*), which keeps rare actions from
-looking neglected. In the end the action most often tried is taken. Each seat on the way wants what is best for itself (max^n).
+so far, then on for a few turns as `greedy` would. There the game's guess of the prospects says how good that was for each seat, and the
+result is added to every node on the way. The tree is shared by all imagined positions, so that a node stands for everything the seat cannot
+tell apart. A child is only compared with those that were legal at the same time (its *availability*), which keeps rare actions from looking
+neglected. In the end the action tried most often is taken. Each seat on the way wants what is best for itself (max^n).
 
 Four things make it strong in little time. A new node ranks its actions by looking one step ahead and considers only the best few. Every
-look stops before anything is revealed, so that nobody counts on luck to come. The n-th trial of any action of the root is made in the same
-imagined position, so that actions are compared under equal luck. And a branch grows only once it has been tried some times.
+look stops before anything is revealed, so that nobody counts on future luck. The n-th trial of any action of the root is made in the same
+imagined position, so that actions are compared under equal luck. And a branch grows only once it has been tried a few times.
 """
 
 from __future__ import annotations
@@ -33,20 +33,20 @@ WIDTH: Final = 8
 """How many actions of a node are considered."""
 EXPLORE: Final = 0.3
 TRUST: Final = 2.0
-"""The first ranking counts like so many trials."""
+"""The first ranking counts as this many trials."""
 GROWTH: Final = 10
-"""After so many trials an action gets a node of its own."""
+"""After this many trials an action gets a node of its own."""
 ROUNDS: Final = 2
-"""How often everybody has a turn before the play is judged."""
+"""How many turns everybody gets before the result is judged."""
 MOST_STEPS: Final = 40
-"""And how many decisions at most, for games in which a seat decides often in a row."""
+"""And the most decisions, for games in which a seat decides many times in a row."""
 SAMPLE: Final = 24
 """How many actions are compared while playing on."""
 
 
 @final
 class Node:
-    """What was learned about a seat's decision: for each considered action how often it was legal, how often tried and how it went."""
+    """What was learned about a seat's decision: for each action considered, how often it was legal and tried, and how it went."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -66,7 +66,7 @@ class Node:
         self.children.append(None)
 
     def pick(self, codes: list[int]) -> int:
-        """The place of the action to try next, by upper confidence bounds; -1 if none of the considered ones is legal now."""
+        """The index of the action to try next, by upper confidence bounds; -1 if none of those considered is legal now."""
         best = -1
         best_bound = 0.0
         for i in range(len(self.codes)):
@@ -82,7 +82,7 @@ class Node:
         return best
 
     def favourite(self) -> int:
-        """The place of the action most often tried; of several, the one that went best."""
+        """The index of the action tried most often; of several, the one that went best."""
         best = 0
         for i in range(1, len(self.codes)):
             if self.tried[i] > self.tried[best] or (
@@ -93,7 +93,7 @@ class Node:
 
 
 def imagined(table: Glimpse) -> State:
-    """A position to think in: everybody stops before anything is revealed, so that nobody in it counts on luck to come."""
+    """A position to think in: everybody stops before anything is revealed, so that nobody in it counts on future luck."""
     state = table.imagine()
     state.confirming = (1 << state.seats) - 1
     return state
@@ -117,7 +117,7 @@ def consider(node: Node, state: State, codes: list[int]) -> None:
 
 
 def play_on(state: State, changes: int, steps: int, chance: Chance) -> None:
-    """Play as `greedy` would until the decision has passed from seat to seat so often."""
+    """Play as `greedy` would until the decision has passed from seat to seat that many times."""
     seat = -1
     while state.steps:
         if state.choice.seat != seat:
@@ -145,7 +145,7 @@ def play_on(state: State, changes: int, steps: int, chance: Chance) -> None:
 
 
 def think_once(root: Node, first: int, state: State, chance: Chance) -> None:
-    """Try an action of the root: down the tree, on for a while, and back up."""
+    """Try an action of the root: go down the tree, play on for a while, and update the nodes on the way back up."""
     path: list[Node] = []
     picks: list[int] = []
     node = root
@@ -190,7 +190,7 @@ def think_once(root: Node, first: int, state: State, chance: Chance) -> None:
 
 @final
 class Yardstick(Player):
-    """Takes what looks best at first sight."""
+    """Takes what looks best at first glance."""
 
     def __init__(self) -> None:
         super().__init__("yardstick", True)

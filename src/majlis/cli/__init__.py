@@ -1,7 +1,7 @@
 """The command line: `majlis COMMAND …`.
 
-One module for each command or pair of commands; `play` has several. Errors go to stderr in one or two lines, never as a traceback.
-Exit codes: 0 done, 1 the answer is no (a record that does not replay), 2 the call was wrong, 130 interrupted.
+One module per command or pair of commands; `play` has several. Errors go to stderr in one or two lines, never as a traceback.
+Exit codes: 0 success, 1 the answer is no (a record that does not replay), 2 wrong usage, 130 interrupted.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def _say(message: str, code: int, more: str = "") -> int:
 
 
 def _try(error: click.ClickException) -> str:
-    """Where to read on after a call that was not understood."""
+    """Where to read more after a call that was not understood."""
     if not isinstance(error, click.UsageError) or error.ctx is None:
         return ""
     return f"Try: {error.ctx.command_path} --help"

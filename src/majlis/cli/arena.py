@@ -24,8 +24,10 @@ if TYPE_CHECKING:
 @click.command(short_help="Contests between bots, with ratings.")
 @click.argument("game")
 @click.option("--players", metavar="A,B,…", help="Who takes part: levels or players, all different.")
-@click.option("--gauntlet", metavar="A", help="Let this one meet all the others; by default everybody meets everybody.")
-@click.option("--seats", type=int, metavar="N", help="How many seats; by default 2. At more, one sits among equals.")
+@click.option("--gauntlet", metavar="A", help="Let this one play all the others; by default everybody plays everybody.")
+@click.option(
+    "--seats", type=int, metavar="N", help="How many seats; by default 2. With more, one sits among copies of another."
+)
 @click.option(
     "--deals",
     type=click.IntRange(1),
@@ -43,9 +45,11 @@ if TYPE_CHECKING:
     "--out",
     type=click.Path(path_type=Path, dir_okay=False),
     metavar="FILE",
-    help="Keep the results here, deal by deal; if the file is there already, go on where it ends (needs --seed).",
+    help="Keep the results here, deal by deal; if the file already exists, continue where it ends (needs --seed).",
 )
-@click.option("--plot", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="Draw it, as SVG.")
+@click.option(
+    "--plot", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="Draw the standings as SVG."
+)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def arena(
     game: str,
@@ -61,13 +65,13 @@ def arena(
     as_json: bool,
 ) -> None:
     """Let bots play GAME against each other and say how strong each of them is."""
-    # here, because no other command needs processes and the like
+    # imported here, because no other command needs processes and the like
     from majlis.arena.contest import contest, play_contest
     from majlis.arena.plot import plot as drawn
     from majlis.arena.standings import Standings
 
     if out is not None and seed is None:
-        raise BadInput("a contest that is kept with --out needs a --seed, or it could not be taken up again")
+        raise BadInput("a contest that is kept with --out needs a --seed, or it could not be resumed")
     one = contest(
         game,
         players=names_of(players),

@@ -1,4 +1,4 @@
-"""What can be chosen, as numbered lines: short lists at once, long ones in two stages or page by page."""
+"""The choices as numbered lines: short lists all at once, long ones in two stages or page by page."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from majlis.engine.action import Action
 from majlis.engine.words import Words
 
 FEW = 8
-"""A verb with so many actions is listed in full at once."""
+"""A verb with at most this many actions is listed in full."""
 PAGE = 24
 """More lines than this are never shown at once."""
 
@@ -34,7 +34,7 @@ class Block:
     title: str
     rows: list[Row]
     shared: int
-    """So many parts are in the title already."""
+    """How many parts the title already names."""
 
 
 def blocks(rows: Sequence[Row], words: Words) -> list[Block]:
@@ -53,7 +53,7 @@ def blocks(rows: Sequence[Row], words: Words) -> list[Block]:
 
 
 def label(row: Row, shared: int, words: Words) -> str:
-    """A line without what its block says already."""
+    """A line without what its block already says."""
     text = "  →  ".join(row.parts[shared:])
     if row.remark:
         text += f"  ({row.remark})"
@@ -77,7 +77,7 @@ class Choosing:
         self.page = 0
 
     def begin(self, action: Action | None) -> None:
-        """Go on from an unfinished action; None: from the start."""
+        """Continue from an unfinished action; None: from the start."""
         self.begun = action
         self.page = 0
 
@@ -89,7 +89,7 @@ class Choosing:
         return len(self._all()) > PAGE
 
     def rows(self) -> list[Row]:
-        """The lines of the present page."""
+        """The lines of the current page."""
         return self._all()[self.page * PAGE : (self.page + 1) * PAGE]
 
     def _all(self) -> list[Row]:
@@ -106,7 +106,7 @@ class Choosing:
         return [self._row(Action(found[0].verb, ()), found) for found in by_verb.values()]
 
     def _split(self, begun: Action, found: list[Action], few: int) -> list[Row]:
-        """The actions one by one if they are few; else by what comes next after their common beginning."""
+        """The actions one by one if there are few; otherwise grouped by what comes next after their common beginning."""
         if len(found) <= few:
             return [self._row(action, [action]) for action in found]
         depth = len(begun.parts)

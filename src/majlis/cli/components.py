@@ -63,13 +63,13 @@ def _summary(one: Game, own: str) -> None:
     console.print(table)
     console.print(
         "rulebook: printed in the rulebook. public: a fact from public sources, named in the file. "
-        "reconstructed: could not be had and was designed for this project; an owner of the box can enter the printed values:\n"
+        "reconstructed: was not available and was designed for this project; an owner of the box can enter the printed values:\n"
         f"majlis data {one.id} --export FILE, edit it, majlis data {one.id} --check FILE"
     )
 
 
 def sources(value: object, inherited: str) -> list[str]:
-    """Where each record of a table comes from. A record that does not say so has the source of the table that it stands in."""
+    """Where each record of a table comes from. A record that does not say so has the source of the table it is in."""
     if isinstance(value, list):
         return [str(row.get("source", inherited)) for row in value if isinstance(row, dict)]
     if not isinstance(value, dict):
@@ -102,7 +102,7 @@ def _check(one: Game, own: str, path: Path) -> None:
 
 
 def differences(own: Mapping[str, object], other: Mapping[str, object], where: str = "") -> list[str]:
-    """What two data files say differently, one line each."""
+    """The differences between two data files, one line each."""
     out: list[str] = []
     for key in dict.fromkeys([*own, *other]):
         place = f"{where}.{key}" if where else key

@@ -13,7 +13,7 @@ INSTALL = 'pip install "majlis[server]"'
 
 @contextmanager
 def server_packages() -> Iterator[None]:
-    """Around an import from `majlis.server`: a package that is not installed becomes the line that installs it."""
+    """Wrap an import from `majlis.server`: if a package is missing, the error is the line that installs it."""
     try:
         yield
     except ModuleNotFoundError as error:

@@ -34,9 +34,9 @@ if TYPE_CHECKING:
     help="Where to write the record that leads to a broken law.",
 )
 def check_game(game: str, decisions: int, seed: str, record: Path | None) -> None:
-    """Check the laws of every game (secrecy, undo, records …) on GAME: for those who write one."""
+    """Check that GAME keeps the laws of every game (secrecy, undo, records …): for people who write games."""
     from majlis.engine.chance import seed_text
-    from majlis.testing import laws  # brings test tools along that no other command needs
+    from majlis.testing import laws  # imports test tools that no other command needs
 
     one = game_named(game)
     seed_text(seed)

@@ -39,9 +39,9 @@ USUAL_SEATS = 3
     "--record",
     type=click.Path(path_type=Path),
     metavar="FILE",
-    help="Keep the match in this file, decision by decision.",
+    help="Save the match to this file after every decision.",
 )
-@click.option("--resume", type=click.Path(path_type=Path), metavar="FILE", help="Go on with a match that was kept.")
+@click.option("--resume", type=click.Path(path_type=Path), metavar="FILE", help="Continue a saved match.")
 def play(
     game: str | None,
     seats: int | None,
@@ -54,7 +54,7 @@ def play(
     record: Path | None,
     resume: Path | None,
 ) -> None:
-    """Play GAME in the terminal, against programs or with friends who share the screen."""
+    """Play GAME in the terminal, against bots or with friends who share the screen."""
     if record is not None and record != resume and record.exists():
         raise BadInput(f"{record} exists; to go on with it: majlis play --resume {record}")
     if resume is not None:
@@ -88,12 +88,12 @@ def play(
 
 
 def seating(game: Game, seats: int, people: list[int], named: list[str]) -> dict[int, Player]:
-    """Which program sits where; a list of names that is too short is repeated."""
+    """Which bot sits where; a list of names that is too short is repeated."""
     others = [seat for seat in range(seats) if seat not in people]
     if people and people[-1] >= seats:
         raise BadInput(f"there are {seats} seats, too few for {len(people)} people")
     if len(named) > len(others):
-        raise BadInput(f"{len(named)} programs are named, but only {len(others)} of {seats} seats are left for them")
+        raise BadInput(f"{len(named)} bots are named, but only {len(others)} of {seats} seats are left for them")
     names = named or [USUAL_BOT]
     return {seat: player_named(names[i % len(names)]) for i, seat in enumerate(others)}
 
@@ -107,6 +107,6 @@ def resumed(path: Path, game: str | None, data: Path | None) -> Match:
 
 
 def people_of(match: Match) -> list[int]:
-    """Who were people when the match was kept: they confirm their turns, programs do not."""
+    """Which seats were people when the match was saved: they confirm their turns, bots do not."""
     found = [seat for seat in range(match.seats) if match.state.confirming >> seat & 1]
     return found or [0]

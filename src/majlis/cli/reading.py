@@ -30,7 +30,7 @@ def names_of(text: str | None) -> list[str]:
 
 
 def read_text(path: Path) -> str:
-    """A text file; raises `BadInput` in words."""
+    """The contents of a text file; raises `BadInput`."""
     if path.is_dir():
         raise BadInput(f"{path} is a folder, not a file")
     try:
@@ -44,7 +44,7 @@ def read_text(path: Path) -> str:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Write a text file, as a whole or not at all; raises `BadInput` in words."""
+    """Write a text file, completely or not at all; raises `BadInput`."""
     if path.is_dir():
         raise BadInput(f"{path} is a folder, not a file")
     beside = path.with_name(f".{path.name}.{os.getpid()}")

@@ -1,4 +1,4 @@
-"""`majlis replay` and `majlis check`: what happened in a record, and whether records still hold."""
+"""`majlis replay` and `majlis check`: what happened in a record, and whether records still replay."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SUFFIX = ".majlis"
 _SQLITE = b"SQLite format 3\x00"
 """How a database file begins."""
 _MANY = 20
-"""From so many records on, a bar shows how far the check has come."""
+"""With at least this many records, a progress bar is shown."""
 _SETUP_RULE = "·"
 
 
@@ -71,7 +71,7 @@ def replay(
 
 
 def story(match: Match, words: Words, seat: int | None, everything: bool) -> Iterator[Text]:
-    """The match line by line; a number marks the entry that an event belongs to."""
+    """The match line by line; numbers mark the entries that events belong to."""
     yield from _lines(_SETUP_RULE, match.opening, words, seat, everything)
     for number, events in enumerate(match.events_since(0), 1):
         yield from _lines(str(number), events, words, seat, everything)
@@ -123,15 +123,15 @@ def check(paths: tuple[str, ...], data: Path | None, lang: str | None) -> None:
 
 
 def _shown(things: list[T]) -> Iterable[T]:
-    """The things, with a bar if they are many and somebody looks."""
+    """The items, with a progress bar if there are many and somebody is watching."""
     if len(things) < _MANY or not sys.stderr.isatty():
         return things
     return track(things, description="replaying", console=Console(stderr=True), transient=True)
 
 
 def faults_in(database: str, language: str) -> Iterator[tuple[str, str]]:
-    """Every table of a database with the reason why its match does not hold; empty if it does."""
-    with server_packages():  # only here: everything else needs none of what the server needs
+    """Every table of a database with the reason why its match does not replay; empty if it does."""
+    with server_packages():  # imported here: nothing else needs the server's packages
         from majlis.server.checking import findings
 
     for found in findings(database, _shown):
@@ -154,7 +154,7 @@ def is_database(text: str) -> bool:
 
 
 def records_in(paths: Iterable[Path]) -> Iterator[Path]:
-    """The named files, and in folders every file that is called or begins like a record."""
+    """The named files, and in folders every file that is named like a record or begins like one."""
     for path in paths:
         if not path.is_dir():
             if not path.exists():
@@ -178,7 +178,7 @@ def _looks_like_record(file: Path) -> bool:
 
 
 def fault(file: Path, data: Path | None, language: str) -> str:
-    """Why a record does not hold, with the line, the entry and the rule; empty if it does."""
+    """Why a record does not replay, with the line, the entry and the rule; empty if it does."""
     try:
         record = Record.loads(read_text(file))
         game = game_named(record.game)

@@ -22,7 +22,7 @@ _OTHER = re.compile(r"(?:R|EX)-\d+", re.IGNORECASE)
 @click.argument("game")
 @click.argument("words", nargs=-1, metavar="[ID or WORD]...")
 def rules(game: str, words: tuple[str, ...]) -> None:
-    """Read the rules of GAME: all chapters, a chapter (6), a rule (6.7), a ruling (R-3), an example (EX-2), or what holds some words."""
+    """Read the rules of GAME: all chapters, a chapter (6), a rule (6.7), a ruling (R-3), an example (EX-2), or rules by words."""
     book = book_of(game)
     wanted = " ".join(words)
     console = Console(highlight=False)
@@ -49,7 +49,7 @@ def book_of(game: str) -> Rulebook:
 
 
 def find(book: Rulebook, wanted: str) -> list[tuple[str, str]]:
-    """What a number or some words lead to: titles and Markdown texts. Raises `BadInput` for a number that there is not."""
+    """What a number or some words lead to: titles and Markdown texts. Raises `BadInput` for a number that does not exist."""
     if _NUMBER.fullmatch(wanted):
         try:
             rule = book[wanted]
@@ -90,5 +90,5 @@ def _contents(book: Rulebook, console: Console, game: str) -> None:
         console.print(f"{chapter:4}  {book[ids[0]].chapter_title}  ({ids[0]} to {ids[-1]})")
     console.print(f"      {len(book.rulings)} rulings (R-1 …), {len(book.examples)} worked examples (EX-1 …)")
     console.print(
-        f"\nRead on with: majlis rules {game} 6, majlis rules {game} {book.prefix}-6.7, majlis rules {game} wall"
+        f"\nRead more with: majlis rules {game} 6, majlis rules {game} {book.prefix}-6.7, majlis rules {game} wall"
     )

@@ -1,4 +1,4 @@
-"""What the terminal shows: plain lines, with some of them bold or dim where colours can be shown."""
+"""What the terminal shows: plain lines, some of them bold or dim if the terminal supports it."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from rich.rule import Rule
 from rich.text import Text
 
 _WIPE = "\x1b[2J\x1b[3J\x1b[H"
-"""Empties the window and what was scrolled out of it."""
+"""Clears the window and its scrollback."""
 
 
 class Screen:
-    """Where a match is shown and typed."""
+    """Where a match is shown and played."""
 
     def __init__(self, hot_seat: bool) -> None:
         self.console = Console(highlight=False)
@@ -31,7 +31,7 @@ class Screen:
         self.console.print(what)
 
     def picture(self, text: str) -> None:
-        """The table: headings, which begin at the margin, are bold; nothing is wrapped, or the lines would break."""
+        """The table: headings, which begin at the margin, are bold; nothing is wrapped, or the drawing would break."""
         self.console.print(Rule(style="dim"))
         for line in text.splitlines():
             heading = line[:1].strip() not in ("", "▶")
@@ -43,7 +43,7 @@ class Screen:
         return input(question).strip()
 
     def wipe(self) -> None:
-        """Nothing of one player's screen, nor of what was typed there, is left for the next."""
+        """Leave nothing of one player's screen, or of what was typed there, for the next."""
         if self.console.is_terminal:
             self.console.file.write(_WIPE)
             self.console.file.flush()
@@ -51,7 +51,7 @@ class Screen:
 
 
 def remember_history() -> None:
-    """Let a person edit the line and fetch earlier ones with the arrow keys, where the system can."""
+    """Let a person edit the line and recall earlier ones with the arrow keys, if the system can."""
     try:
         import readline
     except ImportError:

@@ -15,7 +15,7 @@ PORT = 8080
 
 def page_is_built() -> bool:
     """Whether there is a page to open."""
-    import majlis.server  # only here: the other commands need none of what the server needs
+    import majlis.server  # imported here: the other commands do not need the server's packages
 
     return Path(majlis.server.__file__).with_name("page").joinpath("index.html").is_file()
 
@@ -37,7 +37,7 @@ def page_is_built() -> bool:
 )
 @click.option("--verbose", is_flag=True, help="Log every call.")
 def serve(host: str, port: int, database: str, workers: int, open_browser: bool | None, verbose: bool) -> None:
-    """Serve tables to browsers and programs until interrupted."""
+    """Serve tables to browsers and bots until interrupted."""
     with server_packages():
         from majlis.server.run import serve as run
 

@@ -1,4 +1,4 @@
-"""`majlis simulate`: many matches between players that are programs."""
+"""`majlis simulate`: many matches between bots."""
 
 from __future__ import annotations
 
@@ -21,10 +21,13 @@ if TYPE_CHECKING:
     from majlis.arena.simulate import Summary
 
 
-@click.command(short_help="Many matches between programs.")
+@click.command(short_help="Many matches between bots.")
 @click.argument("game")
 @click.option(
-    "--seats", type=int, metavar="N", help="How many seats; by default as many as players are named, or the fewest."
+    "--seats",
+    type=int,
+    metavar="N",
+    help="How many seats; by default one for each player named, or the fewest the game allows.",
 )
 @click.option(
     "--matches", type=click.IntRange(1), default=100, show_default=True, metavar="M", help="How many matches."
@@ -40,9 +43,9 @@ if TYPE_CHECKING:
 @click.option("--seed", metavar="S", help="1 to 32 hexadecimal digits; the same seed plays the same matches.")
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, metavar="J", help="How many processes.")
 @click.option(
-    "--records", type=click.Path(path_type=Path), metavar="DIR", help="Write every match as a record into this folder."
+    "--records", type=click.Path(path_type=Path), metavar="DIR", help="Write a record of every match to this folder."
 )
-@click.option("--overwrite", is_flag=True, help="Let --records replace records that are in the folder already.")
+@click.option("--overwrite", is_flag=True, help="Let --records replace records that are already in the folder.")
 @click.option(
     "--out",
     type=click.Path(path_type=Path),
@@ -66,7 +69,7 @@ def simulate(
     as_json: bool,
 ) -> None:
     """Play many matches of GAME and say who won, with how many points, and how fast it went."""
-    # here, because no other command needs processes and the like
+    # imported here, because no other command needs processes and the like
     from majlis.arena.rows import check_table, write_rows
     from majlis.arena.simulate import simulate as play_many
 

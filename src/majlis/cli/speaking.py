@@ -29,7 +29,7 @@ def words_for(game: Game, language: str, box: Box | None = None) -> Words:
 
 
 def say(words: Words, message: str, facts: Facts) -> str:
-    """A message of a game in words; its id and facts where the game has no such message: a plug-in may lack a language."""
+    """A message of a game in words; its id and facts if the game has no such message: a plug-in may lack a language."""
     try:
         return words.say(message, **facts)
     except (UnknownMessage, BadMessage):
@@ -53,10 +53,10 @@ def tell(words: Words, event: Event, facts: Facts) -> str:
 
 
 def told(words: Words, match: Match, first: int, seat: int | None, folded: bool = True, since: int = 0) -> list[str]:
-    """What happened since an entry, turn by turn, as that seat saw it; from 0 on with the set-up. `folded`: without the single steps.
+    """What happened since an entry, turn by turn, as that seat saw it; from 0 it includes the set-up. `folded`: without single steps.
 
-    Whoever knows in which turn that entry was says so with `since`: otherwise the match is played once more to tell it from the beginning.
-    A game that does not say how its turns are told has them told event by event.
+    A caller that knows the turn of that entry passes it as `since`: otherwise the match is replayed from the beginning.
+    A game that does not describe its turns is reported event by event.
     """
     out: list[str] = []
     for turn in match.turns(seat, since):
@@ -144,12 +144,12 @@ def verb(words: Words, name: str) -> str:
 
 
 def part(words: Words, kind: str, value: PartValue) -> str:
-    """A chosen part: a piece by name, several with a plus between, a place or a number as it is."""
+    """A chosen part: a piece by name, several joined by plus signs, a cell or a number as it is."""
     if not isinstance(value, str):
         return " + ".join(name(words, piece) for piece in value) or words.say("list-empty")
     return name(words, value) if kind == "word" else value
 
 
 def parts(words: Words, action: Action) -> list[str]:
-    """What was chosen of an action after its verb."""
+    """The parts of an action that have been chosen."""
     return [part(words, one.kind, value) for one, value in zip(action.verb.parts, action.parts, strict=False)]

@@ -1,6 +1,6 @@
-"""A match at the terminal: draws the table, tells what happened, asks, explains, takes back.
+"""A match at the terminal: draws the table, says what happened, asks, explains, takes back.
 
-It knows no game: the picture, the words and the rules come from the game, the numbered choices from `Choosing`.
+It knows nothing about any game: the picture, the words and the rules come from the game, the numbered choices from `Choosing`.
 """
 
 from __future__ import annotations
@@ -47,21 +47,21 @@ class Left(Exception):
 
 
 class Terminal:
-    """One match with the people at this terminal and the programs in the other seats."""
+    """One match with the people at this terminal and the bots in the other seats."""
 
     def __init__(self, match: Match, bots: Mapping[int, Player], words: Words, path: Path | None) -> None:
         self.match = match
         self.bots = bots
         self.words = words
         self.path = path
-        """Where the match is kept after every decision; None: nowhere yet."""
+        """Where the match is saved after every decision; None: nowhere yet."""
         self.people = [seat for seat in range(match.seats) if seat not in bots]
         self.screen = Screen(len(self.people) > 1)
         self.luck = {seat: stream(match.seed, seat) for seat in bots}
         self.heard = {seat: self._last_decision(seat) for seat in self.people}
-        """How many entries each person knows of; in a resumed match those up to the person's own last decision."""
+        """How many entries each person has seen; in a resumed match those up to that person's last decision."""
         self.heard_turn = dict.fromkeys(self.people, 0)
-        """The turn that was going on when each person last looked."""
+        """The current turn when each person last looked."""
         self.sitting = -1
         """Who sits in front of the screen."""
         self.looking: Looking | None = None
@@ -165,7 +165,7 @@ class Terminal:
     # what is shown
 
     def table(self, seat: int, rest: str) -> None:
-        """The table, the news, the question and the choices."""
+        """The table, what happened since, the question and the choices."""
         self.draw(seat, None)
         self.news(seat)
         self.question(seat)
@@ -249,7 +249,7 @@ class Terminal:
         return self.remarked[text]
 
     def _look_ahead(self, action: Action) -> str:
-        """What a choice would bring; of a choice that is not finished yet, only the remarks: its lines say the rest."""
+        """What a choice would bring; for an unfinished one only the remarks, as its lines say the rest."""
         if self.looking is None:
             return ""
         if not action.finished:
@@ -260,7 +260,7 @@ class Terminal:
     # what is typed
 
     def obey(self, seat: int, line: str) -> bool:
-        """Do what was typed; True if the position has changed."""
+        """Carry out what was typed; True if the position has changed."""
         word, _, rest = line.partition(" ")
         word = word.lower()
         if not line:
@@ -278,7 +278,7 @@ class Terminal:
         return self.notation(seat, line.lower())
 
     def enter(self, seat: int) -> bool:
-        """Back to all choices, or the only one that there is."""
+        """Back to all choices, or to the only one there is."""
         if self.choosing.begun is None and len(self.choosing.actions) == 1:
             return self.play(seat, self.choosing.actions[0])
         self.choosing.begin(None)
@@ -408,7 +408,7 @@ class Terminal:
         return True
 
     def offer_to_save(self) -> None:
-        """Before leaving on purpose: a match that is kept nowhere may be kept now."""
+        """Before leaving on purpose: offer to save a match that has not been saved."""
         if self.path is None and self.match.entries:
             name = self.screen.ask(self.words.say("terminal-save-where") + " ")
             if name:

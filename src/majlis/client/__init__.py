@@ -1,4 +1,4 @@
-"""A client for programs that want to sit down at a table of a Majlis server.
+"""A client for programs that want to play at a table on a Majlis server.
 
     from majlis.client import Client
 
@@ -6,7 +6,7 @@
         table = client.new_table("alhambra", ["me", "bot:easy", "bot:medium"])
         client.play(table.id, 0, lambda turn: turn.decision.actions[0])
 
-`Client` has one method for each call of the API and gives back typed values; `play` sits in a seat until the match is over.
+`Client` has one method for each API call and returns typed values; `play` plays a seat until the match is over.
 """
 
 from majlis.client.client import Client

@@ -199,7 +199,7 @@ class Client:
                     raise
 
     def play(self, table: str, seat: int, choose: Choose) -> UpdateShape:
-        """Sit in a seat until the match is over: `choose` is asked for every decision. Returns the last update."""
+        """Play a seat until the match is over: `choose` is called for every decision. Returns the last update."""
         for event in self.follow(table, seat):
             if not isinstance(event, Update):
                 continue

@@ -21,18 +21,18 @@ from collections.abc import Iterable, Mapping
 from typing import Final, TypeAlias, final
 
 Fact: TypeAlias = "str | int | list[str]"
-"""What a message may be told: a number, a word (the name of a piece), or several."""
+"""A value for a message: a number, a word (the name of a piece), or several words."""
 Facts: TypeAlias = "dict[str, Fact]"
 PartValue: TypeAlias = "str | tuple[str, ...]"
 
 _RESERVED: Final = ("undo", "confirm-turns", "branch")
-"""Entries of a record that are no actions."""
+"""Entries of a record that are not actions."""
 _WORD: Final = re.compile(r"[a-z0-9_.,-]*[a-z0-9_][a-z0-9_.,-]*")
-# A number is written in one way only, so that two actions are equal exactly if their texts are.
+# There is only one way to write a number, so that two actions are equal exactly if their texts are.
 _CELL: Final = re.compile(r"(0|-?[1-9][0-9]{0,2}),(0|-?[1-9][0-9]{0,2})")
 _NUMBER: Final = re.compile(r"0|-?[1-9][0-9]{0,5}")
 NOTHING: Final = "-"
-"""How a multiset without any member is written."""
+"""How an empty multiset is written."""
 
 
 @final
@@ -53,7 +53,7 @@ class Verb:
         self.parts = parts
 
     def __call__(self, *values: PartValue) -> Action:
-        """The action with these parts; with fewer than all of them, an unfinished one."""
+        """The action with these parts; an unfinished one if some are missing."""
         return Action(self, tuple(_sorted(value) for value in values))
 
     @property
@@ -87,17 +87,17 @@ class Action:
         return len(self.parts) == len(self.verb.parts)
 
     def word(self, at: int) -> str:
-        """The part at that place, a single word."""
+        """The part at that index, a single word."""
         value = self.parts[at]
         return value if isinstance(value, str) else "+".join(value)
 
     def words(self, at: int) -> tuple[str, ...]:
-        """The part at that place, a multiset in sorted order."""
+        """The part at that index, a multiset in sorted order."""
         value = self.parts[at]
         return (value,) if isinstance(value, str) else value
 
     def begins(self, other: Action) -> bool:
-        """Whether `other` goes on as this action begins."""
+        """Whether `other` begins with this action."""
         return self.verb.name == other.verb.name and other.parts[: len(self.parts)] == self.parts
 
     def json(self) -> dict[str, str | list[str]]:
@@ -125,7 +125,7 @@ class Action:
 
 @final
 class Verbs:
-    """The verbs of a game: reads actions from text and from JSON."""
+    """The verbs of a game. Reads actions from text and from JSON."""
 
     def __init__(self, verbs: Iterable[Verb]) -> None:
         self.by_name: dict[str, Verb] = {}
@@ -140,7 +140,7 @@ class Verbs:
         """Read a notation; raises `BadAction`."""
         tokens = text.split()
         if not tokens:
-            raise _bad_action(f"an empty line is no action; known verbs: {', '.join(self.by_name)}")
+            raise _bad_action(f"an empty line is not an action; known verbs: {', '.join(self.by_name)}")
         found = self._verb(tokens[0])
         if len(tokens) - 1 > len(found.parts):
             raise _bad_action(f"{text!r} has too many parts; it is written: {found.usage}")
@@ -174,7 +174,7 @@ class Verbs:
         return Action(found, tuple(values))
 
     def read(self, value: object) -> Action:
-        """An action from whatever a caller has: an `Action`, its notation, or its JSON form."""
+        """An action from whichever form the caller has: an `Action`, its notation, or its JSON."""
         if isinstance(value, Action):
             return self._own(value)
         if isinstance(value, str):
@@ -182,7 +182,7 @@ class Verbs:
         return self.from_json(value)
 
     def _own(self, action: Action) -> Action:
-        """The action as one of this game: it may be of another, or hold what no notation could say."""
+        """The action, checked against this game's verbs: it may come from another game, or hold something that no notation can express."""
         found = self._verb(action.verb.name)
         if len(action.parts) > len(found.parts):
             raise _bad_action(f"{found.name!r} has too many parts; it is written: {found.usage}")
@@ -197,7 +197,7 @@ class Verbs:
 
 
 class Refusal:
-    """Why an action is not possible: a message id, the rule, and the facts that the message speaks of."""
+    """Why an action is not possible: a message id, the rule, and the facts that the message mentions."""
 
     def __init__(self, id: str, rule: str, facts: Facts) -> None:
         self.id = id
@@ -246,15 +246,17 @@ def _checked(verb: Verb, part: Part, given: object) -> PartValue:
 def _check(part: Part, word: str) -> None:
     if part.kind == "cell":
         if _CELL.fullmatch(word) is None:
-            raise _bad_action(f"{word!r} is no cell; cells are written X,Y, for example 1,-2")
+            raise _bad_action(f"{word!r} is not a cell; cells are written X,Y, for example 1,-2")
     elif part.kind == "number":
         if _NUMBER.fullmatch(word) is None:
-            raise _bad_action(f"{word!r} is no number for {part.name!r}")
+            raise _bad_action(f"{word!r} is not a number for {part.name!r}")
     elif _WORD.fullmatch(word) is None:
-        raise _bad_action(f"{word!r} is no word for {part.name!r}: words are made of a-z, 0-9, '_', '-', ',' and '.'")
+        raise _bad_action(
+            f"{word!r} is not a word for {part.name!r}: words are made of a-z, 0-9, '_', '-', ',' and '.'"
+        )
 
 
 def _bad_action(message: str) -> Exception:
-    from majlis.engine.errors import BadAction  # errors speak of refusals, so they come after this module
+    from majlis.engine.errors import BadAction  # errors mention refusals, so they are imported after this module
 
     return BadAction(message)

@@ -1,7 +1,7 @@
 """Which games there are.
 
 Every folder under `majlis.games` is one, and so is every entry point of the group `majlis.games` that an installed package declares.
-They are found by name when they are asked for: nothing here knows a game.
+Games are found by name, on demand: nothing here knows any particular game.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def _load(name: str) -> Game:
             entry = _plugged_in()[name]
             try:
                 found = entry.load()
-            except Exception as error:  # whatever a stranger's module does wrong, the caller asked for a game
+            except Exception as error:  # whatever goes wrong in third-party code, the caller only asked for a game
                 raise BadInput(
                     f"the game {name!r} cannot be loaded from {entry.value}: {type(error).__name__}: {error}"
                 ) from error

@@ -1,6 +1,6 @@
 """Everything random in a match, from one seeded stream.
 
-The stream is BLAKE2b in counter mode: the same on every Python and machine, and unguessable for whoever does not hold the seed. A match
+The stream is BLAKE2b in counter mode: the same on every Python and machine, and impossible to guess without the seed. A match
 shows the seed's hash (its commitment) at the start and the seed at the end, so that everybody can check that the deal was fixed before
 the first move.
 
@@ -23,7 +23,7 @@ _SPAN: Final = 1 << 32
 
 @final
 class Chance:
-    """A stream of random numbers. Copies go on alike and independently."""
+    """A stream of random numbers. A copy yields the same numbers, independently."""
 
     def __init__(self, seed: bytes, counter: int, block: bytes, at: int) -> None:
         self.seed = seed
@@ -40,7 +40,7 @@ class Chance:
         return Chance(self.seed, self.counter, self.block, self.at)
 
     def fork(self) -> Chance:
-        """A stream of its own, drawn from this one: what it yields tells nothing about this one."""
+        """A separate stream, derived from this one: its numbers reveal nothing about this one's."""
         return Chance(self.draw(16), 0, b"", 0)
 
     def below(self, n: int) -> int:
@@ -96,5 +96,5 @@ def nth_seed(seed: str, n: int) -> str:
 
 
 def commitment(seed: str) -> str:
-    """What is shown of a seed before the end: its SHA-256."""
+    """The seed's commitment, shown before the end: its SHA-256."""
     return hashlib.sha256(seed_text(seed).encode("ascii")).hexdigest()

@@ -1,6 +1,6 @@
 """What can go wrong, by name.
 
-Everything that a caller can get wrong is a `BadInput`: a sentence or two that name what was wrong and what would be right. An action that
+Everything that a caller can get wrong is a `BadInput`: a sentence or two that say what was wrong and what would be right. An action that
 the rules forbid is an `IllegalAction`; it carries a `Refusal`, which the translations turn into words.
 """
 
@@ -12,7 +12,7 @@ from majlis.engine.action import Refusal
 
 
 class MajlisError(Exception):
-    """The root of all errors of this package."""
+    """The base class of all errors in this package."""
 
 
 class BadInput(MajlisError, ValueError):
@@ -28,7 +28,7 @@ class BadOption(BadInput):
 
 
 class BadSeats(BadInput):
-    """A number of seats that the game is not made for."""
+    """A number of seats that the game does not support."""
 
 
 class BadSeed(BadInput):
@@ -36,11 +36,11 @@ class BadSeed(BadInput):
 
 
 class BadAction(BadInput):
-    """A text or JSON value that is no action of this game."""
+    """A text or JSON value that is not an action of this game."""
 
 
 class BadRecord(BadInput):
-    """A record that cannot be read; `line` is the place, counted from 1 (0: the file as a whole)."""
+    """A record that cannot be read; `line` says where, counting from 1 (0: the file as a whole)."""
 
     def __init__(self, message: str, line: int = 0) -> None:
         super().__init__(f"line {line}: {message}" if line else message)

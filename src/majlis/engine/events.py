@@ -13,7 +13,7 @@ NOBODY: Final[tuple[int, ...]] = ()
 class Event:
     """One thing that happened.
 
-    `to` are the seats that see `parts` (None: everybody); the others see `rest` (None: they see nothing of it). `shown` names the seats
+    `to` lists the seats that see `parts` (None: everybody); the others see `rest` (None: they see nothing of it). `shown` names the seats
     that learned something hidden from it: a drawn card, a die, a revealed hand. What was shown cannot be taken back (see `Match.undo`).
     """
 

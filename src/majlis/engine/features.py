@@ -1,7 +1,7 @@
 """How a game writes a position as numbers: blocks with a name and a size, one after the other.
 
 A game's `features.py` declares the blocks of a player and those of the table. The players' blocks come first, beginning with the seat that
-looks (`me`), then the table's. What is 0 need not be written.
+looks (`me`), then the table's. Zeros need not be written.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def _named(owner: str, blocks: Blocks) -> list[str]:
 
 
 def put_bits(out: list[float], at: int, mask: int, count: int) -> int:
-    """Write a bit mask, a number for each bit; returns where to go on."""
+    """Write a bit mask, one number per bit; returns the next free index."""
     mask &= (1 << count) - 1
     while mask:
         low = mask & -mask
@@ -64,14 +64,14 @@ def put_bits(out: list[float], at: int, mask: int, count: int) -> int:
 
 
 def put_one_of(out: list[float], at: int, which: int, count: int) -> int:
-    """Write one of several: 1 at its place, none if it is out of range; returns where to go on."""
+    """Write one of several as a 1 in its place, or nothing if it is out of range; returns the next free index."""
     if 0 <= which < count:
         out[at + which] = 1.0
     return at + count
 
 
 def put_numbers(out: list[float], at: int, numbers: list[int], first: int, count: int) -> int:
-    """Write some numbers of a list, as many as it has; returns where to go on."""
+    """Write a list of numbers; returns the next free index."""
     for i in range(min(count, len(numbers) - first)):
         n = numbers[first + i]
         if n:

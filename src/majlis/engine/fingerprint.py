@@ -1,7 +1,7 @@
 """One short text for everything that a position holds.
 
-The walk covers every attribute of every object it meets, so that a field which somebody forgets to copy or to compare cannot hide. It skips
-what is only remembered work (attributes named `memo_*`), who listens, and stops at objects that carry a `digest`.
+The walk covers every attribute of every object it meets, so that a field which somebody forgot to copy or compare cannot hide. It skips
+cached results (attributes named `memo_*`) and listeners, and stops at objects that carry a `digest`.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What a seat has, as named counts: points, coins, cards in hand, workers at home.
 
 A game declares the names once (`Game.holdings`) and counts them in its positions (`State.holdings`). Differences of holdings are how an
-outlook says what an action would bring and how a turn says what it brought, so the page needs to know no price and no yield.
+outlook says what an action would bring and how a turn says what it brought, so the page need not know any price or yield.
 
 The message ``holding-<name>`` says an amount (``{ $count }`` coins), its ``.label`` names the row of a table.
 """
@@ -24,8 +24,8 @@ may go wrong."""
 class Holding:
     """One name of a game's holdings.
 
-    `sign` is the drawing that a board shows for it, `group` the heading under which long lists put it. What is `private` only its owner
-    is told, and only while the match goes on.
+    `sign` is the drawing that a board shows for it, `group` the heading under which long lists put it. If it is `private`, only its owner
+    may know it until the match ends.
     """
 
     def __init__(self, name: str, sign: str = "", group: str = "", private: bool = False) -> None:
@@ -40,7 +40,7 @@ class Holding:
 
 @final
 class Remark:
-    """What a player wants to know and no event says: a message with its parts, its rule, and its tone (one of `TONES`)."""
+    """Something that a player wants to know and no event says: a message with its parts, its rule, and its tone (one of `TONES`)."""
 
     def __init__(self, id: str, facts: Facts, tone: str = "note", rule: str = "") -> None:
         if tone not in TONES:
@@ -81,7 +81,7 @@ class About:
 
 
 def difference(before: Counts, after: Counts) -> Counts:
-    """What has changed, by how much; what stayed the same is left out."""
+    """What has changed, and by how much; anything unchanged is left out."""
     out: Counts = {}
     for name, count in after.items():
         by = count - before.get(name, 0)

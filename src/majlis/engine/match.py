@@ -27,11 +27,11 @@ if TYPE_CHECKING:
     from majlis.engine.record import Record
 
 CHECK_EVERY: Final = 10
-"""A record carries a check of the position after every so many entries."""
+"""A record carries a check of the position each time this many entries have been added."""
 REMEMBERED: Final = 16
-"""The events of that many entries are kept; those of earlier ones are worked out again when somebody asks."""
+"""The events of this many entries are kept; those of earlier ones are worked out again on demand."""
 TURNS_REMEMBERED: Final = 24
-"""As many turns are kept once somebody has asked for turns."""
+"""This many turns are kept once somebody has asked for turns."""
 _NO_TURNS: Final = -1
 _ALL_TURNS: Final = 0
 
@@ -47,7 +47,7 @@ class Entry:
 
 @final
 class _Place:
-    """Where an action belongs: the choice that waits, or the seat's asides. Menus may be made anew each time, so it is told here."""
+    """Where an action belongs: the choice that waits, or the seat's asides. Menus may be created afresh each time, so it is kept here."""
 
     def __init__(self, menu: AnyChoice, aside: bool) -> None:
         self.menu = menu
@@ -141,7 +141,7 @@ class Match:
         return self.state.breakdown(self._seat(seat))
 
     def holdings(self, seat: object, viewer: object = None) -> Counts:
-        """What a seat has, as named counts, as far as the viewer (a seat; None: a spectator) is told."""
+        """What a seat has, as named counts, as far as the viewer (a seat; None: a spectator) may know."""
         who = self._seat(seat)
         counts = self.state.holdings(who)
         if self.over or (viewer is not None and self._seat(viewer) == who):
@@ -164,12 +164,12 @@ class Match:
         return [] if choice is None else choice.tries(self.state)
 
     def asides(self, seat: object) -> list[Action]:
-        """What a seat may do whoever is to decide."""
+        """What a seat may do no matter whose decision it is."""
         menu = None if self.over else self.state.aside_menu(self._seat(seat))
         return [] if menu is None else [menu.action(self.state, code) for code in menu.codes(self.state)]
 
     def refuse(self, action: object, seat: object = None) -> Refusal | None:
-        """Why that seat may not do that; None exactly if some legal action begins so."""
+        """Why that seat may not do that; None exactly if some legal action begins like this."""
         place = self._place(self.game.verbs.read(action), self.actor if seat is None else self._seat(seat))
         return place if isinstance(place, Refusal) else None
 
@@ -198,7 +198,7 @@ class Match:
     def outlook(self, action: object, seat: object = None) -> Outlook:
         """What an action would bring, as far as that seat (by default the actor) can know. Raises `IllegalAction`.
 
-        Of an unfinished action: what all ways to finish it have in common, and the range of the rest.
+        For an unfinished action: what all ways to finish it have in common, and the range of the rest.
         """
         wanted = self.game.verbs.read(action)
         who = self.actor if seat is None else self._seat(seat)
@@ -229,8 +229,8 @@ class Match:
     def play(self, action: object, seat: object = None) -> list[Event]:
         """Play an action (an `Action`, its notation or its JSON form) and return what happened.
 
-        `seat` is needed only for what a seat does off its turn and in simultaneous choices. Raises `IllegalAction`, or `BadInput` for
-        what is no action at all; the match is unchanged then.
+        `seat` is needed only for what a seat does out of turn and in simultaneous choices. Raises `IllegalAction`, or `BadInput` for
+        something that is not an action at all; in both cases the match is unchanged.
         """
         wanted = self.game.verbs.read(action)
         who = self.actor if seat is None else self._seat(seat)
@@ -243,7 +243,7 @@ class Match:
         return self._play(who, wanted, place.menu.code(self.state, wanted), place.aside)
 
     def play_code(self, code: int) -> list[Event]:
-        """Play a code of `state.codes()` for the actor: for bots, whose codes need no second check."""
+        """Play a code from `state.codes()` for the actor: for bots, whose codes need no further check."""
         return self._play(self.actor, self.state.choice.action(self.state, code), code, False)
 
     def _play(self, seat: int, action: Action, code: int, aside: bool) -> list[Event]:
@@ -295,18 +295,18 @@ class Match:
             self.checks[len(self.entries)] = self.check()
 
     def events_since(self, first: int = 0) -> list[list[Event]]:
-        """What came of each entry from number `first` on (counted from 0), one list per entry."""
+        """The events of each entry from number `first` on (counted from 0), one list per entry."""
         kept_from = len(self.entries) - len(self._recent)
         if first >= kept_from:
             return self._recent[first - kept_from :]
         return self._again(_NO_TURNS)._recent[first:]
 
     def retold(self) -> Match:
-        """The same match, played once more with all events and turns remembered: for whoever wants to read all of it several times."""
+        """The same match, replayed with all events and turns remembered, for callers that read all of it several times."""
         return self._again(_ALL_TURNS)
 
     def _again(self, turns_kept: int) -> Match:
-        """The same match, played once more with everything remembered."""
+        """The same match, replayed with everything remembered."""
         again = Match(self.game, self.seats, self.options, self.seed, self.box, self.revision, turns_kept)
         again._forgets = False
         for entry in self.entries:
@@ -314,7 +314,7 @@ class Match:
         return again
 
     def turns(self, viewer: object = None, since: int = 0) -> list[TurnJson]:
-        """The match turn by turn, from turn number `since` on, as that viewer (a seat; None: a spectator) is told it. JSON-ready.
+        """The match turn by turn, from turn number `since` on, as that viewer (a seat; None: a spectator) may know it. JSON-ready.
 
         Turn 0 is the set-up. The last turn may still be going on.
         """
@@ -329,7 +329,7 @@ class Match:
 
     @property
     def turn_number(self) -> int:
-        """The number of the turn that is going on or was the last."""
+        """The number of the current turn, or of the last one."""
         if self._keeper is None:
             self._keeper = self._again(TURNS_REMEMBERED)._keeper
         assert self._keeper is not None
@@ -338,11 +338,11 @@ class Match:
     # taking back
 
     def undoable(self, seat: object) -> int:
-        """How many of its latest decisions a seat may take back: until something was shown to anyone, or somebody else decided."""
+        """How many of its latest decisions a seat may take back: all since something was revealed to anyone or somebody else decided."""
         return len(self._back) if self._back_seat == self._seat(seat) else 0
 
     def undo(self, seat: object = None) -> list[Event]:
-        """Take back the seat's latest decision (by default that of the seat which decided last). It is one more entry of the log."""
+        """Take back the seat's latest decision (by default that of the seat which decided last). This is one more entry of the log."""
         who = self._back_seat if seat is None else self._seat(seat)
         if who < 0 or self.undoable(who) == 0:
             raise IllegalAction(Refusal("refused-nothing-to-undo", "", {"seat": who}))
@@ -400,7 +400,7 @@ class Match:
         return events
 
     def branch(self, entry: object, seat: object, seed: object = None) -> Match:
-        """A match of its own that goes on from an entry of this one: what the seat did not know then is dealt anew from a second seed.
+        """A separate match that continues from an entry of this one: whatever the seat did not know then is dealt again from a second seed.
 
         It plays, replays and is recorded like any other; its log holds the entries before it and the line ``branch SEED``.
         """
@@ -413,7 +413,7 @@ class Match:
         return other
 
     def deal_anew(self, seat: object, seed: object) -> list[Event]:
-        """Deal what that seat does not know anew, from this seed. It is one more entry of the log."""
+        """Deal everything that seat does not know again, from this seed. This is one more entry of the log."""
         who = self._seat(seat)
         text = seed_text(seed)
         if self.over:
@@ -431,7 +431,7 @@ class Match:
     # keeping
 
     def record(self) -> Record:
-        """The match as a text that one can read, keep and replay."""
+        """The match as a text that you can read, keep and replay."""
         from majlis.engine.record import Record  # a record replays as a match
 
         return Record.of(self)
@@ -439,7 +439,7 @@ class Match:
     def check(self) -> str:
         """A short hash of what the rules say now: whose decision it is, what is legal, how the points stand.
 
-        Unlike `state.fingerprint()` it does not depend on how the position is kept, so it stays the same as long as the rules do.
+        Unlike `state.fingerprint()` it does not depend on how the position is stored, so it changes only if the rules do.
         """
         lines = [f"{seat} {action}" for seat in self.waiting for action in self.actions(seat)]
         lines += [f"{seat} off its turn {action}" for seat in range(self.seats) for action in self.asides(seat)]

@@ -57,7 +57,7 @@ class Option:
         return " or ".join(self.choices)
 
     def others(self) -> list[Value]:
-        """Values besides the default: the other ones of a few, the bounds of a number, all of a choice of many."""
+        """Values other than the default: the other choices, the bounds of a number, all values of a set."""
         if self.kind == "flag":
             return [not self.default]
         if self.kind == "number":
@@ -95,7 +95,7 @@ class Option:
         truth = _truth(given)
         if truth is None or "yes" not in self.choices or "no" not in self.choices:
             return None
-        return "yes" if truth else "no"  # it was a flag once, and old records say so
+        return "yes" if truth else "no"  # it used to be a flag, and old records say so
 
     def json(self) -> dict[str, Value | list[str] | int]:
         out: dict[str, Value | list[str] | int] = {
@@ -166,7 +166,7 @@ def _truth(given: object) -> bool | None:
 
 
 def whole_number(text: str) -> int | None:
-    """The number that a text says in plain digits, at most nine; None if it says something else."""
+    """The number written in a text in plain digits, at most nine; None if the text is anything else."""
     return int(text) if _NUMBER.fullmatch(text) is not None else None
 
 

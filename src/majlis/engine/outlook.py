@@ -1,7 +1,7 @@
 """What an action would bring, as far as the seat that considers it can know.
 
 The action is played in positions *imagined* for that seat, never in the real one, up to the next decision. What comes before anything
-hidden is shown is the same in all of them (law 6) and is told as certain. What comes after is told as a range over several of them.
+hidden is shown is the same in all of them (law 6) and is given as certain. What comes after is given as a range over several of them.
 """
 
 from __future__ import annotations
@@ -47,9 +47,9 @@ class Change:
 
 @final
 class Outlook:
-    """What would surely be told, how holdings would change, what a player should know besides, and the question that follows.
+    """The events that are certain, how holdings would change, what else a player should know, and the question that follows.
 
-    `open` tells whether something hidden would be shown: then `events` end before it and there is no `then`.
+    `open` says whether something hidden would be shown: then `events` stop just before it and there is no `then`.
     """
 
     def __init__(
@@ -80,13 +80,14 @@ class Outlook:
 
 @final
 class Looking:
-    """Looks ahead for one seat from one position; what was imagined for one action serves for the others."""
+    """Looks ahead for one seat from one position; positions imagined for one action are reused for the others."""
 
     def __init__(self, game: Game, state: State, seat: int, secret: str) -> None:
         self.game = game
         self.state = state
         self.seat = seat
-        self._secret = secret  # whoever knew the stream could tell from an imagined position how the real one was dealt
+        # anyone who knew the stream could work out from an imagined position how the real one was dealt
+        self._secret = secret
         self._private = frozenset(holding.name for holding in game.holdings() if holding.private)
         self._worlds: list[State] = []
         self.before = self.counted(self.world(0))
@@ -102,11 +103,11 @@ class Looking:
         return self._worlds[number]
 
     def counted(self, state: State) -> list[Counts]:
-        """What every seat has, as far as this seat is told."""
+        """What every seat has, as far as this seat may know."""
         out: list[Counts] = []
         for seat in range(state.seats):
             counts = state.holdings(seat)
-            if seat != self.seat:  # at the end too: nobody knows now what will lie open then
+            if seat != self.seat:  # at the end too: nobody knows yet what will be revealed then
                 counts = {name: count for name, count in counts.items() if name not in self._private}
             out.append(counts)
         return out
@@ -145,7 +146,7 @@ class Looking:
 
 @final
 class Attempt:
-    """An action played in one imagined position; `reached` is what everybody has before event number `shown` (-1: at the beginning)."""
+    """An action played in one imagined position; `reached` is what everybody has before event number `shown` (-1: at the start)."""
 
     def __init__(self, looking: Looking, position: State, action: Action, aside: bool, shown: int) -> None:
         self.seat = looking.seat
@@ -179,7 +180,7 @@ class Attempt:
 
 @final
 class _Stop(Watcher):
-    """Notes what everybody has when the last event before a reveal is told."""
+    """Notes what everybody has at the last event before a reveal."""
 
     def __init__(self, trial: Attempt, looking: Looking, at: int) -> None:
         self.trial = trial
@@ -201,7 +202,7 @@ def menu_of(state: State, seat: int, aside: bool) -> AnyChoice:
 
 
 def in_common(outlooks: list[Outlook]) -> Outlook:
-    """What several actions that begin alike have in common, and the range of the rest. Remarks are added by whoever knows the beginning."""
+    """What several actions that begin alike have in common, and the range of the rest. The caller adds the remarks."""
     first = outlooks[0]
     events = 0
     while events < len(first.events) and all(

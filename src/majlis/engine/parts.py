@@ -1,6 +1,6 @@
 """Declared actions: an offer names the parts of its verb, and notation, code and the refusal of unknown words follow.
 
-Inside, an action is an int. Each part of a verb takes some bits of it, a `Field`, whose values are told by a `Domain`: numbers inside,
+Inside, an action is an int. Each part of a verb takes some of its bits, a `Field`, whose values a `Domain` translates: numbers inside,
 words outside. A game declares both once and its offers name them::
 
     SPACES: Final = Names("space", "TAD-1.9", 6, spaces)     # what a part may be: a space, by name, in six bits
@@ -38,7 +38,7 @@ UNKNOWN: Final = -1
 class Domain(Generic[S]):
     """What a part of an action may be.
 
-    `kind` and `rule` are for the refusal of a word that names nothing of the sort; without a kind, that is for the offer's `reason` to say.
+    `kind` and `rule` go into the refusal of a word that names nothing of this kind; without a kind, the offer's `reason` refuses it.
     """
 
     def __init__(self, kind: str, rule: str, bits: int) -> None:
@@ -61,7 +61,7 @@ class Domain(Generic[S]):
 
 @final
 class Names(Domain[S]):
-    """One word: its number is its place in a list; "" is a number that nothing has."""
+    """One word: its number is its index in a list; "" marks a number that nothing has."""
 
     def __init__(self, kind: str, rule: str, bits: int, names: Callable[[S], Sequence[str]]) -> None:
         super().__init__(kind, rule, bits)
@@ -80,7 +80,7 @@ class Names(Domain[S]):
 
 @final
 class Numbers(Domain[S]):
-    """A number, as it is; `plus` is added for people, who count from 1."""
+    """A plain number; `plus` is added for people, who count from 1."""
 
     def __init__(self, bits: int, plus: int = 0) -> None:
         super().__init__("number", "", bits)
@@ -98,7 +98,7 @@ class Numbers(Domain[S]):
 
 @final
 class Multiset(Domain[S]):
-    """Several words, each any number of times: so many bits for each kind, the first kind lowest or highest."""
+    """Several words, each any number of times: the same number of bits for each kind, the first kind lowest or highest."""
 
     def __init__(
         self,
@@ -121,7 +121,7 @@ class Multiset(Domain[S]):
         return vector >> self.shifts[kind] & self.most
 
     def words(self, state: S, vector: int) -> list[str]:
-        """Every member by name, kind after kind."""
+        """Every member by name, grouped by kind."""
         out: list[str] = []
         for kind, name in enumerate(self.names(state)):
             out.extend([name] * self.count(vector, kind))
@@ -198,10 +198,10 @@ class Declared(Offer[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Listed(Declared[S]):
-    """An offer that finds out by its own list of legal actions whether one is legal; `reason` then says why another is not."""
+    """An offer that looks an action up in its own list of legal ones; `reason` then says why any other is not legal."""
 
     def reason(self, state: S, seat: int, action: Action) -> Refusal:
-        """Why an action, finished or not, is not possible. Asked only if it is not, and all its words are known."""
+        """Why an action, finished or not, is not possible. Called only if that is so and all its words are known."""
         raise ValueError(f"{self.verb.name} gives no reason against {action}")
 
     def legal(self, state: S, seat: int) -> list[int]:
@@ -230,13 +230,13 @@ class Listed(Declared[S]):
         return None
 
     def tries(self, state: S, seat: int) -> list[Action]:
-        """What a person may point at: by default whatever is legal."""
+        """What a person may point at: by default everything legal."""
         return [self.action(state, code) for code in self.legal(state, seat)]
 
 
 @final
 class Always(Offer[S]):
-    """Go on without doing anything: pass, decline, end the turn. The event tells of it."""
+    """Continue without doing anything: pass, decline, end the turn. The event reports it."""
 
     def __init__(self, verb: Verb, event: str, rule: str) -> None:
         super().__init__(verb)

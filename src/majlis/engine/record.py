@@ -1,4 +1,4 @@
-"""A match as a text file that one can read, diff, keep and replay.
+"""A match as a text file that you can read, diff, keep and replay.
 
     majlis record 1
     game: alhambra
@@ -17,7 +17,7 @@
     scores: 84 77 61
     seed: 0000…2a
 
-What the rules allowed then is what a replay must find: a changed line either cannot be played or shows at the next check.
+A replay must find that the rules still allow what they allowed then: a changed line either cannot be played or shows at the next check.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ _FOOTER: Final = ("end", "check", "scores", "seed")
 
 @final
 class Line:
-    """One entry: the seat, its text, and the line of the file it stands in (0: not read from a file)."""
+    """One entry: the seat, its text, and its line in the file (0: not read from a file)."""
 
     def __init__(self, seat: int, text: str, number: int) -> None:
         self.seat = seat
@@ -127,8 +127,8 @@ class Record:
         return _Reader(text).read()
 
     def replay(self, box: object = None, to: object = None) -> Match:
-        """Play it again, as a whole or to an entry. Raises `BrokenRecord` where the rules no longer say what they said then."""
-        from majlis.engine.catalog import game  # the catalogue loads games, which know records
+        """Replay it, as a whole or up to an entry. Raises `BrokenRecord` where the rules no longer say what they said then."""
+        from majlis.engine.catalog import game  # the catalog loads games, which import records
 
         return self.replay_as(game(self.game), box, to)
 
@@ -152,7 +152,7 @@ class Record:
     def _play(self, match: Match, line: Line, number: int) -> None:
         try:
             match.enter(line.seat, line.text)
-        except IllegalAction as illegal:  # another name than below: compiled, a name keeps its type
+        except IllegalAction as illegal:  # not the same name as below: in the compiled build, a name keeps its type
             refusal = illegal.refusal
             rule = f" by {refusal.rule}" if refusal.rule else ""
             message = f"entry {number}, {line.seat} {line.text!r}: not allowed{rule}: {refusal}"

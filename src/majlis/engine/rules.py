@@ -1,4 +1,4 @@
-"""A rules page, read: every rule, ruling, worked example and glossary row of a game by its number.
+"""A rules page, parsed: every rule, ruling, worked example and glossary row of a game by its number.
 
 The pages are written for people (``docs/rules/<game>.md``) and follow conventions that let programs read them too:
 
@@ -102,7 +102,7 @@ class Rulebook:
         return len(self.rules)
 
     def search(self, words: str) -> list[Rule]:
-        """The rules in whose number or text every one of the words occurs; capitals make no difference."""
+        """The rules whose number or text contains every one of the words, ignoring case."""
         wanted = words.casefold().split()
         if not wanted:
             return []
@@ -128,7 +128,7 @@ def _read(game: str) -> Rulebook:
     folders = _folders()
     for folder in folders:
         page = folder / f"{game}.md"
-        # The name must be one of a page in this very folder, not a path that leads elsewhere.
+        # The name must be that of a page in this folder, not a path that leads elsewhere.
         if page.parent == folder and page.is_file():
             return parse(page.read_text(encoding="utf-8"))
     own = _page_of_plug_in(game)
@@ -146,7 +146,7 @@ def _page_of_plug_in(name: str) -> Path | None:
 
 
 def _folders() -> list[Path]:
-    """Where pages lie: inside an installed package, or in the docs folder of a source tree."""
+    """Where the pages are: inside an installed package, or in the docs folder of a source tree."""
     package = Path(__file__).parent.parent
     return [package / "rules", package.parent.parent / "docs" / "rules"]
 
@@ -221,7 +221,7 @@ class _Page:
         return self.indented and line != "" and not line.startswith(" ")
 
     def _loose(self, line: str) -> None:
-        """A line outside rules and examples: a row of a table that we know, or text between the rules."""
+        """A line outside rules and examples: a row of a known table, or text between the rules."""
         if not line.startswith("|"):
             self.columns = []
             return
@@ -260,7 +260,7 @@ class _Page:
         self.block = [*table, line]
 
     def _table_head(self) -> list[str]:
-        """The header of the table that the present row belongs to, so that each of its rules reads as a small table."""
+        """The header of the table that the current row belongs to, so that each of its rules reads as a small table."""
         at = self.number - 1
         while at > 0 and self.lines[at - 1].startswith("|"):
             at -= 1

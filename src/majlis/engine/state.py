@@ -25,7 +25,7 @@ AnyMenu: TypeAlias = "Menu[Any]"
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position of some game. `codes()` lists the legal actions of the seat at turn, `apply(code)` plays one."""
+    """A position of some game. `codes()` lists the legal actions of the seat to move, `apply(code)` plays one."""
 
     def __init__(
         self, seats: int, steps: list[AnyStep], chance: Chance, confirming: int, log: list[Event] | None
@@ -38,7 +38,7 @@ class State:
         self.log = log
         """Where events go; None: nobody listens, and they cost nothing."""
         self.watcher: Watcher | None = None
-        """Who looks at the position at each event; only where there is a log."""
+        """Who looks at the position at each event; used only if there is a log."""
 
     # what every game provides
 
@@ -47,7 +47,7 @@ class State:
         raise TypeError(f"{type(self).__name__} cannot be copied")
 
     def imagine(self, seat: int, chance: Chance) -> State:
-        """A random position that this seat could not tell from this one, whatever it remembers."""
+        """A random position that this seat, whatever it remembers, could not tell from this one."""
         raise TypeError(f"{type(self).__name__} cannot be imagined")
 
     def view(self, seat: int | None) -> View:
@@ -59,17 +59,17 @@ class State:
         return {}
 
     def holdings(self, seat: int) -> Counts:
-        """What that seat has, in the names and the order of `Game.holdings`; what is private too."""
+        """What that seat has, in the order of `Game.holdings`, including what is private."""
         return {"points": self.scores()[seat]}
 
     def stretch(self) -> int:
-        """Which stretch of a round it is: what the same seat does in two of them is two turns (see `TurnShape`)."""
+        """The current stretch of a round: what the same seat does in two stretches counts as two turns (see `TurnShape`)."""
         return 0
 
     def about(self, piece: str, viewer: int | None) -> list[Remark]:
         """What a piece would cost and bring that viewer (None: a spectator) at the next chance to use it, and what it may do to them.
 
-        Only from what `view(viewer)` shows.
+        It follows only from what `view(viewer)` shows.
         """
         return []
 
@@ -95,19 +95,19 @@ class State:
         return [self.value(seat) for seat in range(self.seats)]
 
     def features(self, seat: int) -> list[float]:
-        """The position as numbers, as that seat knows it: what networks look at, one number for each of `feature_names`."""
+        """The position as that seat knows it, in numbers: the input of networks, one number for each of `feature_names`."""
         return []
 
     def feature_names(self) -> list[str]:
-        """What the numbers of `features` are; they depend on the number of seats alone."""
+        """What the numbers of `features` mean; this depends only on the number of seats."""
         return []
 
     def pieces(self) -> dict[str, int]:
-        """How many pieces of each sort there are, wherever they are: these numbers never change."""
+        """How many pieces of each sort there are, wherever they are. These numbers never change."""
         return {}
 
     def aside_menu(self, seat: int) -> AnyMenu | None:
-        """What that seat may do whoever is to decide; None: nothing of the sort."""
+        """What that seat may do no matter whose decision it is; None: nothing."""
         return None
 
     # what the engine makes of it
@@ -118,12 +118,12 @@ class State:
 
     @property
     def choice(self) -> AnyChoice:
-        """The choice that is waited for."""
+        """The choice that waits for an answer."""
         return cast(AnyChoice, self.steps[-1])
 
     @property
     def actor(self) -> int:
-        """Whose decision it is (of several, the first); -1 when the match is over."""
+        """Whose decision it is (the first, if several seats are to decide); -1 when the match is over."""
         return self.choice.seat if self.steps else -1
 
     @property
@@ -137,7 +137,7 @@ class State:
         return step.codes(self)
 
     def apply(self, code: int) -> None:
-        """Play a legal action of the actor and run on to the next choice."""
+        """Play a legal action of the actor and continue to the next choice."""
         step = cast(AnyChoice, self.steps.pop())
         step.apply(self, code)
         self.advance()
@@ -166,7 +166,7 @@ class State:
             cast("Routine[Any]", step).run(self)
 
     def tell(self, event: Event) -> None:
-        """Report what happened. Callers test `log` first, so that events nobody hears are never made."""
+        """Report what happened. Callers test `log` first, so that no event is created unless somebody listens."""
         if self.log is not None:
             self.log.append(event)
             if self.watcher is not None:

@@ -24,7 +24,7 @@ S = TypeVar("S", bound="State")
 KIND_BITS: Final = 5
 KIND_MASK: Final = 31
 MOST_OFFERS: Final = 32
-"""What `KIND_BITS` bits can tell apart."""
+"""How many offers `KIND_BITS` bits can tell apart."""
 
 CONFIRM: Final = verb("confirm")
 CONFIRM_PROMPT: Final = "prompt-confirm"
@@ -39,7 +39,7 @@ class Step(Generic[S]):
 
 
 AnyStep: TypeAlias = "Step[Any]"
-"""A step of whatever game: the one place where the engine does not know which state a step works on."""
+"""A step of any game: the one place where the engine does not know which state a step works on."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -57,8 +57,8 @@ class Routine(Step[S]):
 class Choice(Step[S]):
     """A step that waits for one seat. `prompt` is the id of the question, `rule` the rule that asks it; both are public.
 
-    Where everybody can see that there is only one way to go on, a game does not push a choice at all. Where only the seat itself can see
-    it (its hand allows nothing else), the choice is pushed all the same: a question that is not asked would tell the others.
+    Where everybody can see that there is only one way to continue, a game does not push a choice at all. Where only the seat itself can
+    see it (its hand allows nothing else), the choice is pushed all the same: leaving the question out would give that away.
     """
 
     def __init__(self, seat: int, prompt: str, rule: str) -> None:
@@ -75,11 +75,11 @@ class Choice(Step[S]):
         """Carry out a legal action; the step has been taken off the stack already."""
 
     def action(self, state: S, code: int) -> Action:
-        """The same action for people."""
+        """The action as people see it."""
         raise ValueError(f"{self.prompt} has no action {code}")
 
     def code(self, state: S, action: Action) -> int:
-        """And back. Only for an action that is not refused."""
+        """The code of an action. Only for an action that is not refused."""
         raise ValueError(f"{self.prompt} has no action {action}")
 
     def refuse(self, state: S, action: Action) -> Refusal | None:
@@ -87,11 +87,11 @@ class Choice(Step[S]):
         return wrong_moment(action, self.rule, [])
 
     def tries(self, state: S) -> list[Action]:
-        """What a person may point at, open or greyed; the actions may be unfinished."""
+        """What a person may point at, possible or greyed out; the actions may be unfinished."""
         return []
 
     def facts(self, state: S) -> Facts:
-        """What the question speaks of; public."""
+        """What the question mentions; public."""
         return {}
 
     def waiting(self) -> tuple[int, ...]:
@@ -99,7 +99,7 @@ class Choice(Step[S]):
         return (self.seat,)
 
     def turned_to(self, seat: int) -> Choice[S]:
-        """This choice as put to that seat, which must be waiting."""
+        """This choice as that seat, which must be waiting, is asked it."""
         return self
 
 
@@ -182,7 +182,7 @@ class Menu(Choice[S]):
 class Together(Menu[S]):
     """A menu put to several seats at once: any of them may answer, in any order, and the order makes no difference.
 
-    Answers are hidden facts, so they are kept in the state (see `note`), not in the step. When the last has answered, `settle` goes on.
+    Answers are hidden facts, so they are kept in the state (see `note`), not in the step. After the last answer, `settle` takes over.
     """
 
     def __init__(self, seats: tuple[int, ...], seat: int, prompt: str, rule: str, offers: list[Offer[S]]) -> None:
@@ -204,7 +204,7 @@ class Together(Menu[S]):
             self.settle(state)
 
     def put_to(self, seats: tuple[int, ...], seat: int) -> Together[S]:
-        """The same question for these seats, at present put to `seat`."""
+        """The same question for these seats, currently put to `seat`."""
         return Together(seats, seat, self.prompt, self.rule, self.offers)
 
     def settle(self, state: S) -> None:
@@ -224,7 +224,7 @@ class Confirm(Offer["State"]):
 
 @final
 class Curtain(Routine["State"]):
-    """Stands before the last reveal of a turn. It opens by itself unless the seat asked to confirm its turns."""
+    """Comes before the last reveal of a turn. It opens by itself unless the seat asked to confirm its turns."""
 
     def __init__(self, seat: int) -> None:
         super().__init__()

@@ -30,17 +30,17 @@ GAME_SEAT: Final = -1
 class TurnShape:
     """How a game's events make turns.
 
-    Without any of these a turn is what one seat does until another seat does something, or until the state says that another stretch of
-    the round has begun (`State.stretch`); events without a seat belong to the turn in which they happen.
+    By default a turn is what one seat does until another seat does something, or until the state says that another stretch of the round
+    has begun (`State.stretch`); events without a seat belong to the turn in which they happen.
 
-    - `starts`: with these events a new turn begins even though the same seat goes on.
-    - `ends`: after these a turn is over; whatever a seat does next begins another, even if it is the same seat.
-    - `within`: these never begin a turn, whoever they happen to: what others get or lose in somebody's turn.
-    - `lines`: these begin a line of the game's own; those with a seat go on with it if it has begun (a scoring, player by player).
-    - `rounds`: with these a round begins.
+    - `starts`: these events begin a new turn even though the same seat continues.
+    - `ends`: these end a turn; whatever happens next begins another, even if it is the same seat's.
+    - `within`: these never begin a turn, whoever they happen to: what others gain or lose in somebody's turn.
+    - `lines`: these begin a turn of the game itself; those with a seat continue it if it has begun (a scoring, player by player).
+    - `rounds`: these begin a round.
     - `headlines`: the events that can stand for a turn, the most telling first.
     - `touches`: where an event happened: the names of the parts that say from where and to where ("" for none).
-    - `early`: the game tells an event before it changes anything, so what has changed since the last event belongs to the turn that ends.
+    - `early`: the game reports an event before it changes anything, so what has changed since the last event belongs to the turn that ends.
     """
 
     def __init__(
@@ -64,7 +64,7 @@ class TurnShape:
         self.early = early
 
     def opens(self, event: Event, seat: int, ended: bool = False) -> bool:
-        """Whether an event begins a new turn while that of `seat` goes on or has `ended`. What not everybody is told of never does."""
+        """Whether an event begins a new turn while that of `seat` continues or has `ended`. An event that not everybody sees never does."""
         if event.name in self.within or (event.to is not None and event.rest is None):
             return False
         if event.seat < 0:
@@ -105,7 +105,7 @@ class Turn:
         """Whether all of it was taken back."""
 
     def told(self, game: Game, viewer: int | None, over: bool) -> TurnJson:
-        """The turn as that viewer (None: a spectator) may know it, JSON-ready. `over`: the match is, so nothing is private any more."""
+        """The turn as that viewer (None: a spectator) may know it, JSON-ready. `over`: the match has ended, so nothing is private."""
         shape = game.turn_shape()
         private = [] if over else [holding.name for holding in game.holdings() if holding.private]
         seen = [(step, step.event.seen_by(viewer)) for step in self.steps]
@@ -159,7 +159,7 @@ def _words(facts: Facts, part: str) -> list[str]:
 
 
 def usual_headline(shape: TurnShape, seat: int, told: list[tuple[Event, Facts]]) -> Message:
-    """The event that says most, as a headline. Where the list names none of them, the first event of the turn's seat stands as it is."""
+    """The event that says most, as a headline. If the list names none of them, the first event of the turn's seat is used as it is."""
     for name in shape.headlines:
         for event, facts in told:
             if event.name == name and (event.seat == seat or event.seat < 0 or seat < 0):
@@ -183,11 +183,11 @@ class TurnKeeper(Watcher):
         self.most = most
         """How many turns are kept; 0: all."""
         self.now: list[Counts] = [{} for _ in range(seats)]
-        """What every seat had when the last event was told."""
+        """What every seat had at the last event."""
         self.turns = [Turn(0, GAME_SEAT, 0, self.now)]
         self.entry = 0
         """The number of the entry that is being played; 0 during the set-up."""
-        self._fresh = False  # the current turn was taken back as a whole: whatever comes begins another
+        self._fresh = False  # the current turn was taken back as a whole: whatever comes next begins another
         self._ended = False
         self._stretch = 0  # that of the current turn
 
@@ -196,11 +196,11 @@ class TurnKeeper(Watcher):
         return self.turns[-1]
 
     def heard(self, state: State, event: Event) -> None:
-        """An event was told: it opens a turn or belongs to the current one."""
+        """Take in an event: it opens a turn or belongs to the current one."""
         seen = _everybody(state) if self.entry else self.now  # before everything is set up there is nothing to count
         if (
             self.shape.early and not self._fresh
-        ):  # a turn that was taken back counts for nothing, so the next begins before it
+        ):  # a turn that was taken back does not count, so the next one starts from before it
             self.now = seen
         self._add(event, state.stretch())
         self.now = seen

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Watcher:
-    """Told of every event as soon as it is told, with the position as it is then. It must not change the position."""
+    """Called at every event, with the position at that moment, which it must not change."""
 
     def heard(self, state: State, event: Event) -> None:
-        """An event was told."""
+        """An event happened."""

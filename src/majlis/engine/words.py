@@ -64,7 +64,7 @@ class BadMessage(ValueError):
 class Naming:
     """The names of everything in a box: the pieces with a message `name-<piece>` of their own, and those whose names are composed.
 
-    What is no piece at all is quoted as it was written: somebody may have typed it, or an edited box may call something otherwise.
+    Anything that is not a piece is quoted as written: somebody may have typed it, or an edited box may use another name.
     """
 
     def __init__(self, plain: Collection[str], composed: Mapping[str, Name]) -> None:
@@ -76,7 +76,7 @@ class Naming:
         return None if piece in self.plain else self.composed.get(piece, ("quotation", {"text": piece}))
 
     def json(self) -> dict[str, object]:
-        """As a page reads it."""
+        """As the page reads it."""
         composed = {
             piece: {"message": message, "parts": dict(parts)} for piece, (message, parts) in self.composed.items()
         }
@@ -101,7 +101,7 @@ class Words:
     ) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
-        # Imported here: Fluent brings Babel along, and most programs that play never say a word.
+        # Imported here: Fluent brings in Babel, and most programs that play never render a message.
         from fluent.runtime import FluentBundle
 
         self.language = language
@@ -115,7 +115,7 @@ class Words:
             "LIST": self._list_function,
             "COUNT": self._count_function,
         }
-        # Isolating marks help where scripts of both directions mix; in a terminal they would show as rubbish.
+        # Isolating marks help where scripts of both directions mix; in a terminal they would show up as garbage.
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)  # type: ignore[arg-type]
         for folder in (engine_locale(), *folders):
             self._bundle.add_resource(_resource(folder / f"{language}.ftl"))
@@ -135,7 +135,7 @@ class Words:
         return self._render(name, attribute, parts)
 
     def name(self, piece: str, case: str = "") -> str:
-        """What a piece is called, in a grammatical case if its message has one (else as in a list)."""
+        """What a piece is called, in a grammatical case if its message has one (otherwise as in a list)."""
         if self.namer is not None:
             composed = self.namer(piece)
             if composed is not None:
@@ -202,7 +202,7 @@ class Words:
 
 
 def _part(key: str, part: object) -> str | int:
-    """A part as Fluent takes it."""
+    """A part in the form that Fluent takes."""
     if isinstance(part, bool):
         return "true" if part else "false"
     if isinstance(part, int):
@@ -233,7 +233,7 @@ def _resource(path: Path) -> ast.Resource:
 def missing(folders: Sequence[Path]) -> list[str]:
     """What the messages of these folders lack, one sentence each; empty if every language says everything.
 
-    Compared are the messages, the parts each of them uses, and its plural forms. A message may refer to those of its
+    It compares the messages, the parts each of them uses, and its plural forms. A message may refer to those of its
     own folder and of the engine.
     """
     engine = {language: _Page(engine_locale() / f"{language}.ftl", language) for language in LANGUAGES}
@@ -311,7 +311,7 @@ class _Page:
         elif isinstance(node, ast.SelectExpression):
             keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
             lacking = PLURALS[self.language] - keys
-            # [0] and *[other] alone tell none from some: that is no plural
+            # [0] and *[other] alone only tell none from some: that is not a plural
             if keys and keys <= _PLURAL_KEYS and keys != {"other"} and lacking:
                 self.faults.append(f"{message} in {self.path} lacks the plural form {', '.join(sorted(lacking))}")
         if isinstance(node, ast.BaseNode):
