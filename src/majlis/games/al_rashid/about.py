@@ -45,12 +45,13 @@ from majlis.games.al_rashid.box import (
     RashidBox,
 )
 from majlis.games.al_rashid.favours import leaders_at
-from majlis.games.al_rashid.guild import GENEROSITY, SERVICE, may_buy, office_price
+from majlis.games.al_rashid.guild import may_buy, office_price
 from majlis.games.al_rashid.parts import CREDIT_WORD
 from majlis.games.al_rashid.scoring import measured, office_points, step_reached
 from majlis.games.al_rashid.services import service_open, service_price
 from majlis.games.al_rashid.state import CREDIT, INFLUENCE, SHAME, RashidState
 from majlis.games.al_rashid.using import Rows, danger, families, goods_left, rank_at, tiles_seen
+from majlis.games.al_rashid.wishes import GENEROSITY, SERVICE
 
 _SYMBOLS: Final = (CREDIT_WORD, "influence", "shame", SERVICE, GENEROSITY, "crisis_rules")
 _EFFECTS: Final = {

@@ -11,25 +11,19 @@ from majlis.engine.step import KIND_BITS, Menu, Offer, Routine
 from majlis.games.al_rashid.box import COURT, MOST_SEATS, RANKS
 from majlis.games.al_rashid.exchanges import ANY_GOOD, ChooseGoods
 from majlis.games.al_rashid.guild import (
-    GENEROSITY,
-    MAIN,
-    OFFICE_MASK,
-    OFFICE_SHIFT,
-    WITH_CREDIT,
     line_up,
     may_buy,
     office_price,
     refuse_words,
     remove,
     too_dear,
-    wish_code,
-    wish_words,
 )
 from majlis.games.al_rashid.offices import BUYS, take_shame
 from majlis.games.al_rashid.parts import CREDIT_WORD
 from majlis.games.al_rashid.payment import pay
 from majlis.games.al_rashid.state import CREDIT, LED_BY_PASHA, PLACE_BITS, PLACE_MASK, RashidState
 from majlis.games.al_rashid.verbs import ASK
+from majlis.games.al_rashid.wishes import AT_COURT, GENEROSITY, MAIN, OFFICE_MASK, OFFICE_SHIFT, WITH_CREDIT
 
 
 @final
@@ -37,7 +31,7 @@ class AskCaliph(Listed[RashidState]):
     """Ask for generosity, for an office, for both or for nothing (RAS-7.3)."""
 
     def __init__(self) -> None:
-        super().__init__(ASK)
+        super().__init__(ASK, AT_COURT)
 
     def add(self, state: RashidState, seat: int, kind: int, out: list[int]) -> None:
         out.append(kind)
@@ -77,18 +71,12 @@ class AskCaliph(Listed[RashidState]):
             state.tokens[seat * 3 + CREDIT] -= 1
         pay(state, seat, price)
 
-    def action(self, state: RashidState, code: int) -> Action:
-        return ASK(wish_words(state, code, GENEROSITY))
-
-    def code(self, state: RashidState, seat: int, action: Action) -> int:
-        return wish_code(state, action.words(0), GENEROSITY)
-
     def reason(self, state: RashidState, seat: int, action: Action) -> Refusal:
         words = action.words(0)
         refusal = refuse_words(state, seat, words, COURT, GENEROSITY)
         if refusal is not None:
             return refusal
-        office = (wish_code(state, words, GENEROSITY) >> OFFICE_SHIFT & OFFICE_MASK) - 1
+        office = (AT_COURT.domain.number(state, words) >> OFFICE_SHIFT & OFFICE_MASK) - 1
         return too_dear(state, seat, words, office_price(state, seat, max(0, office), CREDIT_WORD in words))
 
     def tries(self, state: RashidState, seat: int) -> list[Action]:

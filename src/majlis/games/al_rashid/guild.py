@@ -17,16 +17,15 @@ from majlis.games.al_rashid.payment import pay
 from majlis.games.al_rashid.services import OPERATIONS_STEP, SERVICES, service_open, service_price
 from majlis.games.al_rashid.state import CREDIT, RashidState
 from majlis.games.al_rashid.verbs import ASK, FAVOUR
-
-SERVICE: Final = "service"
-GENEROSITY: Final = "generosity"
-
-# A wish list as one int: the free or ranked main action, a credit, an office + 1, a leader + 1.
-MAIN: Final = 1
-WITH_CREDIT: Final = 2
-OFFICE_SHIFT: Final = 2
-OFFICE_MASK: Final = 63
-LEADER_SHIFT: Final = 8
+from majlis.games.al_rashid.wishes import (
+    AT_A_GUILD,
+    LEADER_SHIFT,
+    MAIN,
+    OFFICE_MASK,
+    OFFICE_SHIFT,
+    SERVICE,
+    WITH_CREDIT,
+)
 
 
 def may_buy(state: RashidState, seat: int, office: int) -> bool:
@@ -47,7 +46,7 @@ class Ask(Listed[RashidState]):
     """Ask for service, office and favour: at most two of them (RAS-6.3). Nothing at all is written `ask -`."""
 
     def __init__(self, favoured: bool) -> None:
-        super().__init__(ASK)
+        super().__init__(ASK, AT_A_GUILD)
         self.favoured = favoured
         """A favour was had already in this visit (RAS-6.6, step 1)."""
 
@@ -134,19 +133,13 @@ class Ask(Listed[RashidState]):
             state.tokens[seat * 3 + CREDIT] -= 1
         pay(state, seat, price)
 
-    def action(self, state: RashidState, code: int) -> Action:
-        return ASK(wish_words(state, code, SERVICE))
-
-    def code(self, state: RashidState, seat: int, action: Action) -> int:
-        return wish_code(state, action.words(0), SERVICE)
-
     def reason(self, state: RashidState, seat: int, action: Action) -> Refusal:
         words = action.words(0)
         area = state.area
         refusal = refuse_words(state, seat, words, area, SERVICE)
         if refusal is not None:
             return refusal
-        code = wish_code(state, words, SERVICE)
+        code = AT_A_GUILD.domain.number(state, words)
         office = (code >> OFFICE_SHIFT & OFFICE_MASK) - 1
         leader = (code >> LEADER_SHIFT) - 1
         if code & MAIN and not service_open(state, seat, area):
@@ -182,42 +175,6 @@ class Ask(Listed[RashidState]):
             if state.token(seat, CREDIT):
                 out.append(ASK((box.offices[office].id, CREDIT_WORD)))
         return out
-
-
-def wish_words(state: RashidState, code: int, main: str) -> tuple[str, ...]:
-    """What is asked for, in words."""
-    box = state.box
-    out: list[str] = []
-    if code & MAIN:
-        out.append(main)
-    office = (code >> OFFICE_SHIFT & OFFICE_MASK) - 1
-    if office >= 0:
-        out.append(box.offices[office].id)
-    if code & WITH_CREDIT:
-        out.append(CREDIT_WORD)
-    leader = (code >> LEADER_SHIFT) - 1
-    if leader >= 0:
-        out.append(box.favours[leader].leader)
-    return tuple(out)
-
-
-def wish_code(state: RashidState, words: tuple[str, ...], main: str) -> int:
-    """And back; UNKNOWN if a word is no wish or is there twice."""
-    box = state.box
-    out = 0
-    for word in words:
-        bit = MAIN if word == main else WITH_CREDIT if word == CREDIT_WORD else 0
-        if bit:
-            if out & bit:
-                return UNKNOWN
-            out |= bit
-        elif word in box.office_numbers and not out >> OFFICE_SHIFT & OFFICE_MASK:
-            out |= (box.office_numbers[word] + 1) << OFFICE_SHIFT
-        elif word in box.leader_numbers and not out >> LEADER_SHIFT:
-            out |= (box.leader_numbers[word] + 1) << LEADER_SHIFT
-        else:
-            return UNKNOWN
-    return out
 
 
 def refuse_words(state: RashidState, seat: int, words: tuple[str, ...], area: int, main: str) -> Refusal | None:

@@ -6,9 +6,10 @@ from typing import Final, final
 
 from majlis.engine.action import Action, Facts, Refusal
 from majlis.engine.events import Event
-from majlis.engine.parts import Listed, no_such
+from majlis.engine.parts import Listed
 from majlis.engine.step import CURTAINS, KIND_BITS, Menu, Routine
 from majlis.games.al_rashid.box import BLUE, RED
+from majlis.games.al_rashid.parts import DRAWN, ITEM_BITS
 from majlis.games.al_rashid.state import (
     GONE_SHIFT,
     HELD_AGE_SHIFT,
@@ -200,7 +201,7 @@ class Draw(Listed[RashidState]):
     """How many of the tiles shall be red and blue: said before any is drawn (RAS-6.12)."""
 
     def __init__(self, amount: int, rule: str) -> None:
-        super().__init__(DRAW)
+        super().__init__(DRAW, DRAWN)
         self.amount = amount
         self.rule = rule
 
@@ -208,28 +209,18 @@ class Draw(Listed[RashidState]):
         most = min(self.amount, available(state, RED))
         red = max(0, self.amount - available(state, BLUE))
         while red <= most:
-            out.append(red << KIND_BITS | kind)
+            out.append((red | (self.amount - red) << ITEM_BITS) << KIND_BITS | kind)
             red += 1
-
-    def action(self, state: RashidState, code: int) -> Action:
-        red, blue = state.box.colours
-        return DRAW((red,) * code + (blue,) * (self.amount - code))
-
-    def code(self, state: RashidState, seat: int, action: Action) -> int:
-        return action.words(0).count(state.box.colours[RED])
 
     def reason(self, state: RashidState, seat: int, action: Action) -> Refusal:
         words = action.words(0)
-        for word in words:
-            if word not in state.box.colours:
-                return no_such(word, "colour", "RAS-1.6")
         if len(words) != self.amount:
             return Refusal("refused-draw-count", self.rule, {"count": self.amount, "chosen": len(words)})
         short = RED if words.count(state.box.colours[RED]) > available(state, RED) else BLUE
         return refuse_draw(state, short, words.count(state.box.colours[short]))
 
     def tries(self, state: RashidState, seat: int) -> list[Action]:
-        return [self.action(state, red) for red in range(self.amount + 1)]
+        return [self.action(state, red | (self.amount - red) << ITEM_BITS) for red in range(self.amount + 1)]
 
 
 @final
@@ -241,7 +232,7 @@ class ChooseTiles(Menu[RashidState]):
         self.amount = amount
 
     def apply(self, state: RashidState, code: int) -> None:
-        red = code >> KIND_BITS
+        red = code >> KIND_BITS & (1 << ITEM_BITS) - 1
         state.steps.append(DrawTiles(self.seat, red, self.amount - red, self.rule))
         state.steps.append(CURTAINS[self.seat])
 

@@ -11,21 +11,13 @@ from majlis.games.al_rashid.box import COURT, GOODS, PALACES
 from majlis.games.al_rashid.combat import COLOURS, enemy_strength, own_strength
 from majlis.games.al_rashid.favours import favour_price
 from majlis.games.al_rashid.goods import GOOD_MASK, set_worths, shift
-from majlis.games.al_rashid.guild import (
-    GENEROSITY,
-    MAIN,
-    OFFICE_MASK,
-    OFFICE_SHIFT,
-    SERVICE,
-    WITH_CREDIT,
-    office_price,
-    wish_code,
-)
+from majlis.games.al_rashid.guild import office_price
 from majlis.games.al_rashid.parts import MOVED, PAYMENTS, TROOPS, piece_of, whose_of
 from majlis.games.al_rashid.payment import Paying
 from majlis.games.al_rashid.services import service_price
 from majlis.games.al_rashid.state import RashidState
 from majlis.games.al_rashid.using import Rows, danger, shame, standing
+from majlis.games.al_rashid.wishes import AT_A_GUILD, AT_COURT, MAIN, OFFICE_MASK, OFFICE_SHIFT, WITH_CREDIT
 
 
 def remarks(state: RashidState, seat: int, action: Action) -> list[Remark]:
@@ -70,13 +62,13 @@ def _ask(state: RashidState, seat: int, action: Action) -> Rows:
 
 def wants_main(state: RashidState, action: Action) -> bool:
     """Whether a wish list holds the service or an office (RAS-6.2)."""
-    code = wish_code(state, action.words(0), SERVICE)
+    code = AT_A_GUILD.domain.number(state, action.words(0))
     return code & MAIN != 0 or code >> OFFICE_SHIFT & OFFICE_MASK != 0
 
 
 def wish_price(state: RashidState, seat: int, words: tuple[str, ...]) -> int:
     """What a wish list costs in all."""
-    code = wish_code(state, words, GENEROSITY if state.area == COURT else SERVICE)
+    code = (AT_COURT if state.area == COURT else AT_A_GUILD).domain.number(state, words)
     price = 0
     office = (code >> OFFICE_SHIFT & OFFICE_MASK) - 1
     if office >= 0:

@@ -1,4 +1,8 @@
-"""Chapter 5: buy a tile; with the rules of chapter 13 for exchange cards."""
+"""Chapter 5: buy a tile; with the rules of chapter 13 for exchange cards.
+
+A purchase is put together and taken apart by hand, not by declared parts (`majlis.engine.parts`): which currencies a payment's bits stand
+for depends on the slot and on the exchange cards in it. A domain of its own would hold the same lines and be asked for the slot once more.
+"""
 
 from __future__ import annotations
 

@@ -222,7 +222,11 @@ class Several(Routine[SabikaState]):
 
 @final
 class ResolveNext(Listed[SabikaState]):
-    """Which of several effects comes next."""
+    """Which of several effects comes next.
+
+    Its part is named by the effects that wait here, not by the box, so it is no declared one: a field would have to be made for each
+    question.
+    """
 
     def __init__(self, effects: list[Effect]) -> None:
         super().__init__(RESOLVE)

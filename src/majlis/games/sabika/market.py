@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import final
 
 from majlis.engine.action import Action, Facts, Refusal
-from majlis.engine.parts import UNKNOWN, Listed, no_such
+from majlis.engine.parts import Listed
 from majlis.engine.step import KIND_BITS, Menu, Offer, Routine
 from majlis.games.sabika.box import Effect, EffectStep
 from majlis.games.sabika.effects import Deed, Head, enter_deed, enter_head, fire_later
 from majlis.games.sabika.offering import DONE_OFFER
-from majlis.games.sabika.parts import BOUGHT, SOLD
+from majlis.games.sabika.parts import BOUGHT, GIVEN, RECEIVED, SOLD
 from majlis.games.sabika.paying import pay
 from majlis.games.sabika.raws import raw_slots, take_raw
 from majlis.games.sabika.state import SabikaState
@@ -189,10 +189,10 @@ class Sell(Deal):
 
 @final
 class Exchange(Deal):
-    """A material for the next one up or down; going down also brings a dinar. Codes: the material, then 1 for up."""
+    """A material for the next one up or down; going down also brings a dinar."""
 
     def __init__(self, n: int, market: bool) -> None:
-        super().__init__(EXCHANGE)
+        super().__init__(EXCHANGE, GIVEN, RECEIVED)
         self.n = n
         self.market = market
 
@@ -201,42 +201,25 @@ class Exchange(Deal):
         for material in range(MATERIALS):
             if state.stock[first + material]:
                 if material > 0:
-                    out.append(material << 1 << KIND_BITS | kind)
+                    out.append((material - 1 << RECEIVED.shift | material) << KIND_BITS | kind)
                 if material < MATERIALS - 1:
-                    out.append((material << 1 | 1) << KIND_BITS | kind)
+                    out.append((material + 1 << RECEIVED.shift | material) << KIND_BITS | kind)
 
     def apply(self, state: SabikaState, seat: int, code: int) -> None:
         self.next_one(state, seat, self.n, self.market)
-        give = code >> 1
-        get = give + 1 if code & 1 else give - 1
+        give = GIVEN.of(code)
+        get = RECEIVED.of(code)
         state.stock[seat * ITEMS + give] -= 1
         state.stock[seat * ITEMS + get] += 1
         if state.log is not None:
             state.say("event-exchange", "SAB-5.7", seat, {"give": MATERIAL_NAMES[give], "get": MATERIAL_NAMES[get]})
         constants = state.box.constants
-        state.gain_dinars(seat, constants.exchange_up if code & 1 else constants.exchange_down, "SAB-5.7")
-
-    def action(self, state: SabikaState, code: int) -> Action:
-        give = code >> 1
-        return EXCHANGE(MATERIAL_NAMES[give], MATERIAL_NAMES[give + 1 if code & 1 else give - 1])
-
-    def code(self, state: SabikaState, seat: int, action: Action) -> int:
-        give, get = action.word(0), action.word(1)
-        if give not in MATERIAL_NAMES or get not in MATERIAL_NAMES:
-            return UNKNOWN
-        step = MATERIAL_NAMES.index(get) - MATERIAL_NAMES.index(give)
-        if step not in (1, -1):
-            return UNKNOWN
-        return MATERIAL_NAMES.index(give) << 1 | (1 if step == 1 else 0)
+        state.gain_dinars(seat, constants.exchange_up if get > give else constants.exchange_down, "SAB-5.7")
 
     def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
         if not action.parts:
             return Refusal("refused-nothing-stored", "SAB-4.12", {})
-        for at in range(len(action.parts)):
-            if action.word(at) not in MATERIAL_NAMES:
-                return no_such(action.word(at), "material", "SAB-5.7")
-        give = MATERIAL_NAMES.index(action.word(0))
-        if not state.stock[seat * ITEMS + give]:
+        if not state.stock[seat * ITEMS + self.number(state, action, 0)]:
             return Refusal("refused-not-in-store", "SAB-4.12", {"item": action.word(0)})
         return Refusal("refused-not-neighbours", "SAB-5.7", {"give": action.word(0), "get": action.word(1)})
 

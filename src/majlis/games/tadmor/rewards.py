@@ -122,7 +122,11 @@ def usable(state: TadmorState, seat: int, windows: int) -> int:
 
 @final
 class TurnIn(Listed[TadmorState]):
-    """Turn in a fulfilled mission for its reward, once (TAD-12.1); not when the reward would do nothing (TAD-12.2)."""
+    """Turn in a fulfilled mission for its reward, once (TAD-12.1); not when the reward would do nothing (TAD-12.2).
+
+    What the reward's words mean depends on the mission before them. No other action has such a part, so it is read here by hand: seven
+    lines, where a declared part that knows the parts before it would change every domain.
+    """
 
     def __init__(self, windows: int) -> None:
         super().__init__(TURN_IN, CARD)
