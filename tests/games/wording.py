@@ -200,6 +200,13 @@ class Wording:
         assert all(name[0].isupper() for name in names)
 
     @pytest.mark.parametrize("language", LANGUAGES)
+    def test_every_group_of_holdings_has_a_heading(self, language: str) -> None:
+        groups = {holding.group for holding in self.game.holdings() if holding.group}
+        said = {group: self.words(language).say(f"group-{group}") for group in groups}
+        assert [group for group in groups if not self.words(language).has(f"group-{group}")] == []
+        assert len(set(said.values())) == len(groups)
+
+    @pytest.mark.parametrize("language", LANGUAGES)
     def test_every_verb_and_every_part_is_named(self, language: str) -> None:
         words = self.words(language)
         labels = [words.verb(name) for name in self.game.verbs.by_name]

@@ -31,6 +31,18 @@ if TYPE_CHECKING:
 _ANY_SHAPE: Final = TurnShape()
 
 
+@dataclass(frozen=True)
+class Credits:
+    """Who designed a printed game or an expansion of it, and who published it when."""
+
+    designers: tuple[str, ...]
+    publishers: tuple[str, ...]
+    year: int
+    title: str = ""
+    """Of an expansion; the game itself has its own."""
+    expansions: tuple[Credits, ...] = ()
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(eq=False, repr=False)
 class Box:
@@ -69,6 +81,7 @@ class Game(Generic[B, S]):
         folder: Path,
         minutes: int = 60,
         same_data: tuple[str, ...] = (),
+        credits: Credits | None = None,
     ) -> None:
         self.id = id
         self.title = title
@@ -88,6 +101,8 @@ class Game(Generic[B, S]):
         """About how long people take for a match."""
         self.same_data = same_data
         """Hashes that its own data had before: files with the same components, which differ in marks of where a value comes from."""
+        self.credits = credits
+        """Who made the printed game; None: there is none."""
         self._box: B | None = None
         self._names: dict[str, Naming | None] = {}
         self._words: dict[str, Words] = {}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import logging
+from dataclasses import asdict
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any
@@ -22,6 +23,7 @@ from majlis.server.levels import LEVELS
 from majlis.server.problems import Problem, answers
 from majlis.server.shapes import (
     ChapterShape,
+    CreditsShape,
     GameDetail,
     GameShape,
     HoldingShape,
@@ -79,7 +81,13 @@ async def show_game(game: str, _: AnyCaller) -> GameDetail:
     names = None if naming is None else NamesShape.model_validate(naming.json())
     holdings = [HoldingShape.model_validate(holding.json()) for holding in found.holdings()]
     return GameDetail(
-        **facts(found), box=tables, names=names, verbs=verbs, reconstructed=reconstructed, holdings=holdings
+        **facts(found),
+        box=tables,
+        names=names,
+        verbs=verbs,
+        reconstructed=reconstructed,
+        holdings=holdings,
+        credits=None if found.credits is None else CreditsShape.model_validate(asdict(found.credits)),
     )
 
 

@@ -148,6 +148,17 @@ class HoldingShape(Out):
     private: bool
 
 
+class CreditsShape(Out):
+    """Who made the printed game."""
+
+    designers: list[str]
+    publishers: list[str]
+    year: int
+    title: str
+    """Of an expansion; "" for the game itself."""
+    expansions: list[CreditsShape]
+
+
 class GameDetail(GameShape):
     box: dict[str, Any]
     """The component tables, for drawing; their shape is the game's own."""
@@ -159,6 +170,8 @@ class GameDetail(GameShape):
     """Pieces whose data was not available and was designed by us."""
     holdings: list[HoldingShape]
     """What a seat can have, in the order in which people read it."""
+    credits: CreditsShape | None
+    """Who made the printed game; None: there is none."""
 
 
 class RuleShape(Out):

@@ -10,7 +10,7 @@ from majlis.engine.chance import Chance
 from majlis.engine.components import Components
 from majlis.engine.events import Event
 from majlis.engine.forms import Forms
-from majlis.engine.game import Game
+from majlis.engine.game import Credits, Game
 from majlis.engine.holdings import About, Holding, Remark
 from majlis.engine.options import Value
 from majlis.engine.turns import Message, TurnShape
@@ -53,6 +53,7 @@ class AlRashid(Game[RashidBox, RashidState]):
             folder=Path(__file__).parent,
             minutes=90,
             same_data=("b59d880b6d95135de556a91f642c2cc4d37bab32886d09276a69e9b28b386d70",),
+            credits=Credits(("Pierluca Zizzi", "Giorgio De Michele"), ("Yemaia",), 2012),
         )
 
     def make_box(self, components: Components) -> RashidBox:

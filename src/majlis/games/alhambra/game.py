@@ -10,7 +10,7 @@ from majlis.engine.chance import Chance
 from majlis.engine.components import Components
 from majlis.engine.events import Event
 from majlis.engine.forms import Forms
-from majlis.engine.game import Game
+from majlis.engine.game import Credits, Game
 from majlis.engine.holdings import About, Holding, Remark
 from majlis.engine.options import Value
 from majlis.engine.turns import Message, TurnShape
@@ -52,6 +52,14 @@ class Alhambra(Game[AlhambraBox, AlhambraState]):
             verbs=VERBS,
             folder=Path(__file__).parent,
             minutes=60,
+            credits=Credits(
+                ("Dirk Henn",),
+                ("Queen Games",),
+                2003,
+                expansions=(
+                    Credits(("Dirk Henn", "Wolfgang Panning"), ("Queen Games",), 2004, "Die Gunst des Wesirs"),
+                ),
+            ),
         )
 
     def make_box(self, components: Components) -> AlhambraBox:

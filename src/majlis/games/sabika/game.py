@@ -10,7 +10,7 @@ from majlis.engine.chance import Chance
 from majlis.engine.components import Components
 from majlis.engine.events import Event
 from majlis.engine.forms import Forms
-from majlis.engine.game import Game
+from majlis.engine.game import Credits, Game
 from majlis.engine.holdings import About, Holding, Remark
 from majlis.engine.options import Value
 from majlis.engine.turns import Message, TurnShape
@@ -53,6 +53,7 @@ class Sabika(Game[SabikaBox, SabikaState]):
             folder=Path(__file__).parent,
             minutes=120,
             same_data=("8dffd7ecc40514fc89090945999be34ac2ad7545d821a83ff8666ca8968092a4",),
+            credits=Credits(("Germán P. Millán",), ("Ludonova", "Strohmänn Games"), 2022),
         )
 
     def make_box(self, components: Components) -> SabikaBox:

@@ -10,7 +10,7 @@ from majlis.engine.chance import Chance
 from majlis.engine.components import Components
 from majlis.engine.events import Event
 from majlis.engine.forms import Forms
-from majlis.engine.game import Game
+from majlis.engine.game import Credits, Game
 from majlis.engine.holdings import About, Holding, Remark
 from majlis.engine.options import Value
 from majlis.engine.turns import Message, TurnShape
@@ -53,6 +53,7 @@ class Tadmor(Game[TadmorBox, TadmorState]):
             folder=Path(__file__).parent,
             minutes=90,
             same_data=("b1903f8fe7fe942da5edecb92c90b8d1e6d147394b9ad0293b2b23eb05f0cde7",),
+            credits=Credits(("Gianluca Piacentini",), ("Gotha Games",), 2017),
         )
 
     def make_box(self, components: Components) -> TadmorBox:

@@ -470,6 +470,11 @@ option-court_sages_need_pasha_in_hand = Weise am Hof brauchen einen Pascha
 
 ## Was eine Familie hat
 
+group-goods = Waren
+group-tokens = Marker
+group-family = Familie
+group-offices = Ämter
+group-mercenaries = Söldner
 holding-hardwood = { $count } Hartholz
     .label = Hartholz
 holding-pottery = { $count } Töpferware

@@ -486,6 +486,11 @@ option-court_sages_need_pasha_in_hand = Sages at court need a pasha
 
 ## What a family has
 
+group-goods = Goods
+group-tokens = Tokens
+group-family = Family
+group-offices = Offices
+group-mercenaries = Mercenaries
 holding-hardwood = { $count } hardwood
     .label = Hardwood
 holding-pottery = { $count } pottery

@@ -487,6 +487,11 @@ option-court_sages_need_pasha_in_hand = Мудрецам при дворе ну�
 
 ## Что есть у рода
 
+group-goods = Товары
+group-tokens = Жетоны
+group-family = Семья
+group-offices = Должности
+group-mercenaries = Наёмники
 holding-hardwood = древесина ×{ $count }
     .label = Древесина
 holding-pottery = керамика ×{ $count }

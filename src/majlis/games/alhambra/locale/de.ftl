@@ -328,6 +328,9 @@ option-closed_wall_counts_all = Geschlossene Mauer zählt ganz
 
 ## Was ein Spieler hat
 
+group-money = Geld
+group-buildings = Alhambra
+group-modules = Module
 holding-florin = { $count } Gulden
     .label = Gulden
 holding-dirham = { $count } Dirham

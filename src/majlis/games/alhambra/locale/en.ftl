@@ -318,6 +318,9 @@ option-closed_wall_counts_all = A closed wall counts in full
 
 ## What a player has
 
+group-money = Money
+group-buildings = Alhambra
+group-modules = Modules
 holding-florin = { $count ->
         [one] { $count } florin
        *[other] { $count } florins

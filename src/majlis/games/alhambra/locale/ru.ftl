@@ -357,6 +357,9 @@ option-closed_wall_counts_all = Замкнутая стена считается
 
 ## Что есть у игрока
 
+group-money = Деньги
+group-buildings = Альгамбра
+group-modules = Модули
 holding-florin = { $count ->
         [one] { $count } флорин
         [few] { $count } флорина

@@ -623,6 +623,10 @@ option-produce_may_interleave = Stadtbonus zwischen zwei Waren
 
 ## Was ein Spieler hat
 
+group-money = Geld und Gunst
+group-storehouse = Lager
+group-workshop = Arbeiter, Bauwerke, Gedichte
+group-cities = Städte
 holding-prestige = { $count } Prestige
     .label = Prestige
 holding-dinar = { $count ->

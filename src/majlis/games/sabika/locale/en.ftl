@@ -623,6 +623,10 @@ option-produce_may_interleave = City bonus between two goods
 
 ## What a player has
 
+group-money = Money and favour
+group-storehouse = Storehouse
+group-workshop = Workers, buildings, poems
+group-cities = Cities
 holding-prestige = { $count } prestige
     .label = Prestige
 holding-dinar = { $count ->

@@ -662,6 +662,10 @@ option-produce_may_interleave = Бонус города между двумя т
 
 ## Что есть у игрока
 
+group-money = Деньги и милость
+group-storehouse = Склад
+group-workshop = Работники, постройки, стихи
+group-cities = Города
 holding-prestige = { $count } ОП
     .label = Престиж
 holding-dinar = { $count ->

@@ -696,6 +696,11 @@ option-free_level_when_gained = Kostenlose Stufe sofort
 
 ## Was man hat
 
+group-resources = Ressourcen
+group-figures = Kamele und Schiffe
+group-buildings = Bauwerke
+group-precious = Kostbare Güter
+group-cards = Karten und Plättchen
 holding-wood = { $count } Holz
     .label = Holz
 holding-stone = { $count } Stein

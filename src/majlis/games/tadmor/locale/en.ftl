@@ -696,6 +696,11 @@ option-free_level_when_gained = Free level at once
 
 ## What a player has
 
+group-resources = Resources
+group-figures = Camels and ships
+group-buildings = Buildings
+group-precious = Precious goods
+group-cards = Cards and tiles
 holding-wood = { $count } wood
     .label = Wood
 holding-stone = { $count } stone

@@ -688,6 +688,11 @@ option-free_level_when_gained = Бесплатный ярус сразу
 
 ## Что есть у игрока
 
+group-resources = Ресурсы
+group-figures = Верблюды и корабли
+group-buildings = Постройки
+group-precious = Драгоценные товары
+group-cards = Карты и жетоны
 holding-wood = дерево ×{ $count }
     .label = Дерево
 holding-stone = камень ×{ $count }
