@@ -22,12 +22,20 @@ async def test_a_plug_in_brings_its_words_and_what_one_can_have(database: str, i
         detail = await ana.get("/api/games/souk")
         assert [holding["name"] for holding in detail["holdings"]] == ["points", "coins", "coin_value", "bid", "wares"]
         assert [holding["name"] for holding in detail["holdings"] if holding["private"]] == ["bid"]
+        assert detail["credits"] is None
         for language, title in (("en", "verb-bid = Bid"), ("de", "verb-bid = "), ("ru", "verb-bid = ")):
             words = await ana.get(f"/api/games/souk/words/{language}")
             assert title in words
             assert not [line for line in words.splitlines() if line.startswith("#") or not line.strip()]
         await ana.get("/api/games/souk/words/fr", status=422)
         await ana.get("/api/games/chess/words/en", status=404)
+
+
+async def test_a_printed_game_says_who_made_it(sqlite: str) -> None:
+    async with serving(sqlite) as server, visitors(server, "Ana") as [ana]:
+        told = (await ana.get("/api/games/alhambra"))["credits"]
+        assert (told["designers"], told["publishers"], told["year"]) == (["Dirk Henn"], ["Queen Games"], 2003)
+        assert [(one["title"], one["year"]) for one in told["expansions"]] == [("Die Gunst des Wesirs", 2004)]
 
 
 async def test_words_that_a_browser_has_already_do_not_travel_again(database: str) -> None:
