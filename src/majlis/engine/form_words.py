@@ -2,7 +2,7 @@
 
 | message | says |
 | --- | --- |
-| `kind-<kind>` | a kind of component |
+| `form-<kind>` | a kind of component |
 | `title-…` | a record, from its own fields |
 | `field-<key>` | a field or slot; `.about` a second word, `.add` what adds a line |
 | `sentence-<id>` | a sentence; `.one`, `.few`, `.many` agree with its first number |
@@ -103,7 +103,7 @@ class FormWords:
         }
 
     def kind_title(self, kind: Kind) -> str:
-        return self.words.say(f"kind-{kind.id}")
+        return self.words.say(f"form-{kind.id}")
 
     def _record(self, place: Place) -> Json:
         return {

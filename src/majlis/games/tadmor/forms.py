@@ -21,9 +21,11 @@ from majlis.engine.forms import (
 )
 from majlis.games.tadmor.box import (
     ACTION_NAMES,
+    BUILDING_ACTIONS,
     COLOUR_NAMES,
     EPOCHS,
     FIGURE_NAMES,
+    KINGDOM_ACTIONS,
     MARKET_NAMES,
     METRIC_NAMES,
     MODE_NAMES,
@@ -37,6 +39,8 @@ SUBPHASES: Final = ("raiders", "upgrade", "building", "kingdom", "any_time")
 SIDES: Final = ("two", "three_four")
 _MOST: Final = 15
 _MARKETS: Final = tuple(MARKET_NAMES[1:])
+_OWN_ACTIONS: Final = [name for at, name in enumerate(ACTION_NAMES) if (BUILDING_ACTIONS | KINGDOM_ACTIONS) >> at & 1]
+"""What a personal tile may be for, besides the market: building actions or kingdom actions (TAD-13)."""
 
 
 def _market() -> Field:
@@ -84,7 +88,7 @@ def _effects() -> list[Sentence]:
         _effect("personal_action", _market(), id="personal-market", actions=["market"]),
         _effect(
             "personal_action",
-            symbols("actions", [name for name in ACTION_NAMES if name != "market"], 9, 1, "action-"),
+            symbols("actions", _OWN_ACTIONS, len(_OWN_ACTIONS), 1, "action-"),
             number("draw_missions", 0, 5, optional=True),
             number("pp_if_done", 0, 60, optional=True),
             flag("repeat_board_action", default=1),

@@ -206,7 +206,7 @@ class _Reader(Tiles):
             figure=row.choice("figure", _FIGURES),
             action=action,
             subphase=subphase,
-            sides=row.words("sides", _SIDES),
+            sides=row.words("sides", _SIDES, len(_SIDES)),
             order=row.number("order", 1, 9) if action == BUY_UPGRADE else 0,
             mode=mode,
             draws=row.number_or("draw_missions", 0, 5, 0),

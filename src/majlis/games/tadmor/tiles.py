@@ -61,7 +61,7 @@ _REWARDS: Final = {
     "draw_missions": 13, "place_figures": 14,
 }  # fmt: skip
 # The windows in which each reward can be claimed at all.
-_REWARD_WINDOWS: Final = {
+REWARD_WINDOWS: Final = {
     "precious_take": ["building"], "temple_free_stage": ["building"], "temple_new_foundation": ["building"], "gain_ship": ["any"],
     "gain_camel": ["any"], "tower_levels": ["building"], "tower_destroy": ["building"], "raid_redirect": ["raid_revealed"],
     "swap_figures": ["raid_resolved"], "open_market": ["action"], "upgrade_take": ["upgrade", "upgrade_end"], "gain_resources": ["action"],
@@ -199,7 +199,7 @@ class Tiles:
             if "op" not in reward:
                 raise reward.fault("a reward needs an op", "box-sentence")
             name = reward.word("op", list(_REWARDS))
-            window = WINDOW_NAMES.index(row.word("window", _REWARD_WINDOWS[name]))
+            window = WINDOW_NAMES.index(row.word("window", REWARD_WINDOWS[name]))
             op, number = _REWARDS[name], 1
             if name == "precious_take":
                 reward.number("count", 1, 1)

@@ -1,3 +1,3 @@
-kind-crises = Krisenplättchen
+form-crises = Krisenplättchen
 title-crises = Krisenplättchen
 field-tiles_per_entry = Söldner-Plättchen für jedes genannte Territorium

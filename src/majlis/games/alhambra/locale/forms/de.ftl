@@ -1,5 +1,5 @@
-kind-exchange-cards = Wechselstuben
-kind-huts = Bauhütten
+form-exchange-cards = Wechselstuben
+form-huts = Bauhütten
 title-exchange = Wechselstube { $position }
 title-hut = Bauhütte { $position }, { NAME($type) }
 field-currencies = Währungen

@@ -1,5 +1,5 @@
-kind-exchange-cards = Exchange cards
-kind-huts = Builders’ huts
+form-exchange-cards = Exchange cards
+form-huts = Builders’ huts
 title-exchange = Exchange card { $position }
 title-hut = Hut { $position }, { NAME($type) }
 field-currencies = Currencies

@@ -1,5 +1,5 @@
-kind-exchange-cards = Карты обмена
-kind-huts = Хижины рабочих
+form-exchange-cards = Карты обмена
+form-huts = Хижины рабочих
 title-exchange = Карта обмена { $position }
 title-hut = Хижина рабочих { $position }, { NAME($type) }
 field-currencies = Валюты

@@ -1,22 +1,22 @@
 ## Arten von Spielmaterial, in der Reihenfolge der Schachtel
 
-kind-small-poems = Kleine Gedichte
-kind-large-poems = Große Gedichte
-kind-small-buildings = Kleine Bauwerke
-kind-mosaics = Mosaike
-kind-trade-cards = Handelskarten
-kind-wishes = Wünsche
-kind-yusuf-cards = Yusufs Karten
-kind-storehouse-tiles = Lagerplättchen
-kind-large-buildings = Große Bauwerke
-kind-start-tiles = Startplättchen
-kind-city-tiles = Stadtplättchen
-kind-rounds = Runden und Parias
-kind-favour = Gunst des Sultans
-kind-start-dinars = Dinare zu Beginn
-kind-side-actions = Nebenaktionen
-kind-sultans-workers = Arbeiter des Sultans
-kind-cities = Städte und Routen
+form-small-poems = Kleine Gedichte
+form-large-poems = Große Gedichte
+form-small-buildings = Kleine Bauwerke
+form-mosaics = Mosaike
+form-trade-cards = Handelskarten
+form-wishes = Wünsche
+form-yusuf-cards = Yusufs Karten
+form-storehouse-tiles = Lagerplättchen
+form-large-buildings = Große Bauwerke
+form-start-tiles = Startplättchen
+form-city-tiles = Stadtplättchen
+form-rounds = Runden und Parias
+form-favour = Gunst des Sultans
+form-start-dinars = Dinare zu Beginn
+form-side-actions = Nebenaktionen
+form-sultans-workers = Arbeiter des Sultans
+form-cities = Städte und Routen
 
 ## Einzelnes Spielmaterial
 
@@ -105,11 +105,6 @@ field-kinds = Baumaterialien
 field-gain = was
 field-every = von
 field-max = höchstens
-field-transaction = Zahl
-field-process = Zahl
-field-city_bonus = Zahl
-field-red_city_action = Zahl
-field-place_ship = Zahl
 field-choose = Effekte zur Wahl
 field-when-used_material = Baumaterial
 field-on_store = für jede Ware

@@ -1,22 +1,22 @@
 ## Kinds of components, in the order of the box
 
-kind-small-poems = Small poems
-kind-large-poems = Large poems
-kind-small-buildings = Small buildings
-kind-mosaics = Mosaics
-kind-trade-cards = Trade cards
-kind-wishes = Wishes
-kind-yusuf-cards = Yusuf’s cards
-kind-storehouse-tiles = Storehouse tiles
-kind-large-buildings = Large buildings
-kind-start-tiles = Start tiles
-kind-city-tiles = City tiles
-kind-rounds = Rounds and tribute
-kind-favour = Favour of the sultan
-kind-start-dinars = Start dinars
-kind-side-actions = Side actions
-kind-sultans-workers = Sultan’s workers
-kind-cities = Cities and routes
+form-small-poems = Small poems
+form-large-poems = Large poems
+form-small-buildings = Small buildings
+form-mosaics = Mosaics
+form-trade-cards = Trade cards
+form-wishes = Wishes
+form-yusuf-cards = Yusuf’s cards
+form-storehouse-tiles = Storehouse tiles
+form-large-buildings = Large buildings
+form-start-tiles = Start tiles
+form-city-tiles = City tiles
+form-rounds = Rounds and tribute
+form-favour = Favour of the sultan
+form-start-dinars = Start dinars
+form-side-actions = Side actions
+form-sultans-workers = Sultan’s workers
+form-cities = Cities and routes
 
 ## Single components
 
@@ -105,11 +105,6 @@ field-kinds = materials
 field-gain = what
 field-every = of
 field-max = at most
-field-transaction = number
-field-process = number
-field-city_bonus = number
-field-red_city_action = number
-field-place_ship = number
 field-choose = effects to choose from
 field-when-used_material = material
 field-on_store = for each good

@@ -1,22 +1,22 @@
 ## Виды компонентов, в порядке их расположения в коробке
 
-kind-small-poems = Короткие стихотворения
-kind-large-poems = Длинные стихотворения
-kind-small-buildings = Малые постройки
-kind-mosaics = Мозаики
-kind-trade-cards = Карты торговли
-kind-wishes = Пожелания
-kind-yusuf-cards = Карты Юсуфа
-kind-storehouse-tiles = Жетоны складов
-kind-large-buildings = Большие постройки
-kind-start-tiles = Начальные жетоны
-kind-city-tiles = Жетоны городов
-kind-rounds = Раунды и подати
-kind-favour = Награды султана
-kind-start-dinars = Динары в начале
-kind-side-actions = Дополнительные действия
-kind-sultans-workers = Работники султана
-kind-cities = Города и маршруты
+form-small-poems = Короткие стихотворения
+form-large-poems = Длинные стихотворения
+form-small-buildings = Малые постройки
+form-mosaics = Мозаики
+form-trade-cards = Карты торговли
+form-wishes = Пожелания
+form-yusuf-cards = Карты Юсуфа
+form-storehouse-tiles = Жетоны складов
+form-large-buildings = Большие постройки
+form-start-tiles = Начальные жетоны
+form-city-tiles = Жетоны городов
+form-rounds = Раунды и подати
+form-favour = Награды султана
+form-start-dinars = Динары в начале
+form-side-actions = Дополнительные действия
+form-sultans-workers = Работники султана
+form-cities = Города и маршруты
 
 ## Отдельные компоненты
 
@@ -105,11 +105,6 @@ field-kinds = стройматериалы
 field-gain = что
 field-every = сколько
 field-max = не больше
-field-transaction = число
-field-process = число
-field-city_bonus = число
-field-red_city_action = число
-field-place_ship = число
 field-choose = эффекты на выбор
 field-when-used_material = стройматериал
 field-on_store = за каждый товар

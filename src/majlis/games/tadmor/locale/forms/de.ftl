@@ -1,11 +1,11 @@
 ## Arten von Spielmaterial, in der Reihenfolge der Schachtel
 
-kind-missions = Aufträge
-kind-temple-stages = Tempelabschnitte
-kind-tower-levels = Turmstufen
-kind-upgrades = Aufwertungen
-kind-taxes = Steuern
-kind-spaces = Felder des Spielplans
+form-missions = Aufträge
+form-temple-stages = Tempelabschnitte
+form-tower-levels = Turmstufen
+form-upgrades = Aufwertungen
+form-taxes = Steuern
+form-spaces = Felder des Spielplans
 
 ## Einzelnes Spielmaterial
 

@@ -1,11 +1,11 @@
 ## Kinds of components, in the order of the box
 
-kind-missions = Missions
-kind-temple-stages = Temple stages
-kind-tower-levels = Tower levels
-kind-upgrades = Upgrades
-kind-taxes = Taxes
-kind-spaces = Spaces of the board
+form-missions = Missions
+form-temple-stages = Temple stages
+form-tower-levels = Tower levels
+form-upgrades = Upgrades
+form-taxes = Taxes
+form-spaces = Spaces of the board
 
 ## Single components
 

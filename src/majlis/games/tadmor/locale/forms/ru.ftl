@@ -1,11 +1,11 @@
 ## Виды компонентов, в порядке их расположения в коробке
 
-kind-missions = Поручения
-kind-temple-stages = Части храма
-kind-tower-levels = Ярусы башни
-kind-upgrades = Улучшения
-kind-taxes = Налоги
-kind-spaces = Места на поле
+form-missions = Поручения
+form-temple-stages = Части храма
+form-tower-levels = Ярусы башни
+form-upgrades = Улучшения
+form-taxes = Налоги
+form-spaces = Места на поле
 
 ## Отдельные компоненты
 
