@@ -216,7 +216,7 @@ def one_of_each(forms: BoxForms) -> list[Place]:
     return list({place.key: place for place in out.values()}.values())
 
 
-def outside(field: Field) -> Iterator[object]:
+def outside(field: Field) -> Iterator[Any]:
     """Values just beyond what a field takes."""
     if field.kind == NUMBER:
         yield from (field.low - 1, field.high + 1, "3", True)

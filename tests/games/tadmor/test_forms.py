@@ -27,7 +27,7 @@ class TestTadmorForms(FormLaws):
 
     def beside(self, sentence: Sentence) -> Mapping[str, Any]:
         """A reward can be turned in only in its own window."""
-        window = tiles.REWARD_WINDOWS.get(sentence.fixed.get("op"))
+        window = tiles.REWARD_WINDOWS.get(str(sentence.fixed.get("op")))
         return {} if window is None else {"window": window[0]}
 
     def record_beside(self, sentence: Sentence) -> Mapping[str, Any]:
