@@ -11,11 +11,15 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from majlis.cli.reading import read_text, write_text
+from majlis.cli.reading import language_of, read_text, write_text
 from majlis.engine.catalog import game as game_named
 from majlis.engine.components import HEADER, SOURCES
 from majlis.engine.errors import BadBox, BadInput
+from majlis.engine.form_files import taken_from
+from majlis.engine.form_values import forms_of
+from majlis.engine.form_words import form_words
 from majlis.engine.game import Game
+from majlis.engine.words import LANGUAGES
 
 _MOST_DIFFERENCES = 20
 
@@ -27,11 +31,21 @@ _MOST_DIFFERENCES = 20
 )
 @click.option("--force", is_flag=True, help="Let --export replace a file.")
 @click.option("--check", "check", type=click.Path(path_type=Path), metavar="FILE", help="Check an edited copy.")
-def data(game: str, export: Path | None, force: bool, check: Path | None) -> None:
+@click.option(
+    "--compare",
+    "compare",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Say what an owner entered and where it differs from the reconstructed values.",
+)
+@click.option("--lang", type=click.Choice(LANGUAGES), help="The language of --compare; by default the environment's.")
+def data(
+    game: str, export: Path | None, force: bool, check: Path | None, compare: Path | None, lang: str | None
+) -> None:
     """The components of GAME and their sources. Play with an edited copy: majlis play GAME --data FILE."""
     one = game_named(game)
     own = data_text(one)
-    if export is None and check is None:
+    if export is None and check is None and compare is None:
         _summary(one, own)
     if export is not None:
         if export.exists() and not force:
@@ -40,6 +54,8 @@ def data(game: str, export: Path | None, force: bool, check: Path | None) -> Non
         click.echo(f"written: {export}\nedit it, then: majlis data {game} --check {export}")
     if check is not None:
         _check(one, own, check)
+    if compare is not None:
+        _compare(one, compare, language_of(lang))
 
 
 def data_text(one: Game) -> str:
@@ -52,12 +68,13 @@ def data_text(one: Game) -> str:
 def _summary(one: Game, own: str) -> None:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column("component")
-    for heading in ("records", *SOURCES):
+    sources_here = [source for source in SOURCES if source != "owner"]  # a game's own file has none
+    for heading in ("records", *sources_here):
         table.add_column(heading, justify="right")
     for name, value in tomllib.loads(own).items():
         found = [] if name == HEADER else sources(value, "")
         if found:
-            table.add_row(name, str(len(found)), *(str(found.count(source) or "·") for source in SOURCES))
+            table.add_row(name, str(len(found)), *(str(found.count(source) or "·") for source in sources_here))
     console = Console(highlight=False)
     console.print(Text(f"{one.title}: component data, hash {one.read_box(None).digest[:12]}…", style="bold"))
     console.print(table)
@@ -99,6 +116,28 @@ def _check(one: Game, own: str, path: Path) -> None:
     if len(found) > _MOST_DIFFERENCES:
         click.echo(f"  … and {len(found) - _MOST_DIFFERENCES} more")
     click.echo(f"play with it: majlis play {one.id} --data {path}")
+
+
+def _compare(one: Game, path: Path, language: str) -> None:
+    """What an owner entered in a data file: one sentence for each difference, and what does not fit."""
+    forms, words = forms_of(one), form_words(one, language)
+    try:
+        taken = taken_from(forms, read_text(path))
+    except BadBox as error:
+        raise BadBox(f"{path}: {error}") from error
+    differing = 0
+    for key, values in taken.entered.items():
+        place, before = forms.by_key[key], forms.standard[key]
+        changed = [field for field in place.part.fields if values.get(field.key) != before.get(field.key)]
+        differing += bool(changed)
+        for field in changed:
+            click.echo(words.difference(place, field, before.get(field.key), values.get(field.key)))
+    for refused in taken.refused:
+        line = f", line {refused.line}" if refused.line else ""
+        click.echo(f"majlis: {path}{line}: {refused.fault}", err=True)
+    click.echo(f"{len(taken.entered)} of {len(forms.places)} records are entered, {differing} of them differ")
+    if taken.refused:
+        raise click.exceptions.Exit(1)
 
 
 def differences(own: Mapping[str, object], other: Mapping[str, object], where: str = "") -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import TypeVar
 
@@ -12,8 +12,9 @@ from rich.console import Console
 from rich.progress import track
 from rich.text import Text
 
+from majlis.cli.boxes import box_for
 from majlis.cli.extras import server_packages
-from majlis.cli.reading import box_of, language_of, read_text
+from majlis.cli.reading import language_of, read_text
 from majlis.cli.scores import score_table
 from majlis.cli.speaking import refusal, tell, told, words_for
 from majlis.engine.catalog import game as game_named
@@ -45,12 +46,15 @@ _SETUP_RULE = "·"
 def replay(
     file: Path, to: int | None, seat: int | None, everything: bool, steps: bool, lang: str | None, data: Path | None
 ) -> None:
-    """What happened in the record FILE, turn by turn, and the final scores. By default as a spectator saw it."""
+    """What happened in the record FILE, turn by turn, and the final scores. By default as a spectator saw it.
+
+    Components other than the game's own are found by their hash: in a data file beside FILE, or in the server's database.
+    """
     if seat is not None and everything:
         raise BadInput("--seat and --all exclude each other")
     record = Record.loads(read_text(file))
     game = game_named(record.game)
-    box = box_of(game, data)
+    box = box_for(record, data, file)
     match = record.replay_as(game, box, to)
     if seat is not None and not 0 <= seat < match.seats:
         raise BadInput(f"the record has seats 0 to {match.seats - 1}, not {seat}")
@@ -100,6 +104,8 @@ def _lines(mark: str, events: Iterable[Event], words: Words, seat: int | None, e
 def check(paths: tuple[str, ...], data: Path | None, lang: str | None) -> None:
     """Replay the records PATH..., all records in a folder, or all tables of a database: do the rules still say what they said then?
 
+    Components other than the game's own are found by their hash: in a data file beside the record, or in a database.
+
     A database is an SQLite file, sqlite:///FILE or postgresql://...; it is only read.
     """
     databases = [path for path in paths if is_database(path)]
@@ -107,7 +113,7 @@ def check(paths: tuple[str, ...], data: Path | None, lang: str | None) -> None:
     if data is not None:
         read_text(data)
     language = language_of(lang)
-    complaints = [fault(file, data, language) for file in _shown(files)]
+    complaints = [fault(file, data, language, databases) for file in _shown(files)]
     for file, complaint in zip(files, complaints, strict=True):
         if complaint:
             click.echo(f"{file}: {complaint}")
@@ -177,12 +183,12 @@ def _looks_like_record(file: Path) -> bool:
         return False
 
 
-def fault(file: Path, data: Path | None, language: str) -> str:
+def fault(file: Path, data: Path | None, language: str, databases: Sequence[str] = ()) -> str:
     """Why a record does not replay, with the line, the entry and the rule; empty if it does."""
     try:
         record = Record.loads(read_text(file))
         game = game_named(record.game)
-        record.replay_as(game, box_of(game, data))
+        record.replay_as(game, box_for(record, data, file, databases))
     except BrokenRecord as error:
         if isinstance(error.__cause__, IllegalAction):
             why = error.__cause__.refusal

@@ -16,7 +16,7 @@ from majlis.engine.errors import BadInput, BrokenRecord, MajlisError
 from majlis.server.history import History, LogRow
 from majlis.server.live import LOG_COLUMNS, box_file, check_components
 from majlis.server.rows import SEAT_COLUMNS, TABLE_COLUMNS, SeatRow, TableRow
-from majlis.server.schema import Log, Seat, Table
+from majlis.server.schema import BoxFile, Log, Seat, Table
 from majlis.server.settings import database_url
 
 _SUMMARY = ("phase", "entries", "waiting", "scores", "ranking")
@@ -48,6 +48,23 @@ def findings(database: str, shown: Callable[[list[str]], Iterable[str]] = iter) 
                     yield finding
     except SQLAlchemyError as error:
         raise BadInput(f"the database could not be read: {str(error.__cause__ or error).splitlines()[0]}") from None
+    finally:
+        engine.dispose()
+
+
+def kept_box(database: str, game: str, digest: str) -> str | None:
+    """The data file with that hash that a database keeps for its tables; None if there is none, or no such database."""
+    try:
+        engine = _engine(database)
+    except BadInput:
+        return None
+    try:
+        with engine.connect() as connection:
+            wanted = select(BoxFile.toml).where(BoxFile.digest == digest, BoxFile.game == game)
+            found: str | None = connection.execute(wanted).scalar_one_or_none()
+            return found
+    except SQLAlchemyError:
+        return None
     finally:
         engine.dispose()
 
