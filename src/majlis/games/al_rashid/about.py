@@ -1,4 +1,4 @@
-"""What the pieces of Al-Rashid are, and what they would cost and bring whoever asks."""
+"""What the pieces of Al-Rashid are, and what they would cost and bring the viewer."""
 
 from __future__ import annotations
 
@@ -308,7 +308,7 @@ def _area_now(state: RashidState, area: int, viewer: int | None) -> Rows:
 
 
 def _service(state: RashidState, area: int, viewer: int) -> Rows:
-    """What the service costs and brings at the rank that one has, or would have behind all others."""
+    """What the service costs and brings at the viewer's rank, or at the one they would have behind all others."""
     rank = rank_at(state, viewer, area)
     if rank >= RANKS:
         return [Remark("row-fourth", {"rank": rank + 1}, "loss", "RAS-4.5")]
@@ -351,7 +351,7 @@ def _office_now(state: RashidState, office: int, viewer: int | None) -> Rows:
 
 
 def _leader_now(state: RashidState, leader: int, viewer: int) -> Rows:
-    """Where the favour can be had; the own palace is open as long as it is not resolved."""
+    """In which unresolved palaces the favour is available, and at what price."""
     out: Rows = []
     for area in range(GUILDS):
         if leaders_at(state, area) >> leader & 1 and not state.resolved >> area & 1:
@@ -362,7 +362,7 @@ def _leader_now(state: RashidState, leader: int, viewer: int) -> Rows:
 
 
 def _good_now(state: RashidState, good: int, viewer: int) -> Rows:
-    """How many one has, and what one more would be worth (RAS-5.2)."""
+    """How many the viewer has, and what one more would be worth (RAS-5.2)."""
     after = state.clone()
     after.stock[viewer * GOODS + good] += 1
     more = after.wealth(viewer) - state.wealth(viewer)

@@ -29,7 +29,7 @@ MOST_OFFICES: Final = 32
 MOST_TYPES: Final = 8
 """Kinds of mercenary tiles."""
 
-# What a service of a guild brings (RAS-6.8).
+# What a guild's service brings (RAS-6.8).
 OPERATIONS: Final = 0
 TILES: Final = 1
 MEMBER: Final = 2
@@ -80,7 +80,7 @@ class Office:
     """Tiles in play, by number of players."""
     effect: int
     amount: int
-    """Tiles drawn, credits taken, gold saved: whatever the effect counts; for GAIN_MEMBER the shame."""
+    """The number that the effect uses: tiles drawn, credits taken, gold saved; for GAIN_MEMBER the shame."""
     goods: list[int]
     """Goods taken by kind."""
     partner: int

@@ -161,7 +161,7 @@ class Fight(Listed[RashidState]):
         return self.superfluous(state, seat, land, TROOPS.number(state, words), words)
 
     def superfluous(self, state: RashidState, seat: int, land: int, code: int, words: tuple[str, ...]) -> Refusal:
-        """The same outcome could be had with fewer tiles (RAS-9.13): name one to leave out."""
+        """Fewer tiles would achieve the same (RAS-9.13): name one to leave out."""
         box = state.box
         bonus = state.tile_bonus(seat)
         for colour in range(COLOURS):
@@ -237,7 +237,7 @@ class Flee(Offer[RashidState]):
 
 @final
 class AskContender(Menu[RashidState]):
-    """Fight, and with which tiles, or flee (RAS-9.4)."""
+    """Whether to fight, and with which tiles, or to flee (RAS-9.4)."""
 
     def facts(self, state: RashidState) -> Facts:
         return {"area": state.box.areas[state.area]}
@@ -245,7 +245,7 @@ class AskContender(Menu[RashidState]):
 
 @final
 class Contender(Routine[RashidState]):
-    """The first in line decides; who holds no tile of a colour present must flee, as everybody sees (RAS-9.3, 9.4)."""
+    """The first in line decides; a player without a tile of a colour present must flee, as everybody can see (RAS-9.3, 9.4)."""
 
     def run(self, state: RashidState) -> None:
         land = land_of(state)

@@ -68,7 +68,7 @@ class OfficeTable(TypedDict):
     points: int
     kind: Literal["activated", "once", "permanent"]
     amount: int
-    """Whatever its effect counts: tiles, credits, gold saved."""
+    """The number that its effect uses: tiles, credits, gold saved."""
     steps: list[list[int]]
     """What is needed, and the points or tokens that it then brings."""
     scored: bool

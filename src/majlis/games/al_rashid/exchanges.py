@@ -17,7 +17,7 @@ from majlis.games.al_rashid.verbs import BARTER, EXCHANGE, HIRE, TAKE
 
 
 def gain_goods(state: RashidState, seat: int, goods: list[int], rule: str) -> None:
-    """Take goods of these numbers by kind from the reserve."""
+    """Take this many goods of each kind from the reserve."""
     names: list[str] = []
     for kind in range(GOODS):
         if goods[kind]:
@@ -28,7 +28,7 @@ def gain_goods(state: RashidState, seat: int, goods: list[int], rule: str) -> No
 
 
 def refuse_good(state: RashidState, seat: int, name: str, rule: str, wanted: int = 1) -> Refusal:
-    """Why so many of a good cannot be given: how many are missing, and how many there are."""
+    """Why this many of a good cannot be given: how many are missing, and how many there are."""
     have = state.stock[seat * GOODS + state.box.good_numbers[name]]
     missing = wanted - have
     return Refusal("refused-not-in-stock", rule, {"missing": f"{name}-{missing}", "count": missing, "have": have})
@@ -135,7 +135,7 @@ class Barter(Listed[RashidState]):
 
 @final
 class TakeGoods(Listed[RashidState]):
-    """Take so many goods of choice from the reserve: generosity, Raider, Quartermaster. A code is their vector."""
+    """Take a number of goods of the player's choice from the reserve: generosity, Raider, Quartermaster. A code is their vector."""
 
     def __init__(self, amount: int, kinds: int, rule: str) -> None:
         super().__init__(TAKE, GAINED)
@@ -175,7 +175,7 @@ class TakeGoods(Listed[RashidState]):
 
 @final
 class ChooseGoods(Menu[RashidState]):
-    """The question which goods to take."""
+    """The question of which goods to take."""
 
     def __init__(self, seat: int, amount: int, kinds: int, prompt: str, rule: str) -> None:
         super().__init__(seat, prompt, rule, [take_offer(amount, kinds, rule)])

@@ -24,7 +24,7 @@ from majlis.games.al_rashid.state import CREDIT, INFLUENCE, RashidState
 
 
 def leaders_at(state: RashidState, area: int) -> int:
-    """Bit mask of the leaders whose favour can be had in a guild palace: its own, or those its own copies (RAS-6.14)."""
+    """Bit mask of the leaders whose favour is available in a guild palace: its own, or those that its own copies (RAS-6.14)."""
     favour = state.box.favours[area]
     return favour.copies if favour.effect == COPY_FAVOUR else 1 << area
 
@@ -41,7 +41,7 @@ def drawable(state: RashidState) -> bool:
 
 
 def possible(state: RashidState, leader: int, goods: int) -> bool:
-    """Whether a favour could be carried out by somebody with so many goods (RAS-6.7)."""
+    """Whether a favour could be carried out by somebody with this many goods (RAS-6.7)."""
     favour = state.box.favours[leader]
     if not favour.needs_good:
         return True

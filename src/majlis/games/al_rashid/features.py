@@ -1,7 +1,6 @@
 """A position of Al-Rashid as numbers, for networks and learning programs: only what the seat may know.
 
-Of several opponents only the one who is ahead is told about, in the block `rival`, so that a network learns from positions at any number of
-seats at once.
+Only the leading opponent is described, in the block `rival`, so that a network learns from positions at any number of seats at once.
 """
 
 from __future__ import annotations
@@ -67,7 +66,7 @@ def features(state: RashidState, seat: int) -> list[float]:
 
 
 def rival_of(state: RashidState, seat: int) -> int:
-    """The opponent with the best prospects, as far as they lie open."""
+    """The opponent with the best prospects, judged by what is public."""
     best = (seat + 1) % state.seats
     if state.seats > 2:
         left = state.box.rounds - state.round
@@ -123,7 +122,7 @@ def _put_player(state: RashidState, player: int, mine: bool, out: list[float], a
 
 
 def _put_ranks(state: RashidState, seat: int, rival: int, out: list[float]) -> None:
-    """Who is first, second, third or further behind in each area; other opponents are told of by the ranks they leave."""
+    """Who is first, second, third or further behind in each area; other opponents show only in the ranks they leave free."""
     for area in range(AREAS):
         if state.places[area] == 0:
             continue

@@ -15,7 +15,7 @@ VECTOR_BITS: Final = 40
 VECTOR_MASK: Final = (1 << VECTOR_BITS) - 1
 OVER_BITS: Final = 7
 _MOST: Final = 64
-"""So many layers of sets are looked at: more pieces of one kind than this are never paid at once."""
+"""How many layers of sets are considered: more goods of one kind than this are never paid at once."""
 
 
 def shift(kind: int) -> int:
@@ -64,7 +64,7 @@ def set_worths(box: RashidBox, stock: list[int], first: int) -> list[int]:
 
 
 def least_loss(box: RashidBox, stock: list[int], first: int) -> int:
-    """What the cheapest single good to part with takes off the value: one of the kind that is held most often."""
+    """What giving up the cheapest single good takes off the value: one of the most numerous kind."""
     most = 0
     tied = 0
     for kind in range(GOODS):
@@ -78,7 +78,7 @@ def least_loss(box: RashidBox, stock: list[int], first: int) -> int:
 
 
 def count(stock: list[int], first: int) -> int:
-    """How many goods there are, of whatever kind: what a favour that takes one needs (RAS-6.7)."""
+    """How many goods there are, of any kind: what a favour that takes one needs (RAS-6.7)."""
     return stock[first] + stock[first + 1] + stock[first + 2] + stock[first + 3] + stock[first + 4]
 
 
@@ -105,8 +105,8 @@ def _pay(
 ) -> None:
     """Choose how many of this kind and the later ones are paid. `layers[j]` counts the kinds with more than j pieces so far.
 
-    As long as the price is not met, a further good may be of use; once it is, no later kind may be paid. Whether an earlier good has
-    become superfluous meanwhile is looked at in the end: the one that is paid most often takes least off the value.
+    Until the price is met, another good may help; once it is met, no later kind may be paid. Whether an earlier good has become
+    superfluous by then is checked at the end: one of the most numerous kind takes least off the value.
     """
     last = kind == GOODS - 1
     held = min(stock[first + kind], _MOST)

@@ -48,7 +48,7 @@ class Ask(Listed[RashidState]):
     def __init__(self, favoured: bool) -> None:
         super().__init__(ASK, AT_A_GUILD)
         self.favoured = favoured
-        """A favour was had already in this visit (RAS-6.6, step 1)."""
+        """The player already used a favour in this visit (RAS-6.6, step 1)."""
 
     def add(self, state: RashidState, seat: int, kind: int, out: list[int]) -> None:
         box = state.box
@@ -57,7 +57,7 @@ class Ask(Listed[RashidState]):
         goods = state.goods_of(seat)
         spare = wealth - least_loss(box, state.stock, seat * GOODS)
         leaders = 0 if self.favoured else leaders_at(state, area)
-        # nothing, or a favour alone; where favours can be had at once, that is what one alone is
+        # nothing, or only a favour; with `favour_at_once` a favour alone is asked for in step 1
         out.append(kind)
         if leaders and not state.settings.favour_at_once:
             self.add_favours(state, area, leaders, 0, 0, wealth, spare, goods, kind, out)
@@ -167,7 +167,7 @@ class Ask(Listed[RashidState]):
         return refuse_favour(state, max(0, leader), price)
 
     def tries(self, state: RashidState, seat: int) -> list[Action]:
-        """Each single wish, offices with a credit too; what goes together is worked out from there."""
+        """Each single wish, offices with a credit too; combinations are worked out from there."""
         box = state.box
         out = [ASK(()), ASK((SERVICE,))]
         for office in box.offices_of[state.area]:
@@ -227,7 +227,7 @@ def refuse_words(state: RashidState, seat: int, words: tuple[str, ...], area: in
 def too_dear(state: RashidState, seat: int, words: tuple[str, ...], price: int) -> Refusal:
     """How much the goods held now are short of the price; at court the generosity comes too late to help (RAS-7.6).
 
-    Where a credit that is not used would be enough, that is said instead: it is nearer.
+    If an unused credit would be enough, the refusal says so instead: that is the easier fix.
     """
     have = state.wealth(seat)
     facts: Facts = {"wishes": list(words), "price": price, "have": have, "missing": price - have}
@@ -286,7 +286,7 @@ class FavourAtOnce(Listed[RashidState]):
         return self.out_of_reach(state, seat, leader)
 
     def out_of_reach(self, state: RashidState, seat: int, leader: int) -> Refusal:
-        """Why the favour of a leader who is here cannot be had; of several the cheapest is the nearest."""
+        """Why the favour of a leader who is here is not available; of several, the reason for the cheapest."""
         price = favour_price(state, state.area, leader)
         if price > state.wealth(seat):
             return too_dear(state, seat, (state.box.favours[leader].leader,), price)

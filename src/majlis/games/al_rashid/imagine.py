@@ -1,13 +1,13 @@
 """Chapter 13 for programs: a random position that a seat could not tell from the real one (RAS-13.6).
 
-Unknown to a seat are the values of the tiles in the others' hands, of the face-down tiles that it has not looked at, the order of the
-stacks and the crises to come. Tiles of a colour may be any of those that it cannot see; after a reshuffle, though, the former discards are
+A seat does not know the values of the tiles in the others' hands and of the face-down tiles that it has not looked at, the order of the
+stacks, or the crises to come. Tiles of a colour may be any of those that it cannot see; after a reshuffle, though, the former discards are
 in the new stack or were drawn since, and whatever had been unknown before is still where it was. So tiles change places only with tiles
 of the same age, drawn between the same two reshuffles.
 
-What nobody knows is the age of a tile that was given up by a player who held tiles of several ages. The position names one of those that
-are possible; so equal tiles of one hand exchange their fates, and tiles of an age their places, in turn and so often that where it began
-makes no difference.
+Nobody knows the age of a tile that was given up by a player who held tiles of several ages. The position records one possible age; so
+equal tiles of one hand swap their fates, and tiles of one age their places, alternately and so many times that the starting point makes
+no difference.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ TURNS: Final = 40
 
 
 def imagine(state: RashidState, seat: int, chance: Chance) -> RashidState:
-    """A clone with everything reshuffled that `seat` cannot know."""
+    """A copy in which everything that `seat` cannot know is reshuffled."""
     other = state.clone()
     other.chance = chance.fork()
     chance.shuffle(other.crises)

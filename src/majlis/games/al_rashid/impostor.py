@@ -81,7 +81,7 @@ FREE_FAVOURS_OF: Final[list[list[Offer[RashidState]]]] = [[FreeFavour(leaders)] 
 
 
 def free_favours(state: RashidState, seat: int, leaders: int, left: int) -> None:
-    """Ask for the next favour; where only one is possible everybody sees it."""
+    """Ask for the next favour; if only one is possible, everybody can see that."""
     menu = ChooseFavour(seat, leaders, left)
     codes = menu.codes(state)
     if len(codes) == 1:

@@ -39,13 +39,13 @@ def available(state: RashidState, colour: int) -> int:
 
 
 def refuse_draw(state: RashidState, colour: int, wanted: int) -> Refusal:
-    """Why so many tiles of a colour cannot be drawn: how many there are (RAS-14.4)."""
+    """Why this many tiles of a colour cannot be drawn: how many there are (RAS-14.4)."""
     facts: Facts = {"colour": state.box.colours[colour], "left": available(state, colour), "count": wanted}
     return Refusal("refused-stack-empty", "RAS-14.4", facts)
 
 
 def reshuffles(state: RashidState, colour: int) -> int:
-    """How many times that stack was made anew."""
+    """How many times that stack was reshuffled."""
     out = 0
     for entry in state.layers:
         if entry == -1 - colour:
@@ -54,7 +54,7 @@ def reshuffles(state: RashidState, colour: int) -> int:
 
 
 def draw_tile(state: RashidState, colour: int) -> int:
-    """The next tile's kind; an empty stack is made anew from its discard pile (RAS-14.4). -1: there is none."""
+    """The next tile's kind; an empty stack is rebuilt from its discard pile (RAS-14.4). -1: there is none."""
     stack = stack_of(state, colour)
     if not stack and state.settings.reshuffle:
         _reshuffle(state, colour, stack)
@@ -70,7 +70,7 @@ def _reshuffle(state: RashidState, colour: int, stack: list[int]) -> None:
     if not stack:
         return
     state.chance.shuffle(stack)
-    # whatever of this colour is in hands or face down now is none of these tiles, and everybody knows that (RAS-13.6)
+    # no tile of this colour that is in a hand or face down now is one of these, and everybody knows that (RAS-13.6)
     if reshuffles(state, colour) == 0:
         for seat in range(state.seats):
             for kind in range(box.types):
@@ -87,7 +87,7 @@ def drop(state: RashidState, seat: int, kind: int, amount: int) -> None:
     at = seat * state.box.types + kind
     state.troops[at] -= amount
     state.discards[kind] += amount
-    # which of several equal tiles went is nobody's knowledge (see `imagine`); here those drawn last go first
+    # nobody knows which of several equal tiles went (see `imagine`); here those drawn last go first
     layers = state.layers
     now = len(layers)
     entry = now - 1
@@ -169,7 +169,7 @@ def occupy(state: RashidState, land: int, colour: int) -> bool:
 
 @final
 class DrawTiles(Routine[RashidState]):
-    """So many red and blue tiles into a hand; only their owner sees them (RAS-13.2)."""
+    """Draw this many red and blue tiles into a hand; only their owner sees them (RAS-13.2)."""
 
     def __init__(self, seat: int, red: int, blue: int, rule: str) -> None:
         super().__init__()
@@ -198,7 +198,7 @@ class DrawTiles(Routine[RashidState]):
 
 @final
 class Draw(Listed[RashidState]):
-    """How many of the tiles shall be red and blue: said before any is drawn (RAS-6.12)."""
+    """How many of the tiles are to be red and blue: decided before any is drawn (RAS-6.12)."""
 
     def __init__(self, amount: int, rule: str) -> None:
         super().__init__(DRAW, DRAWN)
@@ -225,7 +225,7 @@ class Draw(Listed[RashidState]):
 
 @final
 class ChooseTiles(Menu[RashidState]):
-    """The question which tiles to draw."""
+    """The question of which tiles to draw."""
 
     def __init__(self, seat: int, amount: int, rule: str) -> None:
         super().__init__(seat, "prompt-draw", rule, [draw_offer(amount, rule)])
@@ -254,7 +254,7 @@ def draw_offer(amount: int, rule: str) -> Draw:
 
 
 def draw_of_choice(state: RashidState, seat: int, amount: int, rule: str) -> None:
-    """Let a seat draw so many tiles of the colours it likes; it is not asked where everybody sees the answer."""
+    """Let a seat draw tiles in colours of its choice; it is not asked if everybody can see the answer."""
     red = available(state, RED)
     blue = available(state, BLUE)
     amount = min(amount, red + blue)

@@ -31,7 +31,7 @@ MOST_GOODS: Final = 15
 
 @final
 class Names:
-    """The names of everything in one box. An edited box that calls something otherwise has it quoted as it is written."""
+    """The names of everything in one box. A name that only an edited box uses is quoted as written."""
 
     def __init__(self, box: RashidBox) -> None:
         self.composed: dict[str, Name] = {}

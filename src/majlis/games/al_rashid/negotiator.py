@@ -31,7 +31,7 @@ def see_tiles(state: RashidState, seat: int, land: int) -> bool:
 
 
 def tell_look(state: RashidState, seat: int, land: int, new: bool, name: str, rule: str) -> None:
-    """The seat hears what it sees, the others where it looks."""
+    """The seat learns what it sees, the others only where it looks."""
     box = state.box
     area = box.areas[PALACES + land]
     seen = [box.tile_names[kind_of(state.occupiers[at])] for at in tiles_on(state, land)]
@@ -90,7 +90,7 @@ def held_colours(state: RashidState, seat: int) -> int:
 
 @final
 class Negotiation(Routine[RashidState]):
-    """The owner sees the tiles, then says which of his and which of theirs go (RAS-8.18)."""
+    """The owner sees the tiles, then says which of their own and which on the territory go (RAS-8.18)."""
 
     def __init__(self, seat: int, land: int) -> None:
         super().__init__()
@@ -107,7 +107,7 @@ class Negotiation(Routine[RashidState]):
 
 @final
 class Dismiss(Listed[RashidState]):
-    """Discard an own tile and one of the same colour from the territory. A code is the own kind and the other's place."""
+    """Discard a tile from the hand and one of the same colour from the territory. A code is the first one's kind and the other's place."""
 
     def __init__(self, land: int) -> None:
         super().__init__(DISMISS, OWN_TILE, TILE_NUMBER)
@@ -166,7 +166,7 @@ class Dismiss(Listed[RashidState]):
 
 @final
 class AskDismiss(Menu[RashidState]):
-    """Which tiles go. The legal answers show the owner's hand and what only he has seen."""
+    """Which tiles go. The legal answers reflect the owner's hand and what only the owner has seen."""
 
     def __init__(self, seat: int, land: int) -> None:
         super().__init__(seat, "prompt-dismiss", "RAS-8.18", [Dismiss(land)])

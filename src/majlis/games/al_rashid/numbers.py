@@ -1,6 +1,6 @@
-"""What the board shows beside the pieces: prices as the viewer would pay them, what goods and tiles count, and what to begin a choice with.
+"""What the board shows beside the pieces: prices as the viewer would pay them, what goods and tiles count, and defaults for choices.
 
-Everything is worked out by the functions that the rules themselves use, so options and edited data are in it.
+Everything is worked out by the functions that the rules themselves use, so options and edited data are taken into account.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class RankNumbers(TypedDict):
     price: int
     amount: int
     possible: bool
-    """Whether the viewer could have it now, price and all; for a spectator always."""
+    """Whether the viewer could get it now, price included; always true for a spectator."""
 
 
 class ServiceNumbers(TypedDict):
@@ -41,7 +41,7 @@ class OfficeNumbers(TypedDict):
     price: int
     with_credit: int
     possible: bool
-    """Whether it is on display and the viewer could pay it now, with a credit if there is one; for a spectator never."""
+    """Whether it is on display and the viewer could pay for it now, with a credit if there is one; never true for a spectator."""
 
 
 class ShameNumbers(TypedDict):
@@ -77,11 +77,11 @@ class RashidNumbers(TypedDict):
     shame: ShameNumbers
     services: dict[str, ServiceNumbers]
     favours: dict[str, dict[str, int]]
-    """By guild palace, the leaders whose favour can be had there, and its price."""
+    """By guild palace, the leaders whose favour is available there, and its price."""
     offices: dict[str, OfficeNumbers]
     fight: FightNumbers | None
     proposal: list[str]
-    """The payment that leaves most behind, or the fewest tiles that win: what the viewer may begin the choice with."""
+    """The payment that leaves most, or the fewest tiles that win: a default for the viewer's choice."""
 
 
 def numbers(state: RashidState, seat: int | None) -> RashidNumbers:
@@ -147,7 +147,7 @@ def _offices(state: RashidState, seat: int | None) -> dict[str, OfficeNumbers]:
 
 
 def _fight(state: RashidState, seat: int | None) -> FightNumbers | None:
-    """Told once the tiles of a territory have been turned up (RAS-9.2, 9.6)."""
+    """Shown once the tiles of a territory have been turned up (RAS-9.2, 9.6)."""
     land = state.area - PALACES
     if state.area <= COURT:
         return None
@@ -189,7 +189,7 @@ def sparing(state: RashidState, seat: int, ways: list[int]) -> int:
 
 
 def cheapest_win(state: RashidState, seat: int) -> int:
-    """The fewest tiles that clear the territory, of equals the weakest; 0 if it cannot be cleared."""
+    """The fewest tiles that clear the territory, the weakest if tied; 0 if it cannot be cleared."""
     box = state.box
     land = state.area - PALACES
     colours = colour_mask(state, land)

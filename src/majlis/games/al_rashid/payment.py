@@ -21,9 +21,9 @@ from majlis.games.al_rashid.verbs import PAY
 
 
 def pay(state: RashidState, seat: int, price: int) -> None:
-    """Meet a price that can be met (RAS-5.3): with the only minimal payment at once, else by asking which.
+    """Pay a price that can be paid (RAS-5.3): at once if there is only one minimal payment, otherwise by asking which.
 
-    Where a good must be left for a favour (RAS-6.7), every payment leaves one: if all goods were a minimal payment, there were no other.
+    Where a good must be left for a favour (RAS-6.7), every payment leaves one: if all goods were minimal, there would be no other.
     """
     if price <= 0:
         return

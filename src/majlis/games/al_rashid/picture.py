@@ -18,7 +18,7 @@ WIDTH: Final = 100
 
 
 def picture(state: RashidState, words: Words, seat: int | None, near: int | None) -> str:
-    """The table as `seat` sees it, with the belongings of `near` (by default its own, for a spectator those of the player at turn)."""
+    """The table as `seat` sees it, with the belongings of `near` (by default its own, for a spectator those of the player to move)."""
     view = state.view(seat)
     whose = near if near is not None else seat if seat is not None else int(view["turn"])
     out = _round(view, words)
@@ -30,7 +30,7 @@ def picture(state: RashidState, words: Words, seat: int | None, near: int | None
 
 
 def _round(view: RashidView, words: Words) -> list[str]:
-    """Which round it is, the turn order, and the one that waits."""
+    """Which round it is, the turn order, and the next one if it is waiting."""
     order = " · ".join(words.seat(seat) for seat in view["order"])
     out = [
         words.say("picture-round", round=view["round"], rounds=view["rounds"]),

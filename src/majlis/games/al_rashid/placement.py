@@ -16,7 +16,7 @@ from majlis.games.al_rashid.verbs import ASIDE, PASS, PLACE
 
 
 def refuse_home(state: RashidState, seat: int, piece: int, rule: str) -> Refusal:
-    """No such member is at home: all are out already, or the family has none."""
+    """No such member is at home: all are already out, or the family has none."""
     facts: Facts = {"piece": state.box.pieces[piece], "count": state.members(seat, piece)}
     return Refusal("refused-none-at-home", rule, facts)
 
@@ -172,7 +172,7 @@ class PlaceNext(Routine[RashidState]):
 
 @final
 class PlaceLate(Routine[RashidState]):
-    """The pieces set aside, in turn order, each owner placing all of his (RAS-3.7)."""
+    """The pieces set aside, in turn order, each owner placing all of theirs (RAS-3.7)."""
 
     def run(self, state: RashidState) -> None:
         for seat in state.order:

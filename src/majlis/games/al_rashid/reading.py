@@ -130,7 +130,7 @@ class _Reader:
                 f"family.piece: the pieces must be {', '.join(_PIECES)}, in that order, not {', '.join(pieces)}"
             )
         limits = [row.number("limit", 1, 7) for row in families]
-        # else a leader could be left without an area (RAS-3.5)
+        # otherwise a leader could be left without an area (RAS-3.5)
         if limits[PASHA] + limits[MERCHANT] > PALACES + LANDS - 1:
             raise BadBox(f"family.piece: at most {PALACES + LANDS - 1} pashas and merchants fit on the board")
         palaces = self.data.records("areas.palace", PALACES)
@@ -203,7 +203,7 @@ class _Reader:
         return _bits([row.flag("basic") for row in kinds])
 
     def set_values(self) -> list[int]:
-        """RAS-5.2: each further kind of a set must add at least as much as the one before, else larger sets were not always best."""
+        """RAS-5.2: each further kind of a set must add at least as much as the one before, or larger sets would not always be best."""
         payment = self.data.table("payment")
         out = [0, *payment.numbers("set_values", GOODS, 0, 99)]
         for n in range(1, GOODS):

@@ -21,7 +21,7 @@ from majlis.games.al_rashid.wishes import AT_A_GUILD, AT_COURT, MAIN, OFFICE_MAS
 
 
 def remarks(state: RashidState, seat: int, action: Action) -> list[Remark]:
-    """All remarks on a finished action; there is nothing to say of one that is only begun."""
+    """All remarks on a finished action; there is nothing to say about an unfinished one."""
     find = _BY_VERB.get(action.verb.name)
     return [] if find is None or not action.finished else find(state, seat, action)
 
@@ -46,7 +46,7 @@ def _move(state: RashidState, seat: int, action: Action) -> Rows:
 
 
 def _resolve(state: RashidState, seat: int, action: Action) -> Rows:
-    """Who comes first there, where one's own family stands, and what may go wrong for it."""
+    """Who comes first there, where the player's own family stands, and what may go wrong for it."""
     area = state.box.area_numbers[action.word(0)]
     ranked = state.ranked(area)
     out = [Remark("remark-ranking", {"seats": [str(one) for one in ranked]}, "note", "RAS-4.3")]

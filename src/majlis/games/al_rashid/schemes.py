@@ -16,7 +16,7 @@ _PASS: Final = 2
 
 @final
 class AskSchemer(Menu[RashidState]):
-    """One player's Plotters and Informers, in the order he likes; asked until he passes or none is left."""
+    """One player's Plotters and Informers, in any order; the player is asked until they pass or none is left."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(
@@ -39,7 +39,7 @@ class AskSchemer(Menu[RashidState]):
 
 @final
 class Schemes(Routine[RashidState]):
-    """In turn order (RAS-3.8, R-52). Who has nothing to move is not asked: everybody sees that."""
+    """In turn order (RAS-3.8, R-52). A player with nothing to move is not asked: everybody can see that."""
 
     def run(self, state: RashidState) -> None:
         while state.at < state.seats:

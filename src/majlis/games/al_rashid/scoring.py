@@ -101,7 +101,7 @@ def breakdown(state: RashidState, seat: int) -> dict[str, int]:
 
 
 def ranking(state: RashidState) -> list[int]:
-    """By points; of equals the higher value of goods, then the earlier in turn order, one still waiting included (RAS-11.3, R-42)."""
+    """By points; ties go to the higher value of goods, then to the earlier in turn order, a waiting order included (RAS-11.3, R-42)."""
     order = state.pending or state.order
     keys: list[int] = []
     for seat in range(state.seats):

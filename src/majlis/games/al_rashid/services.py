@@ -29,7 +29,7 @@ def service_price(state: RashidState, seat: int, area: int, rank: int) -> int:
 
 
 def service_open(state: RashidState, seat: int, area: int) -> bool:
-    """Whether there is anything to be had: a piece below the limit, a tile (RAS-6.7, 6.9)."""
+    """Whether there is anything to get: a piece below the limit, a tile (RAS-6.7, 6.9)."""
     service = state.box.services[area]
     if service.kind == MEMBER:
         return not state.at_limit(seat, service.member)

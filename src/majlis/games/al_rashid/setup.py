@@ -80,7 +80,7 @@ def draw_crisis(state: RashidState) -> None:
 
 @final
 class FirstDraw(Routine[RashidState]):
-    """One mercenary tile from the stack of choice (RAS-2.9)."""
+    """One mercenary tile from a stack of the player's choice (RAS-2.9)."""
 
     def __init__(self, seat: int) -> None:
         super().__init__()

@@ -87,7 +87,7 @@ class RashidState(State):
             self.pending: list[int] = []
             """The turn order that takes effect when the cycle ends; empty: none (RAS-3.12)."""
             self.at = 0
-            """How far the present pass through the turn order has come."""
+            """How far the current pass through the turn order has come."""
             self.turn = 0
             """Whose turn it is to place or to resolve."""
             self.activated = False
@@ -379,7 +379,7 @@ class RashidState(State):
         return self.box.stack_dominance[self.stacks[area * self.seats + seat]]
 
     def ranked(self, area: int) -> list[int]:
-        """The seats in an area by dominance; of equals the earlier arrival first (RAS-4.3)."""
+        """The seats in an area by dominance; ties go to the earlier arrival (RAS-4.3)."""
         out: list[int] = []
         places = self.places[area]
         while places:
@@ -409,7 +409,7 @@ class RashidState(State):
 
         return ranking(self)
 
-    # what stands in other chapters' files
+    # defined in other chapters' files
 
     def imagine(self, seat: int, chance: Chance) -> RashidState:
         from majlis.games.al_rashid.imagine import imagine

@@ -54,7 +54,7 @@ class Close(Routine[RashidState]):
 
 @final
 class ResolveArea(Listed[RashidState]):
-    """Choose an area with at least one piece of anybody (RAS-3.11)."""
+    """Choose an area with at least one piece, no matter whose (RAS-3.11)."""
 
     def __init__(self) -> None:
         super().__init__(RESOLVE, AREA)
@@ -115,7 +115,7 @@ def only_area(state: RashidState) -> int:
 
 @final
 class After(Routine[RashidState]):
-    """After the resolution an office may still be activated, also by who has lost his last piece (RAS-3.10)."""
+    """After the resolution an office may still be activated, even by a player who has lost their last piece (RAS-3.10)."""
 
     def __init__(self, seat: int) -> None:
         super().__init__()

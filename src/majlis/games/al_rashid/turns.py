@@ -1,6 +1,6 @@
 """A match of Al-Rashid turn by turn: a line for each piece placed, each visit and each trade, and for what the game itself does.
 
-Where a visit or a trade begins the state says (`RashidState.stretch`).
+The state says where a visit or a trade begins (`RashidState.stretch`).
 """
 
 from __future__ import annotations

@@ -48,7 +48,7 @@ def shame(state: RashidState, count: int) -> Facts:
 
 
 def _combat(state: RashidState, seat: int, land: int) -> Rows:
-    """RAS-9.4 to 9.7: who holds no tile of a colour there must flee; who cannot beat all of them does not trade."""
+    """RAS-9.4 to 9.7: a player without a tile of a colour there must flee; one who cannot beat all of them does not trade."""
     tiles = [state.occupiers[at] for at in tiles_on(state, land)]
     if not tiles:
         return []
@@ -96,7 +96,7 @@ def rank_at(state: RashidState, seat: int, area: int) -> int:
 
 
 def _idle(state: RashidState, seat: int, area: int) -> Rows:
-    """RAS-6.4: a visit without a main action costs shame; told if none could be paid now."""
+    """RAS-6.4: a visit without a main action costs shame; mentioned if none could be paid for now."""
     rank = rank_at(state, seat, area)
     if rank >= RANKS:
         return []

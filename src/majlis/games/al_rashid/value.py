@@ -1,8 +1,8 @@
-"""A guess at how many points a seat will end up with: what the players that are programs look at.
+"""A guess at how many points a seat will end up with, which bots use to judge positions.
 
 It adds up what a player at the table would: the points so far; what gold, credits, tiles, offices and members will still bring, which is
 less the fewer rounds are left; and for every area that is still to be resolved what the rank there promises, with the danger of shame.
-Hands are those of the position that is looked at: a player's own, and for the others whatever it imagines.
+Hands are those of the position at hand: the seat's real one, and imagined ones for the others.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from majlis.games.al_rashid.state import CREDIT, FACE_UP, LAND_MASK, LED_BY_PASH
 GOLD: Final = 0.3
 """Points that a piece of gold will buy, as long as there is time to spend it."""
 LAST_GOLD: Final = 0.16
-"""The same in the last round, for who still stands in a palace that is to be resolved."""
+"""The same in the last round, for a family in a palace that has yet to be resolved."""
 CREDIT_GOLD: Final = 0.8
 """What a credit is worth of the gold it saves."""
 TILE: Final = 0.45
@@ -93,7 +93,7 @@ def future(state: RashidState, seat: int, left: int) -> float:
 
 
 def office_future(state: RashidState, seat: int, office: Office, left: int) -> float:
-    """What an office that one owns will still bring."""
+    """What an office that the seat owns will still bring."""
     if office.measure and office.effect == NONE:
         return hope(state, seat, office) if left else 0.0
     return OFFICE_WORTH * office.cost * left

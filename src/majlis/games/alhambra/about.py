@@ -32,7 +32,7 @@ def pieces(box: AlhambraBox) -> list[str]:
 
 
 def about(box: AlhambraBox, piece: str) -> About | None:
-    """What a piece is and does; None if it is none."""
+    """What a piece is and does; None if there is no such piece."""
     if piece in box.tile_numbers:
         return _about_tile(box, box.tile_numbers[piece])
     if piece in box.card_numbers:

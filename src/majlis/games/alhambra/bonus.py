@@ -32,7 +32,7 @@ def kind_of(state: AlhambraState, card: int) -> int:
 
 
 def reveal(state: AlhambraState, seat: int, card: int) -> None:
-    """Lay a card open (ALH-14.4)."""
+    """Turn a card face up (ALH-14.4)."""
     bonus = state.bonus
     assert bonus is not None
     bonus.hidden[seat] &= ~(1 << card)
@@ -44,9 +44,9 @@ def reveal(state: AlhambraState, seat: int, card: int) -> None:
 
 
 def is_asked(state: AlhambraState, seat: int, kind: int) -> bool:
-    """ALH-14.8: asked is who holds a hidden card and has a tile of the type in the Alhambra whose card does not lie open.
+    """ALH-14.8: whoever holds a hidden card and has a tile of the type in their Alhambra whose card is not face up is asked.
 
-    Both are open information, so that being asked tells nothing.
+    Both are public, so being asked gives nothing away.
     """
     bonus = state.bonus
     if bonus is None or bonus.hidden[seat] == 0:
@@ -61,7 +61,7 @@ def is_asked(state: AlhambraState, seat: int, kind: int) -> bool:
 
 @final
 class Reveal(Declared[AlhambraState]):
-    """Reveal a card whose tile lies in the own Alhambra (ALH-14.4); in a reveal window only one of its type (ALH-14.8)."""
+    """Reveal a card whose tile is in the player's own Alhambra (ALH-14.4); in a reveal window only one of its type (ALH-14.8)."""
 
     def __init__(self, kind: int) -> None:
         super().__init__(REVEAL, BONUS_CARD)
@@ -160,7 +160,7 @@ class AskReveal(Menu[AlhambraState]):
 
 @final
 class RevealWindow(Routine[AlhambraState]):
-    """Asks the players in order, again from the head after each reveal, until all pass in one go (ALH-14.8)."""
+    """Asks the players in order, starting over after each reveal, until all pass in a row (ALH-14.8)."""
 
     def __init__(self, kind: int) -> None:
         super().__init__()
@@ -185,7 +185,7 @@ WINDOWS: Final = [RevealWindow(kind) for kind in range(TYPES)]
 
 
 def reveal_all(state: AlhambraState) -> None:
-    """ALH-14.9: before the last scoring every eligible card is laid open."""
+    """ALH-14.9: before the last scoring every eligible card is turned face up."""
     for seat in state.in_order():
         cards = eligible(state, seat)
         card = 0

@@ -13,7 +13,7 @@ from majlis.games.alhambra.state import NO_TILE, ROUNDS, AlhambraState
 
 
 def end_game(state: AlhambraState, event: str, rule: str) -> None:
-    """Whatever was still to come is dropped: last tiles, scoring round 3, and the match is over."""
+    """Everything else on the stack is dropped: last tiles, scoring round 3, and the match is over."""
     state.steps.clear()
     state.steps.append(RESULT)
     state.steps.append(SCORING_ROUNDS[ROUNDS - 1])
@@ -23,7 +23,7 @@ def end_game(state: AlhambraState, event: str, rule: str) -> None:
 
 
 def richest(state: AlhambraState, currency: int) -> int:
-    """Who alone has the highest total in a currency; -1 if nobody has (ALH-10.3)."""
+    """The one player with the highest total in a currency; -1 if there is none (ALH-10.3)."""
     best = 0
     found = -1
     for seat in range(state.seats):
@@ -60,7 +60,7 @@ LAST_PLACINGS: Final = [Placing(seat, [PlacePending(), KeepPending()]) for seat 
 
 @final
 class LastTiles(Routine[AlhambraState]):
-    """Hands are laid open, and each tile left in the market goes to the richest in its currency (ALH-10.3, 17.5)."""
+    """Hands are revealed, and each tile left in the market goes to the richest in its currency (ALH-10.3, 17.5)."""
 
     def run(self, state: AlhambraState) -> None:
         box = state.box

@@ -1,7 +1,7 @@
 """A position of Alhambra as numbers, for networks and learning programs: only what the seat may know.
 
-Hands are known to whoever remembers (ALH-17.12). Others' hidden bonus cards are not, so of these only the number is told, and what
-majorities promise is counted without them.
+Anyone who remembers knows all hands (ALH-17.12). Others' hidden bonus cards are unknown, so only their number is given, and majorities
+are estimated without them.
 """
 
 from __future__ import annotations

@@ -24,8 +24,8 @@ HOLDINGS: Final = [
     Holding("bonus_hidden", "bonus", "modules"),
     Holding("bonus_open", "bonus", "modules"),
 ]
-"""In reading order. The worth of the money cards in hand, and which of the cards are exchange cards, only their owner is told (ALH-17.3,
-17.10); how many cards there are lies open."""
+"""In reading order. Only the owner knows the value of the money cards in hand and which cards are exchange cards (ALH-17.3, 17.10); the
+number of cards is public."""
 
 
 def counts(state: AlhambraState, seat: int) -> Counts:

@@ -1,8 +1,8 @@
 """Chapter 17 for programs: a random position that a seat could not tell from the real one (ALH-17.12).
 
-Whoever remembers everything knows all hands, since money is dealt, taken and paid openly. Unknown are only the order of the money deck,
-of the bag and of the hut stacks, the others' hidden bonus cards with those that left the game, and a secret answer in a simultaneous
-vizier window.
+A player who remembers everything knows all hands, since money is dealt, taken and paid openly. The only unknowns are the order of the
+money deck, of the bag and of the hut stacks, the others' hidden bonus cards and those that left the game, and a secret answer in a
+simultaneous vizier window.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from majlis.games.alhambra.state import AlhambraState
 
 
 def imagine(state: AlhambraState, seat: int, chance: Chance) -> AlhambraState:
-    """A clone with everything reshuffled that `seat` cannot know.
+    """A copy in which everything that `seat` cannot know is reshuffled.
 
-    Pieces are sorted before they are shuffled: what is imagined depends on what the seat knows and on the luck, and on nothing else.
+    Pieces are sorted before they are shuffled, so the result depends only on what the seat knows and on chance.
     """
     other = state.clone()
     other.chance = chance.fork()

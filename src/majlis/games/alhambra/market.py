@@ -94,7 +94,7 @@ def worth_of(code: int) -> int:
 def best_payment(state: AlhambraState, seat: int, slot: int) -> int:
     """The code of the purchase that a sensible player would make for a slot's tile; NO_PAYMENT if there is none.
 
-    Exact is best, for it gives another action (ALH-3.4), then few exchange cards, then little lost.
+    Exact is best, as it gives another action (ALH-3.4), then as few exchange cards as possible, then the smallest loss.
     """
     price = state.box.prices[state.market[slot]]
     best = NO_PAYMENT

@@ -1,4 +1,4 @@
-"""What the board shows beside the pieces: the next scoring, what the own hand could pay, how the longest walls run."""
+"""What the board shows beside the pieces: the next scoring, what the seat's hand could pay for, where the longest walls run."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Purchase(TypedDict):
     tile: str
     price: int
     pay: list[str] | None
-    """The best payment; None: there is none, or a spectator looks."""
+    """The best payment; None if there is none, or for a spectator."""
     exact: bool
     short: int
     """How much is missing in the slot's own currency if there is no payment."""
@@ -72,7 +72,7 @@ class AlhambraNumbers(TypedDict):
 
 
 def numbers(state: AlhambraState, seat: int | None) -> AlhambraNumbers:
-    """All of it is open to whoever counts: cards drawn (ALH-17.1), tiles that lie open, the own hand."""
+    """Anyone who counts can know all of it: cards drawn (ALH-17.1), open tiles, the seat's own hand."""
     return {
         "next_scoring": next_scoring(state),
         "standing": standing(state),
@@ -84,7 +84,7 @@ def numbers(state: AlhambraState, seat: int | None) -> AlhambraNumbers:
 
 
 def next_scoring(state: AlhambraState) -> NextScoring | None:
-    """Its card lies anywhere in its pile of the deck, and how many cards are left in each pile is known."""
+    """Its card is somewhere in its pile of the deck, and the number of cards left in each pile is known."""
     if state.over or state.appeared == len(SCORING_PILES) or not state.piles:
         return None
     pile = min(PILES - SCORING_PILES[state.appeared], len(state.piles) - 1)
@@ -93,7 +93,7 @@ def next_scoring(state: AlhambraState) -> NextScoring | None:
 
 
 def standing(state: AlhambraState) -> Standing:
-    """As `ScoringRound` would count, with the bonus cards that lie open."""
+    """As `ScoringRound` would count, with the face-up bonus cards."""
     round = min(state.appeared + 1, ROUNDS)
     types: list[TypeStanding] = []
     for kind, name in enumerate(state.box.types):

@@ -32,7 +32,7 @@ FOUNTAIN: Final = 254
 EMPTY: Final = 255
 
 MOST_TILES: Final = 120
-"""More tiles than this could, laid in one line, leave the cells that `cell_at` can name."""
+"""With more tiles than this, a single line of them could leave the cells that `cell_at` can name."""
 
 _SIDES: Final = [N, E, S, W]
 _LETTERS: Final[list[Side]] = ["n", "e", "s", "w"]
@@ -73,8 +73,8 @@ def opposite(side: int) -> int:
 
 
 # What a cell meets is one byte: in the high half the sides at which a tile lies (its contacts), in the low half those
-# among them at which that tile has a wall. A tile with walls w matches if w & contacts == walled (ALH-6.7), and one can
-# walk to it if some contact is not walled (ALH-6.8). A byte of the grid is 0 or 16 | walls; the four tables turn the
+# among them at which that tile has a wall. A tile with walls w matches if w & contacts == walled (ALH-6.7), and it can be
+# reached on foot if some contact is not walled (ALH-6.8). A byte of the grid is 0 or 16 | walls; the four tables turn the
 # byte of a neighbour into its part of what the cell meets.
 
 
@@ -305,10 +305,10 @@ class Palace:
         return cells
 
     def _removable_after_dead_end(self, before: list[int], end: int, met: int) -> list[int]:
-        """As `removable`, after a tile was placed on `end` that one can enter from one side only.
+        """As `removable`, after a tile that can be entered from one side only was placed on `end`.
 
-        It can go again, and what leads to it no longer can. The other ways are as before; but it may have taken the
-        last empty cell next to another tile.
+        It can be removed again, while the tile that leads to it no longer can. The other paths are as before; but it may have
+        taken the last empty cell next to another tile.
         """
         cells = before.copy()
         for side in _SIDES:

@@ -1,7 +1,7 @@
 """The table as text: what a seat may see, drawn with the lines of a terminal.
 
 Everything comes from `view(seat)` and from the box, which is public: what is hidden from the seat cannot get into its picture. Walls are
-heavy lines, sides without a wall thin ones; empty places beside the palace carry their coordinates, as one types them.
+heavy lines, sides without a wall thin ones; empty cells beside the palace show the coordinates to type.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Face:
 
 
 def picture(state: AlhambraState, words: Words, seat: int | None, near: int | None) -> str:
-    """The table as `seat` sees it, with the palace of `near` (by default its own, for a spectator that of the player at turn)."""
+    """The table as `seat` sees it, with the palace of `near` (by default its own, for a spectator that of the player to move)."""
     view = state.view(seat)
     whose = near if near is not None else seat if seat is not None else int(view["turn"])
     player: PlayerView = view["players"][whose]

@@ -36,7 +36,7 @@ class BonusCards:
         self.out = out
         """Those that left the game unseen."""
         self.seen = seen
-        """Those that once lay open: whoever remembers knows where they are, even after they were taken back."""
+        """Those that were once face up: anyone who remembers knows where they are, even after they were taken back."""
 
     def clone(self) -> BonusCards:
         return BonusCards(self.hidden[:], self.open[:], self.out, self.seen)

@@ -139,7 +139,7 @@ class Remove(Declared[AlhambraState]):
 
 @final
 class Swap(Declared[AlhambraState]):
-    """Let a tile of the reserve take the place of one in the Alhambra (ALH-7.5)."""
+    """Swap a tile of the reserve with one in the Alhambra (ALH-7.5)."""
 
     def __init__(self) -> None:
         super().__init__(SWAP, TILE, CELL)

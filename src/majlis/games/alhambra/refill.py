@@ -11,7 +11,7 @@ from majlis.games.alhambra.state import NO_TILE, AlhambraState
 
 
 def draw_card(state: AlhambraState) -> int:
-    """The next card of the deck; an empty one is made anew from the discard pile (ALH-8.3). -1: there is none (ALH-8.4)."""
+    """The next card of the deck; an empty deck is rebuilt from the discard pile (ALH-8.3). -1: there is none (ALH-8.4)."""
     if not state.deck:
         if not state.discard:
             return -1

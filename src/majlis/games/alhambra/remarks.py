@@ -74,7 +74,7 @@ def _payment(state: AlhambraState, tile: int, action: Action) -> list[Remark]:
 
 
 def _where_it_fits(state: AlhambraState, seat: int, tile: int) -> list[Remark]:
-    """ALH-5.6: one may buy what fits nowhere, but it ends up in the reserve."""
+    """ALH-5.6: a tile that fits nowhere may be bought, but it ends up in the reserve."""
     if state.palaces[seat].fits(state.box.walls[tile]):
         return []
     return [Remark("remark-fits-nowhere", {"tile": state.box.tile_name(tile)}, "danger", "ALH-5.6")]
@@ -102,7 +102,7 @@ def _standing(state: AlhambraState, seat: int, tile: int, palace: Palace) -> lis
 
 
 def standing(state: AlhambraState, seat: int, kind: int, mine: int) -> Remark:
-    """The place that so many of a type have among all players (ALH-9.4), and how many share it."""
+    """The place that this many of a type would take among all players (ALH-9.4), and how many share it."""
     others = [state.counts(other)[kind] for other in range(state.seats + state.has_dirk) if other != seat]
     return Remark(
         "remark-standing",

@@ -36,7 +36,7 @@ def shares(counts: list[int], places: list[int]) -> list[int]:
 
 
 def type_counts(state: AlhambraState, kind: int) -> list[int]:
-    """How many of a type everybody has who takes part in its scoring: the seats, then Dirk (ALH-11.4)."""
+    """How many of a type everybody in its scoring has: the seats, then Dirk (ALH-11.4)."""
     ranked = state.seats + 1 if state.has_dirk else state.seats
     return [state.counts(seat)[kind] for seat in range(ranked)]
 
@@ -118,7 +118,7 @@ class ScoringRound(Routine[AlhambraState]):
         bonus = state.bonus
         lays_open = bonus is not None and self.round == ROUNDS and state.settings.bonus_auto
         if state.log is not None:
-            # also a hidden card that is not laid open now tells something (ALH-14.9)
+            # even a hidden card that is not revealed now gives something away (ALH-14.9)
             shown = state.everyone() if lays_open and bonus is not None and any(bonus.hidden) else NOBODY
             state.tell(Event("event-scoring", "ALH-9.1", -1, {"round": self.round}, shown=shown))
         if lays_open:

@@ -1,4 +1,4 @@
-"""The options of Alhambra: the four modules and what the rulings leave open."""
+"""The options of Alhambra: the four modules and the rulings that could go the other way."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ class AlhambraState(State):
             self.palaces: list[Palace] = [palace] * seats
             self.reserves: list[bytes] = [b""] * seats
             self.pending: list[int] = []
-            """What was bought or taken this turn and lies nowhere yet."""
+            """What was bought or taken this turn and has not been placed yet."""
             self.dirk: bytes = b""
             self.left_over: bytes = b""
             """Tiles that nobody got at the end (ALH-10.3)."""
@@ -231,7 +231,7 @@ class AlhambraState(State):
         """All seats from the one that would be next to the one that has just had its turn (ALH-12.4)."""
         return [(self.turn + 1 + i) % self.seats for i in range(self.seats)]
 
-    # what stands in other chapters' files
+    # defined in other chapters' files
 
     def aside_menu(self, seat: int) -> AnyMenu | None:
         return self.course.asides[seat] if self.course.asides else None

@@ -1,4 +1,4 @@
-"""A match told turn by turn: whose turn it was, and in a few words what came of it."""
+"""A match turn by turn: whose turn it was, and in a few words what came of it."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ SHAPE: Final = TurnShape(
     },
 )
 """A turn is what one player does until another one acts; actions after an exact payment belong to it (ALH-3.4), and so does the refill.
-After the refill the same player may go on only with another turn or with the vizier.
+After the refill the same player can act only in another turn or with the vizier.
 A special purchase of the vizier is a line of its own (ALH-12.14), scorings and the end are the game's. What players are asked in between
 (vizier, bonus cards) begins no line."""
 

@@ -1,9 +1,9 @@
-"""A guess at how many points a seat will end up with: what the players that are programs look at.
+"""A guess at how many points a seat will end up with, which bots use to judge positions.
 
 It adds up what a player at the table would: the points so far; in each scoring round to come the chance to be first, second or third in
-every type; the wall; and the means to go on (room to build, money, the next turn, a stone, cards), which are worth less the fewer tiles
+every type; the wall; and the means to continue (room to build, money, the next turn, a stone, cards), which are worth less the fewer tiles
 are left. Only what everybody may know is used: how many cards lie in each pile of the deck, never where a scoring card lies. (Others'
-hidden bonus cards are asked for too: programs look at imagined positions, in which these are a guess.)
+hidden bonus cards are used too: bots look at imagined positions, in which these are a guess.)
 
 The numbers were found by letting players with slightly different ones play some thousand matches.
 """
@@ -27,7 +27,7 @@ SPREAD_GROWTH: Final = 0.42
 """How uncertain a majority is: at once, and with the tiles of the type that are still to come."""
 
 RESERVED: Final = 0.32
-"""What a tile in the reserve counts of a tile in the Alhambra: building it takes an action."""
+"""What a tile in the reserve counts, as a share of one in the Alhambra: building it takes an action."""
 STUCK: Final = 0.2
 """The same if it fits nowhere at present."""
 PENDING: Final = 0.95

@@ -110,7 +110,7 @@ class AskAllVizier(Together[AlhambraState]):
 
 @final
 class VizierWindow(Routine[AlhambraState]):
-    """Step 7 of a turn: the players with an active stone are asked, from the head of the order (ALH-12.2 to 12.5)."""
+    """Step 7 of a turn: the players with an active stone are asked, in order from the first (ALH-12.2 to 12.5)."""
 
     def run(self, state: AlhambraState) -> None:
         vizier = state.vizier
@@ -150,7 +150,7 @@ class BuyWithVizier(Menu[AlhambraState]):
 
 @final
 class SpecialPurchase(Routine[AlhambraState]):
-    """The stone is turned over; then buying, placing, the refill of the market, and the window anew (ALH-12.5 to 12.8)."""
+    """The stone is turned over; then buying, placing, the refill of the market, and the window again (ALH-12.5 to 12.8)."""
 
     def __init__(self, seat: int) -> None:
         super().__init__()
@@ -183,7 +183,7 @@ class AfterPurchase(Routine[AlhambraState]):
 
 @final
 class Reactivate(Offer[AlhambraState]):
-    """Turn the own stone active again (ALH-12.12)."""
+    """Turn the player's own stone active again (ALH-12.12)."""
 
     def __init__(self) -> None:
         super().__init__(REACTIVATE)

@@ -94,7 +94,7 @@ def pieces(box: SabikaBox) -> list[str]:
 
 
 def about(box: SabikaBox, piece: str) -> About | None:
-    """What a piece is and does; None if it is none."""
+    """What a piece is and does; None if there is no such piece."""
     if piece in box.space_numbers:
         space = box.space_numbers[piece]
         action = ACTION_NAMES[box.mains[space]]
@@ -194,7 +194,7 @@ def _city(box: SabikaBox, piece: str) -> About:
 
 
 def _numbered(box: SabikaBox, piece: str) -> About | None:
-    """Tiles and cards, which have a sort and a number."""
+    """Tiles and cards, which have a kind and a number."""
     if piece not in pieces(box):
         return None
     sort, _, number = piece.rpartition("_")

@@ -29,7 +29,7 @@ from majlis.games.sabika.working import move_price, side_price
 
 
 def rows(state: SabikaState, piece: str, viewer: int | None) -> list[Remark]:
-    """Only from what lies open, and while start tiles are chosen nothing of them (SAB-14.2, 14.3)."""
+    """Uses only what is public, and nothing about start tiles while they are being chosen (SAB-14.2, 14.3)."""
     box = state.box
     if piece in box.space_numbers:
         return _space(state, box.space_numbers[piece], viewer)
@@ -79,7 +79,7 @@ def _refused(refusal: Refusal) -> Remark:
 
 
 def _space(state: SabikaState, space: int, viewer: int | None) -> list[Remark]:
-    """Who is there (SAB-3.8), the cheapest move of one's own workers, and what stands in the way."""
+    """Who is there (SAB-3.8), the cheapest move of the player's own workers, and what stands in the way."""
     out: list[Remark] = []
     there: list[str] = []
     for player in range(state.players):
@@ -108,7 +108,7 @@ def _move(state: SabikaState, space: int, viewer: int) -> list[Remark]:
 
 
 def _work(state: SabikaState, space: int, viewer: int) -> list[Remark]:
-    """Whether the main action could be carried out, and whether what it brings finds room (SAB-3.11, 4.4)."""
+    """Whether the main action could be carried out, and whether there is room for what it brings (SAB-3.11, 4.4)."""
     main = state.box.mains[space]
     need = DEEDS[main].need(state, viewer, state.box.displays[space])
     if need >= IMPOSSIBLE:

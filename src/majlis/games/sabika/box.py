@@ -265,7 +265,7 @@ class Constants:
         self.final_seal = self.values["final_seal"]
         self.final_good = self.values["final_good"]
         self.wish_tower = [self.values[f"wish_tower_{place}"] for place in (1, 2, 3)]
-        """What an element of the wish at each place of the tower is worth, from the top, if the values stand there (R-53)."""
+        """What an element of the wish at each place of the tower is worth, from the top, if the values are printed there (R-53)."""
 
 
 @final
@@ -358,7 +358,7 @@ class SabikaBox(Box):
             self.neighbours[a] |= 1 << b
             self.neighbours[b] |= 1 << a
         self.distances: list[list[int]] = [self._distances(more) for more in range(4)]
-        """All ways between cities and Granada, by how much every route costs more (R-27)."""
+        """All ways between cities and Granada, by the surcharge on every route (R-27)."""
         self.region_masks: list[int] = [0, 0, 0]
         for city in range(CITIES):
             self.region_masks[self.regions[city]] |= 1 << city
@@ -367,7 +367,7 @@ class SabikaBox(Box):
             self.yusuf_decks[card.worker].append(number)
 
     def _distances(self, more: int) -> list[int]:
-        """The cheapest way between any two places if every route costs that much more (Floyd and Warshall)."""
+        """The cheapest way between any two places with that surcharge on every route (Floyd and Warshall)."""
         places = CITIES + 1
         far = 99
         out = [far] * (places * places)

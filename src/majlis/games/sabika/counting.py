@@ -34,7 +34,7 @@ from majlis.games.sabika.words import (
 
 
 def count(state: SabikaState, player: int, counter: int) -> int:
-    """How many a player has of what a counter names. For Yusuf see SAB-13.21 and 13.22."""
+    """How many a player has of the things a counter names. For Yusuf see SAB-13.21 and 13.22."""
     yusuf = player >= state.seats
     if counter <= POEM:
         return _poems(state, player, counter, yusuf)
@@ -110,7 +110,7 @@ def coloured(state: SabikaState, red: bool) -> int:
 
 
 def chain(state: SabikaState, ships: int) -> int:
-    """The largest group of these cities that hang together by routes; Granada does not connect (SAB-9.7)."""
+    """The size of the largest group of these cities connected by routes; Granada does not connect (SAB-9.7)."""
     best = 0
     left = ships
     while left:

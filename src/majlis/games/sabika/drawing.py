@@ -47,7 +47,7 @@ class Condition(TypedDict):
 
 
 class Ongoing(TypedDict, total=False):
-    """An entry of a blue half (SAB-9.3): what follows on something, a changed number, or a store."""
+    """An entry of a blue half (SAB-9.3): a triggered effect, a changed number, or a store."""
 
     on: str
     when: Condition

@@ -1,7 +1,7 @@
 """Chapter 9: effects, step by step, and what is triggered.
 
-What a step or an action does stands in the chapter that tells of it. Chapters call upon each other (a building's bonus may be an export,
-a city's bonus a raw material), so they enter themselves here: a `Deed` for each main action, a `Head` for each kind of step.
+What a step or an action does is defined in its own chapter's file. Chapters depend on each other (a building's bonus may be an export,
+a city's bonus a raw material), so they register here: a `Deed` for each main action, a `Head` for each kind of step.
 """
 
 from __future__ import annotations
@@ -63,17 +63,17 @@ _HEADS: Final[list[Head]] = [Head() for _ in range(HEAD_COUNT)]
 
 
 def enter_deed(action: int, deed: Deed) -> None:
-    """A chapter says how its action is taken."""
+    """Register how a chapter's action is taken."""
     DEEDS[action] = deed
 
 
 def enter_head(head: int, carried_out: Head) -> None:
-    """A chapter says how its kind of step is carried out."""
+    """Register how a chapter's kind of step is carried out."""
     _HEADS[head] = carried_out
 
 
 def amount(state: SabikaState, player: int, step: EffectStep) -> int:
-    """How much a step is worth: `n`, or `n` for each of what it counts (SAB-9.1)."""
+    """How much a step is worth: `n`, or `n` times the count of its counter (SAB-9.1)."""
     if step.per < 0:
         return step.n
     return min(step.n * (count(state, player, step.per) // step.every), step.most)
@@ -171,7 +171,7 @@ class Fire(Routine[SabikaState]):
 
 
 def fire_later(state: SabikaState, player: int, trigger: int) -> None:
-    """Fire after whatever is pushed next."""
+    """Fire after the steps that are pushed next."""
     if state.human(player) and state.blue[player] & state.box.trigger_masks[trigger]:
         state.steps.append(Fire(player, trigger))
 
@@ -259,7 +259,7 @@ class ResolveNext(Listed[SabikaState]):
 
 @final
 class SplitHead(Head):
-    """So many dinars and parias in any split (SAB-5.19)."""
+    """A total of n dinars and parias in any split (SAB-5.19)."""
 
     def begin(self, state: SabikaState, player: int, effect: Effect, step: EffectStep, n: int) -> None:
         state.steps.append(SplitMenu(player, n))
@@ -291,7 +291,7 @@ class Split(Listed[SabikaState]):
         state.dinars[seat] += code
         if code < self.n:
             log = state.log
-            state.log = None  # the split itself was told
+            state.log = None  # the split itself has been reported
             state.gain_parias(seat, self.n - code, "SAB-5.19")
             state.log = log
 

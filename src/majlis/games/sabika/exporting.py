@@ -36,7 +36,7 @@ from majlis.games.sabika.words import EXPORT as EXPORT_DEED
 
 PLACES: Final = CITIES + 1
 MOST_SURCHARGE: Final = 3
-"""Ways are worked out for up to so much more on every route (event 9)."""
+"""Ways are worked out for a surcharge of up to this much on every route (event 9)."""
 STORES: Final = 2 * GOODS
 """Goods are chosen by kind and store: 0-2 from the storehouses, 3-5 from poem 16. A code has two bits for each."""
 
@@ -55,7 +55,7 @@ def price_of(state: SabikaState, player: int, city: int) -> int:
 
 
 def way_to(state: SabikaState, player: int, city: int) -> list[str]:
-    """The places on that cheapest way, where it begins first."""
+    """The places on that cheapest way, from its start."""
     box = state.box
     more = min(max(state.modifier(player, ROUTE_COST), 0), MOST_SURCHARGE)
     ships = state.ships(player)
@@ -180,7 +180,7 @@ class ExportTo(Listed[SabikaState]):
         return goods_refusal(state, seat, action.words(1), 1, state.box.constants.export_most, "SAB-6.1")
 
     def _reason_at_all(self, state: SabikaState, seat: int) -> Refusal:
-        """No good, a ship everywhere, or even the cheapest way is too dear."""
+        """No goods, a ship in every city, or the player cannot afford even the cheapest way."""
         cities = [city for city in range(CITIES) if open_cities(state, seat) >> city & 1]
         if not cities or not state.goods(seat):
             return why_impossible(state, seat, EXPORT_DEED)

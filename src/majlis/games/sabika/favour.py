@@ -17,7 +17,7 @@ from majlis.games.sabika.words import FAVOUR as FAVOUR_HEAD
 
 
 def step_of_favour(state: SabikaState, player: int) -> None:
-    """The marker goes one space on; the player gains the bonus of the new space or of an earlier one.
+    """The marker advances one space; the player gains the bonus of the new space or of an earlier one.
 
     On the last space it is that space's own bonus and the bonus of one earlier space.
     """

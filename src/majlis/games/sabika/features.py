@@ -1,10 +1,10 @@
 """A position of Sabika as numbers, for networks and learning programs: only what the seat may know.
 
-Cards and tiles that lie out for a whole match are not named but counted for what they bring: a network that could tell one match from
-another by them would learn results by heart.
+Cards and tiles that stay out for a whole match are not named but counted for what they bring: a network that could tell matches apart by
+them would memorise results.
 
-Of several opponents only the one who is ahead is told about, in the block `rival`: so positions at two, three and four seats look alike,
-and a network learns from all of them at once. In the solo mode Yusuf is the rival.
+Only the leading opponent is described, in the block `rival`: so positions at two, three and four seats look alike, and a network learns
+from all of them at once. In the solo mode Yusuf is the rival.
 """
 
 from __future__ import annotations

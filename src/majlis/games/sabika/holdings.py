@@ -27,7 +27,7 @@ HOLDINGS: Final = [
     Holding("ships", "ship", "cities"),
     Holding("consolidated", "ship", "cities"),
 ]
-"""In reading order; everything lies open (SAB-14.3)."""
+"""In reading order; everything is public (SAB-14.3)."""
 
 
 def counts(state: SabikaState, seat: int) -> Counts:

@@ -1,7 +1,7 @@
 """Chapter 14 for programs: a random position that a seat could not tell from the real one.
 
-Hidden are the order of the decks and stacks, the third event, the start tiles of the others while they are chosen, and what Yusuf will
-turn over. Everything else is open; what left the game unseen can never come back and is not kept at all.
+The order of the decks and stacks, the third event, the others' start tiles while they are being chosen, and what Yusuf will turn over are
+hidden. Everything else is public; what left the game unseen can never come back and is not kept at all.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from majlis.games.sabika.words import DEALT
 
 
 def imagine(state: SabikaState, seat: int, chance: Chance) -> SabikaState:
-    """A clone with everything reshuffled that `seat` cannot know."""
+    """A copy in which everything that `seat` cannot know is reshuffled."""
     other = state.clone()
     other.chance = chance.fork()
     chance.shuffle(other.small_deck)
@@ -37,7 +37,7 @@ def _shuffle_tiles(other: SabikaState, chance: Chance) -> None:
 
 
 def _redraw_event(other: SabikaState, chance: Chance) -> None:
-    """The third event may be any that is not in sight; where it was agreed how many are good, it is as good as it is (SAB-12.6)."""
+    """The third event may be any that is not visible; if the table agreed how many are good, it stays good or bad as it is (SAB-12.6)."""
     if not other.third:
         return
     agreed = other.yusuf is not None or other.settings.events != "any"
@@ -50,7 +50,7 @@ def _redraw_event(other: SabikaState, chance: Chance) -> None:
 
 
 def _deal_again(other: SabikaState, seat: int, chance: Chance) -> None:
-    """The others hold any tiles but one's own; what they have chosen is one of their two (SAB-14.2)."""
+    """The others hold any tiles but this seat's; what they have chosen is one of their two (SAB-14.2)."""
     own = other.dealt[seat * DEALT : seat * DEALT + DEALT]
     pool = [number for number in range(1, len(other.box.start_tiles)) if number not in own]
     chance.shuffle(pool)

@@ -54,7 +54,7 @@ class MarketMoney(Routine[SabikaState]):
 
 @final
 class Transactions(Routine[SabikaState]):
-    """So many transactions are left; none is compulsory, and what is not used at once is lost (SAB-5.8)."""
+    """The transactions that are left; none is compulsory, and those not used at once are lost (SAB-5.8)."""
 
     def __init__(self, player: int, n: int, market: bool) -> None:
         super().__init__()
@@ -84,7 +84,7 @@ class MarketMenu(Menu[SabikaState]):
 
 
 class Deal(Listed[SabikaState]):
-    """One transaction; `next_one` goes on with those that are left."""
+    """One transaction; `next_one` continues with those that are left."""
 
     def next_one(self, state: SabikaState, seat: int, n: int, market: bool) -> None:
         if n > 1:

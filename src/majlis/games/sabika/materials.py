@@ -21,7 +21,7 @@ from majlis.games.sabika.words import (
 )
 
 MOST: Final = 3
-"""At most so many of a kind are ever spent at once: a base and two more."""
+"""At most this many of a kind are ever spent at once: a base and two more."""
 ON_LARGE: Final = 3
 ON_POEM: Final = 4
 """What materials are for; 0 to 2 are small buildings with that base material."""
@@ -35,7 +35,7 @@ _known: Final[dict[int, list[int]]] = {}
 
 
 def choices(state: SabikaState, player: int, use: int, more: int) -> list[int]:
-    """All choices of materials that the stock allows, with at most so many further materials."""
+    """All choices of materials that the stock allows, with at most `more` further materials."""
     first = player * ITEMS
     key = use | min(more, 3) << _MORE_SHIFT
     if state.modifier(player, SAME_MATERIAL):
@@ -72,7 +72,7 @@ def _work_out(key: int) -> list[int]:
 
 
 def _size(vector: int) -> int:
-    """Few materials first."""
+    """Fewest materials first."""
     return sum(vector >> 2 * kind & 3 for kind in range(MATERIALS)) << 8 | vector
 
 
@@ -111,7 +111,7 @@ def used_mask(vector: int) -> int:
 
 
 def why_not(state: SabikaState, player: int, words: tuple[str, ...], use: int, more: int, rule: str) -> Refusal:
-    """Why these materials cannot be spent so."""
+    """Why these materials cannot be spent like this."""
     for word in words:
         kind = MATERIAL_NAMES.index(word)
         if words.count(word) > state.stock[player * ITEMS + kind]:
@@ -125,7 +125,7 @@ def why_not(state: SabikaState, player: int, words: tuple[str, ...], use: int, m
         return Refusal("refused-too-many-materials", rule, {"count": more + 1, "chosen": len(words)})
     if state.modifier(
         player, SAME_MATERIAL
-    ):  # then only a second gypsum on a large building is left to be refused (R-9)
+    ):  # the only reason left to refuse is a second gypsum on a large building (R-9)
         return Refusal(
             "refused-other-material", rule, {"material": MATERIAL_NAMES[GYPSUM], "materials": MATERIAL_NAMES[1:]}
         )

@@ -78,18 +78,18 @@ TABLES: Final = (
 """Tables of the data file of which something is reconstructed; they are named as a whole."""
 
 _MOST_ALIKE: Final = 30
-"""No turn moves that many of one material or good."""
+"""No turn moves this many of one material or good."""
 
 
 @final
 class Names:
-    """The names of everything in one box. An edited box that calls something otherwise has it quoted as it is written."""
+    """The names of everything in one box. A name that only an edited box uses is quoted as written."""
 
     def __init__(self, box: SabikaBox) -> None:
         self.box = box
         self.composed: dict[str, Name] = {}
         self.phrases: frozenset[str] = frozenset()
-        """Those of `composed` that are no pieces but parts of what is printed on them; they may sound alike."""
+        """Names in `composed` that are not pieces but parts of what is printed on them; they may sound alike."""
         for card, good in zip(CARD_NAMES, GOOD_NAMES):
             self.composed[card] = ("name-on-card", {"good": good})
         for item in ITEM_NAMES:

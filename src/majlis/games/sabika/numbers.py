@@ -1,6 +1,6 @@
-"""What a board shows beside the pieces: prices, what things bring, how everybody stands for wishes and tribute.
+"""What a board shows beside the pieces: prices, what things bring, where everybody stands on wishes and tribute.
 
-Every number comes from the function that the rules themselves use, so options, events, poems and edited data are in it.
+Every number comes from the function that the rules themselves use, so options, events, poems and edited data are taken into account.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from majlis.games.sabika.working import barred, side_price, step_price, worker_p
 
 
 class MoveNumbers(TypedDict):
-    """What a move costs, and what of it is for the steps and for the workers that stand there."""
+    """What a move costs, split into steps and workers who stand there."""
 
     price: int
     steps: int
@@ -102,7 +102,7 @@ class LayNumbers(TypedDict):
 
 
 class OwnNumbers(TypedDict):
-    """What concerns the viewer alone; what belongs to a certain question is there while it is asked."""
+    """What concerns the viewer alone; numbers for a particular question are present while it is asked."""
 
     moves: dict[str, dict[str, MoveNumbers]]
     """By worker and space, wherever the worker may go."""
@@ -133,7 +133,7 @@ class WishNumbers(TypedDict):
 
 class SabikaNumbers(TypedDict):
     tribute: list[int] | None
-    """By player: what is due when the golden book moves on; None: it does not move on any more."""
+    """By player: what is due when the golden book advances; None: it will not advance again."""
     wishes: list[WishNumbers]
     trade: list[int]
     """By player: what the trade card would bring now."""

@@ -45,7 +45,7 @@ class PayMenu(Menu[SabikaState]):
 
 @final
 class Pay(Listed[SabikaState]):
-    """So many seals, the rest in dinars."""
+    """Pay part in seals and the rest in dinars. A code is the number of seals."""
 
     def __init__(self, price: int) -> None:
         super().__init__(PAY, NUMBER)

@@ -1,7 +1,7 @@
 """What is printed on tiles and cards, in words: effects, ongoing effects, scores (chapter 9).
 
-A text is a list of phrases. Each phrase is named like a piece: a message and its parts, which may be phrases themselves. So the same text
-can be said in every language by whoever has the game's names; see `Names`.
+A text is a list of phrases. Each phrase is named like a piece: a message and its parts, which may be phrases themselves. So any program
+that has the game's names can say the same text in every language; see `Names`.
 """
 
 from __future__ import annotations

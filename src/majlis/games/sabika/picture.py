@@ -22,7 +22,7 @@ _NONE: Final = "–"
 
 
 def picture(state: SabikaState, words: Words, seat: int | None, near: int | None) -> str:
-    """The table as `seat` sees it, with the workshop of `near` (by default its own, for a spectator that of the player at turn)."""
+    """The table as `seat` sees it, with the workshop of `near` (by default its own, for a spectator that of the player to move)."""
     view = state.view(seat)
     turn = int(view["turn"])
     whose = near if near is not None else seat if seat is not None else turn if 0 <= turn < state.seats else 0

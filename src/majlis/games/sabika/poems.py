@@ -189,7 +189,7 @@ class Recited(Routine[SabikaState]):
 
 @final
 class Reactivate(Deed):
-    """The effect of one's red poem again (SAB-7.7)."""
+    """The effect of one of the player's red poems again (SAB-7.7)."""
 
     def need(self, state: SabikaState, player: int, display: int) -> int:
         return 0 if state.red[player] & ~state.reciting else IMPOSSIBLE

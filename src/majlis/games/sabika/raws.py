@@ -114,12 +114,12 @@ class FromRondelHead(Head):
         from_rondel(state, player, n, self.goods)
 
 
-# processing of one's own accord
+# processing by choice
 
 
 @final
 class ProcessUpTo(Routine[SabikaState]):
-    """Process up to so many raw materials; exactly one where it is not "up to" (D-8)."""
+    """Process up to `n` raw materials; exactly one where the rule does not say "up to" (D-8)."""
 
     def __init__(self, player: int, n: int, optional: bool) -> None:
         super().__init__()

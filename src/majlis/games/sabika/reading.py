@@ -80,7 +80,7 @@ YUSUF_ACTIONS: Final = ["build_large", "build_small", "storehouse", "export", "c
 LEAST_YUSUF_CARDS: Final = 4
 BOARDS: Final = ["p12", "p34"]
 _TOWER: Final = [1, 2, 3]
-"""Values on the tower for a copy of the data that was made before they could stand there."""
+"""Values on the tower for a copy of the data from before they could be printed there."""
 _FIXED: Final = {
     "expansions_per_storehouse_max": 2,
     "storehouses_per_player": 4,
@@ -534,7 +534,7 @@ class _Reader:
                     per=counter,
                 )
             )
-        # with one target only, both builders could block each other for ever (SAB-13.9)
+        # with only one target, the two builders could block each other for ever (SAB-13.9)
         if len(targets[0]) < 2 or not targets[1] or not targets[2]:
             raise BadBox(
                 "yusuf_cards: builders need cards for two spaces, merchant and poet for one",

@@ -1,4 +1,4 @@
-"""What a player wants to know before choosing and no event says: what finds no room, what is given up, what a choice leads to."""
+"""What a player wants to know before choosing and no event says: what there is no room for, what is given up, what a choice leads to."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def _price(state: SabikaState, seat: int, price: int, rule: str) -> list[Remark]
 
 
 def _room(state: SabikaState, seat: int, count: int) -> list[Remark]:
-    """Goods and materials that would find no crate (SAB-4.4)."""
+    """Goods and materials for which there would be no crate (SAB-4.4)."""
     free = state.free(seat)
     if count <= free:
         return []
@@ -66,7 +66,7 @@ def _work(state: SabikaState, seat: int, action: Action) -> list[Remark]:
 
 
 def _rest(state: SabikaState, seat: int, action: Action) -> list[Remark]:
-    """A worker that rests works no more in this round (SAB-3.12)."""
+    """A worker that rests does not work again in this round (SAB-3.12)."""
     left = WORKERS - state.used[seat].bit_count() - 1
     return [Remark("remark-rest", {"worker": action.word(0), "left": left}, "loss", "SAB-3.12")]
 
@@ -105,7 +105,7 @@ def _lay(state: SabikaState, seat: int, action: Action) -> list[Remark]:
 
 
 def _way(state: SabikaState, seat: int, action: Action) -> list[Remark]:
-    """What a choice brings where it is just an effect, and what of it would find no room."""
+    """What a choice brings if it is just an effect, and what there would be no room for."""
     effect = _promised(state, seat, action)
     if effect is None:
         return []

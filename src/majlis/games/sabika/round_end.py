@@ -56,7 +56,7 @@ class Income(Routine[SabikaState]):
 
 @final
 class MoveBook(Routine[SabikaState]):
-    """The golden book moves on; a wish there comes to the tower, and then all wishes in it are scored (SAB-10.3, 10.4)."""
+    """The golden book advances; a wish there comes to the tower, and then all wishes in it are scored (SAB-10.3, 10.4)."""
 
     def run(self, state: SabikaState) -> None:
         state.book += 1
@@ -192,7 +192,7 @@ def open_tiles(state: SabikaState) -> list[str]:
 
 @final
 class ChooseStart(Routine[SabikaState]):
-    """Who leads on the paria track chooses; Yusuf becomes start player himself (SAB-13.19)."""
+    """The leader on the paria track chooses; Yusuf becomes start player himself (SAB-13.19)."""
 
     def run(self, state: SabikaState) -> None:
         leader = state.leaders()[0]
@@ -213,7 +213,7 @@ def appoint(state: SabikaState, player: int) -> None:
 
 @final
 class Appoint(Listed[SabikaState]):
-    """Any player, also oneself."""
+    """Any player, the chooser included."""
 
     def __init__(self) -> None:
         super().__init__(APPOINT, PLAYER)
@@ -243,7 +243,7 @@ class ChangeEra(Routine[SabikaState]):
             state.tell(Event("event-round", "SAB-3.1", -1, {"round": state.book}))
 
 
-# the order of it all
+# the order of the steps
 
 
 @final
@@ -271,7 +271,7 @@ def push_book_and_income(state: SabikaState, order: list[int]) -> None:
 
 @final
 class BeforeReveal(Routine[SabikaState]):
-    """New events and cards are revealed, or the match ends: whoever decided last and wants to confirm turns is asked first."""
+    """New events and cards are revealed, or the match ends: the seat that decided last is asked first, if it confirms its turns."""
 
     def run(self, state: SabikaState) -> None:
         state.steps.append(CURTAINS[last_human(state)])

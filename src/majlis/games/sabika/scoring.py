@@ -45,7 +45,7 @@ def ranking(state: SabikaState) -> list[int]:
 
 
 def winners(state: SabikaState) -> list[int]:
-    """All players in front; several share the victory."""
+    """All players in the lead; several share the victory."""
     keys = [(state.prestige[player], count(state, player, BUILDING)) for player in range(state.players)]
     return [player for player in range(state.players) if keys[player] == max(keys)]
 
@@ -82,7 +82,7 @@ def score_wishes(state: SabikaState) -> None:
 
 
 def book(state: SabikaState, player: int, n: int, source: int) -> None:
-    """Prestige whose event the caller tells afterwards, so that who hears it sees it counted (SAB-4.11)."""
+    """Prestige whose event the caller reports afterwards, so that listeners see it already counted (SAB-4.11)."""
     state.prestige[player] += n
     state.points[player * SOURCES + source] += n
 
@@ -116,7 +116,7 @@ def _yusuf_sets(small: int, large: int) -> int:
 
 
 def majority(state: SabikaState, player: int, counter: int) -> int:
-    """Most, second, third; whoever is tied gets the place below; with 2 players there is no second place (SAB-11.5)."""
+    """Most, second, third; tied players get the place below; with 2 players there is no second place (SAB-11.5)."""
     mine = count(state, player, counter)
     if mine == 0 and state.settings.majority_needs_one:
         return 0
@@ -141,7 +141,7 @@ def majority(state: SabikaState, player: int, counter: int) -> int:
 
 
 def score_large_poems(state: SabikaState) -> None:
-    """Everybody scores the large poems that he or she has engraved."""
+    """Everybody scores the large poems that they have engraved."""
     for player in state.clockwise(state.start):
         for number in range(len(state.box.large_poems)):
             if state.engraved[player] >> number & 1:

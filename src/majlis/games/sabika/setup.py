@@ -28,7 +28,7 @@ from majlis.games.sabika.yusuf import FIRST_SHIP, SHUFFLE_TILES, YUSUF
 
 _EVENTS: Final = 3
 _GOOD_EVENTS: Final = {"good": 3, "mostly_good": 2, "mostly_bad": 1, "bad": 0}
-"""How many of the three events are good, where the table has agreed on it (SAB-12.6)."""
+"""How many of the three events are good, if the table has agreed on that (SAB-12.6)."""
 
 
 def empty_table(box: SabikaBox, settings: Settings, seats: int, chance: Chance) -> SabikaState:

@@ -177,7 +177,7 @@ class SabikaState(State):
             self.large_poems = 0
             """The open large poems, bit by place in the box."""
             self.blue: list[int] = [0] * players
-            """By player: small poems with the blue half up, bit by number. All small poems of Yusuf stand here."""
+            """By player: small poems with the blue half up, bit by number. All of Yusuf's small poems are here."""
             self.red: list[int] = [0] * players
             self.engraved: list[int] = [0] * players
             """By player: large poems."""
@@ -268,7 +268,7 @@ class SabikaState(State):
         return SabikaState(self.seats, self.chance.clone(), self.box, self.settings, of=self)
 
     def put(self, menu: AnyChoice, codes: list[int]) -> None:
-        """Put a question whose legal answers were worked out just now: whoever asks for them first need not do it again."""
+        """Put a question whose legal answers have just been worked out, so that the first caller to ask for them need not do it again."""
         self.steps.append(menu)
         self.memo_menu = menu
         self.memo_codes = codes
@@ -403,7 +403,7 @@ class SabikaState(State):
         return self.cards[first] + self.cards[first + 1] + self.cards[first + 2]
 
     def goods(self, player: int) -> int:
-        """All goods, wherever they lie."""
+        """All goods, wherever they are."""
         first = player * ITEMS + MATERIALS
         return self.stock[first] + self.stock[first + 1] + self.stock[first + 2] + self.on_card(player)
 
@@ -503,7 +503,7 @@ class SabikaState(State):
 
         return ranking(self)
 
-    # what stands in other chapters' files
+    # defined in other chapters' files
 
     def imagine(self, seat: int, chance: Chance) -> SabikaState:
         from majlis.games.sabika.imagine import imagine

@@ -56,7 +56,7 @@ class StorehouseAction(Deed):
 
 @final
 class Extend(Listed[SabikaState]):
-    """Lay an open tile on a storehouse. Codes: the place of the tile, then the storehouse (SAB-5.3)."""
+    """Put an open tile on a storehouse. Codes: the place of the tile, then the storehouse (SAB-5.3)."""
 
     def __init__(self, display: int) -> None:
         super().__init__(EXTEND, SHOWN_TILE, HOUSE)

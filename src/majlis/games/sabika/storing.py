@@ -114,7 +114,7 @@ def item_name(item: int) -> str:
 
 
 def item_number(word: str) -> int:
-    """The number of an item by its name; UNKNOWN if there is none such."""
+    """The number of an item by its name; UNKNOWN if there is no such item."""
     if word in ITEM_NAMES:
         return ITEM_NAMES.index(word)
     return ITEMS + CARD_NAMES.index(word) if word in CARD_NAMES else UNKNOWN
@@ -122,7 +122,7 @@ def item_number(word: str) -> int:
 
 @final
 class StoreMenu(Menu[SabikaState]):
-    """In which store a good is put (D-6)."""
+    """Which store a good goes to (D-6)."""
 
     def __init__(self, seat: int, good: int) -> None:
         super().__init__(seat, "prompt-store", "SAB-7.14", [Store(good)])
@@ -151,7 +151,7 @@ class Store(Listed[SabikaState]):
 
 @final
 class RoomMenu(Menu[SabikaState]):
-    """There is no free crate: what is discarded, or is the new one lost (SAB-4.4)?"""
+    """There is no free crate: is something discarded, or the new piece lost (SAB-4.4)?"""
 
     def __init__(self, seat: int, item: int) -> None:
         offers: list[Offer[SabikaState]] = [Discard(item), Lose(item)]
@@ -200,7 +200,7 @@ class Discard(Listed[SabikaState]):
 
 @final
 class Lose(Plain):
-    """What finds no room is discarded itself (SAB-4.4)."""
+    """A piece that there is no room for is discarded itself (SAB-4.4)."""
 
     def __init__(self, item: int) -> None:
         super().__init__(LOSE)

@@ -58,7 +58,7 @@ class ConsolidateDeed(Deed):
 
 @final
 class ConsolidateIn(CityOffer):
-    """A city with one's ship on the left half."""
+    """A city with the player's ship on the left half."""
 
     def __init__(self) -> None:
         super().__init__(CONSOLIDATE, CITY)
@@ -157,7 +157,7 @@ class Producing(Routine[SabikaState]):
 
 @final
 class ProduceMenu(Menu[SabikaState]):
-    """`begun`: something was done already. A visit after processing ends the processing, for each part is done in one go (R-55)."""
+    """`begun`: something has been done already. A visit after processing ends the processing, as each part is done in one go (R-55)."""
 
     def __init__(self, seat: int, visited: bool, left: int, begun: bool) -> None:
         offers: list[Offer[SabikaState]] = []
@@ -171,12 +171,12 @@ class ProduceMenu(Menu[SabikaState]):
 
 
 class VisitOffer(CityOffer):
-    """The bonus of a city with one's ship on either half."""
+    """The bonus of a city with the player's ship on either half."""
 
     def __init__(self, used: int) -> None:
         super().__init__(VISIT, CITY)
         self.used = used
-        """Cities that were visited already."""
+        """Cities already visited."""
 
     def add(self, state: SabikaState, seat: int, kind: int, out: list[int]) -> None:
         add_cities(state.ships(seat) & ~self.used, kind, out)
@@ -226,7 +226,7 @@ class ProcessHere(ProcessOffer):
 
 @final
 class CityBonus(Head):
-    """The bonuses of up to so many different cities with a ship."""
+    """The bonuses of up to `n` different cities with a ship."""
 
     def possible(self, state: SabikaState, player: int, step: EffectStep) -> bool:
         return state.ships(player) != 0
@@ -271,7 +271,7 @@ class VisitNext(VisitOffer):
 
 @final
 class RedCity(Head):
-    """The action of a red city with one's ship on either half (SAB-7.15)."""
+    """The action of a red city with the player's ship on either half (SAB-7.15)."""
 
     def possible(self, state: SabikaState, player: int, step: EffectStep) -> bool:
         return state.ships(player) & coloured(state, True) != 0

@@ -62,7 +62,7 @@ def yusuf_pays(state: SabikaState, player: int, n: int) -> None:
 
 
 def demand(state: SabikaState, player: int, n: int) -> None:
-    """Ask how so many parias are paid; with prestige that may not fall below 0, perhaps not all of them can be (R-13)."""
+    """Ask how the parias due are paid; if prestige may not fall below 0, perhaps not all of them can be (R-13)."""
     if not state.settings.negative_prestige:
         most = state.parias[player] + state.dinars[player] // state.box.constants.tribute_dinar + state.seals[player]
         n = min(n, most + max(0, state.prestige[player]))

@@ -1,4 +1,4 @@
-"""A match told turn by turn: whose turn it was, and in a few words what came of it."""
+"""A match turn by turn: whose turn it was, and in a few words what came of it."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def _plain(item: str) -> str:
 
 
 def summed(items: list[str]) -> list[str]:
-    """Alike items together, "3 × wood" for wood thrice; such amounts have names of their own (see `Names`)."""
+    """Equal items together, "3 × wood" for three wood; such amounts have names of their own (see `Names`)."""
     counts = {item: items.count(item) for item in items}
     return [item if n == 1 or item not in ITEM_NAMES else f"{n}_{item}" for item, n in counts.items()]
 

@@ -1,8 +1,8 @@
-"""A guess at how much prestige a seat will end up with: what the players that are programs look at.
+"""A guess at how much prestige a seat will end up with, which bots use to judge positions.
 
 It adds up what a player at the table would: the prestige so far; what wishes, large poems and the trade card will bring for what is built
 already; what tribute will cost and how much of it parias cover; and what dinars, materials, goods, poems and ships are good for as long
-as there are turns to use them. In the solo mode Yusuf's prospects are taken off: all that counts there is to be ahead of him.
+as there are turns to use them. In the solo mode Yusuf's prospects are subtracted: all that counts there is being ahead of him.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from majlis.games.sabika.words import (
 LAST_ROUND: Final = 5
 DINAR_AT_END: Final = 0.5
 DINAR_TO_SPEND: Final = 0.4
-"""What a dinar is worth more while there are turns to spend it in."""
+"""What a dinar is worth on top while there are turns to spend it in."""
 ENOUGH_DINARS: Final = 9
 PARIA: Final = 1.0
 SPARE_PARIA: Final = 0.15
@@ -46,7 +46,7 @@ RED_POEM: Final = 1.1
 INCOME: Final = 1.0
 """What a poem or a consolidated blue city brings in each further round."""
 SHIP: Final = 1.4
-"""A ship on a left half: it can still be consolidated, and its city bonus be had again."""
+"""A ship on a left half: it can still be consolidated, and its city bonus gained again."""
 FAVOUR: Final = 0.35
 HOPE: Final = 0.5
 """By how many counted pieces a large poem or trade card may still grow in each round."""

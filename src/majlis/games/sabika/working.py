@@ -214,7 +214,7 @@ def worker_refusal(state: SabikaState, seat: int, word: str) -> Refusal | None:
 
 @final
 class RestNow(Listed[SabikaState]):
-    """Lay a worker down in the workshop for dinars and a loss of prestige (SAB-3.12)."""
+    """Let a worker rest in the workshop for dinars and a loss of prestige (SAB-3.12)."""
 
     def __init__(self) -> None:
         super().__init__(REST, WORKER)

@@ -94,7 +94,7 @@ def draw_card(state: SabikaState, yusuf: Yusuf, kind: int) -> None:
 
 
 def builder_for(state: SabikaState, target: int) -> int:
-    """The builder that still stands; of both, the one with fewer steps to go (SAB-13.9)."""
+    """The builder that is still active; if both are, the one with fewer steps to go (SAB-13.9)."""
     if not state.active(YUSUF, 0):
         return 1
     if not state.active(YUSUF, 1):
@@ -196,7 +196,7 @@ def wished(state: SabikaState, category: int) -> bool:
 
 
 def build_large(state: SabikaState) -> bool:
-    """The highest number of the era that a wish asks for, else the highest (SAB-13.11)."""
+    """The highest number of the era that a wish asks for, otherwise the highest (SAB-13.11)."""
     best = 0
     mask = open_large(state)
     for number in range(1, len(state.box.large)):
@@ -216,7 +216,7 @@ def build_large(state: SabikaState) -> bool:
 
 
 def build_small(state: SabikaState) -> bool:
-    """An open one that a wish asks for, else any; the right column first, then the upper row (SAB-13.12)."""
+    """An open one that a wish asks for, otherwise any; the right column first, then the upper row (SAB-13.12)."""
     best = 0
     for place in _GRID_ORDER:
         card = state.small_open[place]
@@ -237,7 +237,7 @@ def wished_small(state: SabikaState, card: int) -> bool:
 
 
 def take_tile(state: SabikaState, space: int) -> bool:
-    """The open tile with more crates, of equals the nearer one; from the other display if this one is empty (SAB-13.13)."""
+    """The open tile with more crates, the nearer one if tied; from the other display if this one is empty (SAB-13.13)."""
     right = state.box.displays[space] == 2
     for side in (1, 0) if right else (0, 1):
         near, far = state.displays[2 * side], state.displays[2 * side + 1]

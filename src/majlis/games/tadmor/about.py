@@ -1,4 +1,4 @@
-"""What the pieces of Tadmor are, and what they would cost and bring whoever asks."""
+"""What the pieces of Tadmor are, and what they would cost and bring the viewer."""
 
 from __future__ import annotations
 

@@ -153,7 +153,7 @@ class EpochTable(TypedDict):
 
 
 class WayTable(TypedDict):
-    """What suffices for a camel: that many tower levels and that many fulfilled missions (TAD-10.3)."""
+    """What is enough for a camel: that many tower levels and that many fulfilled missions (TAD-10.3)."""
 
     tower: int
     missions: int
@@ -192,7 +192,7 @@ class TadmorTables(TypedDict):
 
 
 def component_tables(box: TadmorBox) -> TadmorTables:
-    """Spaces, upgrades, missions, stages, stacks and prices (TAD-1.1 to 1.9); `reconstructed` names what could not be had."""
+    """Spaces, upgrades, missions, stages, stacks and prices (TAD-1.1 to 1.9); `reconstructed` names what was not available."""
     return {
         "resources": list(RESOURCE_NAMES),
         "regions": [{"id": region} for region in box.regions],

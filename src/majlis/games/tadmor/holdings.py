@@ -1,4 +1,4 @@
-"""What a player of Tadmor has, as named counts. Everything lies open (TAD-17.1); of missions in hand only their number."""
+"""What a player of Tadmor has, as named counts. Everything is public (TAD-17.1), except that of missions in hand only the number is."""
 
 from __future__ import annotations
 

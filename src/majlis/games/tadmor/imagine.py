@@ -1,7 +1,7 @@
 """Chapter 17 for programs: a random position that a seat could not tell from the real one.
 
-Unknown to a seat are the missions in the others' hands, the order of the mission deck, the order of the precious stacks below their tops,
-the raider card that somebody else holds, and what chance will bring. After a reshuffle of the missions everybody knows which cards are in
+A seat does not know the missions in the others' hands, the order of the mission deck, the order of the precious stacks below their tops,
+the raider card that somebody else holds, or what chance will bring. After a reshuffle of the missions everybody knows which cards are in
 the new deck, so missions change places only with those that have been unknown for as long (see `TadmorState.ages`).
 """
 
@@ -13,7 +13,7 @@ from majlis.games.tadmor.state import NOBODY, SETTING_UP, TadmorState
 
 
 def imagine(state: TadmorState, seat: int, chance: Chance) -> TadmorState:
-    """A clone with everything changed about that `seat` cannot know."""
+    """A copy in which everything that `seat` cannot know is changed."""
     other = state.clone()
     other.chance = chance.fork()
     for colour in range(COLOURS):
@@ -33,13 +33,13 @@ def imagine(state: TadmorState, seat: int, chance: Chance) -> TadmorState:
 
 
 def _some_region(slot: int, chance: Chance) -> int:
-    """Any region but the one in the slot: all that others know of a held card (TAD-17.2)."""
+    """Any region but the one in the slot: that is all the others know about a held card (TAD-17.2)."""
     regions = [region for region in range(REGIONS) if region != slot]
     return regions[chance.below(len(regions))]
 
 
 def _shuffle_missions(state: TadmorState, other: TadmorState, seat: int, age: int, chance: Chance) -> None:
-    """Deal the missions anew that have been unknown to the seat since one shuffle of the deck."""
+    """Deal again the missions that have been unknown to the seat since the same shuffle of the deck."""
     pool: list[int] = []
     for card in range(MISSIONS):
         if age >> card & 1:

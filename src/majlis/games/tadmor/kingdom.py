@@ -61,7 +61,7 @@ def is_exempt(state: TadmorState, seat: int) -> bool:
 
 
 def begin_tax(state: TadmorState) -> None:
-    """Who is exempt has settled already."""
+    """Exempt players have already settled."""
     for seat in range(state.seats):
         if is_exempt(state, seat):
             state.settled |= 1 << seat
@@ -83,7 +83,7 @@ def gold_of(state: TadmorState, seat: int) -> int:
 
 @final
 class SettleTax(Listed[TadmorState]):
-    """Pay all the gold, or lose the points (TAD-9.3). With nothing else of the kingdom's left to do, this ends the window (TAD-6.12)."""
+    """Pay all the gold, or lose the points (TAD-9.3). If there is nothing else to do in the kingdom, this ends the window (TAD-6.12)."""
 
     def __init__(self) -> None:
         super().__init__(TAX, TAX_WITH)
@@ -152,7 +152,7 @@ def has_kingdom_figure(state: TadmorState, seat: int) -> bool:
 
 
 def supplies_of(state: TadmorState, seat: int) -> int:
-    """TAD-9.4: as many points as the own tower is higher than the lowest of all."""
+    """TAD-9.4: a point for each level by which the seat's tower exceeds the lowest of all."""
     return state.tower[seat] - min(state.tower)
 
 

@@ -81,7 +81,7 @@ class DrawMission(Listed[TadmorState]):
 
 @final
 class FulfilMission(Listed[TadmorState]):
-    """Pay for a mission of the hand and lay it out (TAD-8.13, 11.2, 11.6)."""
+    """Pay for a mission in hand and lay it out (TAD-8.13, 11.2, 11.6)."""
 
     def __init__(self) -> None:
         super().__init__(FULFIL, SPACE, MISSION, MISSION_PAY)
@@ -143,7 +143,7 @@ class FulfilMission(Listed[TadmorState]):
 
 
 def refuse_nearest(state: TadmorState, seat: int) -> Refusal:
-    """What is missing for the mission of the hand that is nearest to being paid."""
+    """What is missing for the mission in hand that is closest to being paid."""
     have = state.have(seat)
     discount = state.effect_amount(seat, DISCOUNT_MISSION)
     cards = [card for i, card in enumerate(state.box.missions) if state.hand[seat] >> i & 1]

@@ -1,4 +1,4 @@
-"""What a board shows beside the pieces: what spaces cost and bring whoever looks at it, what goods and missions are worth.
+"""What a board shows beside the pieces: what spaces cost and bring the viewer, what goods and missions are worth.
 
 Every number comes from the function by which the rules are carried out, so that a board shows what will happen. A spectator is shown what
 a player without tiles, tower or temple would pay and get.
@@ -70,7 +70,7 @@ class Cost(TypedDict):
 
 
 class Way(TypedDict):
-    """What suffices for another camel: tower levels and fulfilled missions, both of them."""
+    """What is enough for another camel: tower levels and fulfilled missions, both of them."""
 
     tower: int
     missions: int
@@ -81,7 +81,7 @@ class SpaceNumbers(TypedDict):
 
     `resources` and `prestige` are what a figure gets there, `bonus` is what tiles add to the resources, `one_of` the resources to choose
     from. `levels` are destroyed by a traitor, `tax` is the gold that need not be paid; where they are 0, `from_epoch` is the first epoch
-    to come in which they are not (0: none). `left` are the tiles, cards or missions that can still be had. `ways` and `each` are what the
+    to come in which they are not (0: none). `left` are the tiles, cards or missions still available. `ways` and `each` are what the
     next camel and the next ship need. `late`: no round is left in which the raiders could attack.
     """
 
@@ -127,7 +127,7 @@ class StageNumbers(TypedDict):
 
 
 class OwnNumbers(TypedDict):
-    """What only concerns the viewer.
+    """What concerns only the viewer.
 
     `towers` is by way of building, `goods` are the points that one more of each kind adds, `stacks` is what a good of each colour costs,
     `hand` what the missions of the hand cost, `acquire` what resources cost in points, `good_for_points` how many points a precious good
@@ -183,7 +183,7 @@ def numbers(state: TadmorState, seat: int | None) -> TadmorNumbers:
 
 
 def _safe(state: TadmorState) -> str | None:
-    """The region that the next raid cannot hit (TAD-5.2, 5.6); with the option for it, a round without a raid frees it (TAD-5.7)."""
+    """The region that the next raid cannot hit (TAD-5.2, 5.6); with that option, a round without a raid frees it (TAD-5.7)."""
     freed = state.settings.slot_cleared and state.holder == NOBODY and state.phase != RAIDING
     if state.slot == NOTHING or state.attacked != NOTHING or freed:
         return None
@@ -194,7 +194,7 @@ def _safe(state: TadmorState) -> str | None:
 
 
 def cost(state: TadmorState, seat: int | None, price: int, discount: int) -> Cost:
-    """A price of which so many resources are waived."""
+    """A price of which some resources are waived."""
     short = 0 if seat is None else short_of(state.have(seat), price, discount)
     missing = named(lacking(state.have(seat), price)) if seat is not None and short else {}
     return {

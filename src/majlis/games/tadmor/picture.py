@@ -20,7 +20,7 @@ WIDTH: Final = 100
 
 
 def picture(state: TadmorState, words: Words, seat: int | None, near: int | None) -> str:
-    """The table as `seat` sees it, with the belongings of `near` (by default its own, for a spectator those of the player at turn)."""
+    """The table as `seat` sees it, with the belongings of `near` (by default its own, for a spectator those of the player to move)."""
     view = state.view(seat)
     whose = near if near is not None else seat if seat is not None else int(view["turn"])
     out = _round(view, words)
@@ -81,7 +81,7 @@ def _players(view: TadmorView, words: Words) -> list[str]:
 
 
 def _store(player: PlayerView, resource: str) -> str:
-    """The warehouse, and what was traded after a plus."""
+    """The warehouse, then a plus and what was traded."""
     traded = player["traded"][resource]
     return f"{player['warehouse'][resource]}" + (f"+{traded}" if traded else "")
 
@@ -94,7 +94,7 @@ def _who(player: PlayerView, view: TadmorView, words: Words) -> str:
 
 
 def _board(view: TadmorView, words: Words, box: TadmorBox) -> list[str]:
-    """Each region with its spaces: those that are taken with whose figure stands there, then those that are free."""
+    """Each region with its spaces: the taken ones with the owner of the figure, then the free ones."""
     by_name = {space["space"]: space for space in view["spaces"]}
     out: list[str] = []
     for region, name in [*enumerate(box.regions), (-1, "raiders")]:
@@ -124,7 +124,7 @@ def _space(space: SpaceView, words: Words) -> str:
 
 
 def _offers(view: TadmorView, words: Words) -> list[str]:
-    """What is to be had: upgrades, precious goods, missions."""
+    """What is on offer: upgrades, precious goods, missions."""
     display = ", ".join(words.name(tile) for tile in view["display"]) or "–"
     out = _wrapped(f"{words.say('picture-upgrades', price=view['price'])} {display}")
     tops: list[str] = []
@@ -158,7 +158,7 @@ def _belongings(player: PlayerView, words: Words, box: TadmorBox, mine: bool) ->
 
 
 def _mission(card: str, words: Words, box: TadmorBox, place: str) -> str:
-    """A mission with its price, if it is still to be paid, its points, and what it brings as long as it is not returned."""
+    """A mission with its price if it has not been paid, its points, and what it brings if it has not been returned."""
     one = box.missions[box.mission_numbers[card]]
     if place == "returned":
         return f"{words.name(card)}: {words.say('picture-worth', prestige=one.pp // box.returned_divisor)}"

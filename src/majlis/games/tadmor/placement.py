@@ -17,7 +17,7 @@ from majlis.games.tadmor.verbs import DECLINE, PLACE
 
 
 def has_room(state: TadmorState, seat: int, figure: int) -> bool:
-    """Whether there is a free space for a figure of that type, or an own empty tile (TAD-4.1, 4.3)."""
+    """Whether there is a free space for a figure of that type, or an empty tile of the player's own (TAD-4.1, 4.3)."""
     box = state.box
     standing = state.standing
     accepts = box.accepts

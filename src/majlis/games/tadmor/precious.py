@@ -32,7 +32,7 @@ def colour_of(kind: int) -> int:
 
 
 def show_top(state: TadmorState, colour: int) -> None:
-    """The new top tile lies open to all (TAD-17.5)."""
+    """The new top tile is visible to all (TAD-17.5)."""
     if state.log is not None:
         stack = state.stacks[colour]
         facts: Facts = {"colour": COLOUR_NAMES[colour], "good": [state.box.kinds[stack[-1]]] if stack else []}
@@ -213,7 +213,7 @@ def refuse_points(state: TadmorState, seat: int) -> Refusal:
 
 @final
 class TakePrize(Listed[TadmorState]):
-    """The top tile of a stack of choice for a completed temple (TAD-8.10)."""
+    """The top tile of a stack of the player's choice for a completed temple (TAD-8.10)."""
 
     def __init__(self) -> None:
         super().__init__(PRIZE, STACK)

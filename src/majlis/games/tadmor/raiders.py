@@ -134,7 +134,7 @@ def is_safe(state: TadmorState, seat: int) -> bool:
 
 
 def reward(state: TadmorState, hit: int) -> None:
-    """TAD-5.4, 5.9: what the one who turned the card up gains."""
+    """TAD-5.4, 5.9: what the player who turned the card up gains."""
     box = state.box
     seat = state.revealer
     for number in box.with_effect[RAID_GAIN]:
@@ -196,7 +196,7 @@ class HireCard(Listed[TadmorState]):
 
 @final
 class Hire(Routine[TadmorState]):
-    """Step 6: whose camel stands on the raiders' space takes it back and picks a card, not in the last round (TAD-5.6, 5.8)."""
+    """Step 6: the owner of the camel on the raiders' space takes it back and picks a card, except in the last round (TAD-5.6, 5.8)."""
 
     def run(self, state: TadmorState) -> None:
         state.attacked = NOTHING
@@ -214,7 +214,7 @@ class Hire(Routine[TadmorState]):
 
 @final
 class Raid(Routine[TadmorState]):
-    """The whole phase; before a card is turned up, who placed last may look over the turn."""
+    """The whole phase; before a card is turned up, the player who placed last may review the turn."""
 
     def run(self, state: TadmorState) -> None:
         state.steps.append(HIRE_STEP)

@@ -1,6 +1,6 @@
 """What a player should know before choosing, and no event will say: what a space will bring, danger, waste, and rank.
 
-What an action changes at once the outlook tells by itself; here is what comes of it later, and what is lost by it.
+The outlook shows what an action changes at once; here is what comes of it later, and what it costs.
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ def _tower(state: TadmorState, seat: int, action: Action) -> Rows:
 
 
 def _precious(state: TadmorState, seat: int, action: Action) -> Rows:
-    """A kind that one has already begins another set and adds less than a new one would (TAD-15.2)."""
+    """A kind that the player already has begins another set and adds less than a new one would (TAD-15.2)."""
     if len(action.parts) < 2:
         return []
     kind = state.box.kind_numbers[action.word(1)]

@@ -74,7 +74,7 @@ def gifts_of(state: TadmorState, seat: int, place: int) -> int:
 
 
 def camel_ways(state: TadmorState, seat: int) -> list[tuple[int, int]]:
-    """What suffices for the seat's next camel, as (tower levels, missions); nothing if it has all (TAD-10.3)."""
+    """What is enough for the seat's next camel, as (tower levels, missions); nothing if it has all (TAD-10.3)."""
     box = state.box
     step = state.figures[seat * FIGURES + CAMEL] - box.figures_start[CAMEL]
     return box.caravan[step] if 0 <= step < len(box.caravan) else []

@@ -1,6 +1,6 @@
 """Chapter 12: what a fulfilled mission brings when it is turned in.
 
-One verb for all of them: `turn_in k16 gold+gold+stone+stone+wood`. What the words of the reward are depends on the mission; most need none.
+One verb for all of them: `turn_in k16 gold+gold+stone+stone+wood`. The words of the reward depend on the mission; most need none.
 A code is the mission and, five bits up, what its reward asks for.
 """
 
@@ -95,7 +95,7 @@ def placeable(state: TadmorState, seat: int) -> int:
 
 
 def undrawn_for(state: TadmorState, card: Mission) -> int:
-    """The undrawn tiles of epochs up to the present one and up to the card's last (TAD-12, K25 and K26)."""
+    """The undrawn tiles of epochs up to the current one and up to the card's last (TAD-12, K25 and K26)."""
     out = 0
     for tile in range(UPGRADES):
         if state.undrawn >> tile & 1 and state.box.upgrades[tile].epoch < min(card.amount, state.epoch + 1):
@@ -246,7 +246,7 @@ def pairs(state: TadmorState, count: int, out: list[int]) -> None:
 
 
 def swaps(state: TadmorState, seat: int, out: list[int]) -> None:
-    """An own figure on the board and an opponent's of the same type (TAD-5.5)."""
+    """A figure of the player's own on the board and an opponent's of the same type (TAD-5.5)."""
     if state.attacked < 0 and not state.settings.swap_without_attack:
         return
     places = state.box.places_of[state.seats]
@@ -285,7 +285,7 @@ def reward_words(state: TadmorState, card: Mission, way: int) -> tuple[str, ...]
 
 
 def read_reward(state: TadmorState, seat: int, card: Mission, words: tuple[str, ...]) -> int:
-    """And back; UNKNOWN if the words cannot be this mission's reward."""
+    """The reverse; UNKNOWN if the words cannot be this mission's reward."""
     box = state.box
     reward = card.reward
     if reward == GAIN_RESOURCES:
@@ -376,7 +376,7 @@ def gain_figure(state: TadmorState, seat: int, figure: int) -> None:
 
 
 def take_free(state: TadmorState, seat: int, tile: int) -> None:
-    """A tile without a figure that bought it; a personal one is empty until the next placement phase (TAD-13.2)."""
+    """A tile that no figure bought; a personal one is empty until the next placement phase (TAD-13.2)."""
     if state.log is not None:
         state.tell(Event("event-take", "TAD-12.1", seat, {"upgrade": state.box.upgrades[tile].id}))
     take_tile(state, seat, tile)

@@ -93,7 +93,7 @@ class Unload(Routine[TadmorState]):
 
 @final
 class Advance(Routine[TadmorState]):
-    """The next round, the next epoch, or the end (TAD-14.3, 14.4); whoever decided last may look the round over first."""
+    """The next round, the next epoch, or the end (TAD-14.3, 14.4); the player who decided last may review the round first."""
 
     def run(self, state: TadmorState) -> None:
         if state.round == state.box.rounds:
@@ -145,7 +145,7 @@ class NextRound(Routine[TadmorState]):
 
 
 def finish(state: TadmorState) -> None:
-    """The points of the end are told, source by source (TAD-15.1)."""
+    """The points at the end are reported, source by source (TAD-15.1)."""
     if state.log is None:
         return
     for seat in range(state.seats):

@@ -147,6 +147,6 @@ def breakdown(state: TadmorState, seat: int) -> dict[str, int]:
 
 
 def ranking(state: TadmorState) -> list[int]:
-    """TAD-15.4: the highest total; of equals, more precious goods; then the victory is shared."""
+    """TAD-15.4: the highest total; ties go to more precious goods; then the victory is shared."""
     keys = [(total(state, seat), state.goods_count(seat)) for seat in range(state.seats)]
     return [1 + sum(1 for other in keys if other > mine) for mine in keys]

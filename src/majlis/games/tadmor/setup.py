@@ -198,7 +198,7 @@ class FirstTile(Routine[TadmorState]):
 
 @final
 class LookOver(Routine[TadmorState]):
-    """Whoever picked last may take it back before the tiles and missions are seen."""
+    """The player who picked last may take it back before the tiles and missions are seen."""
 
     def run(self, state: TadmorState) -> None:
         state.steps.append(CURTAINS[state.turn])

@@ -84,7 +84,7 @@ class TadmorState(State):
             """The start player; the others follow clockwise (TAD-3.2)."""
             self.next_start = 0
             self.at = 0
-            """How far the present pass (turn order, upgrade spaces) has come."""
+            """How far the current pass (turn order, upgrade spaces) has come."""
             self.turn = 0
             """Who is placing, or whose window it is."""
             self.window = NO_WINDOW
@@ -366,7 +366,7 @@ class TadmorState(State):
         return best
 
     def rate(self, seat: int, resource: int) -> int:
-        """What one of a resource is traded for: bit mask of kinds, four bits up those of which one gets two (TAD-10.5)."""
+        """What one of a resource is traded for: bit mask of kinds, four bits up those that bring two (TAD-10.5)."""
         return self.rate_at(seat, self.market(seat), resource)
 
     def rate_at(self, seat: int, market: int, resource: int) -> int:
@@ -444,7 +444,7 @@ class TadmorState(State):
 
         return ranking(self)
 
-    # what stands in other chapters' files
+    # defined in other chapters' files
 
     def imagine(self, seat: int, chance: Chance) -> TadmorState:
         from majlis.games.tadmor.imagine import imagine

@@ -38,7 +38,7 @@ def covers(have: int, need: int) -> bool:
 
 
 def choices(have: int, count: int) -> list[int]:
-    """Every bundle of so many resources out of `have` (TAD-1.11)."""
+    """Every bundle of that many resources out of `have` (TAD-1.11)."""
     out: list[int] = []
     wood = have & MASK
     stone = have >> 8 & MASK
@@ -54,7 +54,7 @@ def choices(have: int, count: int) -> list[int]:
 
 
 def payments(have: int, price: int, discount: int) -> list[int]:
-    """Every way to pay a price of which so many resources are waived, the payer choosing which (TAD-11.2)."""
+    """Every way to pay a price of which that many resources are waived, the payer choosing which (TAD-11.2)."""
     if discount == 0:
         return [price] if covers(have, price) else []
     due = size(price) - discount
@@ -79,12 +79,12 @@ def lacking(have: int, price: int) -> int:
 
 
 def short_of(have: int, price: int, discount: int) -> int:
-    """How many resources are missing for a price of which so many are waived (TAD-11.2)."""
+    """How many resources are missing for a price of which that many are waived (TAD-11.2)."""
     return max(0, size(price) - discount - size(least(have, price)))
 
 
 def named(bundle: int) -> dict[str, int]:
-    """A bundle by name, without what it has none of."""
+    """A bundle by name, without the resources it has none of."""
     out: dict[str, int] = {}
     for name in RESOURCE_NAMES:
         count = bundle & MASK
@@ -95,5 +95,5 @@ def named(bundle: int) -> dict[str, int]:
 
 
 def counted(bundle: int) -> list[str]:
-    """The resources of a bundle as an event or a refusal tells them: `stone-5` are five stone."""
+    """The resources of a bundle as events and refusals name them: `stone-5` is five stone."""
     return [f"{name}-{amount(bundle, i)}" for i, name in enumerate(RESOURCE_NAMES) if amount(bundle, i)]

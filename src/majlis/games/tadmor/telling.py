@@ -1,4 +1,4 @@
-"""What tiles and missions do, as messages: the id of a text and the numbers of the data file that it speaks of."""
+"""What tiles and missions do, as messages: the id of a text and the numbers of the data file that it mentions."""
 
 from __future__ import annotations
 

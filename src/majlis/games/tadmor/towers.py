@@ -44,7 +44,7 @@ def grow_free(state: TadmorState, seat: int) -> None:
 
 
 def raise_tower(state: TadmorState, seat: int, levels: int) -> None:
-    """So many levels, and the free ones before and between them."""
+    """Add that many levels, and the free ones before and between them."""
     grow_free(state, seat)
     for _ in range(levels):
         state.tower[seat] += 1
@@ -76,7 +76,7 @@ def next_price(state: TadmorState, seat: int, mode: int) -> int:
 
 
 def price_of(state: TadmorState, seat: int, mode: int, levels: int) -> int:
-    """What so many paid levels cost, built one by one (TAD-8.1) or pair by pair (TAD-8.2)."""
+    """What that many paid levels cost, built one by one (TAD-8.1) or pair by pair (TAD-8.2)."""
     multiple = free_multiple(state, seat)
     height = with_free(state.tower[seat], multiple)
     price = 0
@@ -89,7 +89,7 @@ def price_of(state: TadmorState, seat: int, mode: int, levels: int) -> int:
 
 @final
 class Build(Listed[TadmorState]):
-    """Build levels of the own tower (TAD-8.1 to 8.5)."""
+    """Build levels of the player's own tower (TAD-8.1 to 8.5)."""
 
     def __init__(self) -> None:
         super().__init__(TOWER, SPACE, MODE, LEVELS)
@@ -164,7 +164,7 @@ class Build(Listed[TadmorState]):
 
 
 def refuse_levels(state: TadmorState, seat: int, mode: int, levels: int, rule: str) -> Refusal:
-    """What is missing for so many levels."""
+    """What is missing for that many levels."""
     price = price_of(state, seat, mode, min(levels, 99))
     missing = lacking(state.have(seat), price)
     facts: Facts = {"levels": levels, "price": counted(price), "lacking": counted(missing)}
@@ -172,7 +172,7 @@ def refuse_levels(state: TadmorState, seat: int, mode: int, levels: int, rule: s
 
 
 def height_after(state: TadmorState, seat: int, levels: int) -> int:
-    """How high a tower would be with so many more paid levels."""
+    """How high a tower would be with that many more paid levels."""
     multiple = free_multiple(state, seat)
     height = with_free(state.tower[seat], multiple)
     for _ in range(levels):
@@ -197,7 +197,7 @@ def refuse_place(state: TadmorState, seat: int, action: Action, wanted: int, rul
 
 
 def may_betray(state: TadmorState, seat: int, target: int) -> bool:
-    """TAD-8.6: an opponent whose tower is at least 1 and not lower than one's own."""
+    """TAD-8.6: an opponent whose tower is at least 1 and not lower than the player's."""
     return target != seat and state.tower[target] > 0 and state.tower[target] >= state.tower[seat]
 
 

@@ -172,7 +172,7 @@ def price_in_points(state: TadmorState, seat: int, luxury: int) -> int:
 
 @final
 class Discard(Listed[TadmorState]):
-    """Give a mission of the hand away for one resource (TAD-10.8)."""
+    """Give away a mission in hand for one resource (TAD-10.8)."""
 
     def __init__(self) -> None:
         super().__init__(DISCARD, CARD, CARD_RESOURCE)

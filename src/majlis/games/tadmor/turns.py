@@ -1,6 +1,6 @@
 """A match of Tadmor turn by turn: a line for each figure placed, for each player's window, and for what the game itself does.
 
-Where a window begins the state says (`TadmorState.stretch`): what one player does in two windows is two turns.
+The state says where a window begins (`TadmorState.stretch`): what one player does in two windows is two turns.
 """
 
 from __future__ import annotations

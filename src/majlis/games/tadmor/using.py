@@ -1,6 +1,6 @@
 """What a space or a tile would cost and bring a player as things stand, and what may go wrong: rows of an info card, and remarks.
 
-Only what everybody sees and what the player knows is used: the own hand, the own raider card (chapter 17).
+Uses only what everybody sees and what the player knows: their own hand and their own raider card (chapter 17).
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ def price_rows(state: TadmorState, seat: int, price: int, discount: int, rule: s
 
 
 def mission_row(state: TadmorState, seat: int, card: Mission) -> Remark:
-    """What a mission of the hand costs, what is missing, what it is worth."""
+    """What a mission in hand costs, what is missing, what it is worth."""
     discount = state.effect_amount(seat, DISCOUNT_MISSION)
     short = short_of(state.have(seat), card.cost, discount)
     missing = counted(lacking(state.have(seat), card.cost)) if short else []

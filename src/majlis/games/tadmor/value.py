@@ -1,8 +1,8 @@
-"""A guess at how many points a seat will end up with: what the players that are programs look at.
+"""A guess at how many points a seat will end up with, which bots use to judge positions.
 
 It adds up what a player at the table would: the points as they stand; tower levels once more for each epoch that will score them; what
 resources, figures, upgrades and missions will bring, which is less the fewer rounds are left; and for every figure that still stands
-somewhere what its action promises, one purse paying for all of them.
+somewhere what its action promises, with one purse to pay for all of them.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ ABOVE_LIMIT: Final = 0.25
 FIGURE: Final = [2.4, 2.8]
 """Points that a camel or ship brings in each further round."""
 SURE: Final = 0.92
-"""What a promise counts of what it promises."""
+"""How much of what an action promises is counted."""
 HAND: Final = [0.1, 0.9, 1.6, 2.0]
 """Points of a mission in hand, by rounds left."""
 STAGE_HOPE: Final = [3.0, 5.0, 7.0, 0.0]
@@ -160,12 +160,12 @@ def tax_burden(state: TadmorState, worth: float) -> float:
 
 
 def stores(state: TadmorState, seat: int, worth: float) -> float:
-    """What the resources are worth that a seat has."""
+    """What a seat's resources are worth."""
     return kept(state.total(seat), limit_of(state, seat), worth)
 
 
 def kept(amount: int, limit: int, worth: float) -> float:
-    """What so many resources are worth; those above the limit will mostly be lost."""
+    """What that many resources are worth; those above the limit will mostly be lost."""
     if amount <= limit:
         return worth * amount
     return worth * (limit + ABOVE_LIMIT * (amount - limit))
@@ -215,7 +215,7 @@ def upgrade_worth(state: TadmorState, seat: int, tile: Upgrade, left: int) -> fl
 
 
 def end_hope(state: TadmorState, seat: int, tile: Upgrade, left: int) -> float:
-    """How likely a bonus of the end is that is not certain yet; as it stands it is counted among the points already."""
+    """How likely a bonus at the end is that is not yet certain; the points already count it as things stand."""
     mine = measured(state, seat, tile.metric)
     best = 0
     for other in range(state.seats):
@@ -335,7 +335,7 @@ def spending(state: TadmorState, seat: int, left: int, worth: float, purse: int,
 
 
 def best_upgrade(state: TadmorState, seat: int, left: int, order: int) -> float:
-    """What the tile is worth that is likely to be left for that space: the best, the second best and so on."""
+    """What the tile likely to be left for that space is worth: the best, the second best and so on."""
     ahead = 0
     if state.phase == PLACING:
         for place in state.box.places_for[BUY_UPGRADE]:
@@ -372,7 +372,7 @@ def stage_gain(state: TadmorState, stage: int, left: int) -> float:
 
 
 def best_mission(state: TadmorState, seat: int, left: int, worth: float, purse: int) -> float:
-    """The best mission of the hand that could be paid."""
+    """The best mission in hand that could be paid for."""
     best = 0.0
     hand = state.hand[seat]
     discount = state.effect_amount(seat, DISCOUNT_MISSION)

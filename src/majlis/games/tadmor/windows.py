@@ -1,6 +1,6 @@
 """Chapter 6: the action phase, window by window, in its exact order.
 
-A window is a menu that is put to its player again and again until `end`. Everything that is still open is in it, so one "go on" is
+A window is a menu that is put to its player again and again until `end`. It holds everything that is still open, so ending it once is
 enough; a window in which nothing but the end is possible is never shown.
 """
 
@@ -160,12 +160,12 @@ def open_figures(state: TadmorState, seat: int, actions: int) -> list[str]:
     ]
 
 
-# going on
+# ending a window
 
 
 @final
 class End(Offer[TadmorState]):
-    """Go on: the window is over (TAD-6.12), unless tax is still to be settled."""
+    """End the window (TAD-6.12), unless tax is still to be settled."""
 
     def __init__(self) -> None:
         super().__init__(END)
@@ -186,7 +186,7 @@ class End(Offer[TadmorState]):
 
 @final
 class Keep(Offer[TadmorState]):
-    """End the building window, but have a kingdom window for what can be done at any time (TAD-6.11)."""
+    """End the building window, but ask for a kingdom window to do what can be done at any time (TAD-6.11)."""
 
     def __init__(self) -> None:
         super().__init__(KEEP)
@@ -217,7 +217,7 @@ class WindowMenu(Menu[TadmorState]):
         super().__init__(seat, prompt, rule, offers)
         self.kind = kind
         self.moves = moves
-        """So many of the offers are moves; the rest ends the window."""
+        """How many of the offers are moves; the rest end the window."""
 
     def apply(self, state: TadmorState, code: int) -> None:
         state.steps.append(GO_ON[self.kind][self.seat])
@@ -327,7 +327,7 @@ def close(state: TadmorState, seat: int, kind: int) -> None:
 
 @final
 class UpgradeWindows(Routine[TadmorState]):
-    """By the number of the space: an upgrade window for whoever could pay; otherwise the figure returns (TAD-6.1, 6.11)."""
+    """By the number of the space: an upgrade window for each player who could pay; otherwise the figure returns (TAD-6.1, 6.11)."""
 
     def run(self, state: TadmorState) -> None:
         spaces = state.box.upgrade_spaces
@@ -349,7 +349,7 @@ class UpgradeWindows(Routine[TadmorState]):
 
 @final
 class UpgradeEndWindows(Routine[TadmorState]):
-    """In turn order: whoever can take tiles by a mission (TAD-6.1)."""
+    """In turn order: every player who can take tiles by a mission (TAD-6.1)."""
 
     def run(self, state: TadmorState) -> None:
         while state.at < state.seats:

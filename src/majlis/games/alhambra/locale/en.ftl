@@ -312,7 +312,7 @@ option-bonus_auto_reveal_final = Bonus cards open by themselves at the end
 option-huts_count_each_other = Huts count one another
     .about = A neighbouring hut of the same type adds to the value of a hut.
 option-stall_rounds = Rounds without a purchase
-    .about = After so many rounds in which nobody buys, the game comes to its end. 0: never.
+    .about = The game ends after this many rounds without a purchase. 0: never.
 option-closed_wall_counts_all = A closed wall counts in full
     .about = A wall that runs around the whole Alhambra counts with its full length. Without this, it counts one segment less.
 
