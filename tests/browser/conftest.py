@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.house import House
 from tests.browser.needs import chromium, missing, wanted
+from tests.browser.server import ServerProcess
 from tests.browser.visitor import PATIENCE, Visitor
 
 FLAGS = [
@@ -49,30 +49,30 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """The server that most tests share."""
-    house = House(tmp_path_factory.mktemp("house"))
-    house.start()
-    yield house
-    house.stop()
+    server = ServerProcess(tmp_path_factory.mktemp("server"))
+    server.start()
+    yield server
+    server.stop()
 
 
 @pytest.fixture(scope="package")
-def finished(browser: Browser, house: House) -> str:
+def finished(browser: Browser, server: ServerProcess) -> str:
     """A table that everybody may look at, whose match is over."""
-    host = Visitor(browser, house.url, name="Buthayna")
+    host = Visitor(browser, server.url, name="Buthayna")
     table = host.finished_table()
     host.context.close()
     return table
 
 
 @pytest.fixture
-def visit(browser: Browser, house: House) -> Iterator[Visit]:
+def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
     """Somebody new with a browser of their own: `visit(locale="de", phone=True)`. Whatever went wrong on their page fails the test."""
     visitors: list[Visitor] = []
 
-    def arrive(at: House | None = None, **about: object) -> Visitor:
-        visitors.append(Visitor(browser, (at or house).url, **about))  # type: ignore[arg-type]
+    def arrive(at: ServerProcess | None = None, **about: object) -> Visitor:
+        visitors.append(Visitor(browser, (at or server).url, **about))  # type: ignore[arg-type]
         return visitors[-1]
 
     yield arrive

@@ -13,9 +13,9 @@ from majlis.engine.match import Match
 from tests.browser.caravan import Caravaneer
 from tests.browser.conftest import Visit
 from tests.browser.courtier import Courtier
-from tests.browser.house import DEALT
 from tests.browser.player import Player, take_turns
 from tests.browser.seldom import Twice
+from tests.browser.server import DEALT
 from tests.browser.traffic import Traffic
 from tests.browser.visitor import Visitor
 from tests.browser.vizier import Vizier

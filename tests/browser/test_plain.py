@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.house import House
 from tests.browser.plain import PlainKeys, sit_plainly
+from tests.browser.server import ServerProcess
 from tests.browser.test_accessibility import check_both_themes
 from tests.browser.visitor import Visitor
 from tests.guide import copy_of_souk, give_it_a_name, install
@@ -18,7 +18,7 @@ SHORT = {"coins": 3}
 
 
 @pytest.fixture(scope="module")
-def market(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def market(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server beside which two more games are installed: Souk, and the copy of it that the guide makes."""
     folder = tmp_path_factory.mktemp("market")
     packages = folder / "packages"
@@ -26,10 +26,10 @@ def market(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     souk, own = copy_of_souk(source / "souk"), copy_of_souk(source / "own")
     give_it_a_name(own)
     install(packages, souk, own)
-    house = House(folder, packages)
-    house.start()
-    yield house
-    house.stop()
+    server = ServerProcess(folder, packages)
+    server.start()
+    yield server
+    server.stop()
 
 
 PLAY = {"en": "Play", "de": "Spielen", "ru": "Играть"}
@@ -37,7 +37,7 @@ BID = {"en": "Bid 3", "de": "Bieten 3", "ru": "Сделать ставку 3"}
 
 
 @pytest.mark.parametrize("language", ["en", pytest.param("de", marks=pytest.mark.long), "ru"])
-def test_a_game_of_another_package_is_played_from_the_lobby(market: House, visit: Visit, language: str) -> None:
+def test_a_game_of_another_package_is_played_from_the_lobby(market: ServerProcess, visit: Visit, language: str) -> None:
     leila = visit(market, locale=language)
     leila.page.goto("/")
     expect(leila.page.locator(".card[data-game]")).to_have_count(6)
@@ -48,7 +48,7 @@ def test_a_game_of_another_package_is_played_from_the_lobby(market: House, visit
     assert PlainKeys(leila.page).whole_match()
 
 
-def test_the_copy_that_the_guide_makes_is_played_to_its_end(market: House, visit: Visit) -> None:
+def test_the_copy_that_the_guide_makes_is_played_to_its_end(market: ServerProcess, visit: Visit) -> None:
     leila = visit(market)
     keys = sit_plainly(leila, "easy", game="bazaar", options=SHORT)
     expect(leila.page.locator("h1")).to_have_text("Bazaar")
@@ -58,7 +58,7 @@ def test_the_copy_that_the_guide_makes_is_played_to_its_end(market: House, visit
     expect(leila.page.locator(".final tfoot")).to_be_visible()
 
 
-def test_souk_from_question_to_result(market: House, visit: Visit) -> None:
+def test_souk_from_question_to_result(market: ServerProcess, visit: Visit) -> None:
     """Focus, digits, what would change, what cannot be done now, what may be typed, and the end: each as one reads and hears it."""
     leila = visit(market, name="Leila")
     keys = sit_plainly(leila, "easy", game="souk", options=SHORT)
@@ -100,7 +100,7 @@ def test_souk_from_question_to_result(market: House, visit: Visit) -> None:
     "game",
     ["al_rashid", *(pytest.param(game, marks=pytest.mark.long) for game in ("alhambra", "tadmor", "sabika"))],
 )
-def test_a_drawn_game_is_played_to_its_end_on_the_plain_board(market: House, visit: Visit, game: str) -> None:
+def test_a_drawn_game_is_played_to_its_end_on_the_plain_board(market: ServerProcess, visit: Visit, game: str) -> None:
     leila = visit(market)
     keys = sit_plainly(leila, "easy", game=game)
     keys.wait()
@@ -120,7 +120,9 @@ def tablet(leila: Visitor) -> None:
 
 
 @pytest.mark.parametrize("screen", [phone, tablet], ids=["phone", "tablet"])
-def test_what_has_no_room_lies_in_sheets(market: House, visit: Visit, screen: Callable[[Visitor], None]) -> None:
+def test_what_has_no_room_lies_in_sheets(
+    market: ServerProcess, visit: Visit, screen: Callable[[Visitor], None]
+) -> None:
     leila = visit(market, phone=screen is phone, locale="de")
     screen(leila)
     check_both_themes(leila.page)
@@ -133,7 +135,7 @@ def test_what_has_no_room_lies_in_sheets(market: House, visit: Visit, screen: Ca
         leila.page.locator("dialog[open]").wait_for(state="detached")
 
 
-def test_the_setting_changes_the_board_at_once(market: House, visit: Visit) -> None:
+def test_the_setting_changes_the_board_at_once(market: ServerProcess, visit: Visit) -> None:
     leila = visit(market)
     leila.sit_at("easy", game="tadmor")
     expect(leila.page.locator(".board.plain")).to_have_count(0)
@@ -143,7 +145,7 @@ def test_the_setting_changes_the_board_at_once(market: House, visit: Visit) -> N
     expect(leila.page.locator(".board.plain")).to_be_visible()
 
 
-def test_looking_back_shows_the_table_of_then(market: House, visit: Visit) -> None:
+def test_looking_back_shows_the_table_of_then(market: ServerProcess, visit: Visit) -> None:
     leila = visit(market)
     keys = sit_plainly(leila, "easy", game="souk", options=SHORT)
     keys.step()

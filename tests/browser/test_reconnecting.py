@@ -9,48 +9,48 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.house import House
 from tests.browser.player import Player
+from tests.browser.server import ServerProcess
 
 
 @pytest.fixture
-def own_house(browser: Browser, tmp_path: Path) -> Iterator[House]:
+def own_server(browser: Browser, tmp_path: Path) -> Iterator[ServerProcess]:
     """A server for this test alone, which it may kill."""
-    house = House(tmp_path)
-    house.start()
-    yield house
-    house.stop()
+    server = ServerProcess(tmp_path)
+    server.start()
+    yield server
+    server.stop()
 
 
-def test_the_server_is_killed_and_the_page_resumes(visit: Visit, own_house: House) -> None:
-    leila = visit(own_house)
+def test_the_server_is_killed_and_the_page_resumes(visit: Visit, own_server: ServerProcess) -> None:
+    leila = visit(own_server)
     leila.sit_at("easy")
     player = Player(leila.page)
     for _ in range(4):
         player.step()
     player.sight()
     before = player.position()
-    own_house.kill()
+    own_server.kill()
     expect(leila.page.locator(".lost")).to_contain_text("Reconnecting")
     assert player.position() == before, "the page shows what it knew"
-    own_house.start()
+    own_server.start()
     expect(leila.page.locator(".lost")).to_have_count(0)
     assert player.position() == before, "nothing that was done is lost"
     for _ in range(3):
         player.step()
 
 
-def test_a_move_made_while_the_server_is_away_arrives_once_it_is_back(visit: Visit, own_house: House) -> None:
-    leila = visit(own_house)
+def test_a_move_made_while_the_server_is_away_arrives_once_it_is_back(visit: Visit, own_server: ServerProcess) -> None:
+    leila = visit(own_server)
     leila.sit_at("easy")
     player = Player(leila.page)
     player.until("[data-piece^='display:'].lit")
     before = player.position()
     hand = leila.page.locator("[data-piece^='hand:']").count()
-    own_house.kill()
+    own_server.kill()
     player.money()
     expect(leila.page.get_by_role("alert")).to_contain_text("cannot be reached")
-    own_house.start()
+    own_server.start()
     player.changed(before)
     expect(leila.page.get_by_role("alert")).to_have_count(0)
     expect(leila.page.locator("[data-piece^='hand:']")).to_have_count(hand + 1)

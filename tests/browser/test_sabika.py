@@ -11,8 +11,8 @@ from playwright.sync_api import expect
 
 import majlis
 from tests.browser.conftest import Visit
-from tests.browser.house import House
 from tests.browser.seldom import on_the_page
+from tests.browser.server import ServerProcess
 from tests.browser.test_accessibility import violations
 from tests.browser.test_whole_matches import numbers
 from tests.browser.visitor import Visitor
@@ -125,12 +125,12 @@ def test_prices_of_an_edited_data_file_are_on_the_page(
         text = text.replace(before, after)
     data.write_text(text, encoding="utf-8")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
-    house = House(tmp_path)
-    house.start()
-    leila = visit(house)
+    server = ServerProcess(tmp_path)
+    server.start()
+    leila = visit(server)
     leila.sit_at("easy", **GAME)
     expect(leila.page.locator(".right .poems .h small")).to_have_text("blue 3, red 7, large 4")
-    house.stop()
+    server.stop()
 
 
 @pytest.mark.parametrize("language", [pytest.param("de", marks=pytest.mark.long), "ru"])

@@ -22,7 +22,7 @@ QUICK = {
 """No limits, no pauses and no luck: what a test waits for is something on the page, never the clock, and every match is dealt alike."""
 
 
-class House:
+class ServerProcess:
     """The server of a test, with its tables in a file."""
 
     def __init__(self, folder: Path, packages: Path | None = None) -> None:
