@@ -21,7 +21,7 @@ OPTIONS: dict[str, dict[str, object]] = {
     "sabika": {"expert": True},
 }
 EVERY = 5
-"""One decision in so many is looked at."""
+"""One decision in this many is measured."""
 
 
 def times(name: str, decisions: int) -> list[tuple[float, int, str]]:

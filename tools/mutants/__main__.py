@@ -34,7 +34,7 @@ LIMIT: Final = 900.0
 
 
 def sample(game: str, count: int, seed: int) -> list[Slip]:
-    """So many slips of a game, drawn by lot. A longer sample begins with a shorter one, and a change elsewhere draws no others."""
+    """A random sample of a game's slips. A longer sample begins with a shorter one, and a change elsewhere does not change it."""
     return sorted(slips(ROOT, game), key=lambda slip: signature(f"{seed} {key(slip)}"))[:count]
 
 

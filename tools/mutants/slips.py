@@ -23,7 +23,7 @@ _NOT_RULES: Final = frozenset(
         *("imagine", "holdings", "turns", "outlook", "about", "tiles"),
     )
 )
-"""Modules that carry out no rule: data, words, drawing, what players that are programs think."""
+"""Modules that carry out no rule: data, words, drawing, how bots judge positions."""
 _NOT_PLAY: Final = frozenset(
     (
         *("__init__", "action", "encode", "code", "tries", "reason", "facts", "clone", "pieces", "view", "check_lines"),

@@ -97,7 +97,9 @@ def main() -> None:
     parser.add_argument("--game", required=True)
     parser.add_argument("--seats", type=int, required=True)
     parser.add_argument("--seconds", type=float, default=60.0)
-    parser.add_argument("--matches", type=int, default=0, help="at most so many; 0: as many as fit into the time")
+    parser.add_argument(
+        "--matches", type=int, default=0, help="the most matches to play; 0: as many as fit into the time"
+    )
     parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
     parser.add_argument("--seed", default="a1")
     parser.add_argument("--first", type=int, default=0, help="the number of the first match, for a series in parts")

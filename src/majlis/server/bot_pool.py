@@ -1,7 +1,7 @@
 """The processes in which bots think, and whose turn it is to use one.
 
-There are few processes and may be many questions. Each process has one question at a time; the others wait here, where people take
-turns: whoever has thirty tables of bots gets as many answers as somebody with one. A bot's time counts from when it begins to think. A
+There are few processes and possibly many questions. Each process has one question at a time; the others wait here, where people take
+turns: somebody with thirty tables of bots gets as many answers as somebody with one. A bot's time counts from when it begins to think. A
 process that dies, or is ended because its bot takes too long, harms the one question that it had.
 """
 
@@ -124,7 +124,7 @@ class BotPool:
             raise
 
     def _give_back(self, process: BotProcess) -> None:
-        """Hand a process to whoever's turn it is, or let it rest."""
+        """Hand a process to the next in line, or let it rest."""
         while (turn := self._queue.get()) is not None:
             if not turn.done():
                 turn.set_result(process)

@@ -1,4 +1,4 @@
-"""What things are, what an action would bring, and what has happened: what the engine says to people, over HTTP.
+"""What things are, what an action would bring, and what has happened: the engine's explanations for people, over HTTP.
 
 Outlooks are worked out in a thread on a copy of the position, so that no move waits for them, and only for the seat's own player.
 """
@@ -81,7 +81,7 @@ class TurnStep(EventShape):
 
 
 class TurnShape(Out):
-    """One turn of a seat (-1: of the game itself), as the caller is told it."""
+    """One turn of a seat (-1: of the game itself), as the caller may know it."""
 
     number: int
     seat: int
@@ -97,7 +97,7 @@ class TurnsOut(Out):
     seq: int
     turns: list[TurnShape]
     holdings: list[dict[str, int]]
-    """What every seat has now, as far as the caller is told."""
+    """What every seat has now, as far as the caller may know."""
 
 
 class AboutOut(Out):
@@ -135,7 +135,7 @@ async def turns(
     since: Annotated[int, Query(ge=0)] = 0,
     key: str | None = None,
 ) -> TurnsOut:
-    """The match turn by turn, from turn `since` on. While the match runs: as your own seat or a spectator is told it."""
+    """The match turn by turn, from turn `since` on. While the match runs: as your own seat or a spectator may know it."""
     async with services.tables.at(table) as live:
         match = watched(live, caller, seat, key)
         told = match.turns(seat, since)

@@ -1,4 +1,4 @@
-"""The short way for moves, the call that there is most of.
+"""The short way for moves, the most frequent call.
 
 A well-formed move by somebody we remember is answered here, by the same function that FastAPI's route calls; it skips only the general
 machinery in between. Whatever is unusual (an unknown cookie, a body that is not exactly as described) goes on to that route, which

@@ -31,7 +31,7 @@ from majlis.engine.game import Box
 from majlis.engine.match import Match
 
 REMEMBERED = 24
-"""How many rows' events are kept; earlier ones are worked out again when somebody asks."""
+"""How many rows' events are kept; earlier ones are worked out again on demand."""
 CHANGES_MATCH = ("start", "play", "back")
 ASKING = ("ask", "agree", "decline")
 _NONE_KNOWN: Mapping[str, Action] = {}
@@ -118,7 +118,7 @@ class History:
             self.events.append((row.number, events))
 
     def _question(self) -> tuple[str, tuple[int, ...]]:
-        """The id of the question that is asked, and all who are to answer it."""
+        """The id of the current question, and all who have yet to answer it."""
         if self.match is None or self.match.over:
             return "", ()
         return self.match.state.choice.prompt, self.match.waiting

@@ -79,7 +79,7 @@ class LiveTable:
         self.alike: tuple[object, bytes] = (None, b"")
         """The part of the latest update that every viewer gets."""
         self.version = 0
-        """Counts the changes of seats, phase and who is there, of which `table` events tell."""
+        """Counts the changes of seats, phase and presence, which `table` events report."""
         self._shown: object = None
 
     @property
@@ -118,14 +118,14 @@ class LiveTable:
         self._note(rows)
 
     def show(self, online: list[bool]) -> None:
-        """Count a change of what `table` events tell, if there is one."""
+        """Count a change that `table` events report, if there is one."""
         shown = (self.table.phase, self.table.rematch, self.table.host, self.seats, online)
         if shown != self._shown:
             self._shown = shown
             self.version += 1
 
     def forget(self) -> None:
-        """Drop the cache: whoever needs the table next reads it again."""
+        """Drop the cache: the next caller that needs the table reads it again."""
         self.loaded = False
         self.rendered = {}
 
@@ -260,7 +260,7 @@ class LiveTables:
         also: Sequence[Statement] = (),
         **changes: object,
     ) -> int:
-        """Write log rows, together with changed seats, table columns and whatever else (`also`) belongs to the change.
+        """Write log rows, together with changed seats, table columns and anything else (`also`) that belongs to the change.
 
         Returns the last row's number. If the rules refuse a row it raises `IllegalAction`, if somebody else wrote first `Conflict`;
         nothing is changed then.

@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line on stderr, without cookies, keys, names or addresses."""
+"""Logs: one JSON object per line on stderr, without cookies, keys, names or addresses."""
 
 from __future__ import annotations
 

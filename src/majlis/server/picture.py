@@ -20,7 +20,7 @@ from majlis.server.shapes import LanguageName, Out
 router = APIRouter(prefix="/api/tables/{table}", tags=["explain"])
 
 _drawing: Final = threading.Lock()
-"""A game keeps one `Words` a language; the names of a table's players are lent to it while that table is drawn."""
+"""A game keeps one `Words` per language; it borrows the names of a table's players while that table is drawn."""
 
 
 class PictureOut(Out):
@@ -61,7 +61,7 @@ async def picture(
 
 
 def holdings(match: Match, viewer: int | None) -> list[dict[str, int]]:
-    """What every seat has, as far as that viewer is told."""
+    """What every seat has, as far as that viewer may know."""
     return [match.holdings(player, viewer) for player in range(match.seats)]
 
 

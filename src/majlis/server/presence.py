@@ -1,4 +1,4 @@
-"""Who is looking at which table, in whatever process their streams are."""
+"""Who is looking at which table, whichever process their streams are in."""
 
 from __future__ import annotations
 

@@ -100,7 +100,7 @@ def database_failed() -> Problem:
 
 
 def problem_of(error: Exception) -> Problem | None:
-    """The problem that an error of the rules, the caller or the database comes down to; None for a fault of ours."""
+    """The problem that an error of the rules, the caller or the database comes down to; None for a bug of ours."""
     if isinstance(error, Problem):
         return error
     if isinstance(error, IllegalAction):

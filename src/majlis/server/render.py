@@ -151,7 +151,7 @@ _NOTHING: dict[str, Any] = {
     "seed": None,
     "undo_request": None,
 }
-"""What only the latest update tells."""
+"""What only the latest update contains."""
 
 
 def _row(live: LiveTable, row: LogRow) -> dict[str, Any]:

@@ -81,7 +81,7 @@ class TableRow:
         return Deal(self.game, self.revision, seats, json.loads(self.options), self.seed, toml)
 
     def after(self, history: History, seats: list[SeatRow], at: int, by: str, lease: float) -> TableRow:
-        """This row brought up to date with the log. Whoever wrote the latest log row answers for the bots until the lease runs out."""
+        """This row brought up to date with the log. The writer of the latest log row answers for the bots until the lease runs out."""
         match = history.match
         phase: Phase = "gathering" if match is None else "over" if match.over else "playing"
         waits = bot_to_answer(history, seats) is not None and has_person(seats)

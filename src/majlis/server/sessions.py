@@ -1,4 +1,4 @@
-"""Cookies and the people they belong to, remembered in the process so that a move needs no look-up.
+"""Cookies and the people they belong to, remembered in the process so that a move needs no lookup.
 
 Whatever changes a person or takes a cookie away sends the notification `person=ID`, and every process forgets that person's cookies.
 """

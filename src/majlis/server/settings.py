@@ -62,7 +62,7 @@ class Settings:
     """Seconds without a move after which the others may let a bot play for somebody who is away."""
 
     test_seed: str | None = None
-    """The seed of every new table that names none, but not of rematches. For tests only: whoever knows it knows every deal."""
+    """The seed of every new table that names none, but not of rematches. For tests only: anyone who knows it knows every deal."""
 
     @property
     def url(self) -> URL:
@@ -75,7 +75,7 @@ class Settings:
 
 
 def database_url(text: str) -> URL:
-    """The URL of a database as SQLAlchemy wants it. Raises `BadInput` for what is no such URL."""
+    """The URL of a database as SQLAlchemy wants it. Raises `BadInput` for anything else."""
     if not text:
         folder = user_data_path("majlis", appauthor=False)
         return URL.create("sqlite+aiosqlite", database=str(folder / "majlis.sqlite"))

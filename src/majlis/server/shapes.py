@@ -133,14 +133,14 @@ class NameShape(Out):
 
 
 class NamesShape(Out):
-    """The pieces with a message `name-<piece>` of their own, and those whose names are composed; anything else is no piece."""
+    """The pieces with a message `name-<piece>` of their own, and those whose names are composed; anything else is not a piece."""
 
     plain: list[str]
     composed: dict[str, NameShape]
 
 
 class HoldingShape(Out):
-    """Something a seat can have; `private` things only their owner is told of while the match runs."""
+    """Something a seat can have; only their owner may know `private` things while the match runs."""
 
     name: str
     sign: str

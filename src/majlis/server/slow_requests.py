@@ -1,4 +1,4 @@
-"""Connections that send nothing, or half a request, are closed after a while: they would hold their place for ever."""
+"""Connections that send nothing, or half a request, are closed after a while: otherwise they would hold their slot for ever."""
 
 from __future__ import annotations
 

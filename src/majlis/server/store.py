@@ -82,7 +82,7 @@ class Store:
             self.deliver(notice)
 
     async def commit(self, order: str, statements: Sequence[Statement], *notices: Notice) -> None:
-        """Write by plain SQL, together with whatever else waits: the way of everything that happens at a table.
+        """Write by plain SQL, together with whatever else waits: this is how everything at a table is stored.
 
         Returns when it is committed. Raises `Conflict` or `Unavailable`.
         """
@@ -90,7 +90,7 @@ class Store:
 
     @property
     def failing(self) -> bool:
-        """Whether a commit failed lately for want of a database that can write."""
+        """Whether a commit failed recently because the database could not write."""
         return time.monotonic() - self._writer.failed_at < FAILING
 
     async def broadcast(self, **notice: object) -> None:

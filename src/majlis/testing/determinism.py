@@ -1,7 +1,7 @@
 """Law 1: the same seed and actions give the same match, in every process.
 
 `python -m majlis.testing.determinism MODULE:NAME` reads what to play from its input, as JSON, and prints a digest of each match; the law
-starts it with different `PYTHONHASHSEED`s. A game that iterates over a set, asks a clock or has another source of chance gives itself away.
+starts it with different `PYTHONHASHSEED`s. A game that iterates over a set, reads a clock or has another source of chance is found out.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ def interleaved(game: Game, cases: Sequence[Case]) -> list[str]:
 
 
 def elsewhere(game: Game, cases: Sequence[Case], hash_seed: str) -> list[str]:
-    """The same digests, worked out by a process of its own."""
+    """The same digests, worked out by a separate process."""
     given = json.dumps([list(case) for case in cases])
     done = subprocess.run(
         [sys.executable, "-c", _BOOT, json.dumps(sys.path), address(game)],

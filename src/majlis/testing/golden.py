@@ -1,7 +1,7 @@
-"""Law 9: whole matches as text that one can read. A change of any rule shows as a difference.
+"""Law 9: whole matches as readable text. A change to any rule shows up as a difference.
 
     python -m majlis.testing.golden                          compare every file with what the rules say now
-    python -m majlis.testing.golden --update                 write them anew, to be read as a diff
+    python -m majlis.testing.golden --update                 rewrite them, to be read as a diff
     python -m majlis.testing.golden --add alhambra 3 modules=vizier+huts --seed 7
 
 A file names its table in its head: game, seats, options, seed. For each decision it has the seat and the question, the number of legal
@@ -75,7 +75,7 @@ class Writer:
         return "\n".join(self.lines) + "\n"
 
     def _next(self) -> tuple[int, Action]:
-        """A decision, or now and then something that a seat does off its turn."""
+        """A decision, or now and then something that a seat does out of turn."""
         match = self.match
         if self.chance.below(8) == 0:
             for seat in range(match.seats):
@@ -140,7 +140,7 @@ def read_head(text: str, name: str) -> tuple[str, Table]:
             raise BadInput(f"{name} should begin with the lines {', '.join(_HEAD)}, not {line!r}")
         head[key] = value
     if len(head) < len(_HEAD) or not head["seats"].isdecimal():
-        raise BadInput(f"{name} is no golden file: it should begin with the lines {', '.join(_HEAD)}")
+        raise BadInput(f"{name} is not a golden file: it should begin with the lines {', '.join(_HEAD)}")
     options = dict(_option(word) for word in head["options"].split() if word != "-")
     return head["game"], (int(head["seats"]), options, head["seed"])
 
@@ -236,7 +236,7 @@ def _option(word: str) -> tuple[str, str]:
 
 
 def called(seats: int, options: Mapping[str, str]) -> str:
-    """What a file is called if nobody gives it a name: `3-seats`, `3-seats-expert`, `2-seats-no-undo-ru`."""
+    """What a file is called if it is not given a name: `3-seats`, `3-seats-expert`, `2-seats-no-undo-ru`."""
     words = {"true": "{0}", "false": "no-{0}"}
     said = [words.get(value, "{1}").format(name, value) for name, value in options.items()]
     return "-".join(["alone" if seats == 1 else f"{seats}-seats", *said])
@@ -261,7 +261,7 @@ def main(arguments: list[str] | None = None) -> int:
         prog="python -m majlis.testing.golden", description="Compare golden files with the rules as they are."
     )
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where they are (%(default)s)")
-    parser.add_argument("--update", action="store_true", help="write them anew")
+    parser.add_argument("--update", action="store_true", help="rewrite them")
     parser.add_argument("--add", nargs="+", metavar="WORD", help="make one: GAME SEATS NAME=VALUE…")
     parser.add_argument("--seed", default="1", help="of the match to add (%(default)s)")
     parser.add_argument("--name", help="what its file is called, where there are many options: 3-seats-other-rulings")

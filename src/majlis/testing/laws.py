@@ -95,7 +95,7 @@ def pieces_are_conserved(trial: Trial) -> None:
 
 
 def order_makes_no_difference(trial: Trial) -> None:
-    """Law 8 for simultaneous choices: whatever the order of the answers, they lead to the same position; none depends on another."""
+    """Law 8 for simultaneous choices: answers lead to the same position in any order; none depends on another."""
     state = trial.match.state
     waiting = list(state.waiting)
     if len(waiting) < 2:
@@ -212,7 +212,7 @@ def detours_make_no_difference(trial: Trial) -> None:
 
 
 def match_has_ended(trial: Trial) -> None:
-    """Law 8: at the end nobody is to decide, nothing is possible any more, and somebody has won or tied."""
+    """Law 8: at the end nobody has a decision left, nothing is possible any more, and somebody has won or tied."""
     match = trial.match
     if (
         match.waiting
@@ -309,7 +309,7 @@ def check_match(
 
 
 def check_game(game: Game, *, decisions: int = 2000, seed: str = "1", progress: Progress | None = None) -> Report:
-    """Check every law for every seat count and option set of a game, at about so many decisions altogether.
+    """Check every law for every seat count and option set of a game, at about `decisions` decisions altogether.
 
     The report lists what was broken; each entry says where, and carries the record that leads there.
     """
@@ -417,7 +417,7 @@ def _all_ways(state: State) -> Iterator[tuple[State, str]]:
 
 
 def _culprit(trial: Trial) -> str:
-    """Which action it was that reached through a copy: found in the same position, made anew."""
+    """Which action affected the original through a copy: found by trying each in a fresh copy of the same position."""
     match = trial.match.record().replay_as(trial.game, trial.match.box)
     before = match.state.fingerprint()
     for _, what in _all_ways(match.state):
@@ -427,7 +427,7 @@ def _culprit(trial: Trial) -> str:
 
 
 def _told(match: Match, seats: int) -> list[object]:
-    """What everybody was told, from setup to the last entry."""
+    """What everybody saw, from setup to the last entry."""
     told: list[object] = []
     for events in [match.opening, *match.events_since(0)]:
         told.append([[event.json(seat) for event in events] for seat in (None, *range(seats))])

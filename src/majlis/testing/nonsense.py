@@ -129,12 +129,12 @@ def _wrong_values(option: Option) -> Iterator[object]:
         yield from (["no_such_value"], 1, True)
     else:
         yield from (1, "", [option.choices[0]])
-        if "yes" not in option.choices:  # such an option was a flag once, and old records say so
+        if "yes" not in option.choices:  # such an option used to be a flag, and old records say so
             yield True
 
 
 def _wrong_actions(trial: Trial) -> Iterator[object]:
-    """Notation and JSON that are no action of this game, whatever the position."""
+    """Notation and JSON that are not an action of this game, whatever the position."""
     yield from _TEXTS
     yield verb("no_such_verb")()
     for known in trial.game.verbs.by_name.values():

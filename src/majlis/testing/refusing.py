@@ -9,14 +9,14 @@ from majlis.testing.trial import Trial
 
 LAW: Final = 3
 _WRONG_ACTIONS: Final = 24
-"""So many wrong actions are made up for each seat at each decision."""
+"""This many wrong actions are made up for each seat at each decision."""
 
 
 def actions_are_what_is_not_refused(trial: Trial) -> None:
     """`actions()` is never empty before the end and without duplicates; `refuse` is None exactly for what begins a legal action.
 
-    Asked about are all legal actions and their beginnings, everything that a person may point at, and made-up actions whose parts were
-    exchanged, dropped or added; for every seat, also for those that are not to decide.
+    It tries all legal actions and their beginnings, everything that a person may point at, and made-up actions whose parts were
+    exchanged, dropped or added; for every seat, even those that have nothing to decide.
     """
     match = trial.match
     for seat in range(trial.seats):
@@ -111,7 +111,7 @@ def _some_value(trial: Trial, verb: Verb, at: int) -> PartValue:
 
 
 def _some_word(trial: Trial, verb: Verb, at: int) -> str:
-    """A word met in this place before, or one that no game knows."""
+    """A word seen in this place before, or one that no game knows."""
     words = trial.met.get((verb.name, at), [])
     if words and trial.chance.below(8):
         return words[trial.chance.below(len(words))]

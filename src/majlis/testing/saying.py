@@ -14,7 +14,7 @@ from majlis.testing.trial import Trial
 
 LAW: Final = 11
 _said: Final[set[tuple[str, str, tuple[str, ...]]]] = set()
-"""What was rendered already: game, message and names of its parts. One message is tried once, whatever it speaks of."""
+"""What has already been rendered: game, message and names of its parts. Each message is tried once, whatever its parts."""
 
 
 def everything_can_be_said(trial: Trial) -> None:

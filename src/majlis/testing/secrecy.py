@@ -10,9 +10,9 @@ from majlis.engine.state import AnyChoice, State, View
 from majlis.testing.trial import Trial
 
 _WORLDS: Final = 2
-"""So many positions are imagined for each seat."""
+"""This many positions are imagined for each seat."""
 _ACTIONS: Final = 3
-"""So many of the legal actions are tried in them."""
+"""This many of the legal actions are tried in them."""
 
 Seen: TypeAlias = "list[dict[str, object] | None]"
 
@@ -123,7 +123,7 @@ def _is_plain(trial: Trial, seen: dict[str, object]) -> None:
 
 
 def _moves(trial: Trial) -> list[tuple[int, bool, int]]:
-    """Some of what can be done now: who, whether off its turn, and the code."""
+    """Some of what can be done now: by whom, whether out of turn, and the code."""
     state = trial.match.state
     out: list[tuple[int, bool, int]] = []
     for seat in state.waiting:

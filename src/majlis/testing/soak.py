@@ -31,7 +31,7 @@ Result: TypeAlias = "tuple[str, int, int, list[LawBroken]]"
 """Game, decisions played, decisions checked, and what was broken."""
 
 MOST_BROKEN: Final = 20
-"""After so many broken laws there is no point in going on."""
+"""After this many broken laws there is no point in continuing."""
 
 
 def tasks(names: list[str], seed: str) -> Iterator[Task]:
@@ -55,7 +55,7 @@ def run(task: Task) -> Result:
 
 
 def soak(names: list[str], decisions: int, seed: str, workers: int) -> dict[str, Report]:
-    """Check matches until so many decisions were checked; returns what was found, by game."""
+    """Check matches until `decisions` decisions were checked; returns what was found, by game."""
     reports = {name: Report(game(name)) for name in names}
     for name in names:
         try:
@@ -88,7 +88,7 @@ def _broken(reports: dict[str, Report]) -> int:
 
 
 def _say(reports: dict[str, Report], decisions: int, began: float) -> None:
-    """One line that is written over again, where somebody watches."""
+    """One line that is overwritten each time, if somebody is watching."""
     if sys.stderr.isatty():
         checked = _checked(reports)
         pace = checked / max(0.001, time.monotonic() - began)

@@ -17,10 +17,10 @@ from majlis.testing.secrecy import difference as what_differs
 from majlis.testing.trial import LawBroken, Trial
 
 _ACTIONS: Final = 3
-"""That many actions of a decision are looked at."""
+"""This many actions of a decision are checked."""
 _WORLDS: Final = 3
 _MANY_WORLDS: Final = 50
-"""In that many imagined positions what is announced must happen: at one decision in twenty in many."""
+"""What is announced must happen in `_WORLDS` imagined positions; at one decision in twenty, in `_MANY_WORLDS`."""
 _PIECES: Final = 6
 
 
@@ -120,7 +120,7 @@ def _can_be_said(trial: Trial, remarks: list[Remark]) -> None:
 
 
 def turns_tell_everything_once(trial: Trial) -> None:
-    """Law 13: every event that a viewer is told of stands in exactly one turn, in order; all changes together make the final holdings."""
+    """Law 13: every event that a viewer sees is in exactly one turn, in order; all changes together make the final holdings."""
     match = trial.match
     whole = match.retold()
     happened = [(0, event) for event in match.opening]
@@ -145,7 +145,7 @@ def turns_tell_everything_once(trial: Trial) -> None:
 
 
 def _changes_add_up(trial: Trial, whole: Match) -> None:
-    """At the end nothing is private, so what anybody is told must add up."""
+    """At the end nothing is private, so what anybody sees must add up."""
     start = trial.game.start(trial.seats, trial.options, trial.seed)
     sums = [start.state.holdings(seat) for seat in range(trial.seats)]
     for turn in whole.turns():
@@ -165,7 +165,7 @@ def every_piece_is_explained(game: Game) -> None:
     trial = Trial(game, game.min_seats, None, "1")
     box = trial.match.box
     if game.about(box, "no such piece") is not None:
-        raise LawBroken(14, trial.where(), "something that is no piece is explained", "")
+        raise LawBroken(14, trial.where(), "something that is not a piece is explained", "")
     for piece in game.pieces(box):
         about = game.about(box, piece)
         if about is None:

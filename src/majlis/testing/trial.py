@@ -1,6 +1,6 @@
-"""A match under test: it is played at random, with everything that players may do besides deciding.
+"""A match under test: it is played at random, with everything else that players may do besides deciding.
 
-Seats reveal things off their turn, take decisions back, and ask to confirm their turns. The trial remembers enough to check afterwards that
+Seats reveal things out of turn, take decisions back, and ask to confirm their turns. The trial remembers enough to check afterwards that
 none of that made a difference.
 """
 
@@ -21,7 +21,7 @@ from majlis.engine.step import CONFIRM
 
 PLAYERS: Final = ("random", "by_verb", "greedy")
 _LOOKED_AT: Final = 6
-"""The greedy player looks at so many legal actions at most."""
+"""The greedy player looks at no more than this many legal actions."""
 
 
 class LawBroken(AssertionError):
@@ -45,7 +45,7 @@ class Memory(Protocol):
         """Something happened; only `event.seen_by(seat)` may be looked at."""
 
     def contradiction(self, imagined: State) -> str:
-        """What in the imagined position the seat knows to be otherwise; "" if nothing."""
+        """What in the imagined position contradicts what the seat knows; "" if nothing."""
 
 
 MemoryMaker = Callable[[Match, int], Memory]
@@ -115,7 +115,7 @@ class Trial:
         """The match so far as a text; what a game that fails leaves of it."""
         try:
             return self.match.record().dumps()
-        except Exception:  # the game may fail here again, and what is known must be told all the same
+        except Exception:  # the game may fail here again, and what is known must be reported all the same
             return ""
 
     # playing
@@ -181,7 +181,7 @@ class Trial:
         return events
 
     def _reveal_something(self) -> None:
-        """Let some seat do something off its turn."""
+        """Let some seat do something out of turn."""
         for seat in range(self.seats):
             asides = self.match.asides(seat)
             if asides:
@@ -205,7 +205,7 @@ class Trial:
     def _toggle_confirming(self) -> None:
         seat = self.chance.below(self.seats)
         self.match.confirm_turns(seat, not self.match.state.confirming >> seat & 1)
-        self.past = []  # going forward again may now lead through a question that was not asked before
+        self.past = []  # playing forward again may now lead through a question that was not asked before
 
     def _take_back(self) -> None:
         """Take back one of the latest decisions for good."""
@@ -217,7 +217,7 @@ class Trial:
 
 
 def bare_fingerprint(state: State) -> str:
-    """The fingerprint of a position whoever asked to confirm turns."""
+    """The fingerprint of a position, no matter who asked to confirm turns."""
     bare = state.clone()
     bare.confirming = 0
     return bare.fingerprint()

@@ -23,7 +23,7 @@ _BITS: Final = 11
 
 @final
 class Wishes(Domain[RashidState]):
-    """A wish list; `main` is what the main action of the palace is called. What is no wish is refused by the palace."""
+    """A wish list; `main` is what the main action of the palace is called. The palace refuses anything that is not a wish."""
 
     def __init__(self, main: str) -> None:
         super().__init__("", "", _BITS)
@@ -45,7 +45,7 @@ class Wishes(Domain[RashidState]):
         return tuple(out)
 
     def number(self, state: RashidState, value: PartValue) -> int:
-        """UNKNOWN if a word is no wish or is there twice."""
+        """UNKNOWN if a word is not a wish or occurs twice."""
         box = state.box
         out = 0
         for word in (value,) if isinstance(value, str) else value:

@@ -41,7 +41,7 @@ class Standing(TypedDict):
 
 
 class Purchase(TypedDict):
-    """The tile of a slot, and what this seat could pay for it with the cards in its hand, whoever is to decide."""
+    """The tile of a slot, and what this seat could pay for it with the cards in its hand, no matter whose decision it is."""
 
     tile: str
     price: int
