@@ -1,4 +1,4 @@
-"""Players that are programs: what they are called, what they see, and that they can play."""
+"""Bots: what they are called, what they see, and that they can play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A real Chromium and a real server. Without a browser these tests fail where CI=true and are left out elsewhere."""
+"""A real Chromium and a real server. Without a browser these tests fail if CI=true and are skipped otherwise."""
 
 from __future__ import annotations
 

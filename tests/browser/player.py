@@ -289,7 +289,7 @@ class Steps(Protocol):
 
 
 def take_turns(first: Steps, second: Steps, decisions: int) -> None:
-    """Two people play so many decisions between them."""
+    """Two people play that many decisions between them."""
     asked = "() => document.querySelector('.question.mine') !== null"
     known = "() => document.querySelector('.question.mine, .question .waiting') !== null"
     first.page.wait_for_function(known, timeout=PATIENCE)

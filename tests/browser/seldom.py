@@ -161,7 +161,7 @@ def on_the_page(
 
 
 def come_to(leila: Visitor, table: dict[str, Any]) -> None:
-    """Look at the table with the eyes of whoever is asked."""
+    """Look at the table through the eyes of the player who is asked."""
     page = leila.page
     page.goto(table["link"])
     curtain = page.locator("dialog .btn.pri[data-first]")

@@ -36,7 +36,7 @@ def _dull(action: Action) -> tuple[bool, int, str]:
 
 
 def deal(leila: Visitor, number: int, decisions: int, most: int) -> tuple[Match, str]:
-    """A table of two at one device, by its id, after so many decisions; the page shows it to whoever is asked."""
+    """A table of two at one device, by its id, after that many decisions; the page shows it to the player who is asked."""
     options = {"modules": ["exchange_cards"], "exchange_max_per_purchase": most}
     match = majlis.game("alhambra").start(2, options, seed(number))
     table = leila.open_table("hot", seed=seed(number), options=options)

@@ -35,7 +35,7 @@ def held(told: Traffic, seat: int) -> dict[str, Any]:
 
 
 def check_received(told: Traffic, seat: int, secret: set[str]) -> None:
-    """Full views name the own hand only; cards that the other holds hidden are named nowhere."""
+    """Full views name only the player's own hand; cards that the other holds hidden are named nowhere."""
     views = [update["view"] for update in told.updates() if update["view"]]
     assert len(views) > 10
     named = {
@@ -47,7 +47,7 @@ def check_received(told: Traffic, seat: int, secret: set[str]) -> None:
 
 
 def check_shown(visitor: Visitor, told: Traffic, seat: int) -> None:
-    """The page holds cards of one hand: the own one."""
+    """The page holds cards of one hand: the player's own."""
     assert visitor.page.locator("[data-piece^='hand:']").count() == len(held(told, seat)["hand"])
     assert visitor.page.locator("[data-piece^='open:']").count() == 0
 

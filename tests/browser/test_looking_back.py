@@ -1,4 +1,4 @@
-"""Taking back, starting a turn anew, looking back, and replays by address."""
+"""Taking back, restarting a turn, looking back, and replays by address."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The line breaks or the server dies: the page goes on by itself."""
+"""The connection breaks or the server dies: the page recovers by itself."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ class Traffic:
         return [json.loads(data) for name, data in self.messages if name == "update"]
 
     def answers(self) -> list[tuple[str, str]]:
-        """Address and text of every finished answer under /api that tells of tables (what games are made of is no secret)."""
+        """Address and text of every finished answer under /api about tables (the components of games are not secret)."""
         return [
             (answer.url, answer.text())
             for answer in self._answers

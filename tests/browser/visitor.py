@@ -40,7 +40,7 @@ class Visitor:
         self.faults.append(f"{self.name}: {error.message}")
 
     def _said(self, message: ConsoleMessage) -> None:
-        # The browser itself notes every answer that is no success; the page says in words what it makes of them.
+        # The browser itself logs every answer that is not a success; the page explains them in words.
         if message.type in ("error", "warning") and not message.text.startswith("Failed to load resource"):
             self.faults.append(f"{self.name}: {message.text}")
 

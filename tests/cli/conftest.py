@@ -32,7 +32,7 @@ def call(monkeypatch: pytest.MonkeyPatch) -> Call:
 
 
 def played(seats: int = 3, seed: str = "2a", options: object = None, decisions: int = 10**9) -> majlis.Match:
-    """A match played at random, to its end or for so many decisions."""
+    """A match played at random, to the end or for that many decisions."""
     match = majlis.game("alhambra").start(seats, options, seed)
     chance = Chance.of("1")
     while not match.over and len(match.entries) < decisions:

@@ -1,4 +1,4 @@
-"""Law 3 for asides: what a seat may do off its turn is never taken for the answer to the waiting choice."""
+"""Law 3 for asides: what a seat may do out of turn is never taken for the answer to the waiting choice."""
 
 from __future__ import annotations
 

@@ -99,7 +99,7 @@ class Fails(Faulty):
 
 
 class Peeks(Bid):
-    """The event tells of the stack, but not that it shows something."""
+    """The event mentions the stack, but not that it shows something."""
 
     def apply(self, state: SoukState, seat: int, code: int) -> None:
         super().apply(state, seat, code)

@@ -37,7 +37,7 @@ def test_a_difference_is_named_by_its_line() -> None:
 
 
 @pytest.mark.long
-def test_files_are_added_compared_and_written_anew(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_files_are_added_compared_and_rewritten(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = ["--folder", str(tmp_path)]
     assert main([*folder, "--add", "alhambra", "2", "stall_rounds=1", "--seed", "b"]) == 0
     path = tmp_path / "alhambra" / "2-seats-1.txt"

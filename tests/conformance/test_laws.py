@@ -15,7 +15,7 @@ from majlis_souk import GAME as SOUK
 
 GAMES: list[Game] = [*(majlis.game(name) for name in majlis.games() if name != SOUK.id), SOUK]
 PURE_SHARE = 8
-"""Of the tables with options, one in so many is tried on the pure build too."""
+"""Of the tables with options, one in this many is tested on the pure build too."""
 TABLES = [
     pytest.param(
         game,

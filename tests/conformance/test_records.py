@@ -1,7 +1,7 @@
 """Recorded matches of every revision stay and still replay: a rule fix never breaks a match.
 
 A match is added with `majlis simulate GAME --matches 1 --records FOLDER` when a game gets a new revision; those that are here are
-never written anew.
+never rewritten.
 """
 
 from __future__ import annotations

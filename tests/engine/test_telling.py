@@ -135,7 +135,7 @@ def test_early_turns_are_worked_out_again_when_somebody_asks() -> None:
     assert TURNS_REMEMBERED > 5
 
 
-def test_a_branch_keeps_what_its_seat_knew_and_deals_the_rest_anew() -> None:
+def test_a_branch_keeps_what_its_seat_knew_and_deals_the_rest_again() -> None:
     match = a_match()
     bid(match, 3, 2, 1)
     decks = set()

@@ -1,7 +1,7 @@
 """Hidden information leaves the server for its seat only.
 
 Two tables with the same deal and the same decisions stand side by side. Before each decision one of them gets a twin of its position: a
-position that the observed seat could not tell from the real one, with everything dealt anew that the seat cannot know. Then every byte
+position that the observed seat could not tell from the real one, with everything the seat cannot know dealt again. Then every byte
 that the seat receives must be the same at both tables, until something is shown to it.
 """
 
@@ -26,9 +26,9 @@ pytestmark = pytest.mark.anyio
 OBSERVER = 0
 DEAL = "5" * 32
 TWINS = 4
-"""Every so many decisions there is a twin, and what is told of the decision is compared."""
+"""There is a twin at one decision in this many, and what is shown of the decision is compared."""
 WIDE = 24
-"""Every so many decisions all ways to ask are tried."""
+"""All ways to ask are tried at one decision in this many."""
 
 
 @dataclass
@@ -138,7 +138,7 @@ async def ask_everything(pair: Pair, last: int) -> None:
 
 
 async def compare_match(pair: Pair, chance: random.Random, decisions: int) -> None:
-    """Play to the end, or for so many decisions; at each decision compare, decide alike at both tables, and compare what is told of it."""
+    """Play to the end, or for that many decisions; at each one compare, decide alike at both tables, and compare what is shown of it."""
     ana = pair.people[OBSERVER]
     async with ana.follow(pair.ids[0], OBSERVER) as real, ana.follow(pair.ids[1], OBSERVER) as twin:
         streams = [real, twin]

@@ -181,7 +181,7 @@ async def test_bad_ways_to_ask_for_a_stream(sqlite: str) -> None:
         ):
             await ana.get(f"/api/tables/{table}/stream", status, **params)
         await ana.get("/api/tables/nonsense/stream", 404)
-        for after in (1000, 10**30):  # from another life of the server: everything is told anew
+        for after in (1000, 10**30):  # rows that do not exist: everything is sent again
             async with ana.follow(table, 0, after=after) as stream:
                 assert (await stream.update())["seq"] == 1
         for odd in ("²".encode(), b"9" * 5000, b"-1", b"none"):

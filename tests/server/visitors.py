@@ -170,7 +170,7 @@ class Visitor:
             yield Stream(response)
 
     async def play_on(self, table: str, seat: int, chance: random.Random, moves: int = 1 << 30) -> dict[str, Any]:
-        """Play in a seat until the match is over, or for so many moves; returns the last update."""
+        """Play in a seat until the match is over, or for that many moves; returns the last update."""
         async with self.follow(table, seat) as stream:
             while True:
                 update = await stream.update()

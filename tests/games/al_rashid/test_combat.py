@@ -91,7 +91,7 @@ def test_fleeing_costs_two_shame_and_all_pieces_leave() -> None:
 @pytest.mark.rule("RAS-9.6", "RAS-9.7", "RAS-8.15", "RAS-EX-26")
 def test_a_tie_loses() -> None:
     t = battle("sarmatia", "red-3", "red-4").hand(0, "red-4", "red-3").hand(1, "red-2").resolve("sarmatia")
-    # 7 against 7 is no win, so all that is offered is a single tile in vain
+    # 7 against 7 is not a win, so all that is offered is a single tile in vain
     assert t.legal() == {"fight red-3", "fight red-4", "flee"}
     why = refusal("tile-superfluous", "RAS-9.13", tile="red-3", strength=7, enemy=7)
     assert t.refused("fight red-3+red-4") == why

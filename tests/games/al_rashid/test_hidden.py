@@ -19,7 +19,7 @@ VIEWERS = [0, 1, 2, None]
 
 
 def played(seed: str, decisions: int) -> Table:
-    """A table after so many random decisions."""
+    """A table after that many random decisions."""
     t = Table(GAME.start(3, {}, seed))
     chance = Chance.of(seed)
     for _ in range(decisions):
@@ -242,7 +242,7 @@ def imagined(t: Table, seat: int, seed: int) -> RashidState:
 
 
 @pytest.mark.rule("RAS-13.6")
-def test_imagined_positions_deal_what_a_seat_cannot_see_anew() -> None:
+def test_imagined_positions_deal_again_what_a_seat_cannot_see() -> None:
     t = (
         table(3)
         .hand(0, "red-4", "red-4")

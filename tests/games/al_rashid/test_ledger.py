@@ -1,4 +1,4 @@
-"""Keeps the books of whole matches from the actions and public events alone: who is at turn, ranks, prices, shame, goods, points and the
+"""Keeps the books of whole matches from the actions and public events alone: whose turn it is, ranks, prices, shame, goods, points and the
 winner are worked out again and compared with the match."""
 
 from __future__ import annotations

@@ -60,7 +60,7 @@ def test_offices_never_come_back() -> None:
 
 
 @pytest.mark.rule("RAS-14.4")
-def test_an_empty_stack_is_made_anew_from_its_discard_pile() -> None:
+def test_an_empty_stack_is_rebuilt_from_its_discard_pile() -> None:
     t = (
         table(2)
         .put("military", 0, "sage")

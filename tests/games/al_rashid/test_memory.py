@@ -190,7 +190,7 @@ def test_imagined_positions_agree_with_all_that_was_seen(seats: int, player: str
 
 
 def few_tiles() -> RashidBox:
-    """A box with sixteen mercenary tiles, so that the stacks are made anew several times."""
+    """A box with sixteen mercenary tiles, so that the stacks are reshuffled several times."""
     text = GAME.data_text()
     for value, count, fewer in ((2, 8, 2), (3, 16, 4), (4, 8, 2)):
         text = text.replace(f"value = {value}\ncount = {count}", f"value = {value}\ncount = {fewer}")
@@ -245,7 +245,7 @@ def imagined(t: Table, seed: int) -> RashidState:
 
 
 def looks_alike(dropped_from: int) -> Table:
-    """Seat 1 held one red tile when the red stack was made anew, drew one since, and has given up a red two: from before, or since?
+    """Seat 1 held one red tile when the red stack was reshuffled, has drawn one since, and has given up a red two: from before, or since?
 
     Seat 0 sees the same in both: two hidden tiles from before (in the hand and on the map) are a two and a three, the new stack was a two
     and four fours, of which seat 1 drew one.

@@ -1,5 +1,5 @@
 """A second reading of the rules: at every decision of random matches the legal actions are worked out again, slowly and by the letter, from
-what the player at turn can see, and compared with those that the match offers."""
+what the player to move can see, and compared with those that the match offers."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def parts_of(goods: Counter[str]) -> Iterator[Counter[str]]:
 
 
 class Reader:
-    """Reads the rules for the player at turn of a match."""
+    """Reads the rules for the player to move in a match."""
 
     def __init__(self, match: Match) -> None:
         self.options = {option.name: option.default for option in GAME.options.options} | match.options
@@ -274,7 +274,7 @@ class Reader:
                 yield leader
 
     def services(self) -> Iterator[int]:
-        """The price of the service, if it can be had (RAS-6.8, 6.9)."""
+        """The price of the service, if it is available (RAS-6.8, 6.9)."""
         area = str(self.facts["area"])
         piece, prices = SERVICE[area]
         price = prices[self.number("rank") - 1]

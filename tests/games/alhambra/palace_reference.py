@@ -1,6 +1,6 @@
 """A palace by the letter of the rules: slow, with sets and flood fills, to check the quick one against.
 
-It keeps a dictionary from (x, y) to tiles and asks every question anew, in the words of the rule it cites. It must
+It keeps a dictionary from (x, y) to tiles and answers every question from scratch, in the words of the rule it cites. It must
 share nothing with `majlis.games.alhambra.palace`, or both could be wrong in the same way.
 """
 

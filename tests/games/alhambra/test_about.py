@@ -55,7 +55,7 @@ def test_every_piece_can_be_asked_about(language: str) -> None:
     assert len(pieces) == len(set(pieces)) == 6 + 6 + 4 + 54 + 24 + 36 + 6 + 10 + 2
     texts = [explained(piece, language) for piece in pieces]
     assert [text for text in texts if any(sign in text for sign in UGLY) or not text.endswith(".")] == []
-    assert GAME.about(box, "n") is None, "a side is no piece"
+    assert GAME.about(box, "n") is None, "a side is not a piece"
 
 
 @pytest.mark.rule("ALH-1.10", "ALH-9.7")

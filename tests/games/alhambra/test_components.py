@@ -339,7 +339,7 @@ HUT = record('id = "hut_pavilion_w"')
         pytest.param(
             edit(TOWER, TOWER.replace("price = 10", "price = true")),
             r"tiles, record 49 \(tower_10_w\): price must be 1 to 99, not True",
-            id="price that is no number",
+            id="price that is not a number",
         ),
         pytest.param(
             edit(TOWER, TOWER.replace('"public"', '"memory"')),

@@ -16,7 +16,7 @@ def score(t: Table, round: int) -> None:
 
 
 def bag_of(t: Table, size: int) -> Table:
-    """Leave so many tiles in the bag."""
+    """Leave that many tiles in the bag."""
     return t.bag(*(t.box.tile_name(tile) for tile in t.state.bag[:size]))
 
 

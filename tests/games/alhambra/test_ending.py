@@ -300,7 +300,7 @@ def test_a_bag_that_dirk_empties_ends_the_game_at_the_next_refill_only(end_trigg
 
 
 def idle(t: Table, turns: int) -> int:
-    """Let everybody take money; how many turns it took until the game ended, at most so many."""
+    """Let everybody take money; how many turns it took until the game ended, at most `turns`."""
     for turn in range(turns):
         t.play(sorted(t.legal("take"))[0])
         if t.state.hands_open:
@@ -341,7 +341,7 @@ def test_thirty_rounds_are_the_default() -> None:
 
 
 @pytest.mark.rule("ALH-10.10")
-def test_a_purchase_starts_the_count_anew() -> None:
+def test_a_purchase_restarts_the_count() -> None:
     t = table(3, stall_rounds=2).market(**MARKET)
     assert idle(t, 5) == -1
     t.hand(2, "denar-9").play("buy denar denar-9", "end", "keep tower_9_es")

@@ -301,7 +301,7 @@ def test_with_more_cards_allowed_each_must_show_the_slot_and_add_its_currency() 
 
 
 @pytest.mark.rule("ALH-13.7")
-def test_a_played_exchange_card_returns_when_the_deck_is_made_anew() -> None:
+def test_a_played_exchange_card_returns_when_the_deck_is_rebuilt() -> None:
     t = garden_and_pavilion().display("florin-1", "florin-2", "dirham-9").deck("ducat-1")
     t.state.discard.clear()
     t.play("buy florin denar-7+exchange_florin_denar")

@@ -66,7 +66,7 @@ def test_an_occupied_slot_is_paid_with_cards_of_its_currency() -> None:
 
 
 @pytest.mark.rule("ALH-5.1")
-def test_whoever_can_pay_nothing_is_told_so() -> None:
+def test_a_player_who_can_pay_nothing_is_told_so() -> None:
     t = table().market(florin="tower_13_e", dirham="pavilion_5_nw", denar="garden_10_w", ducat="garden_12_s")
     t.hand(0, "denar-7", "florin-9")
     nearest = refusal("buy-nothing", "ALH-5.1", tile="garden_10_w", currency="denar", price=3)

@@ -79,7 +79,7 @@ def test_the_payment_shown_is_the_best_of_the_legal_ones(most: int) -> None:
 @pytest.mark.rule("ALH-13.6")
 @pytest.mark.parametrize("most", [1, 2, 3])
 def test_the_option_says_how_many_exchange_cards_make_a_payment(most: int) -> None:
-    """Two cards are needed for 9, three for 12: the option alone decides which tile can be had."""
+    """Two cards are needed for 9, three for 12: the option alone decides which tile can be bought."""
     t = table(3, "exchange_cards", exchange_max_per_purchase=most)
     t.market(florin="garden_12_s", dirham=None, denar=None, ducat=None)
     t.hand(0, "florin-3", "dirham-3", "denar-3", "ducat-3")

@@ -122,7 +122,7 @@ def test_the_discard_pile_becomes_the_new_deck_when_a_card_is_missing() -> None:
 
 
 @pytest.mark.rule("ALH-8.3")
-def test_an_empty_deck_is_made_anew_only_when_a_card_has_to_be_drawn() -> None:
+def test_an_empty_deck_is_rebuilt_only_when_a_card_has_to_be_drawn() -> None:
     t = table().display(*DISPLAY).discard("denar-5", "denar-6").sweep_deck(2).deck("florin-5")
     t.play("take florin-1")
     assert facts(t) == (0, 2)

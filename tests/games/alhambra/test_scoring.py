@@ -37,7 +37,7 @@ def tiles_of(t: Table, kind: str) -> list[str]:
 
 
 def with_counts(kind: str, *counts: int) -> Table:
-    """A table at which the seats have so many tiles of one type in their Alhambras, and nothing else."""
+    """A table at which the seats have these numbers of tiles of one type in their Alhambras, and nothing else."""
     t = table(len(counts))
     tiles = tiles_of(t, kind)
     for seat, count in enumerate(counts):

@@ -39,7 +39,7 @@ def worth(cards: list[str]) -> int:
 
 
 def numbers(t: Table, *values: int) -> list[int]:
-    """Cards of these values, of whatever currency."""
+    """Cards of these values, in any currency."""
     return [t.box.card_numbers[f"denar-{value}"] for value in values]
 
 

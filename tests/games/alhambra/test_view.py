@@ -22,7 +22,7 @@ VIEWERS = [0, 1, 2, None]
 
 
 def played(seed: str, decisions: int, together: str = "sequential") -> Table:
-    """A table after so many random decisions."""
+    """A table after that many random decisions."""
     t = Table(GAME.start(3, {"modules": ALL, "vizier_window": together}, seed))
     chance = Chance.of(seed)
     for _ in range(decisions):
@@ -403,7 +403,7 @@ def test_what_a_player_could_pay_is_offered_to_that_player_only(other: int) -> N
     assert t.match.tries(other) == []
     assert t.match.prompt is not None
     assert "denar" not in str(t.match.prompt.facts)
-    # the refusal to another seat does not depend on the hand of the seat at turn
+    # the refusal to another seat does not depend on the hand of the seat to move
     before = t.refused("buy denar denar-9", seat=other)
     t.hand(0, "ducat-1")
     assert t.refused("buy denar denar-9", seat=other) == before
@@ -568,7 +568,7 @@ def test_a_secret_answer_to_the_vizier_is_unknown_but_for_those_who_cannot_pay()
         other = t.state.imagine(1, Chance.of(f"{n:x}"))
         assert isinstance(other, AlhambraState)
         assert other.vizier is not None
-        assert other.vizier.answers[:2] == t.state.vizier.answers[:2]  # not given yet, and the own one
+        assert other.vizier.answers[:2] == t.state.vizier.answers[:2]  # not given yet, and the seat's own
         answers.add(tuple(other.vizier.answers[2:]))
     assert answers == {(USE, PASS), (PASS, PASS)}
 

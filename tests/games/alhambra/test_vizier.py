@@ -12,7 +12,7 @@ WINDOWS = ["sequential", "simultaneous"]
 
 
 def window(t: Table) -> Table:
-    """The seat at turn takes a florin; now the window is open."""
+    """The seat to move takes a florin; now the window is open."""
     t.display("florin-1", "florin-2", "florin-2", "florin-3").play("take florin-1")
     return t
 

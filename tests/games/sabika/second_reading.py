@@ -216,7 +216,7 @@ class Reading:
     # building and engraving (chapters 5, 7)
 
     def mixes(self, number: int, base: set[str], further: set[str], most: int) -> set[str]:
-        """SAB-5.11 to 5.13, 7.3: a base and up to so many further materials, all different unless event 4 holds."""
+        """SAB-5.11 to 5.13, 7.3: a base and up to that many further materials, all different unless event 4 holds."""
         stock = self.player(number)["stock"]
         out: set[str] = set()
         for first in base:

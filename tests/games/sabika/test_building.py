@@ -167,7 +167,7 @@ def test_after_a_refresh_there_may_be_nothing_to_build() -> None:
 
 
 @pytest.mark.rule("SAB-5.9")
-def test_an_empty_deck_is_made_anew_from_the_discard_pile() -> None:
+def test_an_empty_deck_is_rebuilt_from_the_discard_pile() -> None:
     t = table(2).open_small(1, 2, 3, 4).give(0, dinars=2, gypsum=1)
     t.state.small_discards = t.state.small_deck[:6]
     t.state.small_deck = t.state.small_deck[6:8]

@@ -389,5 +389,5 @@ def test_a_raw_material_processed_by_gaining_another_is_a_trigger_too() -> None:
     assert (t.prestige(), t.dinars(), t.parias()) != before
     t = table(2).poem(0, f"poem_{poem}").slots(raw_0="cane").effect(0, {"gain": "raw", "n": 1})
     assert (t.fields(0), (t.prestige(), t.dinars(), t.parias())) == (["cane"], before), (
-        "merely gaining is no processing"
+        "merely gaining is not processing"
     )

@@ -1,4 +1,4 @@
-"""What pieces are, and what they cost and bring whoever asks."""
+"""What pieces are, and what they cost and bring the viewer."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ def stores(t: Table, seat: int) -> tuple[dict[str, int], dict[str, int]]:
 
 
 def play_example_round(t: Table, levels: int) -> None:
-    """The round up to its end, Red building so many paid levels."""
+    """The round up to its end, Red building that many paid levels."""
     t.placing()
     t.play(
         "place camel damascus_tower_double", "place ship south_sea_stone_ship_1",

@@ -1,4 +1,4 @@
-"""A second reading of the rules: what is legal and what everything is worth, worked out anew from a player's view and the data file.
+"""A second reading of the rules: what is legal and what everything is worth, worked out afresh from a player's view and the data file.
 
 Nothing here asks the engine's own chapters. Matches are played at random, and at every decision the two readings are compared.
 """
@@ -60,7 +60,7 @@ def said(notation: str) -> tuple[Any, ...]:
 
 
 def payments(have: Counter[str], price: Counter[str], saved: int) -> set[tuple[str, ...]]:
-    """TAD-11.2: so many resources of the price need not be paid."""
+    """TAD-11.2: that many resources of the price need not be paid."""
     due = max(0, price.total() - saved)
     ways = {tuple(sorted(way)) for way in combinations(sorted(price.elements()), due)}
     return {way for way in ways if Counter(way) <= have}

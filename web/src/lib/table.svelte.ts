@@ -137,7 +137,7 @@ export class TableStore {
   plainActions: readonly LegalAction[] = $derived(
     (this.decision?.actions ?? []).filter((action) => Object.keys(action).length === 2),
   );
-  // By the names as one text: the words are made anew when a name changes, not with every update.
+  // By the names as one text: the words are rebuilt when a name changes, not with every update.
   #names = $derived(this.players.map((player) => player.name).join("\u001f"));
   words: Words = $derived.by(() => speech.at(this.summary.game, this.#namer, this.#names.split("\u001f")));
 
@@ -283,7 +283,7 @@ export class TableStore {
     }
   }
 
-  /** Ask what the possible actions would bring: once for a decision, whoever asks. */
+  /** Ask what the possible actions would bring: once per decision, however many components ask. */
   async lookAhead(): Promise<void> {
     const { seat, live } = this;
     if (seat === null || live === null || live.decision === null || this.#lookedAt === live.seq) return;

@@ -387,7 +387,7 @@ export class Play {
     void this.#judgeWish(next, anchor);
   }
 
-  /** Ask the server what is wrong with a list of wishes that cannot be had, and show it. */
+  /** Ask the server what is wrong with a wish list that cannot be granted, and show it. */
   async #judgeWish(wish: Wish, anchor: Element): Promise<void> {
     this.refusal = null;
     if (this.task?.kind !== "visit" || this.canWish(wish)) return;
@@ -397,12 +397,12 @@ export class Play {
     if (refusal !== null) this.table.showWhy(refusal, anchor);
   }
 
-  /** Whether these wishes can be had together; nothing at all always can. */
+  /** Whether these wishes can be granted together; an empty list always can. */
   canWish(wish: Wish): boolean {
     return this.#wishAct(wish) !== null;
   }
 
-  /** Why an office cannot be had. */
+  /** Why an office is not available. */
   explainOffice(office: string, anchor: Element): void {
     void this.#explain({ verb: "ask", wishes: [office] }, anchor);
   }

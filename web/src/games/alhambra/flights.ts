@@ -13,7 +13,7 @@ const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(Str
 
 /**
  * The motion of some events as `mine` sees it. `display` is what lay on display before; `fresh` says where the cards
- * that are new in the own hand lie now.
+ * that are new in your hand are now.
  */
 export function motionOf(
   events: readonly GameEvent[],

@@ -44,7 +44,7 @@ export class Play {
   drag = $state.raw<Drag | null>(null);
   /** A cell that was refused, and the side that is to blame. */
   blamed = $state.raw<{ cell: string; side: string | null; other: string | null } | null>(null);
-  /** The own longest wall is shown on the plan. */
+  /** Your longest wall is shown on the plan. */
   wall = $state(false);
   /** Another player's palace, open on top of the board; "all" shows every one. */
   visiting = $state.raw<number | "all" | null>(null);
@@ -66,7 +66,7 @@ export class Play {
   offers: Map<string, Offer | null> = $derived.by(() => this.#offers());
   /** The offer that is picked, and what the chosen cards come to. */
   payment: Payment | null = $derived.by(() => this.#payment());
-  /** What the cells of the own palace answer to the tile in the hand: empty ones to placing, built ones to swapping. */
+  /** What the cells of your palace answer to the tile in hand: empty ones to placing, built ones to swapping. */
   cells: CellAnswers = $derived.by(() => this.#cells());
   lit: Set<string> = $derived.by(() => new Set(legalCells(this.cells)));
   ask: Ask | null = $derived.by(() => this.#ask());
@@ -153,7 +153,7 @@ export class Play {
     this.pick = { kind: "buy", slot, keys };
   }
 
-  /** Touch a card of the own hand: into the payment or out of it; with nothing picked, buy what it can pay for. */
+  /** Touch a card of your hand: into the payment or out of it; with nothing picked, buy what it can pay for. */
   touchHand(key: string, anchor: Element): void {
     if (this.pick?.kind === "buy") {
       const { slot, keys } = this.pick;
@@ -196,7 +196,7 @@ export class Play {
     if (this.lit.size === 0 && from === "reserve") void this.#explain({ verb: "place", tile }, anchor);
   }
 
-  /** Touch a cell of the own palace: place or swap what is in the hand; with an empty hand, take up the tile there. */
+  /** Touch a cell of your palace: place or swap the tile in hand; with no tile in hand, pick up the one there. */
   touchCell(cell: string, anchor: Element): void {
     const { pick } = this;
     const there = this.me?.palace.find((placed) => placed.cell === cell)?.tile;
@@ -253,7 +253,7 @@ export class Play {
     if (this.#asked({ verb: "hut", type }, anchor)) await this.#do({ verb: "hut", type }, anchor);
   }
 
-  /** Lay a bonus card open; this can be done whoever is asked. */
+  /** Reveal a bonus card; this can be done no matter who is asked. */
   async reveal(card: string, anchor: Element): Promise<void> {
     await this.#do({ verb: "reveal", card }, anchor);
   }

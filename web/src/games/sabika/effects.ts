@@ -13,7 +13,7 @@ export type Token =
   { chip: string; n?: number | string; kinds?: readonly string[] } | { text: string; strong?: boolean };
 
 export type Say = (id: string, parts?: Record<string, string | number | string[]>) => string;
-/** Messages of the board, and names of whatever the game names. */
+/** Messages of the board, and names of everything the game names. */
 export interface Speaker {
   say: Say;
   name: (piece: string) => string;

@@ -11,7 +11,7 @@ export type Look = { chip: string } | { pawn: number; role: string } | { ship: n
 const list = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(String) : value === undefined ? [] : [String(value)];
 
-/** The motion of some events; `yusuf` is his place among the players (-1: he does not play), `mine` the own one. */
+/** The motion of some events; `yusuf` is his place among the players (-1: he does not play), `mine` is yours. */
 export function motionOf(events: readonly GameEvent[], mine: number | null, yusuf: number): Motion<Look> {
   const out = nothingMoves<Look>();
   const gains: Count[] = [];

@@ -1,4 +1,4 @@
-/** What the server tells of a space, as the few signs that are shown in and under it. */
+/** What the server says about a space, as the few signs that are shown in and under it. */
 
 import type { Cost, SpaceNumbers, SpaceTable, Way } from "$lib/api/tadmor";
 import { numeral, RESOURCES, type Counts } from "./pieces";

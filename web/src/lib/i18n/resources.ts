@@ -43,7 +43,7 @@ export async function ownWords(language: Language): Promise<FluentResource[]> {
 
 const told = new Map<string, Promise<FluentResource>>();
 
-/** The words of a game that is no part of this build: the server has them, in English if not in this language. */
+/** The words of a game that is not part of this build: the server has them, in English if not in this language. */
 function fromServer(game: string, language: Language): Promise<FluentResource> {
   const key = `${game} ${language}`;
   const before = told.get(key);

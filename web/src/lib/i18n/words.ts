@@ -26,7 +26,7 @@ export type Namer = (piece: string) => { message: string; parts: Facts } | null;
 
 export type Names = { plain: string[]; composed: Record<string, { message: string; parts: Facts }> };
 
-/** The namer of a game that lists all its pieces, as the server tells it; what is no piece is quoted. */
+/** The namer of a game that lists all its pieces, as the server lists it; anything that is not a piece is quoted. */
 export function namerOf(names: Names | null): Namer | null {
   if (names === null) return null;
   const plain = new Set(names.plain);
