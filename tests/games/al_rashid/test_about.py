@@ -35,6 +35,21 @@ def test_every_piece_is_explained_in_whole_sentences(language: str) -> None:
         assert rule.startswith("RAS-")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_office_says_in_a_few_words_what_it_does(language: str) -> None:
+    briefs = {id: office["brief"] for id, office in GAME.component_tables(GAME.read_box(None))["offices"].items()}
+    said = {id: GAME.words(language).say(brief["id"], **brief["facts"]) for id, brief in briefs.items()}
+    assert len(said) == len(set(said.values()))
+    assert [text for text in said.values() if len(text) > 60 or "_" in text or "{" in text or text == ""] == []
+
+
+@pytest.mark.rule("RAS-8.22")
+def test_the_few_words_follow_the_data() -> None:
+    t = edited('kind = "credit_discount", gold = 5', 'kind = "credit_discount", gold = 4')
+    brief = GAME.component_tables(t.box)["offices"]["banker"]["brief"]
+    assert GAME.words("en").say(brief["id"], **brief["facts"]) == "credits take off 4"
+
+
 @pytest.mark.rule("RAS-1.10", "RAS-8.22", "RAS-6.8")
 def test_numbers_come_from_the_data() -> None:
     t = edited('kind = "credit_discount", gold = 5', 'kind = "credit_discount", gold = 4')

@@ -134,12 +134,12 @@ def _office(box: RashidBox, piece: str) -> About | None:
     if piece not in box.office_numbers:
         return None
     office = box.offices[box.office_numbers[piece]]
-    text, facts = _office_text(box, office)
+    text, facts = office_text(box, office)
     frame: Facts = {"area": box.areas[office.guild], "price": office.cost, "points": office.points}
     return About("kind-office", text, {**facts, **frame}, office.rule)
 
 
-def _office_text(box: RashidBox, office: Office) -> tuple[str, Facts]:
+def office_text(box: RashidBox, office: Office) -> tuple[str, Facts]:
     """What an office does; `activated` ones once in a round."""
     effect = office.effect
     if effect == DRAW_TILES:

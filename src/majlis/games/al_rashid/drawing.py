@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypedDict
 
+from majlis.games.al_rashid.about import office_text
 from majlis.games.al_rashid.box import (
     CONVERT,
     COURT,
@@ -60,6 +61,13 @@ class TerritoryTable(TypedDict):
     credits: int
 
 
+class BriefTable(TypedDict):
+    """What an office does, in a few words: a message and its parts."""
+
+    id: str
+    facts: dict[str, str | int | list[str]]
+
+
 class OfficeTable(TypedDict):
     """What is printed on an office."""
 
@@ -67,8 +75,7 @@ class OfficeTable(TypedDict):
     cost: int
     points: int
     kind: Literal["activated", "once", "permanent"]
-    amount: int
-    """The number that its effect uses: tiles, credits, gold saved."""
+    brief: BriefTable
     steps: list[list[int]]
     """What is needed, and the points or tokens that it then brings."""
     scored: bool
@@ -122,11 +129,18 @@ def _office(box: RashidBox, number: int, office: Office) -> OfficeTable:
         "cost": office.cost,
         "points": office.points,
         "kind": "activated" if office.activated else "once" if office.effect in _AT_ONCE else "permanent",
-        "amount": office.amount,
+        "brief": _brief(box, office),
         "steps": [list(step) for step in office.steps],
         "scored": number in box.scored,
         "rule": office.rule,
     }
+
+
+def _brief(box: RashidBox, office: Office) -> BriefTable:
+    text, facts = office_text(box, office)
+    if office.steps:
+        facts["needs"] = ", ".join([str(least) for least, _ in office.steps])
+    return {"id": text.replace("about-", "brief-", 1), "facts": facts}
 
 
 def _crisis(box: RashidBox, crisis: Crisis) -> list[list[str]]:

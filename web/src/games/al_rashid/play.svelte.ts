@@ -191,9 +191,8 @@ export class Play {
 
   /** What an office does, in a few words. */
   officeText(office: string): string {
-    const facts = this.box.offices[office];
-    const needs = (facts?.steps ?? []).map(([need]) => String(need)).join(", ");
-    return this.say(`board-office-${office}`, { amount: facts?.amount ?? 0, needs });
+    const brief = this.box.offices[office]?.brief;
+    return brief === undefined ? "" : this.say(brief.id, brief.facts);
   }
 
   /** The whole area in words, for those who do not see it. */

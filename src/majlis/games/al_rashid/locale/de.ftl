@@ -647,6 +647,49 @@ about-office-scored_palaces = Punkte am Ende nach der Zahl der Paläste, von den
 about-office-scored_goods = Punkte am Ende nach der Zahl deiner verschiedenen Waren: { NAME($steps) }.
 about-office-scored_offices = Punkte am Ende nach der Zahl deiner Ämter dort ({ NAME($palace) }): { NAME($steps) }.
 about-office-scored_members = Punkte am Ende nach der Zahl deiner Familienmitglieder dieser Art ({ NAME($piece) }): { NAME($steps) }.
+brief-office-exchange = eine Ware tauschen
+brief-office-move_palace = eine Figur zwischen Palästen versetzen
+brief-office-move_territory = eine Figur zwischen Ländern versetzen
+brief-office-free_favours = { $count } Gefälligkeiten umsonst
+brief-office-tile_bonus = im Kampf jedes Plättchen +{ $count }
+brief-office-draw =
+    { $count ->
+        [one] einen Söldner ziehen
+       *[other] { $count } Söldner ziehen
+    }
+brief-office-draw_once =
+    { $count ->
+        [one] einen Söldner ziehen
+       *[other] { $count } Söldner ziehen
+    }
+brief-office-raid = eine Ware nach gewonnenem Kampf
+brief-office-negotiate = dein Plättchen gegen eines im Land
+brief-office-service_discount = { $count } Gold billiger: { NAME($pieces) }
+brief-office-gain_member = { NAME($piece, case: "nominative") } und { $shame } Schande
+brief-office-late_placement = Pascha oder Händler zuletzt einsetzen
+brief-office-credit_discount = Gutschriften zählen { $count }
+brief-office-basic_goods = eine Basisware für die zwei anderen
+brief-office-gain_goods = { NAME($goods) } nehmen
+brief-office-monopoly = { NAME($goods) }; mehr mit dem Amt { NAME($partner) }
+brief-office-gain_credits =
+    { $count ->
+        [one] eine Gutschrift nehmen
+       *[other] { $count } Gutschriften nehmen
+    }
+brief-office-gain_influence = { $count } Einfluss nehmen
+brief-office-influence_by = Einfluss für { $needs } Weise
+brief-office-goods_of_choice = { $count } beliebige Waren
+brief-office-convert = einen Weisen zum Händler machen
+brief-office-scored_influence = { $influence } Einfluss; Punkte für { $needs }
+brief-office-scored_palaces = Punkte für Ämter aus { $needs } Palästen
+brief-office-scored_goods = Punkte für { $needs } Arten von Waren
+brief-office-scored_offices = Punkte für { $needs } Ämter: { NAME($palace) }
+brief-office-scored_members =
+    { $piece ->
+        [sage] Punkte für { $needs } Weise
+        [merchant] Punkte für { $needs } Händler
+       *[other] Punkte für { $needs } Paschas
+    }
 about-favour-tile = Für { $price } Gold: Gib eine Ware und ziehe ein Söldner-Plättchen beliebiger Farbe ({ NAME($area) }).
 about-favour-exchange = Für { $price } Gold: Tausche eine Ware gegen eine andere Sorte ({ NAME($area) }).
 about-favour-copy = Für { $price } Gold: die Gefälligkeit eines anderen Oberhaupts, dessen Preis hinzukommt: { NAME($leaders) } ({ NAME($area) }).

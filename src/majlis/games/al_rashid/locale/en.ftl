@@ -663,6 +663,49 @@ about-office-scored_palaces = Points at the end by the number of palaces of whic
 about-office-scored_goods = Points at the end by the number of different goods that you have: { NAME($steps) }.
 about-office-scored_offices = Points at the end by the number of your offices there ({ NAME($palace) }): { NAME($steps) }.
 about-office-scored_members = Points at the end by the number of family members of this kind ({ NAME($piece) }): { NAME($steps) }.
+brief-office-exchange = exchange one good
+brief-office-move_palace = move a piece between palaces
+brief-office-move_territory = move a piece between lands
+brief-office-free_favours = { $count } leaders’ favours, free
+brief-office-tile_bonus = each tile you fight with +{ $count }
+brief-office-draw =
+    { $count ->
+        [one] draw a mercenary
+       *[other] draw { $count } mercenaries
+    }
+brief-office-draw_once =
+    { $count ->
+        [one] draw a mercenary
+       *[other] draw { $count } mercenaries
+    }
+brief-office-raid = a good after a won combat
+brief-office-negotiate = your tile against one on a land
+brief-office-service_discount = { $count } gold cheaper: { NAME($pieces) }
+brief-office-gain_member = a { NAME($piece) }, and { $shame } shame
+brief-office-late_placement = place one leader last
+brief-office-credit_discount = credits take off { $count }
+brief-office-basic_goods = a basic good for the other two
+brief-office-gain_goods = take { NAME($goods) }
+brief-office-monopoly = { NAME($goods) }; more with the { NAME($partner) }
+brief-office-gain_credits =
+    { $count ->
+        [one] take a credit
+       *[other] take { $count } credits
+    }
+brief-office-gain_influence = take { $count } influence
+brief-office-influence_by = influence for { $needs } sages
+brief-office-goods_of_choice = { $count } goods of any kind
+brief-office-convert = turn a sage into a merchant
+brief-office-scored_influence = { $influence } influence; points for { $needs }
+brief-office-scored_palaces = points for offices of { $needs } palaces
+brief-office-scored_goods = points for { $needs } kinds of goods
+brief-office-scored_offices = points for { $needs } offices: { NAME($palace) }
+brief-office-scored_members =
+    { $piece ->
+        [sage] points for { $needs } sages
+        [merchant] points for { $needs } merchants
+       *[other] points for { $needs } pashas
+    }
 about-favour-tile = For { $price } gold: give one good and draw a mercenary tile of either colour ({ NAME($area) }).
 about-favour-exchange = For { $price } gold: exchange one good for one of another kind ({ NAME($area) }).
 about-favour-copy = For { $price } gold: the favour of another leader, whose price is paid too: { NAME($leaders) } ({ NAME($area) }).

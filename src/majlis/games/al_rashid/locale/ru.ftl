@@ -675,6 +675,52 @@ about-office-scored_palaces = Очки в конце по числу дворц�
 about-office-scored_goods = Очки в конце по числу ваших разных товаров: { NAME($steps) }.
 about-office-scored_offices = Очки в конце по числу ваших должностей оттуда ({ NAME($palace) }): { NAME($steps) }.
 about-office-scored_members = Очки в конце по числу таких членов вашего рода ({ NAME($piece) }): { NAME($steps) }.
+brief-office-exchange = обменять один товар
+brief-office-move_palace = переместить фигуру между дворцами
+brief-office-move_territory = переместить фигуру между землями
+brief-office-free_favours = одолжения бесплатно: { $count }
+brief-office-tile_bonus = каждый жетон в бою +{ $count }
+brief-office-draw =
+    { $count ->
+        [one] вытянуть { $count } наёмника
+        [few] вытянуть { $count } наёмников
+       *[many] вытянуть { $count } наёмников
+    }
+brief-office-draw_once =
+    { $count ->
+        [one] вытянуть { $count } наёмника
+        [few] вытянуть { $count } наёмников
+       *[many] вытянуть { $count } наёмников
+    }
+brief-office-raid = товар после выигранного боя
+brief-office-negotiate = ваш жетон за жетон на земле
+brief-office-service_discount = на { $count } золота дешевле: { NAME($pieces) }
+brief-office-gain_member = { NAME($piece) } и позор: { $shame }
+brief-office-late_placement = пашу или купца ставить последним
+brief-office-credit_discount = кредит снижает цену на { $count }
+brief-office-basic_goods = основной товар за два других
+brief-office-gain_goods = взять: { NAME($goods) }
+brief-office-monopoly = { NAME($goods) }; больше с должностью { NAME($partner) }
+brief-office-gain_credits =
+    { $count ->
+        [one] взять { $count } кредит
+        [few] взять { $count } кредита
+       *[many] взять { $count } кредитов
+    }
+brief-office-gain_influence = взять влияние: { $count }
+brief-office-influence_by = влияние за { $needs } мудрецов
+brief-office-goods_of_choice = любые товары: { $count }
+brief-office-convert = превратить мудреца в купца
+brief-office-scored_influence = влияние: { $influence }; очки за { $needs }
+brief-office-scored_palaces = очки за должности { $needs } дворцов
+brief-office-scored_goods = очки за { $needs } видов товаров
+brief-office-scored_offices = очки за { $needs } должности: { NAME($palace) }
+brief-office-scored_members =
+    { $piece ->
+        [sage] очки за { $needs } мудрецов
+        [merchant] очки за { $needs } купцов
+       *[other] очки за { $needs } пашей
+    }
 about-favour-tile = За { $price } золотом: отдайте товар и возьмите жетон наёмников любого цвета ({ NAME($area) }).
 about-favour-exchange = За { $price } золотом: обменяйте товар на товар другого вида ({ NAME($area) }).
 about-favour-copy = За { $price } золотом: одолжение другого главы, чью цену тоже платят: { NAME($leaders) } ({ NAME($area) }).

@@ -229,37 +229,3 @@ board-crisis-text = Rot: { NAME($red) }. Blau: { NAME($blue) }.
 board-stacks = Stapel und abgelegte Plättchen
 board-no-discards = Nichts abgelegt
 
-## Was Ämter tun, in Kürze
-
-board-office-smuggler = eine Ware tauschen
-board-office-plotter = eine Figur zwischen Palästen versetzen
-board-office-informer = eine Figur zwischen Ländern versetzen
-board-office-impostor = { $amount } Gefälligkeiten umsonst
-board-office-strategist = im Kampf jedes Plättchen +{ $amount }
-board-office-recruiter = einen Söldner ziehen
-board-office-raider = eine Ware nach gewonnenem Kampf
-board-office-negotiator = dein Plättchen gegen eines im Land
-board-office-lore_master = Händler und Paschas { $amount } billiger
-board-office-enchanter = ein Händler und { $amount } Schande
-board-office-diplomat = Pascha oder Händler zuletzt einsetzen
-board-office-banker = Gutschriften zählen { $amount }
-board-office-trader = eine Basisware für die zwei anderen
-board-office-hardwood_importer = ein Hartholz nehmen
-board-office-pottery_importer = eine Töpferware nehmen
-board-office-metal_importer = ein Metall nehmen
-board-office-aide_to_the_qadi = ein Einfluss; Punkte für { $needs } Einfluss
-board-office-steward_of_the_city = Punkte für Ämter aller Paläste
-board-office-warehouse_keeper = Punkte für { $needs } Arten von Waren
-board-office-favorites_maiden = Punkte für { $needs } Ämter der Intrige
-board-office-weapon_master = mehr Punkte für { $needs } Ämter des Militärs
-board-office-dean_of_the_academy = Punkte für { $needs } Weise
-board-office-economist = Punkte für { $needs } Händler
-board-office-counselor_to_the_caliph = Punkte für { $needs } Paschas
-board-office-treasurer = eine Gutschrift nehmen
-board-office-agha = { $amount } Söldner ziehen
-board-office-silk_monopolist = Seide; mehr mit dem Gewürzmonopolisten
-board-office-spice_monopolist = Gewürze; mehr mit dem Seidenmonopolisten
-board-office-astrologist = Einfluss für { $needs } Weise
-board-office-law_expert = einen Einfluss nehmen
-board-office-quartermaster = { $amount } beliebige Waren
-board-office-alchemist = einen Weisen zum Händler machen

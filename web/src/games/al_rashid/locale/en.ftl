@@ -227,37 +227,3 @@ board-crisis-text = Red: { NAME($red) }. Blue: { NAME($blue) }.
 board-stacks = Stacks and discarded tiles
 board-no-discards = Nothing discarded
 
-## What offices do, in short
-
-board-office-smuggler = exchange one good
-board-office-plotter = move a piece between palaces
-board-office-informer = move a piece between lands
-board-office-impostor = { $amount } leaders’ favours, free
-board-office-strategist = each tile you fight with +{ $amount }
-board-office-recruiter = draw a mercenary
-board-office-raider = a good after a won combat
-board-office-negotiator = your tile against one on a land
-board-office-lore_master = merchants and pashas { $amount } cheaper
-board-office-enchanter = a merchant, and { $amount } shame
-board-office-diplomat = place one leader last
-board-office-banker = credits take off { $amount }
-board-office-trader = a basic good for the other two
-board-office-hardwood_importer = take a hardwood
-board-office-pottery_importer = take a pottery
-board-office-metal_importer = take a metal
-board-office-aide_to_the_qadi = an influence; points for { $needs } influence
-board-office-steward_of_the_city = points for offices of all palaces
-board-office-warehouse_keeper = points for { $needs } kinds of goods
-board-office-favorites_maiden = points for { $needs } intrigue offices
-board-office-weapon_master = more points for { $needs } military offices
-board-office-dean_of_the_academy = points for { $needs } sages
-board-office-economist = points for { $needs } merchants
-board-office-counselor_to_the_caliph = points for { $needs } pashas
-board-office-treasurer = take a credit
-board-office-agha = draw { $amount } mercenaries
-board-office-silk_monopolist = silk; more with the Spice Monopolist
-board-office-spice_monopolist = spice; more with the Silk Monopolist
-board-office-astrologist = influence for { $needs } sages
-board-office-law_expert = take an influence
-board-office-quartermaster = { $amount } goods of any kind
-board-office-alchemist = turn a sage into a merchant

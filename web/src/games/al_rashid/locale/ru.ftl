@@ -229,37 +229,3 @@ board-crisis-text = Красные: { NAME($red) }. Синие: { NAME($blue) }.
 board-stacks = Стопки и сброшенные жетоны
 board-no-discards = Ничего не сброшено
 
-## Что делают должности, коротко
-
-board-office-smuggler = обменять один товар
-board-office-plotter = переместить фигуру между дворцами
-board-office-informer = переместить фигуру между землями
-board-office-impostor = одолжения бесплатно: { $amount }
-board-office-strategist = каждый жетон в бою +{ $amount }
-board-office-recruiter = вытянуть наёмника
-board-office-raider = товар после выигранного боя
-board-office-negotiator = ваш жетон за жетон на земле
-board-office-lore_master = купцы и паши на { $amount } дешевле
-board-office-enchanter = купец и позор: { $amount }
-board-office-diplomat = пашу или купца ставить последним
-board-office-banker = кредит снижает цену на { $amount }
-board-office-trader = основной товар за два других
-board-office-hardwood_importer = взять древесину
-board-office-pottery_importer = взять керамику
-board-office-metal_importer = взять металл
-board-office-aide_to_the_qadi = влияние; очки за { $needs } влияния
-board-office-steward_of_the_city = очки за должности всех дворцов
-board-office-warehouse_keeper = очки за { $needs } видов товаров
-board-office-favorites_maiden = очки за { $needs } должности интриг
-board-office-weapon_master = больше очков за { $needs } должности войны
-board-office-dean_of_the_academy = очки за { $needs } мудрецов
-board-office-economist = очки за { $needs } купцов
-board-office-counselor_to_the_caliph = очки за { $needs } пашей
-board-office-treasurer = взять кредит
-board-office-agha = вытянуть наёмников: { $amount }
-board-office-silk_monopolist = шёлк; больше с Пряным монополистом
-board-office-spice_monopolist = пряности; больше с Шёлковым монополистом
-board-office-astrologist = влияние за { $needs } мудрецов
-board-office-law_expert = взять влияние
-board-office-quartermaster = любые товары: { $amount }
-board-office-alchemist = превратить мудреца в купца
