@@ -56,6 +56,17 @@ class Box:
     """The tables and pieces whose data could not be had and were designed for this project."""
 
 
+_MOST_BOXES: Final = 96
+"""Names and words are kept for so many boxes; a server may meet any number of edited ones."""
+T = TypeVar("T")
+
+
+def _make_room(kept: dict[str, T]) -> None:
+    """Forget the oldest entries of a full cache."""
+    while len(kept) >= _MOST_BOXES:
+        del kept[next(iter(kept))]
+
+
 B = TypeVar("B", bound=Box, default=Any)
 S = TypeVar("S", bound=State, default=Any)
 
@@ -204,6 +215,7 @@ class Game(Generic[B, S]):
         """The names of all pieces of the game's box, or of an edited one; they are made once."""
         own = self.check_box(box)
         if own.digest not in self._names:
+            _make_room(self._names)
             self._names[own.digest] = self.names(own)
         return self._names[own.digest]
 
@@ -212,6 +224,7 @@ class Game(Generic[B, S]):
         own = self.check_box(box)
         key = f"{language} {own.digest}"
         if key not in self._words:
+            _make_room(self._words)
             locale = self.folder / "locale"
             folders = [folder for folder in (locale, locale / "terminal") if (folder / f"{language}.ftl").is_file()]
             naming = self.naming(own)
