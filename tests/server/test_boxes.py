@@ -134,6 +134,17 @@ async def test_a_missing_number_and_a_second_fault_are_named_too(sqlite: str) ->
             deep = [deep]
         path = f"/api/box-sets/{id}/records/{POEM}"
         await leila.call("PUT", path, {"values": {"red": deep}, "entered": True}, 422)
+        json = {"content-type": "application/json"}
+        for raw, status in (
+            ('{"values": {"red": NaN}}', 200),
+            ('{"values": {"red": 1e400}}', 200),
+            ('{"values": {"red": "\\u0000"}}', 200),
+            ('{"values": {"red": "\\ud800"}}', 422),
+        ):
+            assert (await leila.http.put(path, content=raw, headers=json)).status_code == status
+            assert (await leila.get(f"/api/box-sets/{id}"))["records"][POEM]["state"] == "draft"
+        broken = await leila.http.post(f"/api/box-sets/{id}/import", content='{"toml": "\\ud800"}', headers=json)
+        assert broken.status_code == 422
 
 
 async def test_two_records_that_fit_only_together_are_both_taken(sqlite: str) -> None:

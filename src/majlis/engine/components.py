@@ -36,6 +36,8 @@ HEADER: Final = "header"
 FORMAT: Final = 1
 SOURCES: Final = ("rulebook", "public", "reconstructed", "owner")
 """Where facts come from; `owner`: entered by somebody who has the printed component."""
+_SHOWN: Final = 80
+"""So much of a wrong value is shown to people."""
 _WORD: Final = re.compile(r"[A-Za-z0-9_]+")
 
 
@@ -74,7 +76,7 @@ class Row:
         found = self.get(key)
         text = f"{self.place}: {self.path}{key} must {wanted}, not {found!r}"
         if found is not None:
-            facts["value"] = str(found).lower() if isinstance(found, bool) else str(found)
+            facts["value"] = (str(found).lower() if isinstance(found, bool) else str(found))[:_SHOWN]
         elif message:
             message = f"{message}-missing"
         return BadBox(text, self.table, self.record, f"{self.path}{key}", message, facts)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import Field
+from pydantic import AfterValidator, Field
 
-from majlis.server.shapes import In, Name, NamesShape, Out
+from majlis.server.shapes import In, Name, NamesShape, Out, sound
 
 Json = Any
 """A value of a form: a number, a word, a flag, a list of these, or lines of sentences."""
@@ -125,7 +125,7 @@ class CheckIn(In):
 
 
 class ImportIn(In):
-    toml: str
+    toml: Annotated[str, AfterValidator(sound)]
     take: bool = False
 
 

@@ -188,12 +188,16 @@ def draft_errors(game: str, key: str, content: str, language: str) -> list[Fault
 
 
 def clean(forms: BoxForms, place: Place, values: Mapping[str, Any]) -> dict[str, Json]:
-    """Values as they are kept: the fields of the record, nothing else. Raises `BadInput` for what is nested too deeply."""
+    """Values as they are kept: the fields of the record, nothing else. Raises `BadInput` for what is nested too deeply or is no text."""
     out: dict[str, Json] = {}
     for each in place.part.fields:
         value = values.get(each.key)
         if depth(value) > DEEPEST:
             raise BadInput(f"{each.key}: values stand inside each other too deeply")
+        try:
+            json.dumps(value, ensure_ascii=False).encode()
+        except UnicodeEncodeError as error:
+            raise BadInput(f"{each.key}: a text holds half a character") from error
         out[each.key] = value
     return out
 

@@ -34,7 +34,7 @@ def _chat(text: str) -> str:
     return text.strip()
 
 
-def _sound(text: str) -> str:
+def sound(text: str) -> str:
     """Text that can be encoded and kept."""
     if "\0" in text or any("\ud800" <= sign <= "\udfff" for sign in text):
         raise ValueError("must be text")
@@ -48,8 +48,8 @@ _TEXT = r"^[^\u0000]*$"
 Name: TypeAlias = Annotated[str, Field(min_length=1, max_length=40, pattern=_LINE), AfterValidator(_plain)]
 ChatText: TypeAlias = Annotated[str, Field(min_length=1, max_length=500, pattern=_LINES), AfterValidator(_chat)]
 Login: TypeAlias = Annotated[str, Field(pattern=r"^[A-Za-z0-9][A-Za-z0-9_.-]{2,31}$")]
-Password: TypeAlias = Annotated[str, Field(min_length=8, max_length=200, pattern=_TEXT), AfterValidator(_sound)]
-Secret: TypeAlias = Annotated[str, Field(max_length=200, pattern=_TEXT), AfterValidator(_sound)]
+Password: TypeAlias = Annotated[str, Field(min_length=8, max_length=200, pattern=_TEXT), AfterValidator(sound)]
+Secret: TypeAlias = Annotated[str, Field(max_length=200, pattern=_TEXT), AfterValidator(sound)]
 ClientId: TypeAlias = Annotated[str, Field(pattern=r"^[A-Za-z0-9_.:-]{8,64}$")]
 """An id that the caller makes up, for example a UUID: the same call again gets the same answer."""
 SeatNumber: TypeAlias = Annotated[int, Field(ge=0, le=7), BeforeValidator(_whole)]
@@ -88,7 +88,7 @@ class Credentials(In):
 
 
 class LoginIn(In):
-    login: Annotated[str, Field(max_length=80, pattern=_TEXT), AfterValidator(_sound)]
+    login: Annotated[str, Field(max_length=80, pattern=_TEXT), AfterValidator(sound)]
     password: Secret
 
 
