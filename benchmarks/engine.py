@@ -1,4 +1,4 @@
-"""Random play of Majlis, compiled and pure, beside Catanatron: decisions per second, copy time, and the ratios.
+"""Random play of Majlis, compiled and pure, compared with Catanatron: decisions per second, copy time, and the ratios.
 
     make bench
     python benchmarks/engine.py --pure src [--rounds 5] [--seconds 2] [--json]
@@ -135,7 +135,7 @@ def work(system: str, seconds: float, core: int) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Majlis beside Catanatron, in one run on one core.")
+    parser = argparse.ArgumentParser(description="Majlis compared with Catanatron, in one run on one core.")
     parser.add_argument("--pure", type=Path, default=Path("src"), help="the source tree, for the pure build")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=2.0, help="CPU time of one system in one round")

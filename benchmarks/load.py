@@ -47,7 +47,7 @@ class Figures:
 
 
 class Connection:
-    """HTTP over one connection, with as little work as can be: the generator shares its cores with the server."""
+    """HTTP over one connection, with as little work as possible: the generator shares its cores with the server."""
 
     def __init__(self, url: str) -> None:
         self.where = urlsplit(url)
@@ -173,7 +173,7 @@ class Guest:
 
 
 async def play(url: str, number: int, options: argparse.Namespace, figures: Figures) -> None:
-    """One table after the other, with the same people."""
+    """One table after another, with the same people."""
     chance = random.Random(number)
     people = [Guest(url, figures, chance) for _ in range(options.seats)]
     watching = [Guest(url, figures, chance) for _ in range(options.spectators)]

@@ -28,11 +28,11 @@ _PLAIN: Final[Mapping[object, str]] = {
     type(None): "null",
 }
 _LISTED: Final = {"words": "string[]"}
-"""Kinds of parts of an action that are no single word."""
+"""Kinds of parts of an action that are not a single word."""
 
 
 def typed(hint: Any) -> str:
-    """A Python type as TypeScript writes it. Raises `TypeError` for what JSON has not."""
+    """A Python type as TypeScript writes it. Raises `TypeError` for types that JSON does not have."""
     if hint in _PLAIN:
         return _PLAIN[hint]
     if is_typeddict(hint):

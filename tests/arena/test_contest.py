@@ -50,7 +50,7 @@ def test_the_results_are_the_same_on_any_number_of_processes(tmp_path: Path) -> 
     assert (tmp_path / "alone.jsonl").read_bytes() == (tmp_path / "two.jsonl").read_bytes()
 
 
-def test_a_contest_goes_on_where_its_file_ends(tmp_path: Path) -> None:
+def test_a_contest_continues_where_its_file_ends(tmp_path: Path) -> None:
     one = contest("al_rashid", players=["random", "novice"], deals=2, seed="2")
     file = tmp_path / "results.jsonl"
     whole = play_contest(one, file=file)

@@ -61,13 +61,13 @@ def test_parquet(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["out.xlsx", "out", "out.CSVX"])
-def test_an_unknown_ending_is_refused(tmp_path: Path, name: str) -> None:
+def test_an_unknown_file_suffix_is_refused(tmp_path: Path, name: str) -> None:
     with pytest.raises(BadInput, match=r"\.parquet, \.csv, \.jsonl"):
         write_rows(ROWS, tmp_path / name)
     assert not (tmp_path / name).exists()
 
 
-def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
+def test_a_missing_folder_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match="cannot write"):
         write_rows(ROWS, tmp_path / "nowhere" / "out.csv")
 

@@ -67,7 +67,7 @@ def test_money_helps_and_the_right_money_helps_more() -> None:
     assert nothing < wrong < right
 
 
-def test_whoever_is_to_act_is_better_off() -> None:
+def test_the_seat_to_move_is_better_off() -> None:
     mine = calm().turn(0).state
     assert mine.value(0) > mine.value(1) > mine.value(2)
 

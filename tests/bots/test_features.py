@@ -62,7 +62,7 @@ def test_the_seats_see_the_same_table_from_their_own_side(game: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "points"), [("sabika", "prestige"), ("al_rashid", "points")])
-def test_the_rival_is_whoever_is_ahead(game: str, points: str) -> None:
+def test_the_rival_is_the_leading_opponent(game: str, points: str) -> None:
     state = majlis.game(game).state(seats=4, seed="f5")
     chance = Chance.of("f6")
     for _ in range(120):

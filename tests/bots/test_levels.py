@@ -73,7 +73,7 @@ def test_medium_never_pays_more_cards_than_it_has_to() -> None:
     assert bought > 5
 
 
-def test_medium_buys_what_it_can_pay_exactly_and_goes_on() -> None:
+def test_medium_buys_what_it_can_pay_exactly_and_continues() -> None:
     t = table(2).market(denar="tower_9_es").hand(0, "denar-4", "denar-5", "denar-8", "denar-9").hand(1)
     state = t.match.state
     code = decide(player_named("medium"), state, state.actor, stream("1", state.actor))

@@ -43,7 +43,7 @@ def test_units_are_rectified_but_the_last(features: list[float], expected: float
         (dumps({}, SMALL[:1]), "do not fit"),
     ],
 )
-def test_a_file_that_is_no_network_is_refused(data: bytes, said: str) -> None:
+def test_a_file_that_is_not_a_network_is_refused(data: bytes, said: str) -> None:
     with pytest.raises(BadInput, match=said):
         loads(data)
 

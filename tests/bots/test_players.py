@@ -67,7 +67,7 @@ def test_every_name_is_a_player() -> None:
         (7, "unknown player 7"),
     ],
 )
-def test_a_name_that_is_no_player_is_refused(text: object, said: str) -> None:
+def test_a_name_that_is_not_a_player_is_refused(text: object, said: str) -> None:
     with pytest.raises(BadInput, match=said):
         player_named(text)
 

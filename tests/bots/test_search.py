@@ -72,7 +72,7 @@ def test_a_node_considers_the_few_turns_that_look_best() -> None:
     assert node.priors == sorted(node.priors, reverse=True)
 
 
-def test_a_course_that_is_not_legal_any_more_is_played_as_well_as_it_can_be() -> None:
+def test_a_course_that_is_no_longer_legal_is_played_as_closely_as_possible() -> None:
     state = majlis.game("sabika").state(seats=2, seed="3")
     table = glimpse_of(state, 0, Chance.of("1"))
     world = imagined(table)

@@ -120,9 +120,7 @@ def tablet(leila: Visitor) -> None:
 
 
 @pytest.mark.parametrize("screen", [phone, tablet], ids=["phone", "tablet"])
-def test_what_has_no_room_lies_in_sheets(
-    market: ServerProcess, visit: Visit, screen: Callable[[Visitor], None]
-) -> None:
+def test_what_does_not_fit_is_in_sheets(market: ServerProcess, visit: Visit, screen: Callable[[Visitor], None]) -> None:
     leila = visit(market, phone=screen is phone, locale="de")
     screen(leila)
     check_both_themes(leila.page)

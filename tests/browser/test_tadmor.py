@@ -136,7 +136,7 @@ def test_everything_of_the_others_can_be_looked_at(visit: Visit) -> None:
     expect(page.get_by_role("dialog").locator(".final")).to_be_visible()
 
 
-def test_who_only_looks_on_sees_the_board_and_no_hand(visit: Visit) -> None:
+def test_a_spectator_sees_the_board_and_no_hand(visit: Visit) -> None:
     leila, omar = visit(), visit(name="Omar")
     table = leila.sit_at("easy", seed=SEED, **GAME)
     Caravaneer(leila.page).until("[data-figure]:enabled")

@@ -178,7 +178,7 @@ def test_simulate_cannot_write_where_a_folder_is(call: Call, tmp_path: Path) -> 
 # replay
 
 
-def test_replay_tells_the_match_and_the_scores(call: Call, record: Path) -> None:
+def test_replay_prints_the_match_and_the_scores(call: Call, record: Path) -> None:
     result = call("replay", record)
     assert result.exit_code == 0
     assert "Player 1" in result.stdout

@@ -41,7 +41,7 @@ def test_checking_a_database_says_so_too(call: Call, tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("light")
-def test_without_a_command_the_help_tells_how_to_get_the_page(call: Call) -> None:
+def test_without_a_command_the_help_says_how_to_get_the_page(call: Call) -> None:
     result = call()
     assert result.exit_code == 0
     assert "majlis play alhambra" in result.stdout

@@ -155,7 +155,7 @@ def started(call: Call, *lines: str, args: tuple[str, ...] = PLAY) -> str:
     return result.stdout.partition("“help”.")[2]
 
 
-def test_an_unfinished_notation_lists_how_it_goes_on(call: Call) -> None:
+def test_an_unfinished_notation_lists_its_continuations(call: Call) -> None:
     said = started(call, "take")
     assert "1    " in said
     assert "Enter goes back" in said
@@ -219,7 +219,7 @@ def test_enter_confirms_when_nothing_else_can_be_chosen(call: Call) -> None:
 # keeping
 
 
-def test_save_and_quit_and_go_on(call: Call, tmp_path: Path) -> None:
+def test_save_quit_and_resume(call: Call, tmp_path: Path) -> None:
     path = tmp_path / "kept.majlis"
     said = started(call, "1", "", f"save {path}", "quit")
     assert f"Saved: {path}" in said
@@ -252,7 +252,7 @@ def test_other_files_are_never_overwritten(call: Call, tmp_path: Path) -> None:
     assert path.read_text(encoding="utf-8") == "dear friend"
 
 
-def test_end_of_input_says_how_to_go_on(call: Call, tmp_path: Path) -> None:
+def test_end_of_input_says_how_to_resume(call: Call, tmp_path: Path) -> None:
     path = tmp_path / "match.majlis"
     result = call(*PLAY, "--record", path, typed="1\n")
     assert result.exit_code == 0

@@ -115,7 +115,7 @@ def test_what_is_wrong_with_json_is_said(value: object, message: str) -> None:
     assert message in str(error.value)
 
 
-def test_an_action_of_another_game_is_no_action_here() -> None:
+def test_an_action_of_another_game_is_refused() -> None:
     with pytest.raises(BadAction, match="unknown verb 'sell'"):
         VERBS.read(verb("sell")())
     with pytest.raises(BadAction, match="too many parts"):

@@ -44,7 +44,7 @@ def test_a_seed_is_the_same_however_it_is_written() -> None:
 
 
 @pytest.mark.parametrize("seed", ["", "g", "0x1", " 1", "1" * 33, "١", 1, None, b"1", True])
-def test_what_is_no_seed(seed: object) -> None:
+def test_bad_seeds_are_refused(seed: object) -> None:
     with pytest.raises(BadSeed, match="a seed is 1 to 32 hexadecimal digits"):
         seed_text(seed)
 
@@ -55,7 +55,7 @@ def test_new_seeds_are_seeds_and_differ() -> None:
     assert all(seed_text(seed) == seed for seed in seeds)
 
 
-def test_a_copy_goes_on_alike_and_by_itself() -> None:
+def test_a_copy_yields_the_same_numbers_independently() -> None:
     chance = Chance.of("7")
     chance.below(6)
     copy = chance.clone()

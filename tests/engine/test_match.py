@@ -83,7 +83,7 @@ def test_an_unfinished_action_is_not_refused_when_asked_about() -> None:
     assert str(match.refuse("light 7")) == "refused-count (TOY-1.1): count 7"
 
 
-def test_who_is_not_to_decide_is_told_who_is() -> None:
+def test_a_seat_with_nothing_to_decide_is_told_whose_decision_it_is() -> None:
     refusal = start().refuse("roll", 1)
     assert refusal is not None
     assert (refusal.id, refusal.facts) == ("refused-not-your-turn", {"seat": 1, "actor": 0})

@@ -88,7 +88,7 @@ def test_by_default_a_person_may_point_at_what_is_legal() -> None:
     ]
 
 
-def test_a_gap_in_a_list_of_names_is_no_word() -> None:
+def test_a_gap_in_a_list_of_names_is_not_a_word() -> None:
     assert COLOUR.domain.number(STATE, "blue") == 2
     assert [COLOUR.domain.number(STATE, word) for word in ("green", "")] == [UNKNOWN, UNKNOWN]
 

@@ -169,7 +169,7 @@ def test_an_edited_box_is_asked_for_and_taken() -> None:
     assert Record.loads(text).replay_as(GAME, box).box is box
 
 
-def test_a_game_that_is_not_there() -> None:
+def test_a_missing_game() -> None:
     with pytest.raises(UnknownGame, match="unknown game 'lanterns'"):
         Record.loads(TEXT).replay()
 
@@ -190,7 +190,7 @@ def test_line_ends_of_any_system_are_read() -> None:
     assert Record.loads(TEXT.replace("\n", "\r\n")).dumps() == TEXT
 
 
-def test_a_check_tells_of_what_is_legal_and_of_the_points() -> None:
+def test_a_check_covers_what_is_legal_and_the_points() -> None:
     match = GAME.start(2, seed="1")
     start = match.check()
     match.play("light 1 gate")

@@ -21,7 +21,7 @@ def bid(match: Match, *coins: int) -> None:
         match.play(f"bid {coin}", seat)
 
 
-def test_an_outlook_tells_what_is_certain_and_asks_nothing_hidden() -> None:
+def test_an_outlook_says_what_is_certain_and_uses_nothing_hidden() -> None:
     match = a_match()
     found = match.outlook("bid 5", 0)
     assert [event["name"] for event in found.events] == ["event-bid"]
@@ -94,7 +94,7 @@ def test_a_round_is_one_turn_of_the_game_with_its_headline_and_changes() -> None
     assert turn["touched"] == [{"seat": 0, "source": "", "to": ware}]
 
 
-def test_a_bid_is_told_to_its_owner_in_full_and_to_others_without_the_coin() -> None:
+def test_a_bids_owner_sees_it_in_full_and_others_without_the_coin() -> None:
     match = a_match()
     match.play("bid 4", 0)
 

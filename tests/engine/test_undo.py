@@ -98,7 +98,7 @@ def test_without_confirming_a_turn_ends_with_its_reveal() -> None:
     assert (match.actor, match.undoable(0)) == (1, 0)
 
 
-def test_who_confirms_turns_may_take_back_the_whole_turn() -> None:
+def test_a_seat_that_confirms_turns_may_take_back_the_whole_turn() -> None:
     match = start()
     match.confirm_turns(0, True)
     die = match.view()["die"]

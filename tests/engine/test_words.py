@@ -197,7 +197,7 @@ def test_a_message_with_the_wrong_parts_is_an_error(parts: dict[str, object], re
         Words("en").say("points", **parts)
 
 
-def test_a_seat_that_is_no_number_is_an_error() -> None:
+def test_a_seat_that_is_not_a_number_is_an_error() -> None:
     with pytest.raises(BadMessage, match="invalid literal"):
         Words("en").say("event-undo", seat="north")
 

@@ -145,7 +145,7 @@ async def test_a_bot_answers_in_its_own_time_forced_or_not(sqlite: str, monkeypa
     assert len(paces) >= 5
 
 
-async def test_bots_go_on_after_a_restart(database: str) -> None:
+async def test_bots_continue_after_a_restart(database: str) -> None:
     async with Visitor("http://nowhere") as ana:
         async with serving(database, bot_pace=1000.0) as server:  # so slow that none will answer
             ana.http.base_url = server.url

@@ -52,7 +52,7 @@ async def test_all_matches_of_a_database_replay_and_a_changed_row_is_named(datab
     assert last == "1 of 2 records replay"
 
 
-async def test_a_match_that_ends_otherwise_is_noticed(sqlite: str) -> None:
+async def test_a_match_that_ends_differently_is_noticed(sqlite: str) -> None:
     table = await played(sqlite)
     tamper(sqlite, "UPDATE tables SET scores = '[1, 2]' WHERE id = :table", table=table)
     result = check(sqlite.removeprefix("sqlite:///"))
@@ -60,7 +60,7 @@ async def test_a_match_that_ends_otherwise_is_noticed(sqlite: str) -> None:
     assert f"table {table}: scores was [1, 2], is [" in result.output
 
 
-def test_what_is_no_database_of_ours_is_refused_in_a_line(tmp_path: Path) -> None:
+def test_a_foreign_database_is_refused_in_one_line(tmp_path: Path) -> None:
     missing = tmp_path / "none.sqlite"
     result = check(f"sqlite:///{missing}")
     assert result.exit_code == 2

@@ -188,7 +188,7 @@ def test_killed_at_random_moments_the_server_loses_and_doubles_nothing(sqlite: s
         stop(running)
 
 
-def test_a_stream_at_one_worker_tells_what_another_wrote(postgresql: str) -> None:
+def test_a_stream_at_one_worker_sends_what_another_wrote(postgresql: str) -> None:
     running = serve(postgresql, workers=2)
     try:
         with Client(running.url, name="Ana") as ana, Client(running.url, name="Ben") as ben:

@@ -121,7 +121,7 @@ async def test_unknown_ids_are_not_found(database: str, id: str) -> None:
         assert response.status_code == 404
 
 
-async def test_a_wrong_method_is_told_which_ones_there_are(sqlite: str) -> None:
+async def test_a_wrong_method_gets_the_allowed_ones(sqlite: str) -> None:
     async with serving(sqlite) as server, visitors(server, "Ana") as [ana]:
         for path, allowed in (("/api/me", "GET, PATCH, POST"), ("/api/tables/x", "GET"), ("/api/tables", "GET, POST")):
             response = await ana.http.put(path, json={})
@@ -140,7 +140,7 @@ async def test_every_answer_carries_the_headers_that_keep_a_page_safe(sqlite: st
             assert "server" not in headers
 
 
-async def test_who_calls_too_often_is_told_when_to_come_back(sqlite: str) -> None:
+async def test_a_caller_over_the_limit_is_told_when_to_come_back(sqlite: str) -> None:
     async with serving(sqlite, rate=0.05) as server, visitors(server, "Ana") as [ana]:
         answers = [await ana.http.get("/api/me") for _ in range(30)]
         refused = [answer for answer in answers if answer.status_code == 429]

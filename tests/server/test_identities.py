@@ -68,7 +68,7 @@ async def test_a_login_belongs_to_one_person(database: str) -> None:
     assert again["type"] == "urn:majlis:wrong-phase"
 
 
-async def test_wrong_passwords_and_unknown_logins_are_told_alike(sqlite: str) -> None:
+async def test_wrong_passwords_and_unknown_logins_get_the_same_answer(sqlite: str) -> None:
     async with serving(sqlite) as server, visitors(server, "Ana") as [ana]:
         await ana.post("/api/account", {"login": "anaa", "password": SECRET}, 201)
         wrong = await ana.post("/api/login", {"login": "anaa", "password": "something else"}, 403)
@@ -76,7 +76,7 @@ async def test_wrong_passwords_and_unknown_logins_are_told_alike(sqlite: str) ->
     assert wrong == unknown
 
 
-async def test_who_tries_passwords_has_to_wait(database: str) -> None:
+async def test_guessing_passwords_has_to_wait(database: str) -> None:
     async with serving(database, rate=1.0) as server, visitors(server, "Ana") as [ana], Visitor(server.url) as thief:
         await ana.post("/api/account", {"login": "anaa", "password": SECRET}, 201)
         for _ in range(5):
@@ -99,7 +99,7 @@ async def test_a_new_password_logs_out_all_other_browsers(sqlite: str) -> None:
         await old.post("/api/login", {"login": "anaa", "password": "a newer password"})
 
 
-async def test_the_export_holds_everything_of_ones_own_and_nothing_of_others(database: str) -> None:
+async def test_the_export_holds_all_of_the_callers_data_and_nothing_of_others(database: str) -> None:
     async with serving(database) as server, visitors(server, "Ana", "Ben") as [ana, ben]:
         table = (await ana.table("me open"))["id"]
         await ben.post(f"/api/tables/{table}/join", {})

@@ -58,7 +58,7 @@ async def test_assets_with_a_hash_may_be_kept_for_ever(sqlite: str, page: Path) 
     ("accepts", "encoding"),
     [("gzip, br", "br"), ("gzip", "gzip"), ("br;q=0, gzip", "gzip"), ("gzip;q=0", None), ("deflate", None), ("", None)],
 )
-async def test_compressed_files_are_sent_to_who_takes_them(
+async def test_compressed_files_are_sent_to_browsers_that_accept_them(
     sqlite: str, page: Path, accepts: str, encoding: str | None
 ) -> None:
     async with serving(sqlite, page=page) as server, Visitor(server.url) as ana:

@@ -90,7 +90,7 @@ async def test_chat_does_not_make_a_move_stale(sqlite: str) -> None:
         assert await ana.move(table, seat, update["seq"], taking(update)) == {"seq": update["seq"] + 2}
 
 
-async def test_who_is_asked_at_the_same_time_may_answer_what_was_asked_before_the_others_did(sqlite: str) -> None:
+async def test_a_seat_asked_together_with_others_may_answer_an_earlier_update(sqlite: str) -> None:
     """Sabika begins with a choice of all seats (SAB-2.14); answers and answers taken back are hidden from the others."""
     async with serving(sqlite) as server, visitors(server, "Ana") as [ana]:
         table = await alone(ana, "me hot hot", game="sabika")
@@ -192,7 +192,7 @@ async def test_undo_takes_back_what_revealed_nothing(database: str) -> None:
         assert [event["name"] for event in back["events"]] == ["event-undo"]
 
 
-async def test_undo_stops_at_what_was_revealed_and_goes_on_by_consent(database: str) -> None:
+async def test_undo_stops_at_a_reveal_and_goes_further_by_consent(database: str) -> None:
     async with serving(database) as server, visitors(server, "Ana", "Ben") as [ana, ben]:
         table = (await ana.table("me open"))["id"]
         await ben.post(f"/api/tables/{table}/join", {})
@@ -227,7 +227,7 @@ async def test_undo_stops_at_what_was_revealed_and_goes_on_by_consent(database: 
         assert gone["type"] == "urn:majlis:stale"
 
 
-async def test_alone_with_bots_one_may_go_back_at_once(database: str) -> None:
+async def test_a_player_alone_with_bots_may_go_back_at_once(database: str) -> None:
     async with serving(database) as server, visitors(server, "Ana") as [ana]:
         table = (await ana.table("me bot:easy"))["id"]
         start = await ana.play_on(table, 0, random.Random(1), 0)
@@ -301,7 +301,7 @@ async def test_replay_shows_any_moment_and_afterwards_any_seat(database: str) ->
     assert end["text"]
 
 
-async def test_while_it_goes_on_a_replay_does_not_quote_what_others_wrote(sqlite: str) -> None:
+async def test_a_replay_of_a_running_match_does_not_quote_what_others_wrote(sqlite: str) -> None:
     async with serving(sqlite) as server, visitors(server, "Ana", "Eve") as [ana, eve]:
         table = await alone(ana)
         seat, update = await now(ana, table)

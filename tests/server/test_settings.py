@@ -12,7 +12,7 @@ from majlis.server.settings import Settings, database_url, from_environment
 @pytest.mark.parametrize(
     "text", ["mysql://x/y", "nonsense", "sqlite://", "sqlite:///:memory:", "postgresql", "http://x"]
 )
-def test_what_is_no_database_is_refused_in_words(text: str) -> None:
+def test_a_bad_database_url_is_refused_in_words(text: str) -> None:
     with pytest.raises(BadInput, match="database is a"):
         database_url(text)
 
@@ -40,7 +40,7 @@ def test_the_environment_changes_settings(monkeypatch: pytest.MonkeyPatch) -> No
         from_environment(Settings())
 
 
-def test_only_who_starts_the_server_can_have_all_matches_dealt_from_one_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_the_person_who_starts_the_server_can_fix_the_seed_of_all_matches(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("MAJLIS_TEST_SEED", raising=False)
     assert from_environment(Settings()).test_seed is None
     monkeypatch.setenv("MAJLIS_TEST_SEED", "2a")
@@ -55,14 +55,14 @@ def test_several_workers_need_postgresql(sqlite: str) -> None:
         serve(database=sqlite, workers=2)
 
 
-def test_a_port_that_is_taken_is_told() -> None:
+def test_a_taken_port_is_reported() -> None:
     taken = listen("127.0.0.1", 0)
     with pytest.raises(BadInput, match="cannot listen"):
         listen("127.0.0.1", taken.getsockname()[1])
     taken.close()
 
 
-def test_a_database_that_cannot_be_opened_is_told() -> None:
+def test_a_database_that_cannot_be_opened_is_reported() -> None:
     with pytest.raises(BadInput, match="cannot open the database"):
         serve(port=0, database="postgresql://nobody@127.0.0.1:1/none")
 

@@ -43,7 +43,7 @@ def told(blocks: list[Block]) -> list[tuple[int | None, str, object]]:
     return out
 
 
-async def test_a_stream_tells_every_row_once_and_in_order(database: str) -> None:
+async def test_a_stream_sends_every_row_once_and_in_order(database: str) -> None:
     async with serving(database) as server, visitors(server, "Ana") as [ana]:
         table = (await ana.table("me hot"))["id"]
         last = await some_play(ana, table, 12)
@@ -56,7 +56,7 @@ async def test_a_stream_tells_every_row_once_and_in_order(database: str) -> None
     assert any(event["name"] == "event-dealt" for event in updates[0]["events"])
 
 
-async def test_resuming_after_any_row_tells_exactly_what_was_missed(database: str) -> None:
+async def test_resuming_after_any_row_sends_exactly_what_was_missed(database: str) -> None:
     async with serving(database) as server, visitors(server, "Ana") as [ana]:
         table = (await ana.table("me hot"))["id"]
         last = await some_play(ana, table, 30)  # more than the server remembers the events of

@@ -40,7 +40,7 @@ async def test_joining_twice_changes_nothing(sqlite: str) -> None:
         assert await ben.post(f"/api/tables/{table}/join", {}) == once
 
 
-async def test_many_who_rush_to_one_seat_find_one_winner(database: str) -> None:
+async def test_of_many_who_rush_to_one_seat_one_gets_it(database: str) -> None:
     names = [f"Guest {number}" for number in range(6)]
     async with serving(database) as server, visitors(server, "Ana", *names) as [ana, *guests]:
         table = (await ana.table("me open bot"))["id"]
@@ -54,7 +54,7 @@ async def test_many_who_rush_to_one_seat_find_one_winner(database: str) -> None:
     assert shown["phase"] == "playing"
 
 
-async def test_a_private_table_is_there_for_who_has_its_link(database: str) -> None:
+async def test_a_private_table_exists_for_those_who_have_its_link(database: str) -> None:
     async with serving(database) as server, visitors(server, "Ana", "Ben") as [ana, ben], Visitor(server.url) as nobody:
         made = await ana.table("me open open", private=True)
         path, _, key = made["link"].partition("?key=")
@@ -90,7 +90,7 @@ async def test_the_host_begins_and_bots_take_the_open_seats(database: str) -> No
     assert again["type"] == "urn:majlis:wrong-phase"
 
 
-async def test_who_leaves_before_the_start_frees_the_seat_and_hands_on_the_table(database: str) -> None:
+async def test_leaving_before_the_start_frees_the_seat_and_passes_the_table_on(database: str) -> None:
     async with serving(database) as server, visitors(server, "Ana", "Ben") as [ana, ben]:
         table = (await ana.table("me open open"))["id"]
         await ben.post(f"/api/tables/{table}/join", {})
@@ -103,7 +103,7 @@ async def test_who_leaves_before_the_start_frees_the_seat_and_hands_on_the_table
         await ben.get(f"/api/tables/{table}", 404)
 
 
-async def test_a_bot_plays_for_who_leaves_and_hands_the_seat_back(database: str) -> None:
+async def test_a_bot_plays_for_a_player_who_leaves_and_hands_the_seat_back(database: str) -> None:
     async with serving(database) as server, visitors(server, "Ana", "Ben") as [ana, ben]:
         table = (await ana.table("me open", options={}))["id"]
         await ben.post(f"/api/tables/{table}/join", {})
@@ -221,7 +221,7 @@ async def test_a_rematch_with_bots_begins_at_once(sqlite: str) -> None:
         assert (await ana.post(f"/api/tables/{table}/rematch"))["id"] == again["id"]
 
 
-async def test_a_seed_of_ones_own_is_for_tables_without_other_people(sqlite: str) -> None:
+async def test_a_chosen_seed_is_only_for_tables_without_other_people(sqlite: str) -> None:
     async with serving(sqlite) as server, visitors(server, "Ana") as [ana]:
         one = await ana.table("me bot", seed="2a")
         two = await ana.table("me bot", seed="2A")

@@ -140,7 +140,7 @@ def test_notifications_fit_into_what_postgresql_carries() -> None:
     assert [notice for text in texts for notice in json.loads(text)] == notices
 
 
-async def test_a_failed_commit_is_told_and_tried_again_with_the_same_id(
+async def test_a_failed_commit_is_reported_and_retried_with_the_same_id(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with serving(database) as server, visitors(server, "Ana") as [ana]:

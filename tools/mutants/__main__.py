@@ -1,14 +1,14 @@
 """Mutation testing of the rules.
 
-    python -m tools.mutants                       150 slips of each game, drawn by seed 1; what was tried before is not tried again
+    python -m tools.mutants                       150 slips of each game, drawn by seed 1; those already tried are not tried again
     python -m tools.mutants sabika -n 40 -j 2     40 of one game, two at a time
     python -m tools.mutants --survivors           try again what survived, after new tests
     python -m tools.mutants --quick               without tests that play whole matches
     python -m tools.mutants --report              only say how it stands
 
-A slip is killed when a test that cites its rule fails. A test that speaks of something else is not even run, so a slip that only such a
-test would notice survives. Survivors are to be killed by a test of their rule, or written into `tools/mutants/equivalent.toml` with the
-reason why no test can tell them from the rules.
+A slip is killed when a test that cites its rule fails. Tests of other rules are not even run, so a slip that only such a test would
+catch survives. Survivors are to be killed by a test of their rule, or listed in `tools/mutants/equivalent.toml` with the reason why no
+test can tell them from the rules.
 """
 
 from __future__ import annotations

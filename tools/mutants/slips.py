@@ -1,7 +1,7 @@
-"""Where a rule could be got wrong by a slip of the pen, and what the slip would look like.
+"""Where a rule could be got wrong by a slip of the pen (a mutation), and what the slip would look like.
 
 A slip replaces one expression or statement of a rule's source by another: a comparison by its neighbour, a number by the next one, `and` by
-`or`. What only tells people something (events, refusals, names) is left alone; so is the code that turns actions into words and back.
+`or`. Code that only informs people (events, refusals, names) is left alone; so is the code that turns actions into words and back.
 """
 
 from __future__ import annotations
@@ -68,13 +68,13 @@ class Slip:
     old: str
     new: str
     rules: tuple[str, ...]
-    """The rules that the place cites: in the line, the function, its class, or else the module."""
+    """The rules cited there: in the line, the function, its class, or otherwise the module."""
     nth: int = 0
-    """How many like it stand before it in the function, in lines that read the same."""
+    """How many slips like it come before it in the function, in lines that read the same."""
 
     @property
     def name(self) -> str:
-        """What the slip is known by, whichever line it stands in."""
+        """What identifies the slip, whichever line it is in."""
         return f"{self.file} {self.where}: {self.old} -> {self.new}"
 
 

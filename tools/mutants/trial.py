@@ -30,7 +30,7 @@ from tools.mutants.slips import Slip, changed
 KILLED: Final = "killed"
 SURVIVED: Final = "survived"
 CPU_SECONDS: Final = 40
-"""What the tests of one slip may take, however busy the machine is; a rule that never ends is noticed so."""
+"""How long the tests of one slip may take, however busy the machine is; this catches a rule that never ends."""
 _PLAIN: Final = ("-q", "-x", "--tb=no", "--assert=plain", "-p", "no:cacheprovider")
 """Stop at the first failure, and spend no time on explaining it."""
 _LAST: Final = ("test_second_reading.py",)

@@ -3,7 +3,7 @@
     python tools/train/fit.py --rows build/train/rows/sabika --seats 2 3 4 --seed 1 --out build/train/nets/sabika-1.bin
 
 The network learns what to add to the game's guess of a lead to get the lead at the end (Huber loss). The scaling of the features is folded
-into the first layer, and the weights are rounded to float16. What it prints is no measure of strength: only the arena is.
+into the first layer, and the weights are rounded to float16. What it prints does not measure strength: only the arena does.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def read(folder: Path, pattern: str, columns: int) -> torch.Tensor:
 
 
 def fit(train: torch.Tensor, check: torch.Tensor, given: argparse.Namespace) -> torch.nn.Sequential:
-    """Train a network; its first layer takes the features as they are. The epoch counts that is best on matches not trained on."""
+    """Train a network; its first layer takes the features as they are. The epoch that is best on matches not trained on is kept."""
     torch.manual_seed(given.seed)
     device = train.device
     mean = train[:, 2:].mean(0)

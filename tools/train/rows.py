@@ -66,7 +66,7 @@ def work(job: int, jobs: int, paths: list[Path], out: Path, every: float) -> tup
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
     parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
-    parser.add_argument("--every", type=float, default=0.5, help="which part of the positions is written down")
+    parser.add_argument("--every", type=float, default=0.5, help="which share of the positions is written down")
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("matches", type=Path, nargs="+")
     given = parser.parse_args()

@@ -63,7 +63,7 @@ class Bid(Listed[SoukState]):
             state.tell(Event("event-bid", "SOU-3.2", seat, {"coin": code}, (seat,), {"coin": 0}))
 
     def tries(self, state: SoukState, seat: int) -> list[Action]:
-        """Every coin that one had: those that are spent are shown too, with the reason why not."""
+        """Every coin that the merchant started with: spent ones are shown too, with the reason why not."""
         had = len(state.box.names) - len(state.unused)
         return [BID(str(coin)) for coin in range(1, had + 1)]
 

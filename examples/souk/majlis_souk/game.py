@@ -97,7 +97,7 @@ class Souk(Game[SoukBox, SoukState]):
         return About("kind-ware", "about-ware", {"worth": box.worths[box.names.index(piece)]}, "SOU-1.2")
 
     def picture(self, state: SoukState, seat: int | None, language: str, near: int | None = None) -> str:
-        """The table in the terminal; what is asked and what happened is said in words anyway."""
+        """The table in the terminal; the question and the events are shown in words anyway."""
         view = state.view(seat)
         words = self.words(language, state.box)
         lines = [", ".join(words.name(ware) for ware in view["lot"]) or "-"]

@@ -1,4 +1,4 @@
-"""What a merchant wants to know before bidding, and the rules do not say aloud."""
+"""What a merchant wants to know before bidding and the rules do not spell out."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from majlis_souk.state import SoukState
 
 
 def remarks(state: SoukState, seat: int, action: Action) -> list[Remark]:
-    """Who could bid more than this coin, and who could tie it (SOU-3.3, 3.4). Which coins are left lies open."""
+    """Who could bid more than this coin, and who could tie it (SOU-3.3, 3.4). It is public which coins are left."""
     if not action.finished:
         return []
     coin = int(action.word(0))

@@ -21,7 +21,7 @@ class SoukBox(Box):
 
 
 class PlayerView(TypedDict):
-    """A merchant as one seat sees them: a bid of 0 is none, or not that seat's to know (SOU-3.2)."""
+    """A merchant as one seat sees them: a bid of 0 means none, or one that the seat may not know (SOU-3.2)."""
 
     coins: list[int]
     has_bid: bool
@@ -63,7 +63,7 @@ class SoukState(State):
             """Face down, the next one last."""
             self.unused: list[int] = []
             self.lot: list[int] = []
-            """The wares that are bid for."""
+            """The wares up for auction."""
             self.lost: list[int] = []
             self.won: list[list[int]] = [[] for _ in range(seats)]
             self.coins = [list(range(1, coins + 1)) for _ in range(seats)]
@@ -82,7 +82,7 @@ class SoukState(State):
         return SoukState(self.seats, self.chance.clone(), self.box, 0, self.ties_stay, of=self)
 
     def imagine(self, seat: int, chance: Chance) -> SoukState:
-        """Unknown are the wares that nobody has seen, and the bids of the others (SOU-2.1, 3.2)."""
+        """The wares that nobody has seen and the others' bids are unknown (SOU-2.1, 3.2)."""
         other = self.clone()
         other.chance = chance.fork()
         unseen = other.stack + other.unused

@@ -55,7 +55,7 @@ def test_what_several_may_do_at_one_moment_they_do_in_turn_order() -> None:
 
 @pytest.mark.rule("RAS-3.2", "RAS-3.8")
 @pytest.mark.parametrize("last", [0, 1, 2])
-def test_the_resolution_begins_with_the_first_in_turn_order_whoever_placed_last(last: int) -> None:
+def test_the_resolution_begins_with_the_first_in_turn_order_no_matter_who_placed_last(last: int) -> None:
     t = table(3).family(last, 1, 1, 3).offices(0, "plotter").offices(2, "informer").placing()
     assert places(t)[-1] == last
     assert t.asks() == (0, "scheme")

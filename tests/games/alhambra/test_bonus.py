@@ -303,7 +303,7 @@ def other_type_asked(t: Table) -> None:
         other_type_asked,
     ],
 )
-def test_a_card_may_be_revealed_whoever_is_to_decide_and_the_question_stays(
+def test_a_card_may_be_revealed_no_matter_whose_decision_it_is_and_the_question_stays(
     scene: object, together: str, who: int
 ) -> None:
     t = table(3, "vizier+exchange_cards+bonus_cards+huts", vizier_window=together)
@@ -439,7 +439,7 @@ def test_who_is_asked_follows_from_what_lies_open() -> None:
 
 
 @pytest.mark.rule("ALH-14.8")
-def test_after_a_reveal_the_asking_starts_again_from_the_head() -> None:
+def test_after_a_reveal_the_asking_starts_again_from_the_first_player() -> None:
     t = bare(4)
     t.bonus(1, "bonus_garden_10", "bonus_pavilion_8").build(1, {"1,0": "garden_10_open"})
     t.bonus(3, "bonus_garden_11", "bonus_seraglio_9").build(3, {"1,0": "garden_11_open"})

@@ -316,7 +316,7 @@ def test_a_scoring_card_may_lie_anywhere_in_its_pile_and_exchange_cards_in_their
 
 
 @pytest.mark.rule("ALH-17.12")
-def test_a_secret_answer_may_be_either_for_whoever_can_pay_exactly() -> None:
+def test_a_secret_answer_may_be_either_for_a_player_who_can_pay_exactly() -> None:
     trial = Trial(GAME, 3, {"modules": ["vizier"], "vizier_window": "simultaneous"}, "31")
     met: set[tuple[bool, int]] = set()
     while not trial.match.over and len(met) < 3:

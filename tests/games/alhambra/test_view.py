@@ -358,7 +358,7 @@ def test_a_bonus_card_taken_back_is_hidden_again() -> None:
 
 
 @pytest.mark.rule("ALH-17.7")
-def test_whoever_remembers_a_card_that_was_taken_back_knows_where_it_is() -> None:
+def test_a_player_who_remembers_a_card_that_was_taken_back_knows_where_it_is() -> None:
     t = table(3, ALL).bonus(0, "bonus_garden_10", "bonus_tower_11").build(0, {"1,0": "garden_10_open"})
     t.play("reveal bonus_garden_10", "remove 1,0")
     for seed in range(30):
@@ -459,7 +459,7 @@ def test_a_view_counts_the_cards_of_another_hand_and_the_events_name_them() -> N
 @pytest.mark.rule("ALH-17.10")
 @pytest.mark.rule("ALH-17.4")
 @pytest.mark.parametrize("seed", ["1", "2", "3", "4"])
-def test_whoever_keeps_all_events_knows_every_hand_and_every_tile(seed: str) -> None:
+def test_a_player_who_keeps_all_events_knows_every_hand_and_every_tile(seed: str) -> None:
     """A spectator with a good memory follows money and tiles through a whole match."""
     t = played(seed, 0)
     hands = [Counter[str](), Counter[str](), Counter[str]()]

@@ -126,7 +126,7 @@ def test_the_next_player_is_asked_first_and_the_one_who_has_finished_last(seats:
 @pytest.mark.rule("ALH-12.5")
 @pytest.mark.rule("ALH-12.11")
 @pytest.mark.rule("ALH-EX-17")
-def test_after_a_special_purchase_the_asking_starts_again_from_the_same_head() -> None:
+def test_after_a_special_purchase_the_asking_starts_again_from_the_same_first_player() -> None:
     t = table(4, "vizier").market(denar="garden_9_e", dirham="tower_9_es").next_tiles("tower_11_n", "tower_11_s")
     t.hand(2, "denar-9").hand(0, "denar-9", "dirham-9")
     window(t)

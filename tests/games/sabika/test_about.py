@@ -51,7 +51,7 @@ def test_every_piece_can_be_asked_about(language: str) -> None:
 
 
 @pytest.mark.rule("SAB-3.7", "SAB-3.8", "SAB-4.4")
-def test_a_space_tells_who_is_there_what_the_move_costs_and_what_finds_no_room() -> None:
+def test_a_space_says_who_is_there_what_the_move_costs_and_what_there_is_no_room_for() -> None:
     t = table(2).put(0, "builder_1", "outer_0").use_up(0, "builder_2").sultan("outer_1").put(1, "builder_1", "outer_1")
     t.give(0, dinars=3).crates(0, 1).turn(0)
     assert told(t, "outer_1") == [
@@ -64,7 +64,7 @@ def test_a_space_tells_who_is_there_what_the_move_costs_and_what_finds_no_room()
 
 
 @pytest.mark.rule("SAB-3.2", "SAB-3.11")
-def test_a_space_tells_what_stands_in_the_way() -> None:
+def test_a_space_says_what_stands_in_the_way() -> None:
     t = table(2).use_up(0, "merchant").turn(0)
     exports = [space["space"] for space in t.view()["rondel"] if space["main"] == "export"]
     assert told(t, exports[0])[-2:] == [
@@ -74,7 +74,7 @@ def test_a_space_tells_what_stands_in_the_way() -> None:
 
 
 @pytest.mark.rule("SAB-6.1", "SAB-6.2")
-def test_a_city_tells_its_tile_the_ships_the_seal_and_the_way() -> None:
+def test_a_city_shows_its_tile_the_ships_the_seal_and_the_way() -> None:
     t = table(2).city("florence", 2).ship(1, "florence").give(0, dinars=1).turn(0)
     assert told(t, "florence") == [
         ("here", "Here lies city tile 2."),
@@ -87,7 +87,7 @@ def test_a_city_tells_its_tile_the_ships_the_seal_and_the_way() -> None:
 
 
 @pytest.mark.rule("SAB-7.2")
-def test_a_poem_tells_what_engraving_costs_this_reader() -> None:
+def test_a_poem_says_what_engraving_costs_the_viewer() -> None:
     t = table(2).open_poems(2).poem(0, "poem_3", "poem_4").turn(0)
     assert told(t, "poem_2") == [
         ("here", "Lies open."),
@@ -97,7 +97,7 @@ def test_a_poem_tells_what_engraving_costs_this_reader() -> None:
 
 
 @pytest.mark.rule("SAB-10.5")
-def test_a_wish_tells_what_it_would_bring_now() -> None:
+def test_a_wish_says_what_it_would_bring_now() -> None:
     t = table(2).wishes("wish_a1", "wish_b2", "wish_c3").turn(0)
     rows = told(t, "wish_a1")
     assert rows[0][1] == "Still on the round track."

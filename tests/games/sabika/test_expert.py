@@ -180,7 +180,7 @@ def test_event_14_per_paria_in_one_edition_and_flat_in_the_other() -> None:
 
 
 @pytest.mark.rule("SAB-12.5")
-def test_the_surcharge_may_be_a_seal_but_who_has_dinars_loses_no_prestige() -> None:
+def test_the_surcharge_may_be_a_seal_but_a_player_with_dinars_loses_no_prestige() -> None:
     t = table(2, edition="ru").book(3).event(14).give(0, parias=9, dinars=1, seals=1).end_round()
     t.play("tribute paria+paria+paria+paria")
     assert (t.asked(), t.legal()) == ("surcharge", {"surcharge dinar", "surcharge seal"})

@@ -17,7 +17,7 @@ def changes(t: Table, action: str) -> dict[str, int]:
 
 
 @pytest.mark.rule("SAB-14.3")
-def test_everything_that_a_player_has_lies_open() -> None:
+def test_everything_that_a_player_has_is_public() -> None:
     t = table(2).give(0, dinars=4, seals=1, gypsum=2, sugar=1).raw(0, "silk").crates(0, 6).turn(0)
     held = t.match.holdings(0, 1)
     assert held == t.match.holdings(0, 0)

@@ -96,7 +96,7 @@ def test_ending_the_market_early_is_a_loss() -> None:
         ("reactivate", ("no-red-poem", "SAB-7.7")),
     ],
 )
-def test_whoever_could_do_nothing_on_a_space_is_told_what_is_missing(space: str, reason: tuple[str, str]) -> None:
+def test_a_player_who_could_do_nothing_on_a_space_is_told_what_is_missing(space: str, reason: tuple[str, str]) -> None:
     t = table(2).slots().turn(0)
     for slot in range(len(t.state.tokens)):
         t.state.tokens[slot] = -2
@@ -106,7 +106,7 @@ def test_whoever_could_do_nothing_on_a_space_is_told_what_is_missing(space: str,
 
 
 @pytest.mark.rule("SAB-5.11", "SAB-5.12")
-def test_whoever_lacks_every_base_is_told_which_would_do() -> None:
+def test_a_player_who_lacks_every_base_is_told_which_would_do() -> None:
     t = table(2).open_large(1).open_small(4).turn(0)
     for slot in range(len(t.state.tokens)):
         t.state.tokens[slot] = -2

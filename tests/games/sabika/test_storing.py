@@ -77,7 +77,7 @@ def test_a_raw_material_is_always_taken_from_a_slot() -> None:
 
 
 @pytest.mark.rule("SAB-4.6", "SAB-EX-1")
-def test_with_its_field_taken_a_raw_material_is_left_and_ones_own_is_processed() -> None:
+def test_with_its_field_taken_a_raw_material_stays_and_the_players_own_is_processed() -> None:
     t = table(2).raw(0, "clay").slots(raw_0="clay").effect(0, {"gain": "raw", "n": 1})
     assert t.token("raw_0") == "clay"
     assert t.fields(0) == []

@@ -118,7 +118,7 @@ def test_who_cannot_pay_and_cannot_do_anything_is_not_asked() -> None:
     ("first", "left"),
     [("wood", {"gold", "marble"}), ("gold", {"stone", "wood"}), ("", {"gold", "marble", "stone", "wood"})],
 )
-def test_whoever_could_still_buy_for_points_is_asked_about_the_tax(first: str, left: set[str]) -> None:
+def test_a_player_who_could_still_buy_for_points_is_asked_about_the_tax(first: str, left: set[str]) -> None:
     """I6 sells one basic and one luxury good a round: as long as one of the two is left, there is a move."""
     t = table(2).round(4).upgrades(0, "i6").acting()
     assert t.asks() == (0, "building")
