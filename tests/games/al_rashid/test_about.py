@@ -6,20 +6,8 @@ import pytest
 
 from majlis.engine.words import LANGUAGES
 from majlis.games.al_rashid.game import GAME
-from tests.games.al_rashid.builder import Table, edited, table
-
-
-def sentence(piece: str, language: str = "en") -> tuple[str, str, str]:
-    """Kind, text and rule of a piece."""
-    found = GAME.about(GAME.read_box(None), piece)
-    assert found is not None
-    words = GAME.words(language)
-    return words.say(found.kind, **found.facts), words.say(found.text, **found.facts), found.rule
-
-
-def rows(t: Table, piece: str, viewer: int | None = 0) -> list[tuple[str, str]]:
-    words = GAME.words("en")
-    return [(row.tone, words.say(row.id, **row.facts)) for row in t.state.about(piece, viewer)]
+from tests.games.al_rashid.builder import edited, table
+from tests.games.kit import meaning, sentence
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -27,7 +15,7 @@ def test_every_piece_is_explained_in_whole_sentences(language: str) -> None:
     box = GAME.read_box(None)
     assert len(GAME.pieces(box)) == len(set(GAME.pieces(box)))
     for piece in GAME.pieces(box):
-        kind, text, rule = sentence(piece, language)
+        kind, text, rule = sentence(GAME, piece, language)
         assert kind[0].isupper()
         assert text.endswith(".")
         assert "{" not in text
@@ -56,7 +44,7 @@ def test_numbers_come_from_the_data() -> None:
     found = GAME.about(t.box, "banker")
     assert found is not None
     assert found.facts["count"] == 4
-    assert "5" in sentence("banker")[1]
+    assert "5" in sentence(GAME, "banker")[1]
     t = edited("price_by_rank = [11, 13, 15]", "price_by_rank = [10, 12, 14]")
     found = GAME.about(t.box, "politics")
     assert found is not None
@@ -71,18 +59,18 @@ def test_an_unknown_piece_is_nothing() -> None:
 def test_a_guild_tells_who_is_there_and_what_its_service_costs_at_ones_rank() -> None:
     t = table(3).put("politics", 1, "sage").offices(0, "lore_master").goods(0, hardwood=2, pottery=1)
     here = [("here", "Rank 1: Player 2 with 1.")]
-    assert rows(t, "politics")[:3] == [
+    assert meaning(t, "politics")[:3] == [
         *here,
         ("cost", "At rank 2 the service costs you 10 gold; your goods are worth 4."),
         ("gain", "The service brings 1."),
     ]
-    assert rows(t, "politics", None) == here
+    assert meaning(t, "politics", None) == here
 
 
 @pytest.mark.rule("RAS-6.9", "RAS-14.2")
 def test_a_full_family_gets_no_service() -> None:
     t = table(2).family(0, pasha=3)
-    assert ("loss", "Your family has 3 members of this kind already, the most there can be: pasha.") in rows(
+    assert ("loss", "Your family has 3 members of this kind already, the most there can be: pasha.") in meaning(
         t, "politics"
     )
 
@@ -91,7 +79,7 @@ def test_a_full_family_gets_no_service() -> None:
 def test_without_tiles_there_is_no_service_of_the_military() -> None:
     t = table(2, mercenary_reshuffle=False)
     t.discard_stack("red").discard_stack("blue")
-    assert ("loss", "There are no mercenary tiles left.") in rows(t, "military")
+    assert ("loss", "There are no mercenary tiles left.") in meaning(t, "military")
 
 
 @pytest.mark.rule("RAS-4.5")
@@ -99,13 +87,13 @@ def test_behind_three_others_one_takes_no_part() -> None:
     t = table(4)
     for seat in (1, 2, 3):
         t.put("trade", seat, "sage")
-    assert ("loss", "At rank 4 you would take no part.") in rows(t, "trade")
+    assert ("loss", "At rank 4 you would take no part.") in meaning(t, "trade")
 
 
 @pytest.mark.rule("RAS-9.10", "RAS-9.4")
 def test_a_territory_tells_what_is_left_and_what_waits() -> None:
     t = table(2).land("silk_road", credit=1, silk=2).tiles("silk_road", "red-3").hand(0, "red-4")
-    assert rows(t, "silk_road") == [
+    assert meaning(t, "silk_road") == [
         ("beside", "Still here: 2 silk and 1 credit."),
         ("here", "Lies here: red tile."),
         ("gain", "At rank 1 you take 3 items."),
@@ -117,32 +105,32 @@ def test_a_territory_tells_what_is_left_and_what_waits() -> None:
 def test_a_resolved_area_says_so() -> None:
     t = table(2).put("silk_road", 0, "sage").put("trade", 1, "sage").put("wisdom", 1, "sage").land("silk_road")
     t.resolve("silk_road")
-    assert rows(t, "silk_road") == [("here", "Resolved in this round already.")]
+    assert meaning(t, "silk_road") == [("here", "Resolved in this round already.")]
 
 
 @pytest.mark.rule("RAS-6.5", "RAS-5.8")
 def test_an_office_tells_its_price_with_a_credit_and_without() -> None:
     t = table(4).offices(1, "banker").goods(0, silk=2).tokens(0, credit=1)
-    assert rows(t, "banker") == [
+    assert meaning(t, "banker") == [
         ("here", "On display: 1."),
         ("here", "Owned by Player 2."),
         ("cost", "Costs you 6 gold; your goods are worth 2."),
         ("cost", "With a credit 3 gold."),
     ]
-    assert rows(t, "banker", None) == rows(t, "banker")[:2]
+    assert meaning(t, "banker", None) == meaning(t, "banker")[:2]
 
 
 @pytest.mark.rule("RAS-8.33", "RAS-8.39")
 def test_an_office_that_counts_something_tells_what_it_is_worth_now() -> None:
     t = table(2).family(0, merchant=3, sage=4)
-    assert ("gain", "Worth 3 points as things stand (you have 3).") in rows(t, "economist")
-    assert any(text.startswith("Would bring you ") for _, text in rows(t, "astrologist"))
+    assert ("gain", "Worth 3 points as things stand (you have 3).") in meaning(t, "economist")
+    assert any(text.startswith("Would bring you ") for _, text in meaning(t, "astrologist"))
 
 
 @pytest.mark.rule("RAS-6.13", "RAS-6.14")
 def test_a_leader_tells_where_the_favour_can_be_had_and_its_price() -> None:
     t = table(2).goods(0, silk=1)
-    assert rows(t, "court_savant") == [
+    assert meaning(t, "court_savant") == [
         ("cost", "Palace of Intrigue: 3 gold; your goods are worth 1."),
         ("cost", "Palace of Wisdom: 2 gold; your goods are worth 1."),
     ]
@@ -151,14 +139,14 @@ def test_a_leader_tells_where_the_favour_can_be_had_and_its_price() -> None:
 @pytest.mark.rule("RAS-5.2")
 def test_a_good_tells_what_one_more_is_worth() -> None:
     t = table(2).goods(0, silk=1, metal=1)
-    assert rows(t, "spice") == [("here", "You have 0."), ("gain", "One more is worth 3 gold to you.")]
-    assert rows(t, "silk")[1] == ("gain", "One more is worth 1 gold to you.")
-    assert rows(t, "silk", None) == []
+    assert meaning(t, "spice") == [("here", "You have 0."), ("gain", "One more is worth 3 gold to you.")]
+    assert meaning(t, "silk")[1] == ("gain", "One more is worth 1 gold to you.")
+    assert meaning(t, "silk", None) == []
 
 
 @pytest.mark.rule("RAS-13.2")
 def test_tiles_in_a_hand_are_told_to_their_owner_only() -> None:
     t = table(2).hand(0, "red-3", "red-3")
-    assert rows(t, "red-3", 0) == [("here", "You have 2.")]
-    assert rows(t, "red-3", 1) == [("here", "You have 0.")]
-    assert rows(t, "red-3", None) == []
+    assert meaning(t, "red-3", 0) == [("here", "You have 2.")]
+    assert meaning(t, "red-3", 1) == [("here", "You have 0.")]
+    assert meaning(t, "red-3", None) == []

@@ -6,28 +6,9 @@ from typing import Any
 
 import pytest
 
-from majlis.engine.turns import TurnKeeper
 from majlis.games.al_rashid.game import GAME
 from tests.games.al_rashid.builder import Table, table
-
-
-def watched(t: Table) -> TurnKeeper:
-    """Begin to keep turns from this position on."""
-    keeper = TurnKeeper(GAME, t.match.seats, 0)
-    keeper.set_up(t.state)
-    t.match._keeper = keeper
-    return keeper
-
-
-def lines(t: Table, language: str = "en", viewer: int | None = None) -> list[tuple[int, str]]:
-    """Seat and headline of every turn since `watched`."""
-    words = GAME.words(language)
-    out = []
-    for turn in t.match.turns(viewer)[1:]:
-        told: Any = turn["headline"]
-        seat: Any = turn["seat"]
-        out.append((seat, words.say(told["id"], **told["facts"])))
-    return out
+from tests.games.kit import lines, watched
 
 
 def changes(t: Table, at: int, seat: int) -> dict[str, int]:

@@ -6,21 +6,10 @@ import pytest
 
 from majlis.engine.words import LANGUAGES
 from majlis.games.alhambra.game import GAME
-from tests.games.alhambra.builder import Table, table
+from tests.games.alhambra.builder import table
+from tests.games.kit import meaning, sentence
 
 UGLY = ("{", "}", "_", "  ", " .")
-
-
-def told(t: Table, piece: str, viewer: int | None = 0, language: str = "en") -> list[tuple[str, str]]:
-    """Tone and text of what a piece means for that viewer now."""
-    words = GAME.words(language)
-    return [(row.tone, words.say(row.id, **row.facts)) for row in t.state.about(piece, viewer)]
-
-
-def explained(piece: str, language: str = "en") -> str:
-    about = GAME.about(GAME.read_box(None), piece)
-    assert about is not None
-    return GAME.words(language).say(about.text, **about.facts)
 
 
 @pytest.mark.rule("ALH-1.2", "ALH-1.10")
@@ -45,7 +34,7 @@ def explained(piece: str, language: str = "en") -> str:
     ],
 )
 def test_a_tile_is_explained_with_its_numbers(language: str, text: str) -> None:
-    assert explained("tower_9_es", language) == text
+    assert sentence(GAME, "tower_9_es", language)[1] == text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -53,7 +42,7 @@ def test_every_piece_can_be_asked_about(language: str) -> None:
     box = GAME.read_box(None)
     pieces = GAME.pieces(box)
     assert len(pieces) == len(set(pieces)) == 6 + 6 + 4 + 54 + 24 + 36 + 6 + 10 + 2
-    texts = [explained(piece, language) for piece in pieces]
+    texts = [sentence(GAME, piece, language)[1] for piece in pieces]
     assert [text for text in texts if any(sign in text for sign in UGLY) or not text.endswith(".")] == []
     assert GAME.about(box, "n") is None, "a side is not a piece"
 
@@ -72,13 +61,13 @@ def test_the_numbers_are_those_of_the_box_that_is_played_with() -> None:
 def test_a_tile_in_the_market_tells_what_it_costs_this_reader() -> None:
     t = table().market(denar="garden_8_nw").hand(0, "denar-8", "denar-9").hand(1, "denar-9").hand(2, "denar-5")
     for_sale = ("here", "For sale for 8 denars.")
-    assert told(t, "garden_8_nw", None) == [for_sale]
-    assert told(t, "garden_8_nw", 0)[:2] == [
+    assert meaning(t, "garden_8_nw", None) == [for_sale]
+    assert meaning(t, "garden_8_nw", 0)[:2] == [
         for_sale,
         ("cost", "You can pay 8 exactly and would have one more action."),
     ]
-    assert told(t, "garden_8_nw", 1)[1] == ("cost", "You would have to pay 9, and 1 of it would be lost.")
-    assert told(t, "garden_8_nw", 2)[1] == ("cost", "You are 3 denars short.")
+    assert meaning(t, "garden_8_nw", 1)[1] == ("cost", "You would have to pay 9, and 1 of it would be lost.")
+    assert meaning(t, "garden_8_nw", 2)[1] == ("cost", "You are 3 denars short.")
 
 
 @pytest.mark.rule("ALH-13.4", "ALH-13.5")
@@ -88,13 +77,13 @@ def test_exchange_cards_count_towards_an_exact_payment() -> None:
         .market(denar="garden_8_nw")
         .hand(0, "denar-5", "ducat-3", "exchange_denar_ducat")
     )
-    assert told(t, "garden_8_nw")[1][1] == "You can pay 8 exactly and would have one more action."
+    assert meaning(t, "garden_8_nw")[1][1] == "You can pay 8 exactly and would have one more action."
 
 
 @pytest.mark.rule("ALH-9.4", "ALH-9.7")
 def test_a_tile_in_the_market_tells_rank_and_wall() -> None:
     t = table().build(1, {"-1,0": "garden_12_s"}).market(denar="garden_8_nw").hand(0)
-    assert told(t, "garden_8_nw")[2:] == [
+    assert meaning(t, "garden_8_nw")[2:] == [
         ("gain", "That makes 1 garden: place 1, shared with 1 other."),
         ("gain", "The length of your longest wall, now 0, would be 2."),
     ]
@@ -103,13 +92,13 @@ def test_a_tile_in_the_market_tells_rank_and_wall() -> None:
 @pytest.mark.rule("ALH-5.6")
 def test_a_tile_that_fits_nowhere_is_a_danger() -> None:
     t = table().market(denar="tower_7_new").build(0, {"0,-1": "tower_8_nes"})
-    assert told(t, "tower_7_new")[-1][0] == "danger"
+    assert meaning(t, "tower_7_new")[-1][0] == "danger"
 
 
 @pytest.mark.rule("ALH-9.5")
 def test_a_type_tells_what_everybody_has_and_what_the_next_scoring_would_bring() -> None:
     t = table().build(0, {"-1,0": "garden_8_nw"}).build(1, {"-1,0": "garden_12_s"})
-    assert told(t, "garden") == [
+    assert meaning(t, "garden") == [
         ("beside", "Player 1 has 1 (gardens)."),
         ("beside", "Player 2 has 1 (gardens)."),
         ("beside", "Player 3 has 0 (gardens)."),
@@ -120,19 +109,23 @@ def test_a_type_tells_what_everybody_has_and_what_the_next_scoring_would_bring()
 @pytest.mark.rule("ALH-14.1", "ALH-17.3")
 def test_a_hidden_bonus_card_tells_its_owner_alone_where_it_is() -> None:
     t = table(modules="bonus_cards").bonus(0, "bonus_tower_11").build(0, {"0,1": "tower_11_open"})
-    assert told(t, "bonus_tower_11") == [
+    assert meaning(t, "bonus_tower_11") == [
         ("here", "Hidden in your hand."),
         ("gain", "You may reveal it: its tile lies in your Alhambra."),
     ]
-    assert told(t, "bonus_tower_11", 1) == told(t, "bonus_tower_11", None) == [("here", "Hidden, or out of the game.")]
+    assert (
+        meaning(t, "bonus_tower_11", 1)
+        == meaning(t, "bonus_tower_11", None)
+        == [("here", "Hidden, or out of the game.")]
+    )
     t.play("reveal bonus_tower_11", seat=0)
-    assert told(t, "bonus_tower_11", 1) == [("here", "Lies open in front of Player 1.")]
+    assert meaning(t, "bonus_tower_11", 1) == [("here", "Lies open in front of Player 1.")]
 
 
 @pytest.mark.rule("ALH-10.1", "ALH-17.1")
 def test_the_bag_tells_what_may_still_come() -> None:
     t = table().bag("garden_8_nw", "tower_9_es", "garden_12_s")
-    assert told(t, "bag", None) == [("here", "3 tiles left."), ("beside", "gardens: 2"), ("beside", "towers: 1")]
+    assert meaning(t, "bag", None) == [("here", "3 tiles left."), ("beside", "gardens: 2"), ("beside", "towers: 1")]
 
 
 @pytest.mark.rule("ALH-2.9")
@@ -140,4 +133,4 @@ def test_what_is_not_in_play_says_so() -> None:
     t = table()
     unused = [("here", "Not used in this match.")]
     for piece in ("dirk", "vizier", "bonus_tower_11", "exchange_denar_ducat", "hut_tower_e"):
-        assert told(t, piece) == unused
+        assert meaning(t, piece) == unused

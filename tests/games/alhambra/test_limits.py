@@ -8,8 +8,8 @@ from collections import Counter
 import pytest
 
 from majlis.games.alhambra.box import SCORING
+from majlis.games.alhambra.cells import E, W
 from majlis.games.alhambra.game import GAME
-from majlis.games.alhambra.palace import E, W
 from majlis.games.alhambra.state import AlhambraState
 from majlis.games.alhambra.view import AlhambraView
 from tests.games.alhambra.builder import seen, table

@@ -9,9 +9,9 @@ import pytest
 
 from majlis.engine.chance import Chance
 from majlis.games.alhambra.box import EXCHANGE, SCORING, VALUES, AlhambraBox
+from majlis.games.alhambra.cells import neighbour
 from majlis.games.alhambra.game import GAME
 from majlis.games.alhambra.numbers import AlhambraNumbers, WallSegment, numbers
-from majlis.games.alhambra.palace import neighbour
 from majlis.games.alhambra.parts import cell_name, cell_of
 from majlis.games.alhambra.scoring import SCORING_ROUNDS
 from tests.games.alhambra.builder import Table, table

@@ -6,23 +6,8 @@ import random
 
 import pytest
 
-from majlis.games.alhambra.palace import (
-    EMPTY,
-    FOUNTAIN,
-    MOST_TILES,
-    E,
-    Fault,
-    N,
-    Palace,
-    S,
-    Tables,
-    W,
-    cell_at,
-    cell_x,
-    cell_y,
-    neighbour,
-    new_palace,
-)
+from majlis.games.alhambra.cells import MOST_TILES, E, N, S, W, cell_at, cell_x, cell_y, neighbour
+from majlis.games.alhambra.palace import EMPTY, FOUNTAIN, Fault, Palace, Tables, new_palace
 from tests.games.alhambra.palace_reference import Place, ReferencePalace, Tile
 
 KINDS = ["pavilion", "seraglio", "arcades", "chambers", "garden", "tower"]

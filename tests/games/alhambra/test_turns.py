@@ -6,25 +6,14 @@ from typing import Any
 
 import pytest
 
-from majlis.games.alhambra.game import GAME
 from tests.games.alhambra.builder import Table, table
+from tests.games.kit import lines
 
 
 def listened(t: Table) -> Table:
     """The table, its turns being noted from now on: a position laid out by hand cannot be replayed for them."""
     t.match.turns()
     return t
-
-
-def lines(t: Table, language: str = "en", viewer: int | None = None) -> list[tuple[int, str]]:
-    """Seat and headline of every turn after the set-up."""
-    words = GAME.words(language)
-    out: list[tuple[int, str]] = []
-    for turn in t.match.turns(viewer)[1:]:
-        headline: Any = turn["headline"]
-        seat: Any = turn["seat"]
-        out.append((seat, words.say(headline["id"], **headline["facts"])))
-    return out
 
 
 def exact_turn() -> Table:

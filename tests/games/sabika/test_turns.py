@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from majlis.games.sabika.game import GAME
+from tests.games.kit import lines
 from tests.games.sabika.builder import Table, table
 
 
@@ -14,17 +15,6 @@ def listened(t: Table) -> Table:
     """The table, its turns being noted from now on: a position laid out by hand cannot be replayed for them."""
     t.match.turns()
     return t
-
-
-def lines(t: Table, language: str = "en") -> list[tuple[int, str]]:
-    """Seat and headline of every turn after the set-up."""
-    words = GAME.words(language)
-    out: list[tuple[int, str]] = []
-    for turn in t.match.turns()[1:]:
-        headline: Any = turn["headline"]
-        seat: Any = turn["seat"]
-        out.append((seat, words.say(headline["id"], **headline["facts"])))
-    return out
 
 
 def started(seats: int = 2) -> Table:

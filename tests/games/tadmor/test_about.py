@@ -6,20 +6,8 @@ import pytest
 
 from majlis.engine.words import LANGUAGES
 from majlis.games.tadmor.game import GAME
-from tests.games.tadmor.builder import Table, edited, table
-
-
-def sentence(piece: str, language: str = "en") -> tuple[str, str, str]:
-    """Kind, text and rule of a piece."""
-    found = GAME.about(GAME.read_box(None), piece)
-    assert found is not None
-    words = GAME.words(language)
-    return words.say(found.kind, **found.facts), words.say(found.text, **found.facts), found.rule
-
-
-def rows(t: Table, piece: str, viewer: int | None = 0) -> list[tuple[str, str]]:
-    words = GAME.words("en")
-    return [(row.tone, words.say(row.id, **row.facts)) for row in t.state.about(piece, viewer)]
+from tests.games.kit import meaning, sentence
+from tests.games.tadmor.builder import edited, table
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -27,7 +15,7 @@ def test_every_piece_is_explained_in_whole_sentences(language: str) -> None:
     box = GAME.read_box(None)
     assert len(GAME.pieces(box)) == len(set(GAME.pieces(box)))
     for piece in GAME.pieces(box):
-        kind, text, rule = sentence(piece, language)
+        kind, text, rule = sentence(GAME, piece, language)
         assert kind[0].isupper() or kind[0].isdigit()
         assert text.endswith(".")
         assert "{" not in text
@@ -38,9 +26,9 @@ def test_every_piece_is_explained_in_whole_sentences(language: str) -> None:
 @pytest.mark.rule("TAD-1.9", "TAD-10.1", "TAD-8.8")
 def test_numbers_come_from_the_data() -> None:
     wood = "Brings wood: 3 in epoch I, 3 in II, 4 in III."
-    assert sentence("north_sea_wood_ship_1") == ("Space for a ship", wood, "TAD-10.1")
+    assert sentence(GAME, "north_sea_wood_ship_1") == ("Space for a ship", wood, "TAD-10.1")
     roof = "Costs 3 wood and 4 marble; a temple that shows it is worth 25 PP at the end."
-    assert sentence("roof") == ("Temple stage", roof, "TAD-8.8")
+    assert sentence(GAME, "roof") == ("Temple stage", roof, "TAD-8.8")
     box = edited("pp = 25", "pp = 26")
     found = GAME.about(box, "roof")
     assert found is not None
@@ -50,24 +38,24 @@ def test_numbers_come_from_the_data() -> None:
 @pytest.mark.rule("TAD-8.8", "TAD-4.3")
 def test_a_space_tells_who_is_there_what_it_costs_and_brings() -> None:
     t = table(2).goods(0, stone=4).temple(0, "foundation").stand(1, "ebla_temple").placing()
-    assert rows(t, "ebla_temple") == [
+    assert meaning(t, "ebla_temple") == [
         ("here", "A camel of Player 2 stands here."),
         ("cost", "Costs you 3 stone and 3 marble."),
         ("loss", "You lack 3 marble."),
         ("gain", "Brings 8 PP more at the end: colonnade."),
     ]
-    assert rows(t, "ebla_temple", None) == [("here", "A camel of Player 2 stands here.")]
+    assert meaning(t, "ebla_temple", None) == [("here", "A camel of Player 2 stands here.")]
 
 
 @pytest.mark.rule("TAD-2.1")
 def test_a_space_of_the_other_side_says_so() -> None:
-    assert rows(table(2).placing(), "damascus_tax") == [("note", "Not used with this number of players.")]
+    assert meaning(table(2).placing(), "damascus_tax") == [("note", "Not used with this number of players.")]
 
 
 @pytest.mark.rule("TAD-8.1", "TAD-14.3")
 def test_a_tower_space_tells_the_next_price_and_what_a_level_is_worth() -> None:
     t = table(2).goods(0, stone=5).tower(0, 5).placing()
-    assert rows(t, "damascus_tower_single") == [
+    assert meaning(t, "damascus_tower_single") == [
         ("here", "Nobody stands here."),
         ("cost", "Level 6 costs you 2 stone; you can pay for 2 levels now."),
         ("gain", "Each level will have brought 6 PP by the end: it is scored 3 times."),
@@ -77,37 +65,37 @@ def test_a_tower_space_tells_the_next_price_and_what_a_level_is_worth() -> None:
 @pytest.mark.rule("TAD-5.3")
 def test_a_region_warns_of_the_raiders() -> None:
     t = table(3).holds(1, "ebla").stand(0, "ebla_market").slot("antioch").placing()
-    assert rows(t, "ebla") == [
+    assert meaning(t, "ebla") == [
         ("here", "Your figures here: Market (Ebla)."),
         ("danger", "Player 2 holds a raider card: a figure here may be driven away (Ebla)."),
     ]
-    assert [tone for tone, _ in rows(t, "damascus", 1)] == [], "whoever holds the card knows that it is another"
-    assert rows(t, "antioch")[0] == ("here", "Attacked last.")
+    assert [tone for tone, _ in meaning(t, "damascus", 1)] == [], "whoever holds the card knows that it is another"
+    assert meaning(t, "antioch")[0] == ("here", "Attacked last.")
 
 
 @pytest.mark.rule("TAD-17.2")
 def test_a_mission_in_a_hand_is_known_to_its_owner_only() -> None:
     t = table(2).hand(0, "k18").goods(0, wood=1, stone=1, marble=1).acting()
-    assert rows(t, "k18", 0) == [
+    assert meaning(t, "k18", 0) == [
         ("here", "In your hand."),
         ("cost", "K18 Resources: 8 PP for 1 wood, 1 stone, 1 marble and 1 gold (0 waived); you lack 1 out of 1 gold."),
     ]
-    assert rows(t, "k18", 1) == rows(t, "k18", None) == [("here", "In the deck or in a player’s hand.")]
+    assert meaning(t, "k18", 1) == meaning(t, "k18", None) == [("here", "In the deck or in a player’s hand.")]
 
 
 @pytest.mark.rule("TAD-7.1", "TAD-7.3")
 def test_an_upgrade_tells_where_it_is_and_its_price() -> None:
     t = table(2).display("i5").upgrades(1, "i6").goods(0, wood=2).acting()
-    assert rows(t, "i5") == [("here", "On display."), ("cost", "Costs you 1 resource of any kind; you have 2.")]
-    assert rows(t, "i6") == [("here", "Belongs to Player 2.")]
-    assert rows(t, "i40")[0] == ("here", "May come in epoch 3.")
+    assert meaning(t, "i5") == [("here", "On display."), ("cost", "Costs you 1 resource of any kind; you have 2.")]
+    assert meaning(t, "i6") == [("here", "Belongs to Player 2.")]
+    assert meaning(t, "i40")[0] == ("here", "May come in epoch 3.")
 
 
 @pytest.mark.rule("TAD-15.2")
 def test_a_precious_good_tells_what_it_adds() -> None:
     t = table(2).precious(0, "silk").acting()
-    assert rows(t, "silk")[-2:] == [
+    assert meaning(t, "silk")[-2:] == [
         ("here", "You have 1."),
         ("gain", "You have it already; as part of another set it brings 5 PP at the end: silk."),
     ]
-    assert rows(t, "jade")[-1] == ("gain", "A new kind for you, 5 PP at the end: jade.")
+    assert meaning(t, "jade")[-1] == ("gain", "A new kind for you, 5 PP at the end: jade.")

@@ -9,28 +9,9 @@ import pytest
 from majlis.engine.action import Facts
 from majlis.engine.events import Event
 from majlis.engine.match import Match
-from majlis.engine.turns import TurnKeeper
 from majlis.games.tadmor.game import GAME
-from tests.games.tadmor.builder import Table, table
-
-
-def watched(t: Table) -> TurnKeeper:
-    """Begin to keep turns from this position on."""
-    keeper = TurnKeeper(GAME, t.match.seats, 0)
-    keeper.set_up(t.state)
-    t.match._keeper = keeper
-    return keeper
-
-
-def lines(t: Table, language: str = "en", viewer: int | None = None) -> list[tuple[int, str]]:
-    """Seat and headline of every turn since `watched`."""
-    words = GAME.words(language)
-    out = []
-    for turn in t.match.turns(viewer)[1:]:
-        told: Any = turn["headline"]
-        seat: Any = turn["seat"]
-        out.append((seat, words.say(told["id"], **told["facts"])))
-    return out
+from tests.games.kit import lines, watched
+from tests.games.tadmor.builder import table
 
 
 def test_a_match_begins_with_the_set_up_and_what_everybody_picks() -> None:

@@ -7,7 +7,8 @@ from another by one change looks again only at the cells around that change.
 A cell is one int (`cell_at`), the walls of a tile are a mask of the sides `N`, `E`, `S`, `W`. The fountain is at
 (0, 0), x grows eastwards, y southwards (ALH-1.9), and tiles are never turned (ALH-6.5).
 
->>> from majlis.games.alhambra.palace import N, W, Tables, cell_at, cell_x, cell_y, new_palace
+>>> from majlis.games.alhambra.cells import N, W, cell_at, cell_x, cell_y
+>>> from majlis.games.alhambra.palace import Tables, new_palace
 >>> tables = Tables(walls=bytes([N | W]), kinds=bytes([5]), first_hut=1)
 >>> palace = new_palace(tables).place(cell_at(0, -1), 0)
 >>> palace.longest_wall()
@@ -19,95 +20,31 @@ A cell is one int (`cell_at`), the walls of a tile are a mask of the sides `N`, 
 from __future__ import annotations
 
 from bisect import insort
-from typing import Final, Literal, TypeAlias, final
+from typing import Final, final
 
-Side: TypeAlias = 'Literal["n", "e", "s", "w"]'
-
-N: Final = 1
-E: Final = 2
-S: Final = 4
-W: Final = 8
+from majlis.games.alhambra.cells import (
+    FROM_E,
+    FROM_N,
+    FROM_S,
+    FROM_W,
+    LETTERS,
+    MOST_TILES,
+    ONE_STRETCH,
+    SIDES,
+    STEPS,
+    Side,
+    cell_x,
+    cell_y,
+    neighbour,
+    opposite,
+)
 
 FOUNTAIN: Final = 254
 EMPTY: Final = 255
-
-MOST_TILES: Final = 120
-"""With more tiles than this, a single line of them could leave the cells that `cell_at` can name."""
-
-_SIDES: Final = [N, E, S, W]
-_LETTERS: Final[list[Side]] = ["n", "e", "s", "w"]
-_STEPS: Final = [-256, 1, 256, -1]
 _MIDDLE: Final = 128 * 256 + 128
 _BYTES: Final = bytes(range(256))
 _SMALLEST: Final = 4
 """A new palace has a grid of 2⁴ by 2⁴ cells; it doubles when a tile comes near the border."""
-
-
-def cell_at(x: int, y: int) -> int:
-    """The cell in column `x` and row `y`; ascending cells run row by row from the north-west."""
-    return (y + 128) * 256 + x + 128
-
-
-def cell_x(cell: int) -> int:
-    return (cell & 255) - 128
-
-
-def cell_y(cell: int) -> int:
-    return (cell >> 8) - 128
-
-
-def neighbour(cell: int, side: int) -> int:
-    """The cell beyond one side (`N`, `E`, `S` or `W`) of a cell."""
-    if side == N:
-        return cell - 256
-    if side == E:
-        return cell + 1
-    if side == S:
-        return cell + 256
-    return cell - 1
-
-
-def opposite(side: int) -> int:
-    """The side that meets `side` of a tile: north for south, east for west."""
-    return side << 2 if side < S else side >> 2
-
-
-# What a cell meets is one byte: in the high half the sides at which a tile lies (its contacts), in the low half those
-# among them at which that tile has a wall. A tile with walls w matches if w & contacts == walled (ALH-6.7), and it can be
-# reached on foot if some contact is not walled (ALH-6.8). A byte of the grid is 0 or 16 | walls; the four tables turn the
-# byte of a neighbour into its part of what the cell meets.
-
-
-def _met_from(side: int) -> bytes:
-    met = [0] * 16
-    for walls in range(16):
-        met.append(side << 4 | (side if walls & opposite(side) else 0))
-    return bytes(met)
-
-
-_FROM_N: Final = _met_from(N)
-_FROM_E: Final = _met_from(E)
-_FROM_S: Final = _met_from(S)
-_FROM_W: Final = _met_from(W)
-
-
-def _single_stretches() -> bytes:
-    """For contacts << 4 | corners (ne 1, se 2, sw 4, nw 8): do the tiles around a cell form one stretch (ALH-6.10)?"""
-    answers = []
-    for around in range(256):
-        ring = []
-        for side in range(4):
-            ring.append(around >> (4 + side) & 1)
-            ring.append(around >> side & 1)
-        changes = 0
-        for place in range(8):
-            if ring[place] != ring[place - 1]:
-                changes += 1
-        answers.append(1 if changes == 2 else 0)
-    return bytes(answers)
-
-
-_ONE_STRETCH: Final = _single_stretches()
 
 
 @final
@@ -311,7 +248,7 @@ class Palace:
         taken the last empty cell next to another tile.
         """
         cells = before.copy()
-        for side in _SIDES:
+        for side in SIDES:
             if met >> 4 & side:
                 cell = neighbour(end, side)
                 shut = _meets(self.sides, _index(cell, self.shift), 1 << self.shift) >= 240
@@ -474,7 +411,7 @@ class Palace:
                 else:
                     runs.append([])
             longest = max(runs, key=len)
-        return [(cell, _LETTERS[turn]) for cell, turn in longest]
+        return [(cell, LETTERS[turn]) for cell, turn in longest]
 
     def _outline(self) -> list[tuple[int, int]]:
         """The sides between the tiles and the cells outside, once around as in `_walk_around`: cells, and turns from north."""
@@ -484,13 +421,13 @@ class Palace:
         while not out or at != start or turn != 0:
             out.append((at, turn))
             right = (turn + 1) & 3
-            along = at + _STEPS[right]
+            along = at + STEPS[right]
             if self.tile_at(along) == EMPTY:
                 turn = right
-            elif self.tile_at(along + _STEPS[turn]) == EMPTY:
+            elif self.tile_at(along + STEPS[turn]) == EMPTY:
                 at = along
             else:
-                at = along + _STEPS[turn]
+                at = along + STEPS[turn]
                 turn = (turn + 3) & 3
         return out
 
@@ -506,7 +443,7 @@ class Palace:
             return fault
         if contacts & ~walls == 0:
             return Fault("unreachable")
-        for step in _STEPS:
+        for step in STEPS:
             if self.tile_at(cell + step) == EMPTY and self._enclosed(cell + step, cell):
                 return Fault("gap", "", cell + step)
         return None
@@ -523,8 +460,8 @@ class Palace:
             here = ahead.pop()
             walls = self._walls(here)
             for turn in range(4):
-                to = here + _STEPS[turn]
-                if walls & _SIDES[turn] == 0 and to not in reached and self.tile_at(to) != EMPTY:
+                to = here + STEPS[turn]
+                if walls & SIDES[turn] == 0 and to not in reached and self.tile_at(to) != EMPTY:
                     reached.add(to)
                     ahead.append(to)
         for other in self.cells():
@@ -544,12 +481,12 @@ class Palace:
 
     def _mismatch(self, walls: int, cell: int) -> Fault | None:
         for turn in range(4):
-            side = _SIDES[turn]
-            beyond = cell + _STEPS[turn]
+            side = SIDES[turn]
+            beyond = cell + STEPS[turn]
             if self.tile_at(beyond) == EMPTY:
                 continue
             if (walls & side != 0) != (self._walls(beyond) & opposite(side) != 0):
-                return Fault("sides", _LETTERS[turn], beyond)
+                return Fault("sides", LETTERS[turn], beyond)
         return None
 
     def _walls(self, cell: int) -> int:
@@ -558,8 +495,8 @@ class Palace:
     def _contacts(self, cell: int) -> int:
         contacts = 0
         for turn in range(4):
-            if self.tile_at(cell + _STEPS[turn]) != EMPTY:
-                contacts |= _SIDES[turn]
+            if self.tile_at(cell + STEPS[turn]) != EMPTY:
+                contacts |= SIDES[turn]
         return contacts
 
     def _enclosed(self, cell: int, filled: int) -> bool:
@@ -571,7 +508,7 @@ class Palace:
             here = ahead.pop()
             if max(abs(cell_x(here)), abs(cell_y(here))) >= half:
                 return False
-            for step in _STEPS:
+            for step in STEPS:
                 to = here + step
                 if to not in seen and self.tile_at(to) == EMPTY:
                     seen.add(to)
@@ -623,7 +560,7 @@ class Palace:
                         | (sides[at + stride - 1] & 16) >> 2
                         | (sides[at - stride - 1] & 16) >> 1
                     )
-                    if _ONE_STRETCH[met & 240 | corners] != 0:
+                    if ONE_STRETCH[met & 240 | corners] != 0:
                         spots.append(_cell(at, self.shift) << 8 | met)
 
     def _frames(self) -> list[int]:
@@ -683,7 +620,7 @@ def _cell(at: int, shift: int) -> int:
 
 def _meets(sides: bytes, at: int, stride: int) -> int:
     """What the cell at a place in a grid meets."""
-    return _FROM_N[sides[at - stride]] | _FROM_E[sides[at + 1]] | _FROM_S[sides[at + stride]] | _FROM_W[sides[at - 1]]
+    return FROM_N[sides[at - stride]] | FROM_E[sides[at + 1]] | FROM_S[sides[at + stride]] | FROM_W[sides[at - 1]]
 
 
 def _with_byte(grid: bytes, at: int, value: int) -> bytes:

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from majlis.engine.action import PartValue
 from majlis.engine.parts import UNKNOWN, Domain, Field, Names
-from majlis.games.alhambra.palace import cell_at, cell_x, cell_y
+from majlis.games.alhambra.cells import cell_at, cell_x, cell_y
 from majlis.games.alhambra.state import AlhambraState
 
 _FARTHEST: Final = 100

@@ -8,7 +8,8 @@ from majlis.engine.action import Action, Facts, Refusal
 from majlis.engine.events import Event
 from majlis.engine.parts import Declared
 from majlis.engine.step import KIND_BITS, Menu, Offer, Routine
-from majlis.games.alhambra.palace import Fault, neighbour
+from majlis.games.alhambra.cells import neighbour
+from majlis.games.alhambra.palace import Fault
 from majlis.games.alhambra.parts import CELL, TILE, cell_name, cell_of
 from majlis.games.alhambra.state import AlhambraState
 from majlis.games.alhambra.verbs import GIVE, KEEP, PLACE

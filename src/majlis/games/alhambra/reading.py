@@ -16,7 +16,7 @@ from majlis.games.alhambra.box import (
     VALUES,
     AlhambraBox,
 )
-from majlis.games.alhambra.palace import MOST_TILES
+from majlis.games.alhambra.cells import MOST_TILES
 
 _SIDES: Final = "nesw"
 

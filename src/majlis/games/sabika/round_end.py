@@ -1,4 +1,4 @@
-"""Chapters 10 to 12: the end of a round and of the game, step by step."""
+"""Chapters 10 to 12: the end of a round and of the game, step by step. What wishes, poems and leftovers bring is in `scoring.py`."""
 
 from __future__ import annotations
 

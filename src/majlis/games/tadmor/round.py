@@ -1,4 +1,7 @@
-"""Chapters 3, 14 and 15: the course of a round, its end, and the end of the match."""
+"""Chapters 3, 14 and 15: the course of a round, its end, and the end of the match.
+
+Where several players may decide at the same point (TAD-3.3), `windows.py` asks them one after the other.
+"""
 
 from __future__ import annotations
 
