@@ -1,6 +1,6 @@
 """Chapter 7: poems (SAB-7.1 to 7.8).
 
-What a single poem does (SAB-7.9 to 7.16) is its record in the data file. Where it changes a number (`modify`), the chapter of that number
+What a single poem does is its record in the data file. Where it changes a number (`modify`), the chapter of that number
 asks for it: `exporting.py` for what a good brings, `market.py` for prices.
 """
 

@@ -1,6 +1,6 @@
 """Chapters 3, 14 and 15: the course of a round, its end, and the end of the match.
 
-Where several players may decide at the same point (TAD-3.3), `windows.py` asks them one after the other.
+Where several players may decide at the same point, `windows.py` asks them one after the other.
 """
 
 from __future__ import annotations
