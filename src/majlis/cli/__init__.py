@@ -21,6 +21,7 @@ from majlis.cli.extras import INSTALL, can_serve
 from majlis.cli.games import games
 from majlis.cli.laws import check_game
 from majlis.cli.play import play
+from majlis.cli.positions import position
 from majlis.cli.records import check, replay
 from majlis.cli.rules import rules
 from majlis.cli.serve import page_is_built, serve
@@ -94,5 +95,5 @@ def main(context: click.Context) -> None:
             click.echo(f"To play in a browser: {INSTALL}, then: majlis serve")
 
 
-for command in (play, serve, games, simulate, arena, replay, check, rules, data, bench, check_game):
+for command in (play, serve, games, simulate, arena, replay, position, check, rules, data, bench, check_game):
     main.add_command(command)
