@@ -21,7 +21,8 @@ import { shell } from "$lib/shell/shell.svelte";
 import { promptText, type Ask, type TableStore } from "$lib/table.svelte";
 import { listsOf, lit, moveKey, MOVES, optionsOf, withThings, type Answers, type Move, type Options } from "./decision";
 import { pieceOf, PIECES, tileOf } from "./pieces";
-import { countOf, idsOf, totalOf } from "./things";
+import { rankText } from "./saying";
+import { countOf, idsOf } from "./things";
 import { NOTHING, wishWords, type Wish } from "./visit";
 
 export type ThingsVerb = "pay" | "trade" | "take" | "draw" | "fight";
@@ -121,11 +122,6 @@ export class Play {
     return this.box.palaces.find((one) => one.id === id);
   }
 
-  /** "Intrigue" rather than "Palace of Intrigue", where a palace is drawn. */
-  shortName(area: string): string {
-    return this.table.words.has(`board-palace-${area}`) ? this.say(`board-palace-${area}`) : this.table.name(area);
-  }
-
   // what the engine says of an action
 
   #outlook(action: Move | null): Outlook | null {
@@ -163,66 +159,6 @@ export class Play {
     return found === undefined
       ? null
       : { rank: Number(found.facts["rank"]), text: this.say(found.id, found.facts as Facts) };
-  }
-
-  /** What the rank in an area would bring: its price or amount. */
-  rankText(area: string, rank: number): string {
-    if (rank > this.ranks || this.palace(area)?.court) return "";
-    const service = this.numbers?.services[area]?.ranks[rank - 1];
-    if (service !== undefined)
-      return this.say(`board-service-${area}-at`, { price: service.price, amount: service.amount });
-    return this.say("board-rank-items", { rank, count: this.numbers?.items[rank - 1] ?? 0 });
-  }
-
-  /** What an area is for, in a sentence or two. */
-  rulesText(area: string): string {
-    const { numbers } = this;
-    if (numbers === null) return "";
-    if (this.palace(area)?.court) return this.say("board-court-rules", { shame: numbers.shame.court });
-    const service = numbers.services[area];
-    const [first = 0, second = 0, third = 0] =
-      service?.ranks.map(({ price, amount }) => (service.brings === "member" ? price : amount)) ?? numbers.items;
-    return this.say(service === undefined ? "board-land-rules" : `board-service-${area}-about`, {
-      first,
-      second,
-      third,
-    });
-  }
-
-  /** What an office does, in a few words. */
-  officeText(office: string): string {
-    const brief = this.box.offices[office]?.brief;
-    return brief === undefined ? "" : this.say(brief.id, brief.facts);
-  }
-
-  /** The whole area in words, for those who do not see it. */
-  areaText(id: string): string {
-    const area = this.area(id);
-    if (area === undefined) return this.table.name(id);
-    const out = [this.table.name(id)];
-    if (area.resolved) out.push(this.say("board-resolved"));
-    const goods = Object.entries(area.goods ?? {})
-      .filter(([, count]) => count > 0)
-      .map(([good, count]) => `${count} ${this.table.name(good)}`);
-    if (area.credits) goods.push(`${area.credits} ${this.table.name("credit")}`);
-    if (goods.length > 0) out.push(goods.join(", "));
-    const tiles = (area.tiles ?? []).map(({ colour, value }) =>
-      value === null ? this.table.name(`${colour}_tile`) : this.table.name(`${colour}-${value}`),
-    );
-    if (tiles.length > 0) out.push(this.say("board-tiles-there", { tiles: tiles.join(", ") }));
-    if (area.offices) out.push(this.say("board-offices", { count: totalOf(area.offices) }));
-    area.ranking.forEach((seat, at) =>
-      out.push(
-        this.say("board-rank-of", {
-          rank: at + 1,
-          seat,
-          dominance: area.families.find((family) => family.seat === seat)?.dominance ?? 0,
-        }),
-      ),
-    );
-    const after = this.after(id);
-    if (after !== null) out.push(this.say("board-would-be", { standing: after.text }));
-    return out.join(". ");
   }
 
   // a new decision
@@ -627,7 +563,7 @@ export class Play {
     if (remarks.length > 0) {
       const told = remarks.flatMap(({ id, facts }) => [
         this.say(id, facts as Facts),
-        ...("rank" in facts ? [this.rankText(area, Number(facts["rank"]))] : []),
+        ...("rank" in facts ? [rankText(this, area, Number(facts["rank"]))] : []),
       ]);
       return `${name}: ${told.filter((text) => text !== "").join(" · ")}`;
     }

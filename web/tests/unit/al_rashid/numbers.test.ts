@@ -8,6 +8,7 @@ import OfficeCard from "../../../src/games/al_rashid/OfficeCard.svelte";
 import OfficeStrip from "../../../src/games/al_rashid/OfficeStrip.svelte";
 import Palace from "../../../src/games/al_rashid/Palace.svelte";
 import { Play } from "../../../src/games/al_rashid/play.svelte";
+import { rankText, rulesText } from "../../../src/games/al_rashid/saying";
 import ThingsDesk from "../../../src/games/al_rashid/ThingsDesk.svelte";
 
 const NUMBERS: RashidNumbers = {
@@ -92,9 +93,9 @@ describe("numbers on the board", () => {
     const html = render(Palace, { props: { play: play(), palace: BOX.palaces[0] as never } }).body;
     expect(texts(html)).toContain("41 42 43");
     expect(html.match(/cannot/g)).toHaveLength(2);
-    expect(play().rankText("wisdom", 1)).toBe("board-service-wisdom-at 41 1");
-    expect(play().rankText("wisdom", 3)).toBe("");
-    expect(play().rulesText("silk_road")).toBe("board-land-rules 5 4 2");
+    expect(rankText(play(), "wisdom", 1)).toBe("board-service-wisdom-at 41 1");
+    expect(rankText(play(), "wisdom", 3)).toBe("");
+    expect(rulesText(play(), "silk_road")).toBe("board-land-rules 5 4 2");
   });
 });
 

@@ -1,0 +1,69 @@
+/** What the board of Al-Rashid says of its areas and offices, in the numbers that the server tells. */
+
+import type { Play } from "./play.svelte";
+import { totalOf } from "./things";
+
+/** "Intrigue" rather than "Palace of Intrigue", where a palace is drawn. */
+export function shortName(play: Play, area: string): string {
+  return play.table.words.has(`board-palace-${area}`) ? play.say(`board-palace-${area}`) : play.table.name(area);
+}
+
+/** What the rank in an area would bring: its price or amount. */
+export function rankText(play: Play, area: string, rank: number): string {
+  if (rank > play.ranks || play.palace(area)?.court) return "";
+  const service = play.numbers?.services[area]?.ranks[rank - 1];
+  if (service !== undefined)
+    return play.say(`board-service-${area}-at`, { price: service.price, amount: service.amount });
+  return play.say("board-rank-items", { rank, count: play.numbers?.items[rank - 1] ?? 0 });
+}
+
+/** What an area is for, in a sentence or two. */
+export function rulesText(play: Play, area: string): string {
+  const { numbers } = play;
+  if (numbers === null) return "";
+  if (play.palace(area)?.court) return play.say("board-court-rules", { shame: numbers.shame.court });
+  const service = numbers.services[area];
+  const [first = 0, second = 0, third = 0] =
+    service?.ranks.map(({ price, amount }) => (service.brings === "member" ? price : amount)) ?? numbers.items;
+  return play.say(service === undefined ? "board-land-rules" : `board-service-${area}-about`, {
+    first,
+    second,
+    third,
+  });
+}
+
+/** What an office does, in a few words. */
+export function officeText(play: Play, office: string): string {
+  const brief = play.box.offices[office]?.brief;
+  return brief === undefined ? "" : play.say(brief.id, brief.facts);
+}
+
+/** The whole area in words, for those who do not see it. */
+export function areaText(play: Play, id: string): string {
+  const area = play.area(id);
+  if (area === undefined) return play.table.name(id);
+  const out = [play.table.name(id)];
+  if (area.resolved) out.push(play.say("board-resolved"));
+  const goods = Object.entries(area.goods ?? {})
+    .filter(([, count]) => count > 0)
+    .map(([good, count]) => `${count} ${play.table.name(good)}`);
+  if (area.credits) goods.push(`${area.credits} ${play.table.name("credit")}`);
+  if (goods.length > 0) out.push(goods.join(", "));
+  const tiles = (area.tiles ?? []).map(({ colour, value }) =>
+    value === null ? play.table.name(`${colour}_tile`) : play.table.name(`${colour}-${value}`),
+  );
+  if (tiles.length > 0) out.push(play.say("board-tiles-there", { tiles: tiles.join(", ") }));
+  if (area.offices) out.push(play.say("board-offices", { count: totalOf(area.offices) }));
+  area.ranking.forEach((seat, at) =>
+    out.push(
+      play.say("board-rank-of", {
+        rank: at + 1,
+        seat,
+        dominance: area.families.find((family) => family.seat === seat)?.dominance ?? 0,
+      }),
+    ),
+  );
+  const after = play.after(id);
+  if (after !== null) out.push(play.say("board-would-be", { standing: after.text }));
+  return out.join(". ");
+}
