@@ -8,6 +8,7 @@ export type Route =
   | { page: "table"; id: string; key: string | null }
   | { page: "replay"; id: string; at: number | null; seat: number | null; key: string | null }
   | { page: "rules"; game: string | null; rule: string | null }
+  | { page: "box"; game: string; set: string | null; kind: string | null; number: number | null }
   | { page: "about" }
   | { page: "lost" };
 
@@ -17,6 +18,14 @@ const number = (text: string | null): number | null => (text !== null && /^\d+$/
 export function routeOf(address: URL): Route {
   const [first = "", second = "", ...rest] = address.pathname.split("/").filter((part) => part !== "");
   const asked = address.searchParams;
+  if (first === "box" && second !== "" && rest.length <= 3)
+    return {
+      page: "box",
+      game: second,
+      set: rest[0] ?? null,
+      kind: rest[1] ?? null,
+      number: number(rest[2] ?? null),
+    };
   if (rest.length > 0) return { page: "lost" };
   if (first === "" && second === "") return { page: "lobby" };
   if ((first === "table" || first === "join") && second !== "")

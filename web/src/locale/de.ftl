@@ -408,3 +408,13 @@ about-privacy = Deine Daten
 about-privacy-text =
     Ein Cookie sagt, wer du bist; Einstellungen bleiben in deinem Browser. Nichts wird von anderen Seiten geladen, und
     nichts wird über dich gezählt. Unter „Du“ kannst du deine Daten herunterladen oder löschen.
+
+## Eigene Werte an einem Tisch
+
+with-values = Werte der Karten und Plättchen
+with-values-reconstructed = wie rekonstruiert
+with-box = Mit „{ $name }“.
+with-box-entered = { $entered } von { $total } eingetragen; ohne Wertung
+values-reconstructed = einige Werte rekonstruiert
+values-own = Werte von „{ $name }“
+values-compare = Mit den rekonstruierten Werten vergleichen

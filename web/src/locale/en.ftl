@@ -413,3 +413,13 @@ about-privacy = Your privacy
 about-privacy-text =
     One cookie says who you are; settings stay in your browser. Nothing is loaded from other sites, and nothing is
     counted about you. Under “You” you can download or delete your data.
+
+## An owner's set of values at a table
+
+with-values = Component values
+with-values-reconstructed = as reconstructed
+with-box = With “{ $name }”.
+with-box-entered = { $entered } of { $total } entered; not rated
+values-reconstructed = some values reconstructed
+values-own = values of “{ $name }”
+values-compare = Compare with the reconstructed values

@@ -36,7 +36,7 @@ export class Problem extends Error {
 
 type Body = { type?: string; title?: string; detail?: unknown; refusal?: Refusal | null; seq?: number };
 
-async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+export async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {

@@ -27,7 +27,10 @@ export type NewTable = {
   seats: NewSeat[];
   options: Record<string, OptionValue>;
   private: boolean;
+  box?: string;
 };
+/** An owner's set of values, as a table's company sees it. */
+export type BoxNamed = { id: string; name: string; entered: number; total: number };
 export type ChatLine = Shapes["ChatShape"];
 
 export type Refusal = Shapes["RefusalShape"];

@@ -14,6 +14,8 @@ class Speech {
   #games = $state.raw<Readonly<Record<string, readonly FluentResource[]>>>({});
   /** Games asked for so far, and whether their board's words are wanted too. */
   #wanted = new Map<string, boolean>();
+  /** Parts of the page with words of their own (`src/lib/<part>/locale`) that were asked for so far. */
+  #parts = new Set<string>();
   words = $derived(new Words(this.#language, this.#own));
   #byGame = $derived(
     Object.fromEntries(
@@ -29,7 +31,7 @@ class Speech {
   async load(language: Language): Promise<void> {
     const wanted = [...this.#wanted];
     const [own, ...games] = await Promise.all([
-      ownWords(language),
+      ownWords(language, this.#parts),
       ...wanted.map(([game, board]) => gameWords(game, language, board)),
     ]);
     if (language !== settings.language) return;
@@ -49,6 +51,14 @@ class Speech {
     const found = await gameWords(game, language, both);
     // Who came from the lobby to a table meanwhile wants the board's words as well: those come by themselves.
     if (language === this.#language && this.#wanted.get(game) === both) this.#games = { ...this.#games, [game]: found };
+  }
+
+  /** Load the words of a part of the page that not everybody visits. */
+  async also(part: string): Promise<void> {
+    this.#parts.add(part);
+    const language = settings.language;
+    const own = await ownWords(language, this.#parts);
+    if (language === this.#language) this.#own = own;
   }
 
   /** The words of a game without a table around: titles, options, sources of points. */

@@ -10,6 +10,7 @@ const ENGINE = import.meta.glob<string>("../../../../src/majlis/engine/locale/*.
   import: "default",
 });
 const PAGE = import.meta.glob<string>("../../locale/*.ftl", { query: "?raw", import: "default" });
+const PARTS = import.meta.glob<string>("../*/locale/*.ftl", { query: "?raw", import: "default" });
 const GAMES = import.meta.glob<string>("../../../../src/majlis/games/*/locale/*.ftl", {
   query: "?raw",
   import: "default",
@@ -34,10 +35,14 @@ function resource(files: Record<string, Load>, ending: string): Promise<FluentRe
   return promise;
 }
 
-/** The engine's and the page's words. */
-export async function ownWords(language: Language): Promise<FluentResource[]> {
+/** The engine's and the page's words, with those of the parts of the page that have a file of their own. */
+export async function ownWords(language: Language, parts: Iterable<string> = []): Promise<FluentResource[]> {
   return Promise.all(
-    [resource(ENGINE, `/${language}.ftl`), resource(PAGE, `/${language}.ftl`)].filter((promise) => promise !== null),
+    [
+      resource(ENGINE, `/${language}.ftl`),
+      resource(PAGE, `/${language}.ftl`),
+      ...[...parts].map((part) => resource(PARTS, `/${part}/locale/${language}.ftl`)),
+    ].filter((promise) => promise !== null),
   );
 }
 

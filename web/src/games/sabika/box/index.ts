@@ -1,0 +1,18 @@
+/** What Sabika brings to *Your box*: its symbols, its cards and tiles, the colours of its halves. */
+
+import type { BoxArt } from "$lib/box/art";
+import { LOOKS } from "../art/pieces";
+import "./colours.css";
+import Piece from "./Piece.svelte";
+import Symbol from "./Symbol.svelte";
+
+const TONES: Record<string, string> = { blue: "tone-blue", red: "tone-red", score: "tone-grey" };
+
+export default {
+  Symbol,
+  Piece,
+  pictured: (id) => id in LOOKS,
+  draws: (kind, values) => kind === "small-buildings" || (kind === "mosaics" && "left" in values),
+  tone: (field) => TONES[field] ?? null,
+  colours: "box-sabika",
+} satisfies BoxArt;

@@ -1,0 +1,28 @@
+/**
+ * How a game's components look in *Your box*: `src/games/<game>/box/index.ts`. A game that brings nothing has its
+ * sentences.
+ */
+
+import type { Component } from "svelte";
+import type { Values } from "./types";
+
+export type BoxArt = {
+  /** A symbol of the palette; with a number, the number stands in it or beside it. */
+  Symbol?: Component<{ id: string; n?: number | null; size?: number }>;
+  /** Which choices of words and which symbols have a picture. */
+  pictured?: (id: string) => boolean;
+  /** The piece as it lies on the table, where `draws` says so. */
+  Piece?: Component<{ kind: string; values: Values }>;
+  draws?: (kind: string, values: Values) => boolean;
+  /** The look of a field's half of a card: a class that `Look` styles. */
+  tone?: (field: string) => string | null;
+  /** Around everything: the game's own colours. */
+  colours?: string;
+};
+
+const ARTS = import.meta.glob<{ default: BoxArt }>("../../games/*/box/index.ts");
+
+export async function boxArt(game: string): Promise<BoxArt> {
+  const load = ARTS[`../../games/${game}/box/index.ts`];
+  return load === undefined ? {} : (await load()).default;
+}
