@@ -418,3 +418,4 @@ with-box-entered = { $entered } von { $total } eingetragen; ohne Wertung
 values-reconstructed = einige Werte rekonstruiert
 values-own = Werte von „{ $name }“
 values-compare = Mit den rekonstruierten Werten vergleichen
+values-enter = Gedruckte Werte hier eintragen

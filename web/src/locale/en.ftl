@@ -423,3 +423,4 @@ with-box-entered = { $entered } of { $total } entered; not rated
 values-reconstructed = some values reconstructed
 values-own = values of “{ $name }”
 values-compare = Compare with the reconstructed values
+values-enter = Enter the printed values here

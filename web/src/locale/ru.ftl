@@ -443,3 +443,4 @@ with-box-entered = внесено { $entered } из { $total }; без рейт�
 values-reconstructed = часть значений реконструирована
 values-own = значения из «{ $name }»
 values-compare = Сравнить с реконструированными значениями
+values-enter = Внести напечатанные значения здесь

@@ -95,6 +95,16 @@ export const api = {
 
   tables: (list: "open" | "mine" | "watch") => get<Table[]>(`/tables?list=${list}`),
   table: (id: string, key: string | null = null) => get<TableWithChat>(`/tables/${id}${keyed(key)}`),
+  /** The game of a table: with the components of its owner's set, where it is played with one. */
+  gameAt: async (table: Table, key: string | null): Promise<GameDetail> => {
+    const [game, own] = await Promise.all([
+      api.game(table.game),
+      table.box === null ? null : get<Partial<GameDetail>>(`/tables/${table.id}/components${keyed(key)}`),
+    ]);
+    return own === null
+      ? game
+      : ({ ...game, box: own.box, names: own.names, reconstructed: own.reconstructed } as GameDetail);
+  },
   open: (table: NewTable) => post<Table>("/tables", table),
   join: (id: string, seat: number | null, key: string | null) =>
     post<Table>(`/tables/${id}/join`, { ...(seat === null ? {} : { seat }), ...(key === null ? {} : { key }) }),

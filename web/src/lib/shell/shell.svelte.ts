@@ -6,6 +6,8 @@ class Shell {
   share = $state(false);
   result = $state(false);
   lookingBack = $state(false);
+  /** The owner's values of this table beside the reconstructed ones. */
+  values = $state(false);
   /** The sheet that is open on a phone, by its id. */
   sheet = $state<string | null>(null);
 
@@ -14,7 +16,7 @@ class Shell {
 
   /** A new table: everything shut. */
   shut(): void {
-    this.side = this.settings = this.keys = this.share = this.result = this.lookingBack = false;
+    this.side = this.settings = this.keys = this.share = this.result = this.lookingBack = this.values = false;
     this.sheet = null;
   }
 }
