@@ -1,7 +1,9 @@
-"""Your box on the page: values entered by keyboard alone, told when wrong, undone, kept while the server is away; a table with them."""
+"""Your box on the page: values entered by keyboard alone, files out and in, a table with them played to its end and replayed."""
 
 from __future__ import annotations
 
+import tomllib
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.test_accessibility import violations
 from tests.browser.visitor import Visitor
+from tests.browser.vizier import Vizier
 from tests.browser.words import internal
 
 
@@ -24,10 +27,123 @@ def kept(leila: Visitor, box: str) -> dict[str, Any]:
     return found
 
 
+def until_kept(page: Page, box: str, place: str, state: str) -> None:
+    """The server has the card in this state."""
+    page.wait_for_function(
+        """async ([box, place, state]) => {
+          const answer = await fetch(`/api/box-sets/${box}`);
+          return (await answer.json()).records[place]?.state === state;
+        }""",
+        arg=[box, place, state],
+    )
+
+
 def at_card(page: Page, place: str) -> None:
     """The card is open and its first value has the focus, as after every key that leads on."""
     page.wait_for_url(f"**/{place}")
     page.wait_for_function("() => document.activeElement?.matches('form.ef [data-path]')")
+
+
+def exported(page: Page, into: Path) -> Path:
+    with page.expect_download() as told:
+        page.get_by_role("button", name="Export", exact=True).press("Enter")
+    told.value.save_as(into)
+    return into
+
+
+def chosen(page: Page, file: Path) -> None:
+    with page.expect_file_chooser() as asked:
+        page.get_by_role("button", name="Import", exact=True).press("Enter")
+    asked.value.set_files(file)
+
+
+def five_cards_by_keyboard(page: Page) -> None:
+    """Start tiles: a number, a symbol, a new line, the same as before, and a line taken away."""
+    keys = page.keyboard
+    at_card(page, "start-tiles/1")
+    keys.type("2")
+    keys.press("Enter")
+    at_card(page, "start-tiles/2")
+    keys.type("3D")  # a number and a letter make the line: three dinars
+    expect(page.locator(".card")).to_have_attribute(
+        "aria-label", "Start tile 2: Gain 3 dinars, Gain 1 material: wood, Gain 1 raw material"
+    )
+    keys.press("Enter")
+    at_card(page, "start-tiles/3")
+    keys.press("+")
+    expect(page.get_by_role("combobox", name="line 3")).to_be_focused()
+    keys.type("1S")
+    keys.press("Enter")
+    at_card(page, "start-tiles/4")
+    keys.press("=")
+    at_card(page, "start-tiles/5")
+    keys.press("+")
+    keys.type("split")
+    keys.press("Enter")
+    expect(page.locator("[data-path='effect.3.slots.n']")).to_be_focused()
+    keys.type("4")
+    keys.press("Enter")
+    at_card(page, "start-tiles/6")
+
+
+def played_to_the_end(leila: Visitor, table: str, decisions: int) -> None:
+    vizier = Vizier(leila.page)
+    for _ in range(decisions):
+        assert vizier.step() != "over"
+    leila.call(f"/tables/{table}/resign", {"seat": 0})
+    leila.page.locator("dialog[open] .ranking").wait_for()
+
+
+def test_export_change_five_cards_by_keyboard_import_open_a_table_play_and_replay(visit: Visit, tmp_path: Path) -> None:
+    leila = visit()
+    page = leila.page
+    box = own_set(leila)
+    page.goto(f"/box/sabika/{box}/start-tiles/1")
+    at_card(page, "start-tiles/1")
+    empty = exported(page, tmp_path / "empty.toml")
+    assert "owner" not in {one.get("source") for one in tomllib.loads(empty.read_text())["start_tiles"]["records"]}
+    page.locator("form.ef input.num").first.focus()
+    five_cards_by_keyboard(page)
+    expect(page.locator(".prog")).to_have_text("5 of 249")
+    expect(page.locator(".saved").first).to_contain_text("Saved")
+    records = kept(leila, box)
+    assert {place: record["state"] for place, record in records.items()} == {
+        f"start-tiles/{number}": "same" if number == 4 else "differs" for number in range(1, 6)
+    }
+    full = exported(page, tmp_path / "full.toml")
+    tiles = tomllib.loads(full.read_text())["start_tiles"]["records"]
+    assert [tile.get("source") for tile in tiles[:6]] == ["owner"] * 5 + [None]
+    assert tiles[1]["effect"][0] == {"gain": "dinar", "n": 3}
+
+    # another set takes the file, after it has shown what would change
+    second = own_set(leila)
+    page.goto(f"/box/sabika/{second}")
+    expect(page.locator(".prog")).to_have_text("0 of 249")
+    chosen(page, full)
+    window = page.get_by_role("dialog")
+    expect(window.locator("tbody tr")).to_have_count(5)
+    assert kept(leila, second) == {}
+    window.get_by_role("button", name="Take 5 cards").press("Enter")
+    expect(page.locator(".prog")).to_have_text("5 of 249")
+    assert {place: record["values"] for place, record in kept(leila, second).items()} == {
+        place: record["values"] for place, record in records.items()
+    }
+
+    # a table with it: everybody sees whose values they are
+    page.get_by_role("button", name="Open a table with my box").press("Enter")
+    expect(window).to_contain_text("5 of 249 entered")
+    window.locator(".btn.pri").first.press("Enter")
+    page.locator(".board").wait_for()
+    table = page.url.rsplit("/", 1)[-1].partition("?")[0]
+    assert leila.call(f"/tables/{table}")["box"]["entered"] == 5
+    page.get_by_role("button", name="values of “Leila's box”").click()
+    expect(window.locator("tbody tr")).to_have_count(4)
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    played_to_the_end(leila, table, 3)
+    page.goto(f"/replay/{table}?at=10")
+    expect(page.locator(".told")).not_to_be_empty()
+    expect(page.get_by_role("button", name="values of “Leila's box”")).to_be_visible()
 
 
 def test_a_value_out_of_range_is_told_kept_and_not_entered(visit: Visit) -> None:
@@ -47,7 +163,7 @@ def test_a_value_out_of_range_is_told_kept_and_not_entered(visit: Visit) -> None
     expect(field).to_be_focused()
     page.wait_for_url("**/small-poems/12")
     expect(page.locator(".list [aria-current] .st")).to_have_attribute("aria-label", "not valid yet")
-    assert kept(leila, box)["small-poems/12"]["state"] == "draft"
+    until_kept(page, box, "small-poems/12", "draft")
     keys.type("5")
     expect(fault).to_have_count(0)
     keys.press("Enter")
@@ -143,7 +259,7 @@ def test_in_other_languages(visit: Visit, locale: str) -> None:
     assert internal(page) == []
 
 
-@pytest.mark.parametrize("game", ["sabika", "tadmor", "alhambra"])
+@pytest.mark.parametrize("game", ["sabika", "tadmor", "alhambra", "al_rashid"])
 def test_the_first_visit_of_every_game_begins_a_set(visit: Visit, game: str) -> None:
     leila = visit()
     page = leila.page
@@ -166,3 +282,14 @@ def test_every_kind_of_card_has_nothing_for_axe_to_find(visit: Visit, scheme: st
         page.goto(f"/box/sabika/{box}/{kind['id']}/{kind['records'][0]['number']}")
         expect(page.locator("form.ef fieldset").first).to_be_visible()
         assert violations(page) == []
+
+
+@pytest.mark.long
+def test_a_whole_match_with_an_owners_values(visit: Visit) -> None:
+    leila = visit()
+    box = own_set(leila)
+    leila.page.goto(f"/box/sabika/{box}/start-tiles/1")
+    five_cards_by_keyboard(leila.page)
+    leila.sit_at("easy", game="sabika", name="Red hill", box=box)
+    Vizier(leila.page).whole_match()
+    expect(leila.page.locator("dialog[open] .ranking")).to_be_visible()

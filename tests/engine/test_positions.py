@@ -270,7 +270,7 @@ def test_what_is_wrong_is_named_with_its_line(old: str, new: str, line: int, mes
     ("game", "line", "message"),
     [
         ("alhambra", "hand 0 denar-12", "there is no card 'denar-12'"),
-        ("alhambra", "build 0 1=tower_11_n", "'1' is no cell"),
+        ("alhambra", "build 0 1=tower_11_n", "'1' is not a cell"),
         ("alhambra", "build 0 0,0=tower_11_n", "a tile lies at 0,0 already"),
         ("alhambra", "build 0 999,0=tower_11_n", "999,0 lies beyond any Alhambra"),
         ("alhambra", "reserve 0 tower_11_n tower_11_n", "tower_11_n lies in an Alhambra or a reserve already"),

@@ -184,7 +184,7 @@ class BoxForms:
     # and back
 
     def written(self, place: Place, values: Values, source: str = "") -> dict[str, object]:
-        """The record that the data file would write, with what is no field as in the game's own. `source` marks where it comes from."""
+        """The record as a data file has it; whatever has no field is as in the game's own. `source` says where the values come from."""
         own = self.record(self.data, place)
         out: dict[str, object] = dict(own)
         for each in place.part.fields:

@@ -57,7 +57,7 @@ class Box:
 
 
 _MOST_BOXES: Final = 96
-"""Names and words are kept for so many boxes; a server may meet any number of edited ones."""
+"""How many boxes have their names and words cached: a server may meet any number of edited ones."""
 T = TypeVar("T")
 
 

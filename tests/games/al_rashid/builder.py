@@ -25,7 +25,7 @@ class Table(RashidTable):
     """A match that is laid out, played and looked at."""
 
     def discard_stack(self, colour: str, left: int = 0) -> Self:
-        """All tiles of a stack but so many go to the discard pile."""
+        """All but this many tiles of a stack go to the discard pile."""
         stack = self.state.red if colour == "red" else self.state.blue
         while len(stack) > left:
             self.state.discards[stack.pop(0)] += 1

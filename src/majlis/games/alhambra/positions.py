@@ -74,7 +74,7 @@ class AlhambraTable(Table[AlhambraState]):
             cell, _, name = line.word("tile").partition("=")
             if not _CELL.fullmatch(cell):
                 raise BadPosition(
-                    f"{cell!r} is no cell: it is written 1,-2, columns to the east and rows to the south of the fountain"
+                    f"{cell!r} is not a cell: one is written 1,-2, columns to the east and rows to the south of the fountain"
                 )
             tiles[cell] = Line([name], 0).name(self.box.tile_numbers, "tile")
         self.build(seat, tiles)

@@ -213,7 +213,7 @@ class SabikaTable(Table[SabikaState]):
         return self
 
     def give(self, player: int, **what: int) -> Self:
-        """Exactly so many dinars, seals, parias, prestige, favour, materials or goods; the rest stays."""
+        """Exactly this many dinars, seals, parias, prestige, favour, materials or goods; the rest stays."""
         state = self.state
         for name, n in what.items():
             if name == "prestige":
@@ -236,7 +236,7 @@ class SabikaTable(Table[SabikaState]):
         self.state.bag[kind] -= n
 
     def crates(self, player: int, n: int) -> Self:
-        """The storehouses have so many crates in all."""
+        """The storehouses have this many crates in all."""
         self.state.capacity[player] = n
         return self
 

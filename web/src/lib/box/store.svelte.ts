@@ -234,6 +234,7 @@ export class BoxStore {
         this.set = {
           ...this.set,
           digest: saved.digest ?? this.set.digest,
+          rulebook: saved.rulebook ?? this.set.rulebook,
           records: wanted.reset ? others : { ...others, [place]: kept },
         };
         if (this.trial && this.trial.digest !== this.set.digest) this.trial = { ...this.trial, older: true };

@@ -99,10 +99,11 @@ export type SetSummary = {
   counts: Counts;
   digest: string;
   changed_at: string;
-  rulebook?: boolean;
+  /** Whether a value that the rulebook prints was changed. */
+  rulebook: boolean;
 };
 export type OwnSet = SetSummary & { records: { readonly [place: string]: Kept }; trial: Trial | null };
-export type Saved = Pick<Kept, "state" | "errors" | "at"> & { counts: Counts; digest: string };
+export type Saved = Pick<Kept, "state" | "errors" | "at"> & { counts: Counts; digest: string; rulebook: boolean };
 
 export type Measure = { mine: number; theirs: number; difference: number; interval: number };
 export type Trial = {

@@ -1,5 +1,6 @@
 # Deine Schachtel: eigene Werte der Karten, Plättchen und Pläne eines Spiels.
 
+own-values = Werte: { $title }
 own-title = Deine Schachtel
 own-where = Wo du bist
 own-total =

@@ -1,5 +1,6 @@
 # Your box: an owner's own values of a game's components.
 
+own-values = Values: { $title }
 own-title = Your box
 own-where = Where you are
 own-total =
