@@ -35,9 +35,9 @@ def test_units_are_rectified_but_the_last(features: list[float], expected: float
 @pytest.mark.parametrize(
     ("data", "said"),
     [
-        (b"", "no network"),
-        (b"{}\n", "no network"),
-        (b"[]\n", "no network"),
+        (b"", "not a network"),
+        (b"{}\n", "not a network"),
+        (b"[]\n", "not a network"),
         (dumps({}, SMALL)[:-2], "cut off"),
         (dumps({}, SMALL) + b"\0\0", "do not fit"),
         (dumps({}, SMALL[:1]), "do not fit"),

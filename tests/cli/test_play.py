@@ -283,7 +283,8 @@ def test_resuming_what_cannot_be_resumed(call: Call, record: Path) -> None:
 
 
 def test_edited_components_are_played_with(call: Call, tmp_path: Path) -> None:
-    box = tmp_path / "box.toml"
+    (tmp_path / "elsewhere").mkdir()
+    box = tmp_path / "elsewhere" / "box.toml"  # beside the record it would be found by its hash
     call("data", "alhambra", "--export", box)
     box.write_text(
         box.read_text(encoding="utf-8").replace("points_per_wall_segment = 1", "points_per_wall_segment = 2"),

@@ -14,7 +14,7 @@ from majlis.engine.game import Box, Game
 from majlis.engine.record import Record
 
 _MOST_FILES = 50
-"""So many data files beside a record are looked at."""
+"""How many data files beside a record are looked at."""
 _LARGEST = 512 * 1024
 
 
@@ -42,7 +42,7 @@ def _beside(game: Game, digest: str, folder: Path) -> Box | None:
 
 @lru_cache(256)
 def _box_in(game: str, path: Path, _: int) -> Box | None:
-    """The box of a data file; None if it is none of that game."""
+    """The box of a data file; None if the file is not for that game."""
     try:
         if path.stat().st_size > _LARGEST:
             return None

@@ -185,8 +185,15 @@ def test_the_components_are_plain_tables() -> None:
     found = GAME.component_tables(GAME.read_box(None))
     assert json.loads(json.dumps(found)) == found
     assert found["offices"]["banker"] == {
-        "palace": "wisdom", "cost": 6, "points": 2, "kind": "permanent", "amount": 5, "steps": [], "scored": False, "rule": "RAS-8.22",
-    }  # fmt: skip
+        "palace": "wisdom",
+        "cost": 6,
+        "points": 2,
+        "kind": "permanent",
+        "brief": {"id": "brief-office-credit_discount", "facts": {"count": 5}},
+        "steps": [],
+        "scored": False,
+        "rule": "RAS-8.22",
+    }
     assert [found["palaces"][at].get("favour_price") for at in range(6)] == [1, 0, 2, 0, 1, None]
     assert found["territories"][0] == {
         "id": "silk_road",
