@@ -10,8 +10,8 @@ VENV     := .venv
 COMPILED := .venv-compiled
 BENCH    := .venv-bench
 DOCS     := .venv-docs
-# One more than cores: tests of the server and in a browser wait as much as they work.
-WORKERS  ?= $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 1)')
+# Two more than cores: tests of the server and in a browser wait as much as they work.
+WORKERS  ?= $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 2)')
 SOURCES  := $(shell find src docs/rules -type f -not -path '*/__pycache__*' 2>/dev/null) hatch_build.py pyproject.toml
 PIP      := -m pip --disable-pip-version-check --no-input install -qq
 BUILD    := $(VENV)/bin/python -m hatchling build
@@ -26,7 +26,7 @@ LOCK     := build/lock/bin/uv --no-config pip compile -q --universal --python-ve
 
 # What the compiled build is tried with: the engine, the games and all that plays with them; of the server whatever plays whole matches.
 ON_COMPILED := tests/arena tests/bots tests/conformance tests/engine tests/games tests/test_build.py tests/test_guide.py examples \
-	$(addprefix tests/server/test_,bots.py crash.py secrecy.py whole_matches.py)
+	$(addprefix tests/server/test_,bots.py box_trials.py crash.py secrecy.py whole_matches.py)
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:

@@ -129,6 +129,7 @@ def come_to(leila: Visitor, table: dict[str, Any]) -> None:
     page.locator(".question.mine").wait_for()
 
 
+@pytest.mark.long
 def test_every_kind_of_decision_can_be_taken_on_the_board(visit: Visit) -> None:
     """Matches played twice: on this side, and on the page. There each kind of decision is taken by hand when it first comes."""
     leila = visit()

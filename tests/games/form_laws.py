@@ -6,6 +6,8 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+import pytest
+
 import majlis
 from majlis.engine.components import HEADER, Components
 from majlis.engine.form_files import build, file_text, taken_from
@@ -98,6 +100,7 @@ class FormLaws:
                     continue
                 assert forms.faults(forms.data, place, {**values, field.key: {"no": "value"}}), (place.key, field.key)
 
+    @pytest.mark.long
     def test_every_sentence_is_readable_where_it_fits(self) -> None:
         forms = self.forms
         said: set[tuple[str, str]] = set()
@@ -192,6 +195,7 @@ class FormLaws:
             *(f"symbol-{symbol.id}" for symbol in forms.symbols),
         } - message_ids(majlis.game(self.game).folder / "locale")
 
+    @pytest.mark.long
     def test_standard_values_can_be_said(self) -> None:
         for language in LANGUAGES:
             words = form_words(majlis.game(self.game), language)

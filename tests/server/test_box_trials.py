@@ -147,6 +147,7 @@ async def test_another_worker_shows_and_stops_a_trial(postgresql: str, monkeypat
         assert (await leila.get(f"/api/box-sets/{id}/trial"))["done"] == 5
 
 
+@pytest.mark.long
 async def test_real_matches_are_played_in_a_process_of_their_own(sqlite: str) -> None:
     """Al-Rashid is one number; with two tiles on each territory the matches go another way."""
     async with serving(sqlite, trial_matches=1) as server, visitors(server, "Leila") as [leila]:
