@@ -12,7 +12,10 @@ BENCH    := .venv-bench
 DOCS     := .venv-docs
 # Two more than cores: tests of the server and in a browser wait as much as they work.
 WORKERS  ?= $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 2)')
-SOURCES  := $(shell find src docs/rules -type f -not -path '*/__pycache__*' 2>/dev/null) hatch_build.py pyproject.toml
+# A browser brings processes of its own.
+BROWSERS ?= $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 1)')
+# The page is built whole, so that its file stands for the rest of its folder.
+SOURCES  := $(shell find src docs/rules -type f -not -path "*/__pycache__*" -not -path "src/majlis/server/page/*" 2>/dev/null) hatch_build.py pyproject.toml
 PIP      := -m pip --disable-pip-version-check --no-input install -qq
 BUILD    := $(VENV)/bin/python -m hatchling build
 # Node builds the page: the system's if it is new enough, else one from PyPI in the working environment.
@@ -24,16 +27,22 @@ SERVED   := $(shell find src/majlis/server src/majlis/engine -name '*.py')
 LOCK     := build/lock/bin/uv --no-config pip compile -q --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make requirements" $(if $(UPGRADE),--upgrade)
 
-# What the compiled build is tried with: the engine, the games and all that plays with them; of the server whatever plays whole matches.
-ON_COMPILED := tests/arena tests/bots tests/conformance tests/engine tests/games tests/test_build.py tests/test_guide.py examples \
-	$(addprefix tests/server/test_,bots.py box_trials.py crash.py secrecy.py whole_matches.py)
+# Most of the engine's tests, the golden matches and records, and some whole matches on the server run on both builds. That the
+# builds play alike is the business of the golden matches, so that the rest is tried once: what reads texts and sources with the
+# pure build; games, bots, server, page and terminal, and what plays match upon match, with the compiled one, which is the stricter.
+PURE_ONLY := $(addprefix tests/conformance/test_,broken_games.py guide.py) tests/test_guide.py tests/test_mutants.py tests/test_readme.py tests/test_rules_are_cited.py \
+	$(addprefix tests/engine/test_,forms_of_words.py rulebook.py rules.py rules_in_languages.py terms.py words.py)
+COMPILED_ONLY := tests/arena tests/bots tests/games tests/simulation $(addprefix tests/conformance/test_,laws.py soak.py) \
+	$(addprefix tests/engine/test_,lesson.py puzzle.py puzzle_laws.py) \
+	$(filter-out $(addprefix tests/server/test_,bots.py whole_matches.py),$(wildcard tests/server/test_*.py))
+PAGE_AND_CLI := tests/browser tests/cli
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 NPM      = cd web && export PATH="$(NODE_BIN):$$PATH" && npm --silent
 TYPES    := web/src/lib/api/schema.d.ts
 
-.PHONY: help setup types page test-page play compiled test test-pure test-compiled test-long format lint coverage docs bench load wheel release soak flaky mutants requirements clean
+.PHONY: help setup types page test-page play compiled test test-pure test-compiled test-long test-proxies lighthouse format lint coverage docs bench load wheel release simulate soak faults fuzz flaky mutants requirements clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 16
@@ -58,16 +67,22 @@ compiled: $(COMPILED)/.installed ## compile the engine and the games and install
 
 test: test-page test-pure test-compiled ## run the tests: the page's own, then those of the pure build and of the compiled one
 
-test-pure: setup page ## run the tests on the sources as they are, those in a browser too, but not those that play long
+test-pure: setup page ## run the tests of the engine, the texts and the tools on the sources as they are
 	@echo "== Tests, pure build"
-	@MAJLIS_EXPECT_COMPILED=0 $(VENV)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal -m "not long"
+	@MAJLIS_EXPECT_COMPILED=0 $(VENV)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal -m "not long" $(addprefix --ignore=,$(COMPILED_ONLY) $(PAGE_AND_CLI))
 
-test-compiled: $(COMPILED)/.installed ## run the tests on the compiled build, but for those of what is not compiled: page, command line, most of the server
+test-compiled: $(COMPILED)/.installed ## run the tests on the compiled build: engine, games, bots, server, browser, terminal
 	@echo "== Tests, compiled build"
-	@MAJLIS_EXPECT_COMPILED=1 $(COMPILED)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal $(ON_COMPILED)
+	@MAJLIS_EXPECT_COMPILED=1 $(COMPILED)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal -m "not long" $(addprefix --ignore=,$(PURE_ONLY) $(PAGE_AND_CLI))
+	@echo "== Tests in a browser and at the terminal, compiled build"
+	@MAJLIS_EXPECT_COMPILED=1 $(COMPILED)/bin/python -m pytest -q -n $(BROWSERS) --dist worksteal -m "not long" $(PAGE_AND_CLI)
 
-test-long: setup page ## run what `make test` leaves out: the longest tests in a browser, at the terminal and of slips
-	@MAJLIS_EXPECT_COMPILED=0 $(VENV)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal -m long tests/browser tests/cli tests/test_mutants.py
+test-long: setup $(COMPILED)/.installed ## run what `make test` leaves out: the longest tests of everything
+	@MAJLIS_EXPECT_COMPILED=0 $(VENV)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal -m long $(PURE_ONLY)
+	@MAJLIS_EXPECT_COMPILED=1 $(COMPILED)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal -m long $(addprefix --ignore=,$(PURE_ONLY))
+
+lighthouse: setup page ## Lighthouse's marks of the lobby and of a table of each game, as for a phone (PAGES="/ sabika": of these)
+	@PATH="$(NODE_BIN):$$PATH" $(VENV)/bin/python -m tools.lighthouse $(PAGES)
 
 format: setup web/node_modules/.ready ## lay out all sources: ruff and Prettier
 	@$(VENV)/bin/ruff check --select I --fix .
@@ -108,12 +123,23 @@ release: setup page build/compiled-3/.built ## build sdist, pure and compiled wh
 	@cp build/compiled-3/*.whl dist/
 	@$(VENV)/bin/python .ci/try_release.py dist/*
 
-load: $(BENCH)/.installed ## play real matches over the API of a compiled server and measure it
-	@$(BENCH)/bin/python benchmarks/load.py --matches 1 --seconds 10
-	@$(BENCH)/bin/python benchmarks/load.py --matches 20 --seconds 20 --idle 200
+load: $(BENCH)/.installed ## play real matches over the API of a compiled server and measure it, beside boardgame.io (from npm)
+	@PATH="$(NODE_BIN):$$PATH" $(BENCH)/bin/python -m benchmarks.load --matches 1 --seconds 10 --beside
+	@PATH="$(NODE_BIN):$$PATH" $(BENCH)/bin/python -m benchmarks.load --matches 20 --seconds 20 --idle 200 --beside
+	@$(BENCH)/bin/python -m benchmarks.load --matches 1000 --seats 2 --rate 50
+	@$(BENCH)/bin/python -m benchmarks.load --hard-bots 30
 
-soak: setup ## play many random matches and check every law at every decision
-	@$(VENV)/bin/python -m majlis.testing.soak
+soak: $(BENCH)/.installed ## play 10,000,000 random decisions on the compiled build and check the laws (COUNT=1000000 SOAK="sabika --seed 2a")
+	@$(BENCH)/bin/python -m majlis.testing.soak --decisions $(or $(COUNT),10000000) --keep build/soak $(SOAK)
+
+simulate: $(BENCH)/.installed ## run the server's live path in SEEDS (10000) simulated worlds with crashes, losses and delays (SIMULATE="--seed 17")
+	@$(BENCH)/bin/python -m tests.simulation --seeds $(or $(SEEDS),10000) $(SIMULATE)
+
+faults: setup page ## kill server, workers, bots and PostgreSQL, fill the disk, cut streams under play: 500 faults (COUNT=40 FAULTS="--database sqlite")
+	@$(VENV)/bin/python -m tests.faults --count $(or $(COUNT),500) $(FAULTS)
+
+fuzz: setup page ## hostile texts for everything that reads, hostile requests for a server (COUNT=1000000 requests; FUZZ="--only record --texts 100000")
+	@$(VENV)/bin/python -m tests.fuzz --count $(or $(COUNT),20000) $(FUZZ)
 
 flaky: setup page ## run the tests of server, page and command line RUNS times beside another load (ONLY="tests/cli")
 	@$(VENV)/bin/python -m tests.flaky --runs $(or $(RUNS),20) $(ONLY)
@@ -142,10 +168,13 @@ $(VENV)/.ready: requirements/dev.txt pyproject.toml
 	@$(VENV)/bin/python $(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(COMPILED)/.ready: requirements/dev.txt | $(VENV)/.ready
+# It uses the packages of the working environment, whose own Majlis it does not see: a path in a .pth file brings no .pth files along.
+$(COMPILED)/.ready: | $(VENV)/.ready
 	@echo "== Setting up $(COMPILED)"
+	@rm -rf $(COMPILED)
 	@$(VENV)/bin/python -m venv $(COMPILED)
-	@$(COMPILED)/bin/python $(PIP) --require-hashes -r requirements/dev.txt
+	@packages='import sysconfig; print(sysconfig.get_path("purelib"))'; \
+		$(VENV)/bin/python -c "$$packages" > "$$($(COMPILED)/bin/python -c "$$packages")/packages.pth"
 	@touch $@
 
 $(BENCH)/.ready: requirements/bench.txt | $(VENV)/.ready

@@ -1,254 +1,32 @@
-"""Real matches over the real API: `python benchmarks/load.py --matches 20 --seconds 20`.
+"""Real matches over the real API: `python -m benchmarks.load --matches 20 --seconds 20`.
 
 Starts a server on a fresh database, seats a guest in every seat of every match, opens a stream for each of them and for some spectators,
-and lets everybody play at random as fast as the server answers. Prints moves per second, how long the answer and the other seats'
-updates took, and what a move, a table and a stream cost the server. `make load` runs it on the compiled build. The generator shares the
-machine with the server: on a busy machine only the processor time per move says something.
+and lets everybody play at random as fast as the server answers, or (`--rate`) as often as people do. Prints moves per second, how long the
+answer and the other seats' updates took, and what a move, a table and a stream cost the server. `--beside` plays a toy with boardgame.io
+in the same run, taking turns with Majlis. `--hard-bots 30` measures how long somebody's easy bot takes while another's bots think.
+
+`make load` runs it on the compiled build. The generator shares the machine with the server: on a busy machine only the processor time for
+a move and the ratio to boardgame.io say something.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import json
-import os
 import random
-import signal
-import subprocess
-import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator
-from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any
-from urllib.parse import urlsplit
+from contextlib import ExitStack
 
-import orjson
+from benchmarks.load_guests import Figures, Guest, play_on
+from benchmarks.load_peer import NotInstalled, measure_peer
+from benchmarks.load_server import Server, machine, postgresql
 
-TICKS = os.sysconf("SC_CLK_TCK")
+AT_THE_DOOR = 20
+"""How many tables are opened at a time."""
 
-
-@dataclass
-class Figures:
-    """What was measured."""
-
-    answers: list[float] = field(default_factory=list)
-    """Seconds from a move's POST to its answer."""
-    updates: list[float] = field(default_factory=list)
-    """Seconds from a move's POST to the update at each stream, the mover's own included."""
-    bytes: int = 0
-    matches: int = 0
-    stale: int = 0
-    sent: dict[tuple[str, int], float] = field(default_factory=dict)
-    """When the move was posted that became a row."""
-    seen: dict[tuple[str, int], list[float]] = field(default_factory=dict)
-    """When streams showed a row, until its move is answered."""
-
-
-class Connection:
-    """HTTP over one connection, with as little work as possible: the generator shares its cores with the server."""
-
-    def __init__(self, url: str) -> None:
-        self.where = urlsplit(url)
-        self.cookie = ""
-        self.reader: asyncio.StreamReader
-        self.writer: asyncio.StreamWriter | None = None
-
-    async def send(self, method: str, path: str, body: object = None) -> dict[str, str]:
-        """Send a request; returns the headers of the answer, with its status as `:status`."""
-        if self.writer is None:
-            self.reader, self.writer = await asyncio.open_connection(
-                self.where.hostname, self.where.port, limit=1 << 22
-            )
-        payload = b"" if body is None else orjson.dumps(body)
-        lines = [f"{method} {path} HTTP/1.1", f"Host: {self.where.netloc}"]
-        if self.cookie:
-            lines.append(f"Cookie: majlis={self.cookie}")
-        if body is not None:
-            lines += ["Content-Type: application/json", f"Content-Length: {len(payload)}"]
-        self.writer.write("\r\n".join([*lines, "", ""]).encode() + payload)
-        head = (await self.reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
-        headers = {":status": head[0].split(" ")[1]}
-        for line in head[1:-2]:
-            name, _, value = line.partition(": ")
-            headers[name.lower()] = value
-        if "set-cookie" in headers:
-            self.cookie = headers["set-cookie"].partition("=")[2].partition(";")[0]
-        return headers
-
-    async def call(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
-        headers = await self.send(method, path, body)
-        content = await self.reader.readexactly(int(headers.get("content-length", "0")))
-        return int(headers[":status"]), orjson.loads(content) if content else None
-
-    async def chunks(self) -> AsyncIterator[bytes]:
-        """The body of an answer without end, piece by piece."""
-        while True:
-            size = int(await self.reader.readline(), 16)
-            if size == 0:
-                return
-            yield (await self.reader.readexactly(size + 2))[:-2]
-
-    def close(self) -> None:
-        if self.writer is not None:
-            self.writer.close()
-            self.writer = None
-
-
-class Guest:
-    """Somebody with a seat, or a spectator: a stream down and calls up."""
-
-    def __init__(self, url: str, figures: Figures, chance: random.Random) -> None:
-        self.url = url
-        self.calls = Connection(url)
-        self.figures = figures
-        self.chance = chance
-
-    async def take_name(self) -> None:
-        status, _ = await self.calls.call("POST", "/api/me", {"name": "Guest"})
-        assert status == 201, status
-
-    async def follow(self, table: str, seat: int | None) -> None:
-        """Watch a table until its match is over; in a seat, answer every decision."""
-        stream = Connection(self.url)
-        stream.cookie = self.calls.cookie
-        try:
-            viewer = "spectator" if seat is None else str(seat)
-            headers = await stream.send("GET", f"/api/tables/{table}/stream?seat={viewer}")
-            assert headers[":status"] == "200", headers
-            rest = b""
-            async for chunk in stream.chunks():
-                self.figures.bytes += len(chunk)
-                *blocks, rest = (rest + chunk).split(b"\n\n")
-                if await self._read(table, seat, blocks):
-                    return
-        finally:
-            stream.close()
-
-    async def _read(self, table: str, seat: int | None, blocks: list[bytes]) -> bool:
-        """Take note of updates and play; True when the match is over."""
-        now = time.perf_counter()
-        latest = b""
-        for block in blocks:
-            if block.startswith(b"id: ") and b"\nevent: update\n" in block[:60]:
-                key = (table, int(block[4 : block.index(b"\n")]))
-                posted = self.figures.sent.get(key)
-                if posted is not None:
-                    self.figures.updates.append(now - posted)
-                else:
-                    self.figures.seen.setdefault(key, []).append(now)
-                latest = block
-        if not latest or b'"view":null' in latest:
-            return False
-        if b'"phase":"over"' in latest:
-            return True
-        if seat is None or b'"decision":null' in latest:
-            return False
-        update = orjson.loads(latest[latest.index(b"\ndata: ") + 7 :])
-        if seat in update["waiting"]:
-            await self._play(table, seat, update)
-        return False
-
-    async def _play(self, table: str, seat: int, update: dict[str, Any]) -> None:
-        actions = update["decision"]["actions"]
-        forward = [action for action in actions if action["verb"] not in ("remove", "swap")] or actions
-        body = {
-            "id": f"{self.chance.getrandbits(64):016x}",
-            "seq": update["seq"],
-            "seat": seat,
-            "action": self.chance.choice(forward)["text"],
-        }
-        posted = time.perf_counter()
-        status, answer = await self.calls.call("POST", f"/api/tables/{table}/moves", body)
-        if status == 409:
-            self.figures.stale += 1
-            return
-        assert status == 200, (status, answer)
-        now = time.perf_counter()
-        self.figures.answers.append(now - posted)
-        key = (table, answer["seq"])
-        self.figures.sent[key] = posted
-        self.figures.updates += [at - posted for at in self.figures.seen.pop(key, [])]
-
-
-async def play(url: str, number: int, options: argparse.Namespace, figures: Figures) -> None:
-    """One table after another, with the same people."""
-    chance = random.Random(number)
-    people = [Guest(url, figures, chance) for _ in range(options.seats)]
-    watching = [Guest(url, figures, chance) for _ in range(options.spectators)]
-    for person in people:
-        await person.take_name()
-    while True:
-        seats = [{"kind": "me"}, *({"kind": "open"} for _ in people[1:])]
-        body = {"game": options.game, "seats": seats}
-        status, table = await people[0].calls.call("POST", "/api/tables", body)
-        assert status == 201, (status, table)
-        for person in people[1:]:
-            status, joined = await person.calls.call("POST", f"/api/tables/{table['id']}/join", {})
-            assert status == 200, (status, joined)
-        async with asyncio.TaskGroup() as group:
-            for seat, person in enumerate(people):
-                group.create_task(person.follow(table["id"], seat))
-            for person in watching:
-                group.create_task(person.follow(table["id"], None))
-        figures.matches += 1
-
-
-class Server:
-    """A server process with its children."""
-
-    def __init__(self, database: str, workers: int) -> None:
-        command = [
-            "-m",
-            "majlis",
-            "serve",
-            "--port",
-            "0",
-            "--no-open",
-            "--database",
-            database,
-            "--workers",
-            str(workers),
-        ]
-        self.process = subprocess.Popen(
-            [sys.executable, *command],
-            stderr=subprocess.PIPE,
-            env={**os.environ, "MAJLIS_RATE": "0", "MAJLIS_BOT_PACE": "0"},
-        )
-        assert self.process.stderr is not None
-        listening = 0
-        self.url = ""
-        for line in self.process.stderr:
-            said = json.loads(line)
-            self.url = said.get("url", self.url)
-            listening += said["event"] == "listening"
-            if listening == workers:
-                break
-        self.url = self.url.rstrip("/").replace("localhost", "127.0.0.1")
-
-    def processes(self) -> list[int]:
-        found = [self.process.pid]
-        for pid in found:
-            for task in Path(f"/proc/{pid}/task").glob("*/children"):
-                found += [int(child) for child in task.read_text().split()]
-        return found
-
-    def cpu(self) -> float:
-        """Seconds of processor time used so far."""
-        total = 0
-        for pid in self.processes():
-            fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-            total += int(fields[11]) + int(fields[12])
-        return total / TICKS
-
-    def memory(self) -> int:
-        """Bytes in memory."""
-        return sum(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) for pid in self.processes()) * 4096
-
-    def stop(self) -> None:
-        self.process.send_signal(signal.SIGTERM)
-        self.process.wait()
+MANY = 200
+"""Matches from which the server's growth says something about each of them."""
 
 
 def percentile(values: list[float], share: float) -> str:
@@ -258,41 +36,69 @@ def percentile(values: list[float], share: float) -> str:
     return f"{sorted(values)[min(len(values) - 1, int(len(values) * share))] * 1000:.1f} ms"
 
 
-async def measure(options: argparse.Namespace, database: str) -> None:
+def times(values: list[float]) -> str:
+    return f"p50 {percentile(values, 0.5)}, p99 {percentile(values, 0.99)}"
+
+
+async def measure(options: argparse.Namespace, database: str) -> float:
+    """Play, and print what it cost; the moves per second."""
     server = Server(database, options.workers)
     try:
         figures = Figures()
-        playing = [asyncio.create_task(play(server.url, n, options, figures)) for n in range(options.matches)]
-        done, _ = await asyncio.wait(playing, timeout=options.warm_up, return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            task.result()
-        figures.answers.clear()
-        figures.updates.clear()
-        figures.bytes = 0
+        empty = server.memory()
+        playing = start(server.url, options, figures)
+        await begin(playing, options, figures)
+        seated = server.memory()
+        figures.clear()
         cpu, begun, own = server.cpu(), time.perf_counter(), time.process_time()
-        done, _ = await asyncio.wait(playing, timeout=options.seconds, return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            task.result()
+        await wait(playing, options.seconds)
         seconds, cpu, own = time.perf_counter() - begun, server.cpu() - cpu, time.process_time() - own
         moves = len(figures.answers)
-        told = list(figures.updates)
+        streams = options.seats + options.spectators
+        kind = database.partition(":")[0]
         print(
-            f"{options.game}, {options.matches} matches, {options.seats} seats, {options.spectators} spectators each,"
+            f"Majlis: {options.game}, {options.matches} matches, {streams} streams each; {kind}, {options.workers} workers"
         )
-        print(f"{database.partition(':')[0]}, {options.workers} workers, {seconds:.0f} s")
-        print(f"  moves/s            {moves / seconds:.0f}")
-        print(f"  to the answer      p50 {percentile(figures.answers, 0.5)}, p99 {percentile(figures.answers, 0.99)}")
-        print(f"  to the streams     p50 {percentile(told, 0.5)}, p99 {percentile(told, 0.99)}")
-        print(f"  CPU per move       {cpu / max(1, moves) * 1000:.2f} ms; the server used {cpu / seconds:.2f} cores")
-        print(
-            f"  bytes per move     {figures.bytes / max(1, moves):.0f} over {options.seats + options.spectators} streams"
-        )
+        print(f"  moves/s            {moves / seconds:.0f} over {seconds:.0f} s")
+        print(f"  to the answer      {times(figures.answers)}")
+        print(f"  to the other seats {times(figures.others)}")
+        print(f"  CPU for a move     {cpu / max(1, moves) * 1000:.2f} ms; the server used {cpu / seconds:.2f} cores")
+        print(f"  bytes for a move   {figures.bytes / max(1, moves):.0f} over {streams} streams")
+        if options.matches >= MANY:
+            print(f"  memory             {(seated - empty) / options.matches / 1024:.0f} kB a table with its streams")
         print(f"  load generator     {own / seconds:.2f} cores; {figures.matches} matches ended, {figures.stale} stale")
         await stop(playing)
         if options.idle:
             await measure_memory(server, options)
+        return moves / seconds
     finally:
         server.stop()
+
+
+def start(url: str, options: argparse.Namespace, figures: Figures) -> list[asyncio.Task[None]]:
+    """Everybody comes in and plays."""
+    door = asyncio.Semaphore(AT_THE_DOOR)
+    pause = options.matches / options.rate if options.rate else 0.0
+    tasks = []
+    for number in range(options.matches):
+        chance = random.Random(number)
+        people = [Guest(url, figures, chance, pause) for _ in range(options.seats)]
+        watching = [Guest(url, figures, chance) for _ in range(options.spectators)]
+        tasks.append(asyncio.create_task(play_on(people, watching, options.game, door)))
+    return tasks
+
+
+async def begin(playing: list[asyncio.Task[None]], options: argparse.Namespace, figures: Figures) -> None:
+    """Wait until everybody sits, and a little longer."""
+    while figures.begun < options.matches:
+        await wait(playing, 0.2)
+    await wait(playing, options.warm_up)
+
+
+async def wait(playing: list[asyncio.Task[None]], seconds: float) -> None:
+    done, _ = await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+    for task in done:
+        task.result()
 
 
 async def stop(tasks: list[asyncio.Task[None]]) -> None:
@@ -307,22 +113,67 @@ async def measure_memory(server: Server, options: argparse.Namespace) -> None:
     await host.take_name()
     seats = [{"kind": "me"}, *({"kind": "hot"} for _ in range(options.seats - 1))]
     before = server.memory()
-    tables = []
-    for _ in range(options.idle):
-        _, table = await host.calls.call("POST", "/api/tables", {"game": options.game, "seats": seats})
-        tables.append(table["id"])
+    tables = [await host.open_table(options.game, seats) for _ in range(options.idle)]
     with_tables = server.memory()
     watching = [Guest(server.url, Figures(), random.Random(0)) for _ in tables]
     tasks = [asyncio.create_task(guest.follow(id, None)) for guest, id in zip(watching, tables)]
     while any(guest.figures.bytes < 1000 for guest in watching):
         await asyncio.sleep(0.05)
     with_streams = server.memory()
-    print(f"  memory             {(with_tables - before) / len(tables) / 1024:.0f} kB a table,", end=" ")
+    print(f"  idle               {(with_tables - before) / len(tables) / 1024:.0f} kB a table,", end=" ")
     print(f"{(with_streams - with_tables) / len(tables) / 1024:.0f} kB a stream ({len(tables)} of each)")
     await stop(tasks)
 
 
-def main() -> None:
+async def measure_bots(options: argparse.Namespace, database: str) -> None:
+    """One guest has many tables at which hard bots think; how long does another's easy bot take?"""
+    server = Server(database, options.workers)
+    try:
+        figures = Figures()
+        chance = random.Random(0)
+        busy, quick = Guest(server.url, figures, chance), Guest(server.url, figures, chance)
+        await busy.take_name()
+        await quick.take_name()
+        hard = [{"kind": "me"}, {"kind": "bot", "level": "hard"}, {"kind": "bot", "level": "hard"}]
+        tables = [await busy.open_table(options.game, hard) for _ in range(options.hard_bots)]
+        playing = [asyncio.create_task(busy.again().follow(table, 0)) for table in tables]
+        await wait(playing, options.warm_up)
+        own = await quick.open_table(options.game, [{"kind": "me"}, {"kind": "bot", "level": "easy"}])
+        answers: list[float] = []
+        moved = 0.0
+        ends = time.perf_counter() + options.seconds
+        async for update in quick.updates(own, 0):
+            if 0 not in update["waiting"] or time.perf_counter() > ends:
+                if time.perf_counter() > ends:
+                    break
+                continue
+            if moved and any(event["seat"] == 1 for event in update["events"]):
+                answers.append(time.perf_counter() - moved)
+            moved = time.perf_counter()
+            await quick.play(own, 0, update)
+        await stop(playing)
+        longest = max(answers, default=0.0)
+        print(
+            f"Bots: {options.hard_bots} tables of hard bots by one guest; another's easy bot answered {len(answers)} times"
+        )
+        print(f"  easy bot's answer  p50 {percentile(answers, 0.5)}, longest {longest:.2f} s")
+    finally:
+        server.stop()
+
+
+async def measure_beside(options: argparse.Namespace, storage: str) -> float:
+    found = await measure_peer(storage, options.matches, options.seats, options.warm_up, options.seconds)
+    print(f"boardgame.io: a toy, {options.matches} matches, {options.seats} streams each; {storage.partition(':')[0]}")
+    print(f"  moves/s            {found.moves:.0f}")
+    print(f"  to the mover       {times(found.own)}")
+    print(f"  to the other seats {times(found.others)}")
+    print(f"  CPU for a move     {found.cpu * 1000:.2f} ms")
+    print(f"  bytes for a move   {found.bytes:.0f}")
+    print(f"  load generator     {found.generator:.2f} cores")
+    return found.moves
+
+
+def parse() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--game", default="alhambra")
     parser.add_argument("--matches", type=int, default=20)
@@ -330,22 +181,62 @@ def main() -> None:
     parser.add_argument("--spectators", type=int, default=0)
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--warm-up", type=float, default=5.0)
+    parser.add_argument(
+        "--rate", type=float, default=0.0, help="moves per second at all tables together; 0: as fast as possible"
+    )
     parser.add_argument("--idle", type=int, default=0, help="measure the memory of this many idle tables and streams")
+    parser.add_argument(
+        "--hard-bots", type=int, default=0, help="measure an easy bot beside this many tables of hard ones"
+    )
     parser.add_argument("--database", default="", help="a URL; by default a new SQLite file")
-    parser.add_argument("--workers", type=int, default=1)
-    options = parser.parse_args()
-    with tempfile.TemporaryDirectory(prefix="majlis-load-") as folder:
-        run(options, options.database or f"sqlite:///{folder}/load.sqlite")
+    parser.add_argument("--postgres", action="store_true", help="start a PostgreSQL and use that")
+    parser.add_argument("--workers", type=int, nargs="+", default=[1], help="several numbers take turns")
+    parser.add_argument("--beside", action="store_true", help="take turns with boardgame.io")
+    parser.add_argument("--rounds", type=int, default=1)
+    return parser.parse_args()
 
 
-def run(options: argparse.Namespace, database: str) -> None:
+async def main(options: argparse.Namespace) -> None:
+    counts = list(options.workers)
+    for _ in range(options.rounds):
+        print(f"-- {machine()}")
+        moves: dict[int, float] = {}
+        for options.workers in counts:
+            with ExitStack() as stack:
+                folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="majlis-load-"))
+                fresh = stack.enter_context(postgresql()) if options.postgres else f"sqlite:///{folder}/load.sqlite"
+                if options.hard_bots:
+                    await measure_bots(options, options.database or fresh)
+                    continue
+                moves[options.workers] = await measure(options, options.database or fresh)
+        if options.beside and moves:
+            await compare(options, max(moves.values()))
+        if len(moves) > 1:
+            first, *more = moves
+            print(*(f"{count} workers: {moves[count] / moves[first]:.2f} times {first}" for count in more), sep="; ")
+
+
+async def compare(options: argparse.Namespace, moves: float) -> None:
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="majlis-load-"))
+        storage = stack.enter_context(postgresql()) if options.postgres else f"flatfile:{folder}"
+        try:
+            theirs = await measure_beside(options, storage)
+        except NotInstalled as why:
+            print(f"boardgame.io could not be installed: {why}")
+            return
+    print(f"Majlis: {moves / max(theirs, 0.1):.2f} times as many moves as boardgame.io")
+
+
+def run() -> None:
+    options = parse()
     try:
         import uvloop
     except ImportError:  # as on Windows
-        asyncio.run(measure(options, database))
+        asyncio.run(main(options))
         return
-    uvloop.run(measure(options, database))
+    uvloop.run(main(options))
 
 
 if __name__ == "__main__":
-    main()
+    run()

@@ -10,7 +10,7 @@ import pytest
 
 from tools.mutants import __main__ as mutants
 from tools.mutants.slips import GAMES, Slip, changed, cited, slips
-from tools.mutants.trial import KILLED, SURVIVED, citing
+from tools.mutants.trial import KILLED, SURVIVED, citing, collectable
 
 ROOT = Path(__file__).parents[1]
 RULES = '''"""Chapter 5 (ALH-5.1)."""
@@ -132,3 +132,13 @@ def fates(slip: Slip) -> list[tuple[str, str]]:
         [sys.executable, "-c", TRIAL, str(ROOT), slip.name], cwd=ROOT, capture_output=True, text=True, check=True
     )
     return [(fate, test) for fate, _, test in (line.partition("\t") for line in done.stdout.splitlines()[-2:])]
+
+
+def test_tests_that_cannot_be_collected_are_noticed_before_any_slip_is_tried(tmp_path: Path) -> None:
+    """Otherwise each slip would seem to be killed, by a test that could not even be imported."""
+    folder = tmp_path / "tests" / "games" / "alhambra"
+    folder.mkdir(parents=True)
+    (folder / "test_fine.py").write_text("def test_nothing():\n    pass\n", encoding="utf-8")
+    assert collectable(tmp_path, "alhambra")
+    (folder / "test_broken.py").write_text("import a_module_that_is_not_there\n", encoding="utf-8")
+    assert not collectable(tmp_path, "alhambra")

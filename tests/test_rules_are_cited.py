@@ -99,7 +99,12 @@ def test_every_rule_and_every_worked_example_has_a_test(page: Path) -> None:
 def test_every_rule_is_enforced_somewhere_or_holds_by_construction(page: Path) -> None:
     book = parse(page.read_text(encoding="utf-8"))
     game = ROOT / "src" / "majlis" / "games" / page.stem
-    sources = [path for path in game.rglob("*") if path.suffix in (".py", ".toml", ".ftl")]
+    teaching = {"lesson", "puzzles", "rulebook"}  # they speak of rules, and enforce none
+    sources = [
+        path
+        for path in game.rglob("*")
+        if path.suffix in (".py", ".toml", ".ftl") and teaching.isdisjoint(path.relative_to(game).parts)
+    ]
     enforced = {number for path in sources for number in cited(path.read_text(encoding="utf-8"))}
     reasons = by_construction()[page.stem]
     nowhere = [number for number in book.rules if number not in enforced and number not in reasons]
@@ -109,6 +114,35 @@ def test_every_rule_is_enforced_somewhere_or_holds_by_construction(page: Path) -
     for number, reason in reasons.items():
         missing = [name for name in re.findall(r"\w+\.py", reason) if not (game / name).is_file()]
         assert not missing, f"{number} speaks of {missing[0]}, which is not in {game.name}"
+
+
+CHAPTER = re.compile(r"^- (\d+) .*(?:\n  .*)*", re.MULTILINE)
+TELLING = re.compile(
+    r"about|box|drawing|features|forms|holdings|names|numbers|phrases|picture|positions|reasons|remarks|telling|turns|value|words"
+)
+"""Modules that speak of rules and enforce none."""
+
+
+@pytest.mark.parametrize("page", pages(), ids=lambda page: page.stem)
+def test_the_package_says_where_each_chapter_is_enforced(page: Path) -> None:
+    book = parse(page.read_text(encoding="utf-8"))
+    game = ROOT / "src" / "majlis" / "games" / page.stem
+    cites = {path.name: cited(path.read_text(encoding="utf-8")) for path in game.glob("*.py")}
+    said = ast.get_docstring(ast.parse((game / "__init__.py").read_text(encoding="utf-8"))) or ""
+    named = {int(line[1]): re.findall(r"\w+\.py", line[0]) for line in CHAPTER.finditer(said)}
+    chapters: dict[int, list[str]] = {}
+    for number in book.rules:
+        chapters.setdefault(int(number.partition("-")[2].partition(".")[0]), []).append(number)
+    assert sorted(named) == sorted(chapters)
+    faults = []
+    for chapter, rules in chapters.items():
+        faults += [f"{chapter}: no {name}" for name in named[chapter] if name not in cites]
+        found = {number for name in named[chapter] for number in cites.get(name, ())}
+        for number in rules:
+            elsewhere = [name for name in cites if number in cites[name] and not TELLING.match(name)]
+            if elsewhere and number not in found:
+                faults.append(f"{number} is enforced in {' and '.join(elsewhere)}")
+    assert not faults, "\n".join(faults)
 
 
 def by_construction() -> dict[str, dict[str, str]]:

@@ -25,6 +25,23 @@ function gameIcons(): Plugin {
   };
 }
 
+/**
+ * `theme.js` inside index.html: a file of its own would hold up the first paint by one more journey to the server,
+ * which allows exactly this script by its hash.
+ */
+function inlineTheme(): Plugin {
+  return {
+    name: "majlis-theme",
+    transformIndexHtml: (html) =>
+      html.replace("<script inline></script>", () => {
+        const lines = readFileSync(here("./theme.js"), "utf8")
+          .split("\n")
+          .map((line) => line.trim());
+        return `<script>${lines.filter((line) => line !== "" && !line.startsWith("//")).join("\n")}</script>`;
+      }),
+  };
+}
+
 /** What the lobby says about a game that nobody plays yet: its title and its options. */
 const LOBBY = /^(?:game|option)-/;
 
@@ -68,8 +85,21 @@ const pxToRem = {
   },
 };
 
+/**
+ * What stands around every board comes in one file, whoever else needs parts of it: cut into pieces by the pages that
+ * share them, it would weigh more.
+ */
+const ROOM = [
+  "games.ts",
+  ...["TableRoom", "TopBar", "Bubble", "Curtain", "RulesDrawer", "Score", "UndoRequest"].map(
+    (name) => `shell/${name}.svelte`,
+  ),
+  ...["Following.svelte", "Marks.svelte", "marks.ts", "show.ts"].map((name) => `story/${name}`),
+  ...["Bangs.svelte", "InfoCard.svelte", "card.svelte.ts", "finding.ts", "placing.ts"].map((name) => `card/${name}`),
+].map((name) => here(`./src/lib/${name}`));
+
 export default defineConfig({
-  plugins: [gameIcons(), messages(), svelte()],
+  plugins: [gameIcons(), messages(), inlineTheme(), svelte()],
   resolve: { alias: { $lib: here("./src/lib"), $games: here("./src/games") } },
   css: { postcss: { plugins: [pxToRem] } },
   build: {
@@ -79,7 +109,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     manifest: "build.json",
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: "room", test: (id) => ROOM.some((file) => id.startsWith(file)) }],
+        },
+      },
+    },
   },
   server: {
     port: 5173,

@@ -46,21 +46,6 @@ def test_features_have_names_and_tell_nothing_hidden(game: str, seats: int, opti
     assert sum(written) > len(names) // 4
 
 
-@pytest.mark.parametrize("game", ["alhambra", "tadmor"])
-def test_the_seats_see_the_same_table_from_their_own_side(game: str) -> None:
-    state = majlis.game(game).state(seats=3, seed="f3")
-    chance = Chance.of("f4")
-    for _ in range(40):
-        codes = state.codes()
-        state.apply(codes[chance.below(len(codes))])
-    names = state.feature_names()
-    sides = [dict(zip(names, state.features(seat), strict=True)) for seat in range(3)]
-    scores = "total"
-    for seat, side in enumerate(sides):
-        told = [side[f"{who}.{scores}"] for who in ("me", "next_1", "next_2")]
-        assert told == [float(state.scores()[(seat + i) % 3]) for i in range(3)]
-
-
 @pytest.mark.parametrize(("game", "points"), [("sabika", "prestige"), ("al_rashid", "points")])
 def test_the_rival_is_the_leading_opponent(game: str, points: str) -> None:
     state = majlis.game(game).state(seats=4, seed="f5")
@@ -74,6 +59,22 @@ def test_the_rival_is_the_leading_opponent(game: str, points: str) -> None:
         rival = max((other for other in range(4) if other != seat), key=lambda other: values[other])
         assert side[f"me.{points}"] == state.scores()[seat]
         assert side[f"rival.{points}"] == state.scores()[rival]
+
+
+@pytest.mark.parametrize("game", ["alhambra", "tadmor"])
+def test_the_rival_is_one_of_the_others_and_all_who_look_at_it_see_the_same(game: str) -> None:
+    state = majlis.game(game).state(seats=3, seed="f7")
+    chance = Chance.of("f8")
+    for _ in range(60):
+        codes = state.codes()
+        state.apply(codes[chance.below(len(codes))])
+    sides = [dict(zip(state.feature_names(), state.features(seat), strict=True)) for seat in range(3)]
+    totals = [float(total) for total in state.scores()]
+    assert [side["me.total"] for side in sides] == totals
+    rivals = [side["rival.total"] for side in sides]
+    for seat in range(3):
+        assert rivals[seat] in totals[:seat] + totals[seat + 1 :]
+    assert len(set(rivals)) <= 2, "only the leader itself sees another rival"
 
 
 def test_bits_and_places_beyond_the_block_are_left_out() -> None:

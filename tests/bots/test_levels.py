@@ -6,10 +6,14 @@ from collections import Counter
 
 import majlis
 from majlis.bots import Player, decide, player_named, stream
+from majlis.bots.beam import BeamPlayer
 from majlis.bots.casual import noticed
+from majlis.bots.decisions import DecisionPlayer
 from majlis.bots.judge import NetJudge, standing
-from majlis.bots.levels import LEVELS, StrongPlayer
+from majlis.bots.levels import LEVELS, LevelPlayer, player_of
 from majlis.bots.net import net_for
+from majlis.bots.search import SearchPlayer
+from majlis.bots.yardstick import SearchingYardstick
 from majlis.engine.action import Action
 from majlis.engine.chance import Chance, nth_seed
 from majlis.engine.state import State
@@ -83,12 +87,25 @@ def test_medium_buys_what_it_can_pay_exactly_and_continues() -> None:
 def test_hard_and_master_use_the_network_where_there_is_one() -> None:
     for name in ("hard", "master"):
         player = player_named(name)
-        assert isinstance(player, StrongPlayer)
+        assert isinstance(player, LevelPlayer)
         for seats in (2, 3, 4):
-            assert player.player_for(majlis.game("sabika").state(seats=seats, seed="1")) is player.learned
-        assert player.player_for(majlis.game("sabika").state(seats=1, seed="1")) is player.over_turns
-        assert player.player_for(majlis.game("al_rashid").state(seats=2, seed="1")) is player.over_turns
-        assert player.player_for(majlis.game("tadmor").state(seats=2, seed="1")) is player.over_decisions
+            for game in ("sabika", "al_rashid"):
+                assert isinstance(player.player_for(majlis.game(game).state(seats=seats, seed="1")), BeamPlayer)
+            for game in ("alhambra", "tadmor"):
+                assert isinstance(player.player_for(majlis.game(game).state(seats=seats, seed="1")), SearchingYardstick)
+                assert isinstance(player_of(name, game, True), DecisionPlayer)
+        assert isinstance(player.player_for(majlis.game("sabika").state(seats=1, seed="1")), SearchPlayer)
+        assert isinstance(player.player_for(majlis.game("al_rashid").state(seats=5, seed="1")), SearchPlayer)
+
+
+def test_nobody_thinks_longer_than_its_level_takes_to_answer() -> None:
+    """What is left of the time is for the way to the bot's process and back, so that forced answers do not come sooner."""
+    for name, level in LEVELS.items():
+        for game in majlis.games():
+            for has_net in (False, True):
+                player = player_of(name, game, has_net)
+                if isinstance(player, BeamPlayer | DecisionPlayer | SearchPlayer | SearchingYardstick):
+                    assert 0 < player.ms <= 0.95 * level.ms
 
 
 def test_a_network_that_sees_what_differs_says_the_same_as_one_that_sees_all() -> None:

@@ -161,7 +161,6 @@ def test_the_luck_of_players_is_their_own() -> None:
     assert len(drawn) == len(streams)
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("name", ["random", "greedy", "beam", "search:4it", "yardstick:4it"])
 def test_the_same_seed_gives_the_same_choices(name: str) -> None:
     ends = set()

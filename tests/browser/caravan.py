@@ -10,6 +10,7 @@ from typing import TypedDict
 from playwright.sync_api import Page
 
 from majlis.engine.action import Action
+from tests.browser.finger import tap
 from tests.browser.visitor import PATIENCE
 
 TABS_AT_MOST = 90
@@ -24,7 +25,7 @@ SIGHT = """() => {
     spaces: seen(".map .space.lit").map((thing) => thing.dataset.space),
     upgrades: seen(".upgrades .up.lit").map((thing) => thing.dataset.upgrade),
     entries: seen(".entries .entry.lit").map((thing) => thing.dataset.entry),
-    answers: seen(".answers .btn:enabled").map((thing) => thing.textContent.trim()),
+    answers: seen(".answers .btn:enabled:not([data-undo])").map((thing) => thing.textContent.trim()),
     placing: document.querySelector("[data-figure]:enabled") !== null,
     tray: seen(".tray").length > 0,
   };
@@ -43,7 +44,7 @@ POINT = """(selector) => {
   }
   return null;
 }"""
-BUTTONS = {"decline": "No", "end": "Go on", "keep": "Go on, but ask me again"}
+BUTTONS = ("decline", "end", "keep")
 TAXES = {"gold": re.compile("Pay . gold"), "prestige": re.compile("Lose . PP")}
 # Whatever a word may name when it is asked for: a region, a space, a choice of the tray, a tile.
 THING = """.map .pick[data-region='{word}'], .map .space.lit[data-space='{word}'], .tray [data-value='{word}']:not(.picked),
@@ -132,7 +133,7 @@ class Caravaneer:
         self.touch(f".entries .entry[data-entry='{name}']")
 
     def answer(self) -> None:
-        self.touch(".answers .btn.pri:enabled, .answers .btn:enabled")
+        self.touch(".answers .btn.pri:enabled, .answers .btn:enabled:not([data-undo])")
 
     def trade(self) -> None:
         self.touch(".tray .once")
@@ -202,7 +203,7 @@ class Caravaneer:
         verb = action.verb.name
         words = [word for at in range(len(action.parts)) for word in action.words(at)]
         if verb in BUTTONS:
-            self.page.locator(".answers").get_by_role("button", name=BUTTONS[verb], exact=True).click()
+            self.page.locator(f".answers [data-gives='{verb}']").click()
         elif verb == "tax":
             self.page.locator(".answers").get_by_role("button", name=TAXES[words[0]]).click()
         elif verb == "hire":
@@ -264,7 +265,7 @@ class Finger(Caravaneer):
 
     def touch(self, selector: str) -> None:
         point = self.page.wait_for_function(POINT, arg=selector, timeout=PATIENCE).json_value()
-        self.page.touchscreen.tap(*point)
+        tap(self.page, *point)
 
     def sheet(self, number: int) -> None:
         self.touch(f"nav.bar button:nth-of-type({number})")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 from majlis.engine.action import Action
+from tests.browser.finger import tap
 from tests.browser.player import MY_MOVE, POINT
 from tests.browser.visitor import PATIENCE
 
@@ -29,8 +30,8 @@ AT_REST = f"""(selector) => {{
 AT_REST_OR_DONE = f"""([selector, before]) => ({POSITION})() !== before ? "done" : ({AT_REST})(selector)"""
 TABS_AT_MOST = 120
 PRIMARY = ".answers .btn.pri:enabled"
-PLAIN = ".answers .btn:enabled:not(.pri):not([aria-label])"
-COMMON = {"pass": "Pass", "end": "End the turn", "flee": "Flee"}
+PLAIN = ".answers .btn:enabled:not(.pri):not([data-undo])"
+COMMON = ("pass", "end", "flee")
 
 
 class Courtier:
@@ -65,6 +66,15 @@ class Courtier:
         """Where such a thing lies, once it does not move any more."""
         x, y = self.page.wait_for_function(AT_REST, arg=selector, timeout=PATIENCE).json_value()
         return x, y
+
+    def until(self, selector: str, most: int = 80) -> None:
+        """Play on until it is this player's move and such a thing is on the page."""
+        for _ in range(most):
+            assert self.wait(), f"the match ended before {selector}"
+            if self.count(selector):
+                return
+            self.step()
+        raise AssertionError(f"no {selector} within {most} decisions")
 
     def area(self, area: str) -> None:
         self.touch(f".spot[data-area={area}]")
@@ -133,12 +143,10 @@ class Courtier:
             self.touch(PLAIN)
             return "flee"
         single = self.count(".answers .btn.pri") == 0
-        for thing in self.page.locator(".desk .take").evaluate_all(
-            "(piles) => piles.map((pile) => pile.dataset.thing)"
-        ):
-            most = self.page.locator(f".desk .take[data-thing='{thing}'] small").all_text_contents()
+        for thing in self.page.locator(".desk .take").evaluate_all("(piles) => piles.map((pile) => pile.dataset.take)"):
+            most = self.page.locator(f".desk .take[data-take='{thing}'] small").all_text_contents()
             for _ in range(int(most[0].strip("/ ")) if most else 4):
-                self.touch(f".desk .take[data-thing='{thing}']")
+                self.touch(f".desk .take[data-take='{thing}']")
                 if single:
                     return "take"
                 if self.count(PRIMARY):
@@ -170,7 +178,7 @@ class Courtier:
         first = parts[0] if parts else ""
         words = [str(part) for part in parts]
         if verb in COMMON:
-            self.page.locator(".answers").get_by_role("button", name=COMMON[verb], exact=True).click()
+            self.page.locator(f".answers [data-gives='{verb}']").click()
         elif verb == "place":
             self.touch(f".member[data-piece='home:{first}']")
             self.area(words[1])
@@ -210,7 +218,7 @@ class Courtier:
         if self.count(".desk .take.chosen"):
             self.touch(PLAIN)
         for thing in things:
-            self.touch(f".desk .take[data-thing='{thing}']")
+            self.touch(f".desk .take[data-take='{thing}']")
         asked = [PRIMARY, self.begun]
         if self.page.wait_for_function(AT_REST_OR_DONE, arg=asked, timeout=PATIENCE).json_value() != "done":
             self.touch(PRIMARY)
@@ -222,7 +230,7 @@ class Fingers(Courtier):
     def touch(self, selector: str) -> None:
         self.page.locator(selector).first.scroll_into_view_if_needed()
         self.page.evaluate(BELOW_THE_QUESTION, selector)
-        self.page.touchscreen.tap(*self.place_of(selector))
+        tap(self.page, *self.place_of(selector))
 
     def area(self, area: str) -> None:
         super().area(area)

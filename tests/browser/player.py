@@ -9,6 +9,7 @@ from typing import Protocol, TypedDict
 
 from playwright.sync_api import Page
 
+from tests.browser.finger import tap
 from tests.browser.visitor import PATIENCE
 
 
@@ -35,24 +36,31 @@ SIGHT = """() => {
     waiting: count("[data-piece^='pending:']"),
     offers: count(".slot.can"),
     cards: count("[data-piece^='display:'].lit"),
-    answers: [...document.querySelectorAll(".answers .btn:enabled")].map((button) => button.textContent.trim()),
+    answers: [...document.querySelectorAll(".answers .btn:enabled:not([data-undo])")].map((button) => button.textContent.trim()),
   };
 }"""
 MY_MOVE = """() => document.querySelector("dialog[open] .ranking") !== null
   || document.querySelector(".question.mine:not([aria-busy=true])") !== null"""
-# Everything that lies on the table, and what the log says: no decision leaves all of it as it was, and nothing else changes it.
+# Everything that lies on the table, and how many decisions have been taken: each changes it, and nothing else does.
 POSITION = """() => [...document.querySelectorAll("[data-piece]:not([data-piece^='picked:'])")]
     .map((piece) => piece.dataset.piece).join(" ")
-  + document.querySelector(".log")?.textContent + document.querySelectorAll("dialog[open] .ranking").length"""
-# The middle of the first such thing that nothing else covers.
+  + document.querySelector(".board")?.dataset.entries + document.querySelectorAll("dialog[open] .ranking").length"""
+# The middle of the first such thing that nothing else covers, once no font is on its way that would shift what lies below a text.
 POINT = """(selector) => {
+  if (document.fonts.status !== "loaded") return null;
   for (const thing of document.querySelectorAll(selector)) {
     const { left, top, width, height } = thing.getBoundingClientRect();
-    const [x, y] = [left + width / 2, top + height / 2];
-    if (width > 0 && thing.contains(document.elementFromPoint(x, y))) return [x, y];
+    for (const share of [0.5, 0.75, 0.25]) {
+      const [x, y] = [left + width * share, top + height / 2];
+      if (width > 0 && thing.contains(document.elementFromPoint(x, y))) return [x, y];
+    }
   }
   return null;
 }"""
+# The same, or "summary" where the summary of a scoring lies over the board: it comes when it has been told, and is closed first.
+POINT_OR_SUMMARY = (
+    f"""(selector) => ({POINT})(selector) ?? (document.querySelector(".scored") === null ? null : "summary")"""
+)
 FOCUS_IS = "(selector) => document.activeElement?.matches(selector) ?? false"
 TABS_AT_MOST = 90
 
@@ -83,9 +91,17 @@ class Player:
     # what is done
 
     def touch(self, selector: str) -> None:
-        """Click on the middle of the first such thing that is not covered."""
-        point = self.page.wait_for_function(POINT, arg=selector, timeout=PATIENCE).json_value()
-        self.page.mouse.click(*point)
+        """Click on the first such thing that is not covered: on its middle or, where another control lies there, beside it."""
+        self.page.mouse.click(*self.point(selector))
+
+    def point(self, selector: str) -> tuple[float, float]:
+        """Where to touch such a thing. The summary of a scoring is closed if it lies over it."""
+        while True:
+            found = self.page.wait_for_function(POINT_OR_SUMMARY, arg=selector, timeout=PATIENCE).json_value()
+            if found != "summary":
+                return float(found[0]), float(found[1])
+            self.page.keyboard.press("Escape")
+            self.page.locator(".scored").wait_for(state="detached")
 
     def answer(self) -> None:
         """The main button of the question."""
@@ -107,7 +123,7 @@ class Player:
         self.answer()
 
     def first_answer(self) -> None:
-        self.touch(".answers .btn:enabled")
+        self.touch(".answers .btn:enabled:not([data-undo])")
 
     def step(self) -> str:
         """Take one decision; says which kind it was ("over": there was none to take)."""
@@ -158,12 +174,22 @@ class Player:
         raise AssertionError(f"no end after {most} decisions: {kinds}")
 
 
+class Buyer(Player):
+    """Plays until something can be bought, and chooses it: the ways to pay for it are open then."""
+
+    def until(self, *wanted: str, most: int = 60) -> None:
+        """Play on until something can be bought, choose it, and wait for all of these."""
+        super().until(".slot.can", most=most)
+        self.touch(".slot.can")
+        for selector in wanted:
+            self.page.locator(selector).first.wait_for()
+
+
 class Finger(Player):
-    """Plays on a phone: market and money lie in sheets."""
+    """Plays on a phone: the palace and the market are tabs, of which the page shows the one that is asked for."""
 
     def touch(self, selector: str) -> None:
-        point = self.page.wait_for_function(POINT, arg=selector, timeout=PATIENCE).json_value()
-        self.page.touchscreen.tap(*point)
+        tap(self.page, *self.point(selector))
 
     def sheet(self, number: int) -> None:
         self.touch(f"nav.bar button:nth-of-type({number})")
@@ -172,28 +198,6 @@ class Finger(Player):
     def close(self) -> None:
         self.touch("dialog[open] .head .btn")
         self.page.locator("dialog[open]").wait_for(state="detached")
-
-    def step(self) -> str:
-        """As with a mouse, but one looks into the market first to see whether something can be bought."""
-        seen = self.sight()
-        if seen["over"] or seen["lit"] or seen["waiting"]:
-            return super().step()
-        before = self.position()
-        self.sheet(1)
-        if self.page.locator("dialog .slot.can").count():
-            did = "buy"
-            self.touch("dialog .slot.can")
-            self.answer()
-        else:
-            did = "take"
-            self.close()
-            self.sheet(2)
-            self.touch("dialog [data-piece^='display:']")
-            self.touch("dialog .btn.pri:enabled")
-        self.page.locator("dialog[open]:not(:has(.ranking))").wait_for(state="detached")
-        self.changed(before)
-        self.decisions += 1
-        return did
 
 
 class Keys(Player):
@@ -228,7 +232,7 @@ class Keys(Player):
         self.press("Enter")
 
     def first_answer(self) -> None:
-        self.tab_to(".answers .btn:enabled")
+        self.tab_to(".answers .btn:enabled:not([data-undo])")
         self.press("Enter")
 
     def offer(self) -> None:

@@ -73,7 +73,7 @@ def test_two_people_at_one_table_each_in_their_own_language(visit: Visit) -> Non
     people = ((leila.page, "ru"), (omar.page, "de"))
     for page, _ in people:
         page.locator(".board").wait_for()
-        page.locator(".log .fold").click()
+        page.locator(".story [role=tab]").nth(1).click()
     for _ in range(8):
         take_turns(Player(leila.page), Player(omar.page), 2)
         for page, language in people:

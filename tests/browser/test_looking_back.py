@@ -80,7 +80,7 @@ def test_a_replay_by_slider_and_by_address(visit: Visit, finished: str) -> None:
     expect(other.page.locator("[data-piece]").first).to_be_visible()
     assert shown(other.page) == then
 
-    page.get_by_label("Seen by").select_option(label="Buthayna")
+    page.get_by_label("View").select_option(label="Buthayna")
     expect(page).to_have_url(re.compile(r"\?at=30&seat=0$"))
     expect(page.locator("[data-piece^='hand:']").first).to_be_visible()
 
@@ -97,7 +97,7 @@ def test_looking_back_in_the_middle_of_a_match(visit: Visit) -> None:
     page.get_by_role("button", name="To the beginning").click()
     expect(page.locator(".own-palace .built")).to_have_count(1)
     assert page.locator(".answers").count() == 0, "nothing can be played in the past"
-    page.get_by_role("button", name="To the present").click()
+    page.get_by_role("button", name="Back to the game").click()
     expect(page.locator(".answers")).to_be_visible()
     assert lying(page) == now
     player.step()

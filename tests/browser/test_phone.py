@@ -1,4 +1,4 @@
-"""On a phone: market and money in sheets, nothing to scroll sideways, and everything large enough for a finger."""
+"""On a phone: palace or market above one's hand, nothing to scroll sideways, and everything large enough for a finger."""
 
 from __future__ import annotations
 
@@ -36,7 +36,9 @@ def test_some_turns_with_a_finger(visit: Visit) -> None:
     page.locator(".board").wait_for()
     for _ in range(10):
         finger.sight()
-        check(page, "nav.bar button", ".answers .btn", ".own-palace .free.legal .hit")
+        check(
+            page, "nav.bar button", ".answers .btn", ".own-palace .free.legal .hit", ".area .slot", ".area .money .card"
+        )
         assert finger.step() != "over"
 
 
@@ -45,11 +47,10 @@ def test_every_sheet_opens_and_closes(visit: Visit) -> None:
     leila.sit_at("easy", "easy", options={"modules": ["huts"]})
     page, finger = leila.page, Finger(leila.page)
     finger.sight()
+    check(page, ".area .stack")
     targets = {
-        1: ("dialog .slot", "dialog .stack"),
-        2: ("dialog .card", "dialog .btn.pri"),
-        3: ("dialog button.mini",),
-        4: ("dialog form input", "dialog form .btn"),
+        1: ("dialog button.mini",),
+        2: ("dialog [role=tab]", "dialog .story .turn > .head"),
     }
     for number, things in targets.items():
         finger.sheet(number)
@@ -61,19 +62,44 @@ def test_every_sheet_opens_and_closes(visit: Visit) -> None:
         finger.close()
 
 
-def test_a_refusal_shows_above_the_sheet(visit: Visit) -> None:
+def test_the_hand_lies_beside_the_market(visit: Visit) -> None:
+    """One sees at once what one has and what it could pay for; choosing leaves both in view."""
     leila = visit(phone=True)
     leila.sit_at("easy", "easy")
     page, finger = leila.page, Finger(leila.page)
-    finger.sight()
-    for _ in range(30):
-        finger.sheet(1)
-        if page.locator("dialog .slot:not(.can):not(.empty)").count():
-            break
-        finger.close()
-        finger.step()
-        finger.sight()
-    finger.touch("dialog .slot:not(.can):not(.empty)")
+    finger.until(".area .slot.can")
+    in_view = (
+        "(thing) => { const box = thing.getBoundingClientRect(); return box.top >= 0 && box.bottom <= innerHeight; }"
+    )
+    finger.touch(".once .fold")
+    for selector in (".area .slot", ".area .money .card", ".own .hand .card"):
+        assert page.locator(selector).first.evaluate(in_view), selector
+    finger.touch(".area .slot.can")
+    page.locator(".picker .ways").wait_for()
+    for selector in (".picker .way", ".area .slot", ".own .hand .card"):
+        assert page.locator(selector).first.evaluate(in_view), selector
+
+
+def test_the_palace_is_a_touch_away_and_shows_where_a_tile_would_fit(visit: Visit) -> None:
+    leila = visit(phone=True)
+    leila.sit_at("easy", "easy")
+    page, finger = leila.page, Finger(leila.page)
+    finger.until(".area .slot.can")
+    finger.touch(".area .slot.can")
+    page.locator(".picker .ways").wait_for()
+    finger.touch(".area [role=tab]:first-child")
+    page.locator(".own-palace").wait_for()
+    said = page.locator(".picker .fits").inner_text()
+    places = page.locator(".own-palace [data-preview]").count()
+    assert ("nowhere" in said) == (places == 0)
+
+
+def test_a_refusal_shows_above_the_market(visit: Visit) -> None:
+    leila = visit(phone=True)
+    leila.sit_at("easy", "easy")
+    page, finger = leila.page, Finger(leila.page)
+    finger.until(".area .slot:not(.can):not(.empty)")
+    finger.touch(".area .slot:not(.can):not(.empty)")
     point = page.wait_for_function("""() => {
       const why = document.querySelector(".why");
       if (why === null) return false;

@@ -125,7 +125,7 @@ def test_what_does_not_fit_is_in_sheets(market: ServerProcess, visit: Visit, scr
     screen(leila)
     check_both_themes(leila.page)
     assert leila.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-    for key, what in (("h", "[data-holdings]"), ("p", "[data-picture]")):
+    for key, what in (("g", "[data-holdings]"), ("p", "[data-picture]")):
         leila.page.keyboard.press(key)
         expect(leila.page.locator(f"dialog {what}")).to_be_focused()
         check_both_themes(leila.page)

@@ -10,14 +10,40 @@ PATIENCE = 90_000
 """Milliseconds after which something that should have shown counts as missing."""
 DESK = (1440, 900)
 PHONE = (390, 844)
+AT_ONCE = """{
+  const kept = JSON.parse(localStorage.getItem("majlis.settings") ?? "{}");
+  if (!("playAtOnce" in kept)) localStorage.setItem("majlis.settings", JSON.stringify({ ...kept, playAtOnce: true }));
+}"""
+"""The setting of somebody who has played here before."""
+
+# Bots' turns follow each other without a pause, unless a test has set something else.
+NO_PAUSES = """(() => {
+  const kept = JSON.parse(localStorage.getItem("majlis.settings") ?? "{}");
+  if (!("pace" in kept)) localStorage.setItem("majlis.settings", JSON.stringify({ ...kept, pace: "none" }));
+})()"""
+
+# Whole matches are played by pressing each button once.
+NOT_ASKED = """(() => {
+  const kept = JSON.parse(localStorage.getItem("majlis.settings") ?? "{}");
+  if (!("askBeforeLoss" in kept)) localStorage.setItem("majlis.settings", JSON.stringify({ ...kept, askBeforeLoss: false }));
+})()"""
 
 
 class Visitor:
-    """A browser context with one page. Things do not move there: a test waits for what is, not for how it gets there."""
+    """A browser context with one page. Nothing moves or pauses there: a test waits for what is, not for how it gets there."""
 
     def __init__(
-        self, browser: Browser, url: str, *, name: str = "Leila", locale: str = "en", phone: bool = False
+        self,
+        browser: Browser,
+        url: str,
+        *,
+        name: str = "Leila",
+        locale: str = "en",
+        phone: bool = False,
+        at_once: bool = True,
+        asked_before_loss: bool = False,
     ) -> None:
+        """`at_once`: a touch of something lit plays it; a phone as it comes explains it first."""
         width, height = PHONE if phone else DESK
         self.url = url
         self.name = name
@@ -31,6 +57,11 @@ class Visitor:
             reduced_motion="reduce",
         )
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(NO_PAUSES)
+        if phone and at_once:
+            self.context.add_init_script(AT_ONCE)
+        if not asked_before_loss:
+            self.context.add_init_script(NOT_ASKED)
         self.faults: list[str] = []
         self.page: Page = self.context.new_page()
         self.page.on("pageerror", self._broke)

@@ -7,6 +7,7 @@ import random
 from playwright.sync_api import Page
 
 from majlis.engine.action import Action
+from tests.browser.finger import tap
 from tests.browser.player import MY_MOVE, POINT
 from tests.browser.visitor import PATIENCE
 
@@ -24,15 +25,15 @@ LIT = {
     "poem": ".poems .half.can",
     "tile": ".store .tile.can",
     "raw": ".raw.can",
-    "deal": ".tray .deal:enabled",
+    "deal": ".tray .deal:not([aria-disabled])",
     "answer": ".answers .btn.pri:enabled",
-    "other": ".answers .btn:enabled:not(.pri):not([title])",
+    "other": ".answers .btn:enabled:not(.pri):not([data-undo])",
 }
 # A decision moves the table on; a touch that only begins one changes what is picked.
 STATE = """() => { const board = document.querySelector(".board.sabika");
   return board.dataset.seq + "|" + board.dataset.picked + "|" + document.querySelectorAll("dialog[open] .ranking").length; }"""
 SEEN = """(kinds) => Object.entries(kinds).filter(([, selector]) => document.querySelector(selector) !== null).map(([kind]) => kind)"""
-BUTTONS = {"done": "Go on", "accept": "Carry it out", "decline": "Decline", "lose": "Give it up"}
+GIVING = ("done", "decline", "lose")
 # Whatever a word may name on the board when it is asked for.
 THING = ".sea .card.lit[data-city='{word}'], .large .tile.can[data-piece='large:{word}'], .rondel .slot.lit[data-slot='{word}']"
 FOCUSED = "(selector) => document.activeElement?.matches(selector) ?? false"
@@ -98,8 +99,10 @@ class Vizier:
         text, words = str(action), [word for at in range(len(action.parts)) for word in action.words(at)]
         if self.page.locator(f".tray [data-choice='{text}']").count():
             self.touch(f".tray [data-choice='{text}']")
-        elif action.verb.name in BUTTONS:
-            self.page.locator(".answers").get_by_role("button", name=BUTTONS[action.verb.name], exact=True).click()
+        elif action.verb.name in GIVING:
+            self.page.locator(f".answers [data-gives='{action.verb.name}']").click()
+        elif action.verb.name == "accept":
+            self.page.locator(".answers").get_by_role("button", name="Carry it out", exact=True).click()
         else:
             self.touch(THING.format(word=words[0]))
             if len(action.parts) > 1 and self.page.locator(".tray .choice").count():
@@ -135,7 +138,7 @@ class Finger(Vizier):
         if self.page.evaluate(POINT, selector) is None:
             self.page.locator(selector).first.scroll_into_view_if_needed()
         point = self.page.wait_for_function(POINT, arg=selector, timeout=PATIENCE).json_value()
-        self.page.touchscreen.tap(*point)
+        tap(self.page, *point)
 
 
 class Keys(Vizier):

@@ -13,6 +13,7 @@ from tests.browser.needs import ROOT
 GAMES = ("alhambra", "al_rashid", "sabika")
 FOLDERS = (
     *("src/majlis/engine/locale", "web/src/locale"),
+    *(f"web/src/lib/{part}/locale" for part in ("account", "analysis", "hint", "learn", "shell")),
     *(f"{root}/{game}/locale" for root in ("src/majlis/games", "web/src/games") for game in GAMES),
 )
 # Text and spoken names of everything that shows; what says that it is in another language is meant to be.

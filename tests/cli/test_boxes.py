@@ -35,7 +35,7 @@ def test_what_an_owner_entered_is_compared_in_words(call: Call, own: Path) -> No
     assert shown.stdout.splitlines() == [
         "Bauhütte 1, Pavillon, Mauer im Norden: aus nein wurde ja",
         "Bauhütte 1, Pavillon, Mauer im Süden: aus ja wurde nein",
-        "2 of 29 records are entered, 1 of them differ",
+        "2 von 29 Einträgen sind ausgefüllt, 1 davon weicht ab",
     ]
     assert "fits together" in call("data", "alhambra", "--check", own).stdout
 

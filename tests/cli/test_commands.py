@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import io
 import json
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import majlis
-from majlis.cli.speaking import locale
+from majlis.analysis.telling import words_for
+from majlis.cli.analyse import summary
+from majlis.cli.languages import locale
+from majlis.engine.rules import reference
 from majlis.engine.words import missing
 from majlis.testing.laws import Progress, Report
 from majlis.testing.trial import LawBroken
-from tests.cli.conftest import Call
+from tests.cli.conftest import Call, played
 
 
 def test_without_a_command_and_a_page_help_and_a_hint_are_printed(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -24,7 +29,23 @@ def test_without_a_command_and_a_page_help_and_a_hint_are_printed(call: Call, mo
 
 
 @pytest.mark.parametrize(
-    "command", ["play", "games", "simulate", "arena", "replay", "check", "rules", "data", "bench", "check-game"]
+    "command",
+    [
+        "play",
+        "games",
+        "simulate",
+        "arena",
+        "replay",
+        "check",
+        "rules",
+        "data",
+        "bench",
+        "analyse",
+        "check-game",
+        "backup",
+        "restore",
+        "admin",
+    ],
 )
 def test_every_command_has_help(call: Call, command: str) -> None:
     result = call(command, "--help")
@@ -100,7 +121,7 @@ def test_an_interrupt_ends_without_a_traceback(call: Call, monkeypatch: pytest.M
 def test_games_lists_seats_and_options(call: Call) -> None:
     result = call("games")
     assert result.exit_code == 0
-    assert "Alhambra (alhambra), 2 to 6 seats" in result.stdout
+    assert "Alhambra (alhambra), seats: 2 to 6" in result.stdout
     for option in majlis.game("alhambra").options.options:
         assert option.name in result.stdout
 
@@ -331,6 +352,13 @@ def test_rules_searches_words(call: Call) -> None:
     assert "zeppelin" in nothing.stdout
 
 
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+def test_rules_are_read_in_the_language_asked_for(call: Call, language: str) -> None:
+    result = call("rules", "alhambra", "--lang", language)
+    assert result.exit_code == 0
+    assert " ".join(result.stdout.split()).startswith(reference("alhambra", language).title)  # a long title is wrapped
+
+
 # data
 
 
@@ -458,3 +486,29 @@ def test_check_game_answers_a_broken_law_with_no_and_keeps_the_record(
     assert result.exit_code == 1
     assert "law 4 is broken: a copy is not equal to its original" in result.stdout
     assert (tmp_path / "broken.majlis").read_text(encoding="utf-8") == whole_match
+
+
+# analyse
+
+
+def test_analyse_as_json_is_what_the_server_answers_and_can_be_printed(call: Call, tmp_path: Path) -> None:
+    file = tmp_path / "short.majlis"
+    file.write_text(played(2, "2b").record().dumps(), encoding="utf-8")
+    found = json.loads(call("analyse", file, "--json", "--seconds", "1", "--lang", "de").stdout)
+    assert set(found) == {
+        "game", "entries", "seats", "decisions", "turning_points", "sources", "figures", "sentence"
+    }  # fmt: skip
+    console = Console(record=True, width=120, file=io.StringIO())
+    summary(console, words_for(majlis.game("alhambra"), "de"), found)
+    printed = console.export_text()
+    assert found["sentence"] in printed
+    assert "Wendepunkte" in printed
+    assert "Genauigkeit" in printed
+
+
+def test_analyse_refuses_a_match_that_is_not_over(call: Call, tmp_path: Path) -> None:
+    file = tmp_path / "running.majlis"
+    file.write_text(played(decisions=20).record().dumps(), encoding="utf-8")
+    result = call("analyse", file)
+    assert result.exit_code == 2
+    assert "not over" in result.stderr

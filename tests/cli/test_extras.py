@@ -27,7 +27,7 @@ def light(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_serve_says_how_to_install_what_is_missing(call: Call) -> None:
     result = call("serve")
     assert result.exit_code == 1
-    assert result.stderr.startswith("majlis: this needs the server's packages (")
+    assert result.stderr.startswith("majlis: this needs the server’s packages (")
     assert result.stderr.endswith('): pip install "majlis[server]"\n')
 
 

@@ -71,9 +71,16 @@ def test_a_whole_match_by_typing_the_first_number(call: Call, tmp_path: Path) ->
     assert call("check", path).exit_code == 0
 
 
+def test_a_bot_plays_on_for_a_program_that_fails(call: Call, caplog: pytest.LogCaptureFixture) -> None:
+    typed = "1\n" * 4 + "quit\n\n"
+    result = call("play", "alhambra", "--bots", "program:false", "--seed", "3", typed=typed)
+    assert result.exit_code == 0
+    assert "program:false in seat 1 has resigned: it exited with status 1" in caplog.text
+
+
 @pytest.mark.parametrize(
     ("language", "modules"),
-    [*(pytest.param(language, ALL, marks=pytest.mark.long) for language in ("en", "de")), ("ru", ALL), ("en", "")],
+    [*(pytest.param(language, ALL, marks=pytest.mark.long) for language in ("en", "de", "ru")), ("en", "")],
 )
 def test_a_person_who_types_anything_legal_reaches_the_end_and_reads_no_ids(language: str, modules: str) -> None:
     chance = Chance.of("4")
@@ -198,16 +205,17 @@ def test_commands_show_help_rules_log_and_other_places(call: Call) -> None:
     assert said.count("Your Alhambra") == 1
 
 
-def test_undo_takes_back_and_confirming_makes_it_final(call: Call, tmp_path: Path) -> None:
+def test_undo_takes_back_and_against_bots_alone_beyond_what_was_shown(call: Call, tmp_path: Path) -> None:
     path = tmp_path / "match.majlis"
     said = started(call, "undo", "1", "undo", "2", "confirm", "undo", args=(*PLAY, "--record", str(path)))
-    assert said.count("You have nothing to take back") == 2
+    assert said.count("You have nothing to take back") == 1
     assert "(taken back)" in said
     entries = [line.text for line in majlis.Record.loads(path.read_text(encoding="utf-8")).lines if line.seat == 0]
     assert entries[0] == "confirm-turns on"
     assert entries[2] == "undo"
     assert entries[1] != entries[3]
     assert entries[4] == "confirm"
+    assert entries[5].startswith("back "), "the bots' turns since are taken back with it"
 
 
 def test_enter_confirms_when_nothing_else_can_be_chosen(call: Call) -> None:

@@ -180,6 +180,12 @@ class NamesNoRule(SpeaksOfNothing):
         return None if refusal is None else Refusal("refused-no-such-coin", "SOU-77.7", {"coin": "9"})
 
 
+class PointsAtCoordinates(SpeaksOfNothing):
+    def refuse(self, state: SoukState, seat: int, action: Action) -> Refusal | None:
+        refusal = Bid.refuse(self, state, seat, action)
+        return None if refusal is None else Refusal("refused-no-such-coin", "SOU-3.2", {"coin": "1,-2", "cell": "1,-2"})
+
+
 class Asks(AskAll):
     """Asks for bids with an offer that has a fault."""
 
@@ -260,6 +266,7 @@ OFFERS = [
     (Numbered, 2),
     (SpeaksOfNothing, 11),
     (NamesNoRule, 11),
+    (PointsAtCoordinates, 11),
 ]
 
 

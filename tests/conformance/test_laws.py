@@ -14,21 +14,12 @@ from majlis.testing.trial import PLAYERS
 from majlis_souk import GAME as SOUK
 
 GAMES: list[Game] = [*(majlis.game(name) for name in majlis.games() if name != SOUK.id), SOUK]
-PURE_SHARE = 8
-"""Of the tables with options, one in this many is tested on the pure build too."""
 TABLES = [
-    pytest.param(
-        game,
-        number,
-        seats,
-        options,
-        id=f"{game.id}-{table_name(seats, options)}",
-        marks=[pytest.mark.long] if options and number % PURE_SHARE else [],
-    )
+    pytest.param(game, number, seats, options, id=f"{game.id}-{table_name(seats, options)}")
     for game in GAMES
     for number, (seats, options) in enumerate(tables_of(game))
 ]
-CHECKS = 5
+CHECKS = 3
 """Decisions of each match at which all laws are checked; `make soak` checks them all."""
 
 

@@ -155,7 +155,7 @@ def test_a_part_needs_a_kind(part: str) -> None:
         verb("buy", part)
 
 
-@pytest.mark.parametrize("name", ["undo", "confirm-turns", "branch", "position", "Take", "two words", ""])
+@pytest.mark.parametrize("name", ["undo", "back", "confirm-turns", "branch", "position", "Take", "two words", ""])
 def test_a_verb_cannot_be_called_anything(name: str) -> None:
     with pytest.raises(ValueError, match="a verb cannot be called"):
         Verbs([verb(name)])

@@ -6,7 +6,7 @@ import pytest
 
 import majlis
 from majlis.engine.errors import BadInput, UnknownGame
-from majlis.engine.rules import rulebook
+from majlis.engine.rules import reference
 from majlis_souk import GAME as SOUK
 from tests.conftest import Installer
 
@@ -42,7 +42,7 @@ def test_a_plug_in_is_a_game_like_any_other(install: Installer) -> None:
     match.play("bid 3", 2)
     again = majlis.Record.loads(match.record().dumps()).replay()
     assert again.state.fingerprint() == match.state.fingerprint()
-    assert rulebook("souk")["SOU-3.3"].chapter_title == "A round"
+    assert reference("souk")["SOU-3.3"].chapter_title == "A round"
 
 
 def test_a_plug_in_does_not_replace_a_game_of_this_package(install: Installer) -> None:

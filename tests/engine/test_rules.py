@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from majlis.engine import rules
-from majlis.engine.rules import BrokenPage, UnknownRule, parse, rulebook
+from majlis.engine.rules import BrokenPage, UnknownRule, parse, reference
 
 PAGES = sorted((Path(__file__).parents[2] / "docs" / "rules").glob("*.md"))
 
@@ -202,7 +202,7 @@ def test_a_page_that_contradicts_itself_is_refused_with_the_line(text: str, mess
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_every_page_refers_only_to_numbers_that_exist(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
-    book = rulebook(page.stem)
+    book = reference(page.stem)
     known = {*book.rules, *book.rulings, *book.examples}
     referred = set(re.findall(rf"\b(?:{book.prefix}-\d+\.\d+[a-z]?|(?:R|EX)-\d+)\b", text))
     assert sorted(referred - known) == []
@@ -215,13 +215,13 @@ def test_every_page_refers_only_to_numbers_that_exist(page: Path) -> None:
 def test_no_rule_of_a_page_is_overlooked(page: Path) -> None:
     """Every number in bold is a rule: one that the reader took for running text would never be asked for a test."""
     bold = re.findall(r"\*\*([A-Z]+-\d+\.\d+[a-z]?)\*\*", page.read_text(encoding="utf-8"))
-    assert bold == list(rulebook(page.stem).rules)
+    assert bold == list(reference(page.stem).rules)
 
 
 @pytest.mark.parametrize("game", ["chess", "../rules/alhambra", "", "alhambra.md"])
 def test_a_game_without_a_page_is_told_which_games_have_one(game: str) -> None:
     with pytest.raises(ValueError, match=r"no rules page for .*; there is one for: .*alhambra"):
-        rulebook(game)
+        reference(game)
 
 
 def test_the_examples_in_the_documentation_hold() -> None:

@@ -53,7 +53,7 @@ def test_taking_back_is_an_entry_of_the_record_and_replays() -> None:
 def test_what_showed_something_to_anyone_stays(action: str) -> None:
     match = start("light 1 gate", action)
     assert match.undoable(0) == 0
-    with pytest.raises(IllegalAction, match="refused-nothing-to-undo"):
+    with pytest.raises(IllegalAction, match="refused-undo-shown"):
         match.undo(0)
     match.play("light 1 gate")
     assert match.undoable(0) == 1
@@ -68,7 +68,7 @@ def test_somebody_else_s_decision_ends_it() -> None:
     match = start("light 1 gate")
     match.play("wave", seat=1)
     assert (match.undoable(0), match.undoable(1)) == (0, 1)
-    with pytest.raises(IllegalAction, match="refused-nothing-to-undo"):
+    with pytest.raises(IllegalAction, match="refused-undo-decided"):
         match.undo(0)
     match.undo()
     assert match.view()["waved"] == [False, False]

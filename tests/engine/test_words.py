@@ -114,6 +114,29 @@ def test_numbers_choose_their_plural(language: str, count: int, text: str) -> No
 
 
 @pytest.mark.parametrize(
+    ("language", "two", "three"),
+    [("en", "a or b", "a, b or c"), ("de", "a oder b", "a, b oder c"), ("ru", "a или b", "a, b или c")],
+)
+def test_a_choice_is_joined_with_or(language: str, two: str, three: str) -> None:
+    words = Words(language)
+    assert (words.join(["a", "b"], "or"), words.join(["a", "b", "c"], "or")) == (two, three)
+    with pytest.raises(BadMessage, match="a list is joined with and or or, not with 'but'"):
+        words.join(["a", "b"], "but")
+
+
+def test_a_message_may_ask_for_a_choice(tmp_path: Path) -> None:
+    choice = dict.fromkeys(LANGUAGES, 'name-a = a\nname-b = b\nx = { NAME($of, join: "or") }')
+    assert Words("de", [write(tmp_path, choice)]).say("x", of=["a", "b"]) == "a oder b"
+
+
+def test_what_stands_in_a_list_several_times_is_counted(tmp_path: Path) -> None:
+    pieces = dict.fromkeys(LANGUAGES, "name-a = a\nname-b = b\nx = { NAME($of) }")
+    words = Words("en", [write(tmp_path, pieces)])
+    assert words.say("x", of=["a", "b", "a", "a"]) == "3 × a and b"
+    assert words.say("x", of=["b"]) == "b"
+
+
+@pytest.mark.parametrize(
     ("language", "none", "two", "three"),
     [
         ("en", "nothing", "a and b", "a, b and c"),
@@ -314,7 +337,8 @@ def test_everything_the_code_says_has_its_words(game: Path, language: str) -> No
     "game", [path.parent for path in sorted(GAMES.glob("*/locale"))], ids=lambda folder: folder.name
 )
 def test_no_words_are_left_that_the_code_never_says(game: Path) -> None:
-    said = spoken_ids(engine_locale().parent) | spoken_ids(game)
+    server = engine_locale().parent.with_name("server")  # it tells of hints in the engine's words
+    said = spoken_ids(engine_locale().parent) | spoken_ids(game) | spoken_ids(server)
     begun = tuple(name for name in said if name.endswith("-"))
     written = written_ids(engine_locale()) | written_ids(game / "locale")
     assert [name for name in sorted(written) if name not in said and not name.startswith(begun)] == []

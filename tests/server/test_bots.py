@@ -104,6 +104,23 @@ async def test_somebody_with_one_bot_waits_for_one_turn_of_somebody_with_many() 
     assert len(answered) == 7
 
 
+async def test_nobody_has_all_processes() -> None:
+    """While somebody's bots think at both, another's need not wait for either."""
+    pool = BotPool(2)
+    first = await pool._take("table 1", "many")
+    waiting = asyncio.create_task(pool._take("table 2", "many"))
+    await asyncio.sleep(0)
+    other = await pool._take("a table", "one")
+    assert other is not first
+    assert not waiting.done()
+    pool._give_back(other, "one")
+    await asyncio.sleep(0)
+    assert not waiting.done()
+    pool._give_back(first, "many")
+    assert await waiting in pool.processes
+    pool.close()
+
+
 async def test_a_killed_process_harms_no_question_that_waits() -> None:
     pool = BotPool(1)
     try:

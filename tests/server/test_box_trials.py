@@ -91,7 +91,7 @@ async def test_one_trial_at_a_time_and_a_stop_keeps_what_was_played(
         await leila.post(f"/api/box-sets/{id}/trial", None, 201)
         for other in (id, second):
             refused = await leila.post(f"/api/box-sets/{other}/trial", None, 409)
-            assert refused["detail"] == "a trial of “First” is running; stop it first"
+            assert refused["detail"] == "A trial of “First” is running; stop it first."
         gate.release()
         await finished(leila, id, 5)
         stopped = await leila.call("DELETE", f"/api/box-sets/{id}/trial")

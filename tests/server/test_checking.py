@@ -52,12 +52,17 @@ async def test_all_matches_of_a_database_replay_and_a_changed_row_is_named(datab
     assert last == "1 of 2 records replay"
 
 
-async def test_a_match_that_ends_differently_is_noticed(sqlite: str) -> None:
+async def test_a_match_that_ends_differently_or_lacks_a_row_is_noticed(sqlite: str) -> None:
     table = await played(sqlite)
     tamper(sqlite, "UPDATE tables SET scores = '[1, 2]' WHERE id = :table", table=table)
     result = check(sqlite.removeprefix("sqlite:///"))
     assert result.exit_code == 1
     assert f"table {table}: scores was [1, 2], is [" in result.output
+
+    tamper(sqlite, 'DELETE FROM log WHERE "table" = :table AND number = 4', table=table)
+    result = check(sqlite.removeprefix("sqlite:///"))
+    assert result.exit_code == 1
+    assert f"table {table}: row 5: row 4 of the log is missing" in result.output
 
 
 def test_a_foreign_database_is_refused_in_one_line(tmp_path: Path) -> None:

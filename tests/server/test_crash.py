@@ -6,107 +6,21 @@ Nothing waits for a time to pass: the test waits for the server's own word that 
 
 from __future__ import annotations
 
-import ctypes
 import json
 import os
 import random
 import selectors
 import signal
 import socket
-import subprocess
-import sys
 import uuid
-from dataclasses import dataclass, field
-from typing import IO, Any
 from urllib.parse import urlsplit
 
 import httpx
 import pytest
-from sqlalchemy import create_engine, select
 
 import majlis
 from majlis.client import Client, ServerProblem, Update
-from majlis.server.schema import Log
-from majlis.server.settings import database_url
-
-QUICK = {
-    "MAJLIS_RATE": "0",
-    "MAJLIS_BOT_PACE": "0",
-    "MAJLIS_BOT_LEASE": "0.3",
-    "MAJLIS_SWEEP": "0.1",
-    "MAJLIS_TEST_SEED": "2a",
-}
-
-
-@dataclass
-class Running:
-    """A real `majlis serve`."""
-
-    process: subprocess.Popen[str]
-    url: str
-    pids: list[int] = field(default_factory=list)
-    """The processes that serve, as they said themselves."""
-
-    def kill(self) -> None:
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
-        self.close()
-
-    def close(self) -> None:
-        if self.process.stderr is not None:
-            self.process.stderr.close()
-
-
-def next_line(stream: IO[str], event: str) -> dict[str, Any]:
-    """The next line of the log about that event."""
-    for line in stream:
-        said: dict[str, Any] = json.loads(line)
-        if said["event"] == event:
-            return said
-    raise AssertionError(f"the server stopped before {event!r}")
-
-
-def die_with_parent() -> None:
-    """If the tests themselves are killed, no server is left behind (Linux: PR_SET_PDEATHSIG)."""
-    ctypes.CDLL(None).prctl(1, signal.SIGKILL)
-
-
-def serve(database: str, port: int = 0, workers: int = 1) -> Running:
-    """Start a server and wait until it listens."""
-    command = [sys.executable, "-m", "majlis", "serve", "--port", str(port), "--database", database, "--no-open"]
-    process = subprocess.Popen(
-        [*command, "--workers", str(workers)],
-        stderr=subprocess.PIPE,
-        text=True,
-        env={**os.environ, **QUICK},
-        start_new_session=True,
-        preexec_fn=die_with_parent if sys.platform == "linux" else None,
-    )
-    assert process.stderr is not None
-    said = next_line(process.stderr, "serving")
-    running = Running(process, str(said["url"]).replace("localhost", "127.0.0.1"))
-    running.pids = [int(next_line(process.stderr, "listening")["pid"]) for _ in range(workers)]
-    return running
-
-
-def stop(running: Running) -> int:
-    running.process.send_signal(signal.SIGTERM)
-    code = running.process.wait(60)
-    running.close()
-    return code
-
-
-def rows_of(database: str, table: str) -> list[tuple[int, str, int, str, str | None]]:
-    """The log as it is in the database."""
-    engine = create_engine(
-        database_url(database).set(drivername=database.partition(":")[0].replace("postgresql", "postgresql+psycopg"))
-    )
-    wanted = select(Log.number, Log.kind, Log.seat, Log.text, Log.client)
-    with engine.connect() as connection:
-        rows = connection.execute(wanted.where(Log.table == table).order_by(Log.number))
-        found = [(row[0], row[1], row[2], row[3], row[4]) for row in rows]
-    engine.dispose()
-    return found
+from tests.faults.servers import check_log, children, serve, stop
 
 
 def decision(client: Client, table: str) -> tuple[int, str] | None:
@@ -134,18 +48,6 @@ def send_without_reading(url: str, cookie: str, table: str, body: dict[str, obje
     return connection
 
 
-def check_log(database: str, table: str, acknowledged: dict[str, tuple[int, str]]) -> None:
-    """Every acknowledged move stands once, where it was acknowledged to stand; the log has no gap and replays."""
-    rows = rows_of(database, table)
-    assert [row[0] for row in rows] == list(range(1, len(rows) + 1))
-    for id, (number, action) in acknowledged.items():
-        found = [(row[0], row[3]) for row in rows if row[4] == id]
-        assert found == [(number, action)], id
-    clients = [row[4] for row in rows if row[4] is not None]
-    assert len(clients) == len(set(clients))
-
-
-@pytest.mark.long
 def test_killed_at_random_moments_the_server_loses_and_doubles_nothing(sqlite: str) -> None:
     chance = random.Random(20)
     running = serve(sqlite)
@@ -235,12 +137,9 @@ def test_bots_do_not_outlive_a_killed_server(sqlite: str) -> None:
         for event in client.follow(table):
             if isinstance(event, Update) and event.state.entries >= 3:
                 break
-        found = subprocess.run(
-            ["ps", "-o", "pid=", "--ppid", str(running.process.pid)], capture_output=True, text=True, check=False
-        )
-        children = [int(word) for word in found.stdout.split()]
-        assert children
-        watched = [os.pidfd_open(pid) for pid in children]
+        bots = children(running.process.pid)
+        assert bots
+        watched = [os.pidfd_open(pid) for pid in bots]
         running.kill()
     for pidfd in watched:
         with selectors.DefaultSelector() as selector:
@@ -249,7 +148,6 @@ def test_bots_do_not_outlive_a_killed_server(sqlite: str) -> None:
         os.close(pidfd)
 
 
-@pytest.mark.long
 def test_one_of_two_workers_is_killed_and_nothing_is_lost(postgresql: str) -> None:
     chance = random.Random(21)
     running = serve(postgresql, workers=2)
@@ -273,8 +171,7 @@ def test_one_of_two_workers_is_killed_and_nothing_is_lost(postgresql: str) -> No
                     victim = running.pids.pop(chance.randrange(2))
                     os.kill(victim, signal.SIGKILL)
                     connection.close()
-                    assert running.process.stderr is not None
-                    running.pids.append(int(next_line(running.process.stderr, "listening")["pid"]))
+                    running.pids.append(int(running.wait_for("listening")["pid"]))
                     kills += 1
                 acknowledged[id] = (client.move(table, 0, seq, action, id), action)
                 check_log(postgresql, table, acknowledged)

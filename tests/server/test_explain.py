@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import majlis
 from tests.server.visitors import Visitor, serving, visitors
 
 pytestmark = pytest.mark.anyio
@@ -82,3 +83,31 @@ async def test_an_unknown_piece_is_not_found(database: str) -> None:
         table, seat = await a_table(ana)
         problem = await ana.get(f"/api/tables/{table}/about", status=404, seat=seat, piece="no_such_piece")
         assert "no_such_piece" in json.dumps(problem)
+
+
+@pytest.mark.parametrize("game", ["alhambra", "al_rashid", "tadmor", "sabika"])
+async def test_the_legend_explains_every_piece_of_the_box_once(sqlite: str, game: str) -> None:
+    known = majlis.game(game)
+    box = known.read_box(None)
+    async with serving(sqlite) as server, visitors(server, "Ana") as [ana], Visitor(server.url) as nobody:
+        table, _ = await a_table(ana, "me bot", game=game)
+        found = await nobody.get(f"/api/tables/{table}/legend")
+        pieces = [entry["piece"] for entry in found["pieces"]]
+        assert pieces == [piece for piece in known.pieces(box) if known.about(box, piece) is not None]
+        assert len(set(pieces)) == len(pieces)
+        words = {language: known.words(language) for language in ("en", "de", "ru")}
+        for entry in found["pieces"]:
+            for language in words.values():
+                assert language.say(entry["text"]["id"], **entry["text"]["facts"])
+        first = found["pieces"][0]
+        about = await nobody.get(f"/api/tables/{table}/about", piece=first["piece"])
+        assert {name: about[name] for name in ("kind", "text", "rule")} == {
+            name: first[name] for name in ("kind", "text", "rule")
+        }
+
+
+async def test_a_private_table_has_no_legend_for_strangers(sqlite: str) -> None:
+    async with serving(sqlite) as server, visitors(server, "Ana", "Ben") as [ana, ben]:
+        table = (await ana.table("me bot", private=True))["id"]
+        await ben.get(f"/api/tables/{table}/legend", 404)
+        assert (await ana.get(f"/api/tables/{table}/legend"))["pieces"]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import base64
 import gzip
+import hashlib
 from pathlib import Path
 
 import pytest
@@ -77,3 +79,13 @@ async def test_nothing_outside_the_folder_is_served(sqlite: str, page: Path, pat
         response = await ana.http.get(path)
         assert "not for anybody" not in response.text
         assert response.status_code in (200, 404)
+
+
+async def test_a_script_inside_the_page_is_allowed_by_its_hash_and_no_other(sqlite: str, page: Path) -> None:
+    script = "document.title = 'Majlis'"
+    (page / "index.html").write_text(f"<title>Majlis</title><script>{script}</script>")
+    allowed = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
+    async with serving(sqlite, page=page) as server, Visitor(server.url) as ana:
+        policy = (await ana.http.get("/")).headers["content-security-policy"]
+        assert f"script-src 'self' 'sha256-{allowed}';" in policy
+        assert "script-src 'self';" in (await ana.http.get("/manifest.webmanifest")).headers["content-security-policy"]

@@ -35,7 +35,7 @@ async def test_a_printed_game_says_who_made_it(sqlite: str) -> None:
     async with serving(sqlite) as server, visitors(server, "Ana") as [ana]:
         told = (await ana.get("/api/games/alhambra"))["credits"]
         assert (told["designers"], told["publishers"], told["year"]) == (["Dirk Henn"], ["Queen Games"], 2003)
-        assert [(one["title"], one["year"]) for one in told["expansions"]] == [("Die Gunst des Wesirs", 2004)]
+        assert [(one["title"], one["year"]) for one in told["expansions"]] == [("option-modules-vizier", 2004)]
 
 
 async def test_words_that_a_browser_has_already_do_not_travel_again(database: str) -> None:

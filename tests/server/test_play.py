@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 from sqlalchemy import update as sql_update
 
+from majlis.engine.record import Record
+from majlis.server.live import Draft
 from majlis.server.schema import Table
 from tests.server.visitors import Visitor, serving, visitors
 
@@ -204,7 +206,7 @@ async def test_undo_stops_at_a_reveal_and_goes_further_by_consent(database: str)
         refused = await me.post(
             f"/api/tables/{table}/undo", {"id": "undo-it-1", "seq": played["seq"], "seat": actor}, 422
         )
-        assert refused["refusal"]["id"] == "refused-nothing-to-undo"
+        assert refused["refusal"]["id"] == "refused-undo-shown"
 
         await me.post(f"/api/tables/{table}/undo-request", {"seat": actor, "to": before["seq"]})
         asked = await other.look(table, 1 - actor)
@@ -219,7 +221,8 @@ async def test_undo_stops_at_a_reveal_and_goes_further_by_consent(database: str)
         agreed = await other.post(f"/api/tables/{table}/undo-answer", {"seat": 1 - actor, "agree": True})
         assert agreed["seq"] > declined["seq"]
         after = await me.look(table, actor)
-        assert after["entries"] == 0
+        assert after["entries"] == 2, "the record keeps what was taken back"
+        assert [event["name"] for event in after["events"]] == ["event-back"]
         assert after["view"] == before["view"]
         assert after["undo_request"] is None
         await me.move(table, actor, after["seq"], taking(after))
@@ -236,7 +239,72 @@ async def test_a_player_alone_with_bots_may_go_back_at_once(database: str) -> No
         async with ana.follow(table, 0) as stream:
             answer = await ana.post(f"/api/tables/{table}/undo-request", {"seat": 0, "to": start["seq"]})
             back = await stream.update(lambda update: update["seq"] == answer["seq"])
-        assert back["entries"] == start["entries"]
+        assert back["entries"] > later["entries"]
+        assert (back["view"], back["scores"]) == (start["view"], start["scores"])
+        end = await ana.play_on(table, 0, random.Random(2))
+        assert end["phase"] == "over"
+
+
+async def own_turn(ana: Visitor, table: str) -> dict[str, Any]:
+    """What Ana sees in seat 0 when she is to decide."""
+    async with ana.follow(table, 0) as stream:
+        return await stream.update(lambda update: 0 in update["waiting"])
+
+
+async def test_alone_with_bots_undo_and_restart_go_beyond_reveals(database: str) -> None:
+    async with serving(database) as server, visitors(server, "Ana") as [ana]:
+        table = (await ana.table("me bot:easy"))["id"]
+        await ana.play_on(table, 0, random.Random(1), 2)
+        before = await own_turn(ana, table)
+        await ana.move(table, 0, before["seq"], taking(before))
+        after = await own_turn(ana, table)
+        assert after["undo"] == {"last": True, "turn": after["undo"]["turn"], "beyond": True, "refusal": None}
+        body = {"id": "back-it-1", "seq": after["seq"], "seat": 0}
+        await ana.post(f"/api/tables/{table}/undo", body)
+        back = await ana.look(table, 0)
+        assert back["view"] == before["view"]
+        assert back["decision"]["actions"] == before["decision"]["actions"]
+        again = await ana.post(
+            f"/api/tables/{table}/undo", {"id": "back-it-2", "seq": back["seq"], "seat": 0, "to": "turn"}
+        )
+        assert again["seq"] == back["seq"] + 1
+        end = await ana.play_on(table, 0, random.Random(2))
+        assert end["undo"] is None
+        record = (await ana.http.get(f"/api/tables/{table}/record")).text
+    entries = [line for line in record.splitlines() if line.startswith("0 back ")]
+    assert len(entries) == 2
+    assert Record.loads(record).replay().over
+
+
+async def test_undo_says_to_each_seat_why_it_cannot(database: str) -> None:
+    async with serving(database) as server, visitors(server, "Ana", "Ben") as [ana, ben]:
+        table = (await ana.table("me open"))["id"]
+        await ben.post(f"/api/tables/{table}/join", {})
+        people = [ana, ben]
+        actor = (await ana.look(table))["actor"]
+        before = await people[actor].look(table, actor)
+        assert before["undo"]["refusal"]["id"] == "refused-nothing-to-undo"
+        played = await people[actor].move(table, actor, before["seq"], taking(before))
+        after = await people[actor].look(table, actor)
+        assert (after["undo"]["last"], after["undo"]["refusal"]["id"]) == (False, "refused-undo-shown")
+        await people[actor].post(
+            f"/api/tables/{table}/undo", {"id": "turn-back", "seq": played["seq"], "seat": actor, "to": "turn"}, 422
+        )
+        assert (await ana.look(table))["undo"] is None
+
+
+async def test_logs_of_old_in_which_a_step_back_vanished_are_still_read(database: str) -> None:
+    async with serving(database) as server, visitors(server, "Ana") as [ana]:
+        table = (await ana.table("me bot:easy"))["id"]
+        start = await own_turn(ana, table)
+        await ana.play_on(table, 0, random.Random(1), 2)
+        await own_turn(ana, table)
+        async with server.services.tables.at(table) as live:
+            await server.services.tables.write(live, [Draft("back", 0, None, str(start["seq"]))])
+            assert len(live.match.entries) == start["entries"]
+            live.forget()
+        back = await ana.look(table, 0)
+        assert back["view"] == start["view"]
         end = await ana.play_on(table, 0, random.Random(2))
         assert end["phase"] == "over"
 

@@ -200,7 +200,6 @@ def same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, "now", lambda: 1_800_000_000_000)
 
 
-@pytest.mark.long
 @pytest.mark.usefixtures("same_deal")
 @pytest.mark.parametrize(
     ("game", "options", "decisions"),

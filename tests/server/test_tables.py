@@ -40,6 +40,21 @@ async def test_joining_twice_changes_nothing(sqlite: str) -> None:
         assert await ben.post(f"/api/tables/{table}/join", {}) == once
 
 
+async def test_nobody_at_a_table_has_the_name_of_another(sqlite: str) -> None:
+    long = "G" * 40
+    async with (
+        serving(sqlite) as server,
+        visitors(server, "Guest", "guest", "Guest", long, long) as [ana, ben, cem, dua, eli],
+    ):
+        table = (await ana.table("me open open open open bot"))["id"]
+        for visitor in (ben, cem, dua, eli):
+            shown = await visitor.post(f"/api/tables/{table}/join", {})
+        assert [seat["name"] for seat in shown["seats"][:5]] == ["Guest", "guest 2", "Guest 3", long, "G" * 38 + " 2"]
+        said = await cem.post(f"/api/tables/{table}/chat", {"text": "hello"}, 201)
+    assert said["who"] == "Guest 3"
+    assert said["seat"] == 2
+
+
 async def test_of_many_who_rush_to_one_seat_one_gets_it(database: str) -> None:
     names = [f"Guest {number}" for number in range(6)]
     async with serving(database) as server, visitors(server, "Ana", *names) as [ana, *guests]:
@@ -270,6 +285,39 @@ async def test_my_tables_show_those_where_it_is_my_turn_first(sqlite: str) -> No
         assert {table["id"] for table in listed} >= {mine}
         assert [table["my_turn"] for table in listed] == sorted([table["my_turn"] for table in listed], reverse=True)
         assert await ben.get("/api/tables", list="mine") == []
+
+
+async def test_a_finished_match_leaves_my_tables_and_is_listed_among_the_finished(sqlite: str) -> None:
+    async with serving(sqlite) as server, visitors(server, "Ana", "Ben") as [ana, ben]:
+        waiting = (await ana.table("me open"))["id"]
+        ended = (await ana.table("me bot:easy", options={"stall_rounds": 1}))["id"]
+        await ana.play_on(ended, 0, random.Random(5))
+        assert [table["id"] for table in await ana.get("/api/tables", list="mine")] == [waiting]
+        [found] = await ana.get("/api/tables", list="finished")
+        assert (found["id"], found["phase"], len(found["ranking"])) == (ended, "over", 2)
+        assert await ben.get("/api/tables", list="finished") == []
+
+
+async def test_a_list_goes_on_after_the_last_table_of_the_page_before(sqlite: str) -> None:
+    async with serving(sqlite) as server, visitors(server, "Ana") as [ana]:
+        made = [(await ana.table("me open", name=f"Table {number}"))["id"] for number in range(5)]
+        found: list[str] = []
+        page = await ana.get("/api/tables", list="mine", limit=2)
+        while page:
+            assert len(page) <= 2
+            found += [table["id"] for table in page]
+            page = await ana.get("/api/tables", list="mine", limit=2, after=found[-1])
+        assert sorted(found) == sorted(made)
+        problem = await ana.get("/api/tables", 404, list="mine", after="nowhere")
+        assert "no such table" in problem["detail"]
+        for limit in (0, 101):
+            await ana.get("/api/tables", 422, list="mine", limit=limit)
+
+
+async def test_a_visitor_without_a_name_has_no_tables_of_their_own(sqlite: str) -> None:
+    async with serving(sqlite) as server, Visitor(server.url) as nobody:
+        for which in ("mine", "finished"):
+            assert (await nobody.get("/api/tables", 401, list=which))["type"] == "urn:majlis:no-identity"
 
 
 async def test_chat_reaches_everybody_and_scripts_in_it_are_only_text(database: str) -> None:

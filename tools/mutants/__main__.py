@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tools.mutants.slips import GAMES, Slip, signature, slips
-from tools.mutants.trial import KILLED, SURVIVED, Outcome, attempt, warm
+from tools.mutants.trial import KILLED, SURVIVED, Outcome, attempt, collectable, warm
 
 ROOT: Final = Path(__file__).parents[2]
 KEPT: Final = ROOT / "build" / "mutants"
@@ -156,6 +156,8 @@ def main(arguments: list[str]) -> int:
                 ]
             else:
                 todo = [slip for slip in drawn if key(slip) not in known]
+            if todo and not collectable(ROOT, game):
+                parser.error(f"the tests of {game} cannot be collected: run pytest --collect-only tests/games/{game}")
             run(todo, max(1, chosen.j), chosen.quick)
     text = report(games, chosen.n, chosen.seed)
     KEPT.mkdir(parents=True, exist_ok=True)

@@ -20,10 +20,11 @@ _NOT_RULES: Final = frozenset(
     (
         *("__init__", "game", "names", "verbs", "words", "offering", "settings", "box", "reading", "records", "fields"),
         *("effect_reading", "drawing", "drawing_cards", "picture", "describing", "telling", "remarks", "view", "value"),
-        *("imagine", "holdings", "turns", "outlook", "about", "tiles"),
+        *("imagine", "holdings", "turns", "outlook", "about", "about_now", "tiles", "features", "forms", "positions"),
+        *("parts", "phrases", "reasons"),
     )
 )
-"""Modules that carry out no rule: data, words, drawing, how bots judge positions."""
+"""Modules that carry out no rule: data, words, drawing, positions laid out by hand, how bots judge a position."""
 _NOT_PLAY: Final = frozenset(
     (
         *("__init__", "action", "encode", "code", "tries", "reason", "facts", "clone", "pieces", "view", "check_lines"),

@@ -30,7 +30,7 @@ from tools.mutants.slips import Slip, changed
 KILLED: Final = "killed"
 SURVIVED: Final = "survived"
 CPU_SECONDS: Final = 40
-"""How long the tests of one slip may take, however busy the machine is; this catches a rule that never ends."""
+"""How long one test may take, and all whole matches together, however busy the machine is; this catches a rule that never ends."""
 _PLAIN: Final = ("-q", "-x", "--tb=no", "--assert=plain", "-p", "no:cacheprovider")
 """Stop at the first failure, and spend no time on explaining it."""
 _LAST: Final = ("test_second_reading.py",)
@@ -90,6 +90,8 @@ class _Watch:
 
     def pytest_runtest_logstart(self, nodeid: str) -> None:
         self.send("running", nodeid)
+        if not _is_last(nodeid):
+            allow_time()
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed:
@@ -112,6 +114,19 @@ def citing(root: Path, game: str, rules: Sequence[str]) -> list[str]:
         if any(rule in text for rule in quoted):
             found.append(str(path.relative_to(root)))
     return found
+
+
+def collectable(root: Path, game: str) -> bool:
+    """Whether the tests of a game can be imported as they are: otherwise every slip would seem to be killed by them."""
+    child = os.fork()
+    if child == 0:
+        code = 70
+        try:
+            _be_silent(root)
+            code = int(pytest.main([*_PLAIN, "--collect-only", f"tests/games/{game}"]))
+        finally:
+            os._exit(code)
+    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
 
 
 def warm() -> None:
@@ -146,9 +161,9 @@ def attempt(root: Path, slip: Slip, quick: bool, limit: float) -> Outcome:
     if failed:
         return Outcome(KILLED, failed[0], seconds)
     if not ended:
-        return Outcome(KILLED if running else SURVIVED, f"{running[-1] if running else ''} (timeout)", seconds)
+        return Outcome(SURVIVED, f"{running[-1] if running else ''} (out of time)", seconds)
     code = os.waitstatus_to_exitcode(status)
-    if code == -signal.SIGXCPU and running and running[-1].partition("::")[0].endswith(_LAST):
+    if code == -signal.SIGXCPU and running and _is_last(running[-1]):
         return Outcome(SURVIVED, f"{running[-1]} (out of time)", seconds)  # whole matches are slow by themselves
     if code not in (0, 5):
         return Outcome(KILLED, f"{running[-1] if running else 'import'} (exit {code})", seconds)
@@ -169,18 +184,33 @@ def _listen(pipe: int, until: float) -> tuple[list[tuple[str, str]], bool]:
         text += more
 
 
+def _is_last(test: str) -> bool:
+    return test.partition("::")[0].endswith(_LAST)
+
+
+def allow_time() -> None:
+    """From now on the process may use so many seconds more."""
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    seconds = int(used.ru_utime + used.ru_stime) + CPU_SECONDS
+    resource.setrlimit(resource.RLIMIT_CPU, (seconds, resource.RLIM_INFINITY))
+
+
+def _be_silent(root: Path) -> None:
+    os.chdir(root)
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+    silence = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(silence, 1)
+    os.dup2(silence, 2)
+
+
 def _lines(text: bytes) -> list[tuple[str, str]]:
     return [(what, test) for what, test in (json.loads(line) for line in text.decode().splitlines())]
 
 
 def _play(root: Path, slip: Slip, files: list[str], quick: bool, pipe: int) -> None:
     """In the child: never returns."""
-    resource.setrlimit(resource.RLIMIT_CPU, (CPU_SECONDS, CPU_SECONDS + 1))
-    os.chdir(root)
-    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
-    silence = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(silence, 1)
-    os.dup2(silence, 2)
+    allow_time()
+    _be_silent(root)
     path = root / "src" / "majlis" / "games" / slip.game / slip.file
     module = f"majlis.games.{slip.game}.{path.stem}"
     sys.meta_path.insert(0, _Hook(module, path, changed(path.read_text(encoding="utf-8"), slip)))

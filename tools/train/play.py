@@ -22,6 +22,7 @@ from majlis.bots.greedy import SETTLED, ranked
 from majlis.bots.judge import HAND_MADE, Judge, NetJudge
 from majlis.bots.net import loads
 from majlis.bots.turn import courses
+from majlis.bots.yardstick import first_sight
 from majlis.engine.chance import Chance, nth_seed
 from majlis.engine.state import State
 
@@ -52,10 +53,12 @@ def choose(state: State, seat: int, judge: Judge, width: int, strange: int, chan
     if odd and chance.below(4) == 0:
         return codes[chance.below(len(codes))]
     seen.confirming |= 1 << seat
-    if width:
+    if width > 0:
         firsts = list(dict.fromkeys(course.codes[0] for course in courses(seen, seat, codes, judge, width)))
-    else:
+    elif width == 0:
         firsts = [code for _, code in ranked(seen, seat, codes, SETTLED)]
+    else:
+        firsts = [code for _, code in first_sight(seen, seat, codes, -width)]
     return firsts[chance.below(min(5, len(firsts)))] if odd else firsts[0]
 
 
@@ -103,7 +106,9 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
     parser.add_argument("--seed", default="a1")
     parser.add_argument("--first", type=int, default=0, help="the number of the first match, for a series in parts")
-    parser.add_argument("--width", type=int, default=6, help="of the beam; 0: as `greedy` plays")
+    parser.add_argument(
+        "--width", type=int, default=6, help="of the beam; 0: as `greedy` plays; -N: as `yardstick` plays, with N"
+    )
     parser.add_argument("--nets", nargs="*", default=[])
     parser.add_argument("--out", type=Path, required=True)
     given = parser.parse_args()

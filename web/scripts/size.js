@@ -24,7 +24,7 @@ function weight(file) {
   throw new Error(`${file} is missing; run npm run build`);
 }
 
-const files = new Set(["index.html", "theme.js"]);
+const files = new Set(["index.html"]);
 /** @param {string} key */
 function take(key) {
   const chunk = build[key];
@@ -37,12 +37,13 @@ function take(key) {
 /** @param {string} language @param {string[]} fonts */
 function visit(language, fonts) {
   files.clear();
-  for (const file of ["index.html", "theme.js"]) files.add(file);
+  files.add("index.html");
   const entries = ["index.html", "src/pages/TablePage.svelte", "src/games/alhambra/index.ts"];
   const words = Object.keys(build).filter(
     (key) =>
       key.includes(`/${language}.ftl`) &&
       !key.includes("terminal") &&
+      !key.includes("src/lib/") && // words of parts that are loaded when somebody opens them
       (!key.includes("games/") || key.includes("games/alhambra/") || key.includes("lobby")),
   );
   for (const key of [...entries, ...words]) {

@@ -12,20 +12,19 @@ milliseconds. Its results are written down deal by deal, so that it can be stopp
 from __future__ import annotations
 
 import json
-import multiprocessing
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any, Final, TypeAlias, final
 
-from majlis.arena.playout import play_state
-from majlis.arena.simulate import follow_parent
+from majlis.arena.playout import leave, play_state, ranks_with, sit_down
+from majlis.arena.ray_workers import on_ray
+from majlis.arena.workers import in_order
 from majlis.bots.catalog import player_named
-from majlis.bots.player import stream
+from majlis.bots.player import Player, stream
 from majlis.engine.catalog import game
 from majlis.engine.chance import new_seed, nth_seed, seed_text
-from majlis.engine.errors import BadInput, MajlisError
+from majlis.engine.errors import BadInput
 from majlis.engine.options import Value
 
 Played: TypeAlias = "tuple[list[int], list[int], list[int], int]"
@@ -129,27 +128,42 @@ Plain: TypeAlias = "tuple[str, int, dict[str, Value], list[str], str, int, str]"
 def play_unit(plain: Plain, unit: int) -> list[Played]:
     """One deal of one meeting: a match for each seat that the odd one out can take."""
     one = Contest(*plain)
-    chosen = game(one.game)
     meeting = one.meetings[unit % len(one.meetings)]
     seed = nth_seed(one.seed, unit // len(one.meetings))
     players = [player_named(one.players[place]) for place in meeting]
-    out: list[Played] = []
-    for turned in range(one.seats):
-        at = [(seat - turned) % one.seats for seat in range(one.seats)]
-        state = chosen.state(one.seats, one.options, seed)
-        luck = nth_seed(seed, 1 + turned)
-        trail: list[int] = []
-        play_state(state, [players[place] for place in at], [stream(luck, seat) for seat in range(one.seats)], trail)
-        out.append(([meeting[place] for place in at], state.ranking(), state.scores(), len(trail) // 2))
-    return out
+    try:
+        return [_play_turned(one, meeting, players, turned, seed) for turned in range(one.seats)]
+    finally:
+        leave(players)
+
+
+def _play_turned(one: Contest, meeting: tuple[int, ...], players: list[Player], turned: int, seed: str) -> Played:
+    """A deal with the odd one out in seat `turned`."""
+    chosen = game(one.game)
+    at = [(seat - turned) % one.seats for seat in range(one.seats)]
+    sitting = [players[place] for place in at]
+    state = chosen.state(one.seats, one.options, seed)
+    luck = nth_seed(seed, 1 + turned)
+    trail: list[int] = []
+    sit_down(sitting, chosen, one.options)
+    gone = play_state(state, sitting, [stream(luck, seat) for seat in range(one.seats)], trail)
+    scores, ranks = state.scores(), ranks_with(state.ranking(), gone)
+    for player in sitting:
+        player.over(scores, ranks)
+    return [meeting[place] for place in at], ranks, scores, len(trail) // 2
 
 
 def play_contest(
-    one: Contest, *, jobs: int = 1, file: Path | None = None, progress: Callable[[int], None] | None = None
+    one: Contest,
+    *,
+    jobs: int = 1,
+    ray: str = "",
+    file: Path | None = None,
+    progress: Callable[[int], None] | None = None,
 ) -> list[list[Played]]:
     """All matches, a list for each unit. Units that the file already holds are not played again. Raises `BadInput`.
 
-    `progress` is called with the number of units done.
+    They are played by `jobs` processes, or on the Ray cluster at the address `ray`. `progress` is called with the number of units done.
     """
     if jobs < 1:
         raise BadInput(f"jobs must be a whole number from 1 on, not {jobs!r}")
@@ -158,13 +172,16 @@ def play_contest(
         progress(len(done))
     rest = range(len(done), one.units)
     plain = (one.game, one.seats, one.options, one.players, one.gauntlet, one.deals, one.seed)
-    for played in _play(plain, rest, min(jobs, max(1, len(rest)))):
-        done.append(played)
-        if file is not None:
-            with file.open("a", encoding="utf-8") as out:
-                out.write(json.dumps(played, separators=(",", ":")) + "\n")
-        if progress is not None:
-            progress(len(done))
+    tasks = [(plain, unit) for unit in rest]
+    played_by = on_ray(play_unit, tasks, ray) if ray else in_order(play_unit, tasks, min(jobs, max(1, len(rest))))
+    with closing(played_by) as results:
+        for played in results:
+            done.append(played)
+            if file is not None:
+                with file.open("a", encoding="utf-8") as out:
+                    out.write(json.dumps(played, separators=(",", ":")) + "\n")
+            if progress is not None:
+                progress(len(done))
     return done
 
 
@@ -191,24 +208,3 @@ def read_results(one: Contest, file: Path) -> list[list[Played]]:
 def _played(read: Any) -> Played:
     players, ranks, scores, decisions = read
     return list(players), list(ranks), list(scores), int(decisions)
-
-
-def _play(plain: Plain, units: range, jobs: int) -> Iterator[list[Played]]:
-    """The units in order, played by several processes."""
-    if jobs == 1:
-        for unit in units:
-            yield play_unit(plain, unit)
-        return
-    others = multiprocessing.active_children()
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=context, initializer=follow_parent) as pool:
-        try:
-            for future in [pool.submit(play_unit, plain, unit) for unit in units]:
-                yield future.result()
-        except BrokenProcessPool as error:
-            raise MajlisError("a process that was playing matches has died") from error
-        except BaseException:  # above all an interrupt: nobody should have to wait for bots that are still thinking
-            for child in multiprocessing.active_children():
-                if child not in others:
-                    child.terminate()
-            raise

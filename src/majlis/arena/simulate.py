@@ -12,32 +12,29 @@ the exception: it may decide differently on another day).
 from __future__ import annotations
 
 import hashlib
-import multiprocessing
-import os
-import signal
-import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
 from pathlib import Path
 from time import perf_counter
 from typing import Final, TypeAlias, final
 
-from majlis.arena.playout import play_match, play_state
+from majlis.arena.playout import leave, play_match, play_state, ranks_with, sit_down
 from majlis.arena.rows import Row
+from majlis.arena.workers import in_order
 from majlis.bots.catalog import player_named
-from majlis.bots.player import stream
+from majlis.bots.player import Player, stream
 from majlis.engine.catalog import game
 from majlis.engine.chance import new_seed, nth_seed, seed_text
-from majlis.engine.errors import BadInput, MajlisError
+from majlis.engine.errors import BadInput
+from majlis.engine.game import Box
 from majlis.engine.options import Value
 
 CHUNKS: Final = 8
 """How many parts each process's work is split into, so that all processes finish at about the same time."""
 LARGEST_CHUNK: Final = 200
 
-Played: TypeAlias = "tuple[int, str, int, list[int], list[int], str]"
-"""What a process sends back about a match: number, seed, decisions, scores and ranks by seat, and its digest."""
+Played: TypeAlias = "tuple[int, str, int, list[int], list[int], list[int], str]"
+"""What a process sends back about a match: number, seed, decisions, scores and ranks by seat, the seats that gave up, and its digest."""
 Plain: TypeAlias = "tuple[str, int, dict[str, Value], list[str], str, str, str]"
 """A series as it is sent to another process."""
 
@@ -75,14 +72,18 @@ class Collected:
         self.series = series
         self.progress = progress
         self.rows: list[Row] = []
+        self.resigned = [0] * series.seats
+        """By player of the series: how many matches it gave up."""
         self.digest = hashlib.sha256()
 
     def add(self, chunk: list[Played]) -> None:
         series = self.series
-        for number, seed, decisions, scores, ranks, digest in chunk:
+        for number, seed, decisions, scores, ranks, gone, digest in chunk:
             sitting = [series.players[series.place_at(seat, number)] for seat in range(series.seats)]
             self.rows.append(Row(number, seed, decisions, sitting, scores, ranks))
             self.digest.update(bytes.fromhex(digest))
+            for seat in gone:
+                self.resigned[series.place_at(seat, number)] += 1
         if self.progress is not None:
             self.progress(len(self.rows))
 
@@ -91,7 +92,9 @@ class Collected:
 class Summary:
     """The results of a series. Lists are in the order of `players`."""
 
-    def __init__(self, series: Series, rows: list[Row], seconds: float, digest: str) -> None:
+    def __init__(
+        self, series: Series, rows: list[Row], seconds: float, digest: str, resigned: list[int] | None = None
+    ) -> None:
         self.game = series.game
         self.seats = series.seats
         self.options = series.options
@@ -102,6 +105,8 @@ class Summary:
         self.seconds = seconds
         self.digest = digest
         """SHA-256 over seed, decisions (seat and code) and scores of every match, in order."""
+        self.resigned = resigned or [0] * series.seats
+        """How many matches each has given up, and so lost."""
         self.decisions = 0
         self.wins = [0.0] * series.seats
         """Wins; one shared by k players counts 1/k for each."""
@@ -133,6 +138,7 @@ class Summary:
             "decisions_per_second": round(self.decisions_per_second),
             "mean_scores": [round(score, 3) for score in self.mean_scores],
             "wins": [round(wins, 3) for wins in self.wins],
+            "resigned": self.resigned,
             "digest": self.digest,
         }
 
@@ -166,12 +172,11 @@ def simulate(
     chunks = [(first, min(size, count - first)) for first in range(0, count, size)]
     played = Collected(series, progress)
     began = perf_counter()
-    if processes == 1:
-        for first, length in chunks:
-            played.add(play_chunk(series.plain(), first, length))
-    else:
-        _play_together(series, chunks, processes, played)
-    return Summary(series, played.rows, perf_counter() - began, played.digest.hexdigest())
+    tasks = [(series.plain(), first, length) for first, length in chunks]
+    with closing(in_order(play_chunk, tasks, processes)) as results:
+        for chunk in results:
+            played.add(chunk)
+    return Summary(series, played.rows, perf_counter() - began, played.digest.hexdigest(), played.resigned)
 
 
 def _series(
@@ -220,60 +225,37 @@ def _prepare(folder: Path, game_id: str, overwrite: bool) -> None:
     folder.mkdir(parents=True, exist_ok=True)
 
 
-def _play_together(series: Series, chunks: list[tuple[int, int]], processes: int, played: Collected) -> None:
-    """The chunks in order, played by several processes."""
-    others = multiprocessing.active_children()
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(processes, mp_context=context, initializer=follow_parent) as pool:
-        try:
-            futures = [pool.submit(play_chunk, series.plain(), first, length) for first, length in chunks]
-            for future in futures:
-                played.add(future.result())
-        except BrokenProcessPool as error:
-            raise MajlisError("a process that was playing matches has died") from error
-        except BaseException:  # an interrupt above all: nobody should have to wait for players that are still thinking
-            for child in multiprocessing.active_children():
-                if child not in others:
-                    child.terminate()
-            raise
-
-
-def follow_parent() -> None:
-    """Set up a process for playing: it leaves interrupts to its parent, and does not outlive it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
-
-
 def play_chunk(plain: Plain, first: int, count: int) -> list[Played]:
     """Some matches of a series, one after the other."""
     series = Series(*plain)
-    chosen = game(series.game)
-    box = chosen.read_box(series.box or None)
+    box = game(series.game).read_box(series.box or None)
     players = [player_named(text) for text in series.players]
-    out: list[Played] = []
-    for number in range(first, first + count):
-        seed = nth_seed(series.seed, number)
-        sitting = [players[series.place_at(seat, number)] for seat in range(series.seats)]
-        chances = [stream(seed, seat) for seat in range(series.seats)]
-        trail: list[int] = []
-        if series.records:
-            match = chosen.start(series.seats, series.options, seed, box)
-            play_match(match, sitting, chances, trail)
-            state = match.state
-            path = Path(series.records, f"{series.game}-{number}.majlis")
-            path.write_text(match.record().dumps(), encoding="utf-8")
-        else:
-            state = chosen.state(series.seats, series.options, seed, box)
-            play_state(state, sitting, chances, trail)
-        scores = state.scores()
-        told = f"{seed} {trail} {scores}"
-        digest = hashlib.sha256(told.encode("ascii")).hexdigest()
-        out.append((number, seed, len(trail) // 2, scores, state.ranking(), digest))
-    return out
+    try:
+        return [_play_one(series, box, players, number) for number in range(first, first + count)]
+    finally:
+        leave(players)
+
+
+def _play_one(series: Series, box: Box, players: list[Player], number: int) -> Played:
+    """A match of a series."""
+    chosen = game(series.game)
+    seed = nth_seed(series.seed, number)
+    sitting = [players[series.place_at(seat, number)] for seat in range(series.seats)]
+    chances = [stream(seed, seat) for seat in range(series.seats)]
+    trail: list[int] = []
+    sit_down(sitting, chosen, series.options)
+    if series.records:
+        match = chosen.start(series.seats, series.options, seed, box)
+        gone = play_match(match, sitting, chances, trail)
+        state = match.state
+        path = Path(series.records, f"{series.game}-{number}.majlis")
+        path.write_text(match.record().dumps(), encoding="utf-8")
+    else:
+        state = chosen.state(series.seats, series.options, seed, box)
+        gone = play_state(state, sitting, chances, trail)
+    scores, ranks = state.scores(), ranks_with(state.ranking(), gone)
+    for player in sitting:
+        player.over(scores, ranks)
+    told = f"{seed} {trail} {scores}"
+    digest = hashlib.sha256(told.encode("ascii")).hexdigest()
+    return number, seed, len(trail) // 2, scores, ranks, gone, digest

@@ -8,6 +8,6 @@
 """
 
 from majlis.bots.catalog import names, player_named
-from majlis.bots.player import Glimpse, Player, decide, glimpse_of, stream
+from majlis.bots.player import GaveUp, Glimpse, Player, Seating, decide, glimpse_of, stream
 
-__all__ = ["Glimpse", "Player", "decide", "glimpse_of", "names", "player_named", "stream"]
+__all__ = ["GaveUp", "Glimpse", "Player", "Seating", "decide", "glimpse_of", "names", "player_named", "stream"]

@@ -2,32 +2,38 @@
 
 from __future__ import annotations
 
+from time import perf_counter
 from typing import final
 
 from majlis.bots.judge import HAND_MADE, Judge, NetJudge
 from majlis.bots.net import net_for
 from majlis.bots.player import Glimpse, Player
-from majlis.bots.turn import courses
+from majlis.bots.turn import FOREVER, courses
 from majlis.engine.state import State
 
 
-def judge_for(state: State, learned: bool) -> Judge:
+def judge_for(state: State, learned: bool, trust: float = 1.0) -> Judge:
     """The network for a position if one is wanted and exists, otherwise the game's own guess."""
     net = net_for(state) if learned else None
-    return HAND_MADE if net is None else NetJudge(net)
+    return HAND_MADE if net is None else NetJudge(net, trust)
 
 
 @final
 class BeamPlayer(Player):
     """Takes the first action of the course that the network, or the game's own guess if not `learned`, judges best."""
 
-    def __init__(self, name: str, width: int, learned: bool) -> None:
+    def __init__(self, name: str, width: int, learned: bool, trust: float = 1.0, ms: int = 0) -> None:
         super().__init__(name, True)
         self.width = width
         self.learned = learned
+        self.trust = trust
+        """How much of the network's correction counts."""
+        self.ms = ms
+        """The longest it thinks; 0: until it is done."""
 
     def choose(self, table: Glimpse) -> int:
+        until = perf_counter() + self.ms / 1000.0 if self.ms else FOREVER
         state = table.imagine()
         state.confirming |= 1 << table.seat  # stop before anything is revealed: luck must not decide what looks best
-        judge = judge_for(state, self.learned)
-        return courses(state, table.seat, table.codes, judge, self.width)[0].codes[0]
+        judge = judge_for(state, self.learned, self.trust)
+        return courses(state, table.seat, table.codes, judge, self.width, until)[0].codes[0]

@@ -17,11 +17,12 @@ from majlis.engine.state import State
 
 @final
 class CasualPlayer(Player):
-    """Notices `sight` actions and takes the one that looks best for itself at the end of its turn."""
+    """Notices `sight` actions and takes the one that looks best for itself: at once, or if it `follows` its turn, at the turn's end."""
 
-    def __init__(self, name: str, sight: int) -> None:
+    def __init__(self, name: str, sight: int, follows: bool) -> None:
         super().__init__(name, True)
         self.sight = sight
+        self.follows = follows
 
     def choose(self, table: Glimpse) -> int:
         state = table.imagine()
@@ -31,7 +32,7 @@ class CasualPlayer(Player):
         for code in noticed(table.codes, self.sight, table.chance):
             after = state.clone()
             after.apply(code)
-            worth = prospects(after, table.seat)
+            worth = prospects(after, table.seat) if self.follows else after.value(table.seat)
             if best < 0 or worth > most:
                 best = code
                 most = worth

@@ -10,6 +10,7 @@ from majlis.bots.beam import BeamPlayer
 from majlis.bots.greedy import GreedyPlayer
 from majlis.bots.levels import LAPS, LEVELS, level_player
 from majlis.bots.player import Player
+from majlis.bots.program import PREFIX, program_player
 from majlis.bots.random import RandomPlayer
 from majlis.bots.search import SearchPlayer
 from majlis.bots.yardstick import SearchingYardstick, Yardstick
@@ -37,7 +38,10 @@ def player_named(text: object) -> Player:
     A level (`novice`, `easy`, `medium`, `hard`, `master`), or `random`, `greedy`, `beam`, `search`. `search:250ms` thinks for 250 ms about
     each decision, `search:1000it` plays 1,000 imagined matches (slower or faster, but with the same choice everywhere). `yardstick` and
     `yardstick:250ms` never change: the others are measured against them. `plain-` before `beam` or `search` leaves the network out.
+    `program:./bot --flag` is a program of its own, which gets 5 s for each answer, `program:250ms:./bot` one that gets 250 ms.
     """
+    if isinstance(text, str) and text.startswith(PREFIX):
+        return program_player(text)
     name, colon, budget = text.partition(":") if isinstance(text, str) else ("", "", "")
     learned = not name.startswith("plain-")
     kind = name.removeprefix("plain-")
@@ -63,7 +67,7 @@ def player_named(text: object) -> Player:
     hint = (
         f"did you mean {close[0]!r}?"
         if close
-        else "known: novice, easy, medium, hard, master, random, greedy, beam, search, search:500ms, search:1000it"
+        else "known: novice, easy, medium, hard, master, random, greedy, beam, search, search:500ms, search:1000it, program:COMMAND"
     )
     raise BadInput(f"unknown player {text!r}; {hint}")
 

@@ -56,8 +56,10 @@ class Judge:
 class NetJudge(Judge):
     """Corrects the game's guess by what a network has learned from many matches."""
 
-    def __init__(self, net: Net) -> None:
+    def __init__(self, net: Net, trust: float = 1.0) -> None:
         self.net = net
+        self.trust = trust
+        """Which share of the correction counts: with less than 1 it plays as somebody does who has learned less."""
         self.seen: dict[int, tuple[list[float], list[float]]] = {}
         """By seat: the features of the first position it was asked about, and the first layer's sums for them."""
 
@@ -72,7 +74,7 @@ class NetJudge(Judge):
             self.seen[seat] = (features, sums)
         else:
             sums = self.net.moved(before[1], before[0], features)
-        return guess + self.net.rest(sums)
+        return guess + self.trust * self.net.rest(sums)
 
 
 HAND_MADE: Final = Judge()

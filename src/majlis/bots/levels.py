@@ -1,9 +1,10 @@
 """The levels: how well a bot plays, by one name for lobby, arena and terminal.
 
-*novice* notices little of what it could do and forgets its rivals; *easy* does the same and notices more;
-*medium* follows its whole turn along many courses; *hard* thinks ahead for a second, *master* for two. Where there is a network for a game,
-hard and master follow their turn with it, which is quicker and stronger than thinking ahead without one. Without a network they search
-over turns in games where that was measured to be stronger, and over single decisions elsewhere.
+*novice* plays as people do in their first match: it overlooks much of what it could do, wants what looks best for itself right away and
+forgets its rivals. *easy* overlooks less and thinks of the end of its turn. *medium* follows its whole turn along many courses and minds
+its rivals. *hard* takes a second and *master* two. What they do with their time was chosen by measurement, game by game: they follow
+their turn with a network, or they think ahead. The numbers in the tables are meant to let each level win about three in four matches
+against the one below it; docs/bots.md says how far that was measured.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Final, NamedTuple, final
 
 from majlis.bots.beam import BeamPlayer
 from majlis.bots.casual import CasualPlayer
+from majlis.bots.decisions import DecisionPlayer
 from majlis.bots.net import net_for
 from majlis.bots.player import Glimpse, Player
 from majlis.bots.search import SearchPlayer
@@ -20,58 +22,110 @@ from majlis.engine.state import State
 
 LAPS: Final = 2
 """How many turns everybody gets before an imagined continuation is judged."""
-MEDIUM_BEAM: Final = 12
-OVER_TURNS: Final = ("al_rashid", "sabika")
-"""The games in which searching over turns was stronger than over decisions."""
+USED: Final = 0.9
+"""Which share of its time a bot thinks: the rest is for the way there and back."""
 
 
 class Level(NamedTuple):
     """A level in numbers."""
 
     ms: int
-    """The longest it thinks about a decision; 0: it answers at once."""
-    beam: int
-    """How wide its beam is, with a network where there is one."""
+    """How long it takes over an answer, in milliseconds."""
 
 
 LEVELS: Final[dict[str, Level]] = {
-    "novice": Level(0, 0),
-    "easy": Level(0, 0),
-    "medium": Level(0, MEDIUM_BEAM),
-    "hard": Level(1000, 12),
-    "master": Level(2000, 40),
+    "novice": Level(600),
+    "easy": Level(600),
+    "medium": Level(600),
+    "hard": Level(1000),
+    "master": Level(2000),
 }
+
+
+class Novices(NamedTuple):
+    """How the two lowest levels play a game: how many actions each of them notices, and whether a novice follows its turn to the end."""
+
+    novice: int
+    easy: int
+    novice_follows: bool
+
+
+class Skill(NamedTuple):
+    """How the upper levels play a game."""
+
+    trust: float
+    """Which share of the network's correction counts for medium: the less, the less it has learned."""
+    medium: int
+    """How wide medium's beam is."""
+    thinks_ahead: bool
+    """Whether hard and master think ahead, decision by decision, even if there is a network; otherwise they follow their turn with it."""
+    over_turns: bool
+    """Whether thinking ahead without a network goes better over whole turns than over single decisions."""
+
+
+NOVICES: Final[dict[str, Novices]] = {
+    "alhambra": Novices(5, 8, True),
+    "al_rashid": Novices(12, 32, True),
+    "tadmor": Novices(8, 14, False),
+    "sabika": Novices(10, 20, True),
+}
+ANY_NOVICES: Final = Novices(6, 10, True)
+SKILLS: Final[dict[str, Skill]] = {
+    "alhambra": Skill(1.0, 12, True, False),
+    "al_rashid": Skill(0.5, 12, False, True),
+    "tadmor": Skill(1.0, 12, True, False),
+    "sabika": Skill(0.1, 12, False, True),
+}
+ANY_SKILL: Final = Skill(0.5, 12, False, False)
+BEAMS: Final = {"hard": 12, "master": 40}
+"""How wide the beams of hard and master are."""
+
+
+def game_of(state: State) -> str:
+    """The name of the game that a position belongs to."""
+    return type(state).__module__.split(".")[-2]
 
 
 def level_player(name: str) -> Player:
     """The player of a level."""
-    level = LEVELS[name]
-    if name == "novice":
-        return CasualPlayer(name, 6)
-    if name == "easy":
-        return CasualPlayer(name, 10)
-    if level.ms == 0:
-        return BeamPlayer(name, level.beam, False)
-    return StrongPlayer(name, level.ms, level.beam)
+    return LevelPlayer(name)
 
 
 @final
-class StrongPlayer(Player):
-    """Follows its turn with a network if there is one for the game and the number of seats, otherwise thinks ahead."""
+class LevelPlayer(Player):
+    """A level, in any game."""
 
-    def __init__(self, name: str, ms: int, beam: int) -> None:
+    def __init__(self, name: str) -> None:
         super().__init__(name, True)
-        self.learned = BeamPlayer(name, beam, True)
-        self.over_turns = SearchPlayer(name, ms, 0, False, LAPS, 0)
-        self.over_decisions = SearchingYardstick(name, ms, 0)
+        self.level = LEVELS[name]
+        self.players: dict[tuple[str, bool], Player] = {}
 
     def choose(self, table: Glimpse) -> int:
         return self.player_for(table.imagine()).choose(table)
 
     def player_for(self, state: State) -> Player:
-        """Who decides in a game with that number of seats."""
-        if net_for(state) is not None:
-            return self.learned
-        if type(state).__module__.split(".")[-2] in OVER_TURNS:
-            return self.over_turns
-        return self.over_decisions
+        """Who decides in such a position: it depends on the game, and on whether there is a network for it."""
+        key = (game_of(state), net_for(state) is not None)
+        if key not in self.players:
+            self.players[key] = player_of(self.name, key[0], key[1])
+        return self.players[key]
+
+
+def player_of(level: str, game: str, has_net: bool) -> Player:
+    """The player behind a level in a game."""
+    ms = round(USED * LEVELS[level].ms)
+    if level in ("novice", "easy"):
+        novices = NOVICES.get(game, ANY_NOVICES)
+        if level == "novice":
+            return CasualPlayer(level, novices.novice, novices.novice_follows)
+        return CasualPlayer(level, novices.easy, True)
+    skill = SKILLS.get(game, ANY_SKILL)
+    if level == "medium":
+        return BeamPlayer(level, skill.medium, True, skill.trust, ms)
+    if has_net and not skill.thinks_ahead:
+        return BeamPlayer(level, BEAMS[level], True, 1.0, ms)
+    if has_net:
+        return DecisionPlayer(level, ms, 0, True, LAPS)
+    if skill.over_turns:
+        return SearchPlayer(level, ms, 0, False, LAPS, 0)
+    return SearchingYardstick(level, ms, 0)

@@ -16,10 +16,30 @@ from mypy_extensions import mypyc_attr
 
 from majlis.engine.action import Action
 from majlis.engine.chance import Chance, nth_seed
+from majlis.engine.errors import MajlisError
+from majlis.engine.game import Game
+from majlis.engine.options import Value
+from majlis.engine.outlook import Looking
+from majlis.engine.prompt import Prompt
 from majlis.engine.state import State, View
 
 _STREAMS: Final = 1 << 32
 """Where the seeds of players begin: far from those of a series of matches."""
+
+
+class GaveUp(MajlisError):
+    """A player cannot go on, and its seat resigns. The text says why."""
+
+
+@final
+class Seating:
+    """Where a player sits: what it is told when a match begins."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, Value], seat: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.seat = seat
 
 
 @final
@@ -39,6 +59,18 @@ class Glimpse:
         """What the seat may see, JSON-ready."""
         return self._seen.view(self.seat)
 
+    def numbers(self) -> View:
+        """The prices, yields and forecasts that a board shows the seat."""
+        return self._seen.numbers(self.seat)
+
+    def prompt(self) -> Prompt | None:
+        """The question that the seat is asked."""
+        return Prompt.of(self._seen)
+
+    def looking(self, game: Game) -> Looking:
+        """For outlooks: what the actions would bring, as far as the seat can know."""
+        return Looking(game, self._seen, self.seat, self.chance.draw(16).hex())
+
     def imagine(self) -> State:
         """A fresh position that could be the real one; the caller may play on in it."""
         state = self._seen.imagine(self.seat, self.chance)
@@ -52,7 +84,11 @@ class Glimpse:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
-    """Decides for a seat. One player may sit at many tables: it remembers nothing between decisions."""
+    """Decides for a seat. One player may sit at many tables: it remembers nothing between decisions.
+
+    The exception is a player that is a program of its own (`program.py`): it sits at one table at a time, and callers tell it when a match
+    begins and ends. A player may raise `GaveUp` instead of choosing; somebody else plays its seat to the end then, and it has lost.
+    """
 
     def __init__(self, name: str, needs_sight: bool) -> None:
         self.name = name
@@ -66,6 +102,15 @@ class Player:
     def choose_blind(self, codes: list[int], chance: Chance) -> int:
         """One of the codes, for a player that needs to know nothing else."""
         return codes[0]
+
+    def begin(self, seating: Seating) -> None:
+        """A match begins."""
+
+    def over(self, scores: list[int], ranks: list[int]) -> None:
+        """The match that began last has ended."""
+
+    def close(self) -> None:
+        """There will be no further match."""
 
 
 def stream(seed: str, seat: int) -> Chance:

@@ -9,6 +9,7 @@ revealed (nobody counts on luck) or when the match is over.
 
 from __future__ import annotations
 
+from time import perf_counter
 from typing import Final, final
 
 from majlis.bots.judge import Judge
@@ -20,6 +21,7 @@ FIRSTS: Final = 64
 """At least this many first actions are followed, whatever the width: the beginning of a turn says little."""
 PER_FIRST: Final = 3
 """At most this many positions that begin with the same action are kept at each step."""
+FOREVER: Final = 1e18
 
 
 @final
@@ -42,17 +44,23 @@ def at_curtain(state: State) -> bool:
     return state.choice.prompt == "prompt-confirm"
 
 
-def courses(state: State, seat: int, codes: list[int], judge: Judge, width: int) -> list[Course]:
+def courses(
+    state: State, seat: int, codes: list[int], judge: Judge, width: int, until: float = FOREVER
+) -> list[Course]:
     """The courses that the seat's turn could take, the best first, at most `PER_FIRST` for each first action.
 
     `codes` are the first actions to look at, `width` says how many positions are kept at each step. The position should be one imagined
-    for the seat, with the seat's bit of `confirming` set, otherwise luck decides what looks best.
+    for the seat, with the seat's bit of `confirming` set, otherwise luck decides what looks best. Once the clock (`perf_counter`) shows
+    `until`, courses are left as they are after the step that was begun; every first action has been judged by then.
     """
     ended: list[Course] = []
     live = [Course([], state, 0.0)]
     for step in range(STEPS):
         grown: list[Course] = []
         for course in live:
+            if step and perf_counter() > until:
+                ended.append(course)
+                continue
             for code in codes if step == 0 else course.state.codes():
                 after = course.state.clone()
                 after.apply(code)

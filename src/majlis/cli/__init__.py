@@ -8,33 +8,60 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from typing import NoReturn
+from importlib import import_module
+from typing import Final, NoReturn
 
 import click
 from click.exceptions import NoArgsIsHelpError
 
 import majlis
-from majlis.cli.arena import arena
-from majlis.cli.bench import bench
-from majlis.cli.components import data
 from majlis.cli.extras import INSTALL, can_serve
-from majlis.cli.games import games
-from majlis.cli.laws import check_game
-from majlis.cli.play import play
-from majlis.cli.positions import position
-from majlis.cli.records import check, replay
-from majlis.cli.rules import rules
+from majlis.cli.languages import asked_for, help_text, in_language, language_of, say, translated
 from majlis.cli.serve import page_is_built, serve
-from majlis.cli.simulate import simulate
 from majlis.engine.errors import BadInput, BrokenRecord, MajlisError
 
+COMMANDS: Final = {
+    "play": "majlis.cli.play:play",
+    "serve": "majlis.cli.serve:serve",
+    "backup": "majlis.cli.backups:backup",
+    "restore": "majlis.cli.backups:restore",
+    "admin": "majlis.cli.admin:admin",
+    "games": "majlis.cli.games:games",
+    "simulate": "majlis.cli.simulate:simulate",
+    "arena": "majlis.cli.arena:arena",
+    "replay": "majlis.cli.records:replay",
+    "analyse": "majlis.cli.analyse:analyse",
+    "position": "majlis.cli.positions:position",
+    "check": "majlis.cli.records:check",
+    "rules": "majlis.cli.rules:rules",
+    "data": "majlis.cli.components:data",
+    "bench": "majlis.cli.bench:bench",
+    "check-game": "majlis.cli.laws:check_game",
+}
+"""Where each command is; only the one that is called is imported."""
 NO = 1
 WRONG_CALL = 2
 INTERRUPTED = 130
 
 
 class CommandLine(click.Group):
-    """All commands, and how each of them may end."""
+    """All commands, in the language of the caller, and how each of them may end."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return sorted(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        module, _, name = COMMANDS[cmd_name].partition(":")
+        command = getattr(import_module(module), name)
+        assert isinstance(command, click.Command)
+        return translated(command, [cmd_name])
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The list of commands; their short descriptions are known without importing them."""
+        with formatter.section(help_text("click-commands")):
+            formatter.write_dl([(name, help_text(f"help-{name}", "short")) for name in self.list_commands(ctx)])
 
     def main(
         self,
@@ -44,8 +71,15 @@ class CommandLine(click.Group):
         standalone_mode: bool = True,
         **extra: object,
     ) -> NoReturn:
+        given = sys.argv[1:] if args is None else list(args)
+        with in_language(language_of(asked_for(given))):
+            translated(self, ())
+            sys.exit(self._ending(given, prog_name or "majlis", complete_var, **extra))
+
+    def _ending(self, args: Sequence[str], prog_name: str, complete_var: str | None, **extra: object) -> int:
+        """Run the command; its exit code."""
         try:
-            code = super().main(args, prog_name or "majlis", complete_var, standalone_mode=False, **extra)
+            code = super().main(list(args), prog_name, complete_var, standalone_mode=False, **extra)
         except NoArgsIsHelpError as error:
             error.show()
             code = WRONG_CALL
@@ -60,9 +94,9 @@ class CommandLine(click.Group):
         except MajlisError as error:
             code = _say(str(error), NO)
         except OSError as error:
-            where = f" {error.filename}" if error.filename else ""
-            code = _say(f"cannot use{where}: {error.strerror or error}", WRONG_CALL)
-        sys.exit(code if isinstance(code, int) else 0)
+            why = str(error.strerror or error)
+            code = _say(say("wrong-file", file=str(error.filename), why=why) if error.filename else why, WRONG_CALL)
+        return code if isinstance(code, int) else 0
 
 
 def _say(message: str, code: int, more: str = "") -> int:
@@ -74,7 +108,7 @@ def _try(error: click.ClickException) -> str:
     """Where to read more after a call that was not understood."""
     if not isinstance(error, click.UsageError) or error.ctx is None:
         return ""
-    return f"Try: {error.ctx.command_path} --help"
+    return say("cli-try", command=f"{error.ctx.command_path} --help")
 
 
 @click.group(
@@ -90,10 +124,6 @@ def main(context: click.Context) -> None:
         context.invoke(serve)
     else:
         click.echo(context.get_help())
-        click.echo("\nTo sit down at a table: majlis play alhambra")
+        click.echo("\n" + say("cli-sit-down", command="majlis play alhambra"))
         if not can_serve():
-            click.echo(f"To play in a browser: {INSTALL}, then: majlis serve")
-
-
-for command in (play, serve, games, simulate, arena, replay, position, check, rules, data, bench, check_game):
-    main.add_command(command)
+            click.echo(say("cli-in-a-browser", install=INSTALL, command="majlis serve"))

@@ -13,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
+from majlis.cli.languages import say
 from majlis.cli.reading import names_of, options_of
 from majlis.engine.catalog import game as game_named
 from majlis.engine.errors import BadInput
@@ -21,36 +22,29 @@ if TYPE_CHECKING:
     from majlis.arena.standings import Share, Standings
 
 
-@click.command(short_help="Contests between bots, with ratings.")
+@click.command()
 @click.argument("game")
-@click.option("--players", metavar="A,B,…", help="Who takes part: levels or players, all different.")
-@click.option("--gauntlet", metavar="A", help="Let this one play all the others; by default everybody plays everybody.")
-@click.option(
-    "--seats", type=int, metavar="N", help="How many seats; by default 2. With more, one sits among copies of another."
-)
+@click.option("--players", metavar="A,B,…")
+@click.option("--gauntlet", metavar="A")
+@click.option("--seats", type=int, metavar="N")
 @click.option(
     "--deals",
     type=click.IntRange(1),
     default=50,
     show_default=True,
     metavar="D",
-    help="How many deals each meeting plays; each is played once for every seat.",
 )
-@click.option(
-    "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; see: majlis games."
-)
-@click.option("--seed", metavar="S", help="1 to 32 hexadecimal digits; the same seed plays the same deals.")
-@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, metavar="J", help="How many processes.")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE")
+@click.option("--seed", metavar="S")
+@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, metavar="J")
+@click.option("--ray", is_flag=False, flag_value="auto", default="", metavar="ADDRESS")
 @click.option(
     "--out",
     type=click.Path(path_type=Path, dir_okay=False),
     metavar="FILE",
-    help="Keep the results here, deal by deal; if the file already exists, continue where it ends (needs --seed).",
 )
-@click.option(
-    "--plot", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="Draw the standings as SVG."
-)
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@click.option("--plot", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE")
+@click.option("--json", "as_json", is_flag=True)
 def arena(
     game: str,
     players: str | None,
@@ -60,6 +54,7 @@ def arena(
     options: tuple[str, ...],
     seed: str | None,
     jobs: int,
+    ray: str,
     out: Path | None,
     plot: Path | None,
     as_json: bool,
@@ -71,7 +66,7 @@ def arena(
     from majlis.arena.standings import Standings
 
     if out is not None and seed is None:
-        raise BadInput("a contest that is kept with --out needs a --seed, or it could not be resumed")
+        raise BadInput(say("wrong-contest-seed"))
     one = contest(
         game,
         players=names_of(players),
@@ -92,7 +87,7 @@ def arena(
     )
     with bar:
         task = bar.add_task(game_named(game).title, total=one.units)
-        units = play_contest(one, jobs=jobs, file=out, progress=lambda done: bar.update(task, completed=done))
+        units = play_contest(one, jobs=jobs, ray=ray, file=out, progress=lambda done: bar.update(task, completed=done))
     standings = Standings(one, units)
     if plot is not None:
         plot.write_text(drawn(standings), encoding="utf-8")
@@ -105,13 +100,15 @@ def arena(
 def _print(standings: Standings) -> None:
     one = standings.contest
     console = Console(highlight=False)
-    console.print(Text(f"{one.game}: {standings.matches:,} matches, {one.seats} seats, seed {one.seed}", style="bold"))
+    heading = say("arena-heading", game=one.game, matches=standings.matches, seats=one.seats, seed=one.seed)
+    console.print(Text(heading, style="bold"))
     order = standings.order()
     table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim")
-    table.add_column("player")
+    table.add_column(say("simulate-player"))
     if one.seats > 1:
-        table.add_column("rating", justify="right")
-    table.add_column(f"wins (par {100 * standings.par:.0f} %)" if one.seats > 1 else "wins", justify="right")
+        table.add_column(say("arena-rating"), justify="right")
+    wins = say("arena-wins-par", par=f"{100 * standings.par:.0f}") if one.seats > 1 else say("simulate-wins")
+    table.add_column(wins, justify="right")
     for other in order if one.seats > 1 else []:
         table.add_column(f": {one.players[other]}", justify="right")
     for place in order:

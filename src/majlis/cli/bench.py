@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 import majlis.engine.state
+from majlis.cli.languages import say
 from majlis.engine.catalog import game, games
 from majlis.engine.chance import Chance, nth_seed
 from majlis.engine.game import Game
@@ -18,20 +19,18 @@ from majlis.engine.state import State
 
 SEED = "be"
 _ROWS = (
-    ("decisions_per_second", "decisions per second, random play", "{:,.0f}"),
-    ("clone_us", "copy of a position, µs", "{:,.2f}"),
-    ("imagine_us", "imagined position, µs", "{:,.2f}"),
-    ("view_us", "view of a seat, µs", "{:,.2f}"),
-    ("replay_ms_per_200", "replay of 200 decisions, ms", "{:,.2f}"),
+    ("decisions_per_second", "{:,.0f}"),
+    ("clone_us", "{:,.2f}"),
+    ("imagine_us", "{:,.2f}"),
+    ("view_us", "{:,.2f}"),
+    ("replay_ms_per_200", "{:,.2f}"),
 )
 
 
-@click.command(short_help="How fast the engine is here.")
+@click.command()
 @click.argument("names", nargs=-1, metavar="[GAME]...")
-@click.option(
-    "--seconds", type=click.FloatRange(0.01, 600), default=1.0, show_default=True, help="How long each row is measured."
-)
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@click.option("--seconds", type=click.FloatRange(0.01, 600), default=1.0, show_default=True)
+@click.option("--json", "as_json", is_flag=True)
 def bench(names: tuple[str, ...], seconds: float, as_json: bool) -> None:
     """Decisions per second of random play, and what copies, views and replays cost."""
     found = [game(name) for name in (names or games())]
@@ -41,11 +40,11 @@ def bench(names: tuple[str, ...], seconds: float, as_json: bool) -> None:
         click.echo(json.dumps({"build": build, "games": measured}, indent=2))
         return
     table = Table(box=None, padding=(0, 3, 0, 0), header_style="bold")
-    table.add_column(f"build: {build}")
+    table.add_column(say("bench-build", build="compiled" if is_compiled() else "pure"))
     for one in found:
-        table.add_column(f"{one.title}, {seats_of(one)} seats", justify="right")
-    for key, label, form in _ROWS:
-        table.add_row(label, *(form.format(measured[one.id][key]) for one in found))
+        table.add_column(say("bench-game", game=one.title, seats=seats_of(one)), justify="right")
+    for key, form in _ROWS:
+        table.add_row(say(f"bench-{key}"), *(form.format(measured[one.id][key]) for one in found))
     Console(highlight=False).print(table)
 
 

@@ -11,7 +11,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from majlis.cli.reading import language_of, read_text, write_text
+from majlis.cli.languages import language_of, say
+from majlis.cli.reading import read_text, write_text
 from majlis.engine.catalog import game as game_named
 from majlis.engine.components import HEADER, SOURCES
 from majlis.engine.errors import BadBox, BadInput
@@ -24,21 +25,18 @@ from majlis.engine.words import LANGUAGES
 _MOST_DIFFERENCES = 20
 
 
-@click.command(short_help="The components of a game and their sources.")
+@click.command()
 @click.argument("game")
-@click.option(
-    "--export", "export", type=click.Path(path_type=Path), metavar="FILE", help="Write the data file, to be edited."
-)
-@click.option("--force", is_flag=True, help="Let --export replace a file.")
-@click.option("--check", "check", type=click.Path(path_type=Path), metavar="FILE", help="Check an edited copy.")
+@click.option("--export", "export", type=click.Path(path_type=Path), metavar="FILE")
+@click.option("--force", is_flag=True)
+@click.option("--check", "check", type=click.Path(path_type=Path), metavar="FILE")
 @click.option(
     "--compare",
     "compare",
     type=click.Path(path_type=Path),
     metavar="FILE",
-    help="Say what an owner entered and where it differs from the reconstructed values.",
 )
-@click.option("--lang", type=click.Choice(LANGUAGES), help="The language of --compare; by default the environment's.")
+@click.option("--lang", type=click.Choice(LANGUAGES))
 def data(
     game: str, export: Path | None, force: bool, check: Path | None, compare: Path | None, lang: str | None
 ) -> None:
@@ -49,9 +47,9 @@ def data(
         _summary(one, own)
     if export is not None:
         if export.exists() and not force:
-            raise BadInput(f"{export} exists; --force replaces it")
+            raise BadInput(say("wrong-file-exists", file=str(export)))
         write_text(export, own)
-        click.echo(f"written: {export}\nedit it, then: majlis data {game} --check {export}")
+        click.echo(say("data-written", file=str(export), check=f"majlis data {game} --check {export}"))
     if check is not None:
         _check(one, own, check)
     if compare is not None:
@@ -61,28 +59,25 @@ def data(
 def data_text(one: Game) -> str:
     """The game's own data file."""
     if not one.data_file.is_file():
-        raise BadInput(f"{one.title} has no data file")
+        raise BadInput(say("wrong-no-data", game=one.title))
     return read_text(one.data_file)
 
 
 def _summary(one: Game, own: str) -> None:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    table.add_column("component")
+    table.add_column(say("data-component"))
     sources_here = [source for source in SOURCES if source != "owner"]  # a game's own file has none
-    for heading in ("records", *sources_here):
-        table.add_column(heading, justify="right")
+    for heading in ("data-records", *(f"data-source-{source}" for source in sources_here)):
+        table.add_column(say(heading), justify="right")
     for name, value in tomllib.loads(own).items():
         found = [] if name == HEADER else sources(value, "")
         if found:
             table.add_row(name, str(len(found)), *(str(found.count(source) or "·") for source in sources_here))
     console = Console(highlight=False)
-    console.print(Text(f"{one.title}: component data, hash {one.read_box(None).digest[:12]}…", style="bold"))
+    console.print(Text(say("data-heading", game=one.title, hash=one.read_box(None).digest[:12]), style="bold"))
     console.print(table)
-    console.print(
-        "rulebook: printed in the rulebook. public: a fact from public sources, named in the file. "
-        "reconstructed: was not available and was designed for this project; an owner of the box can enter the printed values:\n"
-        f"majlis data {one.id} --export FILE, edit it, majlis data {one.id} --check FILE"
-    )
+    call = f"majlis data {one.id}"
+    console.print(say("data-sources", export=f"{call} --export FILE", check=f"{call} --check FILE"))
 
 
 def sources(value: object, inherited: str) -> list[str]:
@@ -108,14 +103,14 @@ def _check(one: Game, own: str, path: Path) -> None:
         raise click.exceptions.Exit(1) from error
     found = differences(tomllib.loads(own), tomllib.loads(text))
     if not found:
-        click.echo(f"{path} fits together and says the same as the game's own data")
+        click.echo(say("data-same", file=str(path)))
         return
-    click.echo(f"{path} fits together (hash {box.digest[:12]}…); it differs from the game's own data in:")
+    click.echo(say("data-differs", file=str(path), hash=box.digest[:12]))
     for line in found[:_MOST_DIFFERENCES]:
         click.echo(f"  {line}")
     if len(found) > _MOST_DIFFERENCES:
-        click.echo(f"  … and {len(found) - _MOST_DIFFERENCES} more")
-    click.echo(f"play with it: majlis play {one.id} --data {path}")
+        click.echo("  " + say("data-and-more", count=len(found) - _MOST_DIFFERENCES))
+    click.echo(say("data-play", command=f"majlis play {one.id} --data {path}"))
 
 
 def _compare(one: Game, path: Path, language: str) -> None:
@@ -133,9 +128,11 @@ def _compare(one: Game, path: Path, language: str) -> None:
         for field in changed:
             click.echo(words.difference(place, field, before.get(field.key), values.get(field.key)))
     for refused in taken.refused:
-        line = f", line {refused.line}" if refused.line else ""
-        click.echo(f"majlis: {path}{line}: {refused.fault}", err=True)
-    click.echo(f"{len(taken.entered)} of {len(forms.places)} records are entered, {differing} of them differ")
+        where = f"{path}: {refused.fault}"
+        if refused.line:
+            where = say("data-refused", file=str(path), line=refused.line, why=str(refused.fault))
+        click.echo(f"majlis: {where}", err=True)
+    click.echo(say("data-entered", entered=len(taken.entered), all=len(forms.places), differing=differing))
     if taken.refused:
         raise click.exceptions.Exit(1)
 
@@ -149,11 +146,11 @@ def differences(own: Mapping[str, object], other: Mapping[str, object], where: s
         if isinstance(mine, Mapping) and isinstance(theirs, Mapping):
             out += differences(mine, theirs, place)
         elif key not in other:
-            out.append(f"{place}: missing")
+            out.append(say("data-missing", place=place))
         elif key not in own:
-            out.append(f"{place}: added")
+            out.append(say("data-added", place=place))
         elif mine != theirs:
-            out.append(f"{place}: {mine!r} became {theirs!r}")
+            out.append(say("data-became", place=place, before=repr(mine), after=repr(theirs)))
     return out
 
 

@@ -8,6 +8,8 @@ from importlib.util import find_spec
 
 import click
 
+from majlis.cli.languages import say
+
 INSTALL = 'pip install "majlis[server]"'
 
 
@@ -19,7 +21,7 @@ def server_packages() -> Iterator[None]:
     except ModuleNotFoundError as error:
         if error.name is None or error.name.partition(".")[0] == "majlis":
             raise
-        raise click.ClickException(f"this needs the server's packages ({error.name} is missing): {INSTALL}") from error
+        raise click.ClickException(say("wrong-packages", package=error.name, install=INSTALL)) from error
 
 
 def can_serve() -> bool:

@@ -10,6 +10,7 @@ import click
 from rich.console import Console
 from rich.progress import Progress
 
+from majlis.cli.languages import say
 from majlis.cli.reading import write_text
 from majlis.engine.catalog import game as game_named
 
@@ -17,21 +18,19 @@ if TYPE_CHECKING:
     from majlis.testing.laws import Report
 
 
-@click.command("check-game", short_help="Does a game keep the laws of all games?")
+@click.command("check-game")
 @click.argument("game")
 @click.option(
     "--decisions",
     type=click.IntRange(1),
     default=2000,
     show_default=True,
-    help="At how many decisions the laws are checked.",
 )
-@click.option("--seed", default="1", show_default=True, help="Another seed plays other matches.")
+@click.option("--seed", default="1", show_default=True)
 @click.option(
     "--record",
     type=click.Path(path_type=Path),
     metavar="FILE",
-    help="Where to write the record that leads to a broken law.",
 )
 def check_game(game: str, decisions: int, seed: str, record: Path | None) -> None:
     """Check that GAME keeps the laws of every game (secrecy, undo, records …): for people who write games."""
@@ -47,10 +46,21 @@ def check_game(game: str, decisions: int, seed: str, record: Path | None) -> Non
             bar.update(task, completed=so_far.checked)
 
         report = laws.check_game(one, decisions=decisions, seed=seed, progress=progress)
-    click.echo(str(report))
+    click.echo(
+        say(
+            "laws-checked",
+            game=one.title,
+            matches=report.matches,
+            decisions=report.decisions,
+            checked=report.checked,
+            broken=len(report.broken),
+        )
+    )
+    for broken in report.broken:
+        click.echo(str(broken))
     if report.held:
         return
     if record is not None and report.broken[0].record:
         write_text(record, report.broken[0].record)
-        click.echo(f"the record that leads there: {record}")
+        click.echo(say("laws-record", file=str(record)))
     raise click.exceptions.Exit(1)

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import click
 
-from majlis.bots import Player, player_named
-from majlis.cli.reading import box_of, language_of, names_of, options_of, read_text
+from majlis.bots import Player, Seating, player_named
+from majlis.cli.languages import language_of, say
+from majlis.cli.reading import box_of, names_of, options_of, read_text
 from majlis.cli.screen import remember_history
 from majlis.cli.speaking import words_for
 from majlis.cli.terminal import Left, Terminal
@@ -22,26 +23,21 @@ USUAL_BOT = "greedy"
 USUAL_SEATS = 3
 
 
-@click.command(short_help="Play in the terminal.")
+@click.command()
 @click.argument("game", required=False)
-@click.option("--seats", type=int, metavar="N", help="How many seats.")
-@click.option(
-    "--humans", type=click.IntRange(1), metavar="N", help="How many people share this terminal; by default 1."
-)
-@click.option("--bots", metavar="A,B,…", help="Who plays in the other seats: greedy, random, search, search:250ms …")
-@click.option(
-    "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; see: majlis games."
-)
-@click.option("--seed", metavar="S", help="1 to 32 hexadecimal digits, to get the same deal again.")
-@click.option("--lang", type=click.Choice(LANGUAGES), help="The language; by default that of the environment.")
-@click.option("--data", "data", type=click.Path(path_type=Path), metavar="FILE", help="Play with edited components.")
+@click.option("--seats", type=int, metavar="N")
+@click.option("--humans", type=click.IntRange(1), metavar="N")
+@click.option("--bots", metavar="A,B,…")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE")
+@click.option("--seed", metavar="S")
+@click.option("--lang", type=click.Choice(LANGUAGES))
+@click.option("--data", "data", type=click.Path(path_type=Path), metavar="FILE")
 @click.option(
     "--record",
     type=click.Path(path_type=Path),
     metavar="FILE",
-    help="Save the match to this file after every decision.",
 )
-@click.option("--resume", type=click.Path(path_type=Path), metavar="FILE", help="Continue a saved match.")
+@click.option("--resume", type=click.Path(path_type=Path), metavar="FILE")
 def play(
     game: str | None,
     seats: int | None,
@@ -56,16 +52,16 @@ def play(
 ) -> None:
     """Play GAME in the terminal, against bots or with friends who share the screen."""
     if record is not None and record != resume and record.exists():
-        raise BadInput(f"{record} exists; to go on with it: majlis play --resume {record}")
+        raise BadInput(say("wrong-record-exists", file=str(record), command=f"majlis play --resume {record}"))
     if resume is not None:
         if seats is not None or options or seed is not None:
-            raise BadInput("a match that is resumed has its seats, options and seed already")
+            raise BadInput(say("wrong-resumed"))
         match = resumed(resume, game, data)
         people = list(range(humans)) if humans is not None else people_of(match)
         at = seating(match.game, match.seats, people, names_of(bots))
     else:
         if game is None:
-            raise BadInput("say which game to play, for example: majlis play alhambra")
+            raise BadInput(say("wrong-which-game", command="majlis play alhambra"))
         one = game_named(game)
         named = names_of(bots)
         people = list(range(humans or 1))
@@ -74,6 +70,8 @@ def play(
             seats = len(people) + len(named) if named else usual
         at = seating(one, one.check_seats(seats), people, named)
         match = one.start(seats, options_of(options), seed, box_of(one, data))
+    for seat, bot in at.items():
+        bot.begin(Seating(match.game, match.seats, match.options, seat))
     words = words_for(match.game, language_of(lang), match.box)
     terminal = Terminal(match, at, words, record or resume)
     remember_history()
@@ -91,9 +89,9 @@ def seating(game: Game, seats: int, people: list[int], named: list[str]) -> dict
     """Which bot sits where; a list of names that is too short is repeated."""
     others = [seat for seat in range(seats) if seat not in people]
     if people and people[-1] >= seats:
-        raise BadInput(f"there are {seats} seats, too few for {len(people)} people")
+        raise BadInput(say("wrong-too-few-seats", seats=seats, people=len(people)))
     if len(named) > len(others):
-        raise BadInput(f"{len(named)} bots are named, but only {len(others)} of {seats} seats are left for them")
+        raise BadInput(say("wrong-too-many-bots", bots=len(named), left=len(others), seats=seats))
     names = named or [USUAL_BOT]
     return {seat: player_named(names[i % len(names)]) for i, seat in enumerate(others)}
 
@@ -102,7 +100,7 @@ def resumed(path: Path, game: str | None, data: Path | None) -> Match:
     record = Record.loads(read_text(path))
     one = game_named(record.game)
     if game is not None and game_named(game) is not one:
-        raise BadInput(f"{path} is a match of {one.id}, not of {game}")
+        raise BadInput(say("wrong-other-game", file=str(path), game=one.id, wanted=game))
     return record.replay_as(one, box_of(one, data))
 
 

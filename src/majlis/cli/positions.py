@@ -10,7 +10,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from majlis.cli.reading import language_of, read_text, write_text
+from majlis.cli.languages import language_of
+from majlis.cli.languages import say as cli_say
+from majlis.cli.reading import read_text, write_text
 from majlis.cli.speaking import say, words_for
 from majlis.engine.catalog import game as game_named
 from majlis.engine.errors import BadInput
@@ -19,14 +21,12 @@ from majlis.engine.positions import Position
 from majlis.engine.words import LANGUAGES, Words
 
 
-@click.command(short_help="Look at a position that is laid out by a text.")
+@click.command()
 @click.argument("file", required=False, type=click.Path(path_type=Path))
-@click.option(
-    "--seat", type=int, metavar="S", help="As that seat sees it, counted from 0; by default who is to decide."
-)
-@click.option("--lines", "game", metavar="GAME", help="List the lines that a position of GAME may have.")
-@click.option("--record", type=click.Path(path_type=Path), metavar="OUT", help="Keep it as a record that begins there.")
-@click.option("--lang", type=click.Choice(LANGUAGES), help="The language; by default that of the environment.")
+@click.option("--seat", type=int, metavar="S")
+@click.option("--lines", "game", metavar="GAME")
+@click.option("--record", type=click.Path(path_type=Path), metavar="OUT")
+@click.option("--lang", type=click.Choice(LANGUAGES))
 def position(file: Path | None, seat: int | None, game: str | None, record: Path | None, lang: str | None) -> None:
     """Check the position in FILE and show it: the table, the question and everything that can be done there."""
     console = Console(highlight=False)
@@ -34,7 +34,7 @@ def position(file: Path | None, seat: int | None, game: str | None, record: Path
         console.print(_lines(game))
         return
     if file is None:
-        raise BadInput("name the file of a position, or list the lines it may have: majlis position --lines GAME")
+        raise BadInput(cli_say("wrong-position", command="majlis position --lines GAME"))
     match = Position.loads(read_text(file)).start()
     who = match.actor if seat is None else seat
     words = words_for(match.game, language_of(lang))

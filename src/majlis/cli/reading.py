@@ -6,9 +6,9 @@ import os
 from collections.abc import Iterable
 from pathlib import Path
 
+from majlis.cli.languages import say
 from majlis.engine.errors import BadBox, BadInput, BadOption
 from majlis.engine.game import Box, Game
-from majlis.engine.words import LANGUAGES
 
 
 def options_of(pairs: Iterable[str]) -> dict[str, str]:
@@ -17,9 +17,9 @@ def options_of(pairs: Iterable[str]) -> dict[str, str]:
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals or not name:
-            raise BadOption(f"an option is written NAME=VALUE, not {pair!r}")
+            raise BadOption(say("wrong-option", option=pair))
         if name in out:
-            raise BadOption(f"option {name!r} is given twice")
+            raise BadOption(say("wrong-option-twice", option=name))
         out[name] = value
     return out
 
@@ -32,21 +32,21 @@ def names_of(text: str | None) -> list[str]:
 def read_text(path: Path) -> str:
     """The contents of a text file; raises `BadInput`."""
     if path.is_dir():
-        raise BadInput(f"{path} is a folder, not a file")
+        raise BadInput(say("wrong-folder", file=str(path)))
     try:
         return path.read_text(encoding="utf-8")
     except FileNotFoundError as error:
-        raise BadInput(f"there is no file {path}") from error
+        raise BadInput(say("wrong-no-file", file=str(path))) from error
     except UnicodeDecodeError as error:
-        raise BadInput(f"{path} is not a text in UTF-8 (byte {error.start})") from error
+        raise BadInput(say("wrong-not-utf-8", file=str(path), byte=error.start)) from error
     except OSError as error:
-        raise BadInput(f"cannot read {path}: {error.strerror}") from error
+        raise BadInput(say("wrong-cannot-read", file=str(path), why=str(error.strerror))) from error
 
 
 def write_text(path: Path, text: str) -> None:
     """Write a text file, completely or not at all; raises `BadInput`."""
     if path.is_dir():
-        raise BadInput(f"{path} is a folder, not a file")
+        raise BadInput(say("wrong-folder", file=str(path)))
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         if path.exists() and not path.is_file():  # a device or a pipe cannot be replaced
@@ -56,7 +56,7 @@ def write_text(path: Path, text: str) -> None:
         beside.replace(path)
     except OSError as error:
         beside.unlink(missing_ok=True)
-        raise BadInput(f"cannot write {path}: {error.strerror}") from error
+        raise BadInput(say("wrong-cannot-write", file=str(path), why=str(error.strerror))) from error
 
 
 def box_of(game: Game, path: Path | None) -> Box | None:
@@ -68,16 +68,3 @@ def box_of(game: Game, path: Path | None) -> Box | None:
         return box
     except BadBox as error:
         raise BadBox(f"{path}: {error}") from error
-
-
-def language_of(wanted: str | None) -> str:
-    """The language asked for, or that of the environment, or English."""
-    if wanted:
-        return wanted
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        code = os.environ.get(name, "")[:2].lower()
-        if code in LANGUAGES:
-            return code
-        if code:
-            break
-    return "en"

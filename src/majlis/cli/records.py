@@ -14,7 +14,8 @@ from rich.text import Text
 
 from majlis.cli.boxes import box_for
 from majlis.cli.extras import server_packages
-from majlis.cli.reading import language_of, read_text
+from majlis.cli.languages import language_of, say
+from majlis.cli.reading import read_text
 from majlis.cli.scores import score_table
 from majlis.cli.speaking import refusal, tell, told, words_for
 from majlis.engine.catalog import game as game_named
@@ -33,16 +34,14 @@ _MANY = 20
 _SETUP_RULE = "·"
 
 
-@click.command(short_help="What happened in a record, in words.")
+@click.command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--to", "to", type=int, metavar="N", help="Only to entry N.")
-@click.option("--seat", type=int, metavar="S", help="As that seat saw it; seats are counted from 0, as in the record.")
-@click.option("--all", "everything", is_flag=True, help="Event by event, with everything that was hidden.")
-@click.option("--steps", is_flag=True, help="With the single events of each turn.")
-@click.option("--lang", type=click.Choice(LANGUAGES), help="The language; by default that of the environment.")
-@click.option(
-    "--data", "data", type=click.Path(path_type=Path), metavar="FILE", help="The edited components it was played with."
-)
+@click.option("--to", "to", type=int, metavar="N")
+@click.option("--seat", type=int, metavar="S")
+@click.option("--all", "everything", is_flag=True)
+@click.option("--steps", is_flag=True)
+@click.option("--lang", type=click.Choice(LANGUAGES))
+@click.option("--data", "data", type=click.Path(path_type=Path), metavar="FILE")
 def replay(
     file: Path, to: int | None, seat: int | None, everything: bool, steps: bool, lang: str | None, data: Path | None
 ) -> None:
@@ -51,16 +50,17 @@ def replay(
     Components other than the game's own are found by their hash: in a data file beside FILE, or in the server's database.
     """
     if seat is not None and everything:
-        raise BadInput("--seat and --all exclude each other")
+        raise BadInput(say("wrong-seat-and-all"))
     record = Record.loads(read_text(file))
     game = game_named(record.game)
     box = box_for(record, data, file)
     match = record.replay_as(game, box, to)
     if seat is not None and not 0 <= seat < match.seats:
-        raise BadInput(f"the record has seats 0 to {match.seats - 1}, not {seat}")
+        raise BadInput(say("wrong-no-seat", last=match.seats - 1, seat=seat))
     words = words_for(game, language_of(lang), box)
     console = Console(highlight=False)
-    console.print(Text(f"{game.title}, {words.say('terminal-players', count=match.seats)}", style="bold"))
+    title = words.say("game-title") if words.has("game-title") else game.title
+    console.print(Text(words.say("terminal-welcome", game=title, count=match.seats), style="bold"))
     if everything or not game.turn_shape().headlines:
         for line in story(match, words, seat, everything):
             console.print(line, soft_wrap=True)
@@ -89,18 +89,15 @@ def _lines(mark: str, events: Iterable[Event], words: Words, seat: int | None, e
             mark = ""
 
 
-@click.command(short_help="Do records still replay?")
+@click.command()
 @click.argument("paths", nargs=-1, required=True, metavar="PATH...")
 @click.option(
     "--data",
     "data",
     type=click.Path(path_type=Path),
     metavar="FILE",
-    help="The edited components they were played with.",
 )
-@click.option(
-    "--lang", type=click.Choice(LANGUAGES), help="The language of the reasons; by default that of the environment."
-)
+@click.option("--lang", type=click.Choice(LANGUAGES))
 def check(paths: tuple[str, ...], data: Path | None, lang: str | None) -> None:
     """Replay the records PATH..., all records in a folder, or all tables of a database: do the rules still say what they said then?
 
@@ -121,9 +118,9 @@ def check(paths: tuple[str, ...], data: Path | None, lang: str | None) -> None:
         for table, complaint in faults_in(database, language):
             complaints.append(complaint)
             if complaint:
-                click.echo(f"table {table}: {complaint}")
+                click.echo(say("check-table", table=table, why=complaint))
     held = complaints.count("")
-    click.echo(f"{held} of 1 record replays" if len(complaints) == 1 else f"{held} of {len(complaints)} records replay")
+    click.echo(say("check-held", held=held, all=len(complaints)))
     if held < len(complaints):
         raise click.exceptions.Exit(1)
 
@@ -141,11 +138,11 @@ def faults_in(database: str, language: str) -> Iterator[tuple[str, str]]:
         from majlis.server.checking import findings
 
     for found in findings(database, _shown):
-        place = f"row {found.row}: " if found.row else ""
         if isinstance(found.error, IllegalAction):
-            yield found.table, place + refusal(words_for(game_named(found.game), language), found.error.refusal)
+            why = refusal(words_for(game_named(found.game), language), found.error.refusal)
         else:
-            yield found.table, "" if found.error is None else f"{place}{found.error}"
+            why = "" if found.error is None else str(found.error)
+        yield found.table, say("check-row", row=found.row, why=why) if why and found.row else why
 
 
 def is_database(text: str) -> bool:
@@ -164,12 +161,12 @@ def records_in(paths: Iterable[Path]) -> Iterator[Path]:
     for path in paths:
         if not path.is_dir():
             if not path.exists():
-                raise BadInput(f"there is no file or folder {path}")
+                raise BadInput(say("wrong-no-path", file=str(path)))
             yield path
             continue
         found = [file for file in sorted(path.rglob("*")) if file.is_file() and _looks_like_record(file)]
         if not found:
-            raise BadInput(f"there is no record in the folder {path}")
+            raise BadInput(say("wrong-no-records", file=str(path)))
         yield from found
 
 

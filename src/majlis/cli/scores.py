@@ -23,5 +23,9 @@ def score_table(match: Match, words: Words) -> Table:
     table.add_section()
     table.add_row(words.say("terminal-sum"), *(str(score) for score in match.scores()), style="bold")
     if match.over:
-        table.add_row(words.say("terminal-rank"), *(f"{rank}." for rank in match.ranking()), style="bold")
+        table.add_row(
+            words.say("terminal-rank"),
+            *(words.say("terminal-place", rank=rank) for rank in match.ranking()),
+            style="bold",
+        )
     return table

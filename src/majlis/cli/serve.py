@@ -21,21 +21,16 @@ def page_is_built() -> bool:
 
 
 @click.command()
-@click.option("--host", default=HOST, show_default=True, help="Where to listen; 0.0.0.0 lets other machines in.")
-@click.option("--port", default=PORT, show_default=True, type=click.IntRange(0, 65535), help="0: any free port.")
+@click.option("--host", default=HOST, show_default=True)
+@click.option("--port", default=PORT, show_default=True, type=click.IntRange(0, 65535))
 @click.option(
     "--database",
     default="",
     metavar="URL",
-    help="sqlite:///FILE or postgresql://…; by default a file in your data folder.",
 )
-@click.option(
-    "--workers", default=1, show_default=True, type=click.IntRange(1, 64), help="Processes; several need PostgreSQL."
-)
-@click.option(
-    "--open/--no-open", "open_browser", default=None, help="Open the page in a browser (by default at a terminal)."
-)
-@click.option("--verbose", is_flag=True, help="Log every call.")
+@click.option("--workers", default=1, show_default=True, type=click.IntRange(1, 64))
+@click.option("--open/--no-open", "open_browser", default=None)
+@click.option("--verbose", is_flag=True)
 def serve(host: str, port: int, database: str, workers: int, open_browser: bool | None, verbose: bool) -> None:
     """Serve tables to browsers and bots until interrupted."""
     with server_packages():

@@ -13,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
+from majlis.cli.languages import say
 from majlis.cli.reading import names_of, options_of, read_text
 from majlis.engine.catalog import game as game_named
 from majlis.engine.options import text_of
@@ -21,39 +22,30 @@ if TYPE_CHECKING:
     from majlis.arena.simulate import Summary
 
 
-@click.command(short_help="Many matches between bots.")
+@click.command()
 @click.argument("game")
 @click.option(
     "--seats",
     type=int,
     metavar="N",
-    help="How many seats; by default one for each player named, or the fewest the game allows.",
 )
-@click.option(
-    "--matches", type=click.IntRange(1), default=100, show_default=True, metavar="M", help="How many matches."
-)
+@click.option("--matches", type=click.IntRange(1), default=100, show_default=True, metavar="M")
 @click.option(
     "--players",
     metavar="A,B,…",
-    help="Who plays: random, greedy, search, search:250ms …; too short a list is repeated.",
 )
-@click.option(
-    "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; see: majlis games."
-)
-@click.option("--seed", metavar="S", help="1 to 32 hexadecimal digits; the same seed plays the same matches.")
-@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, metavar="J", help="How many processes.")
-@click.option(
-    "--records", type=click.Path(path_type=Path), metavar="DIR", help="Write a record of every match to this folder."
-)
-@click.option("--overwrite", is_flag=True, help="Let --records replace records that are already in the folder.")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE")
+@click.option("--seed", metavar="S")
+@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, metavar="J")
+@click.option("--records", type=click.Path(path_type=Path), metavar="DIR")
+@click.option("--overwrite", is_flag=True)
 @click.option(
     "--out",
     type=click.Path(path_type=Path),
     metavar="FILE",
-    help="Write one row for each match: .parquet, .csv or .jsonl.",
 )
-@click.option("--data", "data", type=click.Path(path_type=Path), metavar="FILE", help="Play with edited components.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@click.option("--data", "data", type=click.Path(path_type=Path), metavar="FILE")
+@click.option("--json", "as_json", is_flag=True)
 def simulate(
     game: str,
     seats: int | None,
@@ -111,18 +103,24 @@ def simulate(
 
 def _print(summary: Summary) -> None:
     console = Console(highlight=False)
-    console.print(Text(f"{summary.game}: {summary.matches:,} matches, {summary.seats} seats", style="bold"))
+    console.print(
+        Text(say("simulate-heading", game=summary.game, matches=summary.matches, seats=summary.seats), style="bold")
+    )
     table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim")
-    table.add_column("player")
-    table.add_column("wins", justify="right")
-    table.add_column("mean score", justify="right")
-    for player, wins, score in zip(summary.players, summary.wins, summary.mean_scores, strict=True):
-        table.add_row(player, f"{wins:g}" if wins == int(wins) else f"{wins:.1f}", f"{score:.1f}")
+    table.add_column(say("simulate-player"))
+    table.add_column(say("simulate-wins"), justify="right")
+    table.add_column(say("simulate-mean"), justify="right")
+    if any(summary.resigned):
+        table.add_column(say("simulate-resigned"), justify="right")
+    for place, player in enumerate(summary.players):
+        wins = summary.wins[place]
+        row = [player, f"{wins:g}" if wins == int(wins) else f"{wins:.1f}", f"{summary.mean_scores[place]:.1f}"]
+        table.add_row(*row, *([str(summary.resigned[place])] if any(summary.resigned) else []))
     console.print(table)
     for name, value in game_named(summary.game).options.changed(summary.options).items():
-        console.print(f"option {name}={text_of(value)}")
-    console.print(
-        f"{summary.decisions:,} decisions in {summary.seconds:.1f} s: {summary.decisions_per_second:,.0f} per second\n"
-        f"seed   {summary.seed}\ndigest {summary.digest}",
-        soft_wrap=True,
-    )
+        console.print(say("simulate-option", option=f"{name}={text_of(value)}"))
+    rate = round(summary.decisions_per_second)
+    console.print(say("simulate-speed", decisions=summary.decisions, seconds=f"{summary.seconds:.1f}", rate=rate))
+    seed, digest = say("simulate-seed"), say("simulate-digest")
+    width = max(len(seed), len(digest))
+    console.print(f"{seed:{width}} {summary.seed}\n{digest:{width}} {summary.digest}", soft_wrap=True)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from pathlib import Path
 from typing import Any
 
+from majlis.cli.languages import locale
 from majlis.engine.action import Action, Facts, PartValue, Refusal
 from majlis.engine.events import Event
 from majlis.engine.game import Box, Game
@@ -16,16 +16,17 @@ from majlis.engine.outlook import Outlook
 from majlis.engine.words import BadMessage, UnknownMessage, Words
 
 
-def locale() -> Path:
-    """The folder with the command line's own messages."""
-    return Path(__file__).parent / "locale"
-
-
 def words_for(game: Game, language: str, box: Box | None = None) -> Words:
     """Everything that a match of this game may need to say, in one language."""
     own = game.folder / "locale"
     folders = [folder for folder in (own, own / "terminal", locale()) if (folder / f"{language}.ftl").is_file()]
     return Words(language, folders, partial(game.namer, box=box))
+
+
+def title_of(game: Game, language: str) -> str:
+    """What the game is called in that language; its own title if it does not say."""
+    words = words_for(game, language)
+    return words.say("game-title") if words.has("game-title") else game.title
 
 
 def say(words: Words, message: str, facts: Facts) -> str:

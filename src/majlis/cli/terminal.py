@@ -11,7 +11,8 @@ from pathlib import Path
 
 from rich.table import Table
 
-from majlis.bots import Player, decide, stream
+from majlis.arena.playout import replaced
+from majlis.bots import GaveUp, Player, decide, stream
 from majlis.cli.choosing import Choosing, blocks, label
 from majlis.cli.reading import write_text
 from majlis.cli.rules import book_of, find, show_rule
@@ -51,7 +52,7 @@ class Terminal:
 
     def __init__(self, match: Match, bots: Mapping[int, Player], words: Words, path: Path | None) -> None:
         self.match = match
-        self.bots = bots
+        self.bots = dict(bots)
         self.words = words
         self.path = path
         """Where the match is saved after every decision; None: nowhere yet."""
@@ -119,7 +120,11 @@ class Terminal:
 
     def bot_plays(self, seat: int) -> None:
         with self.screen.console.status(self.words.say("terminal-thinking", seat=seat)):
-            code = decide(self.bots[seat], self.match.state, seat, self.luck[seat])
+            try:
+                code = decide(self.bots[seat], self.match.state, seat, self.luck[seat])
+            except GaveUp as reason:  # a bot plays on for a program that has failed
+                self.bots[seat] = replaced(self.bots[seat], seat, reason)
+                return
         self.match.play_code(code)
 
     def person_plays(self, seat: int) -> None:
@@ -234,7 +239,7 @@ class Terminal:
         hints = [self.words.say("terminal-hint", example=self.example())]
         if count == 1:
             hints.append(self.words.say("terminal-enter"))
-        if self.match.undoable(seat):
+        if self.match.undoable(seat) or (len(self.people) == 1 and self.match.last_decision(seat)):
             hints.append(self.words.say("terminal-undo-hint"))
         self.screen.lines((f"      {hint}" for hint in hints), "dim")
 
@@ -322,8 +327,13 @@ class Terminal:
         return True
 
     def undo(self, seat: int) -> bool:
+        """Take back the last decision; against bots alone, beyond what was shown since too."""
+        last = self.match.last_decision(seat)
         try:
-            self.match.undo(seat)
+            if len(self.people) == 1 and last and not self.match.undoable(seat):
+                self.match.back(last, seat)
+            else:
+                self.match.undo(seat)
         except IllegalAction as error:
             self.screen.line(refusal(self.words, error.refusal))
             return False
@@ -370,7 +380,7 @@ class Terminal:
 
     def rules(self, seat: int, rest: str) -> None:
         try:
-            book = book_of(self.match.game.id)
+            book = book_of(self.match.game.id, self.words.language)
             found = find(book, rest)
         except BadInput as error:
             self.screen.line(str(error))

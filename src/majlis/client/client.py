@@ -18,6 +18,7 @@ from majlis.server.shapes import (
     ChatShape,
     GameDetail,
     GameShape,
+    ListName,
     Me,
     OptionValue,
     ProblemShape,
@@ -74,8 +75,9 @@ class Client:
     def take_name(self, name: str) -> Me:
         return self._call(Me, "POST", "/api/me", {"name": name})
 
-    def me(self) -> Me:
-        return self._call(Me, "GET", "/api/me")
+    def me(self) -> Me | None:
+        """Who you are; None as long as you have taken no name."""
+        return TypeAdapter(Me | None).validate_json(self._send("GET", "/api/me").content)
 
     def rename(self, name: str) -> Me:
         return self._call(Me, "PATCH", "/api/me", {"name": name})
@@ -112,7 +114,7 @@ class Client:
         private: bool = False,
         seed: str | None = None,
     ) -> TableShape:
-        """Set up a table. A seat is `me`, `open`, `hot`, `bot` or `bot:LEVEL`, or the JSON that the API takes."""
+        """Set up a table. A seat is `me`, `open`, `hot`, `bot`, `bot:LEVEL` or `program:NAME`, or the JSON that the API takes."""
         body = {
             "game": game,
             "seats": [_seat(seat) for seat in seats],
@@ -122,10 +124,10 @@ class Client:
         body |= {key: value for key, value in (("name", name), ("seed", seed)) if value is not None}
         return self._call(TableShape, "POST", "/api/tables", body)
 
-    def tables(self, which: Literal["open", "mine", "watch"] = "open") -> list[TableShape]:
-        return TypeAdapter(list[TableShape]).validate_json(
-            self._send("GET", "/api/tables", params={"list": which}).content
-        )
+    def tables(self, which: ListName = "open", after: str | None = None) -> list[TableShape]:
+        """One page of a list of tables; `after` is the id of the last table of the page before."""
+        asked = {"list": which} if after is None else {"list": which, "after": after}
+        return TypeAdapter(list[TableShape]).validate_json(self._send("GET", "/api/tables", params=asked).content)
 
     def table(self, table: str, key: str | None = None) -> TableDetail:
         return self._call(TableDetail, "GET", f"/api/tables/{table}", params={"key": key} if key else None)
@@ -254,6 +256,8 @@ def _seat(seat: str | Mapping[str, Any]) -> dict[str, Any]:
     if not isinstance(seat, str):
         return dict(seat)
     kind, _, level = seat.partition(":")
+    if kind == "program":
+        return {"kind": "bot", "program": level}
     return {"kind": kind, **({"level": level} if level else {})}
 
 

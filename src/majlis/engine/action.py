@@ -25,7 +25,7 @@ Fact: TypeAlias = "str | int | list[str]"
 Facts: TypeAlias = "dict[str, Fact]"
 PartValue: TypeAlias = "str | tuple[str, ...]"
 
-_RESERVED: Final = ("undo", "confirm-turns", "branch", "position")
+_RESERVED: Final = ("undo", "back", "confirm-turns", "branch", "position")
 """Entries of a record that are not actions."""
 _WORD: Final = re.compile(r"[a-z0-9_.,-]*[a-z0-9_][a-z0-9_.,-]*")
 # There is only one way to write a number, so that two actions are equal exactly if their texts are.

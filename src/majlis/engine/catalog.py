@@ -26,6 +26,8 @@ def games() -> list[str]:
 
 def game(name: object) -> Game:
     """The game of that name; raises `UnknownGame`."""
+    if isinstance(name, str) and name in _loaded:
+        return _loaded[name]  # looking for games takes milliseconds, and the server asks for one all the time
     if not isinstance(name, str) or name not in games():
         close = difflib.get_close_matches(str(name), games(), 1)
         raise UnknownGame(

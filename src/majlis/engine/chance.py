@@ -36,6 +36,15 @@ class Chance:
         """The stream of a seed, from its beginning."""
         return Chance(bytes.fromhex(seed_text(seed)), 0, b"", 0)
 
+    @staticmethod
+    def orderly() -> Chance:
+        """A stream that sorts instead of shuffling, and is the same every time.
+
+        A position imagined with it depends only on what its seat knows, however things really lie: a starting point for further
+        imagining that keeps no trace of the real position.
+        """
+        return Chance(b"", 0, b"", 0)
+
     def clone(self) -> Chance:
         return Chance(self.seed, self.counter, self.block, self.at)
 
@@ -58,6 +67,9 @@ class Chance:
 
     def shuffle(self, pieces: list[int]) -> None:
         """Put the pieces into a random order (Fisher-Yates)."""
+        if not self.seed:
+            pieces.sort()
+            return
         i = len(pieces) - 1
         while i > 0:
             j = self.below(i + 1)

@@ -182,8 +182,8 @@ def taken_from(forms: BoxForms, text: str) -> Taken:
             record = forms.record(data, place)
             if record.get("source") == _OWNER or not _same(record, forms.record(forms.data, place)):
                 entered[place.key] = forms.values(place, record)
-        except NoSentence as error:
-            refused.append(_refused(forms, lines, place, _fault_of(forms, place, record, error), {}))
+        except NoSentence as unsaid:
+            refused.append(_refused(forms, lines, place, _fault_of(forms, place, record, unsaid), {}))
         except BadBox as error:
             refused.append(_refused(forms, lines, place, error, {}))
     for key, fault in build(forms, entered).refused.items():

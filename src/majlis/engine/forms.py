@@ -19,7 +19,7 @@ from mypy_extensions import mypyc_attr
 
 from majlis.engine.options import Value
 
-Json: TypeAlias = "bool | int | str | list[Json] | dict[str, Json] | None"
+Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 
 NUMBER: Final = "number"
 WORD: Final = "word"

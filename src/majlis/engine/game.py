@@ -39,7 +39,7 @@ class Credits:
     publishers: tuple[str, ...]
     year: int
     title: str = ""
-    """Of an expansion; the game itself has its own."""
+    """Of an expansion: the message that names it; the game itself has its own."""
     expansions: tuple[Credits, ...] = ()
 
 
@@ -142,9 +142,27 @@ class Game(Generic[B, S]):
         """
         return ""
 
+    def windows(self) -> dict[str, str]:
+        """The questions that are asked between one's turns, by their ids, each with the answer that declines it.
+
+        That answer must always be legal, so that giving it for somebody who passes shows nothing.
+        """
+        return {}
+
+    def open_pieces(self, state: S) -> list[str]:
+        """What lies open that somebody who passes in these windows may wait for, by the names that `about` knows.
+
+        It may say only what every view shows: whether a seat is answered for rests on it.
+        """
+        return []
+
     def holdings(self) -> list[Holding]:
         """What a seat can have, in the order in which people read it; `State.holdings` counts it."""
         return [Holding("points")]
+
+    def source_groups(self, box: B) -> list[tuple[str, list[str]]]:
+        """The sources of points under headings (messages), in the order in which people read them; sources of no group come last."""
+        return []
 
     def remarks(self, state: S, seat: int, action: Action) -> list[Remark]:
         """What a seat should know before it chooses an action, finished or not: danger, waste, rank, what fits nowhere.
@@ -152,6 +170,10 @@ class Game(Generic[B, S]):
         `state` is a position imagined for that seat: a remark that speaks of anything hidden would be wrong.
         """
         return []
+
+    def without_forecasts(self, numbers: View) -> View:
+        """The numbers of a position without what they foresee of single actions: the table of a puzzle must not tell its answer."""
+        return numbers
 
     def turn_shape(self) -> TurnShape:
         """How its events make turns."""

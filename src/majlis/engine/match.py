@@ -15,10 +15,13 @@ from majlis.engine.action import Action, Refusal
 from majlis.engine.chance import Chance, commitment, new_seed, nth_seed, seed_text
 from majlis.engine.errors import BadInput, BadPosition, IllegalAction
 from majlis.engine.events import Event
-from majlis.engine.holdings import Counts
+from majlis.engine.holdings import Counts, Remark
+from majlis.engine.options import whole_number
 from majlis.engine.outlook import Looking, Outlook, all_outlooks, in_common
 from majlis.engine.positions import lines_of
 from majlis.engine.prompt import Prompt
+from majlis.engine.result import Rival
+from majlis.engine.standing import Standing
 from majlis.engine.state import AnyChoice, State, View
 from majlis.engine.turns import TurnJson, TurnKeeper
 
@@ -84,6 +87,7 @@ class Match:
         self._back: list[State] = []  # positions to which the seat below may go back, the latest last
         self._back_entries: list[int] = []  # the entries that were played in them
         self._back_seat = -1
+        self._standing = Standing()
         self._keeper: TurnKeeper | None = None
         if turns_kept != _NO_TURNS:
             self._keeper = TurnKeeper(game, self.seats, turns_kept)
@@ -135,6 +139,14 @@ class Match:
     def ranking(self) -> list[int]:
         """Each seat's rank, 1 the best; equal ranks are shared."""
         return self.state.ranking()
+
+    def rivals(self) -> list[Rival]:
+        """Those who have points but no seat, such as Yusuf in Sabika's solo mode."""
+        return self.state.rivals()
+
+    def ties(self) -> list[Remark]:
+        """What decided between players with equal points."""
+        return self.state.ties()
 
     def breakdown(self, seat: object) -> dict[str, int]:
         """A seat's points by source."""
@@ -251,13 +263,16 @@ class Match:
         if self._back_seat != seat:
             self._forget_back()
             self._back_seat = seat
-        self._back.append(state.clone())
-        self._back_entries.append(len(self.entries) + 1)
+        number = len(self.entries) + 1
+        before = state.clone()
+        self._back.append(before)
+        self._back_entries.append(number)
+        self._standing.decided(number, before)
         events: list[Event] = []
         state.log = events
         keeper = self._keeper
         if keeper is not None:
-            keeper.entry = len(self.entries) + 1
+            keeper.entry = number
             state.watcher = keeper
         if aside:
             state.apply_aside(seat, code)
@@ -274,9 +289,11 @@ class Match:
         return events
 
     def enter(self, seat: int, text: str) -> None:
-        """Play one line of a log: an action, an undo, a wish to confirm turns, a new deal of what is hidden, or a position."""
+        """Play one line of a log: an action, an undo, a step back, a wish to confirm turns, a new deal of what is hidden, or a position."""
         if text == "undo":
             self.undo(seat)
+        elif text.startswith("back "):
+            self.back(whole_number(text.removeprefix("back ")), seat)
         elif text.startswith("branch "):
             self.deal_anew(seat, text.removeprefix("branch "))
         elif text.startswith("position "):
@@ -319,21 +336,21 @@ class Match:
         Turn 0 is the set-up. The last turn may still be going on.
         """
         who = None if viewer is None else self._seat(viewer)
-        if self._keeper is None:
-            self._keeper = self._again(TURNS_REMEMBERED)._keeper
-        keeper = self._keeper
-        if keeper is not None and since < keeper.turns[0].number:
-            keeper = self._again(_ALL_TURNS)._keeper
-        assert keeper is not None
+        keeper = self._turns_kept()
+        if since < keeper.turns[0].number:
+            keeper = self._again(_ALL_TURNS)._turns_kept()
         return [turn.told(self.game, who, self.over) for turn in keeper.turns if turn.number >= since]
 
     @property
     def turn_number(self) -> int:
         """The number of the current turn, or of the last one."""
+        return self._turns_kept().current.number
+
+    def _turns_kept(self) -> TurnKeeper:
         if self._keeper is None:
             self._keeper = self._again(TURNS_REMEMBERED)._keeper
         assert self._keeper is not None
-        return self._keeper.current.number
+        return self._keeper
 
     # taking back
 
@@ -344,18 +361,99 @@ class Match:
     def undo(self, seat: object = None) -> list[Event]:
         """Take back the seat's latest decision (by default that of the seat which decided last). This is one more entry of the log."""
         who = self._back_seat if seat is None else self._seat(seat)
-        if who < 0 or self.undoable(who) == 0:
+        if who < 0:
             raise IllegalAction(Refusal("refused-nothing-to-undo", "", {"seat": who}))
-        confirming = self.state.confirming
-        self.state = self._back.pop()
-        self.state.confirming = confirming
-        events = [Event("event-undo", "", who, {})]
+        refusal = self.undo_refusal(who)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        before = self._back.pop()
         undone = self._back_entries.pop()
+        self._standing.undone(undone)
+        return self._return_to(who, before, [undone], "undo", Event("event-undo", "", who, {}))
+
+    def undo_refusal(self, seat: object) -> Refusal | None:
+        """Why a seat cannot take back anything by itself; None if it can."""
+        who = self._seat(seat)
+        if self.undoable(who):
+            return None
+        if self.over:
+            return Refusal("refused-match-over", "", {})
+        last = self.last_decision(who)
+        if last == 0:
+            return Refusal("refused-nothing-to-undo", "", {"seat": who})
+        later = self._standing.first_after(last)
+        if later:
+            return Refusal("refused-undo-decided", "", {"seat": self.entries[later - 1].seat})
+        return Refusal("refused-undo-shown", "", {})
+
+    def back(self, entry: object, seat: object = None) -> list[Event]:
+        """Take back a decision, whoever made it, and everything that was decided since, even beyond a reveal. One more entry of the log.
+
+        `entry` is the decision's number in the log. The match goes on from the position in which it was made, with the random numbers
+        that came then: the same decisions lead to the same draws. Whoever goes back keeps what they have learned, so this is for matches
+        without other people, or with their consent; the engine does not know who sits there (the server does).
+        """
+        who = self.actor if seat is None else self._seat(seat)
+        if not isinstance(entry, int) or isinstance(entry, bool):
+            raise BadInput(f"to go back takes the number of an entry, not {entry!r}")
+        if self.over:
+            raise IllegalAction(Refusal("refused-match-over", "", {}))
+        if entry not in self._standing.decisions:
+            raise IllegalAction(Refusal("refused-back-there", "", {"entry": entry}))
+        before = self._before(entry)
+        gone = self._standing.back_to(entry)
+        self._forget_back()
+        event = Event("event-back", "", who, {"count": len(gone)})
+        return self._return_to(who, before, gone, f"back {entry}", event)
+
+    def _before(self, number: int) -> State:
+        """The position in which that decision was made."""
+        start, way = self._standing.way_to(number)
+        again = Match(self.game, self.seats, self.options, self.seed, self.box, self.revision)
+        if start is not None:
+            again.state = start.clone()
+        for entry in way:
+            again.enter(self.entries[entry - 1].seat, self.entries[entry - 1].text)
+        return again.state
+
+    def _return_to(self, seat: int, state: State, undone: list[int], text: str, event: Event) -> list[Event]:
+        state.confirming = self.state.confirming
+        self.state = state
         if self._keeper is not None:
             self._keeper.entry = len(self.entries) + 1
-            self._keeper.entry_undone(self.state, undone, events[0])
-        self._enter(who, "undo", events)
-        return events
+            self._keeper.entries_undone(state, undone, event)
+        self._enter(seat, text, [event])
+        return [event]
+
+    @property
+    def standing(self) -> list[int]:
+        """The numbers of the decisions that have not been taken back, and that can be by `back`."""
+        return self._standing.decisions[:]
+
+    def last_decision(self, seat: object) -> int:
+        """The number of a seat's latest decision that has not been taken back; 0 if there is none."""
+        who = self._seat(seat)
+        for number in reversed(self._standing.decisions):
+            if self.entries[number - 1].seat == who:
+                return number
+        return 0
+
+    @property
+    def decided(self) -> int:
+        """How many decisions stand."""
+        return len(self._standing.decisions)
+
+    def turn_decisions(self, seat: object) -> list[int]:
+        """The decisions of the current turn, if it is that seat's, by their numbers: with the first of them the turn began."""
+        who = self._seat(seat)
+        turn = self._turns_kept().current
+        if turn.seat != who or turn.undone:
+            return []
+        return [
+            number
+            for number in self._standing.decisions
+            if number >= turn.begun and self.entries[number - 1].seat == who
+        ]
 
     def confirm_turns(self, seat: object, wanted: object) -> None:
         """Let a seat confirm the end of its turns, so that it can take back everything before the next reveal."""
@@ -366,6 +464,7 @@ class Match:
         if bool(self.state.confirming & bit) == wanted:
             return
         self.state.confirming ^= bit
+        self._standing.wishes.append(len(self.entries) + 1)
         self._enter(who, "confirm-turns on" if wanted else "confirm-turns off", [])
 
     def _forget_back(self) -> None:
@@ -396,6 +495,7 @@ class Match:
         self.state.log = None
         if self._keeper is not None:
             self._keeper.laid_out(self.state, events)
+        self._standing.begin_again(self.state)
         self._enter(0, "position " + "; ".join(lines), events)
         return events
 
@@ -420,6 +520,7 @@ class Match:
             raise IllegalAction(Refusal("refused-match-over", "", {}))
         self.state = self.state.imagine(who, Chance.of(text))
         self._forget_back()
+        self._standing.begin_again(self.state)
         event = Event("event-branch", "", who, {}, shown=self.state.everyone())
         if self._keeper is not None:
             self._keeper.entry = len(self.entries) + 1
@@ -441,10 +542,7 @@ class Match:
 
         Unlike `state.fingerprint()` it does not depend on how the position is stored, so it changes only if the rules do.
         """
-        lines = [f"{seat} {action}" for seat in self.waiting for action in self.actions(seat)]
-        lines += [f"{seat} off its turn {action}" for seat in range(self.seats) for action in self.asides(seat)]
-        lines.append(" ".join(str(score) for score in self.scores()))
-        return hashlib.blake2b("\n".join(lines).encode(), digest_size=4).hexdigest()
+        return check_of(self.state)
 
     def _choice(self, seat: object) -> AnyChoice | None:
         if self.over:
@@ -456,3 +554,18 @@ class Match:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
             raise BadInput(f"a seat is a number from 0 to {self.seats - 1}, not {seat!r}")
         return seat
+
+
+def check_of(state: State) -> str:
+    """The check of a position: see `Match.check`."""
+    lines: list[str] = []
+    if not state.over:
+        for seat in state.waiting:
+            choice = state.choice.turned_to(seat)
+            lines += [f"{seat} {choice.action(state, code)}" for code in choice.codes(state)]
+        for seat in range(state.seats):
+            menu = state.aside_menu(seat)
+            if menu is not None:
+                lines += [f"{seat} off its turn {menu.action(state, code)}" for code in menu.codes(state)]
+    lines.append(" ".join(str(score) for score in state.scores()))
+    return hashlib.blake2b("\n".join(lines).encode(), digest_size=4).hexdigest()

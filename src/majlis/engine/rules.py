@@ -1,18 +1,24 @@
 """A rules page, parsed: every rule, ruling, worked example and glossary row of a game by its number.
 
-The pages are written for people (``docs/rules/<game>.md``) and follow conventions that let programs read them too:
+The pages are written for people (``docs/rules/<game>.md``, translated in ``docs/rules/<language>/<game>.md``) and follow conventions
+that let programs read them too:
 
 - a chapter is a heading ``## 6 Placing tiles``; its rules are numbered ``ALH-6.n``;
 - a rule begins a list item, a paragraph or a table row with its number in bold: ``- **ALH-6.7** Matching sides: ...``;
-- under ``## Rulings`` each row (or list item) begins with ``R-n``;
-- under ``## Worked examples`` each example begins with ``**EX-n title**``;
-- under ``## Glossary`` there is one table.
+- a chapter without a number holds rulings (``## Rulings``), each row or list item beginning with ``R-n``, or worked examples, each
+  beginning with ``**EX-n title**``; a translated page may call these chapters as its language does;
+- under ``## Glossary`` there is one table; only the English page has it, as it holds all three languages.
 
->>> page = rulebook("alhambra")
+>>> page = reference("alhambra")
 >>> page["ALH-1.3"].chapter_title
 'Components and constants'
 >>> [rule.id for rule in page.search("starting tiles wall")]
 ['ALH-1.3']
+
+A page that is not translated yet is the English one, and says so:
+
+>>> reference("alhambra", "de").language in ("de", "en")
+True
 """
 
 import difflib
@@ -20,6 +26,8 @@ import re
 from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple, final
+
+from majlis.engine.words import LANGUAGES
 
 _CHAPTER: Final = re.compile(r"## (?:(\d+) )?(.+)")
 _RULE: Final = re.compile(r"(- |\| *)?\*\*([A-Z]{2,5})-(\d+)\.(\d+[a-z]?)\*\*[ |]*")
@@ -64,8 +72,8 @@ class BrokenPage(ValueError):
 
 
 @final
-class Rulebook:
-    """The rules page of one game; everything is in the order of the page."""
+class Reference:
+    """The rules page of one game; everything is in the order of the page. `language` is what it is written in."""
 
     def __init__(
         self,
@@ -75,7 +83,9 @@ class Rulebook:
         rulings: dict[str, Ruling],
         examples: dict[str, Example],
         glossary: list[dict[str, str]],
+        language: str = "en",
     ) -> None:
+        self.language = language
         self.title = title
         self.prefix = prefix
         self.rules = rules
@@ -118,24 +128,33 @@ class Rulebook:
         return f"{numbers[0]} to {numbers[-1]}"
 
 
-def rulebook(game: str) -> Rulebook:
-    """The rules page of a game; that of a plug-in is `rules.md` in its own folder."""
-    return _read(game)
+def reference(game: str, language: str = "en") -> Reference:
+    """The rules page of a game in a language, or in English while it is not translated; a plug-in has `rules.md` in its own folder."""
+    if language not in LANGUAGES:
+        raise ValueError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
+    return _read(game, language)
 
 
 @cache
-def _read(game: str) -> Rulebook:
+def _read(game: str, language: str) -> Reference:
     folders = _folders()
     for folder in folders:
         page = folder / f"{game}.md"
         # The name must be that of a page in this folder, not a path that leads elsewhere.
         if page.parent == folder and page.is_file():
-            return parse(page.read_text(encoding="utf-8"))
+            return in_language(page, folder / language / f"{game}.md", language)
     own = _page_of_plug_in(game)
     if own is not None:
-        return parse(own.read_text(encoding="utf-8"))
+        return in_language(own, own.with_name(f"rules.{language}.md"), language)
     known = sorted({page.stem for folder in folders for page in folder.glob("*.md")})
     raise ValueError(f"no rules page for {game!r}; there is one for: {', '.join(known) or 'no game'}")
+
+
+def in_language(english: Path, translated: Path, language: str) -> Reference:
+    """The translated page if there is one, else the English page."""
+    if language == "en" or not translated.is_file():
+        return parse(english.read_text(encoding="utf-8"))
+    return parse(translated.read_text(encoding="utf-8"), language)
 
 
 def _page_of_plug_in(name: str) -> Path | None:
@@ -151,16 +170,17 @@ def _folders() -> list[Path]:
     return [package / "rules", package.parent.parent / "docs" / "rules"]
 
 
-def parse(text: str) -> Rulebook:
+def parse(text: str, language: str = "en") -> Reference:
     """Read a rules page; raises `BrokenPage` with the line where it contradicts itself."""
-    return _Page(text).read()
+    return _Page(text, language).read()
 
 
 @final
 class _Page:
     """A page while it is read, line by line. `block` collects the lines of the rule or example that is open."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, language: str) -> None:
+        self.language = language
         self.lines = text.splitlines()
         self.number = 0
         self.title = ""
@@ -178,14 +198,14 @@ class _Page:
         self.block: list[str] = []
         self.columns: list[str] = []
 
-    def read(self) -> Rulebook:
+    def read(self) -> Reference:
         for line in self.lines:
             self.number += 1
             self._line(line.rstrip())
         self._close()
         if not self.rules:
             raise BrokenPage("the page has no rule; a rule begins a line with its number in bold, like **ABC-1.1**")
-        return Rulebook(self.title, self.prefix, self.rules, self.rulings, self.examples, self.glossary)
+        return Reference(self.title, self.prefix, self.rules, self.rulings, self.examples, self.glossary, self.language)
 
     def _line(self, line: str) -> None:
         if line.startswith("#") or line == "---":
@@ -198,9 +218,9 @@ class _Page:
         ruling = _RULING.match(line)
         if rule is not None:
             self._open_rule(line, rule)
-        elif example is not None and self.heading == "Worked examples":
+        elif example is not None and not self.chapter and self.heading:
             self._open(example[1], example[2].strip(" ."), line.startswith("- "), line[example.end() :])
-        elif ruling is not None and self.heading == "Rulings":
+        elif ruling is not None and not self.chapter and self.heading:
             self._open(ruling[1], "", True, line[ruling.end() :])
         elif self.opened and not self._ends(line):
             self.block.append(line)
@@ -230,7 +250,7 @@ class _Page:
         cells = _cells(line)
         if not self.columns:
             self.columns = cells
-        elif self.heading == "Rulings":
+        elif self.heading == "Rulings" or (not self.chapter and _RULING_ID.fullmatch(cells[0]) is not None):
             self._ruling_row(cells)
         elif self.heading == "Glossary":
             self.glossary.append(dict(zip(self.columns, cells)))

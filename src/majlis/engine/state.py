@@ -11,6 +11,7 @@ from majlis.engine.chance import Chance
 from majlis.engine.events import Event
 from majlis.engine.fingerprint import fingerprint
 from majlis.engine.holdings import Counts, Remark
+from majlis.engine.result import Rival, tie_remarks
 from majlis.engine.step import AnyStep, Choice, Routine
 
 if TYPE_CHECKING:
@@ -86,6 +87,14 @@ class State:
         scores = self.scores()
         return [1 + sum(1 for other in scores if other > mine) for mine in scores]
 
+    def rivals(self) -> list[Rival]:
+        """Those who have points but no seat."""
+        return []
+
+    def ties(self) -> list[Remark]:
+        """What decided between players with equal points, as far as there are any. A game with a tie-break says which numbers count."""
+        return tie_remarks(list(range(self.seats)), self.scores(), "", [])
+
     def value(self, seat: int) -> float:
         """A guess at how the seat will end up, in points: what `greedy` looks at."""
         return float(self.scores()[seat])
@@ -135,6 +144,11 @@ class State:
         """All legal actions of the actor."""
         step = cast(AnyChoice, self.steps[-1])
         return step.codes(self)
+
+    def tell_ties(self) -> None:
+        """Report what decided between equal players; a game does so after it has said who won."""
+        for tie in self.ties():
+            self.tell(Event(tie.id, tie.rule, -1, tie.facts))
 
     def apply(self, code: int) -> None:
         """Play a legal action of the actor and continue to the next choice."""

@@ -152,6 +152,14 @@ class Menu(Choice[S]):
     def apply(self, state: S, code: int) -> None:
         self.offers[code & KIND_MASK].apply(state, self.seat, code >> KIND_BITS)
 
+    def ask_unless_forced(self, state: S) -> None:
+        """Ask, or give the only answer. For menus whose answers follow from what everybody sees: who is not asked gives nothing away."""
+        codes = self.codes(state)
+        if len(codes) == 1:
+            self.apply(state, codes[0])
+        else:
+            state.steps.append(self)
+
     def action(self, state: S, code: int) -> Action:
         return self.offers[code & KIND_MASK].action(state, code >> KIND_BITS)
 

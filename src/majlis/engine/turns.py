@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 Message: TypeAlias = "tuple[str, Facts]"
 TurnJson: TypeAlias = "dict[str, object]"
+_TAKEN_BACK: Final = ("event-undo", "event-back")
 GAME_SEAT: Final = -1
 """The seat of what the game itself does: a scoring, a raid, a new round."""
 
@@ -98,6 +99,8 @@ class Turn:
         self.round = round
         self.start = start
         """What every seat had when it began."""
+        self.begun = 0
+        """The first entry that belongs to it as a whole, or to the turn that it continues."""
         self.steps: list[Step] = []
         self.changes: list[Counts] = [{} for _ in start]
         """What every seat gained and lost in it."""
@@ -188,6 +191,8 @@ class TurnKeeper(Watcher):
         self.entry = 0
         """The number of the entry that is being played; 0 during the set-up."""
         self._fresh = False  # the current turn was taken back as a whole: whatever comes next begins another
+        self._torn: Turn | None = None  # the turn in the middle of which the match was taken back to
+        self._rounds: list[int] = []  # the entries with which the rounds so far began
         self._ended = False
         self._stretch = 0  # that of the current turn
 
@@ -222,36 +227,57 @@ class TurnKeeper(Watcher):
         self.now = _everybody(state)
         self._sum_up(self.current)
 
-    def entry_undone(self, state: State, undone: int, event: Event) -> None:
-        """That entry was taken back, which is an entry of its own."""
+    def entries_undone(self, state: State, undone: list[int], event: Event) -> None:
+        """These entries were taken back, which is an entry of its own."""
         self.now = _everybody(state)
+        self._torn = None
+        self._rounds = [entry for entry in self._rounds if entry not in undone]
         for turn in self.turns:
-            hit = False
-            for step in turn.steps:
-                if step.entry == undone:
-                    step.undone = hit = True
-            if hit:
-                turn.undone = all(step.undone or step.event.name == event.name for step in turn.steps)
-                self._sum_up(turn)
+            hit = [step for step in turn.steps if step.entry in undone and not step.undone]
+            if not hit:
+                continue
+            for step in hit:
+                step.undone = True
+            turn.undone = all(step.undone or step.event.name in _TAKEN_BACK for step in turn.steps)
+            if not turn.undone:  # only one can be torn: the match stands in the middle of it now
+                self._torn = turn
+                turn.round = len(self._rounds)
+            self._sum_up(turn)
         self._fresh = self.current.undone
+        if self._torn is self.current:
+            self._ended = any(step.event.name in self.shape.ends for step in self.current.steps if not step.undone)
+            self._stretch = state.stretch()
         self.current.steps.append(Step(self.entry, event))
 
     def _add(self, event: Event, stretch: int) -> None:
         turn = self.current
         ended = self._ended or stretch != self._stretch
         if self._fresh or self.shape.opens(event, turn.seat, ended):
+            begun = self._beginning(event)
             self._fresh = self._ended = False
+            self._torn = None
             self._stretch = stretch
             self._sum_up(turn)
-            turn = Turn(turn.number + 1, self.shape.whose(event), turn.round, self.now)
+            turn = Turn(turn.number + 1, self.shape.whose(event), len(self._rounds), self.now)
+            turn.begun = begun
             self.turns.append(turn)
             if self.most and len(self.turns) > self.most:
                 del self.turns[0]
         if event.name in self.shape.rounds:
-            turn.round += 1
+            self._rounds.append(self.entry)
+            turn.round = len(self._rounds)
         if event.name in self.shape.ends:
             self._ended = True
         turn.steps.append(Step(self.entry, event))
+
+    def _beginning(self, event: Event) -> int:
+        """The first entry of the turn that this event opens. An entry that began in the turn before belongs to that one."""
+        torn = self._torn
+        goes_on = torn is not None and self._fresh and torn.seat == self.shape.whose(event)
+        if torn is not None and goes_on and not self.shape.opens(event, torn.seat):
+            return torn.begun
+        steps = self.current.steps
+        return self.entry + 1 if steps and steps[-1].entry == self.entry else self.entry
 
     def _sum_up(self, turn: Turn) -> None:
         turn.changes = (

@@ -5,17 +5,23 @@ pieces, seats, or lists of those. The message says what a part is, so the comman
 
 - ``{ $count }``          a number or a text, as it is; ``{ $count -> [one] ... *[other] ... }`` chooses a plural;
 - ``{ NAME($tile) }``     a piece, or a list of pieces, by name; ``NAME($tile, case: "accusative")`` in a case;
+                          what stands in the list several times is counted: "2 × gypsum and wood";
 - ``{ SEAT($seat) }``     the player in that seat (counted from 0), or several;
 - ``{ VERB($verb) }``     what can be done, as a menu names it, in quotation marks; or several: messages ``verb-<verb>``;
 - ``{ PART($part) }``     what belongs to a verb, or several: messages ``part-<part>``;
 - ``{ LIST($texts) }``    a list of texts: "a, b and c";
-- ``{ COUNT($cards) }``   how many there are in a list, to choose a plural by.
+- ``join: "or"``          in any of these: the list is a choice, ``NAME($kinds, join: "or")`` is "gypsum or wood";
+- ``{ COUNT($cards) }``   how many there are in a list, to choose a plural by;
+- ``{ UNIT($sum, of: "points") }``  a number with its noun, in texts that teach: the message ``unit-points`` with ``$count``;
+                          ``case: "genitive"`` asks for it in a case.
 
 >>> words = Words("en")
 >>> words.say("points", count=2)
 '2 points'
 >>> Words("de").join(["Turm", "Garten", "Pavillon"])
 'Turm, Garten und Pavillon'
+>>> words.join(["gypsum", "wood"], "or")
+'gypsum or wood'
 
 A message may have further texts, which are asked for with a dot: ``say("prompt-confirm")`` is put to the player who is to decide,
 ``say("prompt-confirm.others", seat=0)`` to everybody else; ``say("option-modules.about")`` explains what ``option-modules`` names.
@@ -27,6 +33,7 @@ Sources of points (the keys of a breakdown) have names like pieces.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -36,13 +43,15 @@ if TYPE_CHECKING:
     from fluent.syntax import ast
 
 LANGUAGES: Final = ("en", "de", "ru")
-FUNCTIONS: Final = ("NAME", "SEAT", "VERB", "PART", "LIST", "COUNT", "NUMBER")
+FUNCTIONS: Final = ("NAME", "SEAT", "VERB", "PART", "LIST", "COUNT", "UNIT", "NUMBER")
 PLURALS: Final[dict[str, frozenset[str]]] = {
     "en": frozenset(("one", "other")),
     "de": frozenset(("one", "other")),
     "ru": frozenset(("one", "few", "many")),
 }
 _PLURAL_KEYS: Final = frozenset(("zero", "one", "two", "few", "many", "other"))
+_LAST: Final = {"and": "list-last", "or": "list-last-or"}
+"""The message before the last item of a list."""
 # Fluent knows texts and numbers, not lists: a list travels as one text, divided by a sign that no text holds.
 _DIVIDE: Final = "\x1f"
 _EMPTY_LIST: Final = "\x1e"
@@ -114,6 +123,7 @@ class Words:
             "PART": self._part_function,
             "LIST": self._list_function,
             "COUNT": self._count_function,
+            "UNIT": self._unit_function,
         }
         # Isolating marks help where scripts of both directions mix; in a terminal they would show up as garbage.
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)  # type: ignore[arg-type]
@@ -150,20 +160,29 @@ class Words:
 
     def seat(self, seat: int) -> str:
         """The player in that seat by name, or "Player 1" for seat 0."""
-        if 0 <= seat < len(self.players):
+        if 0 <= seat < len(self.players) and self.players[seat]:
             return self.players[seat]
         return self.say("seat", number=seat + 1)
 
-    def join(self, texts: Sequence[str]) -> str:
-        """The texts as a list in a sentence: "a, b and c"."""
+    def join(self, texts: Sequence[str], join: str = "and") -> str:
+        """The texts as a list in a sentence: "a, b and c", or as a choice (`join="or"`): "a, b or c"."""
+        if join not in _LAST:
+            raise BadMessage(f"a list is joined with {' or '.join(_LAST)}, not with {join!r}")
         if not texts:
             return self.say("list-empty")
         joined = texts[0]
         for text in texts[1:-1]:
             joined = self.say("list-next", start=joined, item=text)
         if len(texts) > 1:
-            joined = self.say("list-last", start=joined, item=texts[-1])
+            joined = self.say(_LAST[join], start=joined, item=texts[-1])
         return joined
+
+    def counted(self, texts: Sequence[str]) -> list[str]:
+        """The texts without repeats; one that stood there several times says how many: "2 × gypsum"."""
+        counts = Counter(texts)
+        return [
+            text if count == 1 else self.say("list-counted", count=count, item=text) for text, count in counts.items()
+        ]
 
     def _render(self, message: str, attribute: str, parts: Mapping[str, object]) -> str:
         if not self._bundle.has_message(message):
@@ -180,25 +199,30 @@ class Words:
             raise BadMessage(f"message {message!r} in {self.language} shows a list without a function that joins it")
         return rendered
 
-    def _name_function(self, pieces: object, case: object = "") -> str:
-        return self.join([self.name(piece, str(case)) for piece in _items(pieces)])
+    def _name_function(self, pieces: object, case: object = "", join: object = "and") -> str:
+        return self.join(self.counted([self.name(piece, str(case)) for piece in _items(pieces)]), str(join))
 
-    def _seat_function(self, seats: object) -> str:
-        return self.join([self.seat(int(seat)) for seat in _items(seats)])
+    def _seat_function(self, seats: object, join: object = "and") -> str:
+        return self.join([self.seat(int(seat)) for seat in _items(seats)], str(join))
 
-    def _verb_function(self, verbs: object) -> str:
-        return self.join([self.say("quotation", text=self.verb(verb)) for verb in _items(verbs)])
+    def _verb_function(self, verbs: object, join: object = "and") -> str:
+        return self.join([self.say("quotation", text=self.verb(verb)) for verb in _items(verbs)], str(join))
 
-    def _part_function(self, parts: object) -> str:
-        return self.join([self.say(f"part-{part}") for part in _items(parts)])
+    def _part_function(self, parts: object, join: object = "and") -> str:
+        return self.join([self.say(f"part-{part}") for part in _items(parts)], str(join))
 
-    def _list_function(self, texts: object) -> str:
-        return self.join(_items(texts))
+    def _list_function(self, texts: object, join: object = "and") -> str:
+        return self.join(_items(texts), str(join))
 
     def _count_function(self, items: object) -> object:
         from fluent.runtime.types import fluent_number
 
         return fluent_number(len(_items(items)))
+
+    def _unit_function(self, count: object, of: object = "", case: object = "") -> str:
+        if not isinstance(count, int):
+            raise BadMessage(f"UNIT() takes a number, not {count!r}")
+        return self.say(f"unit-{of}.{case}" if case else f"unit-{of}", count=int(count))
 
 
 def _part(key: str, part: object) -> str | int:

@@ -9,23 +9,29 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
-from sqlalchemy import select, update
+from sqlalchemy import or_, select, update
 
+from majlis.bots.player import GaveUp
 from majlis.server.bot_pool import BotPool
-from majlis.server.levels import LEVELS
+from majlis.server.levels import DEFAULT, LEVELS, PROGRAM
 from majlis.server.live import Draft, LiveTable, LiveTables
 from majlis.server.metrics import METRICS
 from majlis.server.problems import DATABASE_ERRORS, Problem
+from majlis.server.programs import command_of
 from majlis.server.rows import SeatRow, bot_to_answer, has_person, update_table
 from majlis.server.schema import Table
+from majlis.server.scripts import scripted
 from majlis.server.settings import Settings
 from majlis.server.thinking import Question
 from majlis.server.tokens import now
 
 log = logging.getLogger("majlis.bots")
+CLOCKS_APART = 60_000
+"""Milliseconds by which the clocks of two machines may differ."""
 
 
 class Bots:
@@ -37,6 +43,7 @@ class Bots:
         self.pool = BotPool(settings.bot_processes)
         self.driving: dict[str, asyncio.Task[None]] = {}
         self._sweeping: asyncio.Task[None] | None = None
+        self._closing = asyncio.Event()
         tables.on_written.append(self.consider)
         tables.on_watched.append(self.consider)
 
@@ -44,7 +51,11 @@ class Bots:
         self._sweeping = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
-        tasks = [*self.driving.values(), *([self._sweeping] if self._sweeping is not None else [])]
+        self._closing.set()
+        if self._sweeping is not None:
+            # It ends by itself: cut off in a query, it would leave a connection behind.
+            await asyncio.gather(self._sweeping, return_exceptions=True)
+        tasks = list(self.driving.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -82,10 +93,16 @@ class Bots:
                         del self.driving[table]  # under the table's lock: the next row may ask for a bot again
                         return
                     row = live.history.asked[question.seat]
+                    prepared = scripted(live, question.seat)
             except Problem:
                 return
-            text = await self.pool.ask(question, self.settings.bot_patience, owner)
-            pace = LEVELS[question.level].pace * self.settings.bot_pace
+            try:
+                text = prepared or await self.pool.ask(question, self.settings.bot_patience, owner)
+            except GaveUp as reason:
+                log.warning("a program resigned", extra={"table": table[:8], "reason": str(reason)})
+                await self.tables.change(table, partial(self.resign, question=question, row=row))
+                continue
+            pace = LEVELS[DEFAULT if question.command else question.level].pace * self.settings.bot_pace
             await asyncio.sleep(max(0.0, begun + pace - loop.time()))
             await self.tables.change(table, partial(self.answer, question=question, row=row, text=text))
 
@@ -98,6 +115,9 @@ class Bots:
 
     def seat_to_answer(self, live: LiveTable) -> SeatRow | None:
         """The seat for which a bot has to decide now; None if there is none, or if nobody plays or watches here."""
+        # A puzzle's table stands still, so that the position of the answer can be looked at.
+        if live.table.is_puzzle:
+            return None
         return bot_to_answer(live.history, live.seats) if live.watchers or has_person(live.seats) else None
 
     def question(self, live: LiveTable) -> Question | None:
@@ -106,7 +126,17 @@ class Bots:
         if seat is None or live.history.match is None:
             return None
         lines = tuple((entry.seat, entry.text) for entry in live.history.match.entries)
-        return Question(live.id, live.deal, lines, seat.number, seat.bot or "medium")
+        level = seat.bot or DEFAULT
+        command = command_of(self.settings.programs, level) if level.startswith(PROGRAM) else ""
+        return Question(live.id, live.deal, lines, seat.number, level, command)
+
+    async def resign(self, live: LiveTable, question: Question, row: int) -> None:
+        """Give up the seat of a program: a bot plays it to the end, and everybody sees that."""
+        seat = live.seats[question.seat]
+        if live.history.asked[question.seat] == row and not seat.resigned:
+            seats = live.seats[:]
+            seats[question.seat] = replace(seat, resigned=True, stand_in=DEFAULT)
+            await self.tables.write(live, [Draft("seat", question.seat, None, "resign")], seats)
 
     async def answer(self, live: LiveTable, question: Question, row: int, text: str) -> None:
         """Write the answer, unless the question no longer stands."""
@@ -118,29 +148,33 @@ class Bots:
 
     async def _sweep(self) -> None:
         """Look for bot decisions that nobody works on: after a restart, or when another process died."""
-        while True:
+        while not self._closing.is_set():
             try:
                 await self._take_over()
             except DATABASE_ERRORS as error:
                 log.warning("the database did not answer", extra={"error": type(error).__name__})
-            await asyncio.sleep(self.settings.sweep)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(self.settings.sweep):
+                    await self._closing.wait()
 
     async def _take_over(self) -> None:
         moment = now()
         until = moment + int(self.settings.bot_lease * 1000)
+        # A lease that ends later than any could was given before the clock was set back.
+        free = or_(Table.bot_until < moment, Table.bot_until > until + CLOCKS_APART)
         if self.driving and self.tables.store.on_postgres:
             # A question may wait for its turn for longer than a lease lasts.
             async with self.tables.store.write() as transaction:
                 ours = update(Table).where(Table.id.in_(list(self.driving)), Table.bot_by == self.tables.process)
                 await transaction.execute(ours.where(Table.bot_waits).values(bot_until=until))
         async with self.tables.store.read() as connection:
-            waiting = select(Table.id).where(Table.bot_waits, Table.bot_until < moment).order_by(Table.moved).limit(50)
+            waiting = select(Table.id).where(Table.bot_waits, free).order_by(Table.moved).limit(50)
             tables = [row.id for row in await connection.execute(waiting)]
         for table in tables:
             if table in self.driving:
                 continue
             async with self.tables.store.write() as transaction:
-                mine = update(Table).where(Table.id == table, Table.bot_waits, Table.bot_until < moment)
+                mine = update(Table).where(Table.id == table, Table.bot_waits, free)
                 taken = await transaction.execute(mine.values(bot_by=self.tables.process, bot_until=until))
             if taken.rowcount:
                 self._start(table)

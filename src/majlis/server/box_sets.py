@@ -108,13 +108,13 @@ async def make_set(body: NewBoxSet, caller: KnownCaller, services: ServicesDep) 
     services.limits.take("table", caller.id)
     game = find(body.game)
     if not forms_for(game.id).places:
-        raise Problem("wrong-phase", f"all components of {game.title} are known")
+        raise Problem("wrong-phase", "all-known", game=game.title)
     moment = now()
     row = SetRow(new_id(), caller.id, game.id, body.name, moment, moment, None)
     async with services.store.write() as transaction:
         mine = select(func.count()).select_from(BoxSet).where(BoxSet.person == caller.id)
         if (await transaction.execute(mine)).scalar_one() >= services.settings.box_sets_each:
-            raise Problem("too-many-sets", f"you have {services.settings.box_sets_each} sets; delete one first")
+            raise Problem("too-many-sets", "too-many-sets", count=services.settings.box_sets_each)
         await transaction.execute(
             insert(BoxSet).values(
                 id=row.id, person=row.person, game=row.game, name=row.name, created=moment, changed=moment, trial=None
@@ -217,7 +217,7 @@ async def _read(services: Services, id: str, caller: Caller) -> tuple[SetRow, di
 def _place(forms: BoxForms, kind: str, number: int) -> Place:
     place = forms.by_key.get(f"{kind}/{number}")
     if place is None:
-        raise Problem("not-found", f"there is no component {kind}/{number}")
+        raise Problem("not-found", "no-component", component=f"{kind}/{number}")
     return place
 
 
@@ -279,7 +279,7 @@ async def import_file(
     try:
         taken = await asyncio.to_thread(taken_from, forms, body.toml)
     except BadBox as error:
-        raise Problem("bad-input", f"the file: {error}") from error
+        raise Problem("bad-input", text=f"the file: {error}") from error
     words = form_words(game_named(row.game), language)
     changes = [
         _change(words, kept, key, values) for key, values in taken.entered.items() if _differs(kept, key, values)
@@ -338,7 +338,7 @@ async def compare_set(
     if other is not None:
         there, before = await _read(services, other, caller)
         if there.game != row.game:
-            raise Problem("bad-input", f"a set for {there.game} cannot be compared with one for {row.game}")
+            raise Problem("bad-input", "other-game-set", one=there.game, other=row.game)
 
     def work() -> ComparedShape:
         mine, theirs = Contents(row.game, kept).played, Contents(row.game, before).played

@@ -73,7 +73,7 @@ async def read_set(connection: AsyncConnection, id: str, person: str) -> tuple[S
     if is_id(id):
         found = (await connection.execute(select(*SET_COLUMNS).where(BoxSet.id == id, BoxSet.person == person))).first()
     if found is None:
-        raise Problem("not-found", "you have no such set")
+        raise Problem("not-found", "no-set")
     return SetRow(*found), (await read_records(connection, [id]))[id]
 
 

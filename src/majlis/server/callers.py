@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ipaddress import IPv6Address, ip_address
 from typing import Annotated
 
 from fastapi import Depends, Request
@@ -14,7 +15,16 @@ COOKIE = "majlis"
 
 
 def address(request: Request) -> str:
-    return request.client.host if request.client is not None else ""
+    """Where a call comes from. Of an IPv6 address the network is enough: a household has all of it."""
+    host = request.client.host if request.client is not None else ""
+    if ":" not in host:
+        return host
+    try:
+        found = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    mapped = getattr(found, "ipv4_mapped", None)
+    return str(mapped or IPv6Address(int(found) >> 64 << 64))
 
 
 async def find_caller(request: Request) -> Caller | None:
@@ -26,15 +36,19 @@ async def find_caller(request: Request) -> Caller | None:
 
 
 async def any_caller(request: Request) -> Caller | None:
-    """The caller, if known. Calls are counted by person, or by address where the person is unknown."""
+    """The caller, if known. Calls are counted by person, or by address where the person is unknown: a school has one for everybody."""
     caller = await find_caller(request)
-    services_of(request).limits.take("call", caller.id if caller is not None else address(request))
+    limits = services_of(request).limits
+    if caller is not None:
+        limits.take("call", caller.id)
+    else:
+        limits.take("visit", address(request))
     return caller
 
 
 async def known_caller(caller: Annotated[Caller | None, Depends(any_caller)]) -> Caller:
     if caller is None:
-        raise Problem("no-identity", "take a name first: POST /api/me")
+        raise Problem("no-identity", "name-first")
     return caller
 
 

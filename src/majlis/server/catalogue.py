@@ -17,10 +17,12 @@ from majlis.engine.catalog import game as game_named
 from majlis.engine.catalog import games as all_games
 from majlis.engine.errors import BadInput, UnknownGame
 from majlis.engine.game import Game
-from majlis.engine.rules import rulebook
+from majlis.engine.rulebook import has_rulebook
+from majlis.engine.rules import reference
 from majlis.server.callers import AnyCaller
 from majlis.server.levels import LEVELS
 from majlis.server.problems import Problem, answers
+from majlis.server.services import ServicesDep
 from majlis.server.shapes import (
     ChapterShape,
     CreditsShape,
@@ -42,7 +44,7 @@ def find(name: str) -> Game:
     try:
         return game_named(name)
     except UnknownGame as error:
-        raise Problem("not-found", str(error)) from error
+        raise Problem("not-found", text=str(error)) from error
 
 
 def facts(game: Game) -> dict[str, Any]:
@@ -55,6 +57,7 @@ def facts(game: Game) -> dict[str, Any]:
         "minutes": game.minutes,
         "options": game.options.json(),
         "levels": list(LEVELS),
+        "rulebook": has_rulebook(game),
     }
 
 
@@ -68,6 +71,12 @@ async def list_games(_: AnyCaller) -> list[GameShape]:
         except BadInput as error:
             log.warning("a game cannot be loaded", extra={"game": name, "reason": str(error)})
     return found
+
+
+@router.get("/programs", responses=answers())
+async def list_programs(_: AnyCaller, services: ServicesDep) -> list[str]:
+    """The programs that may take a bot's seat here, by their names."""
+    return [name for name, _ in services.settings.programs]
 
 
 @router.get("/games/{game}", responses=answers(404))
@@ -87,6 +96,7 @@ async def show_game(game: str, _: AnyCaller) -> GameDetail:
         verbs=verbs,
         reconstructed=reconstructed,
         holdings=holdings,
+        source_groups=found.source_groups(found.read_box(None)),
         credits=None if found.credits is None else CreditsShape.model_validate(asdict(found.credits)),
     )
 
@@ -109,20 +119,20 @@ async def show_words(
 def _messages(file: Path) -> tuple[str, str]:
     """A file of messages as it travels, and the tag by which a browser knows that it has it already."""
     if not file.is_file():
-        raise Problem("not-found", f"this game says nothing in {file.stem}")
+        raise Problem("not-found", "no-messages", name=file.stem)
     lines = file.read_text(encoding="utf-8").splitlines()
     text = "\n".join(line for line in lines if line.strip() and not line.startswith("#")) + "\n"
     return text, f'"{hashlib.sha256(text.encode()).hexdigest()[:16]}"'
 
 
 @router.get("/rules/{game}", responses=answers(404))
-async def show_rules(game: str, _: AnyCaller) -> RulesShape:
-    """The rules of a game, numbered, in Markdown."""
+async def show_rules(game: str, _: AnyCaller, language: LanguageName = "en") -> RulesShape:
+    """The rules of a game, numbered, in Markdown; in English where they are not translated: `language` of the answer says so."""
     found = find(game)
     try:
-        book = rulebook(found.id)
+        book = reference(found.id, language)
     except ValueError as error:
-        raise Problem("not-found", str(error)) from error
+        raise Problem("not-found", text=str(error)) from error
     chapters: dict[int, ChapterShape] = {}
     for rule in book.rules.values():
         chapter = chapters.setdefault(
@@ -131,5 +141,10 @@ async def show_rules(game: str, _: AnyCaller) -> RulesShape:
         chapter.rules.append(RuleShape(id=rule.id, text=rule.text))
     rulings = [RulingShape(**ruling._asdict()) for ruling in book.rulings.values()]
     return RulesShape(
-        game=found.id, title=book.title, chapters=list(chapters.values()), rulings=rulings, glossary=book.glossary
+        game=found.id,
+        language=book.language,
+        title=book.title,
+        chapters=list(chapters.values()),
+        rulings=rulings,
+        glossary=reference(found.id).glossary,
     )

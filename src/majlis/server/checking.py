@@ -100,8 +100,10 @@ def _look_at(connection: Connection, table: str) -> Finding | None:
         toml = None if file is None else connection.execute(file).scalar_one_or_none()
         check_components(kept, toml)
         history = History(kept.deal(len(seats), toml))
-        for row in rows:
+        for number, row in enumerate(rows, 1):
             at = row.number
+            if number != row.number:
+                raise BrokenRecord(f"row {number} of the log is missing")
             history.read([row])
         at = 0
         _compare(kept, kept.after(history, seats, kept.moved, kept.bot_by, 0))

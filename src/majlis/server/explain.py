@@ -109,14 +109,29 @@ class AboutOut(Out):
     now: list[RemarkShape]
 
 
+class LegendEntry(Out):
+    """A piece of the box as such: what sort it is and what it does."""
+
+    piece: str
+    kind: MessageShape
+    text: MessageShape
+    rule: str
+
+
+class LegendOut(Out):
+    pieces: list[LegendEntry]
+
+
 @router.get("/outlooks", responses=answers(401, 404, 409))
 async def outlooks(
     table: str, caller: KnownCaller, services: ServicesDep, seat: Annotated[int, Query(ge=0, le=7)]
 ) -> OutlooksOut:
-    """What each of your legal actions, and each beginning of one, would bring, as far as your seat can know."""
+    """What each of your legal actions, and each beginning of one, would bring, as far as your seat can know; nothing at a puzzle."""
     async with services.tables.at(table) as live:
         own_active_seat(live, caller, seat)
         seq = live.seq
+        if live.table.is_puzzle:
+            return OutlooksOut(seq=seq, outlooks={})
         looking = live.match.looking(seat)
     found = await asyncio.to_thread(_all_outlooks, looking)
     return OutlooksOut(seq=seq, outlooks=found)
@@ -156,10 +171,12 @@ async def about(
     """What a piece is and does, and what it would cost and bring your seat now."""
     async with services.tables.at(table) as live:
         match = watched(live, caller, seat, key)
+        if piece in players(match):
+            return _about_player(match, players(match).index(piece), seat)
         found = match.game.about(match.box, piece)
         if found is None:
-            raise Problem("not-found", f"there is no piece {piece!r} in this game")
-        now = match.state.about(piece, seat)
+            raise Problem("not-found", "no-piece", piece=piece)
+        now = [] if live.table.is_puzzle else match.state.about(piece, seat)
     return AboutOut(
         kind=MessageShape(id=found.kind, facts=found.facts),
         text=MessageShape(id=found.text, facts=found.facts),
@@ -168,14 +185,54 @@ async def about(
     )
 
 
+@router.get("/legend", responses=answers(401, 404))
+async def legend(table: str, caller: AnyCaller, services: ServicesDep, key: str | None = None) -> LegendOut:
+    """What everything in the box is and does, in the order of the box."""
+    async with services.tables.at(table) as live:
+        match = watched(live, caller, None, key)
+        found = [(piece, match.game.about(match.box, piece)) for piece in match.game.pieces(match.box)]
+    return LegendOut(
+        pieces=[
+            LegendEntry(
+                piece=piece,
+                kind=MessageShape(id=about.kind, facts=about.facts),
+                text=MessageShape(id=about.text, facts=about.facts),
+                rule=about.rule,
+            )
+            for piece, about in found
+            if about is not None
+        ]
+    )
+
+
+def players(match: Match) -> list[str]:
+    """What the players are called as things that a person may point at."""
+    return [f"seat-{seat}" for seat in range(match.seats)]
+
+
+def _about_player(match: Match, player: int, viewer: int | None) -> AboutOut:
+    """A player is explained with everything they have, as far as the viewer may know it."""
+    facts = {"seat": player}
+    return AboutOut(
+        kind=MessageShape(id="kind-player", facts=facts),
+        text=MessageShape(id="about-player", facts=facts),
+        rule="",
+        now=[
+            RemarkShape(id=f"holding-{name}", facts={"count": count}, tone="here", rule="")
+            for name, count in match.holdings(player, viewer).items()
+            if count
+        ],
+    )
+
+
 def watched(live: LiveTable, caller: Caller | None, seat: int | None, key: str | None) -> Match:
     """The match as that seat may follow it; a problem if the seat is somebody else's and the match still runs."""
     check_access(live, caller, key)
     match = live.match
     if seat is not None and seat >= match.seats:
-        raise Problem("not-found", f"there is no seat {seat}")
+        raise Problem("not-found", "no-seat", seat=seat)
     if seat is not None and not match.over:
         if caller is None:
-            raise Problem("no-identity", "while the match runs, only the player in this seat may see it")
+            raise Problem("no-identity", "seat-hidden")
         own_seat(live, caller, seat)
     return match

@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from majlis.server.callers import COOKIE
 from majlis.server.play import play_move
-from majlis.server.problems import problem_of
+from majlis.server.problems import language_of, problem_of
 from majlis.server.services import Services
 from majlis.server.sessions import Caller
 from majlis.server.shapes import ActionIn
@@ -57,7 +57,7 @@ class FastMoves:
             problem = problem_of(error)
             if problem is None:
                 raise
-            await problem.response(scope, receive, send)
+            await problem.response(language_of(scope))(scope, receive, send)
             return
         answer = b'{"seq":%d}' % seq
         headers = [(b"content-length", b"%d" % len(answer)), (b"content-type", b"application/json")]

@@ -6,22 +6,30 @@ import logging
 import time
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from majlis.server.metrics import METRICS
-from majlis.server.problems import Problem
+from majlis.server.problems import Problem, language_of
 from majlis.server.settings import Settings
 
 log = logging.getLogger("majlis.access")
+LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
 SAFE = ("GET", "HEAD", "OPTIONS")
-HEADERS = {
-    "Content-Security-Policy": (
-        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; "
+
+
+def content_policy(*scripts: str) -> str:
+    """Where a page may get things from. `scripts` are the hashes of the scripts inside it."""
+    allowed = " ".join(["'self'", *(f"'sha256-{script}'" for script in scripts)])
+    return (
+        f"default-src 'self'; script-src {allowed}; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; "
         "connect-src 'self'; manifest-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
         "frame-ancestors 'none'"
-    ),
+    )
+
+
+HEADERS = {
+    "Content-Security-Policy": content_policy(),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
@@ -29,8 +37,13 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
+STRAIGHT = "majlis.straight"
+"""Where a scope keeps the guard's own `send`: a stream that has begun needs nobody in between."""
 _HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 _NO_STORE = (b"cache-control", b"no-store")
+_NO_INDEX = (b"x-robots-tag", b"noindex")
+_FOR_PEOPLE_ONLY = ("/api/", "/table/", "/join/", "/replay/", "/box/")
+"""Not for search engines: a link to a private table is all that anybody needs to look at it."""
 
 
 class TooLarge(HTTPException):
@@ -61,31 +74,38 @@ class Guard:
                 headers = message.setdefault("headers", [])
                 present = {name.lower() for name, _ in headers}
                 headers += [pair for pair in _HEADERS if pair[0] not in present]
+                if scope["scheme"] == "https" and self.settings.hsts > 0:
+                    headers.append((b"strict-transport-security", b"max-age=%d" % self.settings.hsts))
                 if _NO_STORE[0] not in present and scope["path"].startswith("/api"):
                     headers.append(_NO_STORE)
+                if scope["path"].startswith(_FOR_PEOPLE_ONLY):
+                    headers.append(_NO_INDEX)
                 self._note(scope, status, time.perf_counter() - begun)
             await send(message)
 
+        scope[STRAIGHT] = answer
         problem = self._refuse(scope)
         if problem is not None:
-            await problem.response(scope, receive, answer)
+            await problem.response(language_of(scope))(scope, receive, answer)
             return
         await self.app(scope, self._measured(receive, self._limit(scope)), answer)
 
     def _refuse(self, scope: Scope) -> Problem | None:
-        headers = Headers(scope=scope)
-        length = headers.get("content-length", "0")
+        headers = first_headers(scope)
+        if not known_host(headers.get(b"host", b"").decode("latin-1"), self.settings.trusted_hosts):
+            return Problem("host", "unknown-host")
+        length = headers.get(b"content-length", b"0").decode("latin-1")
         limit = self._limit(scope)
         if length.isdecimal() and int(length) > limit:
-            return Problem("too-large", f"a body may have at most {limit} bytes")
+            return Problem("too-large", "too-large", limit=limit)
         if scope["method"] in SAFE:
             return None
-        if not same_origin(scope, headers, self.settings.trusted_origins):
-            return Problem("origin", "this call comes from another site")
-        has_body = length != "0" or "transfer-encoding" in headers
-        kind = headers.get("content-type", "").partition(";")[0].strip().lower()
-        if has_body and kind != "application/json":
-            return Problem("content-type", "send application/json")
+        if not same_origin(headers, self.settings.trusted_origins):
+            return Problem("origin", "other-site")
+        has_body = length != "0" or b"transfer-encoding" in headers
+        kind = headers.get(b"content-type", b"").partition(b";")[0].strip().lower()
+        if has_body and kind != b"application/json":
+            return Problem("content-type", "send-json")
         return None
 
     def _limit(self, scope: Scope) -> int:
@@ -126,17 +146,37 @@ class Guard:
         log.info("call", extra=extra)
 
 
-def same_origin(scope: Scope, headers: Headers, trusted: tuple[str, ...]) -> bool:
+def first_headers(scope: Scope) -> dict[bytes, bytes]:
+    """The headers by name, in small letters as ASGI has them; of several with one name the first."""
+    return dict(reversed(scope["headers"]))
+
+
+def known_host(host: str, trusted: tuple[str, ...]) -> bool:
+    """Whether a call names a host that we go by. Programs on this machine, a health check say, may name the machine itself."""
+    if not trusted:
+        return True
+    name = host.rpartition(":")[0] if host.rpartition(":")[2].isdecimal() else host
+    name = name.lower().rstrip(".")
+    below = tuple(pattern[1:].lower() for pattern in trusted if pattern.startswith("*."))
+    return (
+        name in LOOPBACK or name in [pattern.lower() for pattern in trusted] or (below != () and name.endswith(below))
+    )
+
+
+def same_origin(headers: dict[bytes, bytes], trusted: tuple[str, ...]) -> bool:
     """Whether a call that changes something comes from our own page, or from a program other than a browser."""
-    origin = headers.get("origin")
+    named = headers.get(b"origin")
+    origin = None if named is None else named.decode("latin-1")
     if origin is not None and origin in trusted:
         return True
-    site = headers.get("sec-fetch-site")
-    if site is not None and site not in ("same-origin", "none"):
+    site = headers.get(b"sec-fetch-site")
+    if site is not None and site not in (b"same-origin", b"none"):
         return False
     if origin is None:
         return True
     try:
-        return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() and origin != "null"
+        return (
+            urlsplit(origin).netloc.lower() == headers.get(b"host", b"").decode("latin-1").lower() and origin != "null"
+        )
     except ValueError:
         return False

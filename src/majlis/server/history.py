@@ -5,11 +5,12 @@ Every row of the log is read once, in order. The result is the match and whateve
 | kind | text | means |
 | --- | --- | --- |
 | `start` | | the match begins |
-| `play` | an entry of the engine's log | a decision, an undo, a wish to confirm turns |
+| `play` | an entry of the engine's log | a decision, an undo, a step back, a wish to confirm turns |
 | `ask` | the number of a row | a seat asks the others to go back to that row |
 | `agree`, `decline` | | the answer of a seat |
-| `back` | the number of a row | everybody agreed: the match goes on from there |
+| `back` | the number of a row | the match goes on from there, as if the rows since had not been; today `play` says it (`back N`) |
 | `chat` | what was said | |
+| `hint` | how many entries the match had | a seat had a hint; everybody is told |
 | `seat` | what was done | somebody sat down, left, or let a bot play |
 | `rematch` | the id of the new table | |
 | `erase` | | a person deleted their account: their chat is deleted too |
@@ -35,7 +36,8 @@ REMEMBERED = 24
 CHANGES_MATCH = ("start", "play", "back")
 ASKING = ("ask", "agree", "decline")
 _NONE_KNOWN: Mapping[str, Action] = {}
-UPDATES = (*CHANGES_MATCH, *ASKING)
+HINT = "hint"
+UPDATES = (*CHANGES_MATCH, *ASKING, HINT)
 """The kinds of rows that every stream sends as an update."""
 
 
@@ -100,6 +102,8 @@ class History:
         self.request: Request | None = None
         self.lengths: list[int] = [0]
         """How many entries the match had after each row."""
+        self.standing: list[int] = [0]
+        """How many decisions stood after each row."""
         self.events: deque[tuple[int, list[Event]]] = deque(maxlen=remembered)
         """The numbers of the latest rows with their events."""
 
@@ -112,6 +116,7 @@ class History:
             events = self._read(row, known)
             self.seq = row.number
             self.lengths.append(len(self.match.entries) if self.match is not None else 0)
+            self.standing.append(self.match.decided if self.match is not None else 0)
             if row.kind in CHANGES_MATCH:
                 self._note_change(row, before)
                 self.request = None
@@ -126,7 +131,8 @@ class History:
     def _note_change(self, row: LogRow, before: tuple[str, tuple[int, ...]]) -> None:
         """Where several are asked at once, a hidden answer, given or taken back, changes nothing for those who have still to answer."""
         after = self._question()
-        same = before[1] if row.kind == "play" and before[0] == after[0] and before[1] != after[1] else ()
+        answered = row.kind == "play" and not row.text.startswith("back ")
+        same = before[1] if answered and before[0] == after[0] and before[1] != after[1] else ()
         for seat in range(self.deal.seats):
             if seat == row.seat or seat not in same or seat not in after[1]:
                 self.asked[seat] = row.number
@@ -149,6 +155,8 @@ class History:
                     self.request.agreed.add(row.seat)
             case "decline":
                 self.request = None
+            case "hint":
+                return [Event("event-hint", "", row.seat, {})]
         return []
 
     def _play(self, seat: int, text: str, action: Action | None) -> list[Event]:
@@ -167,12 +175,17 @@ class History:
         return again
 
     def can_go_back_to(self, number: int) -> bool:
-        """Whether the match can go back to that row: it had begun by then, and nothing before the row has been taken back since."""
+        """Whether the match can go back to that row: what was decided by then stands, and so does something decided since."""
         return (
             self.started <= number < self.seq
             and self.started > 0
-            and min(self.lengths[number:]) >= self.lengths[number]
+            and self.standing[number] < self.standing[-1]
+            and min(self.standing[number:]) >= self.standing[number]
         )
+
+    def decision_after(self, number: int) -> int:
+        """The entry to take back with all that followed, for the match to be where it was at that row."""
+        return 0 if self.match is None else self.match.standing[self.standing[number]]
 
     def events_of(self, number: int) -> list[Event]:
         """The events of a row that is still in memory."""

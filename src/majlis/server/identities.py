@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Annotated
 
 from argon2 import PasswordHasher
@@ -10,11 +11,13 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from fastapi import APIRouter, Body, Request, Response
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from majlis.server import tables
 from majlis.server.callers import COOKIE, AnyCaller, KnownCaller, address
-from majlis.server.problems import Problem, answers
-from majlis.server.schema import Attempt, BoxRecord, BoxSet, Cookie, Log, Person, Seat, Table
+from majlis.server.device_names import device_name
+from majlis.server.problems import DATABASE_ERRORS, Problem, answers
+from majlis.server.schema import Attempt, BoxRecord, BoxSet, Cookie, Log, Pass, Person, Seat, Table
 from majlis.server.services import Services, ServicesDep
 from majlis.server.sessions import Caller
 from majlis.server.shapes import Credentials, DeleteAccountIn, LoginIn, Me, NewPassword, NewPerson
@@ -23,10 +26,17 @@ from majlis.server.tokens import digest, iso, new_id, new_secret, now
 
 router = APIRouter(prefix="/api", tags=["people"])
 YEAR = 365 * 24 * 3600
+ROTATED = 30 * 24 * 3600
+"""Seconds after which a browser gets another secret for its cookie."""
+GRACE = 60
+"""Seconds for which the secret before it still counts: calls may be under way."""
+KNOWN = "majlis-known"
+"""The cookie of a browser in which somebody was logged in before: strangers' guesses do not lock it out."""
 WINDOW = 15 * 60
 """Seconds for which failed logins count."""
-FAILURES = {"both": 5, "login": 30, "address": 30}
-"""How many failed logins are allowed in that time: for a login from one address, for a login, from an address."""
+FAILURES = {"both": 5, "login": 30, "address": 100, "known": 10}
+"""How many failed logins are allowed in that time: for a login from one address, for a login, from an address (a school has many
+people behind one), and for a browser that was logged in before, which the others do not concern."""
 _hasher = PasswordHasher()
 _NOBODY = _hasher.hash(new_secret())
 """Checked when there is no such login, so that the time taken gives nothing away."""
@@ -36,9 +46,14 @@ def shape(caller: Caller) -> Me:
     return Me(id=caller.id, name=caller.name, account=caller.login is not None, login=caller.login)
 
 
-@router.get("/me", responses=answers(401))
-async def who_am_i(caller: KnownCaller) -> Me:
-    """Who you are, by your cookie."""
+@router.get("/me", responses=answers())
+async def who_am_i(caller: AnyCaller, services: ServicesDep, request: Request, response: Response) -> Me | None:
+    """Who you are, by your cookie; null if it says nothing. A first visit is no error. Now and then you get a new cookie."""
+    if caller is None:
+        return None
+    if now() - caller.issued > ROTATED * 1000:
+        with suppress(*DATABASE_ERRORS):  # the old one is still good
+            await rotate_cookie(services, request, response)
     return shape(caller)
 
 
@@ -73,7 +88,7 @@ async def rename(body: NewPerson, caller: KnownCaller, services: ServicesDep) ->
 async def open_account(body: Credentials, caller: KnownCaller, services: ServicesDep) -> Me:
     """Protect your identity with a login and a password."""
     if caller.login is not None:
-        raise Problem("wrong-phase", "you have an account already")
+        raise Problem("wrong-phase", "has-account")
     services.limits.take("password", caller.id)
     kept = await hashed(services, body.password)
     login = body.login.casefold()
@@ -83,7 +98,7 @@ async def open_account(body: Credentials, caller: KnownCaller, services: Service
             await transaction.execute(changed.values(login=login, password=kept))
             transaction.notify(person=caller.id)
     except IntegrityError as error:
-        raise Problem("login-taken", "somebody else has this login") from error
+        raise Problem("login-taken", "login-taken") from error
     return shape(caller._replace(login=login))
 
 
@@ -91,10 +106,10 @@ async def open_account(body: Credentials, caller: KnownCaller, services: Service
 async def change_password(body: NewPassword, caller: KnownCaller, services: ServicesDep, request: Request) -> None:
     """Change your password. All other browsers are logged out."""
     if caller.login is None:
-        raise Problem("wrong-phase", "a guest has no password")
-    await check_password(services, caller, body.old, request)
-    kept = await hashed(services, body.new)
+        raise Problem("wrong-phase", "guest-password")
     mine = digest(request.cookies.get(COOKIE, ""))
+    await check_password(services, caller, body.old, request, mine)
+    kept = await hashed(services, body.new)
     async with services.store.write() as transaction:
         await transaction.execute(update(Person).where(Person.id == caller.id).values(password=kept))
         await transaction.execute(delete(Cookie).where(Cookie.person == caller.id, Cookie.digest != mine))
@@ -111,7 +126,7 @@ async def delete_account(
 ) -> None:
     """Delete your account or guest identity and your data. Bots take over your seats, and your name is removed."""
     if caller.login is not None:
-        await check_password(services, caller, body.password or "", request)
+        await check_password(services, caller, body.password or "", request, digest(request.cookies.get(COOKIE, "")))
     await tables.forget_person(services.tables, caller.id)
     async with services.store.write() as transaction:
         await transaction.execute(delete(Cookie).where(Cookie.person == caller.id))
@@ -124,7 +139,13 @@ async def delete_account(
 async def export(caller: KnownCaller, services: ServicesDep) -> dict[str, object]:
     """Export everything that is stored about you; your sets of values one by one, by `/api/box-sets/{box_set}/toml`."""
     async with services.store.read() as connection:
-        created = (await connection.execute(select(Person.created).where(Person.id == caller.id))).scalar_one()
+        about = select(Person.created, Person.email).where(Person.id == caller.id)
+        created, email = (await connection.execute(about)).one()
+        devices = await connection.execute(
+            select(Cookie.device, Cookie.created, Cookie.used)
+            .where(Cookie.person == caller.id)
+            .order_by(Cookie.created)
+        )
         seats = await connection.execute(
             select(
                 Table.id,
@@ -151,7 +172,8 @@ async def export(caller: KnownCaller, services: ServicesDep) -> dict[str, object
             .order_by(BoxSet.created)
         )
         return {
-            "person": {**shape(caller).model_dump(), "created": iso(created)},
+            "person": {**shape(caller).model_dump(), "email": email, "created": iso(created)},
+            "devices": [{"device": device, "created": iso(at), "used": iso(used)} for device, at, used in devices],
             "seats": [{**row._asdict(), "created": iso(row.created)} for row in seats],
             "log": [{**row._asdict(), "at": iso(row.at)} for row in rows],
             "box_sets": [row._asdict() for row in sets],
@@ -163,11 +185,18 @@ async def log_in(body: LoginIn, services: ServicesDep, request: Request, respons
     """Log in to an account."""
     columns = (Person.id, Person.name, Person.login, Person.password)
     async with services.store.read() as connection:
-        found = (await connection.execute(select(*columns).where(Person.login == body.login.casefold()))).first()
-    caller = Caller("", "", body.login.casefold(), _NOBODY) if found is None else Caller(*found)
-    await check_password(services, caller, body.password, request)
+        wanted = select(*columns, Person.banned).where(Person.login == body.login.casefold())
+        found = (await connection.execute(wanted)).first()
+        nobody = Caller("", "", body.login.casefold(), _NOBODY)
+        caller = nobody if found is None else Caller(found.id, found.name, found.login, found.password)
+        known = await known_device(connection, caller.id, request)
+    await check_password(services, caller, body.password, request, known)
+    if found is not None and found.banned is not None:
+        raise Problem("banned", "banned")
     async with services.store.write() as transaction:
         await issue_cookie(transaction, caller.id, request, response)
+        if known is None:
+            await issue_known(transaction, caller.id, request, response)
         await transaction.execute(delete(Attempt).where(Attempt.key == keys(caller, request)["both"]))
     return shape(caller)
 
@@ -184,10 +213,48 @@ async def log_out(services: ServicesDep, request: Request, response: Response, c
 
 async def issue_cookie(transaction: Transaction, person: str, request: Request, response: Response) -> None:
     """Give the browser a cookie for that person."""
-    secret = new_secret()
-    await transaction.execute(insert(Cookie).values(digest=digest(secret), person=person, created=now()))
+    secret, moment = new_secret(), now()
+    device = device_name(request.headers.get("user-agent", ""))
+    times = {"created": moment, "issued": moment, "used": moment, "until": moment + YEAR * 1000}
+    await transaction.execute(insert(Cookie).values(digest=digest(secret), person=person, device=device, **times))
+    set_cookie(response, request, COOKIE, secret)
+
+
+async def rotate_cookie(services: Services, request: Request, response: Response) -> None:
+    """Give the browser another secret in place of the one it showed; of several calls at once only the first one does."""
+    old, secret, moment = digest(request.cookies.get(COOKIE, "")), new_secret(), now()
+    async with services.store.write() as transaction:
+        ends = moment + GRACE * 1000
+        taken = update(Cookie).where(Cookie.digest == old, Cookie.until > ends).values(until=ends, used=moment)
+        if (await transaction.execute(taken)).rowcount == 0:
+            return
+        row = (await transaction.execute(select(Cookie.person, Cookie.created).where(Cookie.digest == old))).one()
+        device = device_name(request.headers.get("user-agent", ""))
+        times = {"created": row.created, "issued": moment, "used": moment, "until": moment + YEAR * 1000}
+        await transaction.execute(
+            insert(Cookie).values(digest=digest(secret), person=row.person, device=device, **times)
+        )
+    set_cookie(response, request, COOKIE, secret)
+
+
+def set_cookie(response: Response, request: Request, name: str, secret: str) -> None:
     secure = request.url.scheme == "https"
-    response.set_cookie(COOKIE, secret, max_age=YEAR, path="/", secure=secure, httponly=True, samesite="lax")
+    response.set_cookie(name, secret, max_age=YEAR, path="/", secure=secure, httponly=True, samesite="lax")
+
+
+async def issue_known(transaction: Transaction, person: str, request: Request, response: Response) -> None:
+    """Remember that this browser was logged in."""
+    secret, moment = new_secret(), now()
+    values = {"kind": "known", "text": "", "created": moment, "until": moment + YEAR * 1000}
+    await transaction.execute(insert(Pass).values(digest=digest(secret), person=person, **values))
+    set_cookie(response, request, KNOWN, secret)
+
+
+async def known_device(connection: AsyncConnection, person: str, request: Request) -> str | None:
+    """The hash of the browser's proof that this person was logged in there before; None: it has none."""
+    key = digest(request.cookies.get(KNOWN, ""))
+    valid = (Pass.digest == key) & (Pass.person == person) & (Pass.kind == "known") & (Pass.until > now())
+    return (await connection.execute(select(Pass.digest).where(valid))).scalar_one_or_none()
 
 
 async def hashed(services: Services, password: str) -> str:
@@ -204,10 +271,15 @@ def keys(caller: Caller, request: Request) -> dict[str, str]:
     }
 
 
-async def check_password(services: Services, caller: Caller, password: str, request: Request) -> None:
-    """A problem if the password is wrong, or was wrong too often lately."""
-    services.limits.take("password", address(request))
-    named = keys(caller, request)
+async def check_password(
+    services: Services, caller: Caller, password: str, request: Request, known: str | None
+) -> None:
+    """A problem if the password is wrong, or was wrong too often lately.
+
+    `known` is what tells the browser of somebody who is or was logged in from those of strangers: its failures are counted apart.
+    """
+    services.limits.take("password", known or address(request))
+    named = keys(caller, request) if known is None else {"known": f"known:{known}"}
     since = now() - WINDOW * 1000
     async with services.store.read() as connection:
         kept = select(Attempt.key, Attempt.count, Attempt.since).where(
@@ -217,7 +289,7 @@ async def check_password(services: Services, caller: Caller, password: str, requ
     for kind, key in named.items():
         count, began = counts.get(key, (0, 0))
         if services.settings.rate > 0 and count >= FAILURES[kind]:
-            raise Problem("too-many", "too many wrong passwords; wait a while", retry_after=(began - since) / 1000)
+            raise Problem("too-many", "wrong-passwords", retry_after=(began - since) / 1000)
     async with services.hashing:
         right = await asyncio.to_thread(verify, caller.password or _NOBODY, password)
     if right and caller.id:
@@ -228,7 +300,7 @@ async def check_password(services: Services, caller: Caller, password: str, requ
             more = await transaction.execute(update(Attempt).where(Attempt.key == key).values(count=Attempt.count + 1))
             if more.rowcount == 0:
                 await transaction.execute(insert(Attempt).values(key=key, count=1, since=now()))
-    raise Problem("wrong-password", "this login and this password do not belong together")
+    raise Problem("wrong-password", "wrong-password")
 
 
 def verify(kept: str, password: str) -> bool:

@@ -20,9 +20,11 @@ class Rate(NamedTuple):
 
 RATES: Final[dict[str, Rate]] = {
     "call": Rate(120, 30),
-    "guest": Rate(60, 0.5),
-    "password": Rate(20, 0.2),
+    "visit": Rate(2000, 100),
+    "guest": Rate(200, 0.5),
+    "password": Rate(100, 0.5),
     "table": Rate(30, 0.5),
+    "lesson": Rate(60, 1),
     "chat": Rate(8, 1),
     "stream": Rate(40, 4),
 }
@@ -45,7 +47,7 @@ class Limits:
         left = min(burst, left + (moment - at) * each_second)
         if left < 1:
             self.buckets[kind, who] = (left, moment)
-            raise Problem("too-many", "too many calls at once; wait a moment", retry_after=(1 - left) / each_second)
+            raise Problem("too-many", "too-many", retry_after=(1 - left) / each_second)
         self.buckets[kind, who] = (left - 1, moment)
         if len(self.buckets) > _KEPT:
             self.buckets.popitem(last=False)

@@ -14,7 +14,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import astuple, dataclass, replace
 from typing import TypeVar
 
 from sqlalchemy import Select, select
@@ -39,6 +39,15 @@ log = logging.getLogger("majlis.tables")
 T = TypeVar("T")
 LOG_COLUMNS = (Log.number, Log.kind, Log.seat, Log.person, Log.text, Log.client, Log.at)
 CHANGES_SEATS = ("seat", "start", "rematch", "erase")
+TOLD = ("play", "chat", "ask", "agree", "decline")
+"""Kinds of rows from which everything else about a table follows: other processes need not ask the database about them."""
+_TOLD_LENGTH = 300
+"""Characters of text that a notification carries at most; PostgreSQL limits it to 8,000 bytes."""
+_NEWS_KEPT = 50
+_LOOKS = 4
+"""How many tables are looked at, whether they can be evicted, whenever one was used."""
+NEWS_WAIT = 0.05
+"""Seconds to wait for the notification of a row that a caller has seen already, before we ask the database."""
 _TRIES = 50
 
 
@@ -61,11 +70,16 @@ class LiveTable:
     def __init__(self, id: str) -> None:
         self.id = id
         self.lock = asyncio.Lock()
-        self.watchers: set[asyncio.Event] = set()
+        self.watchers: dict[asyncio.Event, None] = {}
+        """Streams are woken in the order in which they came."""
         self.loaded = False
+        self.forgettings = 0
+        """How often the cache was dropped: what is read meanwhile may be out of date already."""
         self.deleted = False
         self.behind = 0
         """A row that is known to exist; if it is later than the last one read, there is more to read."""
+        self.news: list[tuple[LogRow, str]] = []
+        """Rows that notifications brought along, with the process that wrote them."""
         self.toml: str | None = None
         """The data file that it is played with; None: the game's own."""
         self.table: TableRow
@@ -81,6 +95,9 @@ class LiveTable:
         self.version = 0
         """Counts the changes of seats, phase and presence, which `table` events report."""
         self._shown: object = None
+        self._seats_shown: object = None
+        self._shown_from: object = None
+        """The very list of seats that was shown last: a change makes a new one."""
 
     @property
     def seq(self) -> int:
@@ -94,7 +111,7 @@ class LiveTable:
     def match(self) -> Match:
         """The match; a problem if there is none yet."""
         if self.history.match is None:
-            raise Problem("wrong-phase", "the match has not begun")
+            raise Problem("wrong-phase", "not-begun")
         return self.history.match
 
     def load(self, table: TableRow, seats: list[SeatRow], rows: list[LogRow], history: History) -> None:
@@ -119,15 +136,22 @@ class LiveTable:
 
     def show(self, online: list[bool]) -> None:
         """Count a change that `table` events report, if there is one."""
-        shown = (self.table.phase, self.table.rematch, self.table.host, self.seats, online)
-        if shown != self._shown:
+        shown = (self.table.phase, self.table.rematch, self.table.host, self.table.key, online)
+        seats = self._seats_shown
+        if shown == self._shown and self._shown_from is self.seats:
+            return  # after most moves
+        self._shown_from = self.seats
+        self._seats_shown = [replace(seat, passing=False, unless="") for seat in self.seats]  # nobody else's business
+        if shown != self._shown or seats != self._seats_shown:
             self._shown = shown
             self.version += 1
 
     def forget(self) -> None:
         """Drop the cache: the next caller that needs the table reads it again."""
         self.loaded = False
+        self.forgettings += 1
         self.rendered = {}
+        self.news = []
 
     def wake(self) -> None:
         for watcher in self.watchers:
@@ -166,7 +190,7 @@ class LiveTables:
     async def watch(self, table: str, wakeup: asyncio.Event) -> LiveTable:
         """Let a stream be woken whenever there is something to send."""
         async with self.at(table) as live:
-            live.watchers.add(wakeup)
+            live.watchers[wakeup] = None
             for listener in self.on_watched:
                 listener(live)
             return live
@@ -176,7 +200,7 @@ class LiveTables:
         """The table in its current state, under its lock; a problem if there is none."""
         live = await self._take(table)
         try:
-            if not live.loaded or live.behind > live.seq:
+            if not live.loaded or (live.behind > live.seq and not self._read_news(live)):
                 await self.refresh(live)
             yield live
         finally:
@@ -186,7 +210,7 @@ class LiveTables:
     async def _take(self, table: str) -> LiveTable:
         """The table with its lock taken. It may be evicted while we wait for the lock; then we fetch it again."""
         if not is_id(table):
-            raise Problem("not-found", "there is no such table")
+            raise Problem("not-found", "no-table")
         while True:
             live = self.by_id.get(table)
             if live is None:
@@ -194,31 +218,79 @@ class LiveTables:
             self.by_id.move_to_end(table)
             await live.lock.acquire()
             if self.by_id.get(table) is live:
+                METRICS.tables = len(self.by_id)
                 return live
             live.lock.release()
 
     async def change(self, table: str, work: Callable[[LiveTable], Awaitable[T]]) -> T:
-        """Do something that writes, and do it again if another process was quicker."""
+        """Do something that writes, and do it again if another process was quicker, or if it is refused for what is out of date."""
         for _ in range(_TRIES):
             async with self.at(table) as live:
+                seq = live.seq
                 try:
                     return await work(live)
                 except Conflict:
                     METRICS.conflicts += 1
                     live.forget()
-        raise Problem("stale", "too many people change this table at once; try again")
+                except (Problem, MajlisError):
+                    if not await self.is_behind(live, seq):
+                        raise
+        raise Problem("stale", "busy-table")
+
+    def _read_news(self, live: LiveTable) -> bool:
+        """Bring a table up to date with the rows that notifications brought along; False if that is not all there is."""
+        news, live.news = [(row, by) for row, by in live.news if row.number > live.seq], []
+        rows = [row for row, _ in news]
+        if len(rows) != live.behind - live.seq or any(row.number != live.seq + i for i, row in enumerate(rows, 1)):
+            return False
+        try:
+            live.history.read(rows)
+        except MajlisError:
+            live.forget()  # and find out by reading everything
+            return False
+        live.extend(rows)
+        live.table = live.table.after(live.history, live.seats, rows[-1].at, news[-1][1], self.settings.bot_lease)
+        live.show(self._online(live))
+        return True
+
+    async def reach(self, live: LiveTable, seq: int) -> None:
+        """Read on because a caller has seen a row that we have not: its notification is on its way, or else it is in the database."""
+        if not self.store.on_postgres:
+            await self.refresh(live)
+            return
+        heard = asyncio.Event()
+        live.watchers[heard] = None
+        try:
+            async with asyncio.timeout(NEWS_WAIT):
+                while live.behind < seq:
+                    await heard.wait()
+                    heard.clear()
+        except TimeoutError:
+            pass
+        finally:
+            live.watchers.pop(heard, None)
+        if live.behind <= live.seq or not self._read_news(live):
+            await self.refresh(live)
+
+    async def is_behind(self, live: LiveTable, seq: int) -> bool:
+        """Read on; whether anything has happened since that row. Before somebody is refused, this finds out what another process knows."""
+        if not self.store.on_postgres or live.deleted:
+            return False
+        await self.refresh(live)
+        return live.seq != seq
 
     async def refresh(self, live: LiveTable) -> None:
         """Read what was written since, or everything."""
-        first = live.seq + 1 if live.loaded else 1
+        whole, forgettings = not live.loaded, live.forgettings
+        first = 1 if whole else live.seq + 1
         # Now, not at the end: a notification that arrives while we read may be about a row that we do not see yet.
         live.behind = 0
         try:
             async with self.store.read() as connection:
                 rows = await _rows(connection, live.id, first)
-                again = not live.loaded or any(row.kind in CHANGES_SEATS for row in rows)
+                again = whole or any(row.kind in CHANGES_SEATS for row in rows)
                 found = await read_table(connection, live.id) if again or rows else (live.table, live.seats)
-                toml = await read_box_file(connection, found[0]) if found and not live.loaded else live.toml
+                toml = await read_box_file(connection, found[0]) if found and whole else live.toml
         except BaseException:
             live.forget()
             raise
@@ -228,26 +300,28 @@ class LiveTables:
             live.wake()
             if self.by_id.get(live.id) is live:
                 del self.by_id[live.id]
-            raise Problem("not-found", "there is no such table")
+            raise Problem("not-found", "no-table")
         table, seats = found
         try:
-            if live.loaded:
-                live.history.read(rows)
-                live.extend(rows)
-                live.table, live.seats = table, seats
-            else:
+            if whole:
                 check_components(table, toml)
                 history = History(table.deal(len(seats), toml))
                 await asyncio.to_thread(history.read, rows)
                 live.toml = toml
                 live.load(table, seats, rows, history)
+            else:
+                live.history.read(rows)
+                live.extend(rows)
+                live.table, live.seats = table, seats
+            if live.forgettings != forgettings:
+                live.loaded = False  # a notification came while we read: whoever is next reads again
             live.show(self._online(live))
+            if rows:
+                live.wake()  # when their notification comes it will find nothing new
         except MajlisError as error:
             live.forget()
             log.error("a match does not replay", extra={"table": live.id[:8], "error": str(error)[:200]})
-            raise Problem(
-                "broken", "the rules or the components are not what they were: this match cannot go on here"
-            ) from error
+            raise Problem("broken", "broken") from error
         except BaseException:
             live.forget()
             raise
@@ -279,7 +353,9 @@ class LiveTables:
             statements = [*(insert_log(live.id, row) for row in rows), update_table(after)]
             if seats is not None:
                 statements += [update_seat(live.id, seat) for seat in seats if seat != live.seats[seat.number]]
-            await self.store.commit(live.id, [*statements, *also], {"table": live.id, "seq": live.seq})
+            plain = seats is None and not also and not changes
+            notice = {"table": live.id, "seq": live.seq, **(self._told(rows) if plain else {})}
+            await self.store.commit(live.id, [*statements, *also], notice)
         except Conflict:
             live.forget()
             raise
@@ -294,6 +370,14 @@ class LiveTables:
         for listener in self.on_written:
             listener(live)
         return live.seq
+
+    def _told(self, rows: Sequence[LogRow]) -> Notice:
+        """What spares other processes a look at the database: the rows themselves."""
+        if not self.store.on_postgres or sum(len(row.text) for row in rows) > _TOLD_LENGTH:
+            return {}
+        if any(row.kind not in TOLD for row in rows):
+            return {}
+        return {"rows": [astuple(row) for row in rows], "by": self.process}
 
     async def delete(self, live: LiveTable) -> None:
         """Take a table away, with everything that happened there."""
@@ -312,11 +396,13 @@ class LiveTables:
         live = self.by_id.get(notice["table"])
         if live is None:
             return
-        if notice.get("deleted"):
+        if notice.get("deleted") or notice.get("wish_by", self.process) != self.process:
             live.forget()
         seq = int(notice.get("seq", 0))
         if live.loaded and seq <= live.seq:
             return  # our own change, or one that we have read already
+        if live.loaded and "rows" in notice:
+            live.news = [*live.news[-_NEWS_KEPT:], *((LogRow(*row), str(notice["by"])) for row in notice["rows"])]
         live.behind = max(live.behind, seq)
         live.wake()
 
@@ -338,12 +424,18 @@ class LiveTables:
             live.wake()
 
     def _evict(self) -> None:
-        """Evict the least recently used tables, except those that somebody watches."""
-        excess = len(self.by_id) - self.settings.live_tables
-        if excess <= 0:
-            return
-        for id in [id for id, live in self.by_id.items() if not live.watchers and not live.lock.locked()][:excess]:
-            del self.by_id[id]
+        """Evict the least recently used tables, except those that somebody watches or changes: these go to the end of the line.
+
+        A few at a time: with a thousand tables watched, looking at all of them would take longer than a move.
+        """
+        for _ in range(_LOOKS):
+            if len(self.by_id) <= self.settings.live_tables:
+                return
+            id, live = next(iter(self.by_id.items()))
+            if live.watchers or live.lock.locked():
+                self.by_id.move_to_end(id)
+            else:
+                del self.by_id[id]
 
 
 def check_components(table: TableRow, toml: str | None) -> None:

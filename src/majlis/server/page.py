@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import mimetypes
 import re
 from pathlib import Path
@@ -10,7 +12,8 @@ from starlette.datastructures import Headers
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
 
-from majlis.server.problems import Problem
+from majlis.server.guard import content_policy
+from majlis.server.problems import Problem, language_of
 
 NOT_BUILT = """Majlis is running, but its page has not been built.
 
@@ -18,6 +21,7 @@ Build it with `make page` in the source tree (this needs Node 20 or newer), then
 The API is at /api and described at /api/openapi.json.
 """
 _HASHED = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
+_INLINE = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
 _ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 _TYPES = {
     ".js": "text/javascript",
@@ -44,7 +48,7 @@ class Page:
     def respond(self, scope: Scope) -> Response:
         path = str(scope["path"])
         if path == "/api" or path.startswith("/api/"):
-            return Problem("not-found", "there is nothing at this address").response
+            return Problem("not-found", "no-address").response(language_of(scope))
         if scope["method"] not in ("GET", "HEAD"):
             return PlainTextResponse("The page can only be read.\n", 405, {"Allow": "GET, HEAD"})
         if not built(self.folder):
@@ -70,12 +74,20 @@ class Page:
             "Cache-Control": "public, max-age=31536000, immutable" if hashed else "no-cache",
             "Vary": "Accept-Encoding",
         }
+        if file.suffix == ".html":
+            out["Content-Security-Policy"] = content_policy(*inline_scripts(file))
         kind = _TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
         for encoding, suffix in _ENCODINGS:
             smaller = file.with_name(file.name + suffix)
             if accepts(headers.get("accept-encoding", ""), encoding) and smaller.is_file():
                 return FileResponse(smaller, headers={**out, "Content-Encoding": encoding}, media_type=kind)
         return FileResponse(file, headers=out, media_type=kind)
+
+
+def inline_scripts(file: Path) -> list[str]:
+    """The hashes of the scripts inside an HTML file, as its content policy names them."""
+    found = _INLINE.findall(file.read_bytes())
+    return [base64.b64encode(hashlib.sha256(script).digest()).decode() for script in found]
 
 
 def accepts(header: str, encoding: str) -> bool:

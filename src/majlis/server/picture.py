@@ -46,7 +46,7 @@ async def picture(
         match = watched(live, caller, seat, key)
         entries = [(entry.seat, entry.text) for entry in match.entries]
         if at is not None and at > len(entries):
-            raise Problem("not-found", f"the match has {len(entries)} entries")
+            raise Problem("not-found", "entries", count=len(entries))
         deal = live.deal
         players = [row.name for row in live.seats]
         if at is None:

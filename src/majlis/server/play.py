@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import re
+from dataclasses import replace
 from typing import Annotated
 
-from fastapi import APIRouter, Cookie, Header, Query
+from fastapi import APIRouter, Cookie, Header, Query, Request
 from starlette.responses import PlainTextResponse
 
 from majlis.engine.match import Match
 from majlis.server import render
-from majlis.server.callers import COOKIE, AnyCaller, KnownCaller
+from majlis.server.callers import COOKIE, AnyCaller, KnownCaller, address
 from majlis.server.history import Deal
 from majlis.server.live import Draft, LiveTable
 from majlis.server.metrics import METRICS
 from majlis.server.problems import Problem, answers
-from majlis.server.rows import SeatRow
+from majlis.server.rows import SeatRow, others
 from majlis.server.services import Services, ServicesDep
 from majlis.server.sessions import Caller
 from majlis.server.shapes import (
@@ -24,6 +25,8 @@ from majlis.server.shapes import (
     ConfirmTurnsIn,
     EventShape,
     Move,
+    PassingIn,
+    PassingOut,
     RefusalShape,
     ReplayOut,
     SeqOut,
@@ -40,23 +43,28 @@ router = APIRouter(prefix="/api/tables/{table}", tags=["play"])
 _ROW = re.compile(r"[0-9]{1,10}")
 
 
+def row_of(last_event_id: str | None) -> int | None:
+    """The row after which a stream is resumed; None if the header names none."""
+    return int(last_event_id) if last_event_id is not None and _ROW.fullmatch(last_event_id) else None
+
+
 def own_active_seat(live: LiveTable, caller: Caller, seat: int) -> SeatRow:
     """The caller's seat in a running match; a problem if a bot plays it."""
     check_access(live, caller, None)
     own = own_seat(live, caller, seat)
     if live.match.over:
-        raise Problem("wrong-phase", "the match is over")
+        raise Problem("wrong-phase", "over")
     if own.bot is not None:
-        raise Problem("wrong-phase", "a bot plays this seat; take it back first")
+        raise Problem("wrong-phase", "bot-plays")
     return own
 
 
 async def current(services: Services, live: LiveTable, seq: int, seat: int) -> None:
     """A problem if the match has moved on for that seat since that row."""
     if seq > live.seq:
-        await services.tables.refresh(live)
+        await services.tables.reach(live, seq)
     if not live.history.asked[seat] <= seq <= live.seq:
-        raise Problem("stale", f"the match has moved on: it is at {live.seq}", seq=live.seq)
+        raise Problem("stale", "moved-on", entry=live.seq, seq=live.seq)
 
 
 @router.post("/moves", responses=answers(401, 404, 409))
@@ -86,7 +94,7 @@ async def play_move(
 
 @router.post("/undo", responses=answers(401, 404, 409))
 async def undo(table: str, body: UndoIn, caller: KnownCaller, services: ServicesDep) -> SeqOut:
-    """Take back your last decision, or as much of your turn as the undo rules allow."""
+    """Take back your last decision, or your turn; with other people at the table only what revealed nothing, while nobody else decided."""
 
     async def work(live: LiveTable) -> int:
         known = live.answered.get((caller.id, body.id))
@@ -94,14 +102,26 @@ async def undo(table: str, body: UndoIn, caller: KnownCaller, services: Services
             return known
         own_active_seat(live, caller, body.seat)
         await current(services, live, body.seq, body.seat)
-        count = max(1, live.match.undoable(body.seat)) if body.to == "turn" else 1
-        drafts = [
-            Draft("play", body.seat, caller.id, "undo", body.id if last == count else None)
-            for last in range(1, count + 1)
-        ]
-        return await services.tables.write(live, drafts)
+        texts = taking_back(live.match, body.seat, body.to == "turn", not others(live.seats, caller.id))
+        *first, last = [Draft("play", body.seat, caller.id, text) for text in texts]
+        return await services.tables.write(live, [*first, replace(last, client=body.id)])
 
     return SeqOut(seq=await services.tables.change(table, work))
+
+
+def taking_back(match: Match, seat: int, turn: bool, alone: bool) -> list[str]:
+    """The entries that take back a seat's last decision, or its turn. Who plays with bots alone may go back beyond what `undo` allows."""
+    decisions = match.turn_decisions(seat) if turn else []
+    first = decisions[0] if decisions else match.last_decision(seat)
+    steps = sum(number >= first for number in match.standing) if first else 1
+    most = match.undoable(seat)
+    if alone and first and steps > most:
+        return [f"back {first}"]
+    return ["undo"] * min(steps, max(1, most))
+
+
+def going_back(live: LiveTable, seat: int, person: str | None, row: int) -> Draft:
+    return Draft("play", seat, person, f"back {live.history.decision_after(row)}")
 
 
 @router.post("/undo-request", responses=answers(401, 404, 409))
@@ -112,14 +132,14 @@ async def ask_to_undo(table: str, body: UndoRequestIn, caller: KnownCaller, serv
         check_access(live, caller, None)
         own_seat(live, caller, body.seat)
         if live.match.over:
-            raise Problem("wrong-phase", "the match is over")
+            raise Problem("wrong-phase", "over")
         if live.history.request is not None:
-            raise Problem("wrong-phase", "an undo request is already open")
+            raise Problem("wrong-phase", "undo-open")
         if not live.history.can_go_back_to(body.to):
-            raise Problem("stale", f"the match cannot go back to {body.to}", seq=live.seq)
-        text = str(body.to)
-        kind = "ask" if others(live, caller.id) else "back"
-        return await services.tables.write(live, [Draft(kind, body.seat, caller.id, text)])
+            raise Problem("stale", "no-way-back", entry=body.to, seq=live.seq)
+        if others(live.seats, caller.id):
+            return await services.tables.write(live, [Draft("ask", body.seat, caller.id, str(body.to))])
+        return await services.tables.write(live, [going_back(live, body.seat, caller.id, body.to)])
 
     return SeqOut(seq=await services.tables.change(table, work))
 
@@ -133,7 +153,7 @@ async def answer_undo(table: str, body: UndoAnswerIn, caller: KnownCaller, servi
         own_seat(live, caller, body.seat)
         request = live.history.request
         if request is None:
-            raise Problem("wrong-phase", "there is no undo request")
+            raise Problem("wrong-phase", "no-undo-request")
         if not body.agree:
             return await services.tables.write(live, [Draft("decline", body.seat, caller.id)])
         asker = live.seats[request.by].person
@@ -141,16 +161,11 @@ async def answer_undo(table: str, body: UndoAnswerIn, caller: KnownCaller, servi
             return live.seq
         drafts = [Draft("agree", body.seat, caller.id)]
         agreed = {live.seats[seat].person for seat in request.agreed} | {caller.id}
-        if others(live, asker) <= agreed:
-            drafts.append(Draft("back", request.by, asker, str(request.to)))
+        if others(live.seats, asker) <= agreed:
+            drafts.append(going_back(live, request.by, asker, request.to))
         return await services.tables.write(live, drafts)
 
     return SeqOut(seq=await services.tables.change(table, work))
-
-
-def others(live: LiveTable, person: str | None) -> set[str | None]:
-    """The people who play here, except that one."""
-    return {seat.person for seat in live.seats if seat.kind == "person" and seat.bot is None and seat.person != person}
 
 
 @router.post("/confirm-turns", responses=answers(401, 404, 409))
@@ -168,6 +183,29 @@ async def confirm_turns(table: str, body: ConfirmTurnsIn, caller: KnownCaller, s
     return SeqOut(seq=await services.tables.change(table, work))
 
 
+@router.post("/passing", responses=answers(401, 404, 409))
+async def pass_on(table: str, body: PassingIn, caller: KnownCaller, services: ServicesDep) -> PassingOut:
+    """Pass in every window between your turns until it is your turn again, or do not. Nobody else is told.
+
+    `unless` names pieces for which you want to be asked all the same while they lie open.
+    """
+
+    async def work(live: LiveTable) -> PassingOut:
+        seat = own_active_seat(live, caller, body.seat)
+        if not live.match.game.windows():
+            raise Problem("wrong-phase", "asks-nothing")
+        for piece in body.unless:
+            if live.match.game.about(live.match.box, piece) is None:
+                raise Problem("bad-input", "no-piece", piece=piece)
+        unless = " ".join(dict.fromkeys(body.unless))
+        if (seat.passing, seat.unless) != (body.on, unless):
+            await services.passing.keep(live, replace(seat, passing=body.on, unless=unless))
+            services.passing.consider(live)
+        return PassingOut(passing=body.on, unless=unless.split())
+
+    return await services.tables.change(table, work)
+
+
 @router.post("/why", responses=answers(401, 404, 409))
 async def why(table: str, body: WhyIn, caller: KnownCaller, services: ServicesDep) -> WhyOut:
     """Why your seat may not do that, and by which rule. The action may be incomplete."""
@@ -176,6 +214,16 @@ async def why(table: str, body: WhyIn, caller: KnownCaller, services: ServicesDe
         own_seat(live, caller, body.seat)
         refusal = live.match.refuse(body.action, body.seat)
         return WhyOut(refusal=None if refusal is None else RefusalShape.model_validate(refusal.json()))
+
+
+def check_viewer(live: LiveTable, caller: Caller | None, key: str | None, viewer: int | None) -> None:
+    """A problem if the caller may not follow the table from that seat; None is a spectator's."""
+    check_access(live, caller, key)
+    if viewer is None:
+        return
+    if caller is None:
+        raise Problem("no-identity", "seat-followed")
+    own_seat(live, caller, viewer)
 
 
 @router.get(
@@ -191,6 +239,7 @@ async def stream(
     table: str,
     caller: AnyCaller,
     services: ServicesDep,
+    request: Request,
     seat: Annotated[str, Query(pattern=r"^([0-7]|spectator)$")] = "spectator",
     key: str | None = None,
     after: Annotated[int | None, Query(ge=-1)] = None,
@@ -200,17 +249,27 @@ async def stream(
     """Follow a table (server-sent events): `update`, `chat` and `table`. Resume with Last-Event-ID or `after`."""
     viewer = None if seat == "spectator" else int(seat)
     async with services.tables.at(table) as live:
-        check_access(live, caller, key)
-        if viewer is not None:
-            if caller is None:
-                raise Problem("no-identity", "only the player in this seat may follow it")
-            own_seat(live, caller, viewer)
+        seq = live.seq
+        try:
+            check_viewer(live, caller, key, viewer)
+        except Problem:
+            # Perhaps they sat down a moment ago, at another process.
+            if not await services.tables.is_behind(live, seq):
+                raise
+            check_viewer(live, caller, key, viewer)
+    where = address(request)
+    holder, most = (
+        (caller.id, services.settings.streams_each) if caller else (f"@{where}", services.settings.streams_unknown)
+    )
     if caller is not None:
-        services.limits.take("stream", caller.id)
-        if services.settings.rate > 0 and services.sessions.streams_of(caller.id) >= services.settings.streams_each:
-            raise Problem("too-many", "you follow too many tables at once", retry_after=5)
-    resumed = int(last_event_id) if last_event_id is not None and _ROW.fullmatch(last_event_id) else after
-    return EventStream(Listener(services, table, viewer, caller, key, -1 if resumed is None else resumed, secret))
+        services.limits.take("stream", holder)
+    if services.settings.rate > 0 and services.sessions.streams_of(holder) >= most:
+        raise Problem("too-many", "too-many-tables", retry_after=5)
+    resumed = row_of(last_event_id)
+    resumed = after if resumed is None else resumed
+    return EventStream(
+        Listener(services, table, viewer, caller, key, -1 if resumed is None else resumed, secret, where)
+    )
 
 
 @router.get("/record", response_class=PlainTextResponse, responses=answers(404, 409))
@@ -219,7 +278,7 @@ async def record(table: str, caller: AnyCaller, services: ServicesDep, key: str 
     async with services.tables.at(table) as live:
         check_access(live, caller, key)
         if not live.match.over:
-            raise Problem("wrong-phase", "the record is available once the match is over")
+            raise Problem("wrong-phase", "record-later")
         text = live.match.record().dumps()
     name = f"{live.table.game}-{table[:8]}.txt"
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
@@ -240,12 +299,12 @@ async def replay(
         match = live.match
         entries = [(entry.seat, entry.text) for entry in match.entries]
         if at > len(entries):
-            raise Problem("not-found", f"the match has {len(entries)} entries")
+            raise Problem("not-found", "entries", count=len(entries))
         if seat is not None and seat >= match.seats:
-            raise Problem("not-found", f"there is no seat {seat}")
+            raise Problem("not-found", "no-seat", seat=seat)
         if seat is not None and not match.over:
             if caller is None:
-                raise Problem("no-identity", "while the match runs, only the player in this seat may see it")
+                raise Problem("no-identity", "seat-hidden")
             own_seat(live, caller, seat)
         deal = live.deal
         told = match.over or (at > 0 and entries[at - 1][0] == seat)
@@ -259,7 +318,7 @@ async def replay(
         events=[EventShape(**event) for event in render.seen(events, seat)],
         text=entries[at - 1][1] if at and told else None,
         view=dict(render.view(then, seat)),
-        numbers=dict(then.numbers(seat)),
+        numbers=dict(render.numbers(live, then, seat)),
         **{name: shown[name] for name in ("prompt", "actor", "scores")},
     )
 

@@ -4,81 +4,123 @@ from __future__ import annotations
 
 import json
 import logging
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import InterfaceError, InternalError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
+from starlette.types import Scope
 
 from majlis.engine.action import Refusal
 from majlis.engine.errors import BadInput, IllegalAction
+from majlis.engine.words import LANGUAGES, Words
 from majlis.server.shapes import ProblemShape
 from majlis.server.writer import Unavailable
 
 log = logging.getLogger("majlis.problems")
 MEDIA_TYPE = "application/problem+json"
 
-TITLES: dict[str, tuple[int, str]] = {
-    "bad-input": (422, "Invalid input"),
-    "broken": (409, "This match no longer replays"),
-    "content-type": (415, "The body must be JSON"),
-    "login-taken": (409, "This login is taken"),
-    "no-identity": (401, "You have no identity yet"),
-    "not-found": (404, "Not found"),
-    "not-yours": (403, "You may not do this"),
-    "origin": (403, "Calls from other sites are not allowed"),
-    "refused": (422, "The rules do not allow this"),
-    "stale": (409, "The match has moved on"),
-    "taken": (409, "This seat is taken"),
-    "too-large": (413, "The body is too large"),
-    "too-many": (429, "Too many calls"),
-    "too-many-sets": (409, "You have too many sets"),
-    "unavailable": (503, "The database is not available"),
-    "wrong-password": (403, "Login or password is wrong"),
-    "wrong-phase": (409, "Not possible now"),
+STATUS: dict[str, int] = {
+    "bad-input": 422,
+    "banned": 403,
+    "broken": 409,
+    "content-type": 415,
+    "host": 421,
+    "login-taken": 409,
+    "no-identity": 401,
+    "not-found": 404,
+    "not-yours": 403,
+    "origin": 403,
+    "refused": 422,
+    "stale": 409,
+    "taken": 409,
+    "too-large": 413,
+    "too-many": 429,
+    "too-many-sets": 409,
+    "unavailable": 503,
+    "wrong-password": 403,
+    "wrong-phase": 409,
 }
-DATABASE_ERRORS = (Unavailable, OperationalError, InterfaceError, PoolTimeout)
-"""What is raised where the database does not answer or cannot write."""
+"""The status of every kind of problem; its title is the message `title-<kind>`."""
+DATABASE_ERRORS = (Unavailable, OperationalError, InterfaceError, InternalError, PoolTimeout)
+"""What is raised where the database does not answer or cannot write; a PostgreSQL that is read-only raises `InternalError`."""
 RETRY_AFTER = 5.0
 """Seconds after which a caller may try again when the database has failed."""
 _BY_STATUS = {400: "bad-input", 404: "not-found", 413: "too-large", 422: "bad-input"}
 
 
 class Problem(Exception):
-    """A call that cannot be carried out; nothing has changed."""
+    """A call that cannot be carried out; nothing has changed.
+
+    `message` names what went wrong (`problem-<message>` in `locale/`), `facts` fill it in. A `text` instead of a message is said as it
+    is: what a program sent was wrong, and the reason comes from the engine.
+    """
 
     def __init__(
         self,
         kind: str,
-        detail: str,
+        message: str = "",
         *,
+        text: str = "",
         refusal: Refusal | None = None,
         seq: int | None = None,
         retry_after: float | None = None,
+        **facts: object,
     ) -> None:
-        super().__init__(detail)
         self.kind = kind
-        self.detail = detail
+        self.message = message
+        self.text = text
+        self.facts = facts
         self.refusal = refusal
         self.seq = seq
         self.retry_after = retry_after
+        super().__init__(text or message)
 
-    @property
-    def response(self) -> Response:
-        status, title = TITLES[self.kind]
+    def __str__(self) -> str:
+        return self.detail()
+
+    def detail(self, language: str = "en") -> str:
+        """What went wrong, in a sentence."""
+        return self.text if self.text else words_in(language).say(f"problem-{self.message}", **self.facts)
+
+    def response(self, language: str) -> Response:
         headers = {} if self.retry_after is None else {"Retry-After": str(max(1, round(self.retry_after + 0.5)))}
         return document(
             self.kind,
-            title,
-            status,
-            self.detail,
-            headers,
+            words_in(language).say(f"title-{self.kind}"),
+            STATUS[self.kind],
+            self.detail(language),
+            {**headers, "Content-Language": language, "Vary": "Accept-Language"},
             refusal=None if self.refusal is None else self.refusal.json(),
             seq=self.seq,
         )
+
+
+@cache
+def words_in(language: str) -> Words:
+    """The server's own messages."""
+    return Words(language, [Path(__file__).parent / "locale"])
+
+
+def language_of(scope: Scope) -> str:
+    """The language that a caller likes best among ours: `Accept-Language: de-AT, en;q=0.5` is German; English if none is."""
+    found: list[tuple[float, str]] = []
+    for place, asked in enumerate(Headers(scope=scope).get("accept-language", "")[:200].split(",")):
+        name, _, quality = asked.strip().partition(";q=")
+        language = name.partition("-")[0].lower()
+        try:
+            liked = float(quality or 1)
+        except ValueError:
+            continue
+        if language in LANGUAGES and liked > 0:
+            found.append((liked - place / 1000, language))
+    return max(found)[1] if found else "en"
 
 
 def document(
@@ -92,11 +134,11 @@ def document(
 
 
 def refused(error: IllegalAction) -> Problem:
-    return Problem("refused", str(error), refusal=error.refusal)
+    return Problem("refused", text=str(error), refusal=error.refusal)
 
 
 def database_failed() -> Problem:
-    return Problem("unavailable", "the database does not answer; try again in a moment", retry_after=RETRY_AFTER)
+    return Problem("unavailable", "database", retry_after=RETRY_AFTER)
 
 
 def problem_of(error: Exception) -> Problem | None:
@@ -106,7 +148,7 @@ def problem_of(error: Exception) -> Problem | None:
     if isinstance(error, IllegalAction):
         return refused(error)
     if isinstance(error, BadInput):
-        return Problem("bad-input", str(error))
+        return Problem("bad-input", text=str(error))
     if isinstance(error, DATABASE_ERRORS):
         log.error("the database failed", extra={"error": type(error).__name__})
         return database_failed()
@@ -129,15 +171,15 @@ def methods_at(app: FastAPI, request: Request) -> list[str]:
 def install(app: FastAPI) -> None:
     """Answer every error of the application with a problem document."""
 
-    async def on_problem(_: Request, error: Exception) -> Response:
+    async def on_problem(request: Request, error: Exception) -> Response:
         problem = problem_of(error)
         assert problem is not None
-        return problem.response
+        return problem.response(language_of(request.scope))
 
-    async def on_bad_shape(_: Request, error: Exception) -> Response:
+    async def on_bad_shape(request: Request, error: Exception) -> Response:
         assert isinstance(error, RequestValidationError)
         told = [f"{'.'.join(str(step) for step in found['loc'])}: {found['msg']}" for found in error.errors()[:5]]
-        return Problem("bad-input", "; ".join(told)[:1000]).response
+        return Problem("bad-input", text="; ".join(told)[:1000]).response(language_of(request.scope))
 
     async def on_http_error(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
@@ -145,7 +187,7 @@ def install(app: FastAPI) -> None:
             headers = {"Allow": ", ".join(methods_at(app, request))}
             return document("method", "Method not allowed", 405, f"{request.method} is not allowed here", headers)
         if error.status_code in _BY_STATUS:
-            return Problem(_BY_STATUS[error.status_code], str(error.detail)).response
+            return Problem(_BY_STATUS[error.status_code], text=str(error.detail)).response(language_of(request.scope))
         return document(
             f"http-{error.status_code}",
             str(error.detail),

@@ -6,19 +6,21 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 import orjson
 
 from majlis.engine.action import Action
 from majlis.engine.chance import commitment
 from majlis.engine.events import Event
+from majlis.engine.holdings import Remark
 from majlis.engine.match import Match
 from majlis.server.history import History, LogRow
+from majlis.server.levels import LevelName
 from majlis.server.live import LiveTable
 from majlis.server.presence import Presence
-from majlis.server.rows import SeatRow, TableRow
-from majlis.server.shapes import ChatShape, SeatShape, TableBoxShape, TableShape
+from majlis.server.rows import SeatRow, TableRow, others
+from majlis.server.shapes import ChatShape, HintsName, OriginShape, SeatShape, TableBoxShape, TableShape
 from majlis.server.tokens import iso, same_secret
 
 
@@ -44,10 +46,12 @@ def summary(
         seats=[
             SeatShape(
                 **_player(seat, presence, table.id),
-                level=seat.level,
+                level=None if seat.program is not None else cast("LevelName | None", seat.level),
+                program=seat.program,
                 mine=seat.number in mine,
                 score=scores[seat.number] if seat.number < len(scores) else None,
                 hot=seat.hot,
+                hints=seat.hints,
             )
             for seat in seats
         ],
@@ -65,9 +69,17 @@ def summary(
         rematch=table.rematch,
         commitment=commitment(table.seed),
         ranking=json.loads(table.ranking) or None,
-        link=link or None,
+        link=None if table.teaching else link or None,
         box=None if table.box_set is None else TableBoxShape(**json.loads(table.box_set), digest=table.box),
+        teaching=table.teaching,
+        hints=cast("HintsName", table.hints),
+        origin=_origin(table.origin),
     )
+
+
+def _origin(text: str) -> OriginShape | None:
+    table, _, at = text.partition("/")
+    return OriginShape(table=table, at=int(at)) if at else None
 
 
 def _player(seat: SeatRow, presence: Presence, table: str) -> dict[str, Any]:
@@ -107,16 +119,38 @@ def update(live: LiveTable, row: LogRow, events: list[Event], viewer: int | None
     own = {
         "events": seen(events, viewer),
         "view": view(match, viewer),
-        "numbers": match.numbers(viewer),
+        "numbers": numbers(live, match, viewer),
         "decision": decision(match, viewer) if viewer is not None and live.seats[viewer].bot is None else None,
+        "undo": taking_back(match, live.seats, viewer) if viewer is not None else None,
+        "passing": _passing(live, viewer),
+        "unless": live.seats[viewer].unless.split() if viewer is not None and match.game.windows() else None,
     }
     return _alike(live, row, presence)[:-1] + b"," + orjson.dumps(own)[1:]
+
+
+def _passing(live: LiveTable, viewer: int | None) -> bool | None:
+    """Whether the viewer passes until their turn; None: the game asks nothing between two turns.
+
+    Who is asked anything else does not pass any more, even if the server has not yet put the wish aside.
+    """
+    match = live.match
+    windows = match.game.windows()
+    if viewer is None or not windows:
+        return None
+    asked = viewer in match.waiting and match.state.choice.prompt not in windows
+    return live.seats[viewer].passing and not asked
 
 
 def view(match: Match, viewer: int | None) -> Mapping[str, object]:
     """The pieces on the table, as that viewer may see them."""
     seen: Mapping[str, object] = match.view(viewer)
     return seen
+
+
+def numbers(live: LiveTable, match: Match, viewer: int | None) -> Mapping[str, object]:
+    """What the board shows beside the pieces; the table of a puzzle does not foresee what an action would bring."""
+    shown: Mapping[str, object] = match.numbers(viewer)
+    return match.game.without_forecasts(shown) if live.table.is_puzzle else shown
 
 
 def _alike(live: LiveTable, row: LogRow, presence: Presence) -> bytes:
@@ -132,6 +166,8 @@ def _alike(live: LiveTable, row: LogRow, presence: Presence) -> bytes:
                 "players": [_player(seat, presence, live.id) for seat in live.seats],
                 "undo_request": _request(history),
                 "ranking": match.ranking() if match.over else None,
+                "rivals": [rival.json() for rival in match.rivals()],
+                "ties": [_tie(tie) for tie in match.ties()] if match.over else None,
                 "seed": match.seed if match.over else None,
             }
         )
@@ -139,7 +175,14 @@ def _alike(live: LiveTable, row: LogRow, presence: Presence) -> bytes:
     return live.alike[1]
 
 
-_NOT_OWN: dict[str, Any] = {"view": None, "numbers": None, "decision": None}
+_NOT_OWN: dict[str, Any] = {
+    "view": None,
+    "numbers": None,
+    "decision": None,
+    "undo": None,
+    "passing": None,
+    "unless": None,
+}
 _NOTHING: dict[str, Any] = {
     "actor": None,
     "waiting": [],
@@ -148,6 +191,8 @@ _NOTHING: dict[str, Any] = {
     "breakdown": None,
     "players": None,
     "ranking": None,
+    "rivals": None,
+    "ties": None,
     "seed": None,
     "undo_request": None,
 }
@@ -161,6 +206,10 @@ def _row(live: LiveTable, row: LogRow) -> dict[str, Any]:
         "entries": live.history.lengths[row.number],
         "commitment": live.match.commitment,
     }
+
+
+def _tie(tie: Remark) -> dict[str, Any]:
+    return {"id": tie.id, "facts": tie.facts, "rule": tie.rule}
 
 
 def standing(match: Match) -> dict[str, Any]:
@@ -183,20 +232,38 @@ def decision(match: Match, seat: int) -> dict[str, Any] | None:
     undo = match.undoable(seat)
     if seat not in match.waiting and not asides and undo == 0:
         return None
+    actions = [_action(action) for action in match.actions(seat)]
+    legal = {action["text"]: action for action in actions}
     return {
-        "actions": [_action(action) for action in match.actions(seat)],
-        "tries": [_try(match, action, seat) for action in match.tries(seat)],
+        "actions": actions,
+        "tries": [_try(match, action, seat, legal) for action in match.tries(seat)],
         "asides": [_action(action) for action in asides],
         "undo": undo,
         "confirm": bool(match.state.confirming >> seat & 1),
     }
 
 
+def taking_back(match: Match, seats: list[SeatRow], seat: int) -> dict[str, Any] | None:
+    """What that seat may take back without asking anybody, and if nothing, why. None: a bot plays it, or the match is over."""
+    if match.over or seats[seat].bot is not None:
+        return None
+    refusal = match.undo_refusal(seat)
+    alone = not others(seats, seats[seat].person) and match.last_decision(seat) > 0
+    if refusal is not None and not alone:
+        return {"last": False, "turn": 0, "beyond": False, "refusal": refusal.json()}
+    most = match.undoable(seat)
+    turn = len(match.turn_decisions(seat)) if alone or most > 1 else 1
+    return {"last": True, "turn": turn if alone else min(turn, most), "beyond": refusal is not None, "refusal": None}
+
+
 def _action(action: Action) -> dict[str, Any]:
     return {"text": str(action), **action.json()}
 
 
-def _try(match: Match, action: Action, seat: int) -> dict[str, Any]:
+def _try(match: Match, action: Action, seat: int, legal: Mapping[str, dict[str, Any]]) -> dict[str, Any]:
+    known = legal.get(str(action))
+    if known is not None:  # asking the rules again is the most expensive part of an update
+        return {**known, "refusal": None}
     refusal = match.refuse(action, seat)
     return {**_action(action), "refusal": None if refusal is None else refusal.json()}
 

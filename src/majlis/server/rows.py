@@ -11,13 +11,13 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from majlis.server.history import Deal, History, LogRow
-from majlis.server.levels import LevelName
+from majlis.server.levels import PROGRAM, LevelName
 from majlis.server.schema import Seat, Table
 from majlis.server.shapes import Phase
 from majlis.server.writer import Statement
 
-NEUTRAL_NAME = "Somebody"
-"""What is left of a person who deleted their account."""
+NEUTRAL_NAME = ""
+"""What is left of a person who deleted their account: no name, so that everybody reads "Player 2" in their language."""
 
 
 @dataclass(frozen=True)
@@ -28,15 +28,27 @@ class SeatRow:
     kind: str
     person: str | None
     name: str
-    level: LevelName | None
+    level: str | None
+    """Of a bot: one of `LEVELS`, or `@` and the name of a program that the operator has configured."""
     stand_in: LevelName | None
     hot: bool
     resigned: bool
+    passing: bool = False
+    """Whether the person passes until their turn; only they are told."""
+    unless: str = ""
+    """The pieces, separated by spaces, that the person wants to be asked for all the same; only they are told."""
+    hints: int = 0
+    """How many hints the seat has had."""
 
     @property
-    def bot(self) -> LevelName | None:
-        """The level of the bot that plays this seat; None if a person does."""
-        return self.level if self.kind == "bot" else self.stand_in
+    def bot(self) -> str | None:
+        """The level of the bot that plays this seat, or its program (`@NAME`); None if a person does."""
+        return self.stand_in or self.level if self.kind == "bot" else self.stand_in
+
+    @property
+    def program(self) -> str | None:
+        """The program that sits here; it may have resigned, so that a bot plays on for it."""
+        return None if self.level is None or not self.level.startswith(PROGRAM) else self.level.removeprefix(PROGRAM)
 
     def emptied(self) -> SeatRow:
         return SeatRow(self.number, "open", None, "", None, None, False, False)
@@ -44,7 +56,7 @@ class SeatRow:
     def taken_by(self, person: str, name: str) -> SeatRow:
         return SeatRow(self.number, "person", person, name, None, None, False, False)
 
-    def as_bot(self, level: LevelName, name: str) -> SeatRow:
+    def as_bot(self, level: str, name: str) -> SeatRow:
         return SeatRow(self.number, "bot", None, name, level, None, False, False)
 
 
@@ -75,6 +87,17 @@ class TableRow:
     bot_waits: bool
     bot_by: str
     bot_until: int
+    teaching: str = ""
+    """What is learned here, `first-match` or `puzzle/NAME`; "": an ordinary table."""
+    hints: str = "off"
+    """Who may ask for hints here, and how often: `off`, `five` (each) or `free`."""
+    origin: str = ""
+    """Where the match branched off: the id of a table, a slash and a number of entries; "": nowhere."""
+
+    @property
+    def is_puzzle(self) -> bool:
+        """Whether a puzzle is asked here: then nothing may tell what an action would bring."""
+        return self.teaching.startswith("puzzle/")
 
     def deal(self, seats: int, toml: str | None) -> Deal:
         """What its match begins with; `toml` is the data file of a table that is not played with the game's own components."""
@@ -84,7 +107,7 @@ class TableRow:
         """This row brought up to date with the log. The writer of the latest log row answers for the bots until the lease runs out."""
         match = history.match
         phase: Phase = "gathering" if match is None else "over" if match.over else "playing"
-        waits = bot_to_answer(history, seats) is not None and has_person(seats)
+        waits = not self.is_puzzle and bot_to_answer(history, seats) is not None and has_person(seats)
         return replace(
             self,
             seq=history.seq,
@@ -103,6 +126,11 @@ class TableRow:
 def has_person(seats: list[SeatRow]) -> bool:
     """Whether anybody plays here. Where only bots are left they wait until somebody watches."""
     return any(seat.person is not None and not seat.resigned for seat in seats)
+
+
+def others(seats: list[SeatRow], person: str | None) -> set[str | None]:
+    """The people who play here, except that one."""
+    return {seat.person for seat in seats if seat.kind == "person" and seat.bot is None and seat.person != person}
 
 
 def bot_to_answer(history: History, seats: list[SeatRow]) -> SeatRow | None:
@@ -133,7 +161,7 @@ async def read_table(connection: AsyncConnection, table: str) -> tuple[TableRow,
 _SEAT_NAMES = [column.name for column in SEAT_COLUMNS]
 _LOG_NAMES = [field.name for field in fields(LogRow)]
 _CHANGING = (
-    "host", "rematch", "phase", "moved", "seq", "entries", "waiting", "scores", "ranking", "bot_waits", "bot_by", "bot_until"
+    "host", "key", "rematch", "phase", "moved", "seq", "entries", "waiting", "scores", "ranking", "bot_waits", "bot_by", "bot_until"
 )  # fmt: skip
 """The columns of a table that change while it exists."""
 

@@ -6,7 +6,7 @@ two writers. A row of `tables` sums up what the log says, so that lists need no 
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, ForeignKey, Index, String, Text
+from sqlalchemy import BigInteger, Float, ForeignKey, Index, String, Text, false
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -23,6 +23,10 @@ class Person(Base):
     login: Mapped[str | None] = mapped_column(String(80), unique=True)
     password: Mapped[str | None] = mapped_column(String(200))
     created: Mapped[int] = mapped_column(BigInteger)
+    email: Mapped[str | None] = mapped_column(String(254))
+    """Where to send a link for a new password; only an address that was confirmed."""
+    banned: Mapped[int | None] = mapped_column(BigInteger)
+    """Since when; None: not at all."""
 
 
 class Cookie(Base):
@@ -32,6 +36,35 @@ class Cookie(Base):
     digest: Mapped[str] = mapped_column(String(64), primary_key=True)
     person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
     created: Mapped[int] = mapped_column(BigInteger)
+    """When the person logged in on this device."""
+    issued: Mapped[int] = mapped_column(BigInteger, server_default="0")
+    """When the device got this secret; after some time it gets another."""
+    used: Mapped[int] = mapped_column(BigInteger, server_default="0")
+    """When it was last shown, to the hour."""
+    until: Mapped[int] = mapped_column(BigInteger, server_default="0", index=True)
+    device: Mapped[str] = mapped_column(String(60), server_default="")
+
+
+class Pass(Base):
+    """A secret that proves something else about a person: it came by mail, or the device was logged in once; only the hash is kept."""
+
+    __tablename__ = "passes"
+    digest: Mapped[str] = mapped_column(String(64), primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    kind: Mapped[str] = mapped_column(String(12))
+    """`password`: for a new one; `email`: `text` is the person's address; `known`: shown by a device that was logged in before."""
+    text: Mapped[str] = mapped_column(String(254))
+    created: Mapped[int] = mapped_column(BigInteger)
+    until: Mapped[int] = mapped_column(BigInteger, index=True)
+
+
+class PostedNotice(Base):
+    """What another program, `majlis admin` say, tells the server that uses an SQLite file; PostgreSQL has NOTIFY."""
+
+    __tablename__ = "notices"
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    at: Mapped[int] = mapped_column(BigInteger)
+    notice: Mapped[str] = mapped_column(Text)
 
 
 class Attempt(Base):
@@ -55,12 +88,18 @@ class Table(Base):
     name: Mapped[str] = mapped_column(String(80))
     private: Mapped[bool]
     key: Mapped[str] = mapped_column(String(64))
-    host: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"))
+    host: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), index=True)
     seed: Mapped[str] = mapped_column(String(32))
     created: Mapped[int] = mapped_column(BigInteger)
     rematch: Mapped[str | None] = mapped_column(String(32))
     box_set: Mapped[str | None] = mapped_column(Text)
     """What is told of the owner's set that it is played with, as JSON; None: the game's own components."""
+    teaching: Mapped[str] = mapped_column(String(80), server_default="")
+    """What is learned here, `first-match` or `puzzle/NAME` (see `teaching.py`); "": an ordinary table."""
+    hints: Mapped[str] = mapped_column(String(8), server_default="off")
+    """Who may ask for hints here, and how often: `off`, `five` (each) or `free`."""
+    origin: Mapped[str] = mapped_column(String(48), server_default="")
+    """Where the match branched off: the id of a table, a slash and a number of entries; "": nowhere."""
     # what the log says
     phase: Mapped[str] = mapped_column(String(12))
     moved: Mapped[int] = mapped_column(BigInteger)
@@ -94,6 +133,33 @@ class Seat(Base):
     """The level of the bot that plays for the person; None: the person plays."""
     hot: Mapped[bool]
     resigned: Mapped[bool]
+    passing: Mapped[bool] = mapped_column(server_default=false())
+    """Whether the person passes until their turn (see `passing.py`)."""
+    unless: Mapped[str] = mapped_column(String(400), server_default="")
+    """The pieces for which they want to be asked all the same, separated by spaces."""
+    hints: Mapped[int] = mapped_column(server_default="0")
+    """How many hints this seat has had."""
+
+
+class Analysis(Base):
+    """The analysis of a finished match: how far it has come, and what was found (see `analyses.py`)."""
+
+    __tablename__ = "analyses"
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    person: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), index=True)
+    """Who asked for it."""
+    state: Mapped[str] = mapped_column(String(12))
+    """`waiting`, `computing`, `ready`, `failed` or `old`."""
+    asked: Mapped[int] = mapped_column(BigInteger)
+    done: Mapped[float] = mapped_column(Float)
+    error: Mapped[str | None] = mapped_column(Text)
+    result: Mapped[str | None] = mapped_column(Text)
+    """What was found so far, as JSON."""
+    # which process works on it, and until when
+    by: Mapped[str] = mapped_column(String(32))
+    until: Mapped[int] = mapped_column(BigInteger)
+
+    __table_args__ = (Index("analyses_by_state", "state", "until"),)
 
 
 class Log(Base):

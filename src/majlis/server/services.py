@@ -8,9 +8,13 @@ from typing import Annotated
 from fastapi import Depends, Request
 from sqlalchemy import update
 
+from majlis.server.analyses import Analyses
 from majlis.server.bots import Bots
+from majlis.server.hint_keeper import HintKeeper
 from majlis.server.limits import Limits
 from majlis.server.live import LiveTables
+from majlis.server.mail import Mail
+from majlis.server.passing import Passing
 from majlis.server.presence import Presence
 from majlis.server.schema import Table
 from majlis.server.sessions import Sessions
@@ -18,6 +22,7 @@ from majlis.server.settings import Settings
 from majlis.server.store import Store
 from majlis.server.tokens import new_id
 from majlis.server.trials import Trials
+from majlis.server.ways import Ways
 
 
 class Services:
@@ -31,7 +36,12 @@ class Services:
         self.presence = Presence(self.store, self.process)
         self.tables = LiveTables(self.store, settings, self.presence, self.process)
         self.bots = Bots(self.tables, settings)
+        self.ways = Ways(self.bots.pool, settings)
+        self.hints = HintKeeper(self.bots.pool, settings)
+        self.analyses = Analyses(self.tables, self.bots.pool, settings, self.process)
+        self.passing = Passing(self.tables, settings)
         self.trials = Trials(self.store, settings, self.process)
+        self.mail = Mail(settings)
         self.limits = Limits(settings.rate)
         self.hashing = asyncio.Semaphore(2)
         """Passwords are hashed a few at a time: each takes 64 MiB and a core."""
@@ -44,11 +54,16 @@ class Services:
                 await transaction.execute(update(Table).where(Table.bot_waits).values(bot_until=0))
         await self.presence.open()
         await self.bots.open()
+        await self.analyses.open()
+        await self.passing.open()
 
     async def close(self) -> None:
         self.tables.close()
+        await self.passing.close()
+        await self.analyses.close()
         await self.bots.close()
         await self.trials.close()
+        await self.mail.close()
         await self.presence.close()
         await self.store.close()
 

@@ -7,16 +7,19 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict, defaultdict
+from contextlib import suppress
 from typing import Final, NamedTuple, Protocol
 
 from sqlalchemy import select
 
 from majlis.server.schema import Cookie, Person
 from majlis.server.store import Store
-from majlis.server.tokens import digest
-from majlis.server.writer import Notice
+from majlis.server.tokens import digest, now
+from majlis.server.writer import Conflict, Notice, Statement, Unavailable
 
 _KEPT: Final = 20_000
+_NOTED: Final = 3_600_000
+"""Milliseconds after which it is noted again that a cookie is in use."""
 _SECONDS: Final = 60.0
 """How long a cookie is believed without a look at the database: a lost connection may hide that it was revoked."""
 
@@ -28,12 +31,15 @@ class Caller(NamedTuple):
     name: str
     login: str | None
     password: str | None
+    issued: int = 0
+    """When the secret of the caller's cookie was made."""
 
 
 class Stream(Protocol):
     """An open stream, which belongs to somebody or to nobody."""
 
-    person: str | None
+    held_by: str
+    """The person, or `@` and the address of somebody unknown."""
 
     def recheck(self) -> None:
         """Ask for the cookie again before anything else is sent."""
@@ -44,7 +50,7 @@ class Sessions:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.streams: defaultdict[str | None, set[Stream]] = defaultdict(set)
+        self.streams: defaultdict[str, dict[Stream, None]] = defaultdict(dict)
         """Open streams by person: they end when their cookie is revoked."""
         self._known: OrderedDict[str, tuple[Caller, float]] = OrderedDict()
         self._forgettings = 0
@@ -64,12 +70,16 @@ class Sessions:
         if found is not None:
             return found
         key, forgettings = digest(secret), self._forgettings
-        columns = (Person.id, Person.name, Person.login, Person.password)
+        columns = (Person.id, Person.name, Person.login, Person.password, Cookie.issued, Cookie.used)
+        valid = (Cookie.digest == key) & (Cookie.until > now()) & Person.banned.is_(None)
         async with self.store.read() as connection:
-            row = (await connection.execute(select(*columns).join(Cookie).where(Cookie.digest == key))).first()
+            row = (await connection.execute(select(*columns).join(Cookie).where(valid))).first()
         if row is None:
             return None
-        caller = Caller(*row)
+        caller = Caller(row.id, row.name, row.login, row.password, row.issued)
+        if now() - row.used > _NOTED:
+            with suppress(Conflict, Unavailable):  # a database that cannot be written to can still be read
+                await self.store.commit(key, [Statement("UPDATE cookies SET used = ? WHERE digest = ?", (now(), key))])
         if forgettings == self._forgettings:  # else it may have been revoked since we looked
             self._known[key] = (caller, time.monotonic() + _SECONDS)
             self._known.move_to_end(key)
@@ -97,13 +107,13 @@ class Sessions:
     # streams
 
     def opened(self, stream: Stream) -> None:
-        self.streams[stream.person].add(stream)
+        self.streams[stream.held_by][stream] = None
 
     def closed(self, stream: Stream) -> None:
-        self.streams[stream.person].discard(stream)
-        if not self.streams[stream.person]:
-            del self.streams[stream.person]
+        self.streams[stream.held_by].pop(stream, None)
+        if not self.streams[stream.held_by]:
+            del self.streams[stream.held_by]
 
-    def streams_of(self, person: str) -> int:
-        """How many streams that person has open in this process."""
-        return len(self.streams.get(person, ()))
+    def streams_of(self, holder: str) -> int:
+        """How many streams that person, or `@` and that address, has open in this process."""
+        return len(self.streams.get(holder, ()))

@@ -12,6 +12,7 @@ from sqlalchemy.exc import ArgumentError
 
 from majlis.engine.chance import seed_text
 from majlis.engine.errors import BadInput
+from majlis.server.programs import read_programs
 
 
 @dataclass(frozen=True)
@@ -38,6 +39,16 @@ class Settings:
     """How many matches a set is tried with."""
     rate: float = 1.0
     """Rate limits, as a multiple of the usual ones; 0: no limits."""
+    trusted_hosts: tuple[str, ...] = ()
+    """The names under which the server may be called, `*.example.org` for all below; empty: any."""
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses of proxies that are believed when they say where a call comes from (`X-Forwarded-For`, `X-Forwarded-Proto`)."""
+    hsts: int = 180 * 24 * 3600
+    """Seconds for which browsers that came by HTTPS are told to come by nothing else; 0: they are told nothing."""
+    metrics_token: str = ""
+    """What a caller of /metrics from elsewhere has to show; empty: it is answered to this machine only."""
+    metrics_folder: str = ""
+    """Where workers leave their numbers for each other."""
     trusted_origins: tuple[str, ...] = ()
     """Origins that may call besides the server's own, for example a development server of the page."""
 
@@ -48,10 +59,14 @@ class Settings:
     streams_each: int = 24
     """How many streams one person may hold open."""
 
+    streams_unknown: int = 120
+    """How many streams people without a name may hold open from one address: a school has one for everybody."""
+
     bot_processes: int = 0
-    """Processes in which bots think; 0: one fewer than there are cores, but at least one."""
-    bot_pace: float = 1.0
-    """A bot's shortest thinking time, as a multiple of the usual one (see `levels.py`); 0: it answers as soon as it can."""
+    """Processes in which bots think; 0: one fewer than there are cores, but at least two, so that one person's bots never have all."""
+    bot_pace: float = 0.0
+    """A bot's shortest thinking time, as a multiple of the usual one (see `levels.py`); 0: it answers as soon as it can, and the page
+    shows the turns of bots one after another at the reader's pace."""
     bot_patience: float = 20.0
     """Seconds after which a bot that has not answered is replaced by a quick one."""
     bot_lease: float = 10.0
@@ -60,6 +75,21 @@ class Settings:
     """Seconds between two searches for bot decisions that nobody works on."""
     stand_in_after: float = 300.0
     """Seconds without a move after which the others may let a bot play for somebody who is away."""
+
+    programs: tuple[tuple[str, str], ...] = ()
+    """Programs that may play at tables: names and commands, as after `program:` (docs/programs.md)."""
+
+    public_url: str = ""
+    """Where people reach the server, `https://majlis.example.org` say: links in mails begin like this."""
+    smtp: str = ""
+    """The mail server: `smtp://user:password@host:587` (with STARTTLS) or `smtps://…`; empty: no mail is sent."""
+    mail_from: str = ""
+    """The sender of mails; empty: `majlis@` and the host of `public_url`."""
+
+    keep_guests: float = 0.0
+    """Days without a visit after which a guest is deleted; 0: never."""
+    keep_tables: float = 0.0
+    """Days without a move or a word after which a table is deleted, whatever its phase; 0: never."""
 
     test_seed: str | None = None
     """The seed of every new table that names none, but not of rematches. For tests only: anyone who knows it knows every deal."""
@@ -94,11 +124,21 @@ def database_url(text: str) -> URL:
 
 
 def from_environment(settings: Settings) -> Settings:
-    """The settings, changed by what the environment says: MAJLIS_DATABASE, MAJLIS_RATE, MAJLIS_BOT_PACE, MAJLIS_TRUSTED_ORIGINS."""
+    """The settings, changed by what the environment says: MAJLIS_DATABASE, MAJLIS_RATE and so on (docs/server.md). Raises `BadInput`."""
     changes: dict[str, object] = {}
     if not settings.database and os.environ.get("MAJLIS_DATABASE"):
         changes["database"] = os.environ["MAJLIS_DATABASE"]
-    for name in ("rate", "bot_pace", "bot_lease", "sweep", "stand_in_after"):
+    for name in ("trusted_hosts", "proxies"):
+        if os.environ.get(f"MAJLIS_{name.upper()}"):
+            changes[name] = tuple(os.environ[f"MAJLIS_{name.upper()}"].replace(",", " ").split())
+    if os.environ.get("MAJLIS_HSTS"):
+        if not os.environ["MAJLIS_HSTS"].isdecimal():
+            raise BadInput(f"MAJLIS_HSTS must be a number of seconds, not {os.environ['MAJLIS_HSTS']!r}")
+        changes["hsts"] = int(os.environ["MAJLIS_HSTS"])
+    for name in ("public_url", "smtp", "mail_from", "metrics_token"):
+        if os.environ.get(f"MAJLIS_{name.upper()}"):
+            changes[name] = os.environ[f"MAJLIS_{name.upper()}"]
+    for name in ("rate", "bot_pace", "bot_lease", "sweep", "stand_in_after", "keep_guests", "keep_tables"):
         text = os.environ.get(f"MAJLIS_{name.upper()}")
         if text is not None:
             try:
@@ -107,6 +147,8 @@ def from_environment(settings: Settings) -> Settings:
                 raise BadInput(f"MAJLIS_{name.upper()} must be a number, not {text!r}") from None
     if os.environ.get("MAJLIS_TRUSTED_ORIGINS"):
         changes["trusted_origins"] = tuple(os.environ["MAJLIS_TRUSTED_ORIGINS"].split())
+    if os.environ.get("MAJLIS_PROGRAMS"):
+        changes["programs"] = read_programs(os.environ["MAJLIS_PROGRAMS"])
     if os.environ.get("MAJLIS_TEST_SEED"):
         changes["test_seed"] = seed_text(os.environ["MAJLIS_TEST_SEED"])
     return replace(settings, **changes)  # type: ignore[arg-type]

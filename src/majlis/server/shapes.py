@@ -2,36 +2,26 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
 
 from majlis.server.levels import LevelName
+from majlis.server.names import chat_text, plain
 
 Phase: TypeAlias = Literal["gathering", "playing", "over"]
 Fact: TypeAlias = "str | int | list[str]"
 OptionValue: TypeAlias = "bool | int | str | list[str]"
+HintsName: TypeAlias = Literal["off", "five", "free"]
+"""Who may ask for hints at a table: nobody, everybody five times, everybody as often as they like."""
+ListName: TypeAlias = Literal["open", "watch", "mine", "finished"]
+"""The lists of tables."""
 LanguageName: TypeAlias = Literal["en", "de", "ru"]
 
 
 def _whole(value: object) -> object:
     """JSON has only one kind of number: 6.0 is the integer 6."""
     return int(value) if isinstance(value, float) and value.is_integer() else value
-
-
-def _plain(text: str) -> str:
-    """Text without control characters or lone surrogates; anything else is shown as it is, never as markup."""
-    if any(unicodedata.category(sign) in ("Cc", "Cs") for sign in text):
-        raise ValueError("must not contain control characters")
-    if not text.strip():
-        raise ValueError("must not be blank")
-    return text.strip()
-
-
-def _chat(text: str) -> str:
-    _plain(text.replace("\n", " "))
-    return text.strip()
 
 
 def sound(text: str) -> str:
@@ -45,11 +35,16 @@ _LINE = r"^[^\u0000-\u001f\u007f-\u009f]*$"
 _LINES = r"^[^\u0000-\u0009\u000b-\u001f\u007f-\u009f]*$"
 _TEXT = r"^[^\u0000]*$"
 
-Name: TypeAlias = Annotated[str, Field(min_length=1, max_length=40, pattern=_LINE), AfterValidator(_plain)]
-ChatText: TypeAlias = Annotated[str, Field(min_length=1, max_length=500, pattern=_LINES), AfterValidator(_chat)]
+LONGEST_NAME = 40
+Name: TypeAlias = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME, pattern=_LINE), AfterValidator(plain)]
+ChatText: TypeAlias = Annotated[str, Field(min_length=1, max_length=500, pattern=_LINES), AfterValidator(chat_text)]
 Login: TypeAlias = Annotated[str, Field(pattern=r"^[A-Za-z0-9][A-Za-z0-9_.-]{2,31}$")]
 Password: TypeAlias = Annotated[str, Field(min_length=8, max_length=200, pattern=_TEXT), AfterValidator(sound)]
 Secret: TypeAlias = Annotated[str, Field(max_length=200, pattern=_TEXT), AfterValidator(sound)]
+Email: TypeAlias = Annotated[
+    str, Field(max_length=254, pattern=r"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9.-]+\.[A-Za-z0-9-]+$")
+]
+"""An address that every mail server takes."""
 ClientId: TypeAlias = Annotated[str, Field(pattern=r"^[A-Za-z0-9_.:-]{8,64}$")]
 """An id that the caller makes up, for example a UUID: the same call again gets the same answer."""
 SeatNumber: TypeAlias = Annotated[int, Field(ge=0, le=7), BeforeValidator(_whole)]
@@ -92,6 +87,47 @@ class LoginIn(In):
     password: Secret
 
 
+class DeviceShape(Out):
+    """A browser or program in which you are logged in."""
+
+    id: str
+    name: str
+    """What it calls itself, "Firefox, Windows" say; may be empty."""
+    created: str
+    used: str
+    """When it was last used, to the hour."""
+    current: bool
+    """Whether it is the one that asks."""
+
+
+class AccountShape(Out):
+    login: str | None
+    email: str | None
+    mail: bool
+    """Whether this server can send mail."""
+    devices: list[DeviceShape]
+
+
+class EmailIn(In):
+    email: Email | None
+    """Null: none any more."""
+    password: Secret
+
+
+class RecoveryIn(In):
+    login: Annotated[str, Field(min_length=1, max_length=254, pattern=_TEXT), AfterValidator(sound)]
+    """A login or an e-mail address."""
+
+
+class TokenIn(In):
+    token: Secret
+
+
+class ResetIn(In):
+    token: Secret
+    password: Password
+
+
 class NewPassword(In):
     old: Secret
     new: Password
@@ -123,6 +159,8 @@ class GameShape(Out):
     minutes: int
     options: list[OptionShape]
     levels: list[LevelName]
+    rulebook: bool
+    """Whether it has a rulebook for people, besides its numbered rules."""
 
 
 class NameShape(Out):
@@ -170,6 +208,8 @@ class GameDetail(GameShape):
     """Pieces whose data was not available and was designed by us."""
     holdings: list[HoldingShape]
     """What a seat can have, in the order in which people read it."""
+    source_groups: list[tuple[str, list[str]]]
+    """The sources of points under headings (messages), in the order in which people read them."""
     credits: CreditsShape | None
     """Who made the printed game; None: there is none."""
 
@@ -193,6 +233,8 @@ class RulingShape(Out):
 
 class RulesShape(Out):
     game: str
+    language: str
+    """The language of the text: English while the page is not translated."""
     title: str
     chapters: list[ChapterShape]
     rulings: list[RulingShape]
@@ -205,6 +247,8 @@ class RulesShape(Out):
 class SeatIn(In):
     kind: Literal["me", "bot", "open", "hot"]
     level: LevelName | None = None
+    program: Annotated[str, Field(max_length=15)] | None = None
+    """Of a bot, instead of a level: one of the server's programs."""
     name: Name | None = None
 
 
@@ -217,6 +261,8 @@ class NewTable(In):
     seed: Annotated[str, Field(pattern=r"^[0-9a-fA-F]{1,32}$")] | None = None
     box: Annotated[str, Field(max_length=40)] | None = None
     """A set of your own values to play with."""
+    hints: HintsName | None = None
+    """Null: `free` where nobody but you and bots can sit, otherwise `off`."""
 
 
 class JoinIn(In):
@@ -254,6 +300,10 @@ class SeatShape(Out):
     stood_in: bool
     hot: bool
     resigned: bool
+    program: str | None = None
+    """The program that plays here, if the bot is one."""
+    hints: int = 0
+    """How many hints this seat has had."""
 
 
 class TableBoxShape(Out):
@@ -263,6 +313,13 @@ class TableBoxShape(Out):
     entered: int
     total: int
     digest: str
+
+
+class OriginShape(Out):
+    """Where a match branched off: the table, and how many entries its match had."""
+
+    table: str
+    at: int
 
 
 class TableShape(Out):
@@ -287,6 +344,11 @@ class TableShape(Out):
     link: str | None
     box: TableBoxShape | None
     """Null: the game's own components."""
+    teaching: str
+    """What is learned here: `first-match`, or `puzzle/` and its name; empty at an ordinary table."""
+    hints: HintsName
+    origin: OriginShape | None
+    """The match from which this one goes on; null: it began at the beginning."""
 
 
 class ChatShape(Out):
@@ -331,6 +393,18 @@ class UndoAnswerIn(In):
 class ConfirmTurnsIn(In):
     seat: SeatNumber
     on: bool
+
+
+class PassingIn(In):
+    seat: SeatNumber
+    on: bool
+    unless: Annotated[list[Annotated[str, Field(min_length=1, max_length=40)]], Field(max_length=8)] = []
+    """Pieces for which you want to be asked all the same while they lie open: a tile, or a type of building."""
+
+
+class PassingOut(Out):
+    passing: bool
+    unless: list[str]
 
 
 class WhyIn(In):
@@ -403,6 +477,37 @@ class UndoRequestShape(Out):
     agreed: list[int]
 
 
+class UndoShape(Out):
+    """What you may take back without asking anybody."""
+
+    last: bool
+    """Whether you may take back your last decision."""
+    turn: int
+    """How many decisions restarting your turn would take back."""
+    beyond: bool
+    """Whether something was revealed since, or somebody decided: with bots alone that can be taken back too."""
+    refusal: RefusalShape | None
+    """Why you may take back nothing."""
+
+
+class RivalShape(Out):
+    """Somebody who has points but no seat, such as Yusuf in Sabika."""
+
+    name: str
+    score: int
+    breakdown: dict[str, int]
+    rank: int
+    """0: they cannot win."""
+
+
+class TieShape(Out):
+    """A message with its parts that says what decided between two players with equal points."""
+
+    id: str
+    facts: dict[str, Any]
+    rule: str
+
+
 class UpdateShape(Out):
     """One row of the log as a seat may see it. Only the latest update of a batch has what is null in the others."""
 
@@ -419,10 +524,19 @@ class UpdateShape(Out):
     numbers: dict[str, Any] | None
     """What a board shows beside them: prices, yields, forecasts; their shape is the game's own."""
     decision: DecisionShape | None
+    undo: UndoShape | None
+    passing: bool | None
+    """Whether you pass until your turn; None: the game asks nothing between two turns."""
+    unless: list[str] | None
+    """The pieces for which you are asked all the same while they lie open."""
     scores: list[int] | None
     breakdown: list[dict[str, int]] | None
     players: list[PlayerShape] | None
     ranking: list[int] | None
+    rivals: list[RivalShape] | None
+    """Those who have points but no seat."""
+    ties: list[TieShape] | None
+    """At the end: what decided between players with equal points."""
     seed: str | None
     commitment: str
     undo_request: UndoRequestShape | None

@@ -1,7 +1,8 @@
 """The database: connections, transactions, and the notifications that a transaction sends once it is committed.
 
 With SQLite notifications stay in the process, which must be the only one. With PostgreSQL they travel by NOTIFY, in the same transaction
-as the change itself, and every process on every machine listens.
+as the change itself, and every process on every machine listens. A program that visits the SQLite file of a server (`majlis admin`) leaves
+its notifications in the file.
 """
 
 from __future__ import annotations
@@ -15,15 +16,20 @@ from contextlib import asynccontextmanager, nullcontext, suppress
 from pathlib import Path
 
 import psycopg
-from sqlalchemy import event, text
+from sqlalchemy import delete, event, select, text
 from sqlalchemy.engine import Connection
 from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import InterfaceError, InternalError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from majlis.server.schema import PostedNotice
 from majlis.server.settings import Settings
+from majlis.server.tokens import new_id, now
 from majlis.server.writer import CHANNEL, Notice, PostgresConnection, SQLiteConnection, Statement, Writer, payloads
 
 log = logging.getLogger("majlis.store")
+IN_USE = 0x6D616A6C6974
+"""A lock that every process serving a PostgreSQL holds, so that nobody puts a backup into it meanwhile."""
 FAILING = 30.0
 """Seconds for which a failed commit counts as a sign of trouble."""
 
@@ -44,8 +50,12 @@ class Transaction:
 class Store:
     """The database: SQLite or PostgreSQL."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, visiting: bool = False) -> None:
         self.url = settings.url
+        self._posts = visiting and not settings.on_postgres
+        """Whether notifications are left for the server that uses the same SQLite file, because this is not it."""
+        self._pause = settings.sweep
+        self._closing = asyncio.Event()
         self.on_postgres = settings.on_postgres
         self.engine = _engine(settings)
         self.listeners: list[Callable[[Notice], None]] = []
@@ -70,7 +80,7 @@ class Store:
         """A transaction. It is committed at the end of the block, and only then are its notifications sent."""
         async with self._turn if not self.on_postgres else nullcontext(), self.engine.connect() as connection:
             connection = await connection.execution_options(majlis_writes=True)
-            async with connection.begin():
+            async with self._noting_failure(), connection.begin():
                 transaction = Transaction(connection)
                 yield transaction
                 if self.on_postgres:
@@ -78,14 +88,27 @@ class Store:
                         await connection.execute(
                             text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
                         )
+                elif self._posts:
+                    for notice in transaction.notices:
+                        await connection.exec_driver_sql(*_post(notice))
         for notice in transaction.notices:
             self.deliver(notice)
+
+    @asynccontextmanager
+    async def _noting_failure(self) -> AsyncIterator[None]:
+        try:
+            yield
+        except (OperationalError, InterfaceError, InternalError):
+            self._writer.failed_at = time.monotonic()
+            raise
 
     async def commit(self, order: str, statements: Sequence[Statement], *notices: Notice) -> None:
         """Write by plain SQL, together with whatever else waits: this is how everything at a table is stored.
 
         Returns when it is committed. Raises `Conflict` or `Unavailable`.
         """
+        if self._posts:
+            statements = [*statements, *(_post(notice) for notice in notices)]
         await self._writer.commit(order, statements, notices)
 
     @property
@@ -109,12 +132,14 @@ class Store:
             self._listening = asyncio.create_task(self._listen())
         else:
             self.listening.set()
+            self._listening = asyncio.create_task(self._collect())
 
     async def close(self) -> None:
+        self._closing.set()
         if self._listening is not None:
-            self._listening.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._listening
+            if self.on_postgres:
+                self._listening.cancel()
+            await asyncio.gather(self._listening, return_exceptions=True)
         await self._writer.close()
         await self.engine.dispose()
 
@@ -125,6 +150,7 @@ class Store:
         while True:
             try:
                 async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
+                    await connection.execute(f"SELECT pg_advisory_lock_shared({IN_USE})")
                     await connection.execute(f"LISTEN {CHANNEL}")
                     self.listening.set()
                     for listener in self.on_missed:
@@ -138,6 +164,29 @@ class Store:
             self.listening.clear()
             await asyncio.sleep(pause)
             pause = min(5.0, pause * 2)
+
+    async def _collect(self) -> None:
+        """Receive what other programs left for us in the SQLite file."""
+        while not self._closing.is_set():
+            with suppress(TimeoutError):
+                async with asyncio.timeout(self._pause):
+                    await self._closing.wait()
+            try:
+                async with self.read() as connection:
+                    wanted = select(PostedNotice.id, PostedNotice.notice).order_by(PostedNotice.at)
+                    found = list(await connection.execute(wanted))
+                for _, notice in found:
+                    self.deliver(json.loads(notice))
+                if found:
+                    async with self.write() as transaction:
+                        ids = [id for id, _ in found]
+                        await transaction.execute(delete(PostedNotice).where(PostedNotice.id.in_(ids)))
+            except Exception as error:  # whatever it was, the next look may succeed
+                log.warning("notices could not be read", extra={"error": type(error).__name__})
+
+
+def _post(notice: Notice) -> Statement:
+    return Statement("INSERT INTO notices (id, at, notice) VALUES (?, ?, ?)", (new_id(), now(), json.dumps(notice)))
 
 
 def _connection(settings: Settings) -> SQLiteConnection | PostgresConnection:

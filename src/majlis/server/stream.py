@@ -8,12 +8,14 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from majlis.server import render
+from majlis.server.guard import STRAIGHT
 from majlis.server.history import UPDATES, History, LogRow
 from majlis.server.live import CHANGES_SEATS, LiveTable
 from majlis.server.metrics import METRICS
 from majlis.server.problems import DATABASE_ERRORS, Problem
 from majlis.server.services import Services
 from majlis.server.sessions import Caller
+from majlis.server.tables import check_access
 
 _SHOWN = (*UPDATES, *CHANGES_SEATS)
 
@@ -30,12 +32,15 @@ class Listener:
         key: str | None,
         after: int,
         secret: str | None = None,
+        address: str = "",
     ) -> None:
         self.services = services
         self.tables = services.tables
         self.table = table
         self.viewer = viewer
+        self.caller = caller
         self.person = None if caller is None else caller.id
+        self.held_by = f"@{address}" if caller is None else caller.id
         self.key = key
         self.secret = secret
         self.sent = after
@@ -86,8 +91,10 @@ class Listener:
     async def _blocks(self) -> bytes | None:
         """Everything since the last row that was sent; None if this listener may not see the table any more."""
         live = self.tables.settled(self.table)
-        if live is None or not live.history.remembers_since(max(self.sent, 0)):
+        if live is None or self.sent > live.seq or not live.history.remembers_since(max(self.sent, 0)):
             async with self.tables.at(self.table) as live:
+                if self.sent > live.seq:
+                    await self.tables.refresh(live)  # another process, where the client was before, is ahead of us
                 history = live.history
                 if not history.remembers_since(max(self.sent, 0)):
                     history = await self.tables.full_history(live)
@@ -102,6 +109,7 @@ class Listener:
         first = max(self.sent, 0)
         table = b""
         if self.version != live.version:
+            check_access(live, self.caller, self.key)  # the link may have been renewed, or the person have left
             self.version = live.version
             shown = render.summary(live.table, live.seats, self.tables.presence, self.person, self.key)
             table = shown.model_dump_json().encode()
@@ -165,17 +173,18 @@ class EventStream(Response):
         gone.add_done_callback(lambda _: listener.end())
         try:
             await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
-            blocks: bytes | None = b"retry: 1000\n\n"
-            while blocks is not None:
-                await send({"type": "http.response.body", "body": blocks, "more_body": True})
-                blocks = await listener.next()
+            await send({"type": "http.response.body", "body": b"retry: 1000\n\n", "more_body": True})
+            # Whoever stands in between, to compress answers or to turn errors into some, has seen the beginning and let it pass.
+            straight: Send = scope.get(STRAIGHT, send)
+            while (blocks := await listener.next()) is not None:
+                await straight({"type": "http.response.body", "body": blocks, "more_body": True})
             await send({"type": "http.response.body", "body": b""})
         except OSError:
             pass  # the client has gone
         finally:
             METRICS.streams -= 1
             gone.cancel()
-            watched.watchers.discard(listener.wakeup)
+            watched.watchers.pop(listener.wakeup, None)
             services.sessions.closed(listener)
             services.presence.leave(listener.table, listener.person)
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 from dataclasses import replace
-from typing import Annotated, Literal
+from typing import Annotated
 
 from fastapi import APIRouter, Query
-from sqlalchemy import select
+from sqlalchemy import ColumnElement, String, and_, case, cast, literal, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from majlis.engine.catalog import game as game_named
 from majlis.engine.chance import new_seed, seed_text
@@ -17,17 +18,22 @@ from majlis.server import render
 from majlis.server.boxes import Contents, keep_box, read_set
 from majlis.server.callers import AnyCaller, KnownCaller
 from majlis.server.catalogue import find
-from majlis.server.levels import BOT_NAMES, DEFAULT
+from majlis.server.levels import BOT_NAMES, DEFAULT, PROGRAM
 from majlis.server.live import Draft, LiveTable, LiveTables
 from majlis.server.problems import Problem, answers
+from majlis.server.programs import check_program
 from majlis.server.rows import NEUTRAL_NAME, SEAT_COLUMNS, TABLE_COLUMNS, SeatRow, TableRow, erase_person, insert_table
 from majlis.server.schema import Log, Seat, Table
 from majlis.server.services import Services, ServicesDep
 from majlis.server.sessions import Caller
+from majlis.server.settings import Settings
 from majlis.server.shapes import (
+    LONGEST_NAME,
     ChatIn,
     ChatShape,
+    HintsName,
     JoinIn,
+    ListName,
     NewTable,
     SeatIn,
     SeatOnly,
@@ -49,27 +55,31 @@ def summary_for(services: Services, live: LiveTable, caller: Caller | None, key:
 
 
 def check_access(live: LiveTable, caller: Caller | None, key: str | None) -> None:
-    """A private table exists only for those who sit at it and those who have its link."""
+    """A private table exists only for those who sit at it and those who have its link; a table to learn at only for its owner."""
+    if live.table.teaching:
+        if caller is None or caller.id != live.table.host:
+            raise Problem("not-found", "no-table")
+        return
     if not live.table.private or (key is not None and same_secret(key, live.table.key)):
         return
     if caller is None or (caller.id != live.table.host and all(seat.person != caller.id for seat in live.seats)):
-        raise Problem("not-found", "there is no such table")
+        raise Problem("not-found", "no-table")
 
 
 def check_host(live: LiveTable, caller: Caller) -> None:
     if live.table.host != caller.id:
-        raise Problem("not-yours", "only the host may do this")
+        raise Problem("not-yours", "host-only")
 
 
 def check_phase(live: LiveTable, phase: str) -> None:
     if live.table.phase != phase:
-        raise Problem("wrong-phase", f"the table is {live.table.phase}, not {phase}")
+        raise Problem("wrong-phase", "table-phase", phase=live.table.phase, wanted=phase)
 
 
 def own_seat(live: LiveTable, caller: Caller, seat: int) -> SeatRow:
     """The caller's seat; a problem if it is not theirs."""
     if seat >= len(live.seats) or live.seats[seat].person != caller.id:
-        raise Problem("not-yours", f"seat {seat} is not yours")
+        raise Problem("not-yours", "seat-not-yours", seat=seat)
     return live.seats[seat]
 
 
@@ -79,6 +89,20 @@ def with_seat(seats: list[SeatRow], seat: SeatRow) -> list[SeatRow]:
 
 def bot_name(seat: int) -> str:
     return BOT_NAMES[seat % len(BOT_NAMES)]
+
+
+def own_name(name: str, seats: list[SeatRow]) -> str:
+    """A name that nobody else at the table has: the second "Guest" is "Guest 2"."""
+    taken = {seat.name.casefold() for seat in seats if seat.kind != "open"}
+    if name.casefold() not in taken:
+        return name
+    numbered = (_with_number(name, number) for number in range(2, len(seats) + 2))
+    return next(other for other in numbered if other.casefold() not in taken)
+
+
+def _with_number(name: str, number: int) -> str:
+    """The name, shortened where the number would make it longer than a name may be."""
+    return f"{name[: LONGEST_NAME - len(str(number)) - 1].rstrip()} {number}"
 
 
 # creating
@@ -95,9 +119,10 @@ async def make_table(body: NewTable, caller: KnownCaller, services: ServicesDep)
         raise BadInput("you can take only one seat; another person at the same screen gets a 'hot' seat")
     if body.seed is not None and any(seat.kind == "open" for seat in body.seats):
         raise BadInput("choose a seed only where nobody else can sit down: you would know the deal")
-    seats = [_seat_row(number, seat, caller) for number, seat in enumerate(body.seats)]
+    seats = [_seat_row(number, seat, caller, services.settings) for number, seat in enumerate(body.seats)]
     seed = services.settings.test_seed if body.seed is None else body.seed
     table = new_table(body.game, json.dumps(options), body.name or game.title, body.private, caller.id, seed)
+    table = replace(table, hints=body.hints or usual_hints(body.seats))
     also: list[Statement] = []
     if body.box is not None:
         table, also = await _with_own_box(services, table, body.box, caller)
@@ -106,6 +131,11 @@ async def make_table(body: NewTable, caller: KnownCaller, services: ServicesDep)
         await services.tables.change(table.id, lambda live: begin(services.tables, live))
     async with services.tables.at(table.id) as live:
         return summary_for(services, live, caller)
+
+
+def usual_hints(seats: list[SeatIn]) -> HintsName:
+    """Hints are free where nobody but the caller and bots can sit."""
+    return "free" if all(seat.kind in ("me", "bot") for seat in seats) else "off"
 
 
 async def _with_own_box(
@@ -123,10 +153,15 @@ async def _with_own_box(
     return changed, [keep_box(contents.digest, row.game, toml, table.created)]
 
 
-def _seat_row(number: int, wanted: SeatIn, caller: Caller) -> SeatRow:
+def _seat_row(number: int, wanted: SeatIn, caller: Caller, settings: Settings) -> SeatRow:
     empty = SeatRow(number, "open", None, "", None, None, False, False)
     if wanted.kind == "open":
         return empty
+    if wanted.program is not None:
+        if wanted.kind != "bot" or wanted.level is not None:
+            raise BadInput("a program takes the seat of a bot, instead of a level")
+        check_program(settings, wanted.program)
+        return empty.as_bot(PROGRAM + wanted.program, wanted.name or wanted.program)
     if wanted.kind == "bot":
         return empty.as_bot(wanted.level or DEFAULT, wanted.name or bot_name(number))
     taken = empty.taken_by(caller.id, wanted.name or caller.name)
@@ -175,25 +210,25 @@ async def begin(tables: LiveTables, live: LiveTable) -> None:
 # listing
 
 
-@router.get("", responses=answers(401))
+@router.get("", responses=answers(401, 404))
 async def list_tables(
     caller: AnyCaller,
     services: ServicesDep,
-    which: Annotated[Literal["open", "mine", "watch"], Query(alias="list")] = "open",
+    which: Annotated[ListName, Query(alias="list")] = "open",
+    after: Annotated[str | None, Query(max_length=40)] = None,
+    limit: Annotated[int, Query(ge=1, le=LISTED)] = LISTED,
 ) -> list[TableShape]:
-    """List the open tables that anybody may join, your own (your turn first), or those that you can watch."""
-    wanted = select(*TABLE_COLUMNS).order_by(Table.moved.desc()).limit(LISTED)
-    if which == "open":
-        wanted = wanted.where(Table.phase == "gathering", Table.private.is_(False))
-    elif which == "watch":
-        wanted = wanted.where(Table.phase == "playing", Table.private.is_(False))
-    elif caller is None:
-        raise Problem("no-identity", "take a name first: POST /api/me")
-    else:
-        wanted = wanted.where(
-            Table.id.in_(select(Seat.table).where(Seat.person == caller.id)) | (Table.host == caller.id)
-        )
+    """List tables, the latest move first; `after` is the last table of the page before.
+
+    `open`: those that anybody may join; `watch`: those that anybody may watch; `mine`: those where you sit and the match is not over, your
+    turn first; `finished`: your finished matches.
+    """
+    rank = _my_turn_first(caller) if which == "mine" and caller is not None else literal(0)
+    wanted = select(*TABLE_COLUMNS).where(_listed(which, caller)).limit(limit)
+    wanted = wanted.order_by(*([rank] if which == "mine" else []), Table.moved.desc(), Table.id)
     async with services.store.read() as connection:
+        if after is not None:
+            wanted = wanted.where(await _behind(connection, after, rank))
         rows = [TableRow(*row) for row in await connection.execute(wanted)]
         ids = [row.id for row in rows]
         seats: dict[str, list[SeatRow]] = {id: [] for id in ids}
@@ -202,10 +237,42 @@ async def list_tables(
         ):
             seats[owner].append(SeatRow(*values))
     person = caller.id if caller else None
-    found = [render.summary(table, seats[table.id], services.presence, person) for table in rows]
+    return [render.summary(table, seats[table.id], services.presence, person) for table in rows]
+
+
+def _my_turn_first(caller: Caller) -> ColumnElement[int]:
+    """0 where the caller is to move, 1 elsewhere: on the first page, however many tables there are."""
+    plays = and_(Seat.person == caller.id, Seat.stand_in.is_(None), Seat.resigned.is_(False))
+    asked = Table.waiting.contains(cast(Seat.number, String))  # a list of numbers, each of one digit
+    return case((select(Seat.table).where(Seat.table == Table.id, plays, asked).exists(), 0), else_=1)
+
+
+def _listed(which: ListName, caller: Caller | None) -> ColumnElement[bool]:
+    """Which tables belong to a list; those to learn at belong to none."""
+    return and_(Table.teaching == "", _of_list(which, caller))
+
+
+def _of_list(which: ListName, caller: Caller | None) -> ColumnElement[bool]:
     if which == "open":
-        found = [table for table in found if any(seat.kind == "open" for seat in table.seats)]
-    return sorted(found, key=lambda table: not table.my_turn) if which == "mine" else found
+        free = select(Seat.table).where(Seat.kind == "open")
+        return and_(Table.phase == "gathering", Table.private.is_(False), Table.id.in_(free))
+    if which == "watch":
+        return and_(Table.phase == "playing", Table.private.is_(False))
+    if caller is None:
+        raise Problem("no-identity", "name-first")
+    mine = Table.id.in_(select(Seat.table).where(Seat.person == caller.id))
+    if which == "finished":
+        return and_(mine, Table.phase == "over")
+    return and_(mine | (Table.host == caller.id), Table.phase != "over")
+
+
+async def _behind(connection: AsyncConnection, table: str, rank: ColumnElement[int]) -> ColumnElement[bool]:
+    """What comes after that table in a list."""
+    found = (await connection.execute(select(Table.moved, rank.label("rank")).where(Table.id == table))).first()
+    if found is None:
+        raise Problem("not-found", "no-table-to-continue")
+    later: ColumnElement[bool] = (Table.moved < found.moved) | ((Table.moved == found.moved) & (Table.id > table))
+    return or_(rank > found.rank, and_(rank == found.rank, later))
 
 
 @router.get("/{table}", responses=answers(404, 409))
@@ -230,8 +297,8 @@ async def join(table: str, body: JoinIn, caller: KnownCaller, services: Services
         check_phase(live, "gathering")
         free = [seat for seat in live.seats if seat.kind == "open" and body.seat in (None, seat.number)]
         if not free:
-            raise Problem("taken", "this seat is taken" if body.seat is not None else "all seats are taken")
-        seats = with_seat(live.seats, free[0].taken_by(caller.id, caller.name))
+            raise Problem("taken", "seat-taken" if body.seat is not None else "seats-taken")
+        seats = with_seat(live.seats, free[0].taken_by(caller.id, own_name(caller.name, live.seats)))
         drafts = [Draft("seat", free[0].number, caller.id, "join")]
         if all(seat.kind != "open" for seat in seats):
             drafts.append(Draft("start", person=caller.id))
@@ -248,11 +315,11 @@ async def leave(table: str, caller: KnownCaller, services: ServicesDep) -> Table
     async def work(live: LiveTable) -> TableShape:
         mine = [seat for seat in live.seats if seat.person == caller.id]
         if not mine and live.table.host != caller.id:
-            raise Problem("not-yours", "you do not sit here")
+            raise Problem("not-yours", "not-seated")
         before = summary_for(services, live, caller)
         if live.table.phase == "gathering":
             await leave_gathering(services.tables, live, caller.id)
-        elif live.table.phase == "playing":
+        elif live.table.phase == "playing" and not live.table.teaching:  # a lesson waits until one comes back
             seats = live.seats
             for seat in mine:
                 if seat.bot is None:
@@ -300,9 +367,9 @@ async def rematch(table: str, caller: KnownCaller, services: ServicesDep) -> Tab
             return live.table.rematch
         check_phase(live, "over")
         if all(seat.person != caller.id for seat in live.seats):
-            raise Problem("not-yours", "you did not sit here")
+            raise Problem("not-yours", "was-not-seated")
         table = new_table(live.table.game, live.table.options, live.table.name, live.table.private, caller.id, None)
-        table = replace(table, box=live.table.box, box_set=live.table.box_set)
+        table = replace(table, box=live.table.box, box_set=live.table.box_set, hints=live.table.hints)
         seats = [_again(seat) for seat in live.seats]
         also = insert_table(table, seats)
         await services.tables.write(live, [Draft("rematch", -1, caller.id, table.id)], None, also, rematch=table.id)
@@ -322,7 +389,7 @@ def _again(seat: SeatRow) -> SeatRow:
     """The same seat at the next table, open again if its player resigned or deleted their account."""
     if seat.kind == "person" and (seat.person is None or seat.resigned):
         return seat.emptied()
-    return replace(seat, stand_in=None)
+    return replace(seat, stand_in=None, resigned=False, hints=0)
 
 
 @router.post("/{table}/resign", responses=answers(401, 404, 409))
@@ -348,12 +415,12 @@ async def stand_in(table: str, body: StandIn, caller: KnownCaller, services: Ser
         check_access(live, caller, None)
         check_phase(live, "playing")
         if body.seat >= len(live.seats) or live.seats[body.seat].kind != "person":
-            raise Problem("not-yours", f"no person sits in seat {body.seat}")
+            raise Problem("not-yours", "no-person-there", seat=body.seat)
         seat = live.seats[body.seat]
         if seat.person != caller.id:
             _check_absent(services, live, seat, caller, body.on)
         if seat.resigned:
-            raise Problem("wrong-phase", "this seat was given up for good")
+            raise Problem("wrong-phase", "seat-given-up")
         wanted = body.level if body.on else None
         if seat.stand_in != wanted:
             seats = with_seat(live.seats, replace(seat, stand_in=wanted))
@@ -367,12 +434,12 @@ async def stand_in(table: str, body: StandIn, caller: KnownCaller, services: Ser
 
 def _check_absent(services: Services, live: LiveTable, seat: SeatRow, caller: Caller, on: bool) -> None:
     if all(other.person != caller.id for other in live.seats):
-        raise Problem("not-yours", "you do not sit here")
+        raise Problem("not-yours", "not-seated")
     if not on:
-        raise Problem("not-yours", "only the player can take this seat back")
+        raise Problem("not-yours", "only-player-returns")
     waited = now() - live.table.moved
     if services.presence.online(live.id, seat.person) or waited < services.settings.stand_in_after * 1000:
-        raise Problem("wrong-phase", "this player is here, or was a moment ago: wait a little longer")
+        raise Problem("wrong-phase", "player-is-here")
 
 
 @router.post("/{table}/chat", status_code=201, responses=answers(401, 404, 409))
@@ -382,8 +449,9 @@ async def say(table: str, body: ChatIn, caller: KnownCaller, services: ServicesD
 
     async def work(live: LiveTable) -> ChatShape:
         check_access(live, caller, body.key)
-        seat = next((seat.number for seat in live.seats if seat.person == caller.id), -1)
-        await services.tables.write(live, [Draft("chat", seat, caller.id, f"{caller.name}\n{body.text}")])
+        mine = sorted((seat for seat in live.seats if seat.person == caller.id), key=lambda seat: seat.hot)
+        number, name = (mine[0].number, mine[0].name) if mine else (-1, caller.name)
+        await services.tables.write(live, [Draft("chat", number, caller.id, f"{name}\n{body.text}")])
         return render.chat_line(live, live.rows[-1])
 
     return await services.tables.change(table, work)
@@ -404,6 +472,9 @@ async def forget_person(tables: LiveTables, person: str) -> None:
 
 
 async def _forget_at(tables: LiveTables, live: LiveTable, person: str) -> None:
+    if live.table.teaching:
+        await tables.delete(live)
+        return
     if live.table.phase == "gathering":
         await leave_gathering(tables, live, person)
         if live.deleted:

@@ -18,6 +18,7 @@ from majlis.engine.chance import Chance, nth_seed
 from majlis.engine.match import Match
 from majlis.server.history import Deal
 from majlis.server.levels import LEVELS
+from majlis.server.programs import ask_program
 
 KEPT: Final = 64
 _STREAMS: Final = 1 << 40
@@ -34,11 +35,15 @@ class Question:
     lines: tuple[tuple[int, str], ...]
     seat: int
     level: str
+    command: str = ""
+    """Of a program; then the level does not count."""
 
 
 def begin() -> None:
-    """Set up a bot process: it leaves Ctrl-C to its parent and does not outlive it."""
+    """Set up a bot process: it leaves Ctrl-C to its parent, does not outlive it and lets the server go first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(5)
     threading.Thread(target=_follow_parent, daemon=True).start()
 
 
@@ -54,14 +59,20 @@ def _follow_parent() -> None:
 
 
 def think(question: Question) -> str:
-    """The bot's decision, as the log writes it. The bot sees only what its seat may see."""
+    """The bot's decision, as the log writes it. The bot sees only what its seat may see. Raises `GaveUp` if a program does."""
     match = _match_of(question)
-    chance = Chance.of(nth_seed(match.seed, _STREAMS + (len(match.entries) << 4) + question.seat))
+    if question.command:
+        return ask_program(question.command, match, question.table, question.seat, _chance(match, question))
+    chance = _chance(match, question)
     player = player_named(LEVELS[question.level].player)
     state = match.state.clone()
     state.turn_to(question.seat)
     code = decide(player, state, question.seat, chance)
     return str(state.choice.action(state, code))
+
+
+def _chance(match: Match, question: Question) -> Chance:
+    return Chance.of(nth_seed(match.seed, _STREAMS + (len(match.entries) << 4) + question.seat))
 
 
 def _match_of(question: Question) -> Match:

@@ -83,7 +83,7 @@ class Trials:
             mine = select(*SET_COLUMNS).where(BoxSet.person == row.person).with_for_update()
             for other in [SetRow(*found) for found in await transaction.execute(mine)]:
                 if self._alive(other):
-                    raise Problem("wrong-phase", f"a trial of “{other.name}” is running; stop it first")
+                    raise Problem("wrong-phase", "trial-runs", name=other.name)
             await transaction.execute(update(BoxSet).where(BoxSet.id == row.id).values(trial=json.dumps(trial)))
         if row.id in self.running:
             self.running.pop(row.id).cancel()

@@ -32,9 +32,9 @@ _BOOT: Final = (
 class Player:
     """Plays a match at random and keeps a digest of everything that could be seen of it."""
 
-    def __init__(self, game: Game, case: Case) -> None:
+    def __init__(self, game: Game, case: Case, revision: int | None = None) -> None:
         seats, options, seed, self.left = case
-        self.match: Match = game.start(seats, options, seed)
+        self.match: Match = game.start(seats, options, seed, revision=revision)
         self.chance = Chance.of(nth_seed(seed, 2))
         self.hash = hashlib.blake2b(digest_size=16)
         self._note([event.json(seat) for event in self.match.opening for seat in (None, *range(seats))])
@@ -65,9 +65,9 @@ class Player:
         self.hash.update(json.dumps(seen).encode())
 
 
-def digest(game: Game, case: Case) -> str:
+def digest(game: Game, case: Case, revision: int | None = None) -> str:
     """A short hash of a match played at random: the same in every process, build and version of Python."""
-    player = Player(game, case)
+    player = Player(game, case, revision)
     while player.step():
         pass
     return player.digest()

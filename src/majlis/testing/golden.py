@@ -4,10 +4,10 @@
     python -m majlis.testing.golden --update                 rewrite them, to be read as a diff
     python -m majlis.testing.golden --add alhambra 3 modules=vizier+huts --seed 7
 
-A file names its table in its head: game, seats, options, seed. For each decision it has the seat and the question, the number of legal
-actions by verb with a short hash of their list, a short hash of each view (the spectator's first), the decision, and its events as
-spectators see them. Views stand in full at the start, whenever the points change, and at the end: the spectator's, and of each seat's the
-lines that differ.
+A file names its table in its head: game, seats, options, seed, and a revision if it is not the game's newest. For each decision it has
+the seat and the question, the number of legal actions by verb with a short hash of their list, a short hash of each view (the spectator's
+first), the decision, and its events as spectators see them. Views stand in full at the start, whenever the points change, and at the end:
+the spectator's, and of each seat's the lines that differ.
 """
 
 from __future__ import annotations
@@ -33,24 +33,26 @@ from majlis.testing.laws import table_name, tables_of
 
 FOLDER: Final = Path("tests/conformance/golden")
 DIGESTS: Final = "digests.txt"
+"""The digests of the newest revision; those of an earlier one are in `digests-1.txt`."""
 _HEAD: Final = ("game", "seats", "options", "seed")
 _DIGEST_LENGTH: Final = 80
-Table: TypeAlias = "tuple[int, dict[str, str], str]"
-"""Seats, options and seed."""
+Table: TypeAlias = "tuple[int, dict[str, str], str, int | None]"
+"""Seats, options, seed and revision (None: the newest)."""
 
 
 class Writer:
     """Plays a match at random and writes it down."""
 
     def __init__(self, game: Game, table: Table) -> None:
-        seats, options, seed = table
-        self.match: Match = game.start(seats, options, seed)
+        seats, options, seed, revision = table
+        self.match: Match = game.start(seats, options, seed, revision=revision)
         self.chance = Chance.of(nth_seed(seed, 3))
         self.lines = [
             f"game: {game.id}",
             f"seats: {seats}",
             "options: " + (" ".join(f"{name}={value}" for name, value in options.items()) or "-"),
             f"seed: {seed_text(seed).lstrip('0') or '0'}",
+            *([] if revision is None else [f"revision: {revision}"]),
             "",
         ]
 
@@ -142,15 +144,17 @@ def read_head(text: str, name: str) -> tuple[str, Table]:
     if len(head) < len(_HEAD) or not head["seats"].isdecimal():
         raise BadInput(f"{name} is not a golden file: it should begin with the lines {', '.join(_HEAD)}")
     options = dict(_option(word) for word in head["options"].split() if word != "-")
-    return head["game"], (int(head["seats"]), options, head["seed"])
+    found, _, number = (*text.splitlines()[len(_HEAD) :], "")[0].partition("revision: ")
+    revision = int(number) if not found and number.isdecimal() else None
+    return head["game"], (int(head["seats"]), options, head["seed"], revision)
 
 
-def digests(game: Game) -> str:
+def digests(game: Game, revision: int | None = None) -> str:
     """A line for every table of a game, with the hash of the beginning of a match: what no golden file covers in full."""
     lines = []
     for number, (seats, options) in enumerate(sorted(tables_of(game), key=lambda table: table_name(*table))):
         case: Case = (seats, options, nth_seed("9", number), _DIGEST_LENGTH)
-        lines.append(f"{digest(game, case)} {table_name(seats, options)}")
+        lines.append(f"{digest(game, case, revision)} {table_name(seats, options)}")
     return "\n".join(lines) + "\n"
 
 
@@ -172,6 +176,8 @@ def rewrite(path: Path) -> str:
     """What a golden file, or a file of digests, should say now."""
     if path.name == DIGESTS:
         return digests(game_named(path.parent.name))
+    if path.name.startswith("digests-"):
+        return digests(game_named(path.parent.name), int(path.stem.removeprefix("digests-")))
     name, table = read_head(path.read_text(encoding="utf-8"), str(path))
     return golden(game_named(name), table)
 
@@ -251,7 +257,7 @@ def _add(folder: Path, words: list[str], seed: str, name: str | None) -> Path:
     kept = {name: text_of(value) for name, value in read.items()}
     path = folder / game.id / f"{name or called(int(words[1]), kept)}.txt"
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(golden(game, (int(words[1]), kept, seed)), encoding="utf-8")
+    path.write_text(golden(game, (int(words[1]), kept, seed, None)), encoding="utf-8")
     (path.parent / DIGESTS).write_text(digests(game), encoding="utf-8")
     return path
 

@@ -23,6 +23,7 @@ from majlis.engine.options import text_of
 from majlis.engine.record import Record
 from majlis.engine.state import State
 from majlis.engine.step import CONFIRM
+from majlis.testing.counting import wrong_pieces, wrong_points
 from majlis.testing.determinism import Case, same_everywhere
 from majlis.testing.nonsense import nonsense_is_refused, nonsense_is_refused_in_play
 from majlis.testing.refusing import actions_are_what_is_not_refused
@@ -52,6 +53,9 @@ TITLES: Final = {
     13: "turns tell every event exactly once",
     14: "everything can be asked about",
 }
+
+_FAR: Final = 40
+"""How many decisions a trial goes back at most."""
 
 # laws of a position
 
@@ -87,11 +91,9 @@ def copies_are_free(trial: Trial) -> None:
 
 def pieces_are_conserved(trial: Trial) -> None:
     """Law 7: every piece is in exactly one place."""
-    pieces = trial.match.state.pieces()
-    if pieces != trial.pieces:
-        trial.broken(7, f"there are other pieces than at first: {pieces}, not {trial.pieces}")
-    if any(count < 0 for count in pieces.values()):
-        trial.broken(7, f"there are fewer pieces than none: {pieces}")
+    wrong = wrong_pieces(trial.match.state, trial.pieces)
+    if wrong:
+        trial.broken(7, wrong)
 
 
 def order_makes_no_difference(trial: Trial) -> None:
@@ -142,22 +144,28 @@ def undo_and_forward_again(trial: Trial) -> None:
         trial.broken(8, f"{count} decisions of seat {last}, taken back and played again, lead elsewhere")
 
 
+def back_and_forward_again(trial: Trial) -> None:
+    """Law 8: going back leads to the position in which a decision was made, beyond reveals too, and forward again to the present one."""
+    match = trial.match
+    if not trial.every:
+        return
+    now = bare_fingerprint(match.state)
+    count = 1 + trial.chance.below(min(len(trial.every), _FAR))
+    match.back(match.standing[-count], trial.chance.below(trial.seats))
+    if bare_fingerprint(match.state) != bare_fingerprint(trial.every[-count]):
+        trial.broken(8, f"going back {count} decisions leads elsewhere than to the position before them")
+    for seat, text in trial.straight[-count:]:
+        match.play(text, seat)
+    if bare_fingerprint(match.state) != now:
+        trial.broken(8, f"{count} decisions, gone back and played again, lead elsewhere")
+    del trial.past[: max(0, len(trial.past) - match.undoable(trial.straight[-1][0]))]
+
+
 def points_add_up(trial: Trial) -> None:
     """Law 8: points by source make the score; more points never rank lower."""
-    state = trial.match.state
-    scores = state.scores()
-    ranking = state.ranking()
-    for seat in range(trial.seats):
-        parts = state.breakdown(seat)
-        if sum(parts.values()) != scores[seat]:
-            trial.broken(
-                8, f"the points of seat {seat} make {sum(parts.values())}, but its score is {scores[seat]}: {parts}"
-            )
-        for other in range(trial.seats):
-            if scores[seat] > scores[other] and ranking[seat] >= ranking[other]:
-                trial.broken(
-                    8, f"seat {seat} has more points than seat {other} but ranks no better: {scores}, {ranking}"
-                )
+    wrong = wrong_points(trial.match.state)
+    if wrong:
+        trial.broken(8, wrong)
 
 
 AT_A_DECISION: Final[list[Callable[[Trial], None]]] = [
@@ -169,6 +177,7 @@ AT_A_DECISION: Final[list[Callable[[Trial], None]]] = [
     pieces_are_conserved,
     order_makes_no_difference,
     undo_and_forward_again,
+    back_and_forward_again,
     points_add_up,
     everything_can_be_said,
     holdings_are_declared,

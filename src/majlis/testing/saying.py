@@ -1,18 +1,23 @@
-"""Law 11: whatever happens, is asked or is refused can be said in every language, and the rule it names is on the rules page."""
+"""Law 11: whatever happens, is asked or is refused can be said in every language, and the rule it names is on the rules page.
+
+It is said in words: a place as the notation writes it (`1,-2`) means nothing to somebody who looks at a board.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
 from majlis.engine.errors import MajlisError
 from majlis.engine.game import Game
-from majlis.engine.rules import Rulebook, parse, rulebook
+from majlis.engine.rules import Reference, parse, reference
 from majlis.engine.words import LANGUAGES, BadMessage, UnknownMessage, Words
 from majlis.testing.trial import Trial
 
 LAW: Final = 11
+_COORDINATES: Final = re.compile(r"-?\d+,-?\d+")
 _said: Final[set[tuple[str, str, tuple[str, ...]]]] = set()
 """What has already been rendered: game, message and names of its parts. Each message is tried once, whatever its parts."""
 
@@ -57,9 +62,11 @@ def can_be_said(trial: Trial, message: str, rule: str, parts: Mapping[str, objec
         trial.broken(LAW, f"{message} names the rule {rule}, which is not on the rules page")
     for words in _words(game):
         try:
-            words.say(message, **parts)
+            text = words.say(message, **parts)
         except (UnknownMessage, BadMessage) as error:
             trial.broken(LAW, f"{message} cannot be said: {error}")
+        if _COORDINATES.search(text):
+            trial.broken(LAW, f"{message} names a place by its coordinates: {text}")
     _said.add(key)
 
 
@@ -73,11 +80,11 @@ def _words(game: Game) -> list[Words]:
 
 
 @cache
-def _page(game: Game) -> Rulebook | None:
+def _page(game: Game) -> Reference | None:
     own = game.folder / "rules.md"
     if own.is_file():
         return parse(own.read_text(encoding="utf-8"))
     try:
-        return rulebook(game.id)
+        return reference(game.id)
     except (ValueError, MajlisError):
         return None

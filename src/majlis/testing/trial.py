@@ -86,6 +86,8 @@ class Trial:
         """Whether the match without confirmations would be the same: not once somebody did something while a turn was looked over."""
         self.past: list[State] = []
         """Copies of the positions that the latest decisions were made in, as far back as can be undone."""
+        self.every: list[State] = []
+        """The same for all decisions since somebody last began or ceased to confirm turns."""
         self.kept: tuple[State, str] | None = None
         """A copy of an earlier position, with the fingerprint that it must still have."""
         self.met: dict[tuple[str, int], list[str]] = {}
@@ -174,6 +176,7 @@ class Trial:
         self.decisions += 1
         self.straight.append((seat, str(action)))
         self.past.append(before)
+        self.every.append(before)
         del self.past[: max(0, len(self.past) - self.match.undoable(seat))]
         self.unsaid += events
         for memory in self.memories:
@@ -205,6 +208,7 @@ class Trial:
     def _toggle_confirming(self) -> None:
         seat = self.chance.below(self.seats)
         self.match.confirm_turns(seat, not self.match.state.confirming >> seat & 1)
+        self.every = []
         self.past = []  # playing forward again may now lead through a question that was not asked before
 
     def _take_back(self) -> None:
@@ -214,6 +218,7 @@ class Trial:
             self.length -= 1
             self.straight.pop()
             self.past.pop()
+            self.every.pop()
 
 
 def bare_fingerprint(state: State) -> str:

@@ -61,7 +61,7 @@ def test_a_guild_tells_who_is_there_and_what_its_service_costs_at_ones_rank() ->
     here = [("here", "Rank 1: Player 2 with 1.")]
     assert meaning(t, "politics")[:3] == [
         *here,
-        ("cost", "At rank 2 the service costs you 10 gold; your goods are worth 4."),
+        ("cost", "At rank 2 the service costs you 10 gold; your goods are worth 4 gold."),
         ("gain", "The service brings 1."),
     ]
     assert meaning(t, "politics", None) == here
@@ -70,9 +70,7 @@ def test_a_guild_tells_who_is_there_and_what_its_service_costs_at_ones_rank() ->
 @pytest.mark.rule("RAS-6.9", "RAS-14.2")
 def test_a_full_family_gets_no_service() -> None:
     t = table(2).family(0, pasha=3)
-    assert ("loss", "Your family has 3 members of this kind already, the most there can be: pasha.") in meaning(
-        t, "politics"
-    )
+    assert ("loss", "Your family already has 3 of these, the most there can be: pasha.") in meaning(t, "politics")
 
 
 @pytest.mark.rule("RAS-6.7")
@@ -105,7 +103,7 @@ def test_a_territory_tells_what_is_left_and_what_waits() -> None:
 def test_a_resolved_area_says_so() -> None:
     t = table(2).put("silk_road", 0, "sage").put("trade", 1, "sage").put("wisdom", 1, "sage").land("silk_road")
     t.resolve("silk_road")
-    assert meaning(t, "silk_road") == [("here", "Resolved in this round already.")]
+    assert meaning(t, "silk_road") == [("here", "Already resolved this round.")]
 
 
 @pytest.mark.rule("RAS-6.5", "RAS-5.8")
@@ -114,7 +112,7 @@ def test_an_office_tells_its_price_with_a_credit_and_without() -> None:
     assert meaning(t, "banker") == [
         ("here", "On display: 1."),
         ("here", "Owned by Player 2."),
-        ("cost", "Costs you 6 gold; your goods are worth 2."),
+        ("cost", "Costs you 6 gold; your goods are worth 2 gold."),
         ("cost", "With a credit 3 gold."),
     ]
     assert meaning(t, "banker", None) == meaning(t, "banker")[:2]
@@ -131,8 +129,8 @@ def test_an_office_that_counts_something_tells_what_it_is_worth_now() -> None:
 def test_a_leader_tells_where_the_favour_can_be_had_and_its_price() -> None:
     t = table(2).goods(0, silk=1)
     assert meaning(t, "court_savant") == [
-        ("cost", "Palace of Intrigue: 3 gold; your goods are worth 1."),
-        ("cost", "Palace of Wisdom: 2 gold; your goods are worth 1."),
+        ("cost", "Palace of Intrigue: 3 gold; your goods are worth 1 gold."),
+        ("cost", "Palace of Wisdom: 2 gold; your goods are worth 1 gold."),
     ]
 
 
@@ -150,3 +148,15 @@ def test_tiles_in_a_hand_are_told_to_their_owner_only() -> None:
     assert meaning(t, "red-3", 0) == [("here", "You have 2.")]
     assert meaning(t, "red-3", 1) == [("here", "You have 0.")]
     assert meaning(t, "red-3", None) == []
+
+
+@pytest.mark.rule("RAS-13.3", "RAS-13.4")
+def test_a_face_down_tile_is_told_by_its_colour_to_all_who_have_not_seen_it() -> None:
+    t = table(2).tiles("silk_road", "red-3", seen=(1,)).tiles("silk_road", "blue-4", up=True)
+    for viewer, first in ((0, "red_tile"), (1, "red-3"), (None, "red_tile")):
+        [lying] = [
+            row.facts["tiles"]
+            for row in t.state.about("silk_road", viewer)
+            if row.tone == "here" and "tiles" in row.facts
+        ]
+        assert lying == [first, "blue-4"]

@@ -276,6 +276,17 @@ def test_there_are_few_winning_commitments(enemy: int, most: int) -> None:
 
 
 @pytest.mark.rule("RAS-9.13")
+def test_the_tile_to_leave_out_is_one_without_which_the_fight_is_still_won() -> None:
+    t = battle("sarmatia", "red-4").offices(0, "strategist").hand(0, "red-2", "red-4").resolve("sarmatia")
+    why = refusal("tile-superfluous", "RAS-9.13", tile="red-2", strength=8, enemy=4)
+    assert t.refused("fight red-2+red-4") == t.refused("fight red-4+red-2") == why
+    t = battle("sarmatia", "red-3", "red-3", "blue-2").offices(0, "strategist")
+    t.hand(0, "red-2", "red-4", "blue-3", "blue-4").resolve("sarmatia")
+    needed = t.refused("fight blue-3+blue-4+red-2+red-4")
+    assert needed.facts["tile"] == "blue-3", "without a red tile the six of the enemies would not be beaten"
+
+
+@pytest.mark.rule("RAS-9.13")
 def test_a_token_is_a_single_tile_and_stands_alone() -> None:
     t = battle("sarmatia", "red-4", "red-4", "blue-2").hand(0, "red-2", "red-3", "blue-3", "blue-4").resolve("sarmatia")
     assert t.legal("fight") == {"fight red-2", "fight red-3", "fight blue-3", "fight blue-4"}

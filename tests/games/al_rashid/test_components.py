@@ -73,6 +73,7 @@ def test_each_colour_has_a_stack_and_a_face_up_discard_pile() -> None:
         .tiles("sarmatia", "red-4")
         .put("sarmatia", 0, "sage")
         .put("trade", 1, "sage")
+        .goods(1, silk=1)
         .resolve("sarmatia")
     )
     before = t.view()["stacks"]
@@ -115,13 +116,21 @@ def test_shame_costs_two_points_and_has_four_causes() -> None:
     t = table(2).tokens(0, shame=3)
     assert t.match.breakdown(0)["shame"] == -6
     # an idle visit
-    t = table(2).put("trade", 0, "sage").put("wisdom", 1, "sage").resolve("trade")
+    t = (
+        table(2)
+        .put("trade", 0, "sage")
+        .put("wisdom", 1, "sage")
+        .put("military", 1, "sage")
+        .goods(0, silk=1)
+        .resolve("trade")
+    )
     assert [event.parts["count"] for event in told(t.play("ask -"), "shame")] == [1]
     # fleeing
     t = (
         table(2)
         .put("sarmatia", 0, "sage")
         .put("wisdom", 1, "sage")
+        .put("trade", 1, "sage")
         .tiles("sarmatia", "red-2")
         .hand(0, "red-3")
         .resolve("sarmatia")
@@ -135,6 +144,7 @@ def test_shame_costs_two_points_and_has_four_causes() -> None:
         table(2)
         .put("wisdom", 0, "sage")
         .put("trade", 1, "sage")
+        .put("military", 1, "sage")
         .goods(0, hardwood=9, pottery=9, silk=9)
         .tokens(0, credit=1)
     )

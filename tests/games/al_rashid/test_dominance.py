@@ -73,6 +73,7 @@ def test_a_moved_piece_joins_its_family_or_comes_last() -> None:
         .put("trade", GREEN, "merchant")
         .put("wisdom", RED, "merchant")
         .order(RED, GREEN)
+        .goods(GREEN, silk=1)
         .resolving()
     )
     t.play("plot merchant-1 wisdom trade")
@@ -84,7 +85,7 @@ def test_a_moved_piece_joins_its_family_or_comes_last() -> None:
         .put("trade", GREEN, "merchant")
         .put("wisdom", RED, "merchant")
     )
-    t.order(RED, GREEN).resolving().play("plot merchant-1 wisdom trade")
+    t.order(RED, GREEN).goods(RED, silk=1).resolving().play("plot merchant-1 wisdom trade")
     assert dominance(t, "trade", RED) == 4
     assert t.ranking("trade") == [RED, GREEN]
 
@@ -113,7 +114,7 @@ def test_a_family_keeps_its_place_while_a_piece_stays() -> None:
 @pytest.mark.rule("RAS-4.5", "RAS-EX-4")
 def test_the_fourth_in_a_palace_is_removed_before_anything_happens() -> None:
     t = table(4).put("military", GREEN, "sage").put("military", RED, "sage").put("military", YELLOW, "merchant", "sage")
-    t.put("military", BLUE, "merchant").put("trade", RED, "merchant").resolve("military")
+    t.put("military", BLUE, "merchant").put("trade", RED, "merchant").goods(RED, silk=1).resolve("military")
     assert t.asks() == (YELLOW, "visit")
     assert t.view()["line"] == [YELLOW, BLUE, GREEN]
     assert RED not in t.there("military")
@@ -141,7 +142,13 @@ def test_in_territories_the_fourth_stays_until_after_the_combat() -> None:
 
 @pytest.mark.rule("RAS-4.6")
 def test_a_player_acts_once_however_many_pieces_he_has() -> None:
-    t = table(2).put("military", 0, "pasha", "sage", "sage", "sage").put("trade", 1, "sage").resolve("military")
+    t = (
+        table(2)
+        .put("military", 0, "pasha", "sage", "sage", "sage")
+        .put("trade", 1, "sage")
+        .goods(1, silk=1)
+        .resolve("military")
+    )
     t.play("ask service", "draw red+red+blue")
     assert t.asks() == (1, "visit")  # the trade palace
     assert len(t.held(0)) == 3
@@ -155,6 +162,8 @@ def test_after_the_resolution_all_pieces_return_and_the_area_is_closed() -> None
         .put("trade", 1, "sage")
         .put("wisdom", 1, "pasha")
         .put("military", 1, "merchant")
+        .goods(0, silk=1)
+        .goods(1, silk=1)
     )
     t.resolve("trade")
     t.play("ask -", "ask -")

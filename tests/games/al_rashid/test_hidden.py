@@ -137,7 +137,7 @@ def test_what_is_drawn_is_told_to_its_owner_alone() -> None:
 
 
 @pytest.mark.rule("RAS-13.2", "RAS-13.3")
-@pytest.mark.parametrize("decisions", [3, 20, 60, 100, 130])
+@pytest.mark.parametrize("decisions", [3, 20, 60, 100, 115])
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_positions_that_differ_only_in_what_a_seat_cannot_see_look_alike_to_it(
     viewer: int | None, decisions: int
@@ -386,3 +386,15 @@ def test_who_confirms_turns_can_take_back_before_anything_is_shown() -> None:
     assert t.area("sarmatia")["tiles"][0]["value"] is None
     t.match.undo(0)
     assert t.asked() == "resolve"
+
+
+@pytest.mark.rule("RAS-13.5", "RAS-6.15")
+def test_who_confirms_turns_can_take_back_a_hire_before_the_tile_is_seen() -> None:
+    t = table(2).put("military", 0, "sage").put("silk_road", 1, "sage").put("nilus_valley", 1, "merchant")
+    t.goods(0, hardwood=1).resolve("military")
+    t.match.confirm_turns(0, True)
+    t.play("favour general", "hire hardwood blue")
+    assert t.asks() == (0, "confirm")
+    assert t.held(0) == []
+    t.match.undo(0)
+    assert (t.asked(), t.stock(0)) == ("hire", {"hardwood": 1})

@@ -78,6 +78,18 @@ def test_an_empty_stack_is_rebuilt_from_its_discard_pile() -> None:
 
 
 @pytest.mark.rule("RAS-14.4")
+def test_the_new_stack_is_shuffled() -> None:
+    orders = set()
+    for seed in "12345678":
+        t = table(2, seed).put("military", 0, "sage").put("silk_road", 1, "sage").put("nilus_valley", 1, "merchant")
+        t.discard_stack("red").resolve("military")
+        t.play("ask service", "draw red+red+red")
+        assert list(t.state.red) != sorted(t.state.red)
+        orders.add(tuple(t.state.red))
+    assert len(orders) == 8
+
+
+@pytest.mark.rule("RAS-14.4")
 def test_where_nothing_is_left_the_draw_is_skipped_and_the_other_colour_may_be_chosen() -> None:
     t = table(2).put("military", 0, "sage").put("silk_road", 1, "sage").put("nilus_valley", 1, "merchant")
     t.discard_stack("red", 0).lose_discards(1).resolve("military")

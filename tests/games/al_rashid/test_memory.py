@@ -80,7 +80,8 @@ class Observer:
         assert pile.total() == int(str(seen["count"]))
         self.discards -= pile
         self.ages[colour].append(pile)
-        self.stack[colour] = pile.total()
+        # A draw that empties the stack is told after the reshuffle in its midst: what was left of the stack belongs to it.
+        self.stack[colour] += pile.total()
 
     def hear_crisis(self, seat: int, seen: dict[str, int]) -> None:
         self.crises_left.remove(seen["number"])
@@ -180,7 +181,6 @@ class Observer:
         return ""
 
 
-@pytest.mark.long
 @pytest.mark.rule("RAS-13.6", "RAS-13.4")
 @pytest.mark.parametrize("player", ["random", "by_verb"])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -200,7 +200,7 @@ def few_tiles() -> RashidBox:
 
 
 @pytest.mark.rule("RAS-13.6", "RAS-14.4")
-@pytest.mark.parametrize("seed", ["1", "2", "3"])
+@pytest.mark.parametrize("seed", ["1", "2", "3", "7"])
 def test_also_after_reshuffles(seed: str) -> None:
     match = GAME.start(5, {}, seed, few_tiles())
     observers = [Observer(match, seat) for seat in range(5)]

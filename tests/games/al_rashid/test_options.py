@@ -63,6 +63,15 @@ def test_favours_after_the_payment_only() -> None:
     assert len(t.legal()) == 58
 
 
+@pytest.mark.rule("RAS-12.3", "RAS-6.3")
+@pytest.mark.parametrize(("palace", "leader", "price"), [("politics", "qadi", 1), ("wisdom", "court_savant", 2)])
+def test_a_favour_alone_costs_its_own_price_and_no_more(palace: str, leader: str, price: int) -> None:
+    for hardwood in (price - 1, price):
+        t = table(2, favour_timing="after_payment").put(palace, 0, "sage").put("silk_road", 1, "sage")
+        t.put("nilus_valley", 1, "merchant").goods(0, hardwood=hardwood).resolve(palace)
+        assert t.allowed(f"ask {leader}") is (hardwood == price)
+
+
 @pytest.mark.rule("RAS-12.3", "RAS-4.5", "RAS-9.1")
 def test_territories_may_be_trimmed_before_the_combat() -> None:
     def scene(trim: str) -> Table:
@@ -194,7 +203,6 @@ def test_territories_get_no_credit_that_is_not_left() -> None:
     for area in ("silk_road", "spice_road", "sarmatia", "mare_internum"):
         t.land(area, silk=0)
     t.turn(0)
-    t.play("ask -")
     assert sum(t.state.land_credits) == 2
     assert t.left_on("silk_road")["credit"] == 1
 
@@ -214,7 +222,7 @@ def test_without_reshuffling_draws_from_an_empty_stack_are_skipped() -> None:
     t.play("draw blue+blue+red")
     assert t.view()["stacks"]["red"] == 0
     t = table(2, "7", mercenary_reshuffle=False).put("trade", 0, "sage").discard_stack("red").discard_stack("blue")
-    t.turn(0).play("ask -")
+    t.turn(0)
     assert t.state.occupiers == []  # the crisis finds no tiles
 
 

@@ -85,7 +85,7 @@ def test_a_resolved_area_and_a_used_office_are_marked() -> None:
         .put("wisdom", 1, "merchant")
         .turn(0)
     )
-    t.play("activate metal_importer", "resolve trade", "ask -")
+    t.play("activate metal_importer", "resolve trade")
     assert "  Palace of Trade: resolved" in drawn(t)
     assert "  Offices: Metal Importer (used)" in drawn(t)
 
@@ -146,7 +146,8 @@ def test_wishes_and_payments_say_what_they_cost() -> None:
     assert remark(t, "ask generosity+treasurer") == ("remark-price", {"price": 3, "wealth": 6})
 
 
-def test_fights_say_how_they_end() -> None:
+@pytest.mark.rule("RAS-9.5")
+def test_fights_say_how_they_end_and_flights_what_they_cost() -> None:
     t = (
         table(2)
         .put("sarmatia", 0, "sage")
@@ -158,7 +159,7 @@ def test_fights_say_how_they_end() -> None:
     assert remark(t, "fight blue-4+red-3") == ("remark-wins", {"own": 7, "enemy": 5})
     assert remark(t, "fight red-3") == ("remark-beats-some", {"own": 3, "enemy": 5})
     assert remark(t, "fight blue-2") == ("remark-in-vain", {"own": 2, "enemy": 5})
-    assert remark(t, "flee") is None
+    assert remark(t, "flee") == ("remark-flee", {"shame": 2, "points": 4})
     t.play("fight blue-4+red-3")
     assert remark(t, "trade credit+hardwood+metal") is None, "what the goods are worth is a holding"
 

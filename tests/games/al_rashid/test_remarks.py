@@ -47,7 +47,7 @@ def test_a_fourth_family_takes_no_part() -> None:
 @pytest.mark.rule("RAS-9.4", "RAS-9.5", "RAS-13.3")
 def test_placing_warns_of_tiles_that_cannot_be_beaten() -> None:
     t = table(2).tiles("silk_road", "red-4").placing()
-    danger = "red tile waits here, and you have no mercenary of that colour: 2 shame, −4 points."
+    danger = "red tile waits here, and you have no mercenary of that colour: 2 shame tokens, −4 points."
     assert told(t, "place sage silk_road")[1:] == [("danger", danger)]
     t.hand(0, "red-2")
     weak = "red tile waits here; your red tiles count 2 against at least 2."
@@ -67,17 +67,17 @@ def test_who_has_seen_a_tile_is_warned_of_its_value() -> None:
 @pytest.mark.rule("RAS-7.1")
 def test_a_sage_at_court_without_a_pasha_is_warned() -> None:
     t = table(2).placing()
-    note = "Send a pasha too, or you take 2 shame, −4 points."
+    note = "Send a pasha too, or you take 2 shame tokens, −4 points."
     assert ("note", note) in told(t, "place sage caliph")
     t.put("trade", 0, "pasha")
-    shame = "You have no pasha left to send: 2 shame, −4 points."
+    shame = "You have no pasha left to send: 2 shame tokens, −4 points."
     assert ("danger", shame) in told(t, "place sage caliph")
 
 
 @pytest.mark.rule("RAS-6.4", "RAS-6.7")
 def test_a_visit_that_nothing_can_be_paid_for_is_warned_of() -> None:
     t = table(2).goods(0, hardwood=2).placing()
-    idle = "The cheapest service or office costs 5 gold, your goods are worth 2: 1 shame, −2 points."
+    idle = "The cheapest service or office costs 5 gold, your goods are worth 2 gold: 1 shame token, −2 points."
     assert ("danger", idle) in told(t, "place sage wisdom")
     assert not any(tone == "danger" for tone, _ in told(t, "place sage military"))
 
@@ -87,7 +87,7 @@ def test_a_visit_that_nothing_can_be_paid_for_is_warned_of() -> None:
     ("language", "text"),
     [
         ("en", "rank 1 with 5, 4 ahead of Player 1"),
-        ("de", "Rang 1 mit 5, 4 vor Spieler 1"),
+        ("de", "Rang 1 (Herrschaftswert 5), 4 vor Spieler 1"),
         ("ru", "ранг 1, господство 5; позади на 4: Игрок 1"),
     ],
 )
@@ -111,8 +111,8 @@ def test_resolving_tells_the_order_and_ones_own_rank() -> None:
 def test_wishes_tell_their_price_and_shame() -> None:
     t = table(2).put("politics", 0, "sage").put("silk_road", 1, "sage").put("sarmatia", 1, "merchant")
     t.goods(0, hardwood=1, pottery=1).resolve("politics")
-    assert told(t, "favour qadi") == [("cost", "1 gold; your goods are worth 3")]
-    assert told(t, "ask -") == [("danger", "no service and no office: 1 shame, −2 points (0 gold)")]
+    assert told(t, "favour qadi") == [("cost", "1 gold; your goods are worth 3 gold")]
+    assert told(t, "ask -") == [("danger", "no service and no office: 1 shame token, −2 points (0 gold)")]
 
 
 @pytest.mark.rule("RAS-5.3", "RAS-5.2")
@@ -128,9 +128,9 @@ def test_fights_tell_how_they_end() -> None:
     t = table(2).put("sarmatia", 0, "sage").put("trade", 1, "sage").put("wisdom", 1, "sage")
     t.tiles("sarmatia", "red-2", "blue-3").hand(0, "red-3", "blue-4", "blue-2").resolve("sarmatia")
     assert told(t, "fight blue-4+red-3") == [("gain", "clears the territory: 7 against 5")]
-    some = "beats one colour only (3 against 5); you withdraw without shame"
+    some = "beats one colour only (3 against 5); you withdraw without a shame token"
     assert told(t, "fight red-3") == [("loss", some)]
-    assert told(t, "fight blue-2") == [("loss", "in vain (2 against 5), but without shame")]
+    assert told(t, "fight blue-2") == [("loss", "in vain (2 against 5), but without a shame token")]
 
 
 @pytest.mark.rule("RAS-8.2", "RAS-3.10")
@@ -139,5 +139,5 @@ def test_ending_the_last_turn_tells_of_offices_that_stay_unused() -> None:
     t.turn(0).play("resolve silk_road")
     t.play(str(t.match.actions()[0]))
     assert t.asked() == "after"
-    unused = "unused in this round: Hardwood Importer and Metal Importer"
+    unused = "unused this round: Hardwood Importer and Metal Importer"
     assert told(t, "end") == [("loss", unused)]

@@ -13,7 +13,7 @@ from tests.games.kit import told
 
 def last_turn(seats: int = 2) -> Table:
     """One area is left; seat 0 visits it and ends the round with `ask -`."""
-    return table(seats).put("trade", 0, "sage")
+    return table(seats).put("trade", 0, "sage").goods(0, silk=1)
 
 
 @pytest.mark.rule("RAS-10.1")
@@ -42,7 +42,7 @@ def test_both_copies_of_an_office_become_usable_again() -> None:
     t.turn(0).play("activate metal_importer", "ask -")
     assert t.state.round == 2
     assert t.player(0)["offices"] == [{"office": "metal_importer", "count": 2, "used": 0, "points": 2}]
-    assert t.stock(0) == {"metal": 1}
+    assert t.stock(0) == {"metal": 1, "silk": 1}
 
 
 @pytest.mark.rule("RAS-10.2", "RAS-3.8")
@@ -181,15 +181,21 @@ def test_ties_go_to_the_higher_value_of_goods(goods: dict[str, int], winner: int
     assert t.match.scores()[A] == t.match.scores()[B]
     assert t.match.ranking()[winner] == 1
     assert sorted(t.match.ranking()) == [1, 2]
+    assert [tie.facts["first"] for tie in t.match.ties()] == [winner]
 
 
 @pytest.mark.rule("RAS-11.3")
 def test_then_the_earlier_in_the_final_turn_order_wins() -> None:
     t = table(3).order(C, A, B)
     assert t.match.ranking() == [2, 3, 1]
+    assert [(tie.id, tie.facts["first"], tie.facts["second"]) for tie in t.match.ties()] == [
+        ("event-tie-order", C, A),
+        ("event-tie-order", A, B),
+    ]
     t.state.pending = [B, C, A]  # a change that still waits is included
     assert t.match.ranking() == [3, 1, 2]
     t.goods(A, silk=1)
     assert t.match.ranking() == [1, 2, 3]
+    assert [tie.id for tie in t.match.ties()] == ["event-tie-wealth", "event-tie-order"]
     t.tokens(C, influence=1)
     assert t.match.ranking() == [2, 3, 1]

@@ -87,7 +87,7 @@ def test_who_has_no_piece_left_is_skipped_for_the_rest_of_the_phase() -> None:
     assert t.asks() == (2, "resolve")
     t.play("resolve nilus_valley", "trade metal+metal+pottery")
     assert t.asks() == (1, "resolve")
-    t.play("resolve trade", "ask -")
+    t.play("resolve trade")
     assert t.asks() == (2, "resolve")
     t.play("resolve wisdom", "ask -")
     assert t.asks() == (1, "trade")  # the last area needs no question
@@ -105,11 +105,11 @@ def test_a_turn_is_one_area_and_at_most_one_activation_before_or_after_it() -> N
     t.play("activate metal_importer")
     assert t.asks() == (0, "resolve")
     assert t.refused("activate pottery_importer").id == "refused-wrong-moment"
-    t.play("resolve trade", "ask -")
+    t.play("resolve trade")
     assert t.asks() == (1, "resolve")  # no second activation after it
     t = table(2).offices(0, "metal_importer", "pottery_importer")
     spread(t, "trade", "wisdom", "military").put("sarmatia", 0, "sage").turn(0)
-    t.play("resolve trade", "ask -")
+    t.play("resolve trade")
     assert t.asks() == (0, "after")
     assert t.legal() == {"activate metal_importer", "activate pottery_importer", "end"}
     t.play("activate pottery_importer")
@@ -122,14 +122,14 @@ def test_activating_is_optional_and_resolving_is_not() -> None:
     t = table(2).offices(0, "metal_importer")
     spread(t, "trade", "wisdom").put("sarmatia", 0, "sage").turn(0)
     assert t.refused("end").id == "refused-wrong-moment"
-    t.play("resolve trade", "ask -", "end")
+    t.play("resolve trade", "end")
     assert t.asks() == (1, "resolve")
     assert t.stock(0) == {}
 
 
 @pytest.mark.rule("RAS-3.10", "RAS-EX-37", "RAS-3.9")
 def test_activation_after_the_last_piece_has_left() -> None:
-    t = table(2).offices(0, "metal_importer").put("nilus_valley", 0, "merchant")
+    t = table(2).offices(0, "metal_importer").put("nilus_valley", 0, "merchant").goods(1, silk=1, metal=1)
     spread(t, "trade", "wisdom").turn(0)
     t.play("resolve nilus_valley", "trade hardwood+hardwood+metal")
     assert t.state.out[0] == 0
@@ -142,7 +142,7 @@ def test_activation_after_the_last_piece_has_left() -> None:
 
 @pytest.mark.rule("RAS-3.11")
 def test_any_area_with_a_piece_of_anybody_may_be_chosen() -> None:
-    t = spread(table(2), "trade", "wisdom").put("silk_road", 0, "sage").turn(0)
+    t = spread(table(2), "trade", "wisdom").put("silk_road", 0, "sage").goods(1, silk=1).turn(0)
     assert t.legal() == {"resolve trade", "resolve wisdom", "resolve silk_road"}
     assert t.refused("resolve caliph") == refusal("nobody-there", "RAS-3.11", area="caliph")
     assert t.refused("resolve harem") == refusal("no-such-area", "RAS-1.2", area="harem")
@@ -181,9 +181,9 @@ def test_until_the_cycle_ends_the_old_order_counts() -> None:
     view = t.view()
     assert (view["order"], view["next_order"]) == ([0, 1, 2], [2, 0, 1])
     assert t.asks() == (1, "resolve")
-    t.play("resolve wisdom", "ask -")
+    t.play("resolve wisdom")
     assert t.asks() == (2, "resolve")
-    t.play("resolve trade", "ask -")
+    t.play("resolve trade")
     assert t.view()["order"] == [2, 0, 1]
     assert t.asks() == (2, "resolve")
 
@@ -210,7 +210,7 @@ def test_the_turn_in_progress_is_finished_before_the_phase_ends() -> None:
 @pytest.mark.rule("RAS-3.14")
 def test_an_area_is_resolved_at_most_once_in_a_round() -> None:
     t = spread(table(2), "trade", "wisdom", "military").put("silk_road", 0, "sage").turn(0)
-    t.play("resolve trade", "ask -")
+    t.play("resolve trade")
     assert t.refused("resolve trade") == refusal("already-resolved", "RAS-3.14", area="trade")
     assert t.area("trade")["resolved"] is True
 

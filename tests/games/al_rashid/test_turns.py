@@ -53,7 +53,7 @@ def test_each_visit_is_a_line_with_its_payment_and_what_it_brings() -> None:
     t = waiting_elsewhere(table(2).put("wisdom", 0, "pasha").put("wisdom", 1, "sage"))
     t.goods(0, hardwood=1, pottery=1, metal=1).goods(1, hardwood=1).turn(0)
     watched(t)
-    t.play("resolve wisdom", "ask service", "ask -")
+    t.play("resolve wisdom", "ask service")
     assert lines(t) == [(0, "asked for the guild’s service for 5 gold"), (1, "asked for nothing")]
     touched: Any = t.match.turns()[1]["touched"]
     assert [one["to"] for one in touched] == ["wisdom", "service"]
@@ -66,7 +66,7 @@ def test_each_visit_is_a_line_with_its_payment_and_what_it_brings() -> None:
 def test_who_resolves_an_area_for_others_has_a_line_of_their_own() -> None:
     t = waiting_elsewhere(table(2).put("wisdom", 1, "sage")).put("silk_road", 0, "sage").turn(0)
     watched(t)
-    t.play("resolve wisdom", "ask -")
+    t.play("resolve wisdom")
     assert lines(t)[:2] == [(0, "chose to resolve Palace of Wisdom"), (1, "asked for nothing")]
 
 
@@ -74,7 +74,7 @@ def test_who_resolves_an_area_for_others_has_a_line_of_their_own() -> None:
 def test_a_favour_before_the_wishes_belongs_to_the_same_visit() -> None:
     t = waiting_elsewhere(table(2).put("politics", 0, "pasha")).goods(0, hardwood=1).turn(0)
     watched(t)
-    t.play("resolve politics", "favour qadi", "ask -")
+    t.play("resolve politics", "favour qadi")
     assert lines(t)[0] == (0, "used a favour: Qadi")
     found = changes(t, 1, 0)
     assert (found["influence"], found["shame"], found["hardwood"]) == (1, 1, -1)

@@ -17,6 +17,8 @@ from tests.games.wording import Wording, words_of
 NO_SUCH = ("area", "colour", "good", "item", "leader", "office", "piece", "wish")
 
 SELDOM: dict[str, dict[str, object]] = {
+    "event-tie-wealth": {"first": 0, "second": 1, "points": 40, "more": 3, "less": 1},
+    "event-tie-order": {"first": 1, "second": 0, "points": 12},
     "event-no-tile": {"seat": -1, "tile": "red_tile", "area": "sarmatia"},
     "event-favour-lost": {"seat": 0, "leader": "vizier"},
     "event-reshuffle": {"seat": -1, "colour": "red", "count": 21},
@@ -89,9 +91,9 @@ def test_a_word_that_is_no_piece_is_quoted_as_it_was_written() -> None:
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("en", "These goods are worth 7 gold; 6 is enough. Leave out one hardwood."),
-        ("de", "Diese Waren sind 7 Gold wert, der Preis ist 6. Lass diese Ware einmal weg: Hartholz."),
-        ("ru", "Эти товары стоят 7 золотом, а достаточно 6. Уберите один товар: древесина."),
+        ("en", "These goods are worth 7 gold; 6 gold is enough. Leave out one hardwood."),
+        ("de", "Diese Waren sind 7 Goldmünzen wert, der Preis ist 6 Goldmünzen. Lass diese Ware einmal weg: Hartholz."),
+        ("ru", "Эти товары стоят 7 золотых, а достаточно 6 золотых. Уберите один товар: древесина."),
     ],
 )
 def test_a_refusal_names_the_numbers(language: str, text: str) -> None:

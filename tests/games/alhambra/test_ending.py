@@ -243,6 +243,8 @@ def test_the_most_points_win_and_equal_points_share_a_rank() -> None:
     finish(t)
     assert t.match.scores() == [0, 17, 20, 17, 0]
     assert t.match.ranking() == [4, 2, 1, 2, 4]
+    shared = [(tie.id, tie.facts["first"], tie.facts["second"]) for tie in t.match.ties()]
+    assert shared == [("event-tie-shared", 1, 3), ("event-tie-shared", 0, 4)]
     assert told(t.heard, "over")[0].parts["winners"] == ["2"]
 
 

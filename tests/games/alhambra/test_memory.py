@@ -43,6 +43,8 @@ class Observer:
         self.bag = set(self.box.tile_ids[: self.box.first_hut])
         self.piles: list[list[int]] = []
         """The piles of ALH-2.8, the lowest first: how many cards, how many exchange cards, which scoring card (0: none)."""
+        self.last_of_deck = 0
+        """Cards drawn before a reshuffle and told after it, together with those drawn then."""
         self.mine: set[str] = set()
         self.open: list[set[str]] = [set() for _ in range(self.seats)]
         self.taken_back: list[set[str]] = [set() for _ in range(self.seats)]
@@ -91,8 +93,11 @@ class Observer:
             self.piles.reverse()
             self.deck.update(self.exchanges)
             return
-        for card in seen["cards"]:
+        for card in seen["cards"][: self.last_of_deck]:
+            self.display[card] += 1
+        for card in seen["cards"][self.last_of_deck :]:
             self.draw(card)
+        self.last_of_deck = 0
 
     def draw(self, card: str) -> None:
         """A card comes from the top pile to the display."""
@@ -113,7 +118,8 @@ class Observer:
         self.drop_empty_pile()
 
     def hear_reshuffle(self, seat: int, seen: dict[str, int]) -> None:
-        assert not self.piles
+        self.last_of_deck = sum(cards for cards, _, _ in self.piles)
+        assert self.last_of_deck == self.deck.total()
         self.deck = self.discard
         self.discard = Counter()
         exchange = sum(self.deck[name] for name in self.exchanges)
@@ -228,7 +234,6 @@ class Observer:
         return {name for name in self.box.bonus_ids if name not in seen}
 
 
-@pytest.mark.long
 @pytest.mark.rule("ALH-17.12")
 @pytest.mark.parametrize(
     ("seats", "options", "seed"),

@@ -14,6 +14,7 @@ from majlis.games.alhambra.game import GAME
 from majlis.games.alhambra.numbers import AlhambraNumbers, WallSegment, numbers
 from majlis.games.alhambra.parts import cell_name, cell_of
 from majlis.games.alhambra.scoring import SCORING_ROUNDS
+from majlis.games.alhambra.state import AlhambraState
 from tests.games.alhambra.builder import Table, table
 
 ALL = "vizier+exchange_cards+bonus_cards+huts"
@@ -145,7 +146,7 @@ def test_a_spectator_is_told_no_payment() -> None:
         "short": 0,
     }
     assert of(t, None)["market"]["florin"] is None
-    assert {**of(t, None), "market": {}} == {**of(t, 0), "market": {}}
+    assert {**of(t, None), "market": {}, "fits": {}} == {**of(t, 0), "market": {}, "fits": {}}
 
 
 # the next scoring
@@ -215,6 +216,31 @@ def test_four_players_with_19_cards_wait_for_the_18th_to_35th_card() -> None:
     assert of(t)["next_scoring"] == {"round": 2, "earliest": 26, "latest": 43}
 
 
+@pytest.mark.rule("ALH-2.8")
+def test_in_a_deck_laid_out_by_hand_the_scoring_card_may_come_anywhere() -> None:
+    t = table(3).next_cards("denar-4", "scoring_card_1")
+    assert of(t)["next_scoring"] == {"round": 1, "earliest": 1, "latest": len(t.state.deck)}
+
+
+@pytest.mark.rule("ALH-9.4", "ALH-11.1")
+def test_what_the_next_scoring_would_bring_two_players_and_dirk() -> None:
+    t = table(2).build(0, {"0,-1": "tower_7_new"}).dirk("tower_11_open", "tower_12_open")
+    for round, places in ((1, [6]), (2, [13, 6]), (3, [21, 13, 6])):
+        shown = of(t)["standing"]
+        assert (shown["round"], shown["walls"]) == (round, [3, 0, 0]), "Dirk has no Alhambra and no walls"
+        tower = shown["types"][5]
+        assert tower == {
+            "type": "tower",
+            "places": places,
+            "counts": [1, 0, 2],
+            "points": [*(places[1:2] or [0]), 0, places[0]],
+        }
+        assert shown["totals"][0] == 3 + tower["points"][0]
+        if round < 3:
+            t.next_cards(f"scoring_card_{round}").play("take " + t.shown()[0])
+            t.dirk("tower_11_open", "tower_12_open")
+
+
 # the longest wall
 
 
@@ -260,3 +286,66 @@ def test_a_match_tells_the_numbers() -> None:
     t = table(3)
     assert t.match.numbers(1) == of(t, 1)
     assert t.match.numbers() == of(t, None)
+
+
+# where a tile would fit
+
+
+@pytest.mark.rule("ALH-6.1", "ALH-9.4", "ALH-9.7", "ALH-15.9", "ALH-16.3")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_cell_that_is_shown_to_fit_brings_what_is_shown(seats: int) -> None:
+    """Every placement of a pending tile is played, and the standing of then compared."""
+    seen = 0
+    for t in positions(seats, f"{seats}c"):
+        if t.asked() != "place":
+            continue
+        seat = t.match.actor
+        shown = of(t, seat)
+        before = shown["standing"]["totals"][seat]
+        cells: dict[str, set[str]] = {}
+        for way in t.legal("place"):
+            _, tile, cell = way.split()
+            cells.setdefault(tile, set()).add(cell)
+        for tile in t.pending():
+            assert {fit["cell"] for fit in shown["fits"][tile]} == cells.get(tile, set())
+            for fit in shown["fits"][tile]:
+                then = t.state.clone()
+                then.palaces[seat] = then.palaces[seat].place(cell_of(fit["cell"]), t.box.tile_numbers[tile])
+                after = numbers(then, seat)["standing"]
+                assert fit["wall"] == then.palaces[seat].longest_wall()
+                assert fit["points"] == after["totals"][seat] - before
+                seen += 1
+    assert seen > 30
+
+
+@pytest.mark.rule("ALH-5.6", "ALH-7.2", "ALH-15.1")
+def test_what_one_could_buy_take_or_bring_in_is_shown_where_it_fits() -> None:
+    t = next(positions(3, "5"))
+    shown = of(t)["fits"]
+    on_sale = {tile for slot in t.box.currencies if (tile := t.slot(slot)) is not None}
+    assert t.state.huts is not None
+    huts = {t.box.tile_name(stack[-1]) for stack in t.state.huts.stacks}
+    assert set(shown) == on_sale | huts | set(t.reserve_of(0))
+    for tile, cells in shown.items():
+        walls = t.box.walls[t.box.tile_numbers[tile]]
+        assert [fit["cell"] for fit in cells] == [cell_name(cell) for cell in t.state.palaces[0].fits(walls)]
+    assert of(t, None)["fits"] == {}, "a spectator builds nothing"
+
+
+@pytest.mark.rule("ALH-6.1", "ALH-9.9")
+def test_what_a_palace_remembers_is_what_a_new_look_finds() -> None:
+    """Over a random match: everything that was shown before, asked once more of positions without a memory."""
+    match = GAME.start(3, {}, "1f")
+    chance = Chance.of("2f")
+    while not match.over and len(match.entries) < 120:
+        state = match.state
+        assert isinstance(state, AlhambraState)
+        for seat in range(3):
+            shown = numbers(state, seat)
+            fresh = state.clone()
+            for palace in fresh.palaces:
+                palace.memo_line = None
+                palace.memo_placed = None
+            assert numbers(fresh, seat) == shown
+        codes = state.codes()
+        match.play_code(codes[chance.below(len(codes))])

@@ -11,9 +11,14 @@ GAP = {"0,-1": "garden_10_open", "1,0": "garden_11_open", "2,0": "tower_11_open"
 SLOTS = ["florin", "dirham", "denar", "ducat"]
 
 
-def bought(*tiles: str, seats: int = 3) -> Table:
+CLOSED = {"0,-1": "pavilion_2_new", "1,0": "arcades_4_nes", "0,1": "seraglio_3_esw", "-1,0": "chambers_5_nsw"}
+"""A wall all around: nothing can be added."""
+
+
+def bought(*tiles: str, seats: int = 3, built: dict[str, str] | None = None) -> Table:
     """Seat 0 has bought these tiles exactly and has to place them."""
     t = table(seats)
+    t.build(0, built or {})
     t.market(**dict(zip(SLOTS, tiles, strict=False)))
     t.hand(0)
     for slot, tile in zip(SLOTS, tiles, strict=False):
@@ -54,6 +59,21 @@ def test_pending_tiles_go_one_at_a_time_into_the_alhambra_or_the_reserve() -> No
     assert (event.name, event.rule, event.parts) == ("event-keep", "ALH-6.2", {"tile": "pavilion_8_open"})
     assert t.names_in(0) == {"0,-1": "tower_7_new"}
     assert t.reserve_of(0) == ["pavilion_8_open"]
+
+
+@pytest.mark.rule("ALH-6.2")
+def test_tiles_that_fit_nowhere_go_into_the_reserve_without_a_question() -> None:
+    t = bought("pavilion_8_open", "tower_7_new", built=CLOSED)
+    assert t.match.prompt is not None
+    assert (t.match.prompt.id, t.match.prompt.seat) == ("prompt-action", 1)
+    assert sorted(t.reserve_of(0)) == ["pavilion_8_open", "tower_7_new"]
+
+
+@pytest.mark.rule("ALH-6.2", "ALH-11.6")
+def test_with_dirk_a_tile_that_fits_nowhere_is_still_a_choice() -> None:
+    t = bought("pavilion_8_open", seats=2, built=CLOSED)
+    assert t.legal() == {"keep pavilion_8_open", "give pavilion_8_open"}
+    assert t.match.refuse("place pavilion_8_open") == refusal("fits-nowhere", "ALH-6.7", tile="pavilion_8_open")
 
 
 @pytest.mark.rule("ALH-6.1")

@@ -130,6 +130,17 @@ def test_an_empty_deck_is_rebuilt_only_when_a_card_has_to_be_drawn() -> None:
     assert facts(t) == (1, 0)
 
 
+@pytest.mark.rule("ALH-8.3", "ALH-8.4")
+def test_the_new_deck_is_drawn_to_its_last_card() -> None:
+    t = table().sweep(2).display(*DISPLAY).discard("denar-5", "denar-6", "ducat-7")
+    for left in (2, 1, 0):
+        t.play("take " + t.shown()[0])
+        assert facts(t) == (left, 0)
+    assert {"denar-5", "denar-6", "ducat-7"} < set(t.shown())
+    t.play("take " + t.shown()[0])
+    assert len(t.shown()) == 3, "now there is none left to draw"
+
+
 @pytest.mark.rule("ALH-8.3")
 def test_the_new_deck_is_shuffled_by_the_match() -> None:
     orders = set()

@@ -61,7 +61,7 @@ def test_a_turn_tells_what_it_touched() -> None:
         ("", "ducat"),
         ("", "florin-1"),
         ("", "florin-2"),
-        ("garden_8_nw", "-1,0"),
+        ("", "garden_8_nw"),
         ("", "tower_9_es"),
     ]
 

@@ -196,7 +196,7 @@ def test_what_was_drawn_or_turned_up_cannot_be_taken_back(seat: int) -> None:
     assert t.match.undoable(seat) == 0
     with pytest.raises(IllegalAction) as error:
         t.match.undo(seat)
-    assert error.value.refusal.id == "refused-nothing-to-undo"
+    assert error.value.refusal.id == "refused-undo-shown"
     t.play(min(t.legal("keep")))
     take_a_card(t)  # a card is drawn to the display
     assert t.match.undoable((seat + 1) % 3) == 0

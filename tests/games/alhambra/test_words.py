@@ -200,11 +200,9 @@ def test_money_takes_the_plural_of_its_number(language: str, price: int, text: s
 def test_players_are_named_as_they_call_themselves() -> None:
     swap = {"seat": 0, "tile": "tower_13_e", "old": "seraglio_9_open", "cell": "1,-2"}
     assert words("en").say("event-swap", **swap) == (
-        "Anna replaces the seraglio (price 9) at (1,-2) by the tower (price 13) from the reserve."
+        "Anna replaces the seraglio (price 9) by the tower (price 13) from the reserve."
     )
     assert words("de").say("event-swap", **swap) == (
-        "Anna tauscht das Serail (Preis 9) auf Feld (1,-2) gegen den Turm (Preis 13) aus der Reserve."
+        "Anna tauscht das Serail (Preis 9) gegen den Turm (Preis 13) aus der Reserve."
     )
-    assert words("ru").say("event-swap", **swap) == (
-        "Anna строит на клетке (1,-2) башню (цена 13) из резерва вместо сераля (цена 9)."
-    )
+    assert words("ru").say("event-swap", **swap) == "Anna строит башню (цена 13) из резерва вместо сераля (цена 9)."

@@ -24,7 +24,7 @@ def test_a_tile_is_explained_with_what_is_printed_on_it(language: str, text: str
 @pytest.mark.rule("SAB-1.7", "SAB-5.7")
 def test_a_material_is_explained_with_its_numbers() -> None:
     assert sentence(GAME, "marble")[1] == (
-        "Brings 3 prestige in a building or poem. At the market it is bought for 2 and sold for 3."
+        "Brings 3 prestige in a building or poem. At the market it is bought for 2 dinars and sold for 3 dinars."
     )
 
 
@@ -46,7 +46,7 @@ def test_a_space_says_who_is_there_what_the_move_costs_and_what_there_is_no_room
     assert meaning(t, "outer_1") == [
         ("here", "Here: Player 2."),
         ("here", "1 worker of the sultan."),
-        ("cost", "builder 1: the move costs 2."),
+        ("cost", "builder 1: the move costs 2 dinars."),
         ("danger", "3 pieces, but free crates: 1. You would have to discard 2."),
     ]
     assert meaning(t, "outer_1", None) == meaning(t, "outer_1")[:2]
@@ -69,8 +69,8 @@ def test_a_city_shows_its_tile_the_ships_the_seal_and_the_way() -> None:
         ("here", "Here lies city tile 2."),
         ("here", "Ships: Player 2."),
         ("gain", "The first ship takes a seal."),
-        ("cost", "The way costs you 2."),
-        ("danger", "The way costs 2; you have 1: Florence."),
+        ("cost", "The way costs you 2 dinars."),
+        ("danger", "The way costs 2 dinars; you have 1 dinar: Florence."),
     ]
     assert meaning(t, "florence", 1)[-1] == ("danger", "You have a ship there already: Florence.")
 
@@ -79,8 +79,8 @@ def test_a_city_shows_its_tile_the_ships_the_seal_and_the_way() -> None:
 def test_a_poem_says_what_engraving_costs_the_viewer() -> None:
     t = table(2).open_poems(2).poem(0, "poem_3", "poem_4").turn(0)
     assert meaning(t, "poem_2") == [
-        ("here", "Lies open."),
-        ("cost", "Engraving costs you 3 for the blue half, 2 for the red one."),
+        ("here", "On display."),
+        ("cost", "Engraving costs you, in dinars: blue half 3, red half 2."),
     ]
     assert meaning(t, "poem_3", 1) == [("here", "With Player 1.")]
 
@@ -104,5 +104,5 @@ def test_start_tiles_stay_secret_until_all_are_revealed() -> None:
 @pytest.mark.rule("SAB-5.11")
 def test_a_building_tells_whether_its_base_is_missing() -> None:
     t = table(2).open_large(1).open_small(4).give(0, gypsum=1).turn(0)
-    assert meaning(t, "large_1") == [("here", "Lies open.")]
-    assert meaning(t, "large_1", 1) == [("here", "Lies open."), ("danger", "The base material is missing: gypsum.")]
+    assert meaning(t, "large_1") == [("here", "On display.")]
+    assert meaning(t, "large_1", 1) == [("here", "On display."), ("danger", "The base material is missing: gypsum.")]

@@ -57,6 +57,17 @@ def test_start_storehouses_and_covered_tiles_have_no_bonus_to_activate() -> None
     assert (t.parias(), t.dinars()) == (1, 0)
 
 
+@pytest.mark.rule("SAB-5.4")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_every_storehouse_is_activated_by_its_own_topmost_tile(seat: int) -> None:
+    """Tile 13 brings dinars, tile 3 a paria; the other player's storehouses have nothing to do with it."""
+    t = table(2).house(seat, 2, 13).house(seat, 4, 14, 3).house(1 - seat, 1, 1).house(1 - seat, 3, 2)
+    t.act(seat, "storehouse")
+    assert t.legal("activate") == {"activate house_2", "activate house_4"}
+    t.play("activate house_4")
+    assert (t.parias(seat), t.dinars(seat)) == (1, 0)
+
+
 @pytest.mark.rule("SAB-5.3", "SAB-5.5")
 def test_on_a_space_only_the_display_beside_it_as_a_bonus_either() -> None:
     t = table(2).open_tiles(1, 2, 3, 4).turn(0)
@@ -261,6 +272,16 @@ def test_a_step_of_favour_brings_the_bonus_of_the_new_or_an_earlier_space() -> N
     assert t.parias() == 2
     t = table(2).give(0, favour=5).effect(0, {"gain": "favour", "n": 1})
     assert (t.state.favour[0], t.prestige(), len(t.legal())) == (6, 6, 5)
+
+
+@pytest.mark.rule("SAB-5.16")
+def test_two_steps_of_favour_are_taken_one_after_the_other() -> None:
+    t = table(2).give(0, favour=1).effect(0, {"gain": "favour", "n": 2})
+    assert (t.state.favour[0], t.legal()) == (2, {"favour 1", "favour 2"})
+    t.play("favour 1")
+    assert (t.state.favour[0], t.legal()) == (3, {"favour 1", "favour 2", "favour 3"})
+    t.play("favour 1")
+    assert (t.asked(), t.state.favour[0], t.dinars()) == ("turn", 3, 4)
 
 
 @pytest.mark.rule("SAB-5.17", "SAB-5.18", "SAB-EX-12")

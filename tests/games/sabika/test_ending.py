@@ -122,8 +122,14 @@ def test_leftovers() -> None:
 def test_most_prestige_then_more_buildings_then_a_shared_victory() -> None:
     t = table(3).give(0, prestige=20).give(1, prestige=20).give(2, prestige=19).built(1, palace=1)
     assert ranking(t.state) == [2, 1, 3]
+    [tie] = t.match.ties()
+    assert (tie.id, tie.facts) == (
+        "event-tie-buildings",
+        {"first": "seat_1", "second": "seat_0", "points": 20, "more": 1, "less": 0},
+    )
     t.built(0, garden=1)
     assert ranking(t.state) == [1, 1, 3]
+    assert [tie.id for tie in t.match.ties()] == ["event-tie-equal"]
     assert BUILDING == 7
 
 

@@ -49,10 +49,10 @@ def t_cities() -> list[str]:
 @pytest.mark.rule("SAB-15.4")
 def test_storehouse_tiles_are_not_refilled_from_elsewhere() -> None:
     t = table(2).open_tiles(1, 2)
-    t.state.stacks = [[5], []]
+    t.state.stacks = [[6, 5], []]
     t.state.displays = [1, 0, 0, 0]
     assert open_tiles(t.state) == ["tile_5"]
-    assert t.state.displays == [1, 5, 0, 0]
+    assert (t.state.displays, t.state.stacks) == ([1, 5, 0, 0], [[6], []])
     for house in range(1, 5):
         t.house(0, house, 2 * house + 8, 2 * house + 9)
     t.act(0, "storehouse")

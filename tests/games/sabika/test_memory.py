@@ -70,7 +70,6 @@ def _list(value: object) -> list[str]:
     return value
 
 
-@pytest.mark.long
 @pytest.mark.rule("SAB-14.1", "SAB-14.2")
 @pytest.mark.parametrize(
     ("seats", "options"),

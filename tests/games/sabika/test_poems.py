@@ -30,6 +30,15 @@ def test_a_small_poem_in_a_colour_or_a_large_one_at_most_two() -> None:
     assert t.why("engrave poem_a1 large wood") == ("large-limit", "SAB-7.1")
 
 
+@pytest.mark.rule("SAB-7.1", "SAB-7.5")
+def test_a_large_poem_that_is_engraved_is_open_no_more() -> None:
+    t = table(2).open_poems(1, large=("poem_a1", "poem_b1")).give(0, dinars=9, wood=1).act(0, "engrave")
+    t.play("engrave poem_a1 large wood")
+    assert t.view()["poems"]["large"] == ["poem_b1"]
+    t.give(1, dinars=9, wood=1).act(1, "engrave")
+    assert t.why("engrave poem_a1 large wood") == ("poem-not-open", "SAB-7.1")
+
+
 @pytest.mark.rule("SAB-7.2", "SAB-EX-19")
 def test_each_poem_of_a_colour_makes_the_next_one_dearer() -> None:
     t = table(2).poem(0, "poem_2", "poem_4").poem(0, "poem_6", colour="red").poem(0, "poem_c1")
@@ -156,6 +165,20 @@ def test_poem_10_allows_two_further_materials_and_brings_one_more_for_each() -> 
     events = t.play("engrave poem_2 blue ceramic+marble+wood")
     assert t.prestige() == 5 + 12
     assert told(events, "engrave")[0].parts["poem"] == "poem_2"
+
+
+@pytest.mark.rule("SAB-7.13", "SAB-9.1")
+def test_several_ships_are_placed_one_after_the_other_as_far_as_cities_are_left() -> None:
+    three: dict[str, object] = {"place_ship": 3, "goods_max": 1, "take_seal": False, "grant_city_bonus": False}
+    t = table(2).effect(0, three)
+    for city in ("fez", "algiers", "venice"):
+        assert t.asked() == "sail"
+        t.play(f"sail {city} -")
+        assert f"sail {city} -" not in t.legal()
+    assert (t.asked(), set(t.player(0)["ships"]["left"])) == ("turn", {"fez", "algiers", "venice"})
+    t = table(2)
+    t.ship(0, *t.box.cities[1:9]).effect(0, three)
+    assert (t.asked(), len(t.player(0)["ships"]["left"])) == ("turn", 9), "the only city left, without a question"
 
 
 @pytest.mark.rule("SAB-7.13", "SAB-EX-25")

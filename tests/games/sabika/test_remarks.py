@@ -19,7 +19,7 @@ def said(t: Table, action: str) -> list[tuple[str, str, Facts]]:
     ("language", "text"),
     [
         ("en", "3 pieces, but free crates: 1. You would have to discard 2."),
-        ("de", "3 Stück, aber freie Kisten: 1. Du müsstest 2 ablegen."),
+        ("de", "3 Stück, aber freie Kisten: 1. Du müsstest 2 abwerfen."),
         ("ru", "Всего 3, а свободных ящиков: 1. Придётся сбросить 2."),
     ],
 )

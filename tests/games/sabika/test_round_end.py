@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from majlis.engine.events import Event
+from majlis.games.sabika.game import GAME
 from majlis.games.sabika.scoring import wish_points
 from tests.games.kit import told
 from tests.games.sabika.builder import Table, table
@@ -150,6 +151,33 @@ def test_tribute_in_any_mix() -> None:
     assert t.why("tribute dinar+dinar+paria+seal") == ("tribute-way", "SAB-4.12")
     assert t.why("tribute paria") == ("tribute-count", "SAB-10.6")
     assert t.why("tribute gold+paria+paria+seal")[0] == "no-such-way"
+
+
+@pytest.mark.rule("SAB-10.7")
+def test_every_mix_that_makes_up_the_tribute_is_offered_and_no_other() -> None:
+    t = table(2).book(1).give(0, parias=1, dinars=5, seals=1).end_round()
+    assert t.facts() == {"count": 2}
+    pairs = (
+        "dinar+dinar dinar+paria dinar+seal dinar+prestige paria+seal paria+prestige prestige+seal prestige+prestige"
+    )
+    assert {frozenset(text.split()[1].split("+")) for text in t.legal()} == {
+        frozenset(pair.split("+")) for pair in pairs.split()
+    }
+    assert len(t.state.codes()) == len(pairs.split())
+
+
+@pytest.mark.rule("SAB-12.5", "SAB-9.5")
+@pytest.mark.parametrize(("printed", "due"), [(0, 0), (1, 0), (2, 1)])
+def test_event_5_lowers_the_tribute_but_not_below_nothing(printed: int, due: int) -> None:
+    text = GAME.data_text()
+    line = "event_change = false, tribute = 2,"
+    assert line in text
+    box = GAME.read_box(text.replace(line, line.replace("2", str(printed)), 1))
+    t = Table(GAME.start(2, {}, "7", box)).bare().turn(0).event(5).give(0, parias=3).end_round()
+    if due:
+        assert (t.asks(), t.facts()) == ((0, "tribute"), {"count": due})
+    else:
+        assert (t.asks(), t.parias(), t.prestige()) == ((0, "start-player"), 3, 5)
 
 
 @pytest.mark.rule("SAB-10.7")

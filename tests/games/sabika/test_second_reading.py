@@ -186,7 +186,9 @@ class Referee:
         ring = {"builder": "outer", "merchant": "middle", "poet": "inner"}[card["worker"]]
         space = f"{ring}_{card['target']}"
         worker = before.yusufs_builder(space) if card["worker"] == "builder" else card["worker"]
-        assert told(events, "yusuf-move")[0].parts == {"worker": worker, "space": space}
+        left = next(one["space"] for one in before.player(1)["workers"] if one["worker"] == worker)
+        way = {"worker": worker, "space": space} | ({} if left is None else {"from": left})
+        assert told(events, "yusuf-move")[0].parts == way
         if card["actions"] and card["actions"][0] not in ("export", "consolidate"):
             takes = before.yusuf_takes(card["actions"][0], space)
             taken = told(events, "yusuf-build") + told(events, "yusuf-tile-taken") + told(events, "yusuf-engrave")

@@ -100,6 +100,27 @@ def test_a_tile_and_a_seal_for_each_city_and_one_trade_card() -> None:
     assert {seen(fresh(2, seed))["trade_card"] for seed in SEEDS} > {view["trade_card"]}
 
 
+@pytest.mark.rule("SAB-2.11")
+def test_any_of_the_twelve_tiles_may_come_to_any_city() -> None:
+    views = [seen(fresh(2, f"{seed:x}")) for seed in range(1, 31)]
+    assert {city["tile"] for view in views for city in view["cities"]} == {f"city_tile_{n}" for n in range(1, 13)}
+    for place in range(9):
+        assert len({view["cities"][place]["tile"] for view in views}) > 6
+
+
+@pytest.mark.rule("SAB-2.13", "SAB-2.14")
+def test_any_mosaic_card_and_any_start_tile_may_be_dealt_to_anybody() -> None:
+    for seat in range(4):
+        cards: set[str] = set()
+        tiles: set[str] = set()
+        for seed in range(1, 31):
+            match = fresh(4, f"{seed:x}")
+            cards.add(seen(match)["players"][seat]["row"][0])
+            tiles.update(str(action) for action in match.actions(seat))
+        assert cards == {f"mosaic_{n}" for n in range(1, 5)}
+        assert tiles == {f"keep start_{n}" for n in range(1, 11)}
+
+
 @pytest.mark.rule("SAB-2.13")
 def test_workshops_at_the_start() -> None:
     match = fresh(4)

@@ -125,6 +125,17 @@ def test_yusuf_begins_and_you_get_the_dinars_of_second_place() -> None:
     assert told(events, "yusuf-tile")
 
 
+@pytest.mark.rule("SAB-13.6", "SAB-13.7")
+@pytest.mark.parametrize(("kind", "worker"), [(1, "merchant"), (2, "poet")])
+def test_the_worker_of_the_tile_goes_to_the_cards_space_and_no_other_moves(kind: int, worker: str) -> None:
+    card = next(card for card in BOX.yusuf_cards if card.worker == kind)
+    t = solo()
+    yusufs_turn(t, card.id)
+    assert {name: t.worker(YUSUF, name) for name in WORKER_NAMES} == {
+        name: BOX.spaces[card.target] if name == worker else None for name in WORKER_NAMES
+    }
+
+
 @pytest.mark.rule("SAB-13.5")
 def test_his_tiles_and_three_decks_are_shuffled() -> None:
     t = solo()
@@ -262,6 +273,17 @@ def test_from_the_other_display_if_that_on_the_left_is_empty() -> None:
     t.state.displays[:2] = [0, 0]
     assert take_tile(t.state, t.box.space_numbers["outer_6"])
     assert pieces(t).stores == [2]
+
+
+@pytest.mark.rule("SAB-13.13")
+@pytest.mark.parametrize("space", ["outer_2", "outer_6"])
+def test_a_single_tile_of_the_display_is_taken_from_either_place(space: str) -> None:
+    for near, far in ((1, 0), (0, 1)):
+        shown = (near, far, 13, 14) if space == "outer_6" else (13, 14, near, far)
+        t = solo().open_tiles(*shown)
+        assert take_tile(t.state, t.box.space_numbers[space])
+        assert pieces(t).stores == [1]
+        assert t.player(1)["crates"] == 4 + t.box.tile_crates[1]
 
 
 @pytest.mark.rule("SAB-13.13")
@@ -487,8 +509,12 @@ def test_you_win_with_more_prestige_or_at_a_tie_more_buildings() -> None:
     assert ranking(t.state) == [1]
     t.give(0, prestige=29).built(1, palace=1)
     assert ranking(t.state) == [2]
+    assert [tie.facts["first"] for tie in t.match.ties()] == ["yusuf"]
     t.built(0, garden=1)
     assert ranking(t.state) == [1]
+    [yusuf] = t.match.rivals()
+    assert (yusuf.name, yusuf.score, yusuf.rank) == ("yusuf", 29, 1)
+    assert sum(yusuf.breakdown.values()) == 29
     t.give(0, prestige=-50, parias=9)
     events: list[Event] = []
     t.end_game()
@@ -496,6 +522,7 @@ def test_you_win_with_more_prestige_or_at_a_tie_more_buildings() -> None:
         events = t.match.play_code(t.state.codes()[0])
     assert told(events, "over-alone")[0].parts == {"winners": ["yusuf"]}
     assert t.match.ranking() == [2]
+    assert [rival.rank for rival in t.match.rivals()] == [1]
 
 
 @pytest.mark.rule("SAB-13.25")

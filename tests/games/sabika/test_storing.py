@@ -53,6 +53,39 @@ def test_without_a_free_crate_one_discards_or_loses() -> None:
 
 
 @pytest.mark.rule("SAB-4.4")
+def test_what_finds_no_room_asks_for_it_one_after_the_other() -> None:
+    t = table(2).give(0, marble=3, ceramic=1).act(0, "quarry_small")
+    t.play("take gypsum+wood+wood")
+    for item, answer in (("gypsum", "discard ceramic"), ("wood", "lose"), ("wood", "discard marble")):
+        assert (t.asked(), t.facts()["item"]) == ("room", item)
+        t.play(answer)
+    assert t.has(0) == {"gypsum": 1, "wood": 1, "marble": 2}
+
+
+@pytest.mark.rule("SAB-4.4", "SAB-7.14")
+@pytest.mark.parametrize("good", ["sugar", "clothes"])
+def test_a_good_discarded_from_poem_16_goes_to_the_discard_pile(good: str) -> None:
+    t = table(2).poem(0, "poem_16").give(0, gypsum=4).slots(raw_0="cane", raw_2="silk", raw_3="clay")
+    t.effect(0, {"gain": "good", "n": 3})
+    t.play("pick raw_0", "pick raw_2")
+    assert (t.asked(), t.on_card(0)) == ("room", {"sugar": 1, "clothes": 1})
+    t.play(f"discard card_{good}")
+    assert t.on_card(0) == {name: 1 for name in ("sugar", "clothes", "pottery") if name != good}
+    assert t.view()["spent"] == {name: int(name == good) for name in ("sugar", "clothes", "pottery")}
+
+
+@pytest.mark.rule("SAB-4.7", "SAB-9.1")
+def test_as_many_raw_materials_are_processed_as_the_effect_allows() -> None:
+    for n, left in ((1, ["silk", "clay"]), (2, ["clay"])):
+        t = table(2).raw(0, "cane", "silk", "clay").slots(raw_0="cane", raw_2="silk", raw_3="clay")
+        t.effect(0, {"process": n})
+        for raw in ("cane", "silk")[:n]:
+            assert t.asked() == "process"
+            t.play(f"process {raw}")
+        assert (t.asked(), t.fields(0)) == ("turn", left)
+
+
+@pytest.mark.rule("SAB-4.4")
 def test_discarding_is_allowed_only_while_there_is_no_free_crate() -> None:
     t = table(2).give(0, gypsum=2).act(0, "quarry_small")
     t.play("take gypsum+wood+wood")

@@ -53,7 +53,24 @@ def test_one_good_is_enough_and_the_seal_is_there_only_once() -> None:
     assert t.dinars() == 2  # the city bonus
 
 
-@pytest.mark.rule("SAB-6.2")
+@pytest.mark.rule("SAB-6.1")
+def test_the_first_ship_takes_the_seal_and_all_other_cities_keep_theirs() -> None:
+    t = table(2).city("fez", 2).give(0, sugar=1, dinars=9).give(1, sugar=1, dinars=9).act(0, "export")
+    t.play("export fez sugar")
+    assert t.state.seals[:2] == [1, 0]
+    assert [city["city"] for city in t.view()["cities"] if not city["seal"]] == ["fez"]
+    t.act(1, "export").play("export fez sugar")
+    assert t.state.seals[:2] == [1, 0], "the second ship finds none"
+
+
+@pytest.mark.rule("SAB-6.1", "SAB-4.12")
+def test_more_than_two_goods_are_too_many_even_for_whoever_has_them() -> None:
+    t = table(2).poem(0, "poem_16").give(0, sugar=3, dinars=9).act(0, "export")
+    assert t.why("export fez sugar+sugar+sugar") == ("goods-count", "SAB-6.1")
+    assert t.why("export fez card_sugar+sugar") == ("not-in-store", "SAB-4.12"), "none is kept on the card"
+
+
+@pytest.mark.rule("SAB-6.2", "SAB-4.12")
 def test_no_export_without_a_good_or_to_a_city_with_ones_ship() -> None:
     t = table(2).ship(0, "florence").give(0, sugar=2, dinars=9).act(0, "export")
     assert t.why("export florence sugar") == ("ship-there", "SAB-6.2")

@@ -152,6 +152,8 @@ def test_no_move_to_a_space_where_nothing_can_be_done() -> None:
         ("outer_0", "builder_1", {"gypsum": 1}),
         ("middle_1", "merchant", {}),
         ("inner_0", "poet", {"gypsum": 1, "dinars": 1}),
+        ("inner_0", "poet", {"gypsum": 1, "wood": 1, "dinars": 1}),
+        ("inner_0", "poet", {"marble": 1, "dinars": 1}),
     ],
 )
 def test_an_action_must_be_possible(space: str, worker: str, ready: dict[str, int]) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from majlis.engine.events import Event
 from majlis.games.sabika.game import GAME
 from tests.games.kit import lines
 from tests.games.sabika.builder import Table, table
@@ -28,7 +29,7 @@ def started(seats: int = 2) -> Table:
     [
         ("en", "took 2 × gypsum and wood"),
         ("de", "hat 2 × Gips und Holz genommen"),
-        ("ru", "добывает: 2 × гипс и древесина"),
+        ("ru", "берёт 2 × гипс и древесину"),
     ],
 )
 def test_materials_of_a_quarry_are_summed(language: str, headline: str) -> None:
@@ -43,7 +44,7 @@ def test_materials_of_a_quarry_are_summed(language: str, headline: str) -> None:
     [
         ("en", "gave sugar for wood"),
         ("de", "hat Zucker gegeben und Holz bekommen"),
-        ("ru", "отдаёт: сахар; получает: древесина"),
+        ("ru", "отдаёт сахар, получает древесину"),
     ],
 )
 def test_all_transactions_make_one_headline(language: str, headline: str) -> None:
@@ -68,13 +69,45 @@ def test_a_rest_begins_a_turn_of_its_own_and_tells_what_it_brought() -> None:
     ]
 
 
+@pytest.mark.rule("SAB-3.13")
+def test_a_rest_that_nothing_else_was_possible_for_says_so() -> None:
+    t = listened(table(2)).use_up(0, "builder_1", "builder_2", "poet").turn(1)
+    t.play("rest poet")
+    assert lines(t)[:2] == [(1, "let poet rest"), (0, "had to let merchant rest: no worker could work")]
+
+
+@pytest.mark.rule("SAB-3.4")
+def test_a_move_on_the_rondel_goes_from_space_to_space() -> None:
+    t = started().crates(0, 6).put(0, "builder_1", "outer_0").give(0, dinars=9)
+    t.play("work builder_1 outer_1")
+    touched: Any = t.match.turns()[1]["touched"]
+    assert {"seat": 0, "source": "outer_0", "to": "outer_1"} in touched
+
+
+@pytest.mark.rule("SAB-10.7")
+@pytest.mark.parametrize(
+    ("language", "ways", "headline"),
+    [
+        ("en", "paria", "tribute of 3: everybody pays"),
+        ("en", "prestige", "tribute of 3: prestige lost by Player 2"),
+        ("de", "prestige", "fällige Parias (3): Prestige verloren von Spieler 2"),
+        ("ru", "prestige", "подати (3): ОП теряют Игрок 2"),
+    ],
+)
+def test_a_tribute_says_who_lost_prestige(language: str, ways: str, headline: str) -> None:
+    paid = [(0, ["paria", "dinar"]), (1, [ways])]
+    events = [Event("event-tribute", "SAB-10.7", seat, {"ways": by, "count": 3}) for seat, by in paid]
+    id, facts = GAME.headline(-1, [(event, event.parts) for event in events])
+    assert GAME.words(language).say(id, **facts) == headline
+
+
 @pytest.mark.rule("SAB-6.1")
 @pytest.mark.parametrize(
     ("language", "headline"),
     [
         ("en", "shipped sugar to Fez"),
         ("de", "hat Zucker nach Fès verschifft"),
-        ("ru", "отправляет товары (Фес): сахар"),
+        ("ru", "экспортирует сахар (Фес)"),
     ],
 )
 def test_an_export_is_what_a_turn_is_remembered_for(language: str, headline: str) -> None:
@@ -89,7 +122,7 @@ def test_an_export_is_what_a_turn_is_remembered_for(language: str, headline: str
     t.play("export fez sugar")
     assert lines(t, language)[0] == (0, headline)
     touched: Any = t.match.turns()[1]["touched"]
-    assert {"seat": 0, "source": "merchant", "to": spaces[0]["space"]} in touched
+    assert {"seat": 0, "source": "", "to": spaces[0]["space"]} in touched
     assert {"seat": 0, "source": "", "to": "fez"} in touched
 
 
@@ -103,7 +136,7 @@ def test_the_end_of_a_round_and_the_next_round_are_lines_of_the_game() -> None:
     said = [(seat, round, words.say(line["id"], **line["facts"])) for seat, round, line in headlines if seat < 0]
     assert said[0] == (-1, 1, "set up")
     assert said[-1] == (-1, 2, "round 2 begins")
-    assert said[1][2].startswith("a wish of the sultan comes to the tower")
+    assert said[1][2] == "tribute of 2: everybody pays"
 
 
 @pytest.mark.rule("SAB-4.7", "SAB-13.6")

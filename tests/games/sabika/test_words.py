@@ -35,6 +35,9 @@ NO_SUCH = (
 )
 
 SELDOM: dict[str, dict[str, object]] = {
+    "event-tie-buildings": {"first": "seat_0", "second": "yusuf", "points": 40, "more": 3, "less": 1},
+    "event-tie-equal": {"first": "seat_0", "second": "seat_1", "points": 40},
+    "event-rest-forced": {"seat": 0, "worker": "poet"},
     "event-yusuf-blocked": {"seat": -1, "card": "yusuf_builder_1"},
     "event-yusuf-idle": {"seat": -1, "action": "build_large"},
     "event-yusuf-tile-taken": {"seat": -1, "tile": "tile_4"},
@@ -119,6 +122,7 @@ SELDOM: dict[str, dict[str, object]] = {
     "refused-not-extended": {},
     "refused-not-neighbours": {"give": "wood", "get": "ceramic"},
     "refused-way-too-dear": {"city": "fez", "price": 3, "have": 1},
+    "refused-ship-there": {"city": "fez"},
     "refused-slot-closed": {"slot": "raw_1"},
     "refused-slot-elsewhere": {"slot": "raw_1"},
     "refused-slot-empty": {"slot": "raw_1"},
@@ -160,9 +164,9 @@ class TestWords(Wording):
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("en", "Anna moves builder 1 3 steps to market, outer ring 3."),
-        ("de", "Anna zieht 3 Schritte weit: Baumeister 1 (Markt, äußeres Rondell 3)."),
-        ("ru", "Anna ходит на 3 клетки: архитектор 1 (рынок, внешняя рондель 3)."),
+        ("en", "Anna moves builder 1 by 3 steps to market, lower right."),
+        ("de", "Anna bewegt Baumeister 1 um 3 Schritte: Markt, unten rechts."),
+        ("ru", "Anna перемещает архитектора 1 на 3 клетки: рынок, справа внизу."),
     ],
 )
 def test_a_move_is_told_with_its_steps(language: str, text: str) -> None:

@@ -62,6 +62,31 @@ def test_a_tower_space_tells_the_next_price_and_what_a_level_is_worth() -> None:
     ]
 
 
+@pytest.mark.rule("TAD-8.2", "TAD-14.3")
+@pytest.mark.parametrize(("marble", "most"), [(1, 0), (2, 2), (3, 2), (4, 4)])
+def test_a_space_for_pairs_tells_how_many_levels_can_be_paid(marble: int, most: int) -> None:
+    t = table(2).goods(0, wood=4, marble=marble).placing()
+    row = next(row for row in t.state.about("damascus_tower_double", 0) if row.id == "row-pair")
+    assert row.facts == {"level": 1, "price": ["wood-1", "marble-2"], "most": most}
+
+
+@pytest.mark.rule("TAD-9.1", "TAD-11.8")
+def test_only_a_tile_that_compares_players_tells_the_rank() -> None:
+    t = table(2).tower(0, 3).tower(1, 2).upgrades(0, "i16", "i5").precious(1, "silk")
+    assert meaning(t, "i16")[-1] == ("gain", "The most: you 3, Player 2 2.")
+    assert meaning(t, "i40")[-1] == ("note", "Not the most: you 0, Player 2 1.")
+    assert meaning(t, "i5") == [("here", "Belongs to Player 1.")]
+
+
+@pytest.mark.rule("TAD-8.13")
+def test_a_space_for_missions_tells_what_those_in_hand_cost() -> None:
+    t = table(2).hand(0, "k1", "k18").goods(0, wood=1, stone=1, marble=1, gold=1).placing()
+    rows = [row.facts for row in t.state.about("palmyra_mission_fulfil", 0) if row.id == "row-mission"]
+    assert [row["mission"] for row in rows] == ["k1", "k18"]
+    assert rows[1]["short"] == 0
+    assert [row.id for row in t.state.about("palmyra_mission_fulfil", 1)][1:] == ["refused-empty-hand"]
+
+
 @pytest.mark.rule("TAD-5.3")
 def test_a_region_warns_of_the_raiders() -> None:
     t = table(3).holds(1, "ebla").stand(0, "ebla_market").slot("antioch").placing()
@@ -78,7 +103,7 @@ def test_a_mission_in_a_hand_is_known_to_its_owner_only() -> None:
     t = table(2).hand(0, "k18").goods(0, wood=1, stone=1, marble=1).acting()
     assert meaning(t, "k18", 0) == [
         ("here", "In your hand."),
-        ("cost", "K18 Resources: 8 PP for 1 wood, 1 stone, 1 marble and 1 gold (0 waived); you lack 1 out of 1 gold."),
+        ("cost", "K18 Resources: 8 PP for 1 wood, 1 stone, 1 marble and 1 gold; you lack 1 out of 1 gold."),
     ]
     assert meaning(t, "k18", 1) == meaning(t, "k18", None) == [("here", "In the deck or in a player’s hand.")]
 
@@ -88,7 +113,7 @@ def test_an_upgrade_tells_where_it_is_and_its_price() -> None:
     t = table(2).display("i5").upgrades(1, "i6").goods(0, wood=2).acting()
     assert meaning(t, "i5") == [("here", "On display."), ("cost", "Costs you 1 resource of any kind; you have 2.")]
     assert meaning(t, "i6") == [("here", "Belongs to Player 2.")]
-    assert meaning(t, "i40")[0] == ("here", "May come in epoch 3.")
+    assert meaning(t, "i40")[0] == ("here", "May come in epoch III.")
 
 
 @pytest.mark.rule("TAD-15.2")

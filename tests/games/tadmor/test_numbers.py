@@ -90,6 +90,9 @@ def test_what_a_mission_is_worth_once_it_is_turned_in() -> None:
     box = edited("returned_mission_divisor = 2", "returned_mission_divisor = 3")
     t = table(box=box).fulfilled(0, "k15").fulfilled(1, "k8", returned=True)
     assert numbers(t, None)["missions"] == {"k15": 14, "k8": 3}
+    own = numbers(t, 0)["own"]
+    assert own is not None
+    assert own["turned_in"] == {"k15": 4}
     assert [t.state.breakdown(seat).get("missions", 0) for seat in range(3)] == [14, 3, 0]
 
 
@@ -105,7 +108,65 @@ def test_every_way_to_the_fifth_camel_is_told() -> None:
     assert space(t, "antioch_caravan") == {"ways": [], "ready": False, "complete": True}
 
 
+@pytest.mark.rule("TAD-10.3")
+def test_a_caravan_tells_whether_the_next_camel_is_due() -> None:
+    t = table().tower(0, 4).fulfilled(0, "k1").tower(1, 5)
+    ways = [{"tower": 5, "missions": 0}, {"tower": 0, "missions": 2}]
+    assert space(t, "antioch_caravan", 0) == {"ways": ways, "ready": False, "complete": False}
+    assert space(t, "antioch_caravan", 1) == {"ways": ways, "ready": True, "complete": False}
+
+
+@pytest.mark.rule("TAD-10.4")
+def test_a_shipyard_tells_whether_the_next_ship_is_due() -> None:
+    t = table().precious(0, "myrrh", "jade", "silk").figures(1, 3, 4)
+    assert space(t, "north_sea_shipyard", 0) == {"each": 1, "ready": True, "complete": False}
+    assert space(t, "north_sea_shipyard", 1) == {"each": 0, "ready": False, "complete": True}
+    assert space(t, "north_sea_shipyard", 2) == {"each": 1, "ready": False, "complete": False}
+    t.figures(0, 3, 3)
+    assert space(t, "north_sea_shipyard", 0) == {"each": 2, "ready": False, "complete": False}
+
+
+@pytest.mark.rule("TAD-7.1")
+@pytest.mark.parametrize(("number", "due"), [(1, 1), (4, 2), (7, 3)])
+def test_an_upgrade_costs_resources_of_any_kind_by_epoch(number: int, due: int) -> None:
+    t = table().round(number).display("i5", "i6").goods(0, wood=1, gold=1).goods(1, marble=8)
+    plain = {"price": {}, "any": due, "waived": 0, "short": 0, "lacking": {}}
+    shown = {seat: space(t, "palmyra_upgrade_1", seat) for seat in (None, 0, 1)}
+    assert shown[None] == shown[1] == {"cost": plain, "left": 2}
+    assert shown[0]["cost"] == {**plain, "short": max(0, due - 2)}
+
+
+@pytest.mark.rule("TAD-11.2")
+def test_a_discount_waives_resources_of_a_price() -> None:
+    t = table().upgrades(0, "i34").goods(0, wood=1)
+    price_of_foundation = {"wood": 2, "stone": 3}
+    assert space(t, "ebla_temple", 0)["cost"] == {
+        "price": price_of_foundation,
+        "any": 0,
+        "waived": 3,
+        "short": 1,
+        "lacking": {"wood": 1, "stone": 3},
+    }
+    t.goods(1, wood=2, stone=3)
+    due = {"price": price_of_foundation, "any": 0, "waived": 0, "short": 0, "lacking": {}}
+    assert space(t, "ebla_temple", 1)["cost"] == due
+
+
 # with options and tiles
+
+
+@pytest.mark.rule("TAD-8.1", "TAD-8.2", "TAD-8.5")
+@pytest.mark.parametrize(("tile", "level", "stone", "marble"), [((), 5, 1, 2), (("i14",), 6, 2, 2)])
+def test_the_last_level_of_a_band_costs_its_price_unless_it_is_free(
+    tile: tuple[str, ...], level: int, stone: int, marble: int
+) -> None:
+    t = table().tower(0, 4 if not tile else 5).upgrades(0, *tile).goods(0, wood=1, stone=stone).stand(0, TOWERS[0])
+    t.acting()
+    shown = price(space(t, TOWERS[0])["cost"])
+    assert (shown["stone"], price(space(t, TOWERS[1])["cost"])["marble"]) == (stone, marble)
+    t.play(f"tower {TOWERS[0]} single 1")
+    assert t.height(0) == level
+    assert t.state.total(0) == 1 + stone - sum(shown.values())
 
 
 @pytest.mark.rule("TAD-8.5")
@@ -159,6 +220,14 @@ def test_what_a_space_brings_is_what_it_has_brought() -> None:
     assert t.points(0) - points - taxes == gifts["prestige"] + supplies["prestige"]
 
 
+@pytest.mark.rule("TAD-10.1")
+def test_tiles_for_ships_add_nothing_to_what_a_camel_brings() -> None:
+    t = table(2).upgrades(0, "i10").hand(0, "k1")
+    assert space(t, "north_sea_wood_camel") == {"resources": 2, "bonus": 0}
+    t.stand(0, "north_sea_wood_camel").acting()
+    assert t.stock(0) == {"wood": 2}
+
+
 @pytest.mark.rule("TAD-10.9", "TAD-11.4")
 def test_what_resources_and_goods_cost_in_points() -> None:
     t = table().upgrades(0, "i6", "i9").score(0, 20).stand(0, "euphrates_precious_yellow").acting()
@@ -198,6 +267,8 @@ def test_of_two_temples_the_nearer_stage_is_priced() -> None:
     assert [stage["stage"] for stage in own["stages"]] == ["colonnade", "statues"]
     assert space(t, "palmyra_temple")["stage"] == "colonnade"
     assert price(space(t, "palmyra_temple", None)["cost"]) == {"wood": 2, "stone": 3}
+    t.goods(0, marble=4, gold=4)
+    assert space(t, "palmyra_temple")["stage"] == "statues", "everything is there for them, but no stone for columns"
 
 
 # anywhere
@@ -276,6 +347,7 @@ def held(state: TadmorState, seat: int, name: str) -> int:
     return state.warehouse[at] + state.traded[at]
 
 
+@pytest.mark.rule("TAD-8.1", "TAD-10.3", "TAD-10.4")
 def test_a_spectator_is_shown_what_everybody_begins_with() -> None:
     t = table()
     shown = numbers(t, None)

@@ -41,6 +41,19 @@ def test_a_personal_tile_takes_a_camel_or_a_ship_of_its_owner() -> None:
     assert t.player(0)["personal"] == [{"upgrade": "i21", "figure": "ship"}]
 
 
+@pytest.mark.rule("TAD-4.1", "TAD-4.2")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_an_empty_personal_tile_is_a_place_when_the_board_is_full(seat: int) -> None:
+    t = table(2).order(seat).figures(seat, 0, 2).figures(1 - seat, 0, 0).upgrades(seat, "i21", "i47")
+    ships = [space.id for space in t.box.spaces if space.figure == 1 and "two" in space.sides]
+    t.stand(1 - seat, *ships).stand(1 - seat, "antioch_war_supplies", figure="camel").stand(seat, "i47").placing()
+    assert t.asks() == (seat, "place")
+    assert t.legal() == {"place ship i21"}
+    t.play("place ship i21")
+    assert t.at_home(seat) == (0, 1)
+    assert t.asked() != "place", "both tiles are taken; the last ship stays at home"
+
+
 @pytest.mark.rule("TAD-4.2")
 def test_placing_is_compulsory_and_goes_on_until_nobody_can() -> None:
     t = table(2).figures(0, 1, 0).figures(1, 2, 1).placing()

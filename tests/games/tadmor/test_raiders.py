@@ -22,6 +22,10 @@ def test_the_revealed_region_is_emptied() -> None:
     revealed = told(t.begun, "revealed")[0]
     assert (revealed.seat, revealed.parts) == (0, {"region": "ebla"})
     assert told(t.begun, "attacked")[0].parts == {"region": "ebla", "spaces": ["ebla_market", "ebla_mission_draw"]}
+    assert [(event.seat, event.parts) for event in told(t.begun, "driven")] == [
+        (1, {"spaces": ["ebla_market"]}),
+        (2, {"spaces": ["ebla_mission_draw"]}),
+    ]
     assert t.there("palmyra_market") == 2
     assert t.at_home(1) == (3, 2)
 

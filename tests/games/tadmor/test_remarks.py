@@ -30,14 +30,14 @@ def test_placing_tells_what_the_space_will_bring() -> None:
     [
         (
             "camel antioch_caravan",
-            "The nearest way to another camel is to fulfil 2 missions; you have fulfilled 0 (and your tower has 0).",
+            "Another camel needs 2 fulfilled missions; you have 0 (tower: 0).",
         ),
         (
             "ship north_sea_shipyard",
-            "Another ship needs 1 precious goods of each colour; you have too few of these: grey, yellow and red.",
+            "Another ship needs 1 precious good of each colour; you have too few of these: grey, yellow and red.",
         ),
         ("camel damascus_traitor", "In epoch I the traitor destroys nothing."),
-        ("camel palmyra_tax", "No tax is due in epoch 1, so the space does nothing."),
+        ("camel palmyra_tax", "No tax is due in epoch I, so the space does nothing."),
         ("camel antioch_war_supplies", "Brings 0 PP as things stand: your tower has 0, the lowest 0."),
         ("camel palmyra_mission_fulfil", "You have no mission in hand."),
         ("camel palmyra_market", "You have nothing in your warehouse that could be traded here."),

@@ -59,6 +59,18 @@ def test_traded_goods_become_tradable_again() -> None:
     assert (t.stock(0), t.traded_stock(0)) == ({"wood": 2, "gold": 2}, {})
 
 
+@pytest.mark.rule("TAD-14.1")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everybodys_traded_goods_of_every_kind_come_to_the_warehouse(seats: int) -> None:
+    t = table(seats)
+    for seat in range(seats):
+        t.goods(seat, stone=1).traded(seat, wood=1, stone=1, marble=1, gold=1)
+    t.ending()
+    for seat in range(seats):
+        assert t.stock(seat) == {"wood": 1, "stone": 2, "marble": 1, "gold": 1}
+        assert t.traded_stock(seat) == {}
+
+
 @pytest.mark.rule("TAD-14.2", "TAD-11.7")
 def test_the_warehouse_limit() -> None:
     t = table(2).order(1).goods(0, wood=9).traded(0, stone=1).goods(1, wood=4, gold=8).upgrades(1, "i33").ending()
@@ -172,8 +184,15 @@ def test_ties_are_broken_by_precious_goods_then_shared() -> None:
     t = table(3).round(9).precious(0, "silk").score(1, 15).score(2, 2).ending()
     assert t.match.scores() == [15, 15, 2]
     assert t.match.ranking() == [1, 2, 3]
+    [tie] = t.match.ties()
+    assert (tie.id, tie.facts) == (
+        "event-tie-goods",
+        {"first": 0, "second": 1, "points": 15, "more": 1, "less": 0},
+    )
+    assert told(t.begun, "tie-goods")[0].parts == tie.facts
     t = table(3).round(9).score(2, 2).ending()
     assert t.match.ranking() == [1, 1, 3]
+    assert [tie.id for tie in t.match.ties()] == ["event-tie-shared"]
     assert told(t.begun, "over")[0].parts == {"winners": ["0", "1"]}
 
 

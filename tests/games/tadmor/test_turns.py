@@ -70,7 +70,7 @@ def test_two_upgrade_windows_of_one_player_are_two_lines() -> None:
     ("language", "text"),
     [
         ("en", "brought home 6 wood and 3 stone with 3 figures"),
-        ("de", "hat 6 Holz und 3 Stein mit 3 Figuren heimgebracht"),
+        ("de", "hat 6 Holz und 3 Steine mit 3 Figuren heimgebracht"),
         ("ru", "3 фигурами привезено: дерево ×6 и камень ×3"),
     ],
 )
@@ -89,9 +89,9 @@ def test_gains_of_one_kind_are_summed(language: str, text: str) -> None:
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("en", "raid: Ebla, driven away from Market (Ebla)"),
-        ("de", "Überfall: Ebla, vertrieben von Markt (Ebla)"),
-        ("ru", "набег: Эбла, прогнаны: Рынок (Эбла)"),
+        ("en", "raid: Ebla, figures lost: Player 3"),
+        ("de", "Überfall: Ebla, Figuren verloren: Spieler 3"),
+        ("ru", "набег: Эбла, фигуры потеряли: Игрок 3"),
     ],
 )
 def test_a_raid_is_a_line_of_the_game(language: str, text: str) -> None:

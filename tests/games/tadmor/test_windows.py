@@ -189,6 +189,16 @@ def test_a_figure_gained_in_the_action_phase_is_placed_in_the_next_round() -> No
     assert t.at_home(0) == (4, 2)
 
 
+@pytest.mark.rule("TAD-6.8", "TAD-10.4")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_a_ship_gained_in_the_action_phase_is_its_builders_from_the_next_round_on(seat: int) -> None:
+    t = table(3).precious(seat, "myrrh", "jade", "silk").stand(seat, "north_sea_shipyard").acting()
+    assert t.state.round == 2
+    assert [t.ships(one) for one in range(3)] == [3 if one == seat else 2 for one in range(3)]
+    assert [t.camels(one) for one in range(3)] == [3, 3, 3]
+    assert t.at_home(seat) == (3, 3)
+
+
 @pytest.mark.rule("TAD-6.9")
 def test_conflicts_are_settled_by_space_and_turn_order() -> None:
     t = (
@@ -335,6 +345,36 @@ def test_keep_is_offered_only_where_it_changes_something() -> None:
     assert t.refused("keep") == refusal("window-anyway", "TAD-6.11")
     t = table(2).goods(0, wood=1, stone=1).stand(0, "damascus_tower_single").acting()
     assert t.refused("keep") == refusal("nothing-to-keep", "TAD-6.11")
+
+
+@pytest.mark.rule("TAD-6.11", "TAD-6.4", "TAD-10.9")
+@pytest.mark.parametrize("bought", ["wood", "gold"])
+def test_a_window_may_be_kept_to_buy_for_points(bought: str) -> None:
+    """I6 sells one basic and one luxury good: while one of the two is left there is a reason to come back."""
+    t = table(2).upgrades(0, "i6").acting()
+    assert t.allowed("keep")
+    t.play(f"acquire {bought}")
+    assert t.allowed("keep")
+    t.play("keep")
+    assert t.asks() == (0, "kingdom")
+
+
+@pytest.mark.rule("TAD-6.11", "TAD-12.2")
+@pytest.mark.parametrize("mission", ["k5", "k11", "k13", "k16", "k18"])
+def test_a_window_may_be_kept_to_turn_in_a_mission_that_brings_something(mission: str) -> None:
+    t = table(2).display().fulfilled(0, mission).acting()
+    t.play("keep")
+    assert t.asks() == (0, "kingdom")
+    assert {action.split()[1] for action in t.legal("turn_in")} == {mission}
+
+
+@pytest.mark.rule("TAD-6.11", "TAD-12.2")
+@pytest.mark.parametrize("mission", ["k5", "k11"])
+def test_no_window_is_kept_for_a_mission_that_would_bring_nothing(mission: str) -> None:
+    t = table(2).figures(0, 5, 4).fulfilled(0, mission).goods(0, wood=1, stone=1)
+    t.stand(0, "damascus_tower_single").acting()
+    assert t.asks() == (0, "building")
+    assert t.refused("keep") == refusal("nothing-to-keep", "TAD-6.11"), "there are no more figures to gain"
 
 
 @pytest.mark.rule("TAD-6.11")

@@ -22,6 +22,8 @@ from tests.games.wording import UGLY, Wording, words_of
 NO_SUCH = ("resource", "figure", "space", "upgrade", "mission", "region", "good", "colour", "stage", "mode", "player")
 
 SELDOM: dict[str, dict[str, object]] = {
+    "event-tie-goods": {"first": 0, "second": 1, "points": 40, "more": 3, "less": 1},
+    "event-driven": {"seat": 1, "spaces": ["ebla_market"]},
     "event-attacked": {"region": "ebla", "spaces": ["ebla_market"], "seat": -1},
     "event-completed": {"nth": 2, "count": 1, "seat": 0},
     "event-decline-redirect": {"seat": 0},

@@ -1,4 +1,4 @@
-/** How wide the page is, in three steps that boards and shell share. */
+/** How wide the page is, in steps that boards and shell share. */
 
 function rootScale(): number {
   return typeof document === "undefined"
@@ -7,19 +7,26 @@ function rootScale(): number {
 }
 
 class Layout {
-  width = $state(typeof innerWidth === "undefined" ? 1440 : innerWidth);
+  /** How wide the window is. */
+  window = $state(typeof innerWidth === "undefined" ? 1440 : innerWidth);
+  /** What stands beside the board takes that much of it: the columns of a puzzle. */
+  taken = $state(0);
+  /** How much room the board has. */
+  width = $derived(this.window - this.taken);
   /** How much larger than usual everything is: the reader's font size, or a very large screen. */
   scale = $state(rootScale());
-  phone = $derived(this.width < 760);
-  narrow = $derived(this.width >= 760 && this.width < 1200);
+  phone = $derived(this.window < 760);
+  narrow = $derived(!this.phone && this.width < 1200);
   wide = $derived(this.width >= 1200);
+  /** A wide screen with room for one more column: the story has its own, and cards a place where they cover nothing. */
+  broad = $derived(this.wide && this.width / this.scale >= 1680);
 
   constructor() {
     if (typeof window !== "undefined")
       window.addEventListener(
         "resize",
         () => {
-          this.width = innerWidth;
+          this.window = innerWidth;
           this.scale = rootScale();
         },
         { passive: true },

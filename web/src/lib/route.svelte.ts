@@ -7,7 +7,12 @@ export type Route =
   | { page: "lobby" }
   | { page: "table"; id: string; key: string | null }
   | { page: "replay"; id: string; at: number | null; seat: number | null; key: string | null }
+  | { page: "analysis"; id: string; at: number | null }
   | { page: "rules"; game: string | null; rule: string | null }
+  | { page: "learn-home" }
+  | { page: "first-match"; game: string; again: boolean }
+  | { page: "learn"; game: string; chapter: string | null; rule: string | null }
+  | { page: "puzzle"; game: string; name: string | null }
   | { page: "box"; game: string; set: string | null; kind: string | null; number: number | null }
   | { page: "about" }
   | { page: "lost" };
@@ -26,6 +31,14 @@ export function routeOf(address: URL): Route {
       kind: rest[1] ?? null,
       number: number(rest[2] ?? null),
     };
+  const hash = decodeURIComponent(address.hash.slice(1)) || null;
+  if (first === "learn" && second !== "" && rest[0] === "puzzle" && rest.length <= 2)
+    return { page: "puzzle", game: second, name: rest[1] ?? null };
+  if (first === "learn" && second === "") return { page: "learn-home" };
+  if (first === "learn" && rest[0] === "first-match" && rest.length === 1)
+    return { page: "first-match", game: second, again: asked.has("again") };
+  if (first === "learn" && second !== "" && rest.length <= 1)
+    return { page: "learn", game: second, chapter: rest[0] ?? null, rule: hash };
   if (rest.length > 0) return { page: "lost" };
   if (first === "" && second === "") return { page: "lobby" };
   if ((first === "table" || first === "join") && second !== "")
@@ -38,8 +51,8 @@ export function routeOf(address: URL): Route {
       seat: number(asked.get("seat")),
       key: asked.get("key"),
     };
-  if (first === "rules")
-    return { page: "rules", game: second || null, rule: decodeURIComponent(address.hash.slice(1)) || null };
+  if (first === "analysis" && second !== "") return { page: "analysis", id: second, at: number(asked.get("at")) };
+  if (first === "rules") return { page: "rules", game: second || null, rule: hash };
   if (first === "about" && second === "") return { page: "about" };
   return { page: "lost" };
 }

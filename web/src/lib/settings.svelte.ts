@@ -13,9 +13,16 @@ type Kept = {
   patterns: boolean;
   sound: boolean;
   confirmTurns: boolean;
+  askBeforeLoss: boolean;
   notifications: boolean;
   plainBoard: boolean;
+  pace: Pace;
+  playAtOnce: boolean;
 };
+
+/** How long the page lets each bot's turn stand before it shows the next. */
+export type Pace = "slow" | "usual" | "none";
+export const PACES: Readonly<Record<Pace, number>> = { slow: 2500, usual: 1200, none: 0 };
 
 const KEY = "majlis.settings";
 
@@ -48,9 +55,14 @@ class Settings {
   patterns = $state(false);
   sound = $state(false);
   confirmTurns = $state(false);
+  /** Buttons that end something ask once more if something would be lost. */
+  askBeforeLoss = $state(true);
   notifications = $state(false);
   /** Every game on the plain board, also those that have a drawn one. */
   plainBoard = $state(false);
+  pace = $state<Pace>("usual");
+  /** On a phone: a touch of something lit plays it instead of explaining it first. */
+  playAtOnce = $state(false);
   #darkDevice = $state(dark?.matches ?? false);
   #stillDevice = $state(still?.matches ?? false);
   night = $derived(this.theme === "night" || (this.theme === "auto" && this.#darkDevice));
@@ -65,16 +77,43 @@ class Settings {
     this.patterns = before.patterns ?? false;
     this.sound = before.sound ?? false;
     this.confirmTurns = before.confirmTurns ?? false;
+    this.askBeforeLoss = before.askBeforeLoss ?? true;
     this.notifications = before.notifications ?? false;
     this.plainBoard = before.plainBoard ?? false;
+    this.pace = before.pace !== undefined && before.pace in PACES ? before.pace : "usual";
+    this.playAtOnce = before.playAtOnce ?? false;
     dark?.addEventListener("change", (event) => (this.#darkDevice = event.matches));
     still?.addEventListener("change", (event) => (this.#stillDevice = event.matches));
   }
 
   /** Write the settings down and onto the document; call it from an effect, which then runs whenever one changes. */
   keep(): void {
-    const { language, theme, motion, patterns, sound, confirmTurns, notifications, plainBoard } = this;
-    const all: Kept = { language, theme, motion, patterns, sound, confirmTurns, notifications, plainBoard };
+    const {
+      language,
+      theme,
+      motion,
+      patterns,
+      sound,
+      confirmTurns,
+      askBeforeLoss,
+      notifications,
+      plainBoard,
+      pace,
+      playAtOnce,
+    } = this;
+    const all: Kept = {
+      language,
+      theme,
+      motion,
+      patterns,
+      sound,
+      confirmTurns,
+      askBeforeLoss,
+      notifications,
+      plainBoard,
+      pace,
+      playAtOnce,
+    };
     try {
       localStorage.setItem(KEY, JSON.stringify(all));
     } catch {
@@ -83,6 +122,8 @@ class Settings {
     document.documentElement.dataset.theme = this.night ? "night" : "plaster";
     document.documentElement.dataset.motion = this.moves ? "on" : "off";
     document.documentElement.lang = language;
+    const manifest = language === "en" ? "/manifest.webmanifest" : `/manifest.${language}.webmanifest`;
+    document.querySelector("link[rel=manifest]")?.setAttribute("href", manifest);
   }
 }
 

@@ -27,16 +27,28 @@ import type {
   Update,
 } from "./api/types";
 import { speech } from "./i18n/i18n.svelte";
+import type { Coach } from "./learn/coach/coach.svelte";
 import { namerOf, type Facts, type Namer, type Words } from "./i18n/words";
-import { settings, type Language } from "./settings.svelte";
+import { PACES, settings, type Language } from "./settings.svelte";
+import { Pacer } from "./story/pace";
+import { Story } from "./story/story.svelte";
 
+/** `gives`: the action it plays, if that ends something or gives it up; the question decides how loud it is. */
+export type AskButton = {
+  id: string;
+  label: string;
+  act: () => void;
+  main?: boolean;
+  disabled?: boolean;
+  gives?: string;
+};
 /** A board's own question while something is picked up; the shell shows it in place of the server's prompt. */
 export type Ask = {
   title: string;
   hint?: string;
   /** Puts back what is picked up; shown as a button, and Escape does it. */
   putBack?: () => void;
-  buttons?: { id: string; label: string; act: () => void; main?: boolean; disabled?: boolean }[];
+  buttons?: AskButton[];
 };
 export type LogLine = { seq: number; at: string; events: GameEvent[] };
 /** Called before the page shows an update; what it returns is called when the page has shown it. */
@@ -44,6 +56,9 @@ export type EventListener = (events: readonly GameEvent[], before: Update | null
 export type WhyNot = { refusal: Refusal; anchor: Element };
 
 const PATIENCE = 30_000;
+/** Answers that end something or give it up. */
+const ENDINGS: ReadonlySet<string> = new Set(["end", "done", "pass", "keep", "decline", "lose", "flee"]);
+export const endsSomething = (verb: string): boolean => ENDINGS.has(verb);
 /** How many turns back an undo may reach. */
 const SEEN_AGAIN = 8;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -72,6 +87,8 @@ export class TableStore {
   outlooks = $state.raw<Readonly<Record<string, Outlook>> | null>(null);
   /** The match turn by turn, the set-up first, as far as `follow` has asked for it. */
   turns = $state.raw<readonly Turn[]>([]);
+  /** The row of the log that `turns` reach to. */
+  turnsSeq = $state(-1);
   /** What every seat has, by the names that the game counts it under; empty until `follow` has asked. */
   holdings = $state.raw<readonly Readonly<Record<string, number>>[]>([]);
   log = $state.raw<readonly LogLine[]>([]);
@@ -83,8 +100,6 @@ export class TableStore {
   whyNot = $state.raw<WhyNot | null>(null);
   /** The last thing said to a screen reader. */
   spoken = $state("");
-  /** Whether the board itself tells screen readers what has happened, turn by turn. */
-  toldByBoard = false;
   /** A short notice for everybody: the match has gone on, the server cannot be reached. */
   notice = $state.raw<{ id: string; parts: Facts } | null>(null);
   /** On one device, several own seats: the seat that should look next; the page shows a curtain until they say so. */
@@ -92,6 +107,13 @@ export class TableStore {
   /** The rule at which the rules drawer is open; null when it is closed. */
   rule = $state<string | null>(null);
 
+  /** A puzzle is posed here: nothing tells what an action would bring before it is played. */
+  puzzling = $state(false);
+  /** Who guides a first match; the strip stands in place of the question. */
+  coach = $state.raw<Coach | null>(null);
+
+  /** The turns as lines to read. */
+  readonly story: Story;
   readonly game: GameDetail;
   readonly key: string | null;
   readonly #namer: Namer | null;
@@ -99,7 +121,20 @@ export class TableStore {
   #listeners = new Set<EventListener>();
   #looks = 0;
   #lookedAt = -1;
+  /** The match went back since the turns were asked for: any of them may have been taken back. */
+  #wentBack = false;
+  /** What was said about passing since the last update. */
+  #passing = $state<boolean | null>(null);
+  #unless = $state.raw<readonly string[] | null>(null);
   #confirming = new Map<number, boolean>();
+  /** Lets each bot's turn stand for a while; rows that were missed and what nobody looks at come at once. */
+  #pacer = new Pacer<Update>(
+    (update) => this.#take(update),
+    (seat) => this.players[seat]?.kind === "bot" || this.players[seat]?.stood_in === true,
+    () => (this.past === null && !document.hidden ? PACES[settings.pace] : 0),
+  );
+  #following: Promise<void> | null = null;
+  #followed: number | null = null;
 
   box = $derived.by(() => this.game.box);
   view: unknown = $derived(this.update?.view ?? null);
@@ -146,6 +181,7 @@ export class TableStore {
     this.game = game;
     this.#namer = namerOf(game.names);
     this.key = key;
+    this.story = new Story(this);
   }
 
   get motion(): boolean {
@@ -162,6 +198,21 @@ export class TableStore {
   name(piece: string, form = ""): string {
     return this.words.name(piece, form);
   }
+  /** An answer without parts, in words: where it ends something, what it ends here ("End market"). */
+  answerText(verb: string): string {
+    const id = this.prompt?.id.replace("prompt-", "end-") ?? "";
+    return ENDINGS.has(verb) && this.words.has(id) ? this.say(id) : this.words.verb(verb);
+  }
+  /** Whether something can be done now that neither ends nor gives up anything. */
+  get worthDoing(): boolean {
+    return (this.decision?.actions ?? []).some(({ verb }) => !ENDINGS.has(verb) && verb !== "confirm");
+  }
+  /** What this action would surely lose, in a few words each. */
+  losses(action: string): string[] {
+    return (this.outlooks?.[action]?.remarks ?? [])
+      .filter(({ tone }) => tone === "loss" || tone === "danger")
+      .map(({ id, facts }) => this.say(this.words.has(`${id}.short`) ? `${id}.short` : id, facts as Facts));
+  }
   announce(text: string): void {
     // The same words twice are said twice only if the text differs.
     this.spoken = text === this.spoken ? `${text}\u00a0` : text;
@@ -170,11 +221,13 @@ export class TableStore {
   /** Look with this seat's eyes (null: a spectator's) and follow the table. */
   sit(seat: number | null): void {
     this.#feed?.close();
+    this.#pacer.reset();
     this.seat = seat;
     this.curtain = null;
     this.outlooks = null;
     this.#lookedAt = -1;
     this.turns = [];
+    this.turnsSeq = -1;
     this.holdings = [];
     this.log = [];
     this.chat = [];
@@ -182,7 +235,10 @@ export class TableStore {
     this.past = null;
     this.pastAt = null;
     this.#feed = new Feed(this.summary.id, seat ?? "spectator", this.key, {
-      update: (update) => void this.#take(update),
+      update: (update) => {
+        if (update.view === null) void this.#take(update);
+        else this.#pacer.take(update);
+      },
       chat: (line) => {
         if (!this.chat.some((other) => other.seq === line.seq)) this.chat = [...this.chat, line];
       },
@@ -227,10 +283,15 @@ export class TableStore {
       numbers: then.numbers,
       events: then.events,
       decision: null,
+      undo: null,
+      passing: null,
+      unless: null,
       scores: then.scores,
       breakdown: [],
       players,
       ranking: null,
+      rivals: null,
+      ties: null,
       seed: null,
       commitment: this.summary.commitment,
       undo_request: null,
@@ -250,6 +311,7 @@ export class TableStore {
 
   leave(): void {
     this.#feed?.close();
+    this.#pacer.reset();
     this.#feed = null;
   }
 
@@ -261,6 +323,7 @@ export class TableStore {
 
   /** Do something. Null when it is done (or the match has gone on meanwhile), the refusal when the rules forbid it. */
   async play(action: Action | LegalAction | string): Promise<Refusal | null> {
+    this.#pacer.flush();
     const { seat, live: update } = this;
     if (seat === null || update === null || this.busy || this.past !== null) return null;
     this.hideWhy();
@@ -298,15 +361,33 @@ export class TableStore {
     }
   }
 
-  /** Ask for the turns since the last ones known, which may have gone on, and for what everybody has. */
+  /**
+   * Ask for the turns since the last ones known, which may have gone on, and for what everybody has. Who asks while an
+   * answer is under way is answered by one more question after it, however many ask.
+   */
   async follow(): Promise<void> {
+    if (this.#following !== null) {
+      await this.#following;
+      if (this.#following !== null) return this.#following;
+      if (this.turnsSeq >= (this.live?.seq ?? -1) && this.#followed === this.seat) return;
+    }
+    this.#following = this.#askTurns();
+    await this.#following;
+    this.#following = null;
+  }
+
+  async #askTurns(): Promise<void> {
     const { seat } = this;
-    const since = Math.max(0, (this.turns.at(-1)?.number ?? 0) - SEEN_AGAIN);
+    const anew = this.#wentBack || this.#followed !== seat || this.turns.length === 0;
+    this.#wentBack = false;
+    const since = anew ? 0 : Math.max(0, (this.turns.at(-1)?.number ?? 0) - SEEN_AGAIN);
     try {
       const told = await api.turns(this.summary.id, seat, since, this.key);
       if (this.seat !== seat) return;
-      this.turns = [...this.turns.filter((turn) => turn.number < since), ...told.turns];
+      this.turns = [...(anew ? [] : this.turns.filter((turn) => turn.number < since)), ...told.turns];
+      this.turnsSeq = told.seq;
       this.holdings = told.holdings;
+      this.#followed = seat;
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem;
     }
@@ -322,14 +403,40 @@ export class TableStore {
     this.whyNot = null;
   }
 
-  /** How many own decisions can be taken back now. */
-  get undoable(): number {
-    return this.decision?.undo ?? 0;
+  /** Whether this seat passes in every window until its turn; null: the game asks nothing between two turns. */
+  passing: boolean | null = $derived(this.#passing ?? this.live?.passing ?? null);
+
+  /** The pieces for which this seat wants to be asked all the same while they lie open. */
+  unless: readonly string[] = $derived(this.#unless ?? this.live?.unless ?? []);
+
+  /** Pass in every window until one's turn, unless one of these lies open, or be asked again. Nobody else is told. */
+  async pass(on: boolean, unless: readonly string[] = this.unless): Promise<void> {
+    const { seat } = this;
+    if (seat === null || this.passing === null) return;
+    [this.#passing, this.#unless] = [on, unless];
+    if (!(await this.#quietly(api.passing(this.summary.id, seat, on, unless)))) this.#passing = this.#unless = null;
   }
 
+  /** Whether the last own decision can be taken back without asking anybody. */
+  get canUndo(): boolean {
+    return this.update?.undo?.last ?? false;
+  }
+  /** How many decisions restarting the turn would take back. */
+  get turnDecisions(): number {
+    return this.update?.undo?.turn ?? 0;
+  }
+
+  /** Take back the last decision or the turn; where that cannot be, the button says why. */
   async undo(to: "last" | "turn" = "last"): Promise<void> {
+    this.#pacer.flush();
     const { seat, live: update } = this;
     if (seat === null || update === null || this.busy || this.past !== null) return;
+    const refusal = update.undo?.refusal ?? null;
+    if (refusal !== null) {
+      const anchor = document.querySelector("[data-undo=last]");
+      if (anchor !== null) this.showWhy(refusal, anchor);
+      return;
+    }
     this.ask?.putBack?.();
     this.hideWhy();
     const undo = { id: ownId(), seq: update.seq, seat, to };
@@ -353,7 +460,7 @@ export class TableStore {
   }
 
   async sendChat(text: string): Promise<boolean> {
-    return this.#quietly(api.chat(this.summary.id, text));
+    return this.#quietly(api.chat(this.summary.id, text, this.key));
   }
 
   async #quietly(call: Promise<unknown>): Promise<boolean> {
@@ -414,6 +521,7 @@ export class TableStore {
     const last = this.log.at(-1)?.seq ?? -1;
     if (update.events.length > 0 && update.seq > last)
       this.log = [...this.log, { seq: update.seq, at: update.at, events: update.events }];
+    if (update.events.some((event) => event.name === "event-back")) this.#wentBack = true;
     if (update.view === null) return;
     const before = this.live;
     if (before !== null && update.seq < before.seq) return;
@@ -425,12 +533,13 @@ export class TableStore {
       .map((listener) => listener(update.events, before, update))
       .filter((after) => typeof after === "function");
     this.live = update;
+    this.#passing = this.#unless = null;
     if (update.seq !== this.#lookedAt) this.outlooks = null;
     this.hideWhy();
     await tick();
     for (const after of afterwards) after();
     this.#passDevice();
-    if (before !== null) this.#sayWhatHappened(update);
+    if (before !== null && this.#asked(before)) this.#sayWhatCame(update);
   }
 
   #seatsChanged(table: Table): void {
@@ -448,12 +557,18 @@ export class TableStore {
     this.curtain = this.deciding.find((seat) => this.ownSeats.includes(seat)) ?? this.curtain;
   }
 
-  #sayWhatHappened(update: Update): void {
+  /** Whether the seat we look with was to decide then. */
+  #asked(update: Update): boolean {
+    return this.seat !== null && (update.actor === this.seat || update.waiting.includes(this.seat));
+  }
+
+  /** What one's own decision led to, and what is asked next. What others did is told when one's turn begins. */
+  #sayWhatCame(update: Update): void {
     const told = update.events
       .filter((event) => this.words.has(event.name))
       .map((event) => eventText(this.words, event));
     const asked = this.myTurn && update.prompt !== null ? [this.say(update.prompt.id, update.prompt.facts)] : [];
-    if (told.length + asked.length > 0 && !this.toldByBoard) this.announce([...told.slice(-4), ...asked].join(" "));
+    if (told.length + asked.length > 0) this.announce([...told.slice(-4), ...asked].join(" "));
   }
 }
 

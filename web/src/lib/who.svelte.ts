@@ -1,6 +1,6 @@
 /** Who sits before this page: nobody yet, a guest, or an account. */
 
-import { api, Problem } from "./api/client";
+import { api } from "./api/client";
 import type { Me } from "./api/types";
 
 class Who {
@@ -8,12 +8,7 @@ class Who {
   me = $state.raw<Me | null | undefined>(undefined);
 
   async ask(): Promise<void> {
-    try {
-      this.me = await api.me();
-    } catch (problem) {
-      if (problem instanceof Problem && problem.status === 401) this.me = null;
-      else throw problem;
-    }
+    this.me = await api.me();
   }
 
   /** Make sure that there is somebody: whoever is here, or a guest of this name. */

@@ -13,6 +13,7 @@ home = Majlis: zur Lobby
 skip = Zum Inhalt
 nav = Hauptseiten
 nav-tables = Tische
+nav-learn = Lernen
 nav-rules = Regeln
 nav-about = Über Majlis
 to-lobby = Zur Lobby
@@ -26,13 +27,13 @@ theme-plaster = Putz (hell)
 theme-night = Nacht (dunkel)
 theme-to-plaster = Helle Farben
 theme-to-night = Dunkle Farben
-lost-title = Hier liegt nichts
-lost-text = Diese Adresse führt nirgendwohin. Vielleicht ist unterwegs ein Buchstabe verloren gegangen.
+lost-title = Seite nicht gefunden
+lost-text = Diese Adresse gibt es hier nicht. Vielleicht ist sie falsch geschrieben.
 
 ## Hinweise
 
 notice-unreachable = Der Server ist nicht zu erreichen. Wir versuchen es weiter.
-notice-too-many = Das war viel auf einmal. Bitte warte einen Augenblick.
+notice-too-many = Zu viele Anfragen. Bitte warte einen Augenblick.
 notice-stale = Die Partie ist inzwischen weitergegangen. Sieh noch einmal hin.
 notice-problem = Das hat nicht geklappt: { $detail }
 notice-stand-in-later = Ein Bot darf erst für jemanden spielen, der einige Minuten lang weg war.
@@ -44,20 +45,33 @@ games = Spiele
 games-none = Noch keine Spiele hier
 play = Spielen
 play-on = Weiterspielen
+learn-on = Weiterlernen
 watch = Zusehen
 sit-down = Platz nehmen
 sit-here = Hier sitzen
 open-tables = Offene Tische
 open-tables-none = Niemand wartet an einem Tisch. Eröffne einen, dann können sich andere dazusetzen.
 open-a-table = Tisch eröffnen
-your-games = Deine Partien
+your-tables = Deine Tische
+tables-wait =
+    { $count ->
+        [one] { $count } wartet auf dich
+       *[other] { $count } warten auf dich
+    }
+all-of = Alle { $count }
+fewer = Weniger
+show-more = Mehr anzeigen
+all-games = Alle Spiele
+filter-by-game = Tische welchen Spiels
+recent-matches = Letzte Partien
+match-against = gegen { $others }
 your-games-none = Hier erscheinen deine Partien, zuerst die, in denen du am Zug bist.
 guest-or-account = Spiel als Gast; ein Konto behält deinen Namen.
 guest = Gast
 players-from-to =
     { $from ->
-        [one] { $from }–{ $to } Personen
-       *[other] { $from }–{ $to } Personen
+        [one] { $from }–{ $to } Spieler
+       *[other] { $from }–{ $to } Spieler
     }
 minutes =
     { $count ->
@@ -93,30 +107,36 @@ against-count =
        *[other] Gegen { $count } Bots
     }
 or = oder
+new-to-game = Das Spiel ist mir neu
+new-to-game-about =
+    Leichte Bots und das Grundspiel; die Spielhilfe liegt offen, Karten sagen sofort, was eine Wahl bringt, und
+    jeder Schritt lässt sich zurücknehmen.
 strength = Stärke
+level-novice = Anfänger
 level-easy = Leicht
 level-medium = Mittel
-level-hard = Schwer
+level-hard = Stark
+level-master = Meister
 options = Module und Optionen
 options-usual = Grundspiel
-options-changed =
-    { $count ->
-        [one] { $count } geändert
-       *[other] { $count } geändert
-    }
+option-value = { $option }: { $value }
+option-off = { $option }: nein
 more-options = Weitere Optionen
 with-people = Mit Freunden
 with-people-about = per Link, in der Lobby oder an diesem Gerät
 seat-kind = Wer sitzt auf Platz { $number }
-seat-name = Name von Person { $number }
+seat-name = Name von Spieler { $number }
 seat-remove = Platz { $number } entfernen
 seat-add = Noch ein Platz
 seat-me = Ich
 seat-open = Frei: für Freunde oder alle
 seat-hot = Jemand an diesem Gerät
-seat-easy = Bot, leicht
-seat-medium = Bot, mittel
-seat-hard = Bot, schwer
+seat-novice = Bot (Anfänger)
+seat-easy = Bot (leicht)
+seat-medium = Bot (mittel)
+seat-hard = Bot (stark)
+seat-master = Bot (Meister)
+seat-program = Programm: { $name }
 who-may-join = Wer darf sich setzen
 join-anyone = Alle in der Lobby
 join-by-link = Nur mit dem Link
@@ -130,31 +150,36 @@ start-now = Jetzt beginnen
 invite = Freunde einladen
 share-join = Wer diesen Link öffnet, kann sich an diesen Tisch setzen.
 share-watch = Wer diesen Link öffnet, kann zusehen.
-share-private = Dieser Tisch steht nicht in der Lobby; der Link ist seine einzige Tür.
+share-private = Dieser Tisch steht nicht in der Lobby; man erreicht ihn nur über den Link.
 waiting-for =
     { $count ->
         [0] Die Partie beginnt.
-        [one] Es fehlt noch { $count } Person.
-       *[other] Es fehlen noch { $count } Personen.
+        [one] Es fehlt noch { $count } Spieler.
+       *[other] Es fehlen noch { $count } Spieler.
     }
+table-settings = Was gespielt wird
 start-with-bots = Ohne Warten beginnen
 start-with-bots-about = Bots nehmen die Plätze ein, die noch frei sind.
 leave-table = Tisch verlassen
 is-here = ist da
 table-missing = Diesen Tisch gibt es nicht
-table-missing-text = Vielleicht ist er privat: Dann braucht er den ganzen Link, mit dem Schlüssel am Ende.
+table-missing-text = Vielleicht ist er privat: Dann brauchst du den vollständigen Link, mit dem Schlüssel am Ende.
 
 ## Am Tisch
 
-question = Was gefragt ist
+question = Deine Entscheidung
 table-over = Die Partie ist zu Ende.
-table-gathering = Wir warten auf Mitspielende.
-why-not = Warum nicht
+table-gathering = Wir warten auf Spieler.
+why-not = Warum nicht?
 put-back = Zurücklegen
 undo = Rückgängig
 restart-turn = Zug neu beginnen
-players = Mitspielende
-players-and-log = Mitspielende und Verlauf
+pass-until-turn = Passen, bis ich am Zug bin
+pass-no-more = Zwischen den Zügen wieder fragen
+loss-ask = { $losses }. Trotzdem beenden?
+loss-end = Beenden
+players = Spieler
+players-and-log = Spieler und Verlauf
 to-move = am Zug
 you = du
 bot = Bot
@@ -164,6 +189,7 @@ resigned = hat aufgegeben
 open-seat = freier Platz
 take-seat-back = Wieder selbst spielen
 let-bot-play = Einen Bot spielen lassen
+let-bot-play-for-me = Einen Bot für mich spielen lassen
 watching = Du siehst zu
 connecting = Verbindung wird gesucht …
 sheets = Weiteres
@@ -188,8 +214,8 @@ result = Ergebnis
 resign = Aufgeben
 resign-about = Ein Bot spielt für dich weiter, und du kannst in diese Partie nicht zurückkehren. Aufgeben?
 undo-ask = Um Rücknahme bitten
-undo-asked = { SEAT($seat) } möchte mehr zurücknehmen, als man allein darf.
-undo-asked-by-me = Du hast die anderen gebeten, etwas zurückzunehmen. Ihre Antwort steht noch aus.
+undo-asked = { SEAT($seat) } bittet darum, mehr zurückzunehmen, als man allein darf.
+undo-asked-by-me = Du hast darum gebeten, etwas zurücknehmen zu dürfen. Die Antworten stehen noch aus.
 undo-agree = Zustimmen
 undo-refuse = Ablehnen
 your-move-at = Du bist am Zug: „{ $table }“
@@ -240,9 +266,6 @@ plain-text-usual = Normaler Text
 plain-text-large = Großer Text
 plain-this-table = Dieser Tisch
 plain-rank = { $rank }.
-plain-story = Was geschehen ist
-plain-since-your-turn = Seit deinem Zug
-plain-whole-match = Ganze Partie
 plain-undone = zurückgenommen
 plain-decision = Entscheidung { $number }
 plain-wins =
@@ -251,21 +274,46 @@ plain-wins =
        *[other] { SEAT($winners) } teilen sich den Sieg mit { $points }
     }
 
+## Was geschehen ist, Zug für Zug
+
+story = Was geschehen ist
+story-since = Seit deinem Zug
+story-last-turns = Letzte Züge
+story-you = { SEAT($seat) } (du)
+story-you-begin = Du beginnst.
+story-nothing-yet = Noch nichts.
+story-own = Zuletzt: { $text }
+story-whole = Ganzer Verlauf
+story-newest = Neueste
+story-show = Diese Züge noch einmal zeigen
+story-round = Runde { $round }
+story-points = Punkte
+story-changes = Was jeder gewonnen und verloren hat
+story-spoken-points =
+    { $text }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+story-said = Du bist am Zug. Seither: { $lines } { $asked }
+story-said-alone = Du bist am Zug. { $asked }
+
 ## Rückblick
 
 look-back = Zurückblicken
 past-first = Zum Anfang
-past-back = Eine Entscheidung zurück
-past-forward = Eine Entscheidung vor
+past-back = Vorige Entscheidung
+past-forward = Nächste Entscheidung
 past-last = Zum Ende
-past-run = Von selbst abspielen
+past-run = Automatisch abspielen
 past-pause = Anhalten
 past-decision = Entscheidung
 past-of = { $at } von { $all }
-past-close = Zur Gegenwart
-replay = Nachspielen
-replay-eyes = Gesehen von
-replay-spectator = jemandem, der zusieht
+past-close = Zurück zur Partie
+replay = Wiederholung
+analyse = Analysieren
+to-analysis = Zurück zur Analyse
+replay-eyes = Sicht
+replay-spectator = Zuschauer
 
 ## Das Ende
 
@@ -276,9 +324,9 @@ rematch = Revanche
 rematch-join = Zur Revanche
 fair-deal = Ehrlich gemischt
 fair-deal-about =
-    Der Ursprung allen Zufalls stand vor der Partie fest: Sein SHA-256 war von Anfang an zu sehen. Jetzt liegt er selbst
-    offen.
-seed = Ursprung (Seed)
+    Der Startwert für alle Zufälle stand vor der Partie fest: Sein SHA-256 war von Anfang an zu sehen. Jetzt liegt er
+    selbst offen.
+seed = Startwert (Seed)
 commitment = SHA-256, von Anfang an gezeigt
 fair-deal-yes = In deinem Browser geprüft: Beides gehört zusammen.
 fair-deal-no = Beides gehört nicht zusammen!
@@ -290,38 +338,25 @@ motion = Bewegung
 motion-auto = Wie das Gerät
 motion-on = An
 motion-off = Aus
+pace = Tempo der Bots
+pace-slow = langsam
+pace-usual = üblich
+pace-none = ohne Pause
 setting-plain = Schlichtes Brett
     .about = Jedes Spiel in Worten und Tabellen: schnell erfassbar mit einem Screenreader und auf schwachen Geräten.
+setting-at-once = Bei Berührung gleich spielen
+    .about = Eine Berührung von etwas Leuchtendem spielt es; sonst wird es zuerst erklärt.
 setting-patterns = Muster auf den Farben
-    .about = Schraffuren unterscheiden die Gebäudearten, nicht nur die Farbe.
+    .about = Gebäudearten sind auch an Schraffuren zu erkennen, nicht nur an der Farbe.
 setting-confirm = Meine Züge bestätigen
     .about = Bevor etwas Verborgenes aufgedeckt wird, wirst du noch einmal gefragt und kannst alles zurücknehmen.
+setting-ask-loss = Vor Verlusten nachfragen
+    .about = Knöpfe, die etwas beenden, fragen noch einmal nach, wenn Figuren, Aktionen oder Waren verfallen würden.
 setting-sound = Ton
     .about = Ein paar leise Töne.
 setting-notifications = Benachrichtigen
     .about = Wenn du am Zug bist und diese Seite im Hintergrund liegt.
     .denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
-
-keys-tab = Zum nächsten Ding auf der Seite
-keys-arrows = Innerhalb einer Gruppe: Karten, Plättchen, Felder des Plans
-keys-enter = Wählen; oder antippen, was nicht geht, und lesen, warum
-keys-escape = Aufgenommenes zurücklegen; ein Fenster schließen
-keys-undo = Rückgängig
-keys-restart = Zug neu beginnen
-keys-confirm = Zug bestätigen
-keys-rules = Regeln, gleich an der richtigen Stelle
-keys-back = Zurückblicken
-keys-full = Vollbild
-keys-plain-rows = Schlichtes Brett: von Zeile zu Zeile
-keys-plain-open = Schlichtes Brett: eine Gruppe öffnen und schließen
-keys-plain-enter = Schlichtes Brett: wählen, noch einmal: spielen
-keys-plain-digits = Schlichtes Brett: eine Zahl wählen
-keys-plain-type = Schlichtes Brett: eine Aktion tippen
-keys-plain-holdings = Schlichtes Brett: Besitz
-keys-plain-text = Schlichtes Brett: der Tisch als Text
-keys-plain-story = Schlichtes Brett: was geschehen ist
-keys-plain-rule = Schlichtes Brett: Regel zur Zeile
-keys-help = Diese Hilfe
 
 ## Regeln
 
@@ -335,40 +370,14 @@ rules-found =
     }
 rules-none = Die Regeln konnten nicht geladen werden.
 rules-contents = Kapitel
-rules-rulings = Klarstellungen
+rules-rulings = Regelfragen
 rules-glossary = Glossar
+to-rulebook = Regelbuch
 rules-in-english = Die Regeln gibt es bisher nur auf Englisch.
 
 ## Konto
 
-account = Du
-account-guest = Du spielst als Gast: Dein Name bleibt nur in diesem Browser.
-account-is = Dein Konto: { $login }
-account-be-guest = Als Gast spielen
-account-rename = Namen ändern
-account-renamed = Dein Name ist geändert.
-account-register = Konto anlegen
-account-registered = Dein Konto ist angelegt. Deine Partien bleiben deine.
-account-register-about =
-    Ein Konto behält deinen Namen und deine Partien, auf jedem Gerät. Es braucht keine E-Mail-Adresse; ein vergessenes
-    Passwort kann dir deshalb niemand schicken.
-account-login = Anmeldename
-account-login-shape = 3 bis 32 Buchstaben, Ziffern, Punkte, Binde- oder Unterstriche
-account-secret = Passwort
-account-secret-shape = mindestens 8 Zeichen
-account-old-secret = Altes Passwort
-account-new-secret = Neues Passwort
-account-password = Passwort ändern
-account-password-changed = Dein Passwort ist geändert.
-account-export = Meine Daten herunterladen
-account-delete = Löschen
-account-delete-about =
-    Dein Name und dein Anmeldename werden endgültig gelöscht. Partien, die andere mit dir gespielt haben, behalten sie,
-    ohne deinen Namen.
-account-delete-now = Endgültig löschen
-account-wrong-password = Anmeldename oder Passwort stimmt nicht.
-account-login-taken = Dieser Anmeldename ist vergeben.
-account-login-leaves-guest = Was du als { $name } spielst, bleibt beim Gast.
+account = Mein Konto
 log-in = Anmelden
 log-out = Abmelden
 
@@ -376,8 +385,8 @@ log-out = Abmelden
 
 about-title = Über Majlis
 about-name =
-    Majlis (مجلس) ist, wo man beisammensitzt. Hier ist es ein Tisch für Brettspiele zwischen Granada, Palmyra und
-    Bagdad: allein, gegen Bots oder mit Freunden.
+    Ein Majlis (مجلس) ist ein Ort, an dem man beisammensitzt. Hier ist es ein Tisch für Brettspiele zwischen Granada,
+    Palmyra und Bagdad: allein, gegen Bots oder mit Freunden.
 about-games = Die Spiele
 about-unofficial =
     Dies ist eine inoffizielle Umsetzung, ohne Verbindung zu den hier genannten Autoren und Verlagen. Alle Zeichnungen
@@ -394,10 +403,10 @@ about-data = Was nachgebildet ist
 about-data-none = Alle Angaben zum Spielmaterial stammen aus den Regeln oder aus öffentlichen Quellen.
 about-data-text =
     { $count ->
-        [one] Von { $count } Teil waren die gedruckten Werte nicht zu bekommen; wir haben es so entworfen, dass die
-        bekannten Zahlen der Schachtel stimmen:
-       *[other] Von { $count } Teilen waren die gedruckten Werte nicht zu bekommen; wir haben sie so entworfen, dass die
-        bekannten Zahlen der Schachtel stimmen:
+        [one] Die gedruckten Werte von { $count } Teil sind nicht öffentlich. Wir haben Werte erfunden, die zu allem
+        Bekannten passen:
+       *[other] Die gedruckten Werte von { $count } Teilen sind nicht öffentlich. Wir haben Werte erfunden, die zu allem
+        Bekannten passen:
     }
 about-data-owner =
     Wer die Schachtel besitzt, kann die gedruckten Werte eintragen: „majlis data“ gibt die Daten aus, prüft eine
@@ -407,7 +416,7 @@ about-code = Majlis selbst ist freie Software unter der MIT-Lizenz.
 about-privacy = Deine Daten
 about-privacy-text =
     Ein Cookie sagt, wer du bist; Einstellungen bleiben in deinem Browser. Nichts wird von anderen Seiten geladen, und
-    nichts wird über dich gezählt. Unter „Du“ kannst du deine Daten herunterladen oder löschen.
+    es wird keine Statistik über dich geführt. Unter „Mein Konto“ kannst du deine Daten herunterladen oder löschen.
 
 ## Eigene Werte an einem Tisch
 
@@ -419,3 +428,22 @@ values-reconstructed = einige Werte rekonstruiert
 values-own = Werte von „{ $name }“
 values-compare = Mit den rekonstruierten Werten vergleichen
 values-enter = Gedruckte Werte hier eintragen
+
+## Infokarten
+
+card = Infokarte
+card-pin = Karte offen halten
+card-costs = Kostet dich
+card-brings = Bringt
+card-beside = Daneben
+card-here = Hier jetzt
+card-note = Hinweis
+card-reconstructed = rekonstruiert
+card-choose = Das wählen
+card-empty = Zeige auf irgendetwas, um zu lesen, was es tut
+legend = Alle Symbole
+aid = Spielhilfe
+values-why =
+    Die gedruckten Werte kennen wir nicht; diese sind so entworfen, dass sie zu allem passen, was bekannt ist.
+    Wer das Spiel besitzt, kann die gedruckten eingeben.
+values-enter-printed = Gedruckte Werte eingeben

@@ -8,11 +8,12 @@ open = Open
 copy = Copy
 copied = Copied
 send = Send
-loading = One moment …
+loading = One moment…
 home = Majlis: to the lobby
-skip = To the content
+skip = Skip to content
 nav = Main pages
 nav-tables = Tables
+nav-learn = Learn
 nav-rules = Rules
 nav-about = About
 to-lobby = To the lobby
@@ -21,19 +22,19 @@ try-again = Try again
 menu = Menu
 language = Language
 theme = Theme
-theme-auto = As the device
+theme-auto = Same as device
 theme-plaster = Plaster (light)
 theme-night = Night (dark)
 theme-to-plaster = Light theme
 theme-to-night = Dark theme
-lost-title = Nothing lies here
-lost-text = This address leads nowhere. Perhaps a letter got lost on the way.
+lost-title = Page not found
+lost-text = This address does not exist here. It may be misspelt.
 
 ## Notices
 
 notice-unreachable = The server cannot be reached. We keep trying.
-notice-too-many = That was a lot at once. Please wait a moment.
-notice-stale = The match has gone on in the meantime. Look again.
+notice-too-many = Too many requests. Please wait a moment.
+notice-stale = The match has moved on. Please look again.
 notice-problem = That did not work: { $detail }
 notice-stand-in-later = A bot may play for somebody only when they have been away for some minutes.
 
@@ -43,15 +44,28 @@ lobby = Lobby
 games = Games
 games-none = No games here yet
 play = Play
-play-on = Play on
+play-on = Continue
+learn-on = Go on
 watch = Watch
 sit-down = Sit down
 sit-here = Sit here
 open-tables = Open tables
 open-tables-none = Nobody is waiting at a table. Open one, and others can sit down.
 open-a-table = Open a table
-your-games = Your games
-your-games-none = Your matches will appear here, those first in which it is your move.
+your-tables = Your tables
+tables-wait =
+    { $count ->
+        [one] { $count } waits for you
+       *[other] { $count } wait for you
+    }
+all-of = All { $count }
+fewer = Fewer
+show-more = Show more
+all-games = All games
+filter-by-game = Tables of which game
+recent-matches = Recent matches
+match-against = against { $others }
+your-games-none = Your matches will appear here, those waiting for you first.
 guest-or-account = Play as a guest; an account keeps your name.
 guest = Guest
 players-from-to =
@@ -64,7 +78,7 @@ minutes =
         [one] { $count } min
        *[other] { $count } min
     }
-seats-taken = { $taken } of { $all } seats taken
+seats-taken = Seats taken: { $taken } of { $all }
 game-with = { $game } with { LIST($others) }
 stand-gathering =
     { $count ->
@@ -79,7 +93,7 @@ stand-thinking =
         [one] { LIST($names) } is thinking
        *[other] { LIST($names) } are thinking
     }
-stand-going-on = Being played
+stand-going-on = In progress
 
 ## A new table
 
@@ -93,17 +107,20 @@ against-count =
        *[other] Against { $count } bots
     }
 or = or
+new-to-game = New to this game
+new-to-game-about =
+    Easy bots and the standard game; the player aid lies open, cards say at once what a choice brings, and every
+    step can be taken back.
 strength = Strength
+level-novice = Novice
 level-easy = Easy
 level-medium = Medium
 level-hard = Hard
+level-master = Master
 options = Modules and options
 options-usual = Standard game
-options-changed =
-    { $count ->
-        [one] { $count } changed
-       *[other] { $count } changed
-    }
+option-value = { $option }: { $value }
+option-off = { $option }: no
 more-options = More options
 with-people = With friends
 with-people-about = by link, in the lobby or on this device
@@ -112,11 +129,14 @@ seat-name = Name of player { $number }
 seat-remove = Remove seat { $number }
 seat-add = One more seat
 seat-me = Me
-seat-open = Open: a friend or anybody
-seat-hot = Somebody at this device
+seat-open = Open to friends or anyone
+seat-hot = Someone on this device
+seat-novice = Bot, novice
 seat-easy = Bot, easy
 seat-medium = Bot, medium
 seat-hard = Bot, hard
+seat-master = Bot, master
+seat-program = Program: { $name }
 who-may-join = Who may sit down
 join-anyone = Anybody in the lobby
 join-by-link = Only with the link
@@ -130,29 +150,34 @@ start-now = Start now
 invite = Invite friends
 share-join = Whoever opens this link can sit down at this table.
 share-watch = Whoever opens this link can watch.
-share-private = This table is not in the lobby; the link is its only door.
+share-private = This table is not in the lobby; it can be reached only by this link.
 waiting-for =
     { $count ->
         [0] The match begins.
         [one] Waiting for { $count } more player.
        *[other] Waiting for { $count } more players.
     }
+table-settings = What is played
 start-with-bots = Start without waiting
 start-with-bots-about = Bots take the seats that are still open.
 leave-table = Leave the table
 is-here = is here
 table-missing = No such table
-table-missing-text = It may be private: then it needs the whole link, with the key at its end.
+table-missing-text = It may be private: then you need the whole link, with the key at its end.
 
 ## At the table
 
-question = What is asked
+question = Your decision
 table-over = The match is over.
 table-gathering = Waiting for players.
-why-not = Why not
+why-not = Why not?
 put-back = Put it back
 undo = Undo
 restart-turn = Restart turn
+pass-until-turn = Pass until my turn
+pass-no-more = Ask me again between turns
+loss-ask = { $losses }. End all the same?
+loss-end = End
 players = Players
 players-and-log = Players and log
 to-move = to move
@@ -160,13 +185,14 @@ you = you
 bot = bot
 bot-plays = a bot plays
 away = away
-resigned = gave up
+resigned = resigned
 open-seat = open seat
 take-seat-back = Play myself again
 let-bot-play = Let a bot play
+let-bot-play-for-me = Let a bot play for me
 watching = Watching
-connecting = Reconnecting …
-sheets = Further things
+connecting = Reconnecting…
+sheets = More
 log = Log
 log-empty = Nothing has happened yet.
 read-rule = Read rule { $rule }
@@ -185,11 +211,11 @@ keys = Keyboard
 full-screen = Full screen
 full-screen-off = Leave full screen
 result = Result
-resign = Give up
-resign-about = A bot plays on for you, and you cannot come back into this match. Give up?
-undo-ask = Ask to take more back
-undo-asked = { SEAT($seat) } would like to take back more than one may alone.
-undo-asked-by-me = You have asked the others to take something back. They have yet to answer.
+resign = Resign
+resign-about = A bot plays on for you, and you cannot come back into this match. Resign?
+undo-ask = Request undo
+undo-asked = { SEAT($seat) } asks to undo further than players may on their own.
+undo-asked-by-me = You have asked to take something back. Waiting for the others.
 undo-agree = Agree
 undo-refuse = Refuse
 your-move-at = Your move at “{ $table }”
@@ -246,9 +272,6 @@ plain-rank =
         [3] 3rd
        *[other] { $rank }th
     }
-plain-story = What has happened
-plain-since-your-turn = Since your turn
-plain-whole-match = Whole match
 plain-undone = taken back
 plain-decision = Decision { $number }
 plain-wins =
@@ -257,21 +280,49 @@ plain-wins =
        *[other] { SEAT($winners) } share the victory with { $points }
     }
 
+## What has happened, turn by turn
+
+story = What has happened
+story-since = Since your turn
+story-last-turns = Last turns
+story-you =
+    { $seat ->
+       *[other] You
+    }
+story-you-begin = You begin.
+story-nothing-yet = Nothing yet.
+story-own = You: { $text }
+story-whole = Whole log
+story-newest = Newest
+story-show = Show these turns again
+story-round = Round { $round }
+story-points = points
+story-changes = What everybody gained and lost
+story-spoken-points =
+    { $text }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+story-said = Your turn. Since then: { $lines } { $asked }
+story-said-alone = Your turn. { $asked }
+
 ## Looking back
 
 look-back = Look back
 past-first = To the beginning
-past-back = One decision back
-past-forward = One decision on
+past-back = Previous decision
+past-forward = Next decision
 past-last = To the end
-past-run = Play by itself
+past-run = Autoplay
 past-pause = Stop
 past-decision = Decision
 past-of = { $at } of { $all }
-past-close = To the present
+past-close = Back to the game
 replay = Replay
-replay-eyes = Seen by
-replay-spectator = a spectator
+analyse = Analyse
+to-analysis = Back to the analysis
+replay-eyes = View
+replay-spectator = spectator
 
 ## The end
 
@@ -282,52 +333,38 @@ rematch = Rematch
 rematch-join = To the rematch
 fair-deal = A fair deal
 fair-deal-about =
-    The seed of all chance was settled before the match: its SHA-256 was shown from the start. Now the seed itself is
-    open.
+    The random seed was fixed before the match: its SHA-256 was shown from the start. Now the seed itself is open.
 seed = Seed
 commitment = SHA-256, shown at the start
-fair-deal-yes = Checked in your browser: they belong together.
-fair-deal-no = They do not belong together!
+fair-deal-yes = Checked in your browser: they match.
+fair-deal-no = They do not match!
 fair-deal-cannot = Your browser can check this only over a secure connection.
 
 ## Settings
 
 motion = Motion
-motion-auto = As the device
+motion-auto = Same as device
 motion-on = On
 motion-off = Off
+pace = Pace of bots
+pace-slow = slow
+pace-usual = usual
+pace-none = no pause
 setting-plain = Plain board
     .about = Every game in words and tables: quick to read for screen readers and on weak machines.
+setting-at-once = Play at once on touch
+    .about = A touch of something lit plays it; otherwise it is explained first.
 setting-patterns = Patterns on colours
-    .about = Hatching tells building types apart beside their colour.
+    .about = Hatching tells building types apart, in addition to their colour.
 setting-confirm = Confirm my turns
     .about = Before something hidden is revealed you are asked once more, and can still take everything back.
+setting-ask-loss = Ask before something is lost
+    .about = Buttons that end something ask once more if figures, actions or goods would go to waste.
 setting-sound = Sound
     .about = A few quiet notes.
 setting-notifications = Notify me
     .about = When it is your move and this page is in the background.
     .denied = The browser does not allow notifications for this page.
-
-keys-tab = To the next thing on the page
-keys-arrows = Within a group: cards, tiles, cells of the board
-keys-enter = Choose, or touch what cannot be done and read why
-keys-escape = Put back what is picked up; close a window
-keys-undo = Undo
-keys-restart = Restart the turn
-keys-confirm = Confirm the turn
-keys-rules = Rules, at the rule in question
-keys-back = Look back
-keys-full = Full screen
-keys-plain-rows = Plain board: from row to row
-keys-plain-open = Plain board: open and close a group
-keys-plain-enter = Plain board: choose, and again to play
-keys-plain-digits = Plain board: choose a number
-keys-plain-type = Plain board: type an action
-keys-plain-holdings = Plain board: holdings
-keys-plain-text = Plain board: the table as text
-keys-plain-story = Plain board: what has happened
-keys-plain-rule = Plain board: rule of the row
-keys-help = This help
 
 ## Rules
 
@@ -343,37 +380,12 @@ rules-none = The rules could not be loaded.
 rules-contents = Chapters
 rules-rulings = Rulings
 rules-glossary = Glossary
+to-rulebook = Rulebook
 rules-in-english = The rules are written in English so far.
 
 ## Account
 
-account = You
-account-guest = You play as a guest: your name is kept in this browser only.
-account-is = Your account: { $login }
-account-be-guest = Play as a guest
-account-rename = Change name
-account-renamed = Your name is changed.
-account-register = Make an account
-account-registered = Your account is made. Your matches stay yours.
-account-register-about =
-    An account keeps your name and your matches, on every device. No e-mail is needed; so a forgotten password cannot be
-    sent to you.
-account-login = Login
-account-login-shape = 3 to 32 letters, digits, dots, dashes or underscores
-account-secret = Password
-account-secret-shape = at least 8 characters
-account-old-secret = Old password
-account-new-secret = New password
-account-password = Change password
-account-password-changed = Your password is changed.
-account-export = Download my data
-account-delete = Delete
-account-delete-about =
-    Your name and login are deleted for good. Matches that others played with you stay theirs, without your name.
-account-delete-now = Delete for good
-account-wrong-password = Login or password is wrong.
-account-login-taken = This login is taken.
-account-login-leaves-guest = What you play as { $name } stays with the guest.
+account = Account
 log-in = Log in
 log-out = Log out
 
@@ -399,10 +411,8 @@ about-data = What is reconstructed
 about-data-none = All component data comes from the rules or from public sources.
 about-data-text =
     { $count ->
-        [one] Of { $count } piece the printed values could not be had; we designed them so that the numbers known of the
-        box hold:
-       *[other] Of { $count } pieces the printed values could not be had; we designed them so that the numbers known of
-        the box hold:
+        [one] The printed values of { $count } piece are not public. We made up values that fit what is known:
+       *[other] The printed values of { $count } pieces are not public. We made up values that fit what is known:
     }
 about-data-owner =
     Whoever owns the box can enter the printed values: “majlis data” exports the data, checks an edited copy and plays
@@ -411,8 +421,8 @@ about-licences = What we use
 about-code = Majlis itself is free software under the MIT licence.
 about-privacy = Your privacy
 about-privacy-text =
-    One cookie says who you are; settings stay in your browser. Nothing is loaded from other sites, and nothing is
-    counted about you. Under “You” you can download or delete your data.
+    One cookie says who you are; settings stay in your browser. Nothing is loaded from other sites, and no statistics
+    are kept about you. Under “Account” you can download or delete your data.
 
 ## An owner's set of values at a table
 
@@ -424,3 +434,22 @@ values-reconstructed = some values reconstructed
 values-own = values of “{ $name }”
 values-compare = Compare with the reconstructed values
 values-enter = Enter the printed values here
+
+## Info cards
+
+card = Info card
+card-pin = Keep this card open
+card-costs = Costs you
+card-brings = Brings
+card-beside = Beside it
+card-here = Here now
+card-note = Note
+card-reconstructed = reconstructed
+card-choose = Choose this
+card-empty = Point at anything to read what it does
+legend = All symbols
+aid = Player aid
+values-why =
+    The printed values are not known to us; these were designed to fit everything that is known.
+    Whoever owns the game can enter the printed ones.
+values-enter-printed = Enter the printed values

@@ -13,6 +13,7 @@ home = Majlis: в лобби
 skip = К содержанию
 nav = Основные страницы
 nav-tables = Столы
+nav-learn = Обучение
 nav-rules = Правила
 nav-about = О проекте
 to-lobby = В лобби
@@ -26,13 +27,13 @@ theme-plaster = Гипс (светлое)
 theme-night = Ночь (тёмное)
 theme-to-plaster = Светлое оформление
 theme-to-night = Тёмное оформление
-lost-title = Здесь ничего нет
-lost-text = Этот адрес никуда не ведёт. Возможно, по дороге потерялась буква.
+lost-title = Страница не найдена
+lost-text = Такого адреса здесь нет. Возможно, в нём опечатка.
 
 ## Сообщения
 
 notice-unreachable = Сервер недоступен. Мы продолжаем попытки.
-notice-too-many = Слишком много запросов сразу. Подождите немного.
+notice-too-many = Слишком много запросов. Подождите немного.
 notice-stale = Партия тем временем продвинулась. Посмотрите ещё раз.
 notice-problem = Не получилось: { $detail }
 notice-stand-in-later = Бот может заменить игрока, только если того нет уже несколько минут.
@@ -44,30 +45,37 @@ games = Игры
 games-none = Игр пока нет
 play = Играть
 play-on = Продолжить
+learn-on = Доучиться
 watch = Смотреть
 sit-down = Сесть за стол
 sit-here = Сесть сюда
 open-tables = Открытые столы
 open-tables-none = Никто не ждёт за столом. Откройте свой, и к вам смогут подсесть.
 open-a-table = Открыть стол
-your-games = Ваши партии
+your-tables = Ваши столы
+tables-wait =
+    { $count ->
+        [one] { $count } ждёт вас
+        [few] { $count } ждут вас
+       *[many] { $count } ждут вас
+    }
+all-of = Все ({ $count })
+fewer = Свернуть
+show-more = Показать ещё
+all-games = Все игры
+filter-by-game = Столы какой игры
+recent-matches = Последние партии
+match-against = соперники: { $others }
 your-games-none = Здесь появятся ваши партии: сначала те, где ваш ход.
 guest-or-account = Можно играть гостем; учётная запись сохранит ваше имя.
 guest = Гость
 players-from-to =
-    { $from ->
-        [one] { $from }–{ $to } игроков
-        [few] { $from }–{ $to } игроков
-        [many] { $from }–{ $to } игроков
-       *[other] { $from }–{ $to } игроков
+    { $to ->
+        [one] { $from }–{ $to } игрок
+        [few] { $from }–{ $to } игрока
+       *[many] { $from }–{ $to } игроков
     }
-minutes =
-    { $count ->
-        [one] { $count } мин
-        [few] { $count } мин
-        [many] { $count } мин
-       *[other] { $count } мин
-    }
+minutes = { $count } мин
 seats-taken = Занято мест: { $taken } из { $all }
 game-with = { $game }: { LIST($others) }
 stand-gathering =
@@ -75,8 +83,7 @@ stand-gathering =
         [0] Сейчас начнётся
         [one] Свободно { $count } место
         [few] Свободно { $count } места
-        [many] Свободно { $count } мест
-       *[other] Свободно { $count } места
+       *[many] Свободно { $count } мест
     }
 stand-over = Завершена
 stand-your-move = Ваш ход
@@ -84,8 +91,7 @@ stand-thinking =
     { COUNT($names) ->
         [one] Думает { LIST($names) }
         [few] Думают { LIST($names) }
-        [many] Думают { LIST($names) }
-       *[other] Думают { LIST($names) }
+       *[many] Думают { LIST($names) }
     }
 stand-going-on = Идёт игра
 
@@ -99,23 +105,23 @@ against-count =
     { $count ->
         [one] Против { $count } бота
         [few] Против { $count } ботов
-        [many] Против { $count } ботов
-       *[other] Против { $count } ботов
+       *[many] Против { $count } ботов
     }
 or = или
+new-to-game = Я впервые в этой игре
+new-to-game-about =
+    Лёгкие боты и обычная игра; памятка открыта, карточки сразу говорят, что даст выбор, и любой шаг можно
+    отменить.
 strength = Сила
+level-novice = Новичок
 level-easy = Лёгкий
 level-medium = Средний
 level-hard = Сильный
+level-master = Мастер
 options = Модули и настройки
 options-usual = Обычная игра
-options-changed =
-    { $count ->
-        [one] изменена { $count }
-        [few] изменено { $count }
-        [many] изменено { $count }
-       *[other] изменено { $count }
-    }
+option-value = { $option }: { $value }
+option-off = { $option }: нет
 more-options = Ещё настройки
 with-people = С друзьями
 with-people-about = по ссылке, в лобби или на этом устройстве
@@ -126,9 +132,12 @@ seat-add = Ещё одно место
 seat-me = Я
 seat-open = Свободно: для друзей или всех
 seat-hot = Кто-то за этим устройством
+seat-novice = Бот, новичок
 seat-easy = Бот, лёгкий
 seat-medium = Бот, средний
 seat-hard = Бот, сильный
+seat-master = Бот, мастер
+seat-program = Программа: { $name }
 who-may-join = Кто может сесть
 join-anyone = Любой из лобби
 join-by-link = Только по ссылке
@@ -148,9 +157,9 @@ waiting-for =
         [0] Партия начинается.
         [one] Ждём ещё { $count } игрока.
         [few] Ждём ещё { $count } игроков.
-        [many] Ждём ещё { $count } игроков.
-       *[other] Ждём ещё { $count } игрока.
+       *[many] Ждём ещё { $count } игроков.
     }
+table-settings = Во что играем
 start-with-bots = Начать, не дожидаясь
 start-with-bots-about = Свободные места займут боты.
 leave-table = Выйти из-за стола
@@ -160,13 +169,17 @@ table-missing-text = Возможно, он закрытый: тогда нуж�
 
 ## За столом
 
-question = Что нужно решить
+question = Ваше решение
 table-over = Партия окончена.
 table-gathering = Ждём игроков.
-why-not = Почему нельзя
+why-not = Почему нельзя?
 put-back = Положить обратно
 undo = Отменить
 restart-turn = Начать ход заново
+pass-until-turn = Пасовать до моего хода
+pass-no-more = Снова спрашивать между ходами
+loss-ask = { $losses }. Всё равно закончить?
+loss-end = Закончить
 players = Игроки
 players-and-log = Игроки и журнал
 to-move = ходит
@@ -174,10 +187,11 @@ you = вы
 bot = бот
 bot-plays = играет бот
 away = нет на месте
-resigned = вышел из игры
+resigned = сдача
 open-seat = свободное место
-take-seat-back = Снова играть самому
+take-seat-back = Вернуться в игру
 let-bot-play = Пусть играет бот
+let-bot-play-for-me = Пусть за меня играет бот
 watching = Вы смотрите
 connecting = Восстанавливаем связь…
 sheets = Дополнительно
@@ -192,8 +206,7 @@ chat-unread =
     { $count ->
         [one] { $count } новое сообщение
         [few] { $count } новых сообщения
-        [many] { $count } новых сообщений
-       *[other] { $count } нового сообщения
+       *[many] { $count } новых сообщений
     }
 share = Ссылка на этот стол
 settings = Настройки
@@ -203,9 +216,9 @@ full-screen-off = Выйти из полного экрана
 result = Итог
 resign = Сдаться
 resign-about = Дальше за вас будет играть бот, и вернуться в эту партию нельзя. Сдаться?
-undo-ask = Попросить вернуть ход
-undo-asked = { SEAT($seat) } просит вернуться дальше, чем можно в одиночку.
-undo-asked-by-me = Вы попросили других вернуть ход. Они ещё не ответили.
+undo-ask = Попросить отмену
+undo-asked = { SEAT($seat) } просит отменить больше, чем разрешено без согласия других.
+undo-asked-by-me = Вы попросили разрешения отменить ход. Ждём ответов.
 undo-agree = Согласиться
 undo-refuse = Отказать
 your-move-at = Ваш ход за столом «{ $table }»
@@ -258,9 +271,6 @@ plain-text-usual = Обычный текст
 plain-text-large = Крупный текст
 plain-this-table = Этот стол
 plain-rank = { $rank }-е
-plain-story = Что произошло
-plain-since-your-turn = После вашего хода
-plain-whole-match = Вся партия
 plain-undone = взято назад
 plain-decision = Решение { $number }
 plain-wins =
@@ -270,21 +280,47 @@ plain-wins =
        *[many] Победу делят { SEAT($winners) }, очки: { $points }
     }
 
+## Что произошло, ход за ходом
+
+story = Что произошло
+story-since = С вашего хода
+story-last-turns = Последние ходы
+story-you = { SEAT($seat) } (вы)
+story-you-begin = Вы начинаете.
+story-nothing-yet = Пока ничего.
+story-own = Ваш ход: { $text }
+story-whole = Весь журнал
+story-newest = Новое
+story-show = Показать эти ходы ещё раз
+story-round = Раунд { $round }
+story-points = очков
+story-changes = Что каждый получил и потерял
+story-spoken-points =
+    { $text }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+story-said = Ваш ход. За это время: { $lines } { $asked }
+story-said-alone = Ваш ход. { $asked }
+
 ## Взгляд назад
 
 look-back = Посмотреть назад
 past-first = К началу
-past-back = На решение назад
-past-forward = На решение вперёд
+past-back = Предыдущее решение
+past-forward = Следующее решение
 past-last = К концу
-past-run = Показывать подряд
+past-run = Автопросмотр
 past-pause = Остановить
 past-decision = Решение
 past-of = { $at } из { $all }
-past-close = К настоящему
-replay = Повтор
-replay-eyes = Глазами
-replay-spectator = зрителя
+past-close = К текущему ходу
+replay = Просмотр партии
+analyse = Разбор
+to-analysis = Назад к разбору
+replay-eyes = Вид
+replay-spectator = зритель
 
 ## Конец
 
@@ -295,9 +331,9 @@ rematch = Реванш
 rematch-join = К реваншу
 fair-deal = Честная раздача
 fair-deal-about =
-    Зерно всех случайностей было выбрано до начала партии: его SHA-256 был виден с самого начала. Теперь открыто и само
-    зерно.
-seed = Зерно
+    Начальное число генератора (seed) было выбрано до партии: его SHA-256 был виден с самого начала. Теперь открыто и
+    оно само.
+seed = Начальное число (seed)
 commitment = SHA-256, показанный в начале
 fair-deal-yes = Проверено в вашем браузере: всё сходится.
 fair-deal-no = Не сходится!
@@ -309,38 +345,25 @@ motion = Движение
 motion-auto = Как на устройстве
 motion-on = Включено
 motion-off = Выключено
+pace = Темп ботов
+pace-slow = медленный
+pace-usual = обычный
+pace-none = без пауз
 setting-plain = Простое поле
     .about = Любая игра словами и таблицами: удобно для программ чтения с экрана и слабых устройств.
+setting-at-once = Ходить сразу при касании
+    .about = Касание подсвеченного сразу делает ход; иначе сначала показывается пояснение.
 setting-patterns = Узоры поверх цвета
     .about = Штриховка помогает различать виды построек не только по цвету.
 setting-confirm = Подтверждать мои ходы
     .about = Прежде чем откроется что-то скрытое, вас спросят ещё раз, и всё можно будет отменить.
+setting-ask-loss = Спрашивать перед потерями
+    .about = Кнопки, которые что-то завершают, переспрашивают, если пропадут фигуры, действия или товары.
 setting-sound = Звук
     .about = Несколько тихих нот.
 setting-notifications = Уведомлять меня
     .about = Когда ваш ход, а эта страница не на виду.
     .denied = Браузер не разрешает этой странице уведомления.
-
-keys-tab = К следующему элементу страницы
-keys-arrows = Внутри группы: карты, плитки, клетки поля
-keys-enter = Выбрать; или нажать на недоступное и узнать почему
-keys-escape = Положить взятое обратно; закрыть окно
-keys-undo = Отменить
-keys-restart = Начать ход заново
-keys-confirm = Подтвердить ход
-keys-rules = Правила, сразу на нужном месте
-keys-back = Посмотреть назад
-keys-full = На весь экран
-keys-plain-rows = Простое поле: от строки к строке
-keys-plain-open = Простое поле: открыть и закрыть группу
-keys-plain-enter = Простое поле: выбрать, ещё раз — сыграть
-keys-plain-digits = Простое поле: выбрать число
-keys-plain-type = Простое поле: ввести действие
-keys-plain-holdings = Простое поле: имущество
-keys-plain-text = Простое поле: стол в виде текста
-keys-plain-story = Простое поле: что произошло
-keys-plain-rule = Простое поле: правило для строки
-keys-help = Эта справка
 
 ## Правила
 
@@ -351,43 +374,18 @@ rules-found =
         [0] Ничего не найдено
         [one] { $count } правило
         [few] { $count } правила
-        [many] { $count } правил
-       *[other] { $count } правила
+       *[many] { $count } правил
     }
 rules-none = Не удалось загрузить правила.
 rules-contents = Главы
-rules-rulings = Разъяснения
+rules-rulings = Спорные вопросы
 rules-glossary = Словарь
+to-rulebook = Книга правил
 rules-in-english = Правила пока есть только на английском.
 
 ## Учётная запись
 
-account = Вы
-account-guest = Вы играете гостем: имя хранится только в этом браузере.
-account-is = Ваша учётная запись: { $login }
-account-be-guest = Играть гостем
-account-rename = Сменить имя
-account-renamed = Имя изменено.
-account-register = Создать учётную запись
-account-registered = Учётная запись создана. Ваши партии остаются вашими.
-account-register-about =
-    Учётная запись хранит ваше имя и партии на любом устройстве. Почта не нужна, поэтому забытый пароль прислать нельзя.
-account-login = Логин
-account-login-shape = от 3 до 32 латинских букв, цифр, точек, дефисов или подчёркиваний
-account-secret = Пароль
-account-secret-shape = не меньше 8 знаков
-account-old-secret = Старый пароль
-account-new-secret = Новый пароль
-account-password = Сменить пароль
-account-password-changed = Пароль изменён.
-account-export = Скачать мои данные
-account-delete = Удалить
-account-delete-about =
-    Имя и логин будут удалены навсегда. Партии, сыгранные с вами, останутся у других игроков, но без вашего имени.
-account-delete-now = Удалить навсегда
-account-wrong-password = Неверный логин или пароль.
-account-login-taken = Этот логин занят.
-account-login-leaves-guest = Партии, которые вы играете как { $name }, останутся у гостя.
+account = Профиль
 log-in = Войти
 log-out = Выйти
 
@@ -406,8 +404,7 @@ about-designer =
     { COUNT($designers) ->
         [one] Автор: { LIST($designers) }
         [few] Авторы: { LIST($designers) }
-        [many] Авторы: { LIST($designers) }
-       *[other] Авторы: { LIST($designers) }
+       *[many] Авторы: { LIST($designers) }
     }
 about-publisher = Издатель: { LIST($publishers) }, { $year }
 about-expansion = С дополнением: { $title } ({ $year })
@@ -415,14 +412,9 @@ about-data = Что восстановлено
 about-data-none = Все сведения о компонентах взяты из правил или из открытых источников.
 about-data-text =
     { $count ->
-        [one] Для { $count } детали напечатанные значения найти не удалось; мы придумали их так, чтобы сходились
-        известные числа коробки:
-        [few] Для { $count } деталей напечатанные значения найти не удалось; мы придумали их так, чтобы сходились
-        известные числа коробки:
-        [many] Для { $count } деталей напечатанные значения найти не удалось; мы придумали их так, чтобы сходились
-        известные числа коробки:
-       *[other] Для { $count } детали напечатанные значения найти не удалось; мы придумали их так, чтобы сходились
-        известные числа коробки:
+        [one] Напечатанные значения { $count } детали не опубликованы. Мы подобрали те, что согласуются с известным:
+        [few] Напечатанные значения { $count } деталей не опубликованы. Мы подобрали те, что согласуются с известным:
+       *[many] Напечатанные значения { $count } деталей не опубликованы. Мы подобрали те, что согласуются с известным:
     }
 about-data-owner =
     Владелец коробки может внести напечатанные значения: «majlis data» выгружает данные, проверяет исправленную копию и
@@ -432,7 +424,7 @@ about-code = Сам Меджлис — свободная программа п�
 about-privacy = Ваши данные
 about-privacy-text =
     Один файл cookie говорит, кто вы; настройки остаются в браузере. С других сайтов ничего не загружается, и никакой
-    статистики о вас не ведётся. В разделе «Вы» можно скачать или удалить свои данные.
+    статистики о вас не ведётся. В разделе «Профиль» можно скачать или удалить свои данные.
 
 ## Свои значения за столом
 
@@ -444,3 +436,22 @@ values-reconstructed = часть значений реконструирова�
 values-own = значения из «{ $name }»
 values-compare = Сравнить с реконструированными значениями
 values-enter = Внести напечатанные значения здесь
+
+## Карточки
+
+card = Карточка
+card-pin = Не закрывать карточку
+card-costs = Цена для вас
+card-brings = Приносит
+card-beside = Рядом
+card-here = Сейчас здесь
+card-note = Примечание
+card-reconstructed = реконструировано
+card-choose = Выбрать
+card-empty = Наведите указатель на что угодно, чтобы узнать, что это
+legend = Все символы
+aid = Памятка
+values-why =
+    Напечатанные значения нам неизвестны; эти подобраны так, чтобы соответствовать всему, что известно.
+    Владелец игры может ввести напечатанные.
+values-enter-printed = Ввести напечатанные значения

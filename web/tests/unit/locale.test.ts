@@ -6,17 +6,17 @@ import { describe, expect, test } from "vitest";
 const web = fileURLToPath(new URL("../../", import.meta.url));
 const LANGUAGES = ["en", "de", "ru"] as const;
 const read = (path: string): string => readFileSync(web + path, "utf8");
-const folders = [
-  "src/locale",
-  "src/lib/box/locale",
-  ...readdirSync(`${web}src/games`).map((game) => `src/games/${game}/locale`),
-].filter((folder) => {
-  try {
-    return readdirSync(web + folder).length > 0;
-  } catch {
-    return false;
-  }
-});
+const PARTS = ["account", "analysis", "box", "hint", "learn", "shell"];
+const SHELL = ["src/locale", ...PARTS.map((part) => `src/lib/${part}/locale`)];
+const folders = [...SHELL, ...readdirSync(`${web}src/games`).map((game) => `src/games/${game}/locale`)].filter(
+  (folder) => {
+    try {
+      return readdirSync(web + folder).length > 0;
+    } catch {
+      return false;
+    }
+  },
+);
 
 function messages(path: string): Message[] {
   const { body } = parse(read(path), {});
@@ -64,9 +64,7 @@ test("no message of the page is one of the engine's or of a game's", () => {
         return [];
       }
     });
-  const own = [...messages("src/locale/en.ftl"), ...messages("src/lib/box/locale/en.ftl")].map(
-    (message) => message.id.name,
-  );
+  const own = SHELL.flatMap((folder) => messages(`${folder}/en.ftl`)).map((message) => message.id.name);
   expect(own.filter((id) => engine.includes(id) || games.includes(id))).toEqual([]);
 });
 
@@ -79,7 +77,7 @@ function sources(folder: string): string[] {
 test("every message that the shell names exists, and every message of the page is named somewhere", () => {
   const text = [...sources("src/lib"), ...sources("src/pages"), ...sources("src/games")].join("\n");
   const engine = messages("../src/majlis/engine/locale/en.ftl");
-  const page = [...messages("src/locale/en.ftl"), ...messages("src/lib/box/locale/en.ftl")];
+  const page = SHELL.flatMap((folder) => messages(`${folder}/en.ftl`));
   const known = new Set(
     [...engine, ...page].flatMap((message) => [
       message.id.name,
@@ -94,4 +92,4 @@ test("every message that the shell names exists, and every message of the page i
     .map((message) => message.id.name)
     .filter((id) => !text.includes(`"${id}"`) && !begun.some((start) => id.startsWith(start)));
   expect(unused).toEqual([]);
-});
+}, 30_000); // reads every source file

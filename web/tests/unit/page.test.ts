@@ -13,6 +13,14 @@ describe("addresses", () => {
     expect(at("/replay/abc?at=-1&seat=x")).toEqual({ page: "replay", id: "abc", at: null, seat: null, key: null });
     expect(at("/rules/alhambra#ALH-6.7")).toEqual({ page: "rules", game: "alhambra", rule: "ALH-6.7" });
     expect(at("/rules")).toEqual({ page: "rules", game: null, rule: null });
+    expect(at("/learn/alhambra/puzzle")).toEqual({ page: "puzzle", game: "alhambra", name: null });
+    expect(at("/learn/alhambra/puzzle/ring")).toEqual({ page: "puzzle", game: "alhambra", name: "ring" });
+    expect(at("/learn/alhambra/placing#ALH-6.7")).toEqual({
+      page: "learn",
+      game: "alhambra",
+      chapter: "placing",
+      rule: "ALH-6.7",
+    });
     expect(at("/about")).toEqual({ page: "about" });
   });
 

@@ -34,6 +34,7 @@ const seat = (number: number, mine: boolean): Table["seats"][number] => ({
   stood_in: false,
   hot: false,
   resigned: false,
+  hints: 0,
 });
 const summary = (...mine: boolean[]): Table => ({
   id: "t1",
@@ -56,6 +57,9 @@ const summary = (...mine: boolean[]): Table => ({
   ranking: null,
   link: null,
   box: null,
+  teaching: "",
+  hints: "off",
+  origin: null,
 });
 const game = {
   names: null,
@@ -85,9 +89,14 @@ const update = (seq: number, parts: Partial<Update> = {}): Update => ({
     resigned: false,
   })),
   ranking: null,
+  rivals: null,
+  ties: null,
   seed: null,
   commitment: "c",
   undo_request: null,
+  undo: null,
+  passing: null,
+  unless: null,
   ...parts,
 });
 const answer = (status: number, body: object): Response =>
@@ -100,7 +109,7 @@ let table: TableStore;
 beforeEach(() => {
   vi.useFakeTimers();
   [fetched, answers] = [[], []];
-  vi.stubGlobal("document", Object.assign(new EventTarget(), { hidden: false }));
+  vi.stubGlobal("document", Object.assign(new EventTarget(), { hidden: false, documentElement: { lang: "de" } }));
   vi.stubGlobal("window", new EventTarget());
   vi.stubGlobal("EventSource", Line);
   vi.stubGlobal("fetch", async (path: string, { body }: { body: string }) => {

@@ -6,6 +6,8 @@ import { Words } from "../../src/lib/i18n/words";
 const file = (path: string): FluentResource => new FluentResource(readFileSync(new URL(path, import.meta.url), "utf8"));
 const engine = (language: string): FluentResource => file(`../../../src/majlis/engine/locale/${language}.ftl`);
 const extra = new FluentResource(`
+name-gate = gate
+either = { NAME($cards, join: "or") }
 name-tower = tower
     .accusative = the tower
 verb-take = Take money
@@ -32,11 +34,13 @@ describe("words at a table", () => {
     expect(words.join(["a"])).toBe("a");
     expect(words.join(["a", "b"])).toBe("a and b");
     expect(words.join(["a", "b", "c"])).toBe("a, b and c");
+    expect(words.join(["a", "b", "c"], "or")).toBe("a, b or c");
+    expect(words.say("either", { cards: ["t9", "gate"] })).toBe("tower or gate");
     expect(new Words("de", [engine("de")]).join(["Turm", "Garten", "Pavillon"])).toBe("Turm, Garten und Pavillon");
   });
 
   test("pieces go by their name in a case, players by theirs or by their number", () => {
-    expect(words.say("taken", { seat: 0, cards: ["t9", "tower"] })).toBe("Ann takes the tower and the tower");
+    expect(words.say("taken", { seat: 0, cards: ["t9", "tower"] })).toBe("Ann takes 2 × the tower");
     expect(words.say("taken", { seat: 1, cards: "tower" })).toBe("Player 2 takes the tower");
   });
 

@@ -42,7 +42,7 @@ terminal-handover = Jetzt { SEAT($seat) }. Drücke Enter, wenn sonst niemand zus
 ## Eine Partie aufbewahren
 
 terminal-saved = Gespeichert: { $file }
-terminal-file-exists = { $file } gibt es schon und ist nicht diese Partie; wähle einen anderen Namen.
+terminal-file-exists = { $file } gibt es schon und enthält eine andere Partie; wähle einen anderen Namen.
 terminal-save-where = Die Partie speichern? Ein Dateiname, oder Enter, um sie zu verwerfen:
 terminal-save-needs-name = Sag, wohin: save DATEI
 terminal-resume = Weiter geht es mit: majlis play --resume { $file }
@@ -54,6 +54,7 @@ terminal-over = Die Partie ist zu Ende.
 terminal-points = Punkte
 terminal-sum = Summe
 terminal-rank = Platz
+terminal-place = { $rank }.
 terminal-seed = Der Startwert war { $seed }; sein SHA-256, zu Beginn gezeigt, ist { $commitment }.
 terminal-replay = Zum Nachlesen: majlis replay { $file }
 
@@ -65,7 +66,7 @@ terminal-help-notation = dasselbe geschrieben; unvollständig zeigt sie, wie es 
 terminal-help-enter = zurück zur ganzen Auswahl; oder das Einzige, was zur Wahl steht
 terminal-help-more = die nächste Seite einer langen Liste
 terminal-help-why = warum etwas nicht möglich ist; ohne Notation alles, was gerade nicht geht
-terminal-help-undo = deine letzte Entscheidung zurücknehmen, solange nichts Neues gezeigt wurde
+terminal-help-undo = deine letzte Entscheidung zurücknehmen; spielen andere Menschen mit, nur solange nichts Neues gezeigt wurde
 terminal-help-table = den Tisch noch einmal zeichnen
 terminal-help-look = den Tisch vom Platz des Spielers N aus zeichnen, soweit du ihn sehen darfst
 terminal-help-log = was bisher geschah, die letzten N Zeilen

@@ -36,7 +36,7 @@ terminal-possible = That is possible.
 terminal-all-possible = Everything that is on offer is possible.
 terminal-no-rule = No rule speaks of that.
 terminal-no-player = There is no player { $number }.
-terminal-thinking = { SEAT($seat) } is thinking …
+terminal-thinking = { SEAT($seat) } is thinking…
 terminal-handover = Now { SEAT($seat) }. Press Enter when nobody else is looking.
 
 ## Keeping a match
@@ -54,6 +54,13 @@ terminal-over = The match is over.
 terminal-points = Points
 terminal-sum = Sum
 terminal-rank = Place
+terminal-place =
+    { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }
 terminal-seed = The seed was { $seed }; its SHA-256, shown at the start, is { $commitment }.
 terminal-replay = To read it again: majlis replay { $file }
 
@@ -65,7 +72,7 @@ terminal-help-notation = the same in writing; unfinished, it lists how it can go
 terminal-help-enter = back to all choices; or the only choice, if there is but one
 terminal-help-more = the next page of a long list
 terminal-help-why = why something is not possible; without a notation, all that is greyed
-terminal-help-undo = take back your last decision, as long as nothing new was shown
+terminal-help-undo = take back your last decision; with other people, as long as nothing new was shown
 terminal-help-table = draw the table again
 terminal-help-look = draw the table from the place of player N, as far as you may see it
 terminal-help-log = what happened so far, the last N lines

@@ -11,7 +11,7 @@ terminal-players =
 terminal-welcome = { $game }, { terminal-players }
 terminal-human = { SEAT($seat) } сидит за этим терминалом.
 terminal-bot = { SEAT($seat) } — программа «{ $bot }».
-terminal-commitment = Расклад уже определён: SHA-256 его зерна — { $commitment }.
+terminal-commitment = Раздача уже определена: SHA-256 её начального числа — { $commitment }.
 terminal-hint = Введите номер, запись вроде «{ $example }» или «help».
 
 ## Решения
@@ -38,7 +38,7 @@ terminal-possible = Это возможно.
 terminal-all-possible = Всё, что предлагается, возможно.
 terminal-no-rule = Ни одно правило об этом не говорит.
 terminal-no-player = Игрока { $number } нет.
-terminal-thinking = { SEAT($seat) } думает …
+terminal-thinking = { SEAT($seat) } думает…
 terminal-handover = Теперь { SEAT($seat) }. Нажмите Enter, когда никто больше не смотрит.
 
 ## Сохранение партии
@@ -56,7 +56,8 @@ terminal-over = Партия окончена.
 terminal-points = Очки
 terminal-sum = Сумма
 terminal-rank = Место
-terminal-seed = Зерно было { $seed }; его SHA-256, показанный в начале, — { $commitment }.
+terminal-place = { $rank }-е
+terminal-seed = Начальное число: { $seed }; его SHA-256, показанный в начале, — { $commitment }.
 terminal-replay = Чтобы перечитать: majlis replay { $file }
 
 ## Помощь
@@ -67,7 +68,7 @@ terminal-help-notation = то же в записи; незаконченная �
 terminal-help-enter = назад ко всем вариантам или единственный вариант, если он один
 terminal-help-more = следующая страница длинного списка
 terminal-help-why = почему что-то невозможно; без записи — всё, что сейчас недоступно
-terminal-help-undo = отменить ваше последнее решение, пока не открылось ничего нового
+terminal-help-undo = отменить ваше последнее решение; при игре с другими людьми — пока не открылось ничего нового
 terminal-help-table = нарисовать стол ещё раз
 terminal-help-look = нарисовать стол с места игрока N, насколько вам можно видеть
 terminal-help-log = что было до сих пор, последние N строк

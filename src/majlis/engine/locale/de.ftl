@@ -6,6 +6,9 @@ seat = Spieler { $number }
 list-empty = nichts
 list-next = { $start }, { $item }
 list-last = { $start } und { $item }
+list-last-or = { $start } oder { $item }
+list-then = { $start }, dann { $item }
+list-counted = { $count } × { $item }
 quotation = „{ $text }“
 yes = ja
 no = nein
@@ -30,11 +33,19 @@ refused-wrong-moment =
        *[other] { VERB($verb) } ist jetzt nicht möglich. Zur Wahl stehen { VERB($verbs) }.
     }
 refused-unfinished = { VERB($verb) } ist noch nicht vollständig. Noch zu wählen: { PART($part) }.
-refused-nothing-to-undo = Du kannst nichts zurücknehmen: Seit deiner letzten Entscheidung wurde etwas Neues aufgedeckt, oder jemand anderes hat entschieden.
+refused-nothing-to-undo = Du kannst nichts zurücknehmen: Du hast noch nichts entschieden.
+refused-undo-shown = Das kannst du nicht allein zurücknehmen: Es hat etwas Verdecktes gezeigt.
+refused-undo-decided = Das kannst du nicht allein zurücknehmen: { SEAT($seat) } hat seitdem etwas entschieden.
+refused-back-there = Die Partie kann nicht zu Eintrag { $entry } zurück: Er ist keine Entscheidung oder wurde schon zurückgenommen.
 
 ## Was geschehen ist
 
 event-undo = { SEAT($seat) } nimmt die letzte Entscheidung zurück.
+event-back = { SEAT($seat) } geht um { $count ->
+        [one] eine Entscheidung
+       *[other] { $count } Entscheidungen
+    } zurück.
+event-hint = { SEAT($seat) } holt sich einen Tipp.
 event-branch = Ab hier ist neu ausgeteilt, was { SEAT($seat) } nicht wissen konnte.
 event-position = Die Partie beginnt mit einer vorgegebenen Stellung.
 event-over =
@@ -43,11 +54,13 @@ event-over =
         [one] { SEAT($winners) } gewinnt.
        *[other] { SEAT($winners) } teilen sich den Sieg.
     }
+event-tie-shared = { SEAT($first) } und { SEAT($second) } haben gleich viele Punkte ({ $points }). Nichts entscheidet weiter: Sie teilen sich den Platz.
 
 ## Ein Zug in einer Zeile, nach dem Namen des Spielers
 
 turn-branch = neu ausgeteilt
 turn-undo = hat den Zug zurückgenommen
+turn-back = ist zurückgegangen
 turn-nothing = hat nichts getan
 turn-setup = aufgebaut
 
@@ -58,6 +71,8 @@ holding-points = { $count ->
        *[other] { $count } Punkte
     }
     .label = Punkte
+kind-player = Spieler am Tisch
+about-player = Was { SEAT($seat) } hat, soweit du es wissen darfst.
 points =
     { $count ->
         [one] { $count } Punkt

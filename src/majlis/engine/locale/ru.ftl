@@ -6,6 +6,9 @@ seat = Игрок { $number }
 list-empty = ничего
 list-next = { $start }, { $item }
 list-last = { $start } и { $item }
+list-last-or = { $start } или { $item }
+list-then = { $start }, затем { $item }
+list-counted = { $count } × { $item }
 quotation = «{ $text }»
 yes = да
 no = нет
@@ -31,12 +34,21 @@ refused-wrong-moment =
        *[many] Действие { VERB($verb) } сейчас невозможно. Можно выбрать: { VERB($verbs) }.
     }
 refused-unfinished = Действие { VERB($verb) } не завершено. Осталось выбрать: { PART($part) }.
-refused-nothing-to-undo = Отменять нечего: после вашего последнего решения открылось что-то новое или решение принял кто-то другой.
+refused-nothing-to-undo = Отменять нечего: вы ещё ничего не решили.
+refused-undo-shown = Это нельзя отменить самостоятельно: открылось то, что было скрыто.
+refused-undo-decided = Это нельзя отменить самостоятельно: после вас решение принимает { SEAT($seat) }.
+refused-back-there = Партию нельзя вернуть к записи { $entry }: это не решение или оно уже отменено.
 
 ## Что произошло
 
 event-undo = { SEAT($seat) } отменяет последнее решение.
-event-branch = Отсюда всё, чего { SEAT($seat) } не мог знать, сдано заново.
+event-back = { SEAT($seat) } возвращает партию на { $count ->
+        [one] { $count } решение
+        [few] { $count } решения
+       *[many] { $count } решений
+    } назад.
+event-hint = { SEAT($seat) } берёт подсказку.
+event-branch = Отсюда сдано заново всё, что не было известно ({ SEAT($seat) }).
 event-position = Партия начинается с заданной позиции.
 event-over =
     Партия окончена. { COUNT($winners) ->
@@ -45,11 +57,13 @@ event-over =
         [few] Победу делят { SEAT($winners) }.
        *[many] Победу делят { SEAT($winners) }.
     }
+event-tie-shared = { SEAT($first) } и { SEAT($second) }: очков поровну ({ $points }). Других критериев нет — место общее.
 
 ## Ход одной строкой, после имени игрока
 
 turn-branch = сдано заново
 turn-undo = ход взят назад
+turn-back = партия возвращена назад
 turn-nothing = ничего не сделано
 turn-setup = подготовка
 
@@ -61,6 +75,8 @@ holding-points = { $count ->
        *[many] { $count } очков
     }
     .label = Очки
+kind-player = Игрок за столом
+about-player = Имущество ({ SEAT($seat) }), насколько вам это может быть известно.
 points =
     { $count ->
         [one] { $count } очко

@@ -48,7 +48,7 @@ class AskCaliph(Listed[RashidState]):
                     out.append((wish | MAIN) << KIND_BITS | kind)
 
     def apply(self, state: RashidState, seat: int, code: int) -> None:
-        """First the payment, then the generosity, then the office's effect (RAS-7.6)."""
+        """First the payment, then the generosity, then the office's effect (RAS-7.6); who asked for generosity is noted for RAS-7.5."""
         office = (code >> OFFICE_SHIFT & OFFICE_MASK) - 1
         price = 0
         if office >= 0:

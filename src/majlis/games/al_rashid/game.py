@@ -16,7 +16,7 @@ from majlis.engine.options import Value
 from majlis.engine.turns import Message, TurnShape
 from majlis.engine.words import Naming
 from majlis.games.al_rashid.about import about, pieces
-from majlis.games.al_rashid.box import RashidBox
+from majlis.games.al_rashid.box import PALACES, RashidBox
 from majlis.games.al_rashid.drawing import RashidTables, component_tables
 from majlis.games.al_rashid.forms import forms
 from majlis.games.al_rashid.holdings import HOLDINGS
@@ -44,7 +44,7 @@ class AlRashid(Game[RashidBox, RashidState]):
             id="al_rashid",
             title="Al-Rashid",
             prefix="RAS",
-            revision=1,
+            revision=2,
             min_seats=2,
             max_seats=5,
             bound=10_000,
@@ -70,11 +70,21 @@ class AlRashid(Game[RashidBox, RashidState]):
     def picture(self, state: RashidState, seat: int | None, language: str, near: int | None = None) -> str:
         return picture(state, self.words(language, state.box), seat, near)
 
+    def windows(self) -> dict[str, str]:
+        return {"prompt-scheme": "pass"}
+
     def remarks(self, state: RashidState, seat: int, action: Action) -> list[Remark]:
         return remarks(state, seat, action)
 
     def holdings(self) -> list[Holding]:
         return HOLDINGS
+
+    def source_groups(self, box: RashidBox) -> list[tuple[str, list[str]]]:
+        return [
+            ("points-family", [f"family_{piece}" for piece in box.pieces]),
+            ("points-offices", [f"offices_{area}" for area in box.areas[:PALACES]]),
+            ("points-others", ["influence", "shame"]),
+        ]
 
     def turn_shape(self) -> TurnShape:
         return SHAPE

@@ -267,7 +267,7 @@ class FavourAtOnce(Listed[RashidState]):
 
     def apply(self, state: RashidState, seat: int, code: int) -> None:
         price = favour_price(state, state.area, code)
-        state.steps.append(FAVOURED[seat])
+        state.steps.append(AFTER_FAVOUR[seat] if state.settings.skips_forced else FAVOURED[seat])
         state.steps.append(FAVOURS[seat][code])
         if state.log is not None:
             state.tell(Event("event-favour", "RAS-6.13", seat, {"leader": state.box.favours[code].leader}))
@@ -329,7 +329,33 @@ class NextVisit(Routine[RashidState]):
 
     def run(self, state: RashidState) -> None:
         state.rank = self.rank
-        state.steps.append(VISITS[state.line[self.rank]])
+        seat = state.line[self.rank]
+        if state.settings.skips_forced and not service_in_reach(state, seat):
+            VISITS[seat].ask_unless_forced(state)
+        else:
+            state.steps.append(VISITS[seat])
+
+
+@final
+class AfterFavour(Routine[RashidState]):
+    """The rest of a visit that began with a favour (RAS-6.6)."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def run(self, state: RashidState) -> None:
+        if service_in_reach(state, self.seat):
+            state.steps.append(FAVOURED[self.seat])
+        else:
+            FAVOURED[self.seat].ask_unless_forced(state)
+
+
+def service_in_reach(state: RashidState, seat: int) -> bool:
+    """Whether a visitor could have the service: then there is a choice, and no more has to be looked at."""
+    return service_open(state, seat, state.area) and (
+        service_price(state, seat, state.area, state.rank) <= state.wealth(seat)
+    )
 
 
 @final
@@ -365,5 +391,6 @@ _then: Final[list[Offer[RashidState]]] = [Ask(True)]
 IDLES: Final = [Idle(seat) for seat in range(MOST_SEATS)]
 VISITS: Final = [Visit(seat, "prompt-visit", "RAS-6.6", _first) for seat in range(MOST_SEATS)]
 FAVOURED: Final = [Visit(seat, "prompt-visit-favoured", "RAS-6.6", _then) for seat in range(MOST_SEATS)]
+AFTER_FAVOUR: Final = [AfterFavour(seat) for seat in range(MOST_SEATS)]
 NEXT_VISITS: Final = [NextVisit(rank) for rank in range(RANKS)]
 GUILD: Final = Guild()

@@ -268,6 +268,6 @@ def draw_of_choice(state: RashidState, seat: int, amount: int, rule: str) -> Non
 
 
 def draw_colour(state: RashidState, seat: int, colour: int, rule: str) -> None:
-    """Draw one tile of a colour that was chosen already."""
+    """Draw one tile of a colour that was chosen already (RAS-6.15); until the player confirms nothing is shown (RAS-13.5)."""
     state.steps.append(DrawTiles(seat, 1 if colour == RED else 0, 1 if colour == BLUE else 0, rule))
     state.steps.append(CURTAINS[seat])

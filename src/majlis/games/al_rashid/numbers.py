@@ -85,7 +85,7 @@ class RashidNumbers(TypedDict):
 
 
 def numbers(state: RashidState, seat: int | None) -> RashidNumbers:
-    """The numbers for a seat; None is a spectator, who sees what is printed."""
+    """The numbers for a seat; None is a spectator, who sees what is printed. A proposal is for whoever has to choose (RAS-5.4, 9.13)."""
     box = state.box
     return {
         "set_values": box.set_values[1:],
@@ -103,6 +103,7 @@ def numbers(state: RashidState, seat: int | None) -> RashidNumbers:
 
 
 def _service(state: RashidState, seat: int | None, area: int) -> ServiceNumbers:
+    """What a service costs and brings by rank (RAS-6.8), and whether it can be had (RAS-6.7)."""
     service = state.box.services[area]
     ranks: list[RankNumbers] = []
     if seat is None:
@@ -147,7 +148,7 @@ def _offices(state: RashidState, seat: int | None) -> dict[str, OfficeNumbers]:
 
 
 def _fight(state: RashidState, seat: int | None) -> FightNumbers | None:
-    """Shown once the tiles of a territory have been turned up (RAS-9.2, 9.6)."""
+    """Shown once the tiles of a territory have been turned up (RAS-9.2, 9.6); until then nobody knows them (RAS-13.3)."""
     land = state.area - PALACES
     if state.area <= COURT:
         return None
@@ -189,7 +190,7 @@ def sparing(state: RashidState, seat: int, ways: list[int]) -> int:
 
 
 def cheapest_win(state: RashidState, seat: int) -> int:
-    """The fewest tiles that clear the territory, the weakest if tied; 0 if it cannot be cleared."""
+    """The fewest tiles that clear the territory, the weakest if tied; 0 if it cannot be cleared (RAS-9.6, 9.13)."""
     box = state.box
     land = state.area - PALACES
     colours = colour_mask(state, land)

@@ -69,7 +69,7 @@ class BuyOffice(Routine[RashidState]):
 
 
 def take_effect(state: RashidState, seat: int, number: int) -> None:
-    """The effect of an office that works once, when it is bought."""
+    """The effect of an office that works once, when it is bought (RAS-8.1), as far as it is possible (RAS-8.7)."""
     office = state.box.offices[number]
     effect = office.effect
     if effect == GAIN_CREDITS:
@@ -161,21 +161,17 @@ class Activate(Listed[RashidState]):
         if office.effect == EXCHANGE_GOOD:
             state.steps.append(SMUGGLES[seat])
         elif office.effect == BASIC_GOODS:
-            state.steps.append(BARTERS[seat])
+            barter = BARTERS[seat]
+            if state.settings.skips_forced:
+                barter.ask_unless_forced(state)
+            else:
+                state.steps.append(barter)
         elif office.effect == DRAW_TILES:
             draw_of_choice(state, seat, office.amount, office.rule)
         elif office.effect == NEGOTIATE:
-            self.negotiate(state, seat)
+            NEGOTIATE_MENUS[seat].ask_unless_forced(state)
         else:
             gain_goods(state, seat, office.goods, office.rule)
-
-    def negotiate(self, state: RashidState, seat: int) -> None:
-        menu = NEGOTIATE_MENUS[seat]
-        codes = menu.codes(state)
-        if len(codes) == 1:
-            menu.apply(state, codes[0])
-        else:
-            state.steps.append(menu)
 
     def reason(self, state: RashidState, seat: int, action: Action) -> Refusal:
         name = action.word(0)

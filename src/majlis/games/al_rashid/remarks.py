@@ -121,6 +121,11 @@ def _fight(state: RashidState, seat: int, action: Action) -> Rows:
     return [Remark(id, {"own": own, "enemy": against}, "gain" if beaten == present else "loss", "RAS-9.7")]
 
 
+def _flee(state: RashidState, seat: int, action: Action) -> Rows:
+    """What fleeing costs (RAS-9.5)."""
+    return [Remark("remark-flee", shame(state, state.box.shame_flee), "danger", "RAS-9.5")]
+
+
 def _end(state: RashidState, seat: int, action: Action) -> Rows:
     """Which offices stay unused; one turn activates one of them (RAS-3.10)."""
     box = state.box
@@ -140,5 +145,6 @@ _BY_VERB: Final[dict[str, Callable[[RashidState, int, Action], Rows]]] = {
     "favour": _favour,
     "pay": _pay,
     "fight": _fight,
+    "flee": _flee,
     "end": _end,
 }

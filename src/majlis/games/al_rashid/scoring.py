@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from majlis.engine.holdings import Remark
+from majlis.engine.result import TieBreak, tie_remarks
 from majlis.games.al_rashid.box import (
     DIFFERENT_GOODS,
     GOODS,
@@ -108,6 +110,15 @@ def ranking(state: RashidState) -> list[int]:
         late = order.index(seat) if seat in order else seat
         keys.append((points(state, seat) * WEALTH + min(state.wealth(seat), WEALTH - 1)) * SEATS - late)
     return [1 + sum(1 for other in keys if other > mine) for mine in keys]
+
+
+def ties(state: RashidState) -> list[Remark]:
+    """RAS-11.3: the value of goods decides between equal points, then the turn order."""
+    order = state.pending or state.order
+    seats = range(state.seats)
+    wealth = TieBreak("event-tie-wealth", "RAS-11.3", [state.wealth(seat) for seat in seats])
+    early = TieBreak("event-tie-order", "RAS-11.3", [-order.index(seat) if seat in order else -seat for seat in seats])
+    return tie_remarks(list(seats), [points(state, seat) for seat in seats], "RAS-11.3", [wealth, early])
 
 
 WEALTH: Final = 1 << 16

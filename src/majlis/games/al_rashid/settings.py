@@ -37,3 +37,5 @@ class Settings:
         self.reshuffle: bool = values["mercenary_reshuffle"] is True
         self.court_needs_pasha: bool = values["court_sages_need_pasha_in_hand"] is True
         self.revision: int = revision
+        self.skips_forced: bool = revision > 1
+        """Goods, tokens and offices lie open: since revision 2, nobody is asked where they leave one answer."""

@@ -26,7 +26,7 @@ def empty_table(box: RashidBox, settings: Settings, seats: int, chance: Chance) 
 
 @final
 class Setup(Routine[RashidState]):
-    """Everything before the first round; the draws of RAS-2.9 are the first decisions."""
+    """Everything before the first round (RAS-2.1 to 2.8); the draws of RAS-2.9 are the first decisions."""
 
     def run(self, state: RashidState) -> None:
         fill_territories(state, "RAS-2.1")

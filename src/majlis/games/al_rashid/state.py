@@ -409,6 +409,11 @@ class RashidState(State):
 
         return ranking(self)
 
+    def ties(self) -> list[Remark]:
+        from majlis.games.al_rashid.scoring import ties
+
+        return ties(self)
+
     # defined in other chapters' files
 
     def imagine(self, seat: int, chance: Chance) -> RashidState:

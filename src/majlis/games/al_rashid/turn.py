@@ -176,7 +176,7 @@ def take_over_order(state: RashidState) -> None:
 
 @final
 class Round(Routine[RashidState]):
-    """A whole round: placement, resolution, and what follows (RAS-3.1)."""
+    """A whole round: placement with its diplomats (RAS-3.3, 3.7), resolution, and what follows (RAS-3.1)."""
 
     def run(self, state: RashidState) -> None:
         state.at = 0
@@ -201,6 +201,7 @@ class RoundOver(Routine[RashidState]):
             ranking = state.ranking()
             winners = [str(seat) for seat in range(state.seats) if ranking[seat] == 1]
             state.tell(Event("event-over", "RAS-11.1", -1, {"winners": winners}))
+            state.tell_ties()
 
 
 _resolve: Final = ResolveArea()

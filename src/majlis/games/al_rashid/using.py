@@ -24,7 +24,7 @@ def known(tile: int, seat: int) -> bool:
 
 
 def tiles_seen(state: RashidState, land: int, seat: int | None) -> list[str]:
-    """The tiles on a territory as a viewer sees them: by value, or only by colour."""
+    """The tiles on a territory as a viewer sees them: by value, or only by colour (RAS-13.3, 13.4)."""
     box = state.box
     out: list[str] = []
     for at in tiles_on(state, land):

@@ -186,12 +186,16 @@ def tile(state: RashidState, one: int, viewer: int | None) -> TileView:
 
 def stack_counts(state: RashidState, number: int, seat: int) -> dict[str, int]:
     """The pieces of a family in an area, by name."""
-    stack = state.stack(number, seat)
+    return dict(zip(state.box.pieces, in_stack(state.stack(number, seat)), strict=True))
+
+
+def in_stack(stack: int) -> list[int]:
+    """How many pieces of each kind a stack holds."""
     counts = [0] * PIECES
     counts[PASHA] = 1 if stack & LED_BY_PASHA else 0
     counts[MERCHANT] = 1 if stack & LED_BY_MERCHANT else 0
     counts[SAGE] = stack & SAGES
-    return dict(zip(state.box.pieces, counts, strict=True))
+    return counts
 
 
 def player(state: RashidState, seat: int, viewer: int | None) -> PlayerView:
@@ -239,21 +243,28 @@ def pieces(state: RashidState) -> dict[str, int]:
         counts = [state.home[first + piece] + state.aside[first + piece] for piece in range(PIECES)]
         board = 0
         for number in range(AREAS):
-            for piece, name in enumerate(box.pieces):
-                there = stack_counts(state, number, seat)[name]
-                counts[piece] += there
-                board += there
-            if (seat in state.present(number)) != (state.stack(number, seat) != 0):
+            stack = state.stack(number, seat)
+            if (seat in state.present(number)) != (stack != 0):
                 misplaced += 1
+            if stack:
+                for piece, there in enumerate(in_stack(stack)):
+                    counts[piece] += there
+                    board += there
         misplaced += sum(abs(counts[piece] - state.family[first + piece]) for piece in range(PIECES))
         misplaced += abs(board - state.out[seat])
         misplaced += sum(1 for piece in range(PIECES) if state.family[first + piece] > box.limits[piece])
     out["misplaced_members"] = misplaced
+    tiles = state.discards[:]
+    for kind in state.red:
+        tiles[kind] += 1
+    for kind in state.blue:
+        tiles[kind] += 1
+    for occupier in state.occupiers:
+        tiles[kind_of(occupier)] += 1
     for kind, name in enumerate(box.tile_names):
-        count = state.red.count(kind) + state.blue.count(kind) + state.discards[kind]
-        count += sum(state.troops[seat * box.types + kind] for seat in range(state.seats))
-        count += sum(1 for one in state.occupiers if kind_of(one) == kind)
-        out[f"tiles_{name}"] = count
+        for seat in range(state.seats):
+            tiles[kind] += state.troops[seat * box.types + kind]
+        out[f"tiles_{name}"] = tiles[kind]
     for number, one in enumerate(box.offices):
         out[f"office_{one.id}"] = state.supply_of(number) + sum(
             state.owned(seat, number) for seat in range(state.seats)

@@ -7,7 +7,7 @@ from typing import Final, final
 from majlis.engine.events import Event
 from majlis.engine.step import Routine
 from majlis.games.alhambra.box import SLOTS
-from majlis.games.alhambra.placing import KeepPending, PlacePending, Placing
+from majlis.games.alhambra.placing import Placing
 from majlis.games.alhambra.scoring import SCORING_ROUNDS
 from majlis.games.alhambra.state import NO_TILE, ROUNDS, AlhambraState
 
@@ -52,10 +52,10 @@ class Award(Routine[AlhambraState]):
         for slot in self.slots:
             state.pending.append(state.market[slot])
             state.market[slot] = NO_TILE
-        state.steps.append(LAST_PLACINGS[self.seat])
+        LAST_PLACINGS[self.seat].put(state)
 
 
-LAST_PLACINGS: Final = [Placing(seat, [PlacePending(), KeepPending()]) for seat in range(6)]
+LAST_PLACINGS: Final = [Placing(seat, False) for seat in range(6)]
 
 
 @final
@@ -102,6 +102,7 @@ class Result(Routine[AlhambraState]):
             ranking = state.ranking()
             winners = [str(seat) for seat in range(state.seats) if ranking[seat] == 1]
             state.tell(Event("event-over", "ALH-10.7", -1, {"winners": winners}))
+            state.tell_ties()
 
 
 @final

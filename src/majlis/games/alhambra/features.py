@@ -2,13 +2,16 @@
 
 Anyone who remembers knows all hands (ALH-17.12). Others' hidden bonus cards are unknown, so only their number is given, and majorities
 are estimated without them.
+
+Only the leading opponent is described in full, in the block `rival`: so positions at any number of seats look alike, and a network learns
+from all of them at once. Which tiles of the market the others could take is in the block `threat`.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from majlis.engine.features import Blocks, clockwise, names_of, place_of, put_numbers, put_one_of, size
+from majlis.engine.features import Blocks, names_of, place_of, put_numbers, put_one_of, size
 from majlis.games.alhambra.bonus import eligible
 from majlis.games.alhambra.box import CURRENCIES, MONEY_CARDS, SLOTS, TYPES, VALUES
 from majlis.games.alhambra.purse import count, total
@@ -27,44 +30,47 @@ from majlis.games.alhambra.value import (
 )
 
 PLAYER: Final[Blocks] = [
-    *(
-        ("total", 1),
-        ("counts", 6),
-        ("reserve", 6),
-        ("pending", 6),
-        ("wall", 1),
-        ("room", 1),
-        ("money", 4),
-        ("cards", 4),
-    ),
-    *(("exact", 4), ("affordable", 4), ("missing", 4), ("fits", 4), ("gain_of_market", 4), ("exchange_cards", 1)),
-    *(("stone", 1), ("hidden_bonus", 1), ("my_bonus", 6), ("huts", 1), ("promised", 6), ("gain_of_one", 6)),
-    *(("loss_of_one", 6), ("last_tiles", 1), ("means", 1), ("nearness", 1), ("has_turn", 1), ("decides", 1)),
+    *(("total", 1), ("counts", 6), ("reserve", 6), ("pending", 6), ("wall", 1), ("room", 1), ("money", 4)),
+    *(("cards", 4), ("exact", 4), ("affordable", 4), ("missing", 4), ("fits", 4), ("gain_exact", 4)),
+    *(("gain_over", 4), ("gain_near", 4), ("gain_next", 4), ("best_gains", 3), ("exchange_cards", 1), ("stone", 1)),
+    *(("hidden_bonus", 1), ("my_bonus", 6), ("huts", 1), ("promised", 6), ("gain_of_one", 6), ("loss_of_one", 6)),
+    *(("last_tiles", 1), ("means", 1), ("nearness", 1), ("has_turn", 1), ("decides", 1)),
 ]
 TABLE: Final[Blocks] = [
     *(("bag", 1), ("left", 6), ("turns_left", 1), ("scored", 3), ("piles", 5), ("market", 24), ("prices", 4)),
     *(("walls", 4), ("display_total", 4), ("display_best", 4), ("display_cards", 1), ("extra", 1), ("dirk", 6)),
-    *(("dirk_total", 1), ("modules", 4), ("short", 1), ("prompt", 8)),
+    *(
+        ("dirk_total", 1),
+        ("modules", 4),
+        ("short", 1),
+        ("prompt", 8),
+        ("players", 5),
+        ("threat", 4),
+        ("threat_over", 4),
+    ),
 ]
 PROMPTS: Final = ["action", "confirm", "extra-action", "place", "reveal", "reveal-any", "vizier", "vizier-buy"]
 _PLACE_OF_PROMPT: Final = {f"prompt-{name}": i for i, name in enumerate(PROMPTS)}
 _PLAYER_SIZE: Final = size(PLAYER)
 _TABLE_SIZE: Final = size(TABLE)
+_GAINS_AT: Final = place_of(PLAYER, "gain_exact")
 _PROMISED_AT: Final = place_of(PLAYER, "promised")
-_GAIN_OF_MARKET_AT: Final = place_of(PLAYER, "gain_of_market")
+_THREAT_AT: Final = 2 * _PLAYER_SIZE + place_of(TABLE, "threat")
+NOT_NOW: Final = 0
+OVER: Final = 1
+EXACT: Final = 2
+"""How a player could pay for a tile of the market: not at all, with more than it costs, exactly."""
 
 
 def names(state: AlhambraState) -> list[str]:
-    """What the numbers are."""
-    return names_of(PLAYER, TABLE, clockwise(state.seats))
+    """What the numbers are: the same for any number of seats."""
+    return names_of(PLAYER, TABLE, ["me", "rival"])
 
 
 def features(state: AlhambraState, seat: int) -> list[float]:
     """The numbers, as that seat knows them."""
-    out = [0.0] * (_PLAYER_SIZE * state.seats + _TABLE_SIZE)
-    at = 0
-    for i in range(state.seats):
-        at = _put_player(state, (seat + i) % state.seats, i == 0, out, at)
+    out = [0.0] * (_PLAYER_SIZE * 2 + _TABLE_SIZE)
+    at = 2 * _PLAYER_SIZE
     left = [0] * TYPES
     for tile in state.bag:
         left[state.box.kinds[tile]] += 1
@@ -73,12 +79,25 @@ def features(state: AlhambraState, seat: int) -> list[float]:
         if tile != NO_TILE:
             left[state.box.kinds[tile]] += 1
     if state.steps:
-        _put_majorities(state, seat, left, out)
+        outlook = Majorities(state, left)
+        rival = outlook.rival_of(seat)
+        outlook.put(seat, out, _PROMISED_AT)
+        outlook.put(rival, out, _PLAYER_SIZE + _PROMISED_AT)
+        _put_gains(state, seat, outlook, out, 0)
+        _put_gains(state, rival, outlook, out, _PLAYER_SIZE)
+        _put_threats(state, seat, outlook, out)
+    else:
+        rival = (seat + 1) % state.seats
+        for other in range(state.seats):
+            if other != seat and state.total_of(other) > state.total_of(rival):
+                rival = other
+    _put_player(state, seat, True, out, 0)
+    _put_player(state, rival, False, out, _PLAYER_SIZE)
     _put_table(state, out, at)
     return out
 
 
-def _put_player(state: AlhambraState, player: int, mine: bool, out: list[float], at: int) -> int:
+def _put_player(state: AlhambraState, player: int, mine: bool, out: list[float], at: int) -> None:
     box = state.box
     palace = state.palaces[player]
     out[at] = float(state.total_of(player))
@@ -110,7 +129,7 @@ def _put_player(state: AlhambraState, player: int, mine: bool, out: list[float],
             out[at + 12 + currency] = 1.0
         if palace.fits(box.walls[tile]):
             out[at + 20 + currency] = 1.0
-    at += 28  # gain_of_market follows with the majorities
+    at += 24 + 16 + 3  # the gains
     out[at] = float(state.exchange[player].bit_count())
     out[at + 1] = 1.0 if state.vizier is not None and state.vizier.is_active(player) else 0.0
     if state.bonus is not None:
@@ -129,49 +148,153 @@ def _put_player(state: AlhambraState, player: int, mine: bool, out: list[float],
         out[at + 2] = nearness(state, player)
     out[at + 3] = 1.0 if state.turn == player else 0.0
     out[at + 4] = 1.0 if state.steps and state.choice.seat == player else 0.0
-    return at + 5
 
 
-def _put_majorities(state: AlhambraState, viewer: int, left: list[int], out: list[float]) -> None:
-    """By player and type: what the scoring rounds to come should bring, with one tile more and with one less."""
-    box = state.box
-    seats = state.seats
-    rivals = seats + 1 if state.has_dirk else seats
-    rows: list[list[float]] = [[] for _ in range(TYPES)]
-    for rival in range(rivals):
-        now = state.counts(rival)
-        for kind in range(TYPES):
-            rows[kind].append(float(now[kind]))
-        if rival < seats:
+@final
+class Majorities:
+    """What the scoring rounds to come should bring each seat for each type, now and with one tile more."""
+
+    def __init__(self, state: AlhambraState, left: list[int]) -> None:
+        """`left` says how many tiles of each type are still to be had."""
+        self.state = state
+        self.left = left
+        self.rows: list[list[float]] = [[] for _ in range(TYPES)]
+        self.promised = [0.0] * (TYPES * state.seats)
+        self.gains = [0.0] * (TYPES * state.seats)
+        self._count_tiles()
+        for seat in range(state.seats):
+            now = self.points(seat, 0.0)
+            more = self.points(seat, 1.0)
+            for kind in range(TYPES):
+                self.promised[seat * TYPES + kind] = now[kind]
+                self.gains[seat * TYPES + kind] = more[kind] - now[kind]
+
+    def _count_tiles(self) -> None:
+        state = self.state
+        box = state.box
+        for rival in range(state.seats + 1 if state.has_dirk else state.seats):
+            now = state.counts(rival)
+            for kind in range(TYPES):
+                self.rows[kind].append(float(now[kind]))
+            if rival == state.seats:
+                return
             for tile in state.reserves[rival]:
-                rows[box.kinds[tile]][rival] += RESERVED if state.palaces[rival].fits(box.walls[tile]) else STUCK
+                fits = len(state.palaces[rival].fits(box.walls[tile])) > 0
+                self.rows[box.kinds[tile]][rival] += RESERVED if fits else STUCK
             if state.pending and state.choice.seat == rival:
                 for tile in state.pending:
-                    rows[box.kinds[tile]][rival] += 1.0
-    in_play = float(len(state.bag) + SLOTS)
-    for round in range(state.appeared + 1, ROUNDS + 1):
-        tiles = tiles_until(state, round) + 1.0
-        to_dirk = dirk_before(state, round) if state.has_dirk else 0.0
+                    self.rows[box.kinds[tile]][rival] += 1.0
+
+    def points(self, seat: int, more: float) -> list[float]:
+        """By type: what a seat may expect if it had that many tiles more."""
+        state = self.state
+        seats = state.seats
+        out = [0.0] * TYPES
+        in_play = float(len(state.bag) + SLOTS)
+        for round in range(state.appeared + 1, ROUNDS + 1):
+            tiles = tiles_until(state, round) + 1.0
+            to_dirk = dirk_before(state, round) if state.has_dirk else 0.0
+            for kind in range(TYPES):
+                row = self.rows[kind]
+                mine = row[seat] + more
+                if mine < 0.0:
+                    continue
+                share = self.left[kind] / in_play
+                places = state.box.points[round - 1][kind]
+                out[kind] += majority(row, seats, seat, mine, round, share * tiles, to_dirk * share, places)
+        return out
+
+    def rival_of(self, seat: int) -> int:
+        """The opponent with the best prospects."""
+        best = -1
+        most = 0.0
+        for i in range(1, self.state.seats):
+            other = (seat + i) % self.state.seats
+            prospects = float(self.state.total_of(other))
+            for kind in range(TYPES):
+                prospects += self.promised[other * TYPES + kind]
+            if best < 0 or prospects > most:
+                best = other
+                most = prospects
+        return best
+
+    def put(self, seat: int, out: list[float], at: int) -> None:
+        """Write what a seat may expect, with one tile more and with one less."""
+        less = self.points(seat, -1.0)
         for kind in range(TYPES):
-            share = left[kind] / in_play
-            row = rows[kind]
-            places = box.points[round - 1][kind]
-            for seat in range(seats):
-                at = (seat - viewer + seats) % seats * _PLAYER_SIZE + _PROMISED_AT + kind
-                mine = row[seat]
-                now_won = majority(row, seats, seat, mine, round, share * tiles, to_dirk * share, places)
-                out[at] += now_won
-                more = majority(row, seats, seat, mine + 1.0, round, share * tiles, to_dirk * share, places)
-                out[at + 6] += more - now_won
-                if mine >= 1.0:
-                    less = majority(row, seats, seat, mine - 1.0, round, share * tiles, to_dirk * share, places)
-                    out[at + 12] += now_won - less
-    for seat in range(seats):
-        first = (seat - viewer + seats) % seats * _PLAYER_SIZE
-        for slot in range(SLOTS):
-            tile = state.market[slot]
-            if tile != NO_TILE and state.wealth(seat, slot) >= box.prices[tile]:
-                out[first + _GAIN_OF_MARKET_AT + slot] = out[first + _PROMISED_AT + 6 + box.kinds[tile]]
+            now = self.promised[seat * TYPES + kind]
+            out[at + kind] = now
+            out[at + TYPES + kind] = self.gains[seat * TYPES + kind]
+            if self.rows[kind][seat] >= 1.0:
+                out[at + 2 * TYPES + kind] = now - less[kind]
+
+
+def payable(state: AlhambraState, seat: int, slot: int, price: int) -> int:
+    """How a seat could pay a price in the currency of a slot."""
+    purse = state.purses[seat * CURRENCIES + slot]
+    if total(purse) < price:
+        return NOT_NOW
+    return EXACT if sums(purse) >> price & 1 else OVER
+
+
+def _put_gains(state: AlhambraState, player: int, outlook: Majorities, out: list[float], first: int) -> None:
+    """What the tiles of the market would bring a player, by how it could pay for them."""
+    at = first + _GAINS_AT
+    best = second = exact = 0.0
+    for slot in range(SLOTS):
+        tile = state.market[slot]
+        if tile == NO_TILE:
+            continue
+        price = state.box.prices[tile]
+        gain = outlook.gains[player * TYPES + state.box.kinds[tile]]
+        how = payable(state, player, slot, price)
+        if how == EXACT:
+            out[at + slot] = gain
+            exact = max(exact, gain)
+        elif how == OVER:
+            out[at + 4 + slot] = gain
+        else:
+            out[at + 8 + slot] = gain / (1.0 + price - state.wealth(player, slot))
+        if how != EXACT and exact_with_a_card(state, player, slot, price):
+            out[at + 12 + slot] = gain
+        if how != NOT_NOW:
+            if gain > best:
+                second = best
+                best = gain
+            else:
+                second = max(second, gain)
+    out[at + 16] = exact
+    out[at + 17] = best
+    out[at + 18] = second
+
+
+def exact_with_a_card(state: AlhambraState, player: int, slot: int, price: int) -> bool:
+    """Whether one card of the display would let the player pay the price exactly."""
+    reach = sums(state.purses[player * CURRENCIES + slot])
+    for card in state.display:
+        if card < MONEY_CARDS and card // VALUES == slot:
+            rest = price - card % VALUES - 1
+            if rest >= 0 and reach >> rest & 1:
+                return True
+    return False
+
+
+def _put_threats(state: AlhambraState, seat: int, outlook: Majorities, out: list[float]) -> None:
+    """By slot: the most that its tile would bring one of the others who can pay exactly, and one who can pay at all."""
+    for slot in range(SLOTS):
+        tile = state.market[slot]
+        if tile == NO_TILE:
+            continue
+        for other in range(state.seats):
+            if other == seat:
+                continue
+            how = payable(state, other, slot, state.box.prices[tile])
+            if how == NOT_NOW:
+                continue
+            gain = outlook.gains[other * TYPES + state.box.kinds[tile]]
+            if how == EXACT:
+                out[_THREAT_AT + slot] = max(out[_THREAT_AT + slot], gain)
+            out[_THREAT_AT + 4 + slot] = max(out[_THREAT_AT + 4 + slot], gain)
 
 
 def _put_table(state: AlhambraState, out: list[float], at: int) -> None:
@@ -207,3 +330,4 @@ def _put_table(state: AlhambraState, out: list[float], at: int) -> None:
     out[at + 3] = 1.0 if settings.huts else 0.0
     out[at + 4] = 1.0 if state.short else 0.0
     put_one_of(out, at + 5, _PLACE_OF_PROMPT.get(state.choice.prompt, -1) if state.steps else -1, 8)
+    put_one_of(out, at + 13, state.seats - 2, 5)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final, cast, final
 
 from majlis.engine.action import Action, Facts
 from majlis.engine.chance import Chance
@@ -13,6 +13,7 @@ from majlis.engine.forms import Forms
 from majlis.engine.game import Credits, Game
 from majlis.engine.holdings import About, Holding, Remark
 from majlis.engine.options import Value
+from majlis.engine.state import View
 from majlis.engine.turns import Message, TurnShape
 from majlis.engine.words import Naming
 from majlis.games.alhambra.about import about, pieces
@@ -21,12 +22,13 @@ from majlis.games.alhambra.drawing import AlhambraTables, component_tables
 from majlis.games.alhambra.forms import forms
 from majlis.games.alhambra.holdings import HOLDINGS
 from majlis.games.alhambra.names import PLAIN, Names
+from majlis.games.alhambra.numbers import AlhambraNumbers, without_forecasts
 from majlis.games.alhambra.picture import picture
 from majlis.games.alhambra.reading import read
 from majlis.games.alhambra.remarks import remarks
 from majlis.games.alhambra.settings import MODULES, SCHEMA, Settings
 from majlis.games.alhambra.setup import empty_table
-from majlis.games.alhambra.state import AlhambraState
+from majlis.games.alhambra.state import NO_TILE, ROUNDS, AlhambraState
 from majlis.games.alhambra.turns import SHAPE, headline
 from majlis.games.alhambra.verbs import VERBS
 
@@ -44,7 +46,7 @@ class Alhambra(Game[AlhambraBox, AlhambraState]):
             id="alhambra",
             title="Alhambra",
             prefix="ALH",
-            revision=1,
+            revision=2,
             min_seats=2,
             max_seats=6,
             bound=200_000,
@@ -57,7 +59,7 @@ class Alhambra(Game[AlhambraBox, AlhambraState]):
                 ("Queen Games",),
                 2003,
                 expansions=(
-                    Credits(("Dirk Henn", "Wolfgang Panning"), ("Queen Games",), 2004, "Die Gunst des Wesirs"),
+                    Credits(("Dirk Henn", "Wolfgang Panning"), ("Queen Games",), 2004, "option-modules-vizier"),
                 ),
             ),
         )
@@ -76,11 +78,29 @@ class Alhambra(Game[AlhambraBox, AlhambraState]):
     def picture(self, state: AlhambraState, seat: int | None, language: str, near: int | None = None) -> str:
         return picture(state, self.words(language, state.box), seat, near)
 
+    def windows(self) -> dict[str, str]:
+        return {"prompt-vizier": "pass"}
+
+    def open_pieces(self, state: AlhambraState) -> list[str]:
+        """The tiles of the market, and their types (ALH-12.6)."""
+        tiles = [tile for tile in state.market if tile != NO_TILE]
+        kinds = sorted({state.box.kinds[tile] for tile in tiles})
+        return [*(state.box.tile_name(tile) for tile in tiles), *(state.box.types[kind] for kind in kinds)]
+
     def remarks(self, state: AlhambraState, seat: int, action: Action) -> list[Remark]:
         return remarks(state, seat, action)
 
+    def without_forecasts(self, numbers: View) -> View:
+        return without_forecasts(cast(AlhambraNumbers, numbers))
+
     def holdings(self) -> list[Holding]:
         return HOLDINGS
+
+    def source_groups(self, box: AlhambraBox) -> list[tuple[str, list[str]]]:
+        return [
+            (f"points-round_{round}", [f"round_{round}_{kind}" for kind in (*box.types, "wall")])
+            for round in range(1, ROUNDS + 1)
+        ]
 
     def turn_shape(self) -> TurnShape:
         return SHAPE

@@ -59,6 +59,16 @@ class WallSegment(TypedDict):
     side: Literal["n", "e", "s", "w"]
 
 
+class Fit(TypedDict):
+    """A cell where a tile could be placed (ALH-6.1)."""
+
+    cell: str
+    wall: int
+    """The length of the longest outer wall then (ALH-9.9)."""
+    points: int
+    """How much more the next scoring would bring the seat if it came right after, in types and walls (ALH-9)."""
+
+
 class AlhambraNumbers(TypedDict):
     """What follows from the table as one seat sees it (None: a spectator)."""
 
@@ -69,6 +79,8 @@ class AlhambraNumbers(TypedDict):
     """By currency; None: the slot is empty."""
     walls: list[list[WallSegment]]
     """By seat, the longest outer wall (ALH-9.9), clockwise."""
+    fits: dict[str, list[Fit]]
+    """By tile, where it would fit in the seat's palace: what it could place now or soon; empty for a spectator."""
 
 
 def numbers(state: AlhambraState, seat: int | None) -> AlhambraNumbers:
@@ -80,11 +92,15 @@ def numbers(state: AlhambraState, seat: int | None) -> AlhambraNumbers:
         "walls": [
             [{"cell": cell_name(cell), "side": side} for cell, side in palace.wall_line()] for palace in state.palaces
         ],
+        "fits": fits(state, seat),
     }
 
 
 def next_scoring(state: AlhambraState) -> NextScoring | None:
-    """Its card is somewhere in its pile of the deck, and the number of cards left in each pile is known."""
+    """Its card is somewhere in its pile of the deck, and the number of cards left in each pile is known (ALH-2.8).
+
+    A deck laid out by hand is a single pile.
+    """
     if state.over or state.appeared == len(SCORING_PILES) or not state.piles:
         return None
     pile = min(PILES - SCORING_PILES[state.appeared], len(state.piles) - 1)
@@ -93,7 +109,7 @@ def next_scoring(state: AlhambraState) -> NextScoring | None:
 
 
 def standing(state: AlhambraState) -> Standing:
-    """As `ScoringRound` would count, with the face-up bonus cards."""
+    """As `ScoringRound` would count (ALH-9.4, 9.7), with the face-up bonus cards; Dirk has no walls (ALH-11.1)."""
     round = min(state.appeared + 1, ROUNDS)
     types: list[TypeStanding] = []
     for kind, name in enumerate(state.box.types):
@@ -122,3 +138,53 @@ def _purchase(state: AlhambraState, seat: int | None, slot: int) -> Purchase | N
         out["pay"] = list(BUYING.action(state, best).words(1))
         out["exact"] = worth_of(best) == price
     return out
+
+
+def fits(state: AlhambraState, seat: int | None) -> dict[str, list[Fit]]:
+    """By tile, for everything the seat could place now or soon: the market, tops of huts, what is pending, its reserve."""
+    if seat is None or state.over:
+        return {}
+    tiles = [tile for tile in state.market if tile != NO_TILE]
+    tiles += [*state.pending, *state.reserves[seat]]
+    if state.huts is not None:
+        tiles += [stack[-1] for stack in state.huts.stacks if stack]
+    return {state.box.tile_name(tile): _fits_of(state, seat, tile) for tile in tiles}
+
+
+def _fits_of(state: AlhambraState, seat: int, tile: int) -> list[Fit]:
+    palace = state.palaces[seat]
+    out: list[Fit] = []
+    for cell, wall, counts in palace.placements(tile, state.box.walls[tile]):
+        points = (wall - palace.longest_wall()) * state.box.wall_points
+        points += _majorities(state, seat, palace.counts(), counts)
+        out.append({"cell": cell_name(cell), "wall": wall, "points": points})
+    return out
+
+
+def _majorities(state: AlhambraState, seat: int, before: list[int], after: list[int]) -> int:
+    """What the seat would gain in the types that it has more or fewer of then; a tile may raise a hut beside it too (ALH-15.9)."""
+    points = 0
+    round = min(state.appeared + 1, ROUNDS)
+    for kind in range(len(before)):
+        if before[kind] == after[kind]:
+            continue
+        places = state.box.points[round - 1][kind]
+        counts = type_counts(state, kind)
+        points -= shares(counts, places)[seat]
+        counts[seat] += after[kind] - before[kind]
+        points += shares(counts, places)[seat]
+    return points
+
+
+def without_forecasts(numbers: AlhambraNumbers) -> AlhambraNumbers:
+    """The same without what a tile would bring in each of its cells."""
+    fits: dict[str, list[Fit]] = {}
+    for tile, cells in numbers["fits"].items():
+        fits[tile] = [{"cell": fit["cell"], "wall": 0, "points": 0} for fit in cells]
+    return {
+        "next_scoring": numbers["next_scoring"],
+        "standing": numbers["standing"],
+        "market": numbers["market"],
+        "walls": numbers["walls"],
+        "fits": fits,
+    }

@@ -43,6 +43,8 @@ FOUNTAIN: Final = 254
 EMPTY: Final = 255
 _MIDDLE: Final = 128 * 256 + 128
 _BYTES: Final = bytes(range(256))
+_PLACED_KEPT: Final = 12
+"""Tiles whose placements a palace remembers at most."""
 _SMALLEST: Final = 4
 """A new palace has a grid of 2⁴ by 2⁴ cells; it doubles when a tile comes near the border."""
 
@@ -125,6 +127,8 @@ class Palace:
         self.memo_cells: list[int] | None = None
         self.memo_counts: list[int] | None = None
         self.memo_wall: int = -1
+        self.memo_line: list[tuple[int, Side]] | None = None
+        self.memo_placed: dict[int, list[tuple[int, int, list[int]]]] | None = None
         # What was known of the palace from which this one differs at the cell `memo_changed`.
         self.memo_changed: int = changed
         self.memo_spots_before: list[int] | None = spots_before
@@ -210,6 +214,24 @@ class Palace:
             cells = [spot >> 8 for spot in self._spots() if (spot >> 4) & walls == spot & 15]
             known[walls] = cells
         return cells
+
+    def placements(self, tile: int, walls: int) -> list[tuple[int, int, list[int]]]:
+        """Each cell that fits a tile with these walls, with the longest wall and the counts of types that there would be then.
+
+        Boards show this to every seat after every decision, while a palace changes once in several turns.
+        """
+        known = self.memo_placed
+        if known is None or len(known) > _PLACED_KEPT:
+            known = {}
+            self.memo_placed = known
+        found = known.get(tile)
+        if found is None:
+            found = []
+            for cell in self.fits(walls):
+                placed = self.place(cell, tile)
+                found.append((cell, placed.longest_wall(), placed.counts()))
+            known[tile] = found
+        return found
 
     def swaps(self, walls: int) -> list[int]:
         """The cells whose tile may be exchanged for one with these walls (ALH-7.5, 7.6), ascending."""
@@ -398,6 +420,13 @@ class Palace:
 
     def wall_line(self) -> list[tuple[int, Side]]:
         """The segments that `longest_wall` counts, each a cell and a side, clockwise; of equally long walls, one."""
+        known = self.memo_line
+        if known is None:
+            known = self._wall_line()
+            self.memo_line = known
+        return known
+
+    def _wall_line(self) -> list[tuple[int, Side]]:
         line = self._outline()
         outer = [self._walls(cell) >> turn & 1 == 1 for cell, turn in line]
         if False not in outer:

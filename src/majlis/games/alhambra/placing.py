@@ -168,13 +168,33 @@ class GivePending(Declared[AlhambraState]):
 class Placing(Menu[AlhambraState]):
     """Dispose of one pending tile; asked until none is left (ALH-6.1, 6.3)."""
 
-    def __init__(self, seat: int, offers: list[Offer[AlhambraState]]) -> None:
+    def __init__(self, seat: int, gives: bool) -> None:
+        offers: list[Offer[AlhambraState]] = [PlacePending(), KEEPING]
+        if gives:
+            offers.append(GivePending())
         super().__init__(seat, "prompt-place", "ALH-6.1", offers)
+        self.gives = gives
+        """Whether tiles may go to Dirk (ALH-11.6)."""
+
+    def put(self, state: AlhambraState) -> None:
+        """Ask about the pending tiles, unless everybody sees that they can only go into the reserve (ALH-6.2)."""
+        if not state.settings.skips_forced or self.fits_any(state):
+            state.steps.append(self)
+        elif self.gives:
+            self.ask_unless_forced(state)
+        else:
+            for tile in state.pending[:]:
+                KEEPING.apply(state, self.seat, tile)
+
+    def fits_any(self, state: AlhambraState) -> bool:
+        """Whether a pending tile can be placed."""
+        palace = state.palaces[self.seat]
+        return any(palace.fits(state.box.walls[tile]) for tile in state.pending)
 
     def apply(self, state: AlhambraState, code: int) -> None:
         super().apply(state, code)
         if state.pending:
-            state.steps.append(self)
+            self.put(state)
 
     def facts(self, state: AlhambraState) -> Facts:
         return {"tiles": [state.box.tile_name(tile) for tile in state.pending]}
@@ -186,12 +206,14 @@ class Placement(Routine[AlhambraState]):
 
     def __init__(self, seat: int) -> None:
         super().__init__()
-        self.alone = Placing(seat, [PlacePending(), KeepPending()])
-        self.with_dirk = Placing(seat, [PlacePending(), KeepPending(), GivePending()])
+        self.alone = Placing(seat, False)
+        self.with_dirk = Placing(seat, True)
 
     def run(self, state: AlhambraState) -> None:
         if state.pending:
-            state.steps.append(self.with_dirk if state.has_dirk else self.alone)
+            menu = self.with_dirk if state.has_dirk else self.alone
+            menu.put(state)
 
 
+KEEPING: Final = KeepPending()
 PLACEMENTS: Final = [Placement(seat) for seat in range(6)]

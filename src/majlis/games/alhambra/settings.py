@@ -51,6 +51,8 @@ class Settings:
         self.stall_rounds: int = _int(values["stall_rounds"])
         self.closed_wall_all: bool = values["closed_wall_counts_all"] is True
         self.revision: int = revision
+        self.skips_forced: bool = revision > 1
+        """Since revision 2, nobody is asked where to put tiles that can only go into the reserve."""
 
 
 def _int(value: Value) -> int:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from majlis.engine.chance import Chance
 from majlis.engine.holdings import Counts, Remark
+from majlis.engine.result import Rival, tie_remarks
 from majlis.engine.state import AnyMenu, State
 from majlis.engine.step import AnyStep
 from majlis.games.alhambra.box import CURRENCIES, EXCHANGE, MONEY_CARDS, SLOTS, TYPES, VALUES, AlhambraBox
@@ -226,6 +227,18 @@ class AlhambraState(State):
         if self.has_dirk and self.settings.dirk_can_win:
             totals.append(self.total_of(self.seats))
         return [1 + sum(1 for other in totals if other > totals[seat]) for seat in range(self.seats)]
+
+    def rivals(self) -> list[Rival]:
+        """Dirk, who has no seat; whether he can win is an option (ALH-11.7)."""
+        if not self.has_dirk:
+            return []
+        total = self.total_of(self.seats)
+        rank = 1 + sum(1 for score in self.scores() if score > total) if self.settings.dirk_can_win else 0
+        return [Rival("dirk", total, self.breakdown(self.seats), rank)]
+
+    def ties(self) -> list[Remark]:
+        """ALH-10.7: there is no tie-break, players with equal points share the place."""
+        return tie_remarks(list(range(self.seats)), self.scores(), "ALH-10.7", [])
 
     def in_order(self) -> list[int]:
         """All seats from the one that would be next to the one that has just had its turn (ALH-12.4)."""

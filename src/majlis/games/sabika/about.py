@@ -29,9 +29,10 @@ from majlis.games.sabika.words import (
     REST_PRESTIGE,
     RING_NAMES,
     TRANSACTIONS,
+    WORKER_NAMES,
 )
 
-_TOKENS: Final = ("gain_dinar", "seal", "paria", "prestige")
+_TOKENS: Final = ("gain_dinar", "seal", "paria", "prestige", "ship")
 _SYMBOLS: Final = [*MATERIAL_NAMES, *RAW_NAMES, *GOOD_NAMES, *_TOKENS]
 _ACTION_RULES: Final = {
     "quarry_small": "SAB-5.1",
@@ -68,6 +69,7 @@ def pieces(box: SabikaBox) -> list[str]:
         *[slot.id for slot in box.slots],
         *ACTION_NAMES,
         *KIND_NAMES,
+        *[name for name in WORKER_NAMES if name not in KIND_NAMES],
         *MATERIAL_NAMES,
         *RAW_NAMES,
         *GOOD_NAMES,
@@ -81,7 +83,7 @@ def pieces(box: SabikaBox) -> list[str]:
         *[f"mosaic_{number}" for number in range(1, len(box.mosaic_left))],
         *[f"mosaic_bonus_{colour}" for colour in COLOUR_NAMES],
         *[f"tile_{number}" for number in range(1, len(box.tile_crates))],
-        *[f"favour_{space}" for space in range(1, box.favour_last + 1)],
+        *[f"favour_{space}" for space in range(box.favour_last + 1)],
         *[f"poem_{poem.number}" for poem in box.poems[1:]],
         *[box.large_poem_name(number) for number in range(len(box.large_poems))],
         *[wish.id for wish in box.wishes],
@@ -104,7 +106,7 @@ def about(box: SabikaBox, piece: str) -> About | None:
         return _slot(box, piece)
     if piece in ACTION_NAMES:
         return About("kind-action", f"about-{piece}", action_facts(box, piece), _ACTION_RULES[piece])
-    if piece in KIND_NAMES:
+    if piece in KIND_NAMES or piece in WORKER_NAMES:
         return _worker(box, piece)
     if piece in _SYMBOLS:
         return _token(box, piece)
@@ -160,7 +162,7 @@ def _slot(box: SabikaBox, piece: str) -> About:
 
 def _worker(box: SabikaBox, piece: str) -> About:
     facts: Facts = {
-        "ring": RING_NAMES[KIND_NAMES.index(piece)],
+        "ring": RING_NAMES[KIND_NAMES.index(piece.partition("_")[0])],
         "dinars": box.base_modifiers[REST_DINAR],
         "prestige": box.base_modifiers[REST_PRESTIGE],
     }
@@ -177,7 +179,7 @@ def _token(box: SabikaBox, piece: str) -> About:
         return About("kind-raw", "about-raw", {"good": good, "buy": box.constants.buy_raw}, "SAB-4.6")
     if piece in GOOD_NAMES:
         return About("kind-good", "about-good", {"sell": box.constants.sell_good}, "SAB-6.1")
-    rules = {"gain_dinar": "SAB-4.1", "seal": "SAB-4.9", "paria": "SAB-4.10", "prestige": "SAB-4.11"}
+    rules = {"gain_dinar": "SAB-4.1", "seal": "SAB-4.9", "paria": "SAB-4.10", "prestige": "SAB-4.11", "ship": "SAB-6.1"}
     text = f"about-{piece.removeprefix('gain_')}"
     return About("kind-token", text, {"dinars": box.constants.tribute_dinar}, rules[piece])
 
@@ -220,6 +222,8 @@ def _numbered(box: SabikaBox, piece: str) -> About | None:
         return About("kind-mosaic", "about-mosaic", {"effects": bonus}, "SAB-5.18")
     if sort == "house":
         return About("kind-house", "about-house", {"crates": CRATES_OF_START, "count": EXTENSIONS}, "SAB-4.2")
+    if piece == "favour_0":
+        return About("kind-favour", "about-favour-start", {}, "SAB-2.13")
     if sort.startswith("yusuf"):
         return _yusuf_card(box, piece)
     kind, text, rule = _CARDS[sort]

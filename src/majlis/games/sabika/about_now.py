@@ -11,6 +11,7 @@ from majlis.games.sabika.reasons import why_impossible
 from majlis.games.sabika.scoring import points_for, wish_points
 from majlis.games.sabika.state import CLOSED, EMPTY, SETUP, SabikaState
 from majlis.games.sabika.words import (
+    CITIES,
     EXTENSIONS,
     GYPSUM,
     HOUSES,
@@ -41,6 +42,8 @@ def rows(state: SabikaState, piece: str, viewer: int | None) -> list[Remark]:
         have = state.stock[viewer * ITEMS + ITEM_NAMES.index(piece)]
         facts: Facts = {"count": have, "free": state.free(viewer)}
         return [Remark("about-in-store", facts, "here", "SAB-4.2")]
+    if piece == "ship" and viewer is not None:
+        return [Remark("about-ships-home", {"count": CITIES - state.ships(viewer).bit_count()}, "here", "SAB-6.1")]
     sort, _, number = piece.rpartition("_")
     if sort == "poem":
         return _poem(state, piece, number, viewer)

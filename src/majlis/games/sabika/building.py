@@ -72,7 +72,7 @@ def can_build_small(state: SabikaState, player: int) -> bool:
 
 @final
 class BuildDeed(Deed):
-    """Build one large or one small building; a bonus may allow only one of the two (SAB-9.2)."""
+    """Build one large or one small building; a bonus may allow only one of the two (SAB-9.2); when it can be done: SAB-3.11."""
 
     def __init__(self, sorts: int) -> None:
         self.sorts = sorts

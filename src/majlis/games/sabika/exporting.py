@@ -12,7 +12,6 @@ from majlis.games.sabika.effects import Deed, Head, carry_out, enter_deed, enter
 from majlis.games.sabika.offering import ask
 from majlis.games.sabika.parts import GOOD_SETS, PORT, SHIPPED
 from majlis.games.sabika.paying import pay
-from majlis.games.sabika.reasons import why_impossible
 from majlis.games.sabika.state import ALL_CITIES, SabikaState
 from majlis.games.sabika.storing import item_count, item_number, remove_item
 from majlis.games.sabika.verbs import EXPORT, SAIL
@@ -168,8 +167,6 @@ class ExportTo(Listed[SabikaState]):
         pay(state, seat, price_of(state, seat, city))
 
     def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
-        if not action.parts:
-            return self._reason_at_all(state, seat)
         refusal = city_refusal(state, seat, action.word(0), "SAB-6.2")
         if refusal is not None:
             return refusal
@@ -178,19 +175,6 @@ class ExportTo(Listed[SabikaState]):
             facts: Facts = {"city": action.word(0), "price": price, "have": state.purse(seat)}
             return Refusal("refused-way-too-dear", "SAB-6.1", facts)
         return goods_refusal(state, seat, action.words(1), 1, state.box.constants.export_most, "SAB-6.1")
-
-    def _reason_at_all(self, state: SabikaState, seat: int) -> Refusal:
-        """No goods, a ship in every city, or the player cannot afford even the cheapest way."""
-        cities = [city for city in range(CITIES) if open_cities(state, seat) >> city & 1]
-        if not cities or not state.goods(seat):
-            return why_impossible(state, seat, EXPORT_DEED)
-        nearest = min(cities, key=lambda city: price_of(state, seat, city))
-        facts: Facts = {
-            "city": state.box.cities[nearest],
-            "price": price_of(state, seat, nearest),
-            "have": state.purse(seat),
-        }
-        return Refusal("refused-way-too-dear", "SAB-6.1", facts)
 
     def tries(self, state: SabikaState, seat: int) -> list[Action]:
         return [EXPORT(city) for city in state.box.cities[:CITIES]]
@@ -257,6 +241,8 @@ class PlaceShip(Head):
 
 @final
 class FurtherShips(Routine[SabikaState]):
+    """The ships still to be placed, where an effect grants several (SAB-7.13, 9.1)."""
+
     def __init__(self, player: int, n: int) -> None:
         super().__init__()
         self.player = player

@@ -29,6 +29,7 @@ from majlis.games.sabika.setup import empty_table
 from majlis.games.sabika.state import SabikaState
 from majlis.games.sabika.turns import SHAPE, headline
 from majlis.games.sabika.verbs import VERBS
+from majlis.games.sabika.words import SOURCE_NAMES
 
 if TYPE_CHECKING:
     from majlis.engine.match import Match
@@ -75,6 +76,15 @@ class Sabika(Game[SabikaBox, SabikaState]):
 
     def holdings(self) -> list[Holding]:
         return HOLDINGS
+
+    def source_groups(self, box: SabikaBox) -> list[tuple[str, list[str]]]:
+        ends = ["large_poems", "trade_card", "leftovers"]
+        rounds = ["wishes", "tribute", "rest"]
+        return [
+            ("points-turns", [name for name in SOURCE_NAMES if name not in ends and name not in rounds]),
+            ("points-rounds", rounds),
+            ("points-end", ends),
+        ]
 
     def turn_shape(self) -> TurnShape:
         return SHAPE

@@ -34,7 +34,7 @@ from majlis.games.sabika.words import (
 
 @final
 class Market(Deed):
-    """2 dinars, then up to 2 transactions."""
+    """2 dinars, then up to 2 transactions (SAB-5.6); what a market triggers comes first (SAB-9.4)."""
 
     def begin(self, state: SabikaState, player: int, display: int, bonus: bool) -> None:
         state.steps.append(Transactions(player, state.modifier(player, TRANSACTIONS), True))

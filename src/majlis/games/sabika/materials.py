@@ -85,7 +85,7 @@ def _has_base(counts: list[int], use: int) -> bool:
 
 
 def prestige_of(state: SabikaState, player: int, vector: int, extra: int) -> int:
-    """SAB-1.7 with the modifiers of SAB-9.5; no material falls below 0."""
+    """SAB-1.7 with the modifiers of SAB-9.5; no material falls below 0. `extra` for each is what poem 10 adds (SAB-7.12)."""
     out = 0
     change = state.modifier(player, MATERIAL_PRESTIGE)
     for kind in range(MATERIALS):

@@ -35,6 +35,12 @@ CITY_NAMES: Final = (
     "cairo",
     "granada",
 )
+_EIGHT: Final = (
+    *("place_top", "place_upper_right", "place_right", "place_lower_right"),
+    *("place_bottom", "place_lower_left", "place_left", "place_upper_left"),
+)
+_SIX: Final = tuple(place for place in _EIGHT if place not in ("place_right", "place_left"))
+"""Where the spaces of a ring lie, from the top clockwise: nobody counts them, and the board has no numbers on it."""
 PLAIN: Final = frozenset(
     (
         *ITEM_NAMES,
@@ -48,7 +54,7 @@ PLAIN: Final = frozenset(
         *CATEGORY_NAMES,
         *COLOUR_NAMES,
         *SOURCE_NAMES,
-        *("setup", "left", "right", "house", "card", "large", "yusuf", "start_tile"),
+        *("setup", "left", "right", "house", "card", "large", "yusuf", "start_tile", "ship"),
         *("gain_dinar", "gain_paria", "gain_prestige", "gain_material", "gain_raw", "gain_good", "gain_favour"),
     )
 )
@@ -103,11 +109,13 @@ class Names:
             action = ACTION_NAMES[box.mains[number]]
             self.composed[space] = (
                 "name-space",
-                {"action": action, "ring": RING_NAMES[ring], "number": number - RING_FIRST[ring]},
+                {"action": action, "where": (_EIGHT if ring == 0 else _SIX)[number - RING_FIRST[ring]]},
             )
+        for place in _EIGHT:
+            self.composed[place] = (f"name-{place}", {})
         for slot in box.slots:
-            number_text = slot.id.rpartition("_")[2]
-            self.composed[slot.id] = ("name-slot-raw" if slot.raw else "name-slot-marble", {"number": number_text})
+            where = _SIX[int(slot.id.rpartition("_")[2])]
+            self.composed[slot.id] = ("name-slot-raw" if slot.raw else "name-slot-marble", {"where": where})
         self._buildings()
         self._cards()
         self._phrases()
@@ -174,4 +182,4 @@ class Names:
             name = f"mosaic_bonus_{colour}"
             phrasing.whole(f"{name}.text", phrasing.effect(name, bonus))
         self.composed.update(phrasing.names)
-        self.phrases = frozenset(phrasing.names)
+        self.phrases = frozenset([*phrasing.names, *_EIGHT])

@@ -12,7 +12,7 @@ from majlis.games.sabika.words import GYPSUM, MARBLE, ON_QUARRY, QUARRY_LARGE, Q
 
 @final
 class Quarry(Deed):
-    """Three materials of two kinds, in any mix."""
+    """Three materials of two kinds, in any mix (SAB-5.1); then what a quarry triggers (SAB-9.4)."""
 
     def __init__(self, kinds: list[int]) -> None:
         self.kinds = kinds

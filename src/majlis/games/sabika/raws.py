@@ -119,7 +119,7 @@ class FromRondelHead(Head):
 
 @final
 class ProcessUpTo(Routine[SabikaState]):
-    """Process up to `n` raw materials; exactly one where the rule does not say "up to" (D-8)."""
+    """Process up to `n` raw materials (SAB-4.7); exactly one where the rule does not say "up to" (D-8)."""
 
     def __init__(self, player: int, n: int, optional: bool) -> None:
         super().__init__()

@@ -310,6 +310,7 @@ class FinalScore(Routine[SabikaState]):
             else:
                 facts = {"winners": [state.player_name(player) for player in winners(state)]}
                 state.tell(Event("event-over-alone", "SAB-13.24", -1, facts, shown=shown))
+            state.tell_ties()
 
 
 _appoint: Final[list[Offer[SabikaState]]] = [Appoint()]

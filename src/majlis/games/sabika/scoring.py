@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from majlis.engine.action import Fact
+from majlis.engine.holdings import Remark
+from majlis.engine.result import Rival, TieBreak, tie_remarks
 from majlis.games.sabika.box import Score, Wish
 from majlis.games.sabika.counting import count
 from majlis.games.sabika.state import SabikaState
@@ -42,6 +45,23 @@ def ranking(state: SabikaState) -> list[int]:
     """Most prestige wins, then more buildings (SAB-11.8). In the solo mode Yusuf takes part (SAB-13.24)."""
     keys = [(state.prestige[player], count(state, player, BUILDING)) for player in range(state.players)]
     return [1 + sum(1 for other in keys if other > keys[player]) for player in range(state.seats)]
+
+
+def ties(state: SabikaState) -> list[Remark]:
+    """SAB-11.8: buildings decide between equal prestige; in the solo mode between you and Yusuf too (SAB-13.24)."""
+    players = range(state.players)
+    built = TieBreak("event-tie-buildings", "SAB-11.8", [count(state, player, BUILDING) for player in players])
+    names: list[Fact] = [state.player_name(player) for player in players]
+    return tie_remarks(names, state.prestige[: state.players], "SAB-11.8", [built], "event-tie-equal")
+
+
+def rivals(state: SabikaState) -> list[Rival]:
+    """Yusuf, who has no seat (SAB-13.24)."""
+    if state.yusuf is None:
+        return []
+    player = state.seats
+    rank = 1 if player in winners(state) else 2
+    return [Rival("yusuf", state.prestige[player], breakdown(state, player), rank)]
 
 
 def winners(state: SabikaState) -> list[int]:

@@ -8,6 +8,7 @@ from majlis.engine.action import Facts
 from majlis.engine.chance import Chance
 from majlis.engine.events import Event
 from majlis.engine.holdings import Counts, Remark
+from majlis.engine.result import Rival
 from majlis.engine.state import AnyChoice, State
 from majlis.engine.step import AnyStep
 from majlis.games.sabika.box import Modifier, SabikaBox
@@ -408,7 +409,7 @@ class SabikaState(State):
         return self.stock[first] + self.stock[first + 1] + self.stock[first + 2] + self.on_card(player)
 
     def tops(self, player: int, house: int) -> int:
-        """The topmost extension of a storehouse; 0 if it has none."""
+        """The topmost extension of a storehouse, the only one whose bonus can be activated (SAB-5.4); 0 if it has none."""
         first = player * HOUSES * EXTENSIONS + house * EXTENSIONS
         return self.extensions[first + 1] or self.extensions[first]
 
@@ -503,6 +504,16 @@ class SabikaState(State):
 
         return ranking(self)
 
+    def rivals(self) -> list[Rival]:
+        from majlis.games.sabika.scoring import rivals
+
+        return rivals(self)
+
+    def ties(self) -> list[Remark]:
+        from majlis.games.sabika.scoring import ties
+
+        return ties(self)
+
     # defined in other chapters' files
 
     def imagine(self, seat: int, chance: Chance) -> SabikaState:
@@ -559,7 +570,7 @@ class SabikaState(State):
 
 
 def _change(values: list[int], entry: Modifier, market_only: bool) -> None:
-    """One entry; event 1 may be for Market actions only, so prices are kept twice (R-4)."""
+    """One entry; event 1 may be for Market actions only, so prices are kept twice (SAB-12.5, R-4)."""
     keys = [entry.key]
     if not market_only:
         if entry.key == BUY_PRICE:

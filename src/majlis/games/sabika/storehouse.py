@@ -39,7 +39,7 @@ def extensions_of(state: SabikaState, player: int, house: int) -> int:
 
 @final
 class StorehouseAction(Deed):
-    """Extend or activate. On a space only the display beside it counts; a bonus may take from either (SAB-5.5)."""
+    """Extend or activate (SAB-3.11). On a space only the display beside it counts; a bonus may take from either (SAB-5.5)."""
 
     def need(self, state: SabikaState, player: int, display: int) -> int:
         for house in range(HOUSES):

@@ -69,7 +69,7 @@ class Gains(Routine[SabikaState]):
 
 
 def store_good(state: SabikaState, player: int, good: int) -> None:
-    """A good goes to a storehouse or to small poem 16, where there is a free crate (SAB-7.14)."""
+    """A good goes to a storehouse or to small poem 16 (SAB-7.14); without a free crate it asks for room (SAB-4.4)."""
     house = state.free(player) > 0
     card = state.card_capacity(player) > state.on_card(player)
     if house and card:

@@ -23,7 +23,7 @@ _AS_PRESTIGE: Final = 3
 
 
 def due_at(state: SabikaState, player: int, space: int) -> int:
-    """The parias printed at a space of the round track, as events 5 and 8 change them (R-7). Yusuf ignores events (SAB-13.20)."""
+    """The parias printed at a space of the round track, as events 5 and 8 change them (SAB-12.5, R-7). Yusuf ignores events (SAB-13.25)."""
     printed = state.box.track[space].tribute
     if not state.human(player) or (space == len(state.box.track) - 1 and not state.settings.tribute_events_at_end):
         return printed

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from majlis.engine.action import Facts
+from majlis.engine.action import Fact, Facts
 from majlis.engine.events import Event
 from majlis.engine.turns import Message, TurnShape, headline_of, usual_headline
 from majlis.games.sabika.words import CARD_NAMES, GOOD_NAMES, ITEM_NAMES
 
 SHAPE: Final = TurnShape(
-    starts=("event-work", "event-rest"),
+    starts=("event-work", "event-rest", "event-rest-forced"),
     within=(
         *("event-keep", "event-start-tile", "event-start-player"),
         *("event-dinar", "event-paria", "event-prestige", "event-prestige-lost", "event-material", "event-raw"),
@@ -26,14 +26,14 @@ SHAPE: Final = TurnShape(
     lines=("event-book", "event-round", "event-yusuf-tile", "event-over", "event-over-alone"),
     rounds=("event-wishes", "event-round"),
     headlines=(
-        *("event-over", "event-over-alone", "event-round", "event-wish", "event-tribute", "event-book"),
+        *("event-over", "event-over-alone", "event-round", "event-tribute", "event-wish", "event-book"),
         *("event-yusuf-build", "event-yusuf-engrave", "event-yusuf-export", "event-yusuf-consolidate"),
         *("event-yusuf-tile-taken", "event-yusuf-idle", "event-yusuf-move", "event-yusuf-tile"),
         *("event-build", "event-engrave", "event-export", "event-sail", "event-consolidate", "event-extend"),
-        *("event-activate", "event-reactivate", "event-rest", "event-work"),
+        *("event-activate", "event-reactivate", "event-rest-forced", "event-rest", "event-work"),
     ),
     touches={
-        "event-work": ("worker", "space"),
+        "event-work": ("from", "space"),
         "event-side": ("", "slot"),
         "event-raw": ("", "slot"),
         "event-good": ("", "slot"),
@@ -51,7 +51,7 @@ SHAPE: Final = TurnShape(
         "event-reactivate": ("", "poem"),
         "event-use": ("", "piece"),
         "event-wish": ("", "wish"),
-        "event-yusuf-move": ("worker", "space"),
+        "event-yusuf-move": ("from", "space"),
         "event-yusuf-clear": ("", "slots"),
         "event-yusuf-build": ("", "building"),
         "event-yusuf-engrave": ("", "poem"),
@@ -76,14 +76,33 @@ _BEFORE_THE_MARKET: Final = (
 
 def headline(seat: int, told: list[tuple[Event, Facts]]) -> Message:
     """What a turn is remembered for: build > engrave > export > consolidate > extend > market > quarry > commission > rest."""
+    return (None if seat < 0 else _of_player(seat, told)) or _usual(seat, told)
+
+
+def _of_player(seat: int, told: list[tuple[Event, Facts]]) -> Message | None:
     mine = [(event, facts) for event, facts in told if event.seat == seat]
-    if seat < 0:
-        return usual_headline(SHAPE, seat, told)
     for name in _BEFORE_THE_MARKET:
         for event, facts in mine:
             if event.name == name:
                 return _told(event, facts)
-    return _traded(seat, mine) or _gathered(seat, mine) or usual_headline(SHAPE, seat, told)
+    return _traded(seat, mine) or _gathered(seat, mine)
+
+
+def _usual(seat: int, told: list[tuple[Event, Facts]]) -> Message:
+    """The first event that has a headline; tribute is one for all who pay it, be it in somebody's turn."""
+    message, facts = usual_headline(SHAPE, seat, told)
+    return (message, _tribute(told)) if message == "turn-tribute" else (message, facts)
+
+
+def _tribute(told: list[tuple[Event, Facts]]) -> Facts:
+    """How much each player had to pay, and who lost prestige because something was missing (SAB-10.7)."""
+    paid = [(event.seat, facts) for event, facts in told if event.name == "event-tribute"]
+    short = [str(seat) for seat, facts in paid if "prestige" in _list(facts["ways"])]
+    return {"count": paid[0][1]["count"], "short": short}
+
+
+def _list(value: Fact) -> list[str]:
+    return value if isinstance(value, list) else [str(value)]
 
 
 def _told(event: Event, facts: Facts) -> Message:

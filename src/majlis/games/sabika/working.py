@@ -162,6 +162,9 @@ class Work(Listed[SabikaState]):
         if state.log is not None:
             steps = steps_to(state, seat, worker, space)
             facts: Facts = {"worker": WORKER_NAMES[worker], "space": state.box.spaces[space], "steps": steps}
+            at = state.places[seat * WORKERS + worker]
+            if at != WORKSHOP:
+                facts["from"] = state.box.spaces[at]
             state.say("event-work", "SAB-3.4", seat, facts)
         state.move_worker(seat, worker, space)
         state.used[seat] |= 1 << worker
@@ -212,6 +215,13 @@ def worker_refusal(state: SabikaState, seat: int, word: str) -> Refusal | None:
     return None
 
 
+def anyone_can_work(state: SabikaState, seat: int) -> bool:
+    """Whether there is a space where one of the workers could do anything; otherwise one of them must rest (SAB-3.13)."""
+    codes: list[int] = []
+    _work.add(state, seat, 0, codes)
+    return bool(codes)
+
+
 @final
 class RestNow(Listed[SabikaState]):
     """Let a worker rest in the workshop for dinars and a loss of prestige (SAB-3.12)."""
@@ -226,7 +236,9 @@ class RestNow(Listed[SabikaState]):
 
     def apply(self, state: SabikaState, seat: int, code: int) -> None:
         if state.log is not None:
-            state.say("event-rest", "SAB-3.12", seat, {"worker": WORKER_NAMES[code]})
+            forced = not anyone_can_work(state, seat)
+            name, rule = ("event-rest-forced", "SAB-3.13") if forced else ("event-rest", "SAB-3.12")
+            state.say(name, rule, seat, {"worker": WORKER_NAMES[code]})
         state.move_worker(seat, code, WORKSHOP)
         state.used[seat] |= 1 << code
         state.gain_dinars(seat, max(0, state.modifier(seat, REST_DINAR)), "SAB-3.12")
@@ -390,7 +402,8 @@ class SideTaken(Routine[SabikaState]):
             gain_items(state, self.player, [MARBLE])
 
 
-_offers: Final[list[Offer[SabikaState]]] = [Work(), RestNow()]
+_work: Final = Work()
+_offers: Final[list[Offer[SabikaState]]] = [_work, RestNow()]
 TURN_MENUS: Final[list[Menu[SabikaState]]] = [
     Menu(seat, "prompt-turn", "SAB-3.2", _offers) for seat in range(MOST_PLAYERS)
 ]

@@ -112,10 +112,13 @@ def steps_to(state: SabikaState, worker: int, target: int) -> int:
 def carry_out_card(state: SabikaState, number: int, worker: int) -> None:
     """Movement, actions, reward (SAB-13.6 to 13.8)."""
     card = state.box.yusuf_cards[number]
+    left = state.places[YUSUF * WORKERS + worker]
     state.move_worker(YUSUF, worker, card.target)
     state.used[YUSUF] |= 1 << worker
     if state.log is not None:
         facts: Facts = {"worker": WORKER_NAMES[worker], "space": state.box.spaces[card.target]}
+        if left != WORKSHOP:
+            facts["from"] = state.box.spaces[left]
         state.tell(Event("event-yusuf-move", "SAB-13.7", -1, facts))
     if card.clears:
         clear_slots(state, card.target)

@@ -1,38 +1,59 @@
-"""A position of Tadmor as numbers, for networks and learning programs: only what the seat may know."""
+"""A position of Tadmor as numbers, for networks and learning programs: only what the seat may know.
+
+Upgrades and missions are not named but counted for what they do and bring: a network that could tell matches apart by them would memorise
+results. Only the leading opponent is described, in the block `rival`: so positions at two, three and four seats look alike, and a network
+learns from all of them at once.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from majlis.engine.features import Blocks, clockwise, names_of, put_bits, put_numbers, put_one_of, size
+from majlis.engine.features import Blocks, names_of, put_bits, put_numbers, put_one_of, size
 from majlis.games.tadmor.box import (
+    CAMEL,
     COLOURS,
+    EFFECTS,
     FIGURES,
     KINDS,
     MISSIONS,
     REGIONS,
     RESOURCES,
+    SHIP,
     STAGES,
-    UPGRADES,
 )
 from majlis.games.tadmor.round import limit_of
 from majlis.games.tadmor.scoring import total
 from majlis.games.tadmor.state import TadmorState
-from majlis.games.tadmor.value import belongings, level_worth, promises, resource_worth, stores
+from majlis.games.tadmor.stores import least
+from majlis.games.tadmor.stores import size as size_of
+from majlis.games.tadmor.value import (
+    FIGURE,
+    belongings,
+    best_stage,
+    good_gain,
+    level_worth,
+    mission_worth,
+    promises,
+    resource_worth,
+    stores,
+    upgrade_worth,
+)
 
 _PLACES: Final = 43
 
 PLAYER: Final[Blocks] = [
     *(("score", 1), ("total", 1), ("tower", 1), ("warehouse", 4), ("traded", 4), ("resources", 1), ("above_limit", 1)),
-    *(("figures", 2), ("at_home", 2), ("temples", 4), ("goods", 9), ("goods_kinds", 9), ("upgrades", 48)),
-    *(("missions", 1), ("hand", 26), ("fulfilled", 26), ("returned", 26), ("stands", 43), ("market", 3)),
-    *(("acquired", 2), ("holds_raiders", 1), ("starts", 1), ("starts_next", 1), ("has_turn", 1), ("decides", 1)),
-    *(("placed_all", 1), ("tax_settled", 1), ("stores", 1), ("levels", 1), ("belongings", 1), ("promises", 1)),
+    *(("figures", 2), ("at_home", 2), ("temples", 4), ("goods", 1), ("goods_kinds", 1), ("effects", 22)),
+    *(("gains_of_goods", 3), ("next_stage", 5), ("best_upgrades", 3), ("missions", 1), ("hand", 4), ("fulfilled", 1)),
+    *(("open_missions", 1), ("stands", 43), ("market", 3), ("acquired", 2), ("holds_raiders", 1), ("starts", 1)),
+    *(("starts_next", 1), ("has_turn", 1), ("decides", 1), ("placed_all", 1), ("tax_settled", 1), ("stores", 1)),
+    *(("levels", 1), ("belongings", 1), ("growth", 1), ("promises", 1)),
 ]
 TABLE: Final[Blocks] = [
-    *(("round", 9), ("phase", 7), ("epoch", 3), ("display", 48), ("undrawn", 48), ("top_good", 9)),
-    *(("stack", 3), ("temple_cards", 4), ("completed", 3), ("raided_last", 7), ("attacked", 7), ("my_raid", 7)),
-    *(("window", 5), ("to_place", 1), ("window_done", 1), ("prompt", 16)),
+    *(("round", 9), ("phase", 7), ("epoch", 3), ("display", 22), ("display_tiles", 1), ("stack", 3)),
+    *(("temple_cards", 4), ("completed", 3), ("raided_last", 7), ("attacked", 7), ("my_raid", 7)),
+    *(("window", 5), ("to_place", 1), ("window_done", 1), ("prompt", 16), ("taken", 43), ("players", 3)),
 ]
 PROMPTS: Final = [
     *("building", "confirm", "drop", "hire", "kingdom", "kingdom-tax", "last-figure", "pick", "place", "prize"),
@@ -44,22 +65,53 @@ _TABLE_SIZE: Final = size(TABLE)
 
 
 def names(state: TadmorState) -> list[str]:
-    """What the numbers are."""
-    return names_of(PLAYER, TABLE, clockwise(state.seats))
+    """What the numbers are: the same for any number of seats."""
+    return names_of(PLAYER, TABLE, ["me", "rival"])
 
 
 def features(state: TadmorState, seat: int) -> list[float]:
     """The numbers, as that seat knows them."""
-    out = [0.0] * (_PLAYER_SIZE * state.seats + _TABLE_SIZE)
-    at = 0
-    for i in range(state.seats):
-        at = _put_player(state, (seat + i) % state.seats, i == 0, out, at)
+    out = [0.0] * (_PLAYER_SIZE * 2 + _TABLE_SIZE)
+    at = _put_player(state, seat, True, out, 0)
+    at = _put_player(state, rival_of(state, seat), False, out, at)
     _put_table(state, seat, out, at)
     return out
 
 
+def rival_of(state: TadmorState, seat: int) -> int:
+    """The opponent with the best prospects, as far as everybody can see."""
+    best = (seat + 1) % state.seats
+    if state.seats > 2:
+        most = _in_sight(state, best)
+        for i in range(2, state.seats):
+            other = (seat + i) % state.seats
+            theirs = _in_sight(state, other)
+            if theirs > most:
+                best = other
+                most = theirs
+    return best
+
+
+def _in_sight(state: TadmorState, player: int) -> float:
+    """What everybody can see of a player's prospects."""
+    out = float(total(state, player))
+    if state.steps:
+        left = state.box.rounds - state.round
+        out += level_worth(state, 0) * state.tower[player] + stores(state, player, resource_worth(state, left))
+        out += belongings(state, player, left) + _growth(state, player, left)
+    return out
+
+
+def _growth(state: TadmorState, player: int, left: int) -> float:
+    """What a player's figures will still bring."""
+    camels = state.figures[player * FIGURES + CAMEL]
+    ships = state.figures[player * FIGURES + SHIP]
+    return (FIGURE[CAMEL] * camels + FIGURE[SHIP] * ships) * left
+
+
 def _put_player(state: TadmorState, player: int, mine: bool, out: list[float], at: int) -> int:
     amount = state.total(player)
+    left = state.box.rounds - state.round
     out[at] = float(state.score(player))
     out[at + 1] = float(total(state, player))
     out[at + 2] = float(state.tower[player])
@@ -70,15 +122,18 @@ def _put_player(state: TadmorState, player: int, mine: bool, out: list[float], a
     at = put_numbers(out, at + 2, state.figures, player * FIGURES, FIGURES)
     at = put_numbers(out, at, state.supply, player * FIGURES, FIGURES)
     at = put_numbers(out, at, state.temples, player * STAGES, STAGES)
-    at = put_numbers(out, at, state.goods, player * KINDS, KINDS)
     for kind in range(KINDS):
-        if state.goods[player * KINDS + kind]:
-            out[at + kind] = 1.0
-    at = put_bits(out, at + KINDS, state.upgrades[player], UPGRADES)
-    out[at] = float(state.hand[player].bit_count())
-    at = put_bits(out, at + 1, state.hand[player] if mine else 0, MISSIONS)
-    at = put_bits(out, at, state.fulfilled[player], MISSIONS)
-    at = put_bits(out, at, state.returned[player], MISSIONS)
+        owned = state.goods[player * KINDS + kind]
+        if owned:
+            out[at] += owned
+            out[at + 1] += 1.0
+    at = _put_effects(state, state.upgrades[player], out, at + 2)
+    for colour in range(COLOURS):
+        if state.stacks[colour]:
+            out[at + colour] = good_gain(state, player, state.stacks[colour][-1])
+    at = put_one_of(out, at + COLOURS, best_stage(state, player, state.have(player)) + 1, STAGES + 1)
+    _put_best_upgrades(state, player, left, out, at)
+    at = _put_missions(state, player, mine, left, out, at + 3)
     at = put_bits(out, at, state.where[player], _PLACES)
     at = put_one_of(out, at, state.market(player), 3)
     at = put_numbers(out, at, state.acquired, player * 2, 2)
@@ -90,27 +145,66 @@ def _put_player(state: TadmorState, player: int, mine: bool, out: list[float], a
     out[at + 5] = float(state.out >> player & 1)
     out[at + 6] = float(state.settled >> player & 1)
     if state.steps:
-        left = state.box.rounds - state.round
         worth = resource_worth(state, left)
         out[at + 7] = stores(state, player, worth)
         out[at + 8] = level_worth(state, 0) * state.tower[player]
         out[at + 9] = belongings(state, player, left)
+        out[at + 10] = _growth(state, player, left)
         if mine:  # what others could fulfil depends on their hands
-            out[at + 10] = promises(state, player, left, worth)
-    return at + 11
+            out[at + 11] = promises(state, player, left, worth)
+    return at + 12
+
+
+def _put_effects(state: TadmorState, tiles: int, out: list[float], at: int) -> int:
+    """How many of the tiles have each effect."""
+    while tiles:
+        low = tiles & -tiles
+        out[at + state.box.upgrades[low.bit_length() - 1].effect] += 1.0
+        tiles ^= low
+    return at + EFFECTS
+
+
+def _put_best_upgrades(state: TadmorState, player: int, left: int, out: list[float], at: int) -> None:
+    """What the best three tiles of the display would bring a player."""
+    found: list[float] = []
+    tiles = state.display
+    while tiles:
+        low = tiles & -tiles
+        found.append(upgrade_worth(state, player, state.box.upgrades[low.bit_length() - 1], left))
+        tiles ^= low
+    found.sort(reverse=True)
+    for i in range(min(3, len(found))):
+        out[at + i] = found[i]
+
+
+def _put_missions(state: TadmorState, player: int, mine: bool, left: int, out: list[float], at: int) -> int:
+    """How many missions a player holds; of one's own hand the points within reach; how many are fulfilled and how many still open."""
+    hand = state.hand[player]
+    out[at] = float(hand.bit_count())
+    if mine and hand:
+        have = state.have(player)
+        for mission in range(MISSIONS):
+            if hand >> mission & 1:
+                card = state.box.missions[mission]
+                lacking = size_of(card.cost) - size_of(least(have, card.cost))
+                gain = card.pp + mission_worth(state, player, mission, left)
+                out[at + 1] += gain
+                out[at + 2 + min(lacking, 2)] = max(out[at + 2 + min(lacking, 2)], gain)
+    open_ones = state.fulfilled[player] & ~state.returned[player]
+    out[at + 5] = float(state.fulfilled[player].bit_count())
+    out[at + 6] = float(open_ones.bit_count())
+    return at + 7
 
 
 def _put_table(state: TadmorState, seat: int, out: list[float], at: int) -> None:
     at = put_one_of(out, at, state.round - 1, 9)
     at = put_one_of(out, at, state.phase, 7)
     at = put_one_of(out, at, state.epoch, 3)
-    at = put_bits(out, at, state.display, UPGRADES)
-    at = put_bits(out, at, state.undrawn, UPGRADES)
+    at = _put_effects(state, state.display, out, at)
+    out[at] = float(state.display.bit_count())
     for colour in range(COLOURS):
-        if state.stacks[colour]:
-            put_one_of(out, at, state.stacks[colour][-1], KINDS)
-        out[at + KINDS + colour] = float(len(state.stacks[colour]))
-    at = put_numbers(out, at + KINDS + COLOURS, state.temple_cards, 0, STAGES)
+        out[at + 1 + colour] = float(len(state.stacks[colour]))
+    at = put_numbers(out, at + 1 + COLOURS, state.temple_cards, 0, STAGES)
     at = put_one_of(out, at, len(state.completers), 3)
     at = put_one_of(out, at, state.slot, REGIONS)
     at = put_one_of(out, at, state.attacked, REGIONS)
@@ -118,4 +212,8 @@ def _put_table(state: TadmorState, seat: int, out: list[float], at: int) -> None
     at = put_one_of(out, at, state.window, 5)
     out[at] = float(state.to_place)
     out[at + 1] = 1.0 if state.done else 0.0
-    put_one_of(out, at + 2, _PLACE_OF_PROMPT.get(state.choice.prompt, -1) if state.steps else -1, 16)
+    at = put_one_of(out, at + 2, _PLACE_OF_PROMPT.get(state.choice.prompt, -1) if state.steps else -1, 16)
+    for place in range(min(_PLACES, len(state.standing))):
+        if state.standing[place]:
+            out[at + place] = 1.0
+    put_one_of(out, at + _PLACES, state.seats - 2, 3)

@@ -26,7 +26,7 @@ from majlis.games.tadmor.reading import read
 from majlis.games.tadmor.remarks import remarks
 from majlis.games.tadmor.settings import SCHEMA, Settings
 from majlis.games.tadmor.setup import empty_table
-from majlis.games.tadmor.state import TadmorState
+from majlis.games.tadmor.state import SOURCE_NAMES, TadmorState
 from majlis.games.tadmor.turns import SHAPE, headline
 from majlis.games.tadmor.verbs import VERBS
 
@@ -70,11 +70,22 @@ class Tadmor(Game[TadmorBox, TadmorState]):
     def picture(self, state: TadmorState, seat: int | None, language: str, near: int | None = None) -> str:
         return picture(state, self.words(language, state.box), seat, near)
 
+    def windows(self) -> dict[str, str]:
+        return {"prompt-redirect": "decline", "prompt-swap": "decline"}
+
     def remarks(self, state: TadmorState, seat: int, action: Action) -> list[Remark]:
         return remarks(state, seat, action)
 
     def holdings(self) -> list[Holding]:
         return HOLDINGS
+
+    def source_groups(self, box: TadmorBox) -> list[tuple[str, list[str]]]:
+        buildings = ["tower", "tower_prestige", "temples"]
+        return [
+            ("points-buildings", buildings),
+            ("points-cards", ["missions", "precious_goods", "end_bonuses"]),
+            ("points-others", [name for name in SOURCE_NAMES if name not in buildings]),
+        ]
 
     def turn_shape(self) -> TurnShape:
         return SHAPE

@@ -56,7 +56,7 @@ def score_prestige(state: TadmorState) -> None:
 
 
 def is_exempt(state: TadmorState, seat: int) -> bool:
-    """TAD-9.2: a figure that still stands on a space for it, or a tile."""
+    """TAD-9.2: a figure that still stands on a space for it (one that was driven off does not protect: TAD-9.6), or a tile."""
     return state.owns(seat, TAX_IMMUNITY) or state.stands_exempt(seat)
 
 

@@ -130,8 +130,8 @@ class OwnNumbers(TypedDict):
     """What concerns only the viewer.
 
     `towers` is by way of building, `goods` are the points that one more of each kind adds, `stacks` is what a good of each colour costs,
-    `hand` what the missions of the hand cost, `acquire` what resources cost in points, `good_for_points` how many points a precious good
-    may be paid with (None: it may not).
+    `hand` what the missions of the hand cost, `turned_in` what fulfilled missions count once they are turned in, `acquire` what
+    resources cost in points, `good_for_points` how many points a precious good may be paid with (None: it may not).
     """
 
     towers: dict[str, TowerNumbers]
@@ -139,6 +139,7 @@ class OwnNumbers(TypedDict):
     goods: dict[str, int]
     stacks: dict[str, Cost]
     hand: dict[str, Cost]
+    turned_in: dict[str, int]
     acquire: dict[str, int]
     good_for_points: int | None
 
@@ -194,7 +195,7 @@ def _safe(state: TadmorState) -> str | None:
 
 
 def cost(state: TadmorState, seat: int | None, price: int, discount: int) -> Cost:
-    """A price of which some resources are waived."""
+    """A price of which some resources are waived (TAD-11.2)."""
     short = 0 if seat is None else short_of(state.have(seat), price, discount)
     missing = named(lacking(state.have(seat), price)) if seat is not None and short else {}
     return {
@@ -220,6 +221,11 @@ def _own(state: TadmorState, seat: int) -> OwnNumbers:
         "goods": {box.kinds[kind]: set_gain(state, seat, kind) for kind in range(KINDS)},
         "stacks": {name: _stack(state, seat, colour) for colour, name in enumerate(COLOUR_NAMES)},
         "hand": {card.id: cost(state, seat, card.cost, waived) for i, card in enumerate(box.missions) if hand >> i & 1},
+        "turned_in": {
+            card.id: card.pp // box.returned_divisor
+            for i, card in enumerate(box.missions)
+            if state.fulfilled[seat] >> i & 1
+        },
         "acquire": _acquire(state, seat),
         "good_for_points": points if points >= 0 else None,
     }
@@ -270,6 +276,7 @@ def _raiders(state: TadmorState, seat: int | None, place: int) -> SpaceNumbers:
 
 
 def _upgrade(state: TadmorState, seat: int | None, place: int) -> SpaceNumbers:
+    """An upgrade costs resources of any kind (TAD-7.1)."""
     price = state.box.epochs[state.epoch].price
     short = 0 if seat is None else max(0, price - state.total(seat))
     return {
@@ -293,7 +300,7 @@ def _traitor(state: TadmorState, seat: int | None, place: int) -> SpaceNumbers:
 
 
 def _by_epoch(out: SpaceNumbers, numbers: list[int], state: TadmorState) -> SpaceNumbers:
-    """With the first epoch from now on in which a number is not 0."""
+    """With the first epoch from now on in which a number is not 0: a traitor (TAD-8.6), tax (TAD-9.2)."""
     out["from_epoch"] = next((i + 1 for i in range(state.epoch, len(numbers)) if numbers[i]), 0)
     return out
 
@@ -347,6 +354,7 @@ def _market(state: TadmorState, seat: int | None, place: int) -> SpaceNumbers:
 
 
 def _caravan(state: TadmorState, seat: int | None, place: int) -> SpaceNumbers:
+    """What the next camel needs, and whether that is there (TAD-10.3)."""
     ways = state.box.caravan[0] if seat is None else camel_ways(state, seat)
     return {
         "ways": [{"tower": levels, "missions": missions} for levels, missions in ways],
@@ -356,6 +364,7 @@ def _caravan(state: TadmorState, seat: int | None, place: int) -> SpaceNumbers:
 
 
 def _shipyard(state: TadmorState, seat: int | None, place: int) -> SpaceNumbers:
+    """What the next ship needs, and whether that is there (TAD-10.4)."""
     each = state.box.shipyard[0] if seat is None else ship_goods(state, seat)
     return {
         "each": max(each, 0),

@@ -40,7 +40,7 @@ def show_top(state: TadmorState, colour: int) -> None:
 
 
 def gain_good(state: TadmorState, seat: int, kind: int, bought: bool) -> None:
-    """A good comes to a player; tiles may bring points for it (TAD-11.3)."""
+    """A good comes to a player (TAD-8.12); tiles may bring points for it (TAD-11.3)."""
     state.goods[seat * KINDS + kind] += 1
     if not state.owns(seat, PRECIOUS_PP):
         return

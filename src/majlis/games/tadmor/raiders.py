@@ -105,6 +105,7 @@ class Attack(Routine[TadmorState]):
         state.declined = 0
         hit = 0
         emptied: list[str] = []
+        lost: list[list[str]] = [[] for _ in range(state.seats)]
         spared: list[str] = []
         for place in state.box.in_region[state.attacked]:
             if state.standing[place] == 0:
@@ -115,11 +116,15 @@ class Attack(Routine[TadmorState]):
             else:
                 hit |= 1 << owner
                 emptied.append(state.box.place_names[place])
+                lost[owner].append(state.box.place_names[place])
                 state.send_home(place)
         if state.log is not None:
             state.tell(
                 Event("event-attacked", "TAD-5.3", -1, {"region": state.box.regions[state.attacked], "spaces": emptied})
             )
+            for seat in range(state.seats):
+                if lost[seat]:
+                    state.tell(Event("event-driven", "TAD-5.3", seat, {"spaces": lost[seat]}))
             if spared:
                 state.tell(Event("event-spared", "TAD-5.3", -1, {"spaces": spared}))
         reward(state, hit)

@@ -130,7 +130,10 @@ class NextEpoch(Routine[TadmorState]):
 
 @final
 class NextRound(Routine[TadmorState]):
-    """The round marker moves on; the turn order follows the start player's marker (TAD-3.2, 14.4)."""
+    """The round marker moves on; the turn order follows the start player's marker (TAD-3.2, 14.4).
+
+    What a player may do once a round may be done again (TAD-10.9, 11.4), and the market of K13 is closed (TAD-12.1).
+    """
 
     def run(self, state: TadmorState) -> None:
         state.round += 1
@@ -161,6 +164,7 @@ def finish(state: TadmorState) -> None:
     ranking = state.ranking()
     winners = [str(seat) for seat in range(state.seats) if ranking[seat] == 1]
     state.tell(Event("event-over", "TAD-15.4", -1, {"winners": winners}))
+    state.tell_ties()
 
 
 @final

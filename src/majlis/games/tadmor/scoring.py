@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from majlis.engine.holdings import Remark
+from majlis.engine.result import TieBreak, tie_remarks
 from majlis.games.tadmor.box import (
     END_BONUS,
     KINDS,
@@ -144,6 +146,13 @@ def breakdown(state: TadmorState, seat: int) -> dict[str, int]:
         if pp:
             out[name] = pp
     return out
+
+
+def ties(state: TadmorState) -> list[Remark]:
+    """TAD-15.4: precious goods decide between equal totals."""
+    seats = range(state.seats)
+    goods = TieBreak("event-tie-goods", "TAD-15.4", [state.goods_count(seat) for seat in seats])
+    return tie_remarks(list(seats), [total(state, seat) for seat in seats], "TAD-15.4", [goods])
 
 
 def ranking(state: TadmorState) -> list[int]:

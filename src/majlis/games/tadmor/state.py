@@ -444,6 +444,11 @@ class TadmorState(State):
 
         return ranking(self)
 
+    def ties(self) -> list[Remark]:
+        from majlis.games.tadmor.scoring import ties
+
+        return ties(self)
+
     # defined in other chapters' files
 
     def imagine(self, seat: int, chance: Chance) -> TadmorState:

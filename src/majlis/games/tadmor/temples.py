@@ -118,7 +118,7 @@ def next_stages(state: TadmorState, seat: int) -> list[int]:
 
 
 def nearest_stage(state: TadmorState, seat: int) -> int:
-    """What a player could build next with the least resources missing; of stages without a card the first, if there is no other."""
+    """The next stage (TAD-8.7) with the least resources missing; of stages without a card the first, if there is no other."""
     stages = next_stages(state, seat)
     found = [stage for stage in stages if may_build(state, seat, stage)]
     if len(found) < 2:

@@ -71,7 +71,7 @@ def band_price(state: TadmorState, seat: int, mode: int, level: int) -> int:
 
 
 def next_price(state: TadmorState, seat: int, mode: int) -> int:
-    """What the next level or pair costs the seat; a free level that is due comes first (TAD-8.5)."""
+    """What the next level or pair costs the seat (TAD-8.1, 8.2); a free level that is due comes first (TAD-8.5)."""
     return band_price(state, seat, mode, with_free(state.tower[seat], free_multiple(state, seat)) + 1)
 
 

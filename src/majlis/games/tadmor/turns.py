@@ -14,7 +14,7 @@ from majlis.games.tadmor.box import RESOURCE_NAMES
 
 SHAPE: Final = TurnShape(
     starts=("event-place", "event-pick", "event-take-start"),
-    within=("event-start", "event-tower-free", "event-bonus", "event-raid-gold"),
+    within=("event-start", "event-tower-free", "event-bonus", "event-raid-gold", "event-driven"),
     lines=(
         *("event-round", "event-displayed", "event-no-attack", "event-attacked"),
         *("event-tower-points", "event-final"),
@@ -55,6 +55,8 @@ SHAPE: Final = TurnShape(
 def headline(seat: int, told: list[tuple[Event, Facts]]) -> Message:
     """What says most, with the gains, levels and cards of the whole turn summed up."""
     message, facts = usual_headline(SHAPE, seat, told)
+    if message == "turn-attacked":
+        return message, {**facts, "losers": [str(event.seat) for event, _ in told if event.name == "event-driven"]}
     if message == "turn-gain":
         return message, {**facts, "resources": _gained(seat, told), "count": _times(seat, told, "event-gain")}
     if message in ("turn-tower", "turn-tower-levels"):

@@ -374,8 +374,9 @@ def pieces(state: TadmorState) -> dict[str, int]:
             misplaced += max(0, state.figures[code - 1] - box.figures_most[figure])
         misplaced += (state.returned[seat] & ~state.fulfilled[seat]).bit_count()
     for place in range(box.place_count):
-        holders = [seat for seat in range(state.seats) if state.where[seat] >> place & 1]
-        misplaced += holders != ([state.owner(place)] if state.standing[place] else [])
+        owner = state.owner(place) if state.standing[place] else NOBODY
+        for seat in range(state.seats):
+            misplaced += (state.where[seat] >> place & 1 != 0) != (owner == seat)
     for place in range(box.space_count, box.place_count):
         owner = state.owner(place)
         misplaced += owner != NOBODY and not state.owns_place(owner, place)
@@ -383,8 +384,11 @@ def pieces(state: TadmorState) -> dict[str, int]:
         1 for place in range(box.space_count) if state.standing[place] and not box.on_side[state.seats][place]
     )
     out["misplaced_figures_and_cards"] = misplaced
+    in_deck = [0] * MISSIONS
+    for card in state.deck:
+        in_deck[card] += 1
     for card in range(MISSIONS):
-        places = state.deck.count(card) + (state.discards >> card & 1)
+        places = in_deck[card] + (state.discards >> card & 1)
         places += sum(
             (state.hand[seat] >> card & 1) + (state.fulfilled[seat] >> card & 1) for seat in range(state.seats)
         )

@@ -75,7 +75,7 @@ from majlis.games.tadmor.verbs import END, KEEP
 
 
 def has_any_time_move(state: TadmorState, seat: int) -> bool:
-    """Whether a player could trade, buy for points, give a mission away, turn one in, or use a figure by hand (TAD-6.4, 9.6)."""
+    """Whether a player could trade, buy for points, give a mission away, turn one in, or use a figure by hand (TAD-6.4, 6.11)."""
     if state.hand[seat]:
         return True
     first = seat * RESOURCES

@@ -10,7 +10,8 @@ from sqlalchemy import Connection, text
 
 from majlis.server.store import Store
 
-_LOCK = 0x6D616A6C6973
+LOCK = 0x6D616A6C6973
+"""Of several processes that change the schema of a PostgreSQL, one at a time holds this lock."""
 
 
 def config(connection: Connection | None = None) -> Config:
@@ -26,7 +27,7 @@ async def migrate(store: Store) -> None:
     """Bring the database up to date. Of several processes that try at once, one does it and the others wait."""
     async with store.write() as transaction:
         if store.on_postgres:
-            await transaction.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
+            await transaction.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
         await transaction.connection.run_sync(_upgrade)
 
 

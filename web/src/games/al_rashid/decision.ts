@@ -85,3 +85,14 @@ export function withThings(
 export function listsOf(options: Options, verb: string, part: "wishes" | "goods" | "tiles" | "items"): string[][] {
   return options.actions.filter((action) => action.verb === verb).map((action) => action[part] ?? []);
 }
+
+/** The same action, whatever the order of the things in it. */
+export function same(a: Move, b: Move): boolean {
+  const key = (act: Move): string =>
+    Object.entries(act)
+      .filter(([name]) => name !== "text")
+      .map(([name, value]) => `${name}=${Array.isArray(value) ? [...value].sort().join("+") : String(value)}`)
+      .sort()
+      .join(" ");
+  return key(a) === key(b);
+}

@@ -3,8 +3,8 @@
  *
  * Nothing here knows a rule that the server does not tell: what is lit is legal, and what is touched without being lit
  * is explained by the server. Decisions about a place (placing, moving, resolving, looking) are taken on the board;
- * those about things (paying, trading, fighting, asking in a palace) on the desk, which covers the half of the board
- * that is not concerned.
+ * those about things (paying, trading, fighting, asking in a palace) on the desk (`task.ts`), which stands beside the
+ * question (`asking.ts`).
  */
 
 import type {
@@ -18,28 +18,14 @@ import type {
 } from "$lib/api/al_rashid";
 import type { Action, Facts, Outlook, Refusal, Remark } from "$lib/api/types";
 import { shell } from "$lib/shell/shell.svelte";
-import { promptText, type Ask, type TableStore } from "$lib/table.svelte";
-import { listsOf, lit, moveKey, MOVES, optionsOf, withThings, type Answers, type Move, type Options } from "./decision";
+import type { Ask, TableStore } from "$lib/table.svelte";
+import { askOf } from "./asking";
+import type { Carried, Drag } from "./dragging";
+import { lit, moveKey, MOVES, optionsOf, same, withThings, type Answers, type Move, type Options } from "./decision";
 import { pieceOf, PIECES, tileOf } from "./pieces";
-import { rankText } from "./saying";
+import { ONES, PAIRS, taskOf, type Task, type ThingsVerb } from "./task";
 import { countOf, idsOf } from "./things";
 import { NOTHING, wishWords, type Wish } from "./visit";
-
-export type ThingsVerb = "pay" | "trade" | "take" | "draw" | "fight";
-export type PairVerb = "exchange" | "hire" | "dismiss";
-export type OneVerb = "barter" | "favour" | "aside";
-/** What the desk is for. */
-export type Task =
-  | {
-      kind: "things";
-      verb: ThingsVerb;
-      part: "goods" | "items" | "tiles";
-      pool: { id: string; most: number }[];
-      count: number;
-    }
-  | { kind: "pair"; verb: PairVerb }
-  | { kind: "one"; verb: OneVerb; choices: string[] }
-  | { kind: "visit"; palace: PalaceTable; rank: number };
 
 export interface Moving {
   verb: Act["verb"];
@@ -47,21 +33,16 @@ export interface Moving {
   from: string;
 }
 
-const PARTS = { pay: "goods", trade: "items", take: "goods", draw: "tiles", fight: "tiles" } as const;
-const PAIRS: Record<PairVerb, readonly [keyof Act & string, keyof Act & string]> = {
-  exchange: ["give", "get"],
-  hire: ["give", "colour"],
-  dismiss: ["own", "tile"],
-};
-const ONES: Record<OneVerb, "give" | "leader" | "piece"> = { barter: "give", favour: "leader", aside: "piece" };
-type Button = NonNullable<Ask["buttons"]>[number];
-
 export class Play {
   readonly table: TableStore;
   /** The piece in the hand while placing. */
   piece = $state<string | null>(null);
   /** A piece of the board that is about to be moved. */
   moving = $state.raw<Moving | null>(null);
+  /** A piece that a hand carries over the board. */
+  drag = $state.raw<Drag | null>(null);
+  /** Where a carried piece was let go: it goes to its place from there. */
+  dropped: DOMRect | null = null;
   /** An area that a finger has touched once: touched again, or confirmed, it is taken. */
   armed = $state<string | null>(null);
   /** The area under the pointer or with the focus. */
@@ -73,6 +54,8 @@ export class Play {
   wish = $state.raw<Wish>(NOTHING);
   /** Little height: everything is drawn a little smaller. */
   compact = $state(false);
+  /** Much room in both directions: everything is drawn larger. */
+  roomy = $state(false);
   /** Windows on top of the board: an area, an office, a player, the crises. */
   about = $state.raw<{ area: string } | { office: string } | { seat: number } | "crises" | null>(null);
 
@@ -88,7 +71,7 @@ export class Play {
     this.table.seat === null ? null : (this.view?.players[this.table.seat] ?? null),
   );
   options: Options = $derived.by(() => optionsOf(this.table.myTurn ? this.table.decision : null));
-  task: Task | null = $derived.by(() => this.#task());
+  task: Task | null = $derived.by(() => taskOf(this));
   /** What areas answer to being touched now. */
   answers: Answers = $derived.by(() => this.#answers());
   lit: ReadonlySet<string> = $derived.by(() => new Set(lit(this.answers)));
@@ -103,7 +86,7 @@ export class Play {
     const { seat } = this.table;
     return piece === null || seat === null || !this.options.place.has(piece) ? null : { piece, seat };
   });
-  ask: Ask | null = $derived.by(() => this.#ask());
+  ask: Ask | null = $derived.by(() => askOf(this));
   #last: string | null = null;
 
   constructor(table: TableStore) {
@@ -124,24 +107,24 @@ export class Play {
 
   // what the engine says of an action
 
-  #outlook(action: Move | null): Outlook | null {
+  outlook(action: Move | null): Outlook | null {
     const known = action === null ? undefined : this.#legal(action);
     return known === undefined ? null : (this.table.outlooks?.[known.text] ?? null);
   }
 
-  #remarks(action: Move | null): readonly Remark[] {
-    return this.#outlook(action)?.remarks ?? [];
+  remarks(action: Move | null): readonly Remark[] {
+    return this.outlook(action)?.remarks ?? [];
   }
 
   /** Remarks in words, as one line. */
-  #told(remarks: readonly Remark[]): string {
+  told(remarks: readonly Remark[]): string {
     const text = remarks.map(({ id, facts }) => this.say(id, facts as Facts)).join(" · ");
     return text.charAt(0).toLocaleUpperCase() + text.slice(1);
   }
 
   /** What one's goods would be worth after an action; null as long as it is not known. */
-  #worthAfter(action: Move | null): number | null {
-    const outlook = this.#outlook(action);
+  worthAfter(action: Move | null): number | null {
+    const outlook = this.outlook(action);
     if (outlook === null || this.me === null) return null;
     const change = outlook.changes.find(({ seat, name }) => seat === this.table.seat && name === "wealth");
     return this.me.wealth + (change?.low ?? 0);
@@ -151,7 +134,7 @@ export class Play {
 
   /** Where the piece in the hand (or the piece that is moved) would come to stand in an area. */
   after(area: string): { rank: number; text: string } | null {
-    return this.ghost === null || !this.lit.has(area) ? null : this.#standing(this.#remarks(this.#areaAct(area)));
+    return this.ghost === null || !this.lit.has(area) ? null : this.#standing(this.remarks(this.areaAct(area)));
   }
 
   #standing(remarks: readonly Remark[]): { rank: number; text: string } | null {
@@ -196,7 +179,7 @@ export class Play {
 
   /** Touch an area: do there what is asked, or look at it more closely. */
   touchArea(area: string, anchor: Element, finger: boolean): void {
-    const act = this.#areaAct(area);
+    const act = this.areaAct(area);
     if (act === null || !this.table.myTurn) {
       this.about = { area };
       return;
@@ -211,7 +194,7 @@ export class Play {
       this.armed = area;
       return;
     }
-    void this.#do(act, anchor);
+    void this.do(act, anchor);
   }
 
   /** Take up a figure on the board, to move it; or put it back. */
@@ -230,7 +213,7 @@ export class Play {
   /** Take another piece in the hand. */
   touchHome(piece: string, anchor: Element): void {
     if (this.options.verbs.has("aside")) {
-      void this.#do({ verb: "aside", piece }, anchor);
+      void this.do({ verb: "aside", piece }, anchor);
       return;
     }
     if (!this.options.place.has(piece)) {
@@ -247,12 +230,43 @@ export class Play {
   touchOffice(office: string, anchor: Element): void {
     const answer = this.options.activate.get(office);
     if (answer === undefined) this.about = { office };
-    else void this.#do({ verb: "activate", office }, anchor);
+    else void this.do({ verb: "activate", office }, anchor);
+  }
+
+  // carrying pieces
+
+  canCarry(one: Carried): boolean {
+    if (!this.table.myTurn || this.table.busy) return false;
+    return "home" in one
+      ? lit(this.options.place.get(one.home)).length > 0
+      : this.movable.has(`${one.area} ${one.figure}`);
+  }
+
+  /** Take a piece up to carry it: the areas where it may go light up. */
+  pickUp(one: Carried): void {
+    this.table.hideWhy();
+    this.armed = null;
+    if ("home" in one) this.piece = one.home;
+    else {
+      const verb = this.movable.get(`${one.area} ${one.figure}`);
+      if (verb !== undefined) this.moving = { verb, piece: one.figure, from: one.area };
+    }
+  }
+
+  /** Let the carried piece go: over an area it is placed or refused, elsewhere it goes back. */
+  letGo(area: string | null, at: DOMRect): void {
+    const spot = area === null ? null : document.querySelector(`.spot[data-area="${area}"]`);
+    if (area === null || spot === null || area === this.moving?.from) {
+      this.moving = null;
+      return;
+    }
+    this.dropped = this.lit.has(area) ? at : null;
+    this.touchArea(area, spot, false);
   }
 
   async confirmArea(): Promise<void> {
-    const act = this.armed === null ? null : this.#areaAct(this.armed);
-    if (act !== null) await this.#do(act, document.activeElement);
+    const act = this.armed === null ? null : this.areaAct(this.armed);
+    if (act !== null) await this.do(act, document.activeElement);
   }
 
   // the desk
@@ -290,8 +304,8 @@ export class Play {
   async confirmThings(anchor: Element | null): Promise<void> {
     const { task } = this;
     if (task?.kind !== "things") return;
-    await this.#do(
-      this.#chosenAct() ?? this.#thingsAct(task.verb, task.part, this.chosen),
+    await this.do(
+      this.chosenAct() ?? this.#thingsAct(task.verb, task.part, this.chosen),
       anchor ?? document.activeElement,
     );
   }
@@ -306,12 +320,12 @@ export class Play {
     const { task, first, second } = this;
     if (task?.kind !== "pair" || first === null || second === null) return;
     const [one, other] = PAIRS[task.verb];
-    await this.#do({ verb: task.verb, [one]: first, [other]: second }, document.activeElement);
+    await this.do({ verb: task.verb, [one]: first, [other]: second }, document.activeElement);
   }
 
   async chooseOne(id: string, anchor: Element): Promise<void> {
     const { task } = this;
-    if (task?.kind === "one") await this.#do({ verb: task.verb, [ONES[task.verb]]: id }, anchor);
+    if (task?.kind === "one") await this.do({ verb: task.verb, [ONES[task.verb]]: id }, anchor);
   }
 
   setWish(change: Partial<Wish>, anchor: Element): void {
@@ -334,7 +348,7 @@ export class Play {
 
   /** Whether these wishes can be granted together; an empty list always can. */
   canWish(wish: Wish): boolean {
-    return this.#wishAct(wish) !== null;
+    return this.wishAct(wish) !== null;
   }
 
   /** Why an office is not available. */
@@ -344,7 +358,7 @@ export class Play {
 
   async confirmWish(): Promise<void> {
     const { task, wish } = this;
-    if (task?.kind === "visit") await this.#do(this.#wishMove(wish), document.activeElement);
+    if (task?.kind === "visit") await this.do(this.#wishMove(wish), document.activeElement);
   }
 
   /** The strength of the tiles chosen against what lies there, for each colour. */
@@ -359,56 +373,14 @@ export class Play {
     }));
   }
 
+  /** What the goods chosen are worth, in all and set by set, as far as the server has said. */
+  get paid(): { sum: number; sets: string[] } | null {
+    const facts = this.remarks(this.chosenAct()).find((remark) => "sum" in remark.facts)?.facts ?? this.refusal?.facts;
+    if (facts === undefined || !("sum" in facts)) return null;
+    return { sum: Number(facts["sum"]), sets: Array.isArray(facts["sets"]) ? facts["sets"].map(String) : [] };
+  }
+
   // inside
-
-  #task(): Task | null {
-    const { options, me, view } = this;
-    if (!this.table.myTurn || me === null || view === null) return null;
-    const { verbs } = options;
-    const facts = this.table.prompt?.facts ?? {};
-    if (verbs.has("ask")) {
-      const palace = this.palace(String(facts["area"] ?? view.resolving ?? ""));
-      return palace === undefined ? null : { kind: "visit", palace, rank: Number(facts["rank"] ?? 1) };
-    }
-    for (const verb of ["pay", "trade", "take", "draw", "fight"] as const)
-      if (verbs.has(verb)) return this.#things(verb);
-    for (const verb of ["exchange", "hire", "dismiss"] as const) if (verbs.has(verb)) return { kind: "pair", verb };
-    for (const verb of ["barter", "favour", "aside"] as const) {
-      if (verbs.has(verb))
-        return {
-          kind: "one",
-          verb,
-          choices: [
-            ...new Set(
-              options.actions.filter((action) => action.verb === verb).map((action) => action[ONES[verb]] ?? ""),
-            ),
-          ],
-        };
-    }
-    return null;
-  }
-
-  #things(verb: ThingsVerb): Task {
-    const part = PARTS[verb];
-    const lists = listsOf(this.options, verb, part);
-    const all = lists.map(countOf);
-    const ids = [...new Set(lists.flat())];
-    const order = [...this.box.goods, "credit", ...Object.keys(this.box.mercenaries), "red", "blue"];
-    const mine: Record<string, number> =
-      verb === "pay" ? { ...this.me?.goods } : verb === "fight" ? countOf(this.me?.hand ?? []) : {};
-    for (const [id, count] of Object.entries(mine)) if (count > 0 && !ids.includes(id)) ids.push(id);
-    const pool = ids
-      .sort((a, b) => order.indexOf(a) - order.indexOf(b))
-      .map((id) => ({ id, most: Math.max(mine[id] ?? 0, ...all.map((counts) => counts[id] ?? 0)) }));
-    const counts = [...new Set(lists.map((list) => list.length))];
-    return {
-      kind: "things",
-      verb,
-      part,
-      pool,
-      count: counts.length === 1 && verb !== "pay" && verb !== "fight" ? (counts[0] ?? 0) : 0,
-    };
-  }
 
   /** What is chosen to begin with, as the server proposes it. */
   #proposal(): Record<string, number> {
@@ -420,13 +392,13 @@ export class Play {
     const { task } = this;
     this.things = things;
     this.refusal = null;
-    if (task?.kind !== "things" || this.chosen.length === 0 || this.#chosenAct() !== null) return;
+    if (task?.kind !== "things" || this.chosen.length === 0 || this.chosenAct() !== null) return;
     const refusal = await this.table.why(this.#thingsAct(task.verb, task.part, this.chosen) as unknown as Action);
     if (this.things === things) this.refusal = refusal;
   }
 
   /** The legal action with what is chosen. */
-  #chosenAct(): Act | null {
+  chosenAct(): Act | null {
     const { task } = this;
     return task?.kind === "things" ? withThings(this.options, task.verb, task.part, this.chosen) : null;
   }
@@ -441,7 +413,7 @@ export class Play {
     return new Map();
   }
 
-  #areaAct(area: string): Move | null {
+  areaAct(area: string): Move | null {
     const { options } = this;
     if (options.place.size > 0 && this.piece !== null) return { verb: "place", piece: this.piece, area };
     if (this.moving !== null)
@@ -467,7 +439,7 @@ export class Play {
   }
 
   /** The legal action for these wishes. */
-  #wishAct(wish: Wish): Act | null {
+  wishAct(wish: Wish): Act | null {
     return this.#legal(this.#wishMove(wish)) ?? null;
   }
 
@@ -483,195 +455,13 @@ export class Play {
     return this.options.actions.find((known) => same(known, action));
   }
 
-  // the question
-
-  #ask(): Ask | null {
-    const { table } = this;
-    if (!table.myTurn || table.prompt === null || table.decision === null) return null;
-    const title = promptText(table.words, table.prompt, true);
-    const plain = this.#plain();
-    const { task } = this;
-    if (task?.kind === "visit") return this.#askVisit(task.palace, task.rank);
-    if (task?.kind === "things")
-      return this.#askThings(
-        task.verb === "fight" ? this.say("board-ask-fight", { area: this.view?.resolving ?? "" }) : title,
-        task.verb,
-        plain,
-      );
-    if (task?.kind === "pair") return this.#askPair(title, task.verb);
-    if (task?.kind === "one") return { title, buttons: plain };
-    return this.#askArea(title, plain);
-  }
-
-  /** Actions without parts, as buttons. */
-  #plain(): Button[] {
-    return this.table.plainActions
-      .filter((action) => action.verb !== "confirm")
-      .map((action) => ({
-        id: action.verb,
-        label: this.table.words.verb(action.verb),
-        act: () => void this.table.play(action),
-      }));
-  }
-
-  #askArea(prompt: string, plain: Button[]): Ask | null {
-    const { options, moving, armed } = this;
-    if (options.place.size === 0 && this.answers.size === 0 && this.movable.size === 0 && options.activate.size === 0)
-      return null;
-    const buttons = [...plain];
-    const at = armed ?? (this.over !== null && this.lit.has(this.over) ? this.over : null);
-    let title = prompt;
-    let hint = options.place.size > 0 ? this.say("board-hint-areas") : "";
-    if (options.place.size > 0 && this.piece !== null) {
-      title = this.say("board-ask-place", { piece: this.piece });
-      const others = PIECES.filter((piece) => piece !== this.piece && lit(options.place.get(piece)).length > 0);
-      const next = others.find((piece) => PIECES.indexOf(piece) > PIECES.indexOf(this.piece as "sage")) ?? others[0];
-      if (next !== undefined)
-        buttons.unshift({
-          id: "another",
-          label: this.say("board-another-piece"),
-          act: () => this.touchHome(next, document.body),
-        });
-    } else if (moving !== null) {
-      title = this.say("board-ask-move", { piece: moving.piece, area: moving.from });
-      hint = this.say("board-hint-destination");
-    } else if (options.transmute.size > 0) {
-      hint = this.say("board-hint-transmute");
-      if (options.transmute.get("home") === null)
-        buttons.unshift({
-          id: "home",
-          label: this.say("board-transmute-home"),
-          act: () => void this.#do({ verb: "transmute", area: "home" }, document.activeElement),
-          main: true,
-        });
-    } else if (options.resolve.size > 0) hint = "";
-    else if (options.negotiate.size > 0) title = this.say("board-ask-negotiate");
-    else if (options.verbs.has("look") || this.movable.size > 0) {
-      if (this.table.prompt?.id === "prompt-operation") title = this.say("board-ask-operation");
-      hint = this.say(options.verbs.has("look") ? "board-hint-operation" : "board-hint-scheme");
-    } else if (options.resolve.size === 0 && options.activate.size > 0) hint = this.say("board-hint-office");
-    if (at !== null) hint = this.#hintAt(at);
-    if (armed !== null)
-      buttons.unshift({ id: "do", label: this.say("board-do-here"), act: () => void this.confirmArea(), main: true });
-    return { title, hint, buttons, ...(moving !== null || armed !== null ? { putBack: () => this.putBack() } : {}) };
-  }
-
-  /** What touching an area would mean. */
-  #hintAt(area: string): string {
-    const name = this.table.name(area);
-    const remarks = this.#remarks(this.#areaAct(area));
-    if (remarks.length > 0) {
-      const told = remarks.flatMap(({ id, facts }) => [
-        this.say(id, facts as Facts),
-        ...("rank" in facts ? [rankText(this, area, Number(facts["rank"]))] : []),
-      ]);
-      return `${name}: ${told.filter((text) => text !== "").join(" · ")}`;
-    }
-    const there = this.area(area);
-    return there !== undefined && there.ranking.length > 0
-      ? this.say("board-others-there", { area, seats: there.ranking.map(String) })
-      : name;
-  }
-
-  #askVisit(palace: PalaceTable, rank: number): Ask {
-    const { wish } = this;
-    const title = this.say("board-ask-visit", { area: palace.id, rank });
-    const act = (): void => void this.confirmWish();
-    if (wishWords(wish, palace.court).length === 0) {
-      const shame = palace.court ? 0 : (this.numbers?.shame.idle ?? 0);
-      const hint = this.say(
-        palace.court
-          ? "board-hint-court"
-          : this.table.prompt?.id === "prompt-visit-favoured"
-            ? "board-hint-favoured"
-            : "board-hint-visit",
-      );
-      return { title, hint, buttons: [{ id: "nothing", label: this.say("board-do-nothing", { shame }), act }] };
-    }
-    const legal = this.#wishAct(wish);
-    const remarks = this.#remarks(legal);
-    const price = remarks.find(({ facts }) => "price" in facts)?.facts["price"];
-    const hint = this.refusal === null ? this.#told(remarks) : this.say(this.refusal.id, this.refusal.facts);
-    const verb = legal?.verb === "favour" ? "favour" : "ask";
-    return {
-      title,
-      hint,
-      putBack: () => this.putBack(),
-      buttons: [
-        {
-          id: "ask",
-          label:
-            price === undefined ? this.table.words.verb(verb) : this.say(`board-do-${verb}`, { price: Number(price) }),
-          act,
-          main: true,
-          disabled: legal === null,
-        },
-      ],
-    };
-  }
-
-  #askThings(title: string, verb: ThingsVerb, plain: Button[]): Ask {
-    const legal = this.#chosenAct();
-    const act = (): void => void this.confirmThings(null);
-    const some = this.chosen.length > 0;
-    const button: Button = { id: verb, label: this.#doThings(verb), act, main: true, disabled: legal === null };
-    const single = this.task?.kind === "things" && this.task.count === 1;
-    return {
-      title,
-      hint: single ? "" : this.#thingsHint(verb, legal),
-      buttons: single ? plain : [button, ...plain],
-      ...(some && !single ? { putBack: () => this.putBack() } : {}),
-    };
-  }
-
-  #doThings(verb: ThingsVerb): string {
-    if (verb === "pay") return this.say("board-do-pay", { sum: this.paid?.sum ?? 0 });
-    if (verb === "fight") return this.table.words.verb("fight");
-    return this.say(verb === "draw" ? "board-do-draw" : "board-do-take");
-  }
-
-  /** What the goods chosen are worth, in all and set by set, as far as the server has said. */
-  get paid(): { sum: number; sets: string[] } | null {
-    const facts =
-      this.#remarks(this.#chosenAct()).find((remark) => "sum" in remark.facts)?.facts ?? this.refusal?.facts;
-    if (facts === undefined || !("sum" in facts)) return null;
-    return { sum: Number(facts["sum"]), sets: Array.isArray(facts["sets"]) ? facts["sets"].map(String) : [] };
-  }
-
-  #thingsHint(verb: ThingsVerb, legal: Act | null): string {
-    if (this.refusal !== null) return this.say(this.refusal.id, this.refusal.facts);
-    if (verb === "fight" && this.chosen.length === 0)
-      return this.say("board-fight-choose", { shame: this.numbers?.shame.flee ?? 0 });
-    if (legal === null) return this.say("board-choose");
-    if (verb === "pay" || verb === "fight") return this.#told(this.#remarks(legal));
-    const worth = verb === "draw" ? null : this.#worthAfter(legal);
-    return worth === null ? "" : this.say("board-worth-then", { worth });
-  }
-
-  #askPair(title: string, verb: PairVerb): Ask {
-    const { first, second } = this;
-    const [one, other] = PAIRS[verb];
-    const legal = this.options.actions.find(
-      (action) => action.verb === verb && action[one] === first && action[other] === second,
-    );
-    const act = (): void => void this.confirmPair();
-    const worth = verb === "exchange" && legal !== undefined ? this.#worthAfter(legal) : null;
-    const hint = worth === null ? "" : this.say("board-worth-then", { worth });
-    return {
-      title,
-      hint,
-      buttons: [{ id: verb, label: this.table.words.verb(verb), act, main: true, disabled: legal === undefined }],
-      ...(first !== null || second !== null ? { putBack: () => this.putBack() } : {}),
-    };
-  }
-
   async #explain(action: Move, anchor: Element): Promise<void> {
     const refusal = await this.table.why(action as unknown as Action);
     if (refusal !== null) this.table.showWhy(refusal, anchor);
   }
 
   /** Play an action; what the rules forbid is explained beside the thing that was touched. */
-  async #do(action: Move, anchor: Element | null): Promise<void> {
+  async do(action: Move, anchor: Element | null): Promise<void> {
     if (this.table.busy) return;
     // The server's own list names things in its order, so its action is the one to send.
     const legal = this.#legal(action);
@@ -684,15 +474,4 @@ export class Play {
     if (refused !== null && anchor) this.table.showWhy(refused, anchor);
     if (refused === null) shell.sheet = null;
   }
-}
-
-/** The same action, whatever the order of the things in it. */
-function same(a: Move, b: Move): boolean {
-  const key = (act: Move): string =>
-    Object.entries(act)
-      .filter(([name]) => name !== "text")
-      .map(([name, value]) => `${name}=${Array.isArray(value) ? [...value].sort().join("+") : String(value)}`)
-      .sort()
-      .join(" ");
-  return key(a) === key(b);
 }

@@ -8,6 +8,18 @@ export function shortName(play: Play, area: string): string {
   return play.table.words.has(`board-palace-${area}`) ? play.say(`board-palace-${area}`) : play.table.name(area);
 }
 
+/** "Steward" rather than "Steward of the City", where there is little room. */
+export function shortOffice(play: Play, office: string): string {
+  return play.table.words.has(`board-office-${office}`) ? play.say(`board-office-${office}`) : play.table.name(office);
+}
+
+/** What stands on the desk now, in a word or two. */
+export function deskTitle(play: Play): string {
+  const { task } = play;
+  if (task === null) return play.say("board-desk-movers");
+  return task.kind === "visit" ? shortName(play, task.palace.id) : play.say(`board-desk-${task.verb}`);
+}
+
 /** What the rank in an area would bring: its price or amount. */
 export function rankText(play: Play, area: string, rank: number): string {
   if (rank > play.ranks || play.palace(area)?.court) return "";

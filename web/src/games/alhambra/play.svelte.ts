@@ -5,7 +5,7 @@
  * tile) and ends with an action of the decision, or is put back.
  */
 
-import type { AlhambraNumbers, AlhambraTables, AlhambraView, PlayerView } from "$lib/api/alhambra";
+import type { AlhambraNumbers, AlhambraTables, AlhambraView, Fit, PlayerView } from "$lib/api/alhambra";
 import type { Action, Refusal } from "$lib/api/types";
 import { shell } from "$lib/shell/shell.svelte";
 import type { Ask, TableStore } from "$lib/table.svelte";
@@ -22,10 +22,10 @@ export type Pick =
 
 export interface Drag {
   tile: string;
-  from: "pending" | "reserve";
+  from: "pending" | "reserve" | "market";
   x: number;
   y: number;
-  size: number;
+  /** The cell under it. */
   over: string | null;
 }
 
@@ -38,6 +38,13 @@ export interface Payment {
   refusal: Refusal | null;
 }
 
+/** "3", or "3–7": the least and the most of some numbers. */
+function range(numbers: readonly number[], signs = false): string {
+  const text = (value: number): string => (signs && value >= 0 ? `+${value}` : String(value).replace("-", "−"));
+  const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
+  return low === high ? text(low) : `${text(low)} … ${text(high)}`;
+}
+
 export class Play {
   readonly table: TableStore;
   pick = $state.raw<Pick | null>(null);
@@ -48,6 +55,12 @@ export class Play {
   wall = $state(false);
   /** Another player's palace, open on top of the board; "all" shows every one. */
   visiting = $state.raw<number | "all" | null>(null);
+  /** The tile of the market that is pointed at: the palace shows where it would fit. */
+  hinted = $state.raw<string | null>(null);
+  /** The cell of one's palace that is pointed at or has the focus. */
+  pointed = $state.raw<string | null>(null);
+  /** The scoring that has just been carried out and waits for its summary; 0: none. */
+  due = $state(0);
   /** What the server answered last about cards that are no payment. */
   #answer = $state.raw<{ slot: string; pay: string[]; refusal: Refusal | null } | null>(null);
   /** Where a dragged tile was let go, so that it does not fly there once more. */
@@ -69,6 +82,18 @@ export class Play {
   /** What the cells of your palace answer to the tile in hand: empty ones to placing, built ones to swapping. */
   cells: CellAnswers = $derived.by(() => this.#cells());
   lit: Set<string> = $derived.by(() => new Set(legalCells(this.cells)));
+  /** The tile of the market whose places are shown: the one picked, else the one pointed at. */
+  previewed: string | null = $derived.by(() => {
+    if (this.pick?.kind === "buy") return this.payment?.offer.tile ?? null;
+    return this.pick === null || this.pick.kind === "take" ? this.hinted : null;
+  });
+  /** What the tile in the hand would bring where it is pointed at. */
+  prospect: Fit | null = $derived.by(() => {
+    if (this.table.puzzling) return null;
+    const cell = this.drag?.over ?? this.pointed;
+    const tile = this.pick?.kind === "tile" ? this.pick.tile : this.drag?.from === "market" ? this.drag.tile : null;
+    return tile === null ? null : (this.fits(tile).find((fit) => fit.cell === cell) ?? null);
+  });
   ask: Ask | null = $derived.by(() => this.#ask());
 
   constructor(table: TableStore) {
@@ -77,6 +102,30 @@ export class Play {
 
   say(id: string, parts: Record<string, string | number | string[]> = {}): string {
     return this.table.say(id, parts);
+  }
+
+  /** Where a tile would fit in one's own palace, and what it would bring there. */
+  fits(tile: string): readonly Fit[] {
+    return this.numbers?.fits[tile] ?? [];
+  }
+
+  /** What all places of a tile would bring, in words: how many there are, the longest wall, points if scored now. */
+  fitTexts(tile: string): string[] {
+    const cells = this.fits(tile);
+    const out = [this.say("board-fits", { count: cells.length })];
+    if (cells.length === 0 || this.table.puzzling) return out;
+    const now = this.me?.wall ?? 0;
+    const walls = cells.map(({ wall }) => wall);
+    if (walls.some((wall) => wall !== now)) out.push(this.say("board-fits-wall", { now, to: range(walls) }));
+    out.push(
+      this.say("board-fits-points", {
+        points: range(
+          cells.map(({ points }) => points),
+          true,
+        ),
+      }),
+    );
+    return out;
   }
 
   /** "1 east 2 north", as a cell is read out. */
@@ -105,6 +154,7 @@ export class Play {
   renew(): void {
     this.blamed = null;
     this.drag = null;
+    this.pointed = null;
     const pending = this.placing ? this.view?.pending[0] : undefined;
     this.pick = pending === undefined ? null : { kind: "tile", tile: pending, from: "pending" };
   }
@@ -258,10 +308,44 @@ export class Play {
     await this.#do({ verb: "reveal", card }, anchor);
   }
 
+  /** Choose another payment for the slot that is picked. */
+  choosePayment(pay: readonly string[]): void {
+    const keys = keysFor(this.hand, pay);
+    if (this.pick?.kind !== "buy" || keys === null) return;
+    this.table.hideWhy();
+    this.pick = { kind: "buy", slot: this.pick.slot, keys };
+  }
+
   // dragging
 
+  /** A tile of the market is let go over one's palace: it is bought, and placed there if that comes next. */
+  async dropOffer(slot: string, cell: string | null, anchor: Element): Promise<void> {
+    const offer = this.offers.get(slot);
+    if (this.pick?.kind !== "buy" || this.pick.slot !== slot || !offer) return;
+    if (cell === null || !this.fits(offer.tile).some((fit) => fit.cell === cell)) {
+      this.dropped = null;
+      this.putBack();
+      return;
+    }
+    const { tile } = offer;
+    await this.confirm(anchor);
+    if (this.options.place.get(tile)?.get(cell) === null) await this.#do({ verb: "place", tile, cell }, null);
+  }
+
+  /** Whether the tile of a slot can be dragged: it can be paid now. */
+  sellable(slot: string): boolean {
+    const offer = this.offers.get(slot);
+    return !this.table.busy && this.table.myTurn && this.options.buy.length > 0 && (offer?.best ?? null) !== null;
+  }
+
   startDrag(drag: Drag): void {
-    if (this.pick?.kind !== "tile" || this.pick.tile !== drag.tile)
+    if (drag.from === "market") {
+      const slot = [...this.offers.values()].find((offer) => offer?.tile === drag.tile)?.slot;
+      const best = slot === undefined ? null : (this.offers.get(slot)?.best ?? null);
+      const keys = best === null ? null : keysFor(this.hand, best);
+      if (slot === undefined || keys === null) return;
+      if (this.pick?.kind !== "buy" || this.pick.slot !== slot) this.pick = { kind: "buy", slot, keys };
+    } else if (this.pick?.kind !== "tile" || this.pick.tile !== drag.tile)
       this.pick = { kind: "tile", tile: drag.tile, from: drag.from };
     this.table.hideWhy();
     this.blamed = null;

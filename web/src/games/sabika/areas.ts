@@ -24,6 +24,13 @@ const BY_PROMPT: Readonly<Record<string, Area>> = {
   "prompt-building-bonus": "buildings",
 };
 
+/** Every area in which something can be chosen now. */
+export function areasOf(prompt: string, verbs: ReadonlySet<string>): Set<Area> {
+  const areas = BY_VERB.filter(([verb]) => verbs.has(verb)).map(([, area]) => area);
+  const asked = BY_PROMPT[prompt];
+  return new Set(asked === undefined ? areas : [asked, ...areas]);
+}
+
 /** The area to show for a question; null: leave what is shown. A wide enough screen always shows rondel and sea. */
 export function areaOf(prompt: string, verbs: ReadonlySet<string>, phone: boolean): Area | null {
   const area = BY_PROMPT[prompt] ?? BY_VERB.find(([verb]) => verbs.has(verb))?.[1] ?? null;

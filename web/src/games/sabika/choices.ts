@@ -33,6 +33,8 @@ export interface Context extends Speaker {
   numbers: OwnNumbers | null;
   who: (player: number) => string;
   facts: Readonly<Record<string, unknown>>;
+  /** A puzzle asks which choice brings most: what one brings is not said. */
+  puzzling: boolean;
 }
 
 type Made = Omit<Choice, "id" | "act">;
@@ -68,10 +70,9 @@ function payment(act: Act, context: Context, worth: Readonly<Record<string, numb
   const materials = act.materials ?? [];
   const prestige = sum(materials.map((material) => worth[material] ?? 0));
   const dinars = cost > 0 ? [context.say("effect-dinar", { n: cost })] : [];
-  const label = context.say("board-choice-spend", {
-    what: [...dinars, words(materials, context)].join(", "),
-    n: prestige,
-  });
+  const what = [...dinars, words(materials, context)].join(", ");
+  if (context.puzzling) return { tokens: [...amount("dinar", cost), ...tokensOf(materials)], gain: [], label: what };
+  const label = context.say("board-choice-spend", { what, n: prestige });
   return {
     tokens: [...amount("dinar", cost), ...tokensOf(materials)],
     gain: [{ chip: "prestige", n: prestige }],
@@ -104,13 +105,16 @@ function shipping(act: Act, context: Context): Made {
   const paria = sum(kinds.map((good) => port?.goods[good]?.parias ?? 0));
   const cost = port?.price ?? 0;
   const stored = goods.filter((good) => good.startsWith("card_")).length;
+  const what = words(kinds, context);
   return {
     tokens: [...amount("dinar", cost), ...tokensOf(goods)],
-    gain: [
-      { chip: "prestige", n: prestige },
-      { chip: "paria", n: paria },
-    ],
-    label: context.say("board-choice-export", { what: words(kinds, context), prestige, paria, cost }),
+    gain: context.puzzling
+      ? []
+      : [
+          { chip: "prestige", n: prestige },
+          { chip: "paria", n: paria },
+        ],
+    label: context.puzzling ? what : context.say("board-choice-export", { what, prestige, paria, cost }),
     ...(stored > 0 ? { title: context.say("board-from-card", { count: stored }) } : {}),
   };
 }

@@ -46,7 +46,8 @@ export function motionOf(events: readonly GameEvent[], mine: number | null, yusu
         break;
       case "event-work":
       case "event-yusuf-move":
-      case "event-rest": {
+      case "event-rest":
+      case "event-rest-forced": {
         const worker = text("worker");
         const role = worker.startsWith("builder") ? "builder" : worker;
         fly({ pawn: player, role }, [`pawn:${player}:${worker}`, ...home], [`pawn:${player}:${worker}`, ...home]);

@@ -3,6 +3,7 @@
  * clockwise.
  */
 
+import type { SlotTable } from "$lib/api/sabika";
 import type { Ring } from "./order";
 
 export const RADII: Readonly<
@@ -80,6 +81,29 @@ export function slotPlace(
   const [a, b] = [angleOf(first.ring, first.index), angleOf(second.ring, second.index)];
   const apart = ((b - a + 540) % 360) - 180;
   return at(SLOT_RADIUS[kind], a + apart / 2);
+}
+
+const DIRECTIONS = ["n", "ne", "e", "se", "s", "sw", "w", "nw"] as const;
+
+/** On which side of the rondel a slot lies, for slots that one would otherwise name alike. */
+export function directionOf(slot: string, box: { slots: readonly SlotTable[] }): (typeof DIRECTIONS)[number] {
+  const found = box.slots.find((each) => each.slot === slot);
+  const ends = endsOf(found);
+  const [first, second] = ends;
+  if (first === undefined) return "n";
+  const [x, y] = slotPlace("raw", first, second ?? first);
+  const turn = (Math.atan2(x, -y) * 180) / Math.PI + 360;
+  return DIRECTIONS[Math.round(turn / 45) % 8] as (typeof DIRECTIONS)[number];
+}
+
+/** The spaces that touch a slot. */
+export function endsOf(slot: SlotTable | undefined): { ring: Ring; index: number }[] {
+  const spaces: readonly (readonly [Ring, string | null | undefined])[] = [
+    ["outer", slot?.outer],
+    ["middle", slot?.middle],
+    ["inner", slot?.inner],
+  ];
+  return spaces.flatMap(([ring, space]) => (space ? [{ ring, index: indexOf(space) }] : []));
 }
 
 /** Places for `count` workers in a space: on both sides of its icon, those nearest to it first. */

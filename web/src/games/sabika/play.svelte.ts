@@ -95,10 +95,6 @@ export class Play {
     return seat === null || seat === undefined ? this.name("yusuf") : this.table.words.seat(seat);
   }
 
-  reconstructed(id: string): boolean {
-    return this.table.game.reconstructed.includes(id) || (this.box.reconstructed?.includes(id) ?? false);
-  }
-
   // what a touch means
 
   drafts(thing: Thing): Draft[] {
@@ -205,12 +201,18 @@ export class Play {
       return;
     }
     const rest = following(this.answers, draft);
-    if (openParts(rest, draft).length === 0) {
+    if (openParts(rest, draft).length === 0 || (draft.verb === "extend" && this.#alike(rest))) {
       void this.act(rest[0] as Act, anchor);
       return;
     }
     this.draft = draft;
     shell.sheet = null;
+  }
+
+  /** Whether only storehouses without tiles are left to choose from: one is as good as the other. */
+  #alike(rest: readonly Act[]): boolean {
+    const houses = this.me?.houses ?? [];
+    return rest.every(({ house }) => houses.find((each) => each.house === house)?.tiles.length === 0);
   }
 
   putBack(): void {
@@ -255,6 +257,11 @@ export class Play {
     if (refusal === null) shell.sheet = null;
   }
 
+  /** Why this may not be done, beside the thing that was touched. */
+  explain(draft: Draft, anchor: Element): void {
+    if (!this.table.spectator && !this.table.busy && this.table.past === null) void this.#explain([draft], anchor);
+  }
+
   async #explain(drafts: readonly Draft[], anchor: Element): Promise<void> {
     const asked = drafts.filter(({ verb }) => this.verbs.has(verb));
     for (const draft of asked) {
@@ -274,7 +281,7 @@ export class Play {
   /** A space as it is read out: its action, its cost, what its slots offer, who stands there. */
   spaceText(space: SpaceView): string {
     const parts = [this.say(`board-main-${space.main}`)];
-    const cost = this.costOf(space.space);
+    const cost = this.priceOf(space.space);
     if (cost !== null)
       parts.push(this.say("board-cost", { count: cost.price, steps: cost.steps, workers: cost.workers }));
     if (this.sideOnly(space) && this.lit({ space: space.space })) parts.push(this.say("board-side-only-spoken"));
@@ -287,7 +294,7 @@ export class Play {
 
   /** The same in short, for the line above the board. */
   spaceHint(space: SpaceView): string {
-    const cost = this.costOf(space.space);
+    const cost = this.priceOf(space.space);
     const price =
       cost === null ? [] : [this.say("board-cost", { count: cost.price, steps: cost.steps, workers: cost.workers })];
     const main =
@@ -312,6 +319,11 @@ export class Play {
   /** What the chosen worker pays for a space; null where it may not go. */
   costOf(space: string): MoveNumbers | null {
     return this.numbers?.moves[this.worker ?? ""]?.[space] ?? null;
+  }
+
+  /** The same as far as it is shown: a puzzle leaves it to the solver. */
+  priceOf(space: string): MoveNumbers | null {
+    return this.table.puzzling ? null : this.costOf(space);
   }
 
   /** Whether a reachable space is worth only its side action now. */
@@ -355,6 +367,7 @@ export class Play {
       name: this.name,
       who: (player: number) => this.who(player),
       facts: this.table.prompt?.facts ?? {},
+      puzzling: this.table.puzzling,
     };
     if (draft !== null && LISTED.has(draft.verb))
       return choicesOf(following(this.answers, draft), this.prompt, context, draft);
@@ -366,6 +379,7 @@ export class Play {
     if (!this.table.myTurn || this.table.past !== null) return null;
     if (this.prompt === "prompt-turn") return this.#askTurn();
     if (this.prompt === "prompt-actions") return this.#askActions();
+    if (this.prompt === "prompt-market") return this.#askMarket();
     const { draft } = this;
     if (draft === null) return null;
     const piece = String(draft["poem"] ?? draft["building"] ?? draft["city"] ?? draft["tile"] ?? "");
@@ -381,8 +395,9 @@ export class Play {
     const worker = this.worker ?? "builder_1";
     const able = this.answers.actions.some((action) => action.verb === "work" && action.worker === worker);
     const looked = this.looked === null ? undefined : this.view?.rondel.find((each) => each.space === this.looked);
-    const hint =
-      looked === undefined ? this.say(able ? "board-ask-move-hint" : "board-ask-rest-hint") : this.spaceHint(looked);
+    const anyone = this.answers.actions.some((action) => action.verb === "work");
+    const usual = able ? "board-ask-move-hint" : anyone ? "board-ask-rest-hint" : "board-ask-rest-all";
+    const hint = looked === undefined ? this.say(usual) : this.spaceHint(looked);
     const rest = this.answers.actions.find((action) => action.verb === "rest" && action.worker === worker);
     const buttons: NonNullable<Ask["buttons"]> = [];
     if (rest !== undefined)
@@ -398,6 +413,17 @@ export class Play {
     return this.say(layout.phone ? "board-rest-short" : "board-rest-now", { ...rest });
   }
 
+  #askMarket(): Ask {
+    const count = Number(this.table.prompt?.facts["count"] ?? 0);
+    return {
+      title: this.say("board-market"),
+      hint: this.say("board-market-rest", { count, dinars: this.me?.dinars ?? 0 }),
+      buttons: this.answers.actions
+        .filter((action) => action.verb === "done")
+        .map((action) => ({ id: "done", label: this.table.words.verb("done"), act: () => void this.act(action) })),
+    };
+  }
+
   #askActions(): Ask {
     const space = this.view?.rondel.find((each) => each.space === this.table.prompt?.facts["space"]);
     const buttons: NonNullable<Ask["buttons"]> = [];
@@ -411,7 +437,8 @@ export class Play {
           label: this.slotText(String(action.slot), space?.ring ?? ""),
           act,
         });
-      else if (action.verb === "done") buttons.push({ id: "done", label: this.table.words.verb("done"), act });
+      else if (action.verb === "done")
+        buttons.push({ id: "done", label: this.table.answerText("done"), act, gives: "done" });
     }
     const first = this.table.prompt?.facts["first"] !== "no";
     return {

@@ -9,6 +9,23 @@ import type { Act } from "$lib/api/tadmor";
 import { isResources, preferred, sameBundle } from "./bundles";
 import type { Counts } from "./pieces";
 
+/** Verbs that are done as soon as nothing is left to ask; the others wait for the main button. */
+export const AT_ONCE = new Set<string>([
+  "pick",
+  "take",
+  "place",
+  "resolve",
+  "hire",
+  "lead",
+  "exempt",
+  "supply",
+  "prize",
+  "betray",
+  "discard",
+]);
+/** Questions whose tray opens by itself. */
+export const BY_ITSELF = new Set(["pick", "take", "prize", "drop"]);
+
 /** The parts of each verb that a person chooses, in the order in which they are asked. */
 export const PARTS: Readonly<Record<string, readonly (keyof Act)[]>> = {
   pick: ["resource"],

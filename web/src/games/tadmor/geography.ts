@@ -35,13 +35,10 @@ export interface Geography {
     number,
   ])[];
   plates: readonly Plate[];
-  /** Where it says which values are reconstructed. */
-  note: { x: number; y: number; w: number };
 }
 
 const WIDE: Geography = {
   name: "wide",
-  note: { x: 16, y: 562, w: 262 },
   w: 1124,
   h: 586,
   coast: 298,
@@ -159,7 +156,6 @@ const WIDE: Geography = {
 
 const MEDIUM: Geography = {
   name: "medium",
-  note: { x: 790, y: 406, w: 196 },
   w: 992,
   h: 436,
   coast: 252,
@@ -267,7 +263,6 @@ const MEDIUM: Geography = {
 
 const TALL: Geography = {
   name: "tall",
-  note: { x: 96, y: 990, w: 210 },
   w: 390,
   h: 1022,
   coast: 86,

@@ -7,41 +7,16 @@
  */
 
 import type { Act, Cost, Growth, PlayerView, TadmorNumbers, TadmorTables, TadmorView } from "$lib/api/tadmor";
-import type { Action, Prompt, Refusal } from "$lib/api/types";
-import { layout } from "$lib/layout.svelte";
+import type { Action } from "$lib/api/types";
 import { shell } from "$lib/shell/shell.svelte";
 import type { Ask, TableStore } from "$lib/table.svelte";
-import { adjusted, counted, listed, sameBundle } from "./bundles";
+import { askOf } from "./asking";
+import { adjusted, counted, sameBundle } from "./bundles";
 import { optionsOf, tradesOf, type Decision, type Options, type Trade } from "./decision";
-import { choose, chooseBundle, draft, fill, nextItems, type Draft, type Form, type Section } from "./draft";
+import { AT_ONCE, BY_ITSELF, choose, chooseBundle, draft, fill, type Draft, type Form, type Section } from "./draft";
+import { entriesOf, isMarket, litRegions, litSpaces, openItems, standsAt, type Entry } from "./open";
 import { colourOf, spaceOf, type Counts } from "./pieces";
 import { rewardWords, spaceWords, tileWords } from "./words";
-
-/** Verbs that are done as soon as nothing is left to ask; the others wait for the main button. */
-const AT_ONCE = new Set<string>([
-  "pick",
-  "take",
-  "place",
-  "resolve",
-  "hire",
-  "lead",
-  "exempt",
-  "supply",
-  "prize",
-  "betray",
-  "discard",
-]);
-/** Questions whose tray opens by itself. */
-const BY_ITSELF = new Set(["pick", "take", "prize", "drop"]);
-
-export interface Entry {
-  id: string;
-  kind: "figure" | "trade" | "mission";
-  label: string;
-  /** The space or tile, or the mission. */
-  of: string;
-  refusal: Refusal | null;
-}
 
 export class Play {
   readonly table: TableStore;
@@ -72,13 +47,22 @@ export class Play {
   form: Form | null = $derived.by(() =>
     this.draft === null || !this.table.myTurn ? null : fill(this.options.actions, this.draft, this.have),
   );
+  /** What the tray asks for; things that are lit on the map need no second list. */
+  sections: Section[] = $derived.by(() =>
+    (this.form?.sections ?? []).filter(
+      (section) =>
+        !(
+          section.kind === "items" && section.values.every((value) => this.box.spaces.some(({ id }) => id === value))
+        ) && !(section.kind === "word" && section.part === "space"),
+    ),
+  );
   placing = $derived.by(() => this.table.myTurn && this.options.verbs.has("place"));
   /** Spaces that may be touched to do something now. */
-  lit: Set<string> = $derived.by(() => this.#lit());
-  regions: Set<string> = $derived.by(() => this.#regions());
+  lit: Set<string> = $derived.by(() => litSpaces(this));
+  regions: Set<string> = $derived.by(() => litRegions(this));
   /** What is still open in this window: own figures, trades, fulfilled missions. */
-  entries: Entry[] = $derived.by(() => this.#entries());
-  ask: Ask | null = $derived.by(() => this.#ask());
+  entries: Entry[] = $derived.by(() => entriesOf(this));
+  ask: Ask | null = $derived.by(() => askOf(this));
 
   constructor(table: TableStore) {
     this.table = table;
@@ -182,7 +166,7 @@ export class Play {
   /** Touch a space of the map, or an own tile that is one. */
   touchSpace(place: string, anchor: Element): void {
     if (this.table.spectator || this.table.busy) return;
-    const items = this.#openItems();
+    const items = openItems(this);
     if (items !== null && this.lit.has(place)) {
       this.choose(items, place, anchor);
       return;
@@ -191,7 +175,7 @@ export class Play {
       this.#place(place, anchor);
       return;
     }
-    const standing = this.#mine(place);
+    const standing = standsAt(this, place);
     const uses = this.options.uses.get(place);
     if (standing && uses !== undefined) {
       const legal = [...uses].filter(([, refusal]) => refusal === null).map(([verb]) => verb);
@@ -200,7 +184,7 @@ export class Play {
       else this.begin(draft(legal.length === 1 ? (legal[0] as string) : null, { space: place }), anchor);
       return;
     }
-    if (standing && this.#isMarket(place)) {
+    if (standing && isMarket(this, place)) {
       this.openMarket(anchor);
       return;
     }
@@ -212,7 +196,7 @@ export class Play {
   /** Touch a displayed upgrade (or one in the tray). */
   touchUpgrade(upgrade: string, anchor: Element): void {
     if (this.table.spectator || this.table.busy) return;
-    const items = this.#openItems();
+    const items = openItems(this);
     if (items !== null && items.values.includes(upgrade)) {
       this.choose(items, upgrade, anchor);
       return;
@@ -253,7 +237,7 @@ export class Play {
   /** Touch a region: the raiders go there. */
   touchRegion(region: string, anchor: Element): void {
     if (this.table.spectator || this.table.busy) return;
-    const items = this.#openItems();
+    const items = openItems(this);
     if (items !== null && items.values.includes(region)) {
       this.choose(items, region, anchor);
       if (this.form?.action) void this.confirm(anchor);
@@ -335,9 +319,17 @@ export class Play {
 
   /** What a number of tower levels comes to, in the way of building that the tray asks about. */
   growth(levels: string): Growth | null {
+    if (this.table.puzzling) return null; // that is what a puzzle asks
     const mode = this.form?.left.find(({ verb }) => verb === "tower")?.mode ?? "";
     const found = this.numbers?.own?.towers[mode]?.growth.find((growth) => String(growth.levels) === levels);
     return found ?? null;
+  }
+
+  /** What a fulfilled mission counts now, and what it will count once it has been turned in. */
+  halved(mission: string): { count: number; half: number } | null {
+    const count = this.numbers?.missions[mission];
+    const half = this.numbers?.own?.turned_in[mission];
+    return count === undefined || half === undefined ? null : { count, half };
   }
 
   /** The price that the tray asks about, if tiles may save some of it. */
@@ -352,21 +344,6 @@ export class Play {
 
   // inside
 
-  #mine(place: string): boolean {
-    const seat = this.table.seat;
-    if (seat === null) return false;
-    return (
-      this.view?.spaces.some((other) => other.space === place && other.seat === seat) === true ||
-      this.me?.personal.some((other) => other.upgrade === place && other.figure !== null) === true
-    );
-  }
-
-  #isMarket(place: string): boolean {
-    return (
-      spaceOf(this.box, place)?.action === "market" || this.box.upgrades[place]?.actions.includes("market") === true
-    );
-  }
-
   #figureFor(place: string): string {
     const wanted = spaceOf(this.box, place)?.figure ?? "either";
     if (wanted !== "either") return wanted;
@@ -375,215 +352,15 @@ export class Play {
 
   #place(place: string, anchor: Element): void {
     const figures = this.options.place.get(place) ?? [];
-    if (figures.length === 0) {
-      void this.#explain({ verb: "place", figure: this.#figureFor(place), space: place }, anchor);
+    // Whoever has taken up a ship means the ship: on a space for camels it is refused, no camel goes there instead.
+    const refused = this.figure !== null && !figures.includes(this.figure) ? this.figure : null;
+    if (figures.length === 0 || refused !== null) {
+      void this.#explain({ verb: "place", figure: refused ?? this.#figureFor(place), space: place }, anchor);
       return;
     }
-    const figure =
-      figures.length === 1 ? figures[0] : this.figure !== null && figures.includes(this.figure) ? this.figure : null;
+    const figure = this.figure ?? (figures.length === 1 ? figures[0] : null);
     if (figure) void this.#do({ verb: "place", figure, space: place }, anchor);
     else this.begin(draft("place", { space: place }), anchor);
-  }
-
-  /** A section that asks for things on the board: spaces, regions, displayed tiles. */
-  #openItems(): Extract<Section, { kind: "items" }> | null {
-    const section = this.form?.sections.at(-1);
-    return section?.kind === "items" ? section : null;
-  }
-
-  #lit(): Set<string> {
-    if (!this.table.myTurn) return new Set();
-    const items = this.#openItems();
-    if (items !== null && this.form !== null) return nextItems(this.form.left, items);
-    if (this.draft !== null) return new Set(this.draft.parts.space === undefined ? [] : [this.draft.parts.space]);
-    if (this.placing) {
-      const { figure } = this;
-      return new Set(
-        [...this.options.place]
-          .filter(([, figures]) => figure === null || figures.includes(figure))
-          .map(([place]) => place),
-      );
-    }
-    const open = [...this.options.uses].filter(([, uses]) => [...uses.values()].includes(null)).map(([place]) => place);
-    const markets = this.options.trades.length === 0 ? [] : this.#standing().filter((place) => this.#isMarket(place));
-    return new Set([...open, ...markets]);
-  }
-
-  #regions(): Set<string> {
-    if (!this.table.myTurn) return new Set();
-    const items = this.#openItems();
-    if (items !== null && this.form !== null) return nextItems(this.form.left, items);
-    return this.options.regions;
-  }
-
-  /** Where own figures stand. */
-  #standing(): string[] {
-    const seat = this.table.seat;
-    const onMap = (this.view?.spaces ?? [])
-      .filter((other) => other.seat === seat && seat !== null)
-      .map(({ space }) => space);
-    return [
-      ...onMap,
-      ...(this.me?.personal ?? []).filter(({ figure }) => figure !== null).map(({ upgrade }) => upgrade),
-    ];
-  }
-
-  #entries(): Entry[] {
-    if (!this.table.myTurn || this.view === null || (!this.options.plain.has("end") && !this.options.verbs.has("tax")))
-      return this.#missionEntries();
-    const out: Entry[] = [];
-    for (const place of this.#standing()) {
-      const uses = this.options.uses.get(place);
-      if (uses === undefined) continue;
-      const refusals = [...uses.values()];
-      out.push({
-        id: place,
-        kind: "figure",
-        of: place,
-        label: this.label(place),
-        refusal: refusals.includes(null) ? null : (refusals[0] ?? null),
-      });
-    }
-    if (this.options.trades.length + this.options.acquire.length > 0)
-      out.push({ id: "trade", kind: "trade", of: "market", label: this.say("board-trade"), refusal: null });
-    out.sort((a, b) => Number(a.refusal !== null) - Number(b.refusal !== null));
-    return [...out, ...this.#missionEntries()];
-  }
-
-  #missionEntries(): Entry[] {
-    return [...this.options.turnIn]
-      .filter(([, refusal]) => refusal === null)
-      .map(([mission]) => ({
-        id: mission,
-        kind: "mission" as const,
-        of: mission,
-        label: this.reward(mission),
-        refusal: null,
-      }));
-  }
-
-  #ask(): Ask | null {
-    const { table } = this;
-    if (!table.myTurn || table.prompt === null || table.decision === null) return null;
-    const prompt = this.#title(table.prompt);
-    const putBack = (): void => this.putBack();
-    if (this.trading)
-      return {
-        title: this.say("board-ask-trade"),
-        hint: this.say("board-ask-trade-hint"),
-        buttons: [{ id: "done", label: this.say("board-do-done"), act: () => (this.trading = false), main: true }],
-      };
-    if (this.draft !== null && this.form !== null) return this.#askDraft(prompt, putBack);
-    if (this.figure !== null)
-      return {
-        title: this.say("board-ask-figure", { figure: this.figure }),
-        hint: this.say("board-ask-place-hint"),
-        putBack,
-      };
-    if (this.placing) return { title: prompt, hint: this.say("board-ask-place-hint"), buttons: this.#plainButtons() };
-    return { title: prompt, hint: this.#openHint(), buttons: [...this.#taxButtons(), ...this.#plainButtons()] };
-  }
-
-  /** What is asked, in a few words: the map and the tray show the rest. */
-  #title({ id, facts }: Prompt): string {
-    const short = id.replace("prompt-", "board-title-");
-    return this.table.words.has(short) ? this.table.say(short, facts) : this.table.say(id, facts);
-  }
-
-  #askDraft(prompt: string, putBack: () => void): Ask {
-    const { verb, action, sections } = this.form as Form;
-    const asked = verb ?? "use";
-    const facts = this.#facts(asked);
-    const title = BY_ITSELF.has(asked) ? prompt : this.say(`board-ask-${asked}`, facts);
-    const buttons: NonNullable<Ask["buttons"]> = [];
-    if (verb !== null && !AT_ONCE.has(verb))
-      buttons.push({
-        id: verb,
-        label: this.say(`board-do-${verb}`),
-        act: () => void this.confirm(document.activeElement),
-        main: true,
-        disabled: action === null,
-      });
-    if (!this.closable || this.options.plain.has("decline")) buttons.push(...this.#plainButtons());
-    const last = sections.at(-1);
-    const hint =
-      action === null && last !== undefined ? this.say(`board-choose-${last.part}`) : (this.#priceHint() ?? undefined);
-    return { title, buttons, ...(hint === undefined ? {} : { hint }), ...(this.closable ? { putBack } : {}) };
-  }
-
-  /** The parts that titles of drafts speak of. */
-  #facts(verb: string): Record<string, string | number> {
-    const action = this.form?.action ?? this.form?.left[0];
-    const { space, mission, upgrade } = this.draft?.parts ?? {};
-    const tile = upgrade ?? action?.upgrade ?? "";
-    const stage = action?.stage ?? "foundation";
-    return {
-      place: space !== undefined ? this.label(space) : "",
-      tile: tile === "" ? "" : `${this.tile(tile).title} ${this.tile(tile).line}`,
-      reward: mission !== undefined ? this.reward(mission) : "",
-      stage,
-      good: this.form?.sections.some(({ part }) => part === "good") && !this.form.action ? "" : (action?.good ?? ""),
-      known:
-        verb === "precious" && this.form?.sections.some((section) => section.part === "good" && section.chosen === null)
-          ? "no"
-          : "yes",
-    };
-  }
-
-  /** What the action as it stands costs, in words. */
-  #priceHint(): string | null {
-    const action = this.form?.action;
-    if (!action) return null;
-    if (action.verb === "tower" && action.levels !== undefined) {
-      const grown = this.growth(action.levels);
-      if (grown !== null)
-        return this.say("board-hint-tower", {
-          height: grown.height,
-          pay: this.bundle(listed(grown.pay)),
-        });
-    }
-    if (action.pay)
-      return action.pay.length === 0
-        ? this.say("board-hint-free")
-        : this.say("board-hint-pay", { pay: this.bundle(action.pay) });
-    if (action.resources) return this.say("board-hint-drop", { resources: this.bundle(action.resources) });
-    return null;
-  }
-
-  #taxButtons(): NonNullable<Ask["buttons"]> {
-    const taxes = this.options.actions.filter(({ verb }) => verb === "tax");
-    const { tax = 0, tax_prestige = 0 } = this.me ?? {};
-    return taxes.map((action, i) => ({
-      id: `tax-${action.with}`,
-      label:
-        action.with === "gold"
-          ? this.say("board-do-tax-gold", { count: tax })
-          : this.say("board-do-tax-prestige", { count: tax_prestige }),
-      act: () => void this.#do(action, document.activeElement),
-      main: i === 0,
-    }));
-  }
-
-  #plainButtons(): NonNullable<Ask["buttons"]> {
-    const out: NonNullable<Ask["buttons"]> = [];
-    const { plain } = this.options;
-    if (plain.has("keep"))
-      out.push({ id: "keep", label: this.say("board-do-keep"), act: () => void this.plain("keep") });
-    if (plain.has("end"))
-      out.push({ id: "end", label: this.say("board-do-end"), act: () => void this.plain("end"), main: true });
-    if (plain.has("decline"))
-      out.push({ id: "decline", label: this.say("board-do-decline"), act: () => void this.plain("decline") });
-    return out;
-  }
-
-  #openHint(): string {
-    const open = this.entries.filter(({ refusal }) => refusal === null).map(({ label }) => label);
-    if (this.options.regions.size > 0) return this.say("board-choose-region");
-    if (this.options.buy.size > 0 && [...this.options.buy.values()].includes(null))
-      return this.say("board-choose-upgrade");
-    if (layout.phone && open.length > 0) return "";
-    if (open.length === 0) return this.options.plain.has("end") ? this.say("board-nothing-open") : "";
-    return this.say("board-still-open", { list: this.table.words.join(open.slice(0, 5)) });
   }
 
   async #explain(action: Action, anchor: Element): Promise<void> {

@@ -1,6 +1,6 @@
 /** Which message says what a tile, a mission or a space is; the texts are in `locale/`. */
 
-import type { MissionTable, SpaceTable, TadmorTables, UpgradeTable } from "$lib/api/tadmor";
+import type { MissionTable, SpaceTable, UpgradeTable } from "$lib/api/tadmor";
 import type { Facts } from "$lib/i18n/words";
 
 export interface Said {
@@ -68,9 +68,4 @@ export function spaceWords(space: SpaceTable, top: string | null): Said {
   if (space.action === "tower_build")
     return { id: space.mode === "double" ? "board-space-tower-pair" : "board-space-tower", parts: {} };
   return { id: `board-space-${space.action}`, parts: {} };
-}
-
-/** Whether a piece's numbers are ours and not the printed ones. */
-export function isReconstructed(box: TadmorTables, id: string): boolean {
-  return box.reconstructed.includes(id);
 }

@@ -2,10 +2,13 @@
 
 import type {
   About,
+  Account,
+  Legend,
   Action,
   GameDetail,
   GameEntry,
   Level,
+  ListName,
   Me,
   NewTable,
   Outlook,
@@ -42,12 +45,11 @@ export async function call<Answer>(method: string, path: string, body?: unknown)
     response = await fetch(`/api${path}`, {
       method,
       credentials: "same-origin",
-      headers:
-        body === undefined
-          ? method === "GET"
-            ? {}
-            : { "content-type": "application/json" }
-          : { "content-type": "application/json" },
+      // Problems are told in the language of the page.
+      headers: {
+        "accept-language": document.documentElement.lang || "en",
+        ...(body === undefined && method === "GET" ? {} : { "content-type": "application/json" }),
+      },
       body: body === undefined ? (method === "GET" ? null : "{}") : JSON.stringify(body),
     });
   } catch (failure) {
@@ -77,11 +79,14 @@ const seated = (seat: number | null, key: string | null): string =>
 const keyed = (key: string | null): string => (key === null ? "" : `?key=${encodeURIComponent(key)}`);
 
 export const api = {
-  me: () => get<Me>("/me"),
+  me: () => get<Me | null>("/me"),
   becomeGuest: (name: string) => post<Me>("/me", { name }),
   rename: (name: string) => call<Me>("PATCH", "/me", { name }),
   register: (login: string, password: string) => post<Me>("/account", { login, password }),
   changePassword: (old: string, fresh: string) => call<void>("PUT", "/account/password", { old, new: fresh }),
+  account: () => get<Account>("/account"),
+  logDeviceOut: (device: string) => call<void>("DELETE", `/account/devices/${device}`),
+  logOthersOut: () => call<void>("DELETE", "/account/devices"),
   deleteAccount: (password: string | null) => call<void>("DELETE", "/account", { password }),
   ownData: () => get<unknown>("/account/export"),
   login: (login: string, password: string) => post<Me>("/login", { login, password }),
@@ -91,9 +96,11 @@ export const api = {
   game: (id: string) => get<GameDetail>(`/games/${id}`),
   /** A game's messages, as a Fluent file. */
   words: (game: string, language: string) => get<string>(`/games/${game}/words/${language}`),
-  rules: (game: string) => get<Rules>(`/rules/${game}`),
+  rules: (game: string, language: string) => get<Rules>(`/rules/${game}?language=${language}`),
 
-  tables: (list: "open" | "mine" | "watch") => get<Table[]>(`/tables?list=${list}`),
+  /** One page of a list; `after` is the last table of the page before. */
+  tables: (list: ListName, limit = 100, after: string | null = null) =>
+    get<Table[]>(`/tables?list=${list}&limit=${limit}${after === null ? "" : `&after=${after}`}`),
   table: (id: string, key: string | null = null) => get<TableWithChat>(`/tables/${id}${keyed(key)}`),
   /** The game of a table: with the components of its owner's set, where it is played with one. */
   gameAt: async (table: Table, key: string | null): Promise<GameDetail> => {
@@ -114,12 +121,15 @@ export const api = {
   resign: (id: string, seat: number) => post<Table>(`/tables/${id}/resign`, { seat }),
   standIn: (id: string, seat: number, on: boolean, level: Level) =>
     post<Table>(`/tables/${id}/stand-in`, { seat, on, level }),
-  chat: (id: string, text: string) => post<unknown>(`/tables/${id}/chat`, { text }),
+  chat: (id: string, text: string, key: string | null) =>
+    post<unknown>(`/tables/${id}/chat`, { text, ...(key === null ? {} : { key }) }),
 
   move: (id: string, move: { id: string; seq: number; seat: number; action: Action | string }) =>
     post<{ seq: number }>(`/tables/${id}/moves`, move),
   undo: (id: string, undo: { id: string; seq: number; seat: number; to: "last" | "turn" }) =>
     post<{ seq: number }>(`/tables/${id}/undo`, undo),
+  passing: (id: string, seat: number, on: boolean, unless: readonly string[]) =>
+    post<unknown>(`/tables/${id}/passing`, { seat, on, unless }),
   askUndo: (id: string, seat: number, to: number) => post<unknown>(`/tables/${id}/undo-request`, { seat, to }),
   answerUndo: (id: string, seat: number, agree: boolean) => post<unknown>(`/tables/${id}/undo-answer`, { seat, agree }),
   confirmTurns: (id: string, seat: number, on: boolean) => post<unknown>(`/tables/${id}/confirm-turns`, { seat, on }),
@@ -129,6 +139,8 @@ export const api = {
     get<{ seq: number; outlooks: Record<string, Outlook> }>(`/tables/${id}/outlooks?seat=${seat}`),
   turns: (id: string, seat: number | null, since: number, key: string | null = null) =>
     get<Turns>(`/tables/${id}/turns?since=${since}${seated(seat, key)}`),
+  legend: (id: string, key: string | null = null) =>
+    get<Legend>(`/tables/${id}/legend${key === null ? "" : `?key=${encodeURIComponent(key)}`}`),
   about: (id: string, piece: string, seat: number | null, key: string | null = null) =>
     get<About>(`/tables/${id}/about?piece=${encodeURIComponent(piece)}${seated(seat, key)}`),
   /** The table as text and what everybody has, now or after `at` entries. */

@@ -9,6 +9,8 @@ import type { components } from "./schema";
 type Shapes = components["schemas"];
 
 export type Me = Shapes["Me"];
+export type Account = Shapes["AccountShape"];
+export type Device = Shapes["DeviceShape"];
 export type Option = Shapes["OptionShape"];
 export type OptionValue = boolean | number | string | string[];
 export type GameEntry = Shapes["GameShape"];
@@ -18,6 +20,7 @@ export type Rules = Shapes["RulesShape"];
 
 export type SeatEntry = Shapes["SeatShape"];
 export type Table = Shapes["TableShape"];
+export type ListName = "open" | "watch" | "mine" | "finished";
 export type TableWithChat = Shapes["TableDetail"];
 export type Phase = Table["phase"];
 export type NewSeat = Pick<Shapes["SeatIn"], "kind"> & Partial<Shapes["SeatIn"]>;
@@ -28,6 +31,7 @@ export type NewTable = {
   options: Record<string, OptionValue>;
   private: boolean;
   box?: string;
+  hints?: Table["hints"];
 };
 /** An owner's set of values, as a table's company sees it. */
 export type BoxNamed = { id: string; name: string; entered: number; total: number };
@@ -43,6 +47,7 @@ export type Remark = Shapes["RemarkShape"];
 export type Turn = Shapes["TurnShape"];
 export type Turns = Shapes["TurnsOut"];
 export type About = Shapes["AboutOut"];
+export type Legend = Shapes["LegendOut"];
 export type Breakdown = Readonly<Record<string, number>>;
 export type Replay = Shapes["ReplayOut"];
 export type Picture = Shapes["PictureOut"];

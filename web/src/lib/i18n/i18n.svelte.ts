@@ -27,14 +27,18 @@ class Speech {
     return this.#language;
   }
 
-  /** Load the words of a language, with those of every game asked for so far, and speak it from then on. */
+  /** Load the words of a language, with those of every game and part asked for so far, and speak it from then on. */
   async load(language: Language): Promise<void> {
     const wanted = [...this.#wanted];
+    const parts = this.#parts.size;
     const [own, ...games] = await Promise.all([
       ownWords(language, this.#parts),
       ...wanted.map(([game, board]) => gameWords(game, language, board)),
     ]);
     if (language !== settings.language) return;
+    // What was asked for meanwhile found another language spoken, so that it is for this call to bring.
+    const more = wanted.length < this.#wanted.size || wanted.some(([game, board]) => this.#wanted.get(game) !== board);
+    if (more || parts < this.#parts.size) return this.load(language);
     this.#own = own;
     this.#games = Object.fromEntries(wanted.map(([game], i) => [game, games[i] ?? []]));
     this.#language = language;
@@ -87,4 +91,28 @@ export function moment(iso: string): string {
     speech.language,
     today ? { hour: "2-digit", minute: "2-digit" } : { day: "numeric", month: "long" },
   ).format(at);
+}
+
+const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+];
+
+/** How long ago something was: "5 minutes ago", "yesterday"; after a month the date. */
+export function ago(iso: string): string {
+  const seconds = (Date.now() - Date.parse(iso)) / 1000;
+  const near = new Intl.RelativeTimeFormat(speech.language, { numeric: "auto" });
+  if (seconds > 30 * 86_400) return moment(iso);
+  for (const [unit, length] of UNITS) if (seconds >= length) return near.format(-Math.floor(seconds / length), unit);
+  return near.format(0, "second");
+}
+
+/** A day as the reader calls it: "today", "yesterday", "12 Nov". */
+export function day(iso: string): string {
+  const at = new Date(iso);
+  const midnight = (date: Date): number => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
+  const days = Math.round((midnight(new Date()) - midnight(at)) / 86_400_000);
+  if (days < 2) return new Intl.RelativeTimeFormat(speech.language, { numeric: "auto" }).format(-days, "day");
+  return new Intl.DateTimeFormat(speech.language, { day: "numeric", month: "short" }).format(at);
 }

@@ -58,12 +58,24 @@ export class Words {
     this.#namer = namer;
     this.#players = players;
     const functions: Record<string, FluentFunction> = {
-      NAME: ([pieces], { case: form }) =>
-        this.join(items(pieces).map((piece) => this.name(piece, form === undefined ? "" : String(plain(form))))),
-      SEAT: ([seats]) => this.join(items(seats).map((seat) => this.seat(Number(seat)))),
-      VERB: ([verbs]) => this.join(items(verbs).map((verb) => this.say("quotation", { text: this.verb(verb) }))),
-      PART: ([parts]) => this.join(items(parts).map((part) => this.say(`part-${part}`))),
-      LIST: ([texts]) => this.join(items(texts)),
+      NAME: ([pieces], { case: form, join }) =>
+        this.join(this.counted(items(pieces).map((piece) => this.name(piece, word(form)))), word(join)),
+      SEAT: ([seats], { join }) =>
+        this.join(
+          items(seats).map((seat) => this.seat(Number(seat))),
+          word(join),
+        ),
+      VERB: ([verbs], { join }) =>
+        this.join(
+          items(verbs).map((verb) => this.say("quotation", { text: this.verb(verb) })),
+          word(join),
+        ),
+      PART: ([parts], { join }) =>
+        this.join(
+          items(parts).map((part) => this.say(`part-${part}`)),
+          word(join),
+        ),
+      LIST: ([texts], { join }) => this.join(items(texts), word(join)),
       COUNT: ([list]) => new FluentNumber(items(list).length),
     };
     this.#bundle = new FluentBundle(language, { functions, useIsolating: false });
@@ -107,14 +119,22 @@ export class Words {
     return /[\u0590-\u08ff]/.test(name) ? `\u2068${name}\u2069` : name;
   }
 
-  /** Several texts in a sentence: "a, b and c". */
-  join(texts: readonly string[]): string {
+  /** Several texts in a sentence: "a, b and c", or as a choice: "a, b or c". */
+  join(texts: readonly string[], join = ""): string {
     const [first, ...rest] = texts;
     if (first === undefined) return this.say("list-empty");
+    const last = join === "or" ? "list-last-or" : "list-last";
     return rest.reduce(
-      (start, item, i) => this.say(i === rest.length - 1 ? "list-last" : "list-next", { start, item }),
+      (start, item, i) => this.say(i === rest.length - 1 ? last : "list-next", { start, item }),
       first,
     );
+  }
+
+  /** The texts without repeats; one that stood there several times says how many: "2 × gypsum". */
+  counted(texts: readonly string[]): string[] {
+    const counts = new Map<string, number>();
+    for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+    return [...counts].map(([item, count]) => (count === 1 ? item : this.say("list-counted", { count, item })));
   }
 
   #fill(id: string, pattern: NonNullable<Message["value"]>, parts: Facts): string {
@@ -147,6 +167,9 @@ function asVariable(part: Fact): FluentVariable {
 }
 
 const plain = (value: unknown): unknown => (value instanceof FluentType ? value.valueOf() : value);
+
+/** A named argument of a function in a message; "" if it was not given. */
+const word = (value: unknown): string => (value === undefined ? "" : String(plain(value)));
 
 function items(value: unknown): string[] {
   const inside = plain(value);

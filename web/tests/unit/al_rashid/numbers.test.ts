@@ -87,7 +87,7 @@ describe("numbers on the board", () => {
       texts(render(OfficeCard, { props: { play: play(), office: "banker", credit } }).body);
     expect(card(false)).toContain("board-gold 31");
     expect(card(true)).toContain("board-gold 24");
-    expect(render(OfficeStrip, { props: { play: play(), area: AREA } }).body).toContain("board-gold 31");
+    expect(texts(render(OfficeStrip, { props: { play: play(), area: AREA } }).body)).toMatch(/\b31\b/);
   });
   test("a service by rank, and how many ranks take part", () => {
     const html = render(Palace, { props: { play: play(), palace: BOX.palaces[0] as never } }).body;
@@ -155,7 +155,7 @@ test("wishes cost what the server says, and only what it lists can be had", () =
     outlooks: { "ask banker+credit": remark("remark-price", { price: 24, wealth: 11 }) } as never,
     why: () => Promise.resolve(null),
   });
-  expect(one.ask?.buttons?.[0]?.label).toBe("board-do-nothing 4");
+  expect(one.ask?.buttons?.[0]?.label).toBe("board-do-nothing");
   one.wish = { main: false, office: "banker", credit: true, leader: null };
   expect(one.ask?.buttons?.[0]).toMatchObject({ label: "board-do-ask 24", disabled: false });
   expect(one.canWish({ ...one.wish, credit: false })).toBe(false);

@@ -5,7 +5,7 @@ import { box, own, player, view } from "./box";
 
 const me = player(0, { row: ["small_1", "mosaic_2"] });
 const act = (parts: Omit<Act, "text">): Act => ({ ...parts, text: Object.values(parts).join(" ") });
-const context = (facts: Record<string, unknown> = {}, numbers = own()): Context => ({
+const context = (facts: Record<string, unknown> = {}, numbers = own(), puzzling = false): Context => ({
   box,
   numbers,
   view: view([me, player(1)]),
@@ -14,6 +14,7 @@ const context = (facts: Record<string, unknown> = {}, numbers = own()): Context 
   name: (piece) => piece,
   who: (index) => `player ${index}`,
   facts,
+  puzzling,
 });
 
 describe("choices", () => {
@@ -25,6 +26,12 @@ describe("choices", () => {
       { chip: "marble", n: 1 },
     ]);
     expect(choice?.gain).toEqual([{ chip: "prestige", n: 4 }]);
+    const [asked] = choicesOf(actions, "prompt-build", context({}, own(), true), {
+      verb: "build",
+      building: "large_1",
+    });
+    expect(asked?.gain).toEqual([]); // at a puzzle
+    expect(asked?.label).not.toContain("4");
   });
 
   test("prices and gains are what the server tells, whatever the printed tables say", () => {

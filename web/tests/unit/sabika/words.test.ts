@@ -17,7 +17,15 @@ test("every message that the board names exists, and every message is named", ()
     .filter((id) => !id.endsWith("-"));
   expect(named.filter((id) => !ids.has(id))).toEqual([]);
   const begun = [...sources.matchAll(/`(board-[a-z-]*-)\$\{/g)].map((match) => match[1] as string);
-  expect([...ids].filter((id) => !named.includes(id) && !begun.some((start) => id.startsWith(start)))).toEqual([]);
+  const own = [...ids].filter((id) => !id.startsWith("end-"));
+  expect(own.filter((id) => !named.includes(id) && !begun.some((start) => id.startsWith(start)))).toEqual([]);
+});
+
+test("what a button ends is a question of the game", () => {
+  const game = fileURLToPath(new URL("../../../../src/majlis/games/sabika/locale/en.ftl", import.meta.url));
+  const asked = new Set([...readFileSync(game, "utf8").matchAll(/^prompt-([\w-]+) =/gm)].map((match) => match[1]));
+  const ends = [...ids].filter((id) => id.startsWith("end-")).map((id) => id.slice("end-".length));
+  expect(ends.filter((question) => !asked.has(question))).toEqual([]);
 });
 
 test("everything that effects speak of has words", () => {

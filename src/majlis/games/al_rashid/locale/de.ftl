@@ -2,14 +2,20 @@
 
 game-title = Al-Rashid
 game-about = Führt eure Familie am Hof von Harun al-Rashid zu Ansehen: Schickt Paschas, Händler und Weise zu Gilden, auf Karawanenstraßen und Meere, und bezahlt Ämter mit Sätzen verschiedener Waren. Nach fünf Runden gewinnt die Familie mit den meisten Geltungspunkten.
+    .line = Bringt eure Familie in Bagdad zu Ansehen
 
 ## Namen. Fälle: .plural für mehrere; mit unbestimmtem Artikel .nominative, .indefinite (Akkusativ) und .none (verneint)
 
 name-hardwood = Hartholz
+    .dative = Hartholz
 name-pottery = Töpferware
+    .dative = Töpferware
 name-metal = Metall
+    .dative = Metall
 name-spice = Gewürze
+    .dative = Gewürzen
 name-silk = Seide
+    .dative = Seide
 name-credit = Gutschrift
 
 name-pasha = Pascha
@@ -103,7 +109,7 @@ name-shame = Schande
 
 verb-draw = Söldner ziehen
 verb-aside = Zur Seite stellen
-verb-place = Einsetzen
+verb-place = Platzieren
 verb-plot = Mit dem Verschwörer versetzen
 verb-inform = Mit dem Informanten versetzen
 verb-move = Figur versetzen
@@ -111,7 +117,7 @@ verb-look = Plättchen ansehen
 verb-resolve = Auflösen
 verb-activate = Amt aktivieren
 verb-favour = Um eine Gefälligkeit bitten
-verb-ask = Bitten um
+verb-ask = Bitten
 verb-pay = Bezahlen
 verb-exchange = Tauschen
 verb-hire = Anheuern
@@ -122,7 +128,7 @@ verb-dismiss = Plättchen entfernen
 verb-transmute = Weisen zum Händler machen
 verb-fight = Kämpfen
 verb-flee = Fliehen
-verb-trade = Handeln um
+verb-trade = Handeln
 verb-pass = Passen
 verb-end = Zug beenden
 
@@ -150,12 +156,12 @@ prompt-draw =
        *[other] Ziehe { $count } Söldner-Plättchen: wie viele rote, wie viele blaue?
     }
     .others = { SEAT($seat) } zieht Söldner-Plättchen: { $count }.
-prompt-aside = Dein Diplomat: Stellst du einen Pascha oder Händler zur Seite, um ihn als Letzten einzusetzen?
+prompt-aside = Dein Diplomat: Stellst du einen Pascha oder Händler zur Seite, um ihn als Letzten zu platzieren?
     .others = { SEAT($seat) } darf einen Pascha oder Händler zur Seite stellen.
-prompt-place = Setze eine deiner Figuren ein.
-    .others = { SEAT($seat) } setzt eine Figur ein.
-prompt-place-late = Setze die Figur ein, die du zur Seite gestellt hast.
-    .others = { SEAT($seat) } setzt eine zur Seite gestellte Figur ein.
+prompt-place = Platziere eine deiner Figuren.
+    .others = { SEAT($seat) } platziert eine Figur.
+prompt-place-late = Platziere die Figur, die du zur Seite gestellt hast.
+    .others = { SEAT($seat) } platziert eine zur Seite gestellte Figur.
 prompt-scheme = Nutze jetzt einen Verschwörer oder Informanten, oder passe.
     .others = { SEAT($seat) } darf einen Verschwörer oder Informanten nutzen.
 prompt-turn = Du bist am Zug: Löse einen Bereich auf oder aktiviere zuerst ein Amt.
@@ -184,18 +190,18 @@ prompt-take-goods =
     .others = { SEAT($seat) } wählt Waren.
 prompt-raid =
     { $count ->
-        [one] Dein Plünderer: Nimm { $count } Ware einer Art, die es hier gibt.
-       *[other] Dein Plünderer: Nimm { $count } Waren von Arten, die es hier gibt.
+        [one] Dein Plünderer: Nimm { $count } Ware, die es in diesem Territorium gibt.
+       *[other] Dein Plünderer: Nimm { $count } Waren, die es in diesem Territorium gibt.
     }
     .others = { SEAT($seat) } macht mit dem Plünderer Beute.
-prompt-pay = Bezahle { $price } Gold. Welche Waren gibst du?
-    .others = { SEAT($seat) } bezahlt { $price } Gold.
+prompt-pay = Bezahle { gold-price }. Welche Waren gibst du?
+    .others = { SEAT($seat) } bezahlt { gold-price }.
 prompt-exchange = Tausche eine Ware gegen eine andere.
     .others = { SEAT($seat) } tauscht eine Ware.
 prompt-hire = Der General: Welche Ware gibst du, und für ein Plättchen welcher Farbe?
     .others = { SEAT($seat) } heuert beim General einen Söldner an.
-prompt-barter = Der Kaufmann: Welche Basisware gibst du für je eine der beiden anderen?
-    .others = { SEAT($seat) } tauscht Basiswaren.
+prompt-barter = Der Kaufmann: Welche Basis-Ware gibst du für je eine der beiden anderen?
+    .others = { SEAT($seat) } tauscht Basis-Waren.
 prompt-impostor =
     { $count ->
         [one] Der Hochstapler: Wessen Gefälligkeit nutzt du als letzte?
@@ -212,8 +218,16 @@ prompt-dismiss = { NAME($area) }: Welches deiner Plättchen legst du ab, und wel
     .others = { SEAT($seat) } verhandelt: { NAME($area) }.
 prompt-fight = { NAME($area) }: Kämpfst du, und mit welchen Plättchen, oder fliehst du?
     .others = { SEAT($seat) } kämpft oder flieht: { NAME($area) }.
-prompt-trade = { NAME($area) }, Rang { $rank }: Nimm Waren oder die Gutschrift, zusammen { $count }.
-    .others = { SEAT($seat) } handelt auf Rang { $rank } und nimmt { $count }: { NAME($area) }.
+prompt-trade =
+    { $count ->
+        [one] { NAME($area) }, Rang { $rank }: Nimm { $count } Ware oder die Gutschrift.
+       *[other] { NAME($area) }, Rang { $rank }: Nimm { $count } Waren (die Gutschrift zählt mit).
+    }
+    .others =
+        { $count ->
+            [one] { SEAT($seat) } handelt auf Rang { $rank } und nimmt { $count } Ware: { NAME($area) }.
+           *[other] { SEAT($seat) } handelt auf Rang { $rank } und nimmt { $count } Waren: { NAME($area) }.
+        }
 
 ## Was geschehen ist: Spielaufbau und Runden
 
@@ -238,7 +252,7 @@ event-order = Die neue Reihenfolge: { SEAT($seats) }.
 
 event-aside = { SEAT($seat) } stellt { NAME($piece, case: "indefinite") } zur Seite.
 event-aside-pass = { SEAT($seat) } stellt niemanden zur Seite.
-event-place = { SEAT($seat) } setzt { NAME($piece, case: "indefinite") } ein: { NAME($area) } (Herrschaft { $dominance }, Rang { $rank }).
+event-place = { SEAT($seat) } platziert { NAME($piece, case: "indefinite") }: { NAME($area) } (Herrschaftswert { $dominance }, Rang { $rank }).
 event-scheme-pass = { SEAT($seat) } versetzt nichts.
 event-move = { SEAT($seat) } versetzt eine Figur, { NAME($piece) }: { NAME($from) } → { NAME($to) }.
 event-resolve = { SEAT($seat) } löst auf: { NAME($area) }.
@@ -250,10 +264,10 @@ event-end = { SEAT($seat) } beendet den Zug.
 event-ask =
     { $price ->
         [0] { SEAT($seat) } bittet um: { NAME($wishes) }.
-       *[other] { SEAT($seat) } bittet um: { NAME($wishes) }; Preis: { $price } Gold.
+       *[other] { SEAT($seat) } bittet um: { NAME($wishes) }; Preis: { gold-price }.
     }
 event-ask-nothing = { SEAT($seat) } bittet um nichts.
-event-pay = { SEAT($seat) } bezahlt { $price } Gold mit { NAME($goods) } (Wert { $sum }).
+event-pay = { SEAT($seat) } bezahlt { gold-price } mit { NAME($goods, case: "dative") } (Wert { $sum }).
 event-favour = { SEAT($seat) } nutzt eine Gefälligkeit: { NAME($leader) }.
 event-favour-lost = { SEAT($seat) } hat für die Gefälligkeit keine Ware mehr: { NAME($leader) }.
 event-credit =
@@ -262,9 +276,9 @@ event-credit =
        *[other] { SEAT($seat) } erhält { $count } Gutschriften.
     }
 event-credit-none = { SEAT($seat) } erhält keine Gutschrift: Es ist keine mehr da.
-event-influence = { SEAT($seat) } erhält { $count } Einfluss.
-event-influence-none = { SEAT($seat) } erhält keinen Einfluss: Es ist keiner mehr da.
-event-shame = { SEAT($seat) } erhält { $count } Schande.
+event-influence = { SEAT($seat) } erhält { influence-count }.
+event-influence-none = { SEAT($seat) } erhält kein Einfluss-Plättchen: Es ist keines mehr da.
+event-shame = { SEAT($seat) } erhält { $count } Schande-Plättchen.
 event-member = { SEAT($seat) } nimmt { NAME($piece, case: "indefinite") } in die Familie auf.
 event-operations =
     { $count ->
@@ -325,9 +339,9 @@ refused-none-at-home =
        *[other] Du hast { NAME($piece, case: "none") } mehr zu Hause: alle { $count } sind schon unterwegs.
     }
 refused-none-aside = Du hast { NAME($piece, case: "none") } zur Seite gestellt.
-refused-second-leader = Dort steht schon { NAME($leader, case: "nominative") } deiner Familie, und zwei Anführer sind nicht erlaubt ({ NAME($piece) }): { NAME($area) }.
+refused-second-leader = Dort steht schon { NAME($leader, case: "nominative") } deiner Familie, und in einem Bereich darf nur ein Pascha oder Händler stehen ({ NAME($piece) }): { NAME($area) }.
 refused-no-merchants = Dort wird { NAME($piece, case: "nominative") } nicht zugelassen: { NAME($area) }.
-refused-court-needs-pasha = Dorthin darf { NAME($piece, case: "nominative") } nur, wenn dort ein Pascha steht oder noch einzusetzen ist: { NAME($area) }.
+refused-court-needs-pasha = Dorthin darf { NAME($piece, case: "nominative") } nur, wenn dort ein Pascha steht oder noch zu platzieren ist: { NAME($area) }.
 refused-office-not-ready = Du hast kein unbenutztes Amt dieser Art: { NAME($office) }.
 refused-nothing-to-move = Es gibt keine Figur, die versetzt werden könnte.
 refused-not-your-piece = Nur eigene Figuren dürfen versetzt werden, nicht diese: { NAME($piece) }.
@@ -351,10 +365,10 @@ refused-not-in-stock =
         [one] Es fehlt { NAME($missing) }; du hast { $have }.
        *[other] Es fehlen { NAME($missing) }; du hast { $have }.
     }
-refused-payment-too-low = Diese Waren sind { $sum } Gold wert; du schuldest { $price }.
-refused-payment-superfluous = Diese Waren sind { $sum } Gold wert, der Preis ist { $price }. Lass diese Ware einmal weg: { NAME($good) }.
-refused-too-dear = Das kostet zusammen { $price } Gold ({ NAME($wishes) }); deine Waren sind { $have } wert: { $missing } zu wenig.
-refused-needs-credit = Das kostet zusammen { $price } Gold ({ NAME($wishes) }), zu viel für dich; mit deiner Gutschrift kostet es { $less }.
+refused-payment-too-low = Diese Waren sind { gold-sum } wert; du schuldest { gold-price }.
+refused-payment-superfluous = Diese Waren sind { gold-sum } wert, der Preis ist { gold-price }. Lass diese Ware einmal weg: { NAME($good) }.
+refused-too-dear = Das kostet zusammen { gold-price } ({ NAME($wishes) }); deine Waren sind { gold-have } wert: { gold-missing } zu wenig.
+refused-needs-credit = Das kostet zusammen { gold-price } ({ NAME($wishes) }), zu viel für dich; mit deiner Gutschrift kostet es { gold-less }.
 refused-no-credit = Du hast keine Gutschrift.
 refused-credit-alone = Eine Gutschrift senkt nur den Preis eines Amtes: Nenne auch ein Amt.
 refused-wish-twice = Das ist bei einem Besuch nur einmal zu haben: { NAME($wish) }.
@@ -375,7 +389,7 @@ refused-leader-not-free = Diesen Gildenführer kann der Hochstapler nicht oder n
 refused-nothing-to-give =
     { $price ->
         [0] Du hast keine Ware zum Geben: { NAME($leader) }.
-       *[other] Wenn du { $price } Gold bezahlt hast, bleibt dir keine Ware zum Geben: { NAME($leader) }.
+       *[other] Wenn du { gold-price } bezahlt hast, bleibt dir keine Ware zum Geben: { NAME($leader) }.
     }
 refused-family-limit = Deine Familie hat davon schon { $most }, mehr sind nicht möglich: { NAME($piece) }.
 refused-no-tiles-left = Es sind keine Söldner-Plättchen mehr da.
@@ -391,9 +405,9 @@ refused-take-count =
         [one] Du nimmst { $count } Ware, nicht { $chosen }.
        *[other] Du nimmst { $count } Waren, nicht { $chosen }.
     }
-refused-not-printed = Diese Ware gibt es hier nicht: { NAME($good) }.
+refused-not-printed = Diese Ware gibt es in diesem Territorium nicht: { NAME($good) }.
 refused-same-good = Wähle eine andere Ware als die, die du gibst: { NAME($good) }.
-refused-not-basic = Basiswaren sind nur Hartholz, Töpferware und Metall, nicht aber { NAME($good) }.
+refused-not-basic = Basis-Waren sind nur Hartholz, Töpferware und Metall, nicht aber { NAME($good) }.
 refused-nothing-to-see = In keinem Territorium liegt ein verdecktes Plättchen.
 refused-nothing-hidden = Dort liegt kein Plättchen verdeckt: { NAME($area) }.
 
@@ -420,7 +434,7 @@ refused-colour-not-there = Von dieser Farbe ({ NAME($colour) }) liegt dort kein 
 refused-other-colour = Plättchen { $number } hat nicht die Farbe des Plättchens, das du ablegst ({ NAME($colour) }).
 refused-transmute-court = Ein Weiser am Hof zählt als zu Hause; wähle das stattdessen: { NAME($area) }.
 refused-no-sage-there = Dort hast du keinen Weisen: { NAME($area) }.
-refused-transmute-leader = Dort hat deine Familie schon einen Anführer, ein Händler darf nicht dazu: { NAME($area) }.
+refused-transmute-leader = Dort hat deine Familie schon einen Pascha oder Händler, ein weiterer Händler darf nicht dazu: { NAME($area) }.
 
 ## Warum nicht: Territorien
 
@@ -431,9 +445,21 @@ refused-not-on-territory =
         [0] Davon ist dort nichts mehr: { NAME($item) } ({ NAME($area) }).
        *[other] Davon gibt es dort nur noch { $left }, nicht { $chosen }: { NAME($item) } ({ NAME($area) }).
     }
-refused-trade-too-few = Du nimmst { $count }, nicht nur { $chosen }.
-refused-trade-too-many = Du nimmst { $count } oder, als Erster, alle Waren einer Art; nicht { $chosen }.
-refused-trade-credit = Die Gutschrift gibt es nur, wenn du { $count } nimmst, nicht zu allen Waren einer Art dazu.
+refused-trade-too-few =
+    { $count ->
+        [one] Nimm { $count } Ware, nicht { $chosen } (die Gutschrift zählt mit).
+       *[other] Nimm { $count } Waren, nicht nur { $chosen } (die Gutschrift zählt mit).
+    }
+refused-trade-too-many =
+    { $count ->
+        [one] Nimm { $count } Ware oder, auf Rang 1, alle Waren einer Art, nicht { $chosen } (die Gutschrift zählt mit).
+       *[other] Nimm { $count } Waren oder, auf Rang 1, alle Waren einer Art, nicht { $chosen } (die Gutschrift zählt mit).
+    }
+refused-trade-credit =
+    { $count ->
+        [one] Die Gutschrift gibt es nur statt der { $count } Ware, nicht zu allen Waren einer Art dazu.
+       *[other] Die Gutschrift gibt es nur als eine von { $count } Waren, nicht zu allen Waren einer Art dazu.
+    }
 refused-trade-alike = In dieser Partie musst du so viel Verschiedenes nehmen, wie du kannst.
 
 ## Optionen. Eine Wahl heißt `option-<Name>-<Wahl>`; `.about` erklärt
@@ -442,7 +468,7 @@ option-favour_timing = Gefälligkeiten
     .about = Wann eine Gefälligkeit bei einem Besuch wirkt.
 option-favour_timing-immediate = sofort, wenn zuerst um sie gebeten wird
 option-favour_timing-after_payment = erst, wenn alles bezahlt ist
-option-territory_trim = Vierte und Fünfte in einem Territorium
+option-territory_trim = Rang 4 und 5 in einem Territorium
     .about = Wann alle hinter dem dritten Rang aus einem Territorium entfernt werden.
 option-territory_trim-after_combat = nach dem Kampf
 option-territory_trim-before_combat = vor dem Kampf
@@ -451,14 +477,14 @@ option-move_targets = Figuren versetzen
 option-move_targets-any = alle
 option-move_targets-own = nur eigene
 option-trade_three_items = Auswahl beim Handel
-    .about = Was Erster und Zweiter in einem Territorium nehmen.
+    .about = Was man auf Rang 1 und 2 in einem Territorium nimmt.
 option-trade_three_items-any_combination = beliebig zusammengestellt
 option-trade_three_items-all_different = möglichst lauter Verschiedenes
 option-duplicate_offices = Zwei gleiche Ämter
     .about = Ob jemand beide Exemplare eines Amtes besitzen darf.
 option-duplicate_offices-allowed = erlaubt
 option-duplicate_offices-forbidden = verboten
-option-limited_markers = Gutschriften, Einfluss und Schande
+option-limited_markers = Gutschriften, Einfluss- und Schande-Plättchen
     .about = Ob die Plättchen begrenzt sind. Was nicht mehr da ist, wird nicht genommen.
 option-limited_markers-no = unbegrenzt
 option-limited_markers-rulebook = so viele, wie die Spielregel nennt
@@ -466,12 +492,12 @@ option-limited_markers-english_box = so viele wie in der englischen Schachtel
 option-mercenary_reshuffle = Söldner neu mischen
     .about = Ein leerer Söldnerstapel wird aus den abgelegten Plättchen neu gemischt. Ohne dies entfällt das Ziehen.
 option-court_sages_need_pasha_in_hand = Weise am Hof brauchen einen Pascha
-    .about = Ein Weiser darf nur an den Hof, wenn dort ein Pascha der Familie steht oder noch einzusetzen ist.
+    .about = Ein Weiser darf nur an den Hof, wenn dort ein Pascha der Familie steht oder noch zu platzieren ist.
 
 ## Was eine Familie hat
 
 group-goods = Waren
-group-tokens = Marker
+group-tokens = Plättchen
 group-family = Familie
 group-offices = Ämter
 group-mercenaries = Söldner
@@ -485,17 +511,17 @@ holding-spice = { $count } Gewürze
     .label = Gewürze
 holding-silk = { $count } Seide
     .label = Seide
-holding-wealth = { $count } Gold in Waren
+holding-wealth = { gold-count } in Waren
     .label = Wert der Waren
 holding-credits = { $count ->
         [one] { $count } Gutschrift
        *[other] { $count } Gutschriften
     }
     .label = Gutschriften
-holding-influence = { $count } Einfluss
-    .label = Einfluss
-holding-shame = { $count } Schande
-    .label = Schande
+holding-influence = { $count } Einfluss-Plättchen
+    .label = Einfluss-Plättchen
+holding-shame = { $count } Schande-Plättchen
+    .label = Schande-Plättchen
 holding-pashas = { $count ->
         [one] { $count } Pascha
        *[other] { $count } Paschas
@@ -531,13 +557,71 @@ holding-blue_tiles = { $count ->
        *[other] { $count } blaue Plättchen
     }
     .label = Blaue Söldner
-holding-red_strength = { $count } rote Stärke
+holding-red_strength = Stärke rot: { $count }
     .label = Stärke deiner roten Plättchen
-holding-blue_strength = { $count } blaue Stärke
+holding-blue_strength = Stärke blau: { $count }
     .label = Stärke deiner blauen Plättchen
 
 name-amount = { $count } { NAME($good) }
 name-step = { $least } → { $gained }
+event-tie-wealth = { SEAT($first) } und { SEAT($second) } haben gleich viele Punkte ({ $points }). Der Wert der Waren entscheidet: { SEAT($first) } { $more }, { SEAT($second) } { $less }.
+event-tie-order = { SEAT($first) } und { SEAT($second) } haben gleich viele Punkte ({ $points }) und Waren von gleichem Wert. { SEAT($first) } liegt vorn, weil früher in der Reihenfolge.
+points-family = Familie
+points-offices = Ämter
+points-others = Einfluss- und Schande-Plättchen
+lost-points =
+    { $points ->
+        [one] −{ $points } Punkt
+       *[other] −{ $points } Punkte
+    }
+influence-count = { $count } Einfluss-Plättchen
+amount-influence = { $influence } Einfluss-Plättchen
+amount-shame = { $shame } Schande-Plättchen
+gold-less =
+    { $less ->
+        [one] { $less } Goldmünze
+       *[other] { $less } Goldmünzen
+    }
+gold-missing =
+    { $missing ->
+        [one] { $missing } Goldmünze
+       *[other] { $missing } Goldmünzen
+    }
+gold-have =
+    { $have ->
+        [one] { $have } Goldmünze
+       *[other] { $have } Goldmünzen
+    }
+gold-gold =
+    { $gold ->
+        [one] { $gold } Goldmünze
+       *[other] { $gold } Goldmünzen
+    }
+gold-count =
+    { $count ->
+        [one] { $count } Goldmünze
+       *[other] { $count } Goldmünzen
+    }
+gold-wealth =
+    { $wealth ->
+        [one] { $wealth } Goldmünze
+       *[other] { $wealth } Goldmünzen
+    }
+gold-worth =
+    { $worth ->
+        [one] { $worth } Goldmünze
+       *[other] { $worth } Goldmünzen
+    }
+gold-sum =
+    { $sum ->
+        [one] { $sum } Goldmünze
+       *[other] { $sum } Goldmünzen
+    }
+gold-price =
+    { $price ->
+        [one] { $price } Goldmünze
+       *[other] { $price } Goldmünzen
+    }
 
 ## Ein Zug in einer Zeile, nach dem Namen des Spielers
 
@@ -551,7 +635,7 @@ turn-over =
         [one] { SEAT($winners) } gewinnt
        *[other] { SEAT($winners) } teilen sich den Sieg
     }
-turn-place = hat { NAME($piece, case: "indefinite") } eingesetzt: { NAME($area) }, Rang { $rank } mit { $dominance }
+turn-place = hat { NAME($piece, case: "indefinite") } platziert: { NAME($area) }, Rang { $rank } (Herrschaftswert { $dominance })
 turn-aside = hat { NAME($piece, case: "indefinite") } zur Seite gestellt
 turn-aside-pass = hat niemanden zur Seite gestellt
 turn-trade = hat { NAME($items) } genommen: { NAME($area) }
@@ -563,7 +647,7 @@ turn-trade-nothing = ist leer ausgegangen: { NAME($area) }
 turn-ask =
     { $price ->
         [0] hat gebeten um { NAME($wishes) }, kostenlos
-       *[other] hat gebeten um { NAME($wishes) } für { $price } Gold
+       *[other] hat gebeten um { NAME($wishes) } für { gold-price }
     }
 turn-ask-nothing = hat um nichts gebeten
 turn-favour = hat eine Gefälligkeit genutzt: { NAME($leader) }
@@ -587,24 +671,24 @@ turn-end = hat den Zug beendet
 kind-guild = Palast einer Gilde
 kind-court = Palast des Kalifen
 kind-land = Territorium
-kind-office = Amt ({ NAME($area) }): { $price } Gold, { $points ->
+kind-office = Amt ({ NAME($area) }): { gold-price }, { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-kind-leader = Oberhaupt einer Gilde ({ NAME($area) })
+kind-leader = Gildenführer ({ NAME($area) })
 kind-basic = Basis-Ware
 kind-fine = Ware
 kind-member = Familienmitglied
 kind-tile = Söldner
-kind-token = Marker
+kind-token = Plättchen
 kind-action = Aktion in einem Palast
 kind-crisis = Krise
 
-about-guild-member = Dienst: { NAME($piece, case: "nominative") } mehr für { $first }, { $second } oder { $third } Gold nach Rang. Oder ein Amt, oder die Gefälligkeit für { $price } Gold ({ NAME($leader) }): zwei von den dreien.
-about-guild-operations = Dienst: { $first }, { $second } oder { $third } Operationen nach Rang, kostenlos: Plättchen ansehen oder Figuren zwischen Territorien versetzen. Oder ein Amt, oder die Gefälligkeit für { $price } Gold ({ NAME($leader) }): zwei von den dreien.
-about-guild-tiles = Dienst: { $first }, { $second } oder { $third } Söldner-Plättchen nach Rang. Oder ein Amt, oder die Gefälligkeit für { $price } Gold ({ NAME($leader) }): zwei von den dreien.
-about-court = Eine Familie mit einem Pascha darf um Großzügigkeit bitten und ein Amt kaufen. Ohne Pascha erhält sie { $shame } Schande (−{ $points } Punkte).
-about-land = Hier gibt es { NAME($goods) }. Je nach Rang nimmst du { $first }, { $second } oder { $third } Stück; der Erste darf stattdessen alle Waren einer Sorte nehmen. Söldner, die dort liegen, werden zuerst bekämpft.
+about-guild-member = Dienst: { NAME($piece, case: "nominative") } mehr für { $first }, { $second } oder { $third } Goldmünzen nach Rang. Oder ein Amt, oder die Gefälligkeit für { gold-price } ({ NAME($leader) }): zwei von den dreien.
+about-guild-operations = Dienst: { $first }, { $second } oder { $third } Operationen nach Rang, kostenlos: Plättchen ansehen oder Figuren zwischen Territorien versetzen. Oder ein Amt, oder die Gefälligkeit für { gold-price } ({ NAME($leader) }): zwei von den dreien.
+about-guild-tiles = Dienst: { $first }, { $second } oder { $third } Söldner-Plättchen nach Rang. Oder ein Amt, oder die Gefälligkeit für { gold-price } ({ NAME($leader) }): zwei von den dreien.
+about-court = Eine Familie mit einem Pascha darf um Großzügigkeit bitten und ein Amt kaufen. Ohne Pascha erhält sie { amount-shame } ({ lost-points }).
+about-land = Hier gibt es { NAME($goods) }. Je nach Rang nimmst du { $first }, { $second } oder { $third } Waren; auf Rang 1 darfst du stattdessen alle Waren einer Art nehmen. Söldner, die dort liegen, werden zuerst bekämpft.
 about-office-exchange = Einmal pro Runde: Tausche eine Ware gegen eine andere Sorte.
 about-office-negotiate = Einmal pro Runde: Lege ein Söldner-Plättchen ab, um eines seiner Farbe von einem Territorium zu entfernen.
 about-office-basic_goods = Einmal pro Runde: Gib eine Basis-Ware für je eine der beiden anderen.
@@ -622,35 +706,43 @@ about-office-gain_goods = Einmal pro Runde: Nimm { NAME($goods) }.
 about-office-monopoly = Beim Kauf: Nimm { NAME($goods) }; mit dem Amt { NAME($partner) } stattdessen { NAME($more) }.
 about-office-move_palace = Zu Beginn der Auflösung: Versetze eine Figur von einem Palast in einen anderen.
 about-office-move_territory = Zu Beginn der Auflösung: Versetze eine Figur von einem Territorium in ein anderes.
-about-office-free_favours = Beim Kauf: Nutze { $count } verschiedene Gefälligkeiten kostenlos, aus { NAME($leaders) }.
+about-office-free_favours =
+    { $count ->
+        [one] Beim Kauf: Nutze { $count } Gefälligkeit kostenlos: { NAME($leaders, join: "or") }.
+       *[other] Beim Kauf: Nutze { $count } verschiedene Gefälligkeiten kostenlos: { NAME($leaders, join: "or") }.
+    }
 about-office-tile_bonus = Jedes Plättchen, das du im Kampf einsetzt, zählt { $count } mehr.
 about-office-raid = Nach einem Kampf, den du gewinnst: Nimm eine Ware einer Sorte, die es dort gibt.
-about-office-service_discount = Neue Mitglieder kosten dich { $count } Gold weniger: { NAME($pieces) }.
-about-office-gain_member = Beim Kauf: { NAME($piece, case: "nominative") } mehr, und { $shame } Schande.
-about-office-late_placement = Stelle einen Pascha oder Händler zur Seite, um ihn nach allen anderen Figuren einzusetzen.
-about-office-credit_discount = Deine Gutschriften senken den Preis eines Amtes um { $count } Gold.
+about-office-service_discount = Neue Mitglieder kosten dich { gold-count } weniger: { NAME($pieces) }.
+about-office-gain_member = Beim Kauf: { NAME($piece, case: "nominative") } mehr, und { amount-shame }.
+about-office-late_placement = Stelle einen Pascha oder Händler zur Seite, um ihn nach allen anderen Figuren zu platzieren.
+about-office-credit_discount = Deine Gutschriften senken den Preis eines Amtes um { gold-count }.
 about-office-gain_credits =
     { $count ->
         [one] Beim Kauf: Nimm { $count } Gutschrift.
        *[other] Beim Kauf: Nimm { $count } Gutschriften.
     }
-about-office-gain_influence = Beim Kauf: Nimm { $count } Einfluss.
-about-office-influence_by = Beim Kauf: Nimm Einfluss nach der Zahl deiner Weisen: { NAME($steps) }.
+about-office-gain_influence = Beim Kauf: Nimm { influence-count }.
+about-office-influence_by = Beim Kauf: Nimm Einfluss-Plättchen nach der Zahl deiner Weisen: { NAME($steps) }.
 about-office-goods_of_choice =
     { $count ->
         [one] Beim Kauf: Nimm { $count } Ware deiner Wahl.
        *[other] Beim Kauf: Nimm { $count } Waren deiner Wahl.
     }
 about-office-convert = Beim Kauf: Du darfst einen deiner Weisen zum Händler machen.
-about-office-scored_influence = Beim Kauf: Nimm { $influence } Einfluss. Punkte am Ende nach deinen Einfluss-Markern: { NAME($steps) }.
+about-office-scored_influence = Beim Kauf: Nimm { amount-influence }. Punkte am Ende nach deinen Einfluss-Plättchen: { NAME($steps) }.
 about-office-scored_palaces = Punkte am Ende nach der Zahl der Paläste, von denen du ein Amt hast: { NAME($steps) }.
 about-office-scored_goods = Punkte am Ende nach der Zahl deiner verschiedenen Waren: { NAME($steps) }.
 about-office-scored_offices = Punkte am Ende nach der Zahl deiner Ämter dort ({ NAME($palace) }): { NAME($steps) }.
 about-office-scored_members = Punkte am Ende nach der Zahl deiner Familienmitglieder dieser Art ({ NAME($piece) }): { NAME($steps) }.
 brief-office-exchange = eine Ware tauschen
 brief-office-move_palace = eine Figur zwischen Palästen versetzen
-brief-office-move_territory = eine Figur zwischen Ländern versetzen
-brief-office-free_favours = { $count } Gefälligkeiten umsonst
+brief-office-move_territory = eine Figur zwischen Territorien versetzen
+brief-office-free_favours =
+    { $count ->
+        [one] { $count } Gefälligkeit kostenlos
+       *[other] { $count } Gefälligkeiten kostenlos
+    }
 brief-office-tile_bonus = im Kampf jedes Plättchen +{ $count }
 brief-office-draw =
     { $count ->
@@ -663,12 +755,12 @@ brief-office-draw_once =
        *[other] { $count } Söldner ziehen
     }
 brief-office-raid = eine Ware nach gewonnenem Kampf
-brief-office-negotiate = dein Plättchen gegen eines im Land
-brief-office-service_discount = { $count } Gold billiger: { NAME($pieces) }
-brief-office-gain_member = { NAME($piece, case: "nominative") } und { $shame } Schande
-brief-office-late_placement = Pascha oder Händler zuletzt einsetzen
+brief-office-negotiate = dein Plättchen gegen eines im Territorium
+brief-office-service_discount = { gold-count } billiger: { NAME($pieces) }
+brief-office-gain_member = { NAME($piece, case: "nominative") } und { amount-shame }
+brief-office-late_placement = Pascha oder Händler zuletzt platzieren
 brief-office-credit_discount = Gutschriften zählen { $count }
-brief-office-basic_goods = eine Basisware für die zwei anderen
+brief-office-basic_goods = eine Basis-Ware für die zwei anderen
 brief-office-gain_goods = { NAME($goods) } nehmen
 brief-office-monopoly = { NAME($goods) }; mehr mit dem Amt { NAME($partner) }
 brief-office-gain_credits =
@@ -676,11 +768,15 @@ brief-office-gain_credits =
         [one] eine Gutschrift nehmen
        *[other] { $count } Gutschriften nehmen
     }
-brief-office-gain_influence = { $count } Einfluss nehmen
+brief-office-gain_influence = { influence-count } nehmen
 brief-office-influence_by = Einfluss für { $needs } Weise
-brief-office-goods_of_choice = { $count } beliebige Waren
+brief-office-goods_of_choice =
+    { $count ->
+        [one] { $count } beliebige Ware
+       *[other] { $count } beliebige Waren
+    }
 brief-office-convert = einen Weisen zum Händler machen
-brief-office-scored_influence = { $influence } Einfluss; Punkte für { $needs }
+brief-office-scored_influence = { amount-influence }; Punkte für { $needs }
 brief-office-scored_palaces = Punkte für Ämter aus { $needs } Palästen
 brief-office-scored_goods = Punkte für { $needs } Arten von Waren
 brief-office-scored_offices = Punkte für { $needs } Ämter: { NAME($palace) }
@@ -690,33 +786,37 @@ brief-office-scored_members =
         [merchant] Punkte für { $needs } Händler
        *[other] Punkte für { $needs } Paschas
     }
-about-favour-tile = Für { $price } Gold: Gib eine Ware und ziehe ein Söldner-Plättchen beliebiger Farbe ({ NAME($area) }).
-about-favour-exchange = Für { $price } Gold: Tausche eine Ware gegen eine andere Sorte ({ NAME($area) }).
-about-favour-copy = Für { $price } Gold: die Gefälligkeit eines anderen Oberhaupts, dessen Preis hinzukommt: { NAME($leaders) } ({ NAME($area) }).
+about-favour-tile = Für { gold-price }: Gib eine Ware und ziehe ein Söldner-Plättchen beliebiger Farbe ({ NAME($area) }).
+about-favour-exchange = Für { gold-price }: Tausche eine Ware gegen eine andere Sorte ({ NAME($area) }).
+about-favour-copy = Für { gold-price }: die Gefälligkeit eines anderen Gildenführers, dessen Preis hinzukommt: { NAME($leaders, join: "or") } ({ NAME($area) }).
 about-favour-credit =
     { $count ->
-        [one] Für { $price } Gold: Nimm { $count } Gutschrift ({ NAME($area) }).
-       *[other] Für { $price } Gold: Nimm { $count } Gutschriften ({ NAME($area) }).
+        [one] Für { gold-price }: Nimm { $count } Gutschrift ({ NAME($area) }).
+       *[other] Für { gold-price }: Nimm { $count } Gutschriften ({ NAME($area) }).
     }
-about-favour-influence = Für { $price } Gold: Nimm { $count } Einfluss ({ NAME($area) }).
-about-good = Sätze verschiedener Waren sind { $one }, { $two }, { $three }, { $four } oder { $five } Gold wert.
-about-leader = Herrschaft { $dominance }; ein Anführer je Familie in einem Gebiet. { $points ->
+about-favour-influence = Für { gold-price }: Nimm { influence-count } ({ NAME($area) }).
+about-good = Sätze verschiedener Waren sind { $one }, { $two }, { $three }, { $four } oder { $five } Goldmünzen wert.
+about-leader = Herrschaftswert { $dominance }; ein Pascha oder Händler je Familie in einem Bereich. { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } wert, höchstens { $most } in einer Familie.
-about-sage = Herrschaft { $dominance }; beliebig viele in einem Gebiet. { $points ->
+about-sage = Herrschaftswert { $dominance }; beliebig viele in einem Bereich. { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } wert, höchstens { $most } in einer Familie.
 about-tile = Zählt im Kampf { $value }; { $count } davon im Spiel.
 about-tiles = Zählt im Kampf { $least } bis { $most }; { $count } dieser Farbe im Spiel.
-about-credit = Senkt den Preis eines Amtes einmal um { $count } Gold.
+about-credit = Senkt den Preis eines Amtes einmal um { gold-count }.
 about-influence = Am Ende je { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } wert, zusammen höchstens { $most }.
-about-shame = Kostet am Ende je { $points } Punkte.
-about-service = Was die Gilde nach Rang bietet. Ein Besuch ohne Dienst und ohne Amt kostet { $shame } Schande.
+about-shame =
+    { $points ->
+        [one] Kostet am Ende je { $points } Punkt.
+       *[other] Kostet am Ende je { $points } Punkte.
+    }
+about-service = Was die Gilde nach Rang bietet. Ein Besuch ohne Dienst und ohne Amt kostet { amount-shame }.
 about-generosity = Kostenlos: Nimm eine beliebige Ware und rücke in der Reihenfolge vor.
 about-crisis =
     { $count ->
@@ -727,66 +827,77 @@ about-crisis =
 ## Was etwas jetzt kostet und bringt
 
 row-resolved = In dieser Runde schon aufgelöst.
-row-family = Rang { $rank }: { SEAT($family) } mit { $dominance }.
+row-family = Rang { $rank }: { SEAT($family) } (Herrschaftswert { $dominance }).
 row-goods = Noch da: { NAME($goods) }.
 row-tiles = Hier liegt: { NAME($tiles) }.
 row-items =
     { $count ->
-        [one] Auf Rang { $rank } nimmst du { $count } Stück.
-       *[other] Auf Rang { $rank } nimmst du { $count } Stück.
+        [one] Auf Rang { $rank } nimmst du { $count } Ware.
+       *[other] Auf Rang { $rank } nimmst du { $count } Waren.
     }
 row-service =
     { $price ->
-        [0] Auf Rang { $rank } ist der Dienst kostenlos; deine Waren sind { $wealth } wert.
-       *[other] Auf Rang { $rank } kostet dich der Dienst { $price } Gold; deine Waren sind { $wealth } wert.
+        [0] Auf Rang { $rank } ist der Dienst kostenlos; deine Waren sind { gold-wealth } wert.
+       *[other] Auf Rang { $rank } kostet dich der Dienst { gold-price }; deine Waren sind { gold-wealth } wert.
     }
 row-amount = Der Dienst bringt { $count }.
 row-fourth = Auf Rang { $rank } nähmst du nicht teil.
-row-flee = Hier wartet { NAME($tiles) }, und du hast keinen Söldner dieser Farbe: { $shame } Schande, −{ $points } Punkte.
+row-flee = Hier wartet { NAME($tiles) }, und du hast keinen Söldner dieser Farbe: { amount-shame }, { lost-points }.
 row-too-weak = Hier wartet { NAME($tiles) }; deine Plättchen ({ NAME($colour) }) zählen { $own } gegen mindestens { $least }.
 row-fight = Hier wartet { NAME($tiles) }; wer auf Rang 1 ist, muss kämpfen oder fliehen.
-row-court-needs-pasha = Schicke auch einen Pascha, sonst erhältst du { $shame } Schande, −{ $points } Punkte.
-row-court-shame = Du hast keinen Pascha mehr zu schicken: { $shame } Schande, −{ $points } Punkte.
-row-idle = Der billigste Dienst oder das billigste Amt kostet { $price } Gold, deine Waren sind { $wealth } wert: { $shame } Schande, −{ $points } Punkte.
-row-nothing-there = Hier gibt es für dich weder Dienst noch Amt: { $shame } Schande, −{ $points } Punkte.
+row-court-needs-pasha = Schicke auch einen Pascha, sonst erhältst du { amount-shame }, { lost-points }.
+row-court-shame = Du hast keinen Pascha mehr zu schicken: { amount-shame }, { lost-points }.
+row-idle = Der billigste Dienst oder das billigste Amt kostet { gold-price }, deine Waren sind { gold-wealth } wert: { amount-shame }, { lost-points }.
+row-nothing-there = Hier gibt es für dich weder Dienst noch Amt: { amount-shame }, { lost-points }.
 row-left = Liegt noch aus: { $count }.
 row-owners = Im Besitz von { SEAT($owners) }.
-row-price = Kostet dich { $price } Gold; deine Waren sind { $wealth } wert.
-row-with-credit = Mit einer Gutschrift { $price } Gold.
-row-worth-now = Derzeit { $points } Punkte wert (du hast { $count }).
-row-influence = Brächte dir jetzt { $count } Einfluss.
-row-favour = { NAME($area) }: { $price } Gold; deine Waren sind { $wealth } wert.
+row-price = Kostet dich { gold-price }; deine Waren sind { gold-wealth } wert.
+row-with-credit = Mit einer Gutschrift { gold-price }.
+row-worth-now =
+    { $points ->
+        [one] Derzeit { $points } Punkt wert (du hast { $count }).
+       *[other] Derzeit { $points } Punkte wert (du hast { $count }).
+    }
+row-influence = Brächte dir jetzt { influence-count }.
+row-favour = { NAME($area) }: { gold-price }; deine Waren sind { gold-wealth } wert.
 row-members = Du hast { $all }, davon { $home } zu Hause; höchstens { $most }.
 row-you-have = Du hast { $count }.
-row-one-more = Noch eine ist dir { $gold } Gold wert.
+row-one-more = Noch eine ist dir { gold-gold } wert.
 
 ## Neben einer Wahl
 
-remark-alone = Rang { $rank } mit { $dominance }, bisher allein
+remark-alone = Rang { $rank } (Herrschaftswert { $dominance }), bisher allein
 remark-first =
     { $by ->
-        [0] Rang { $rank } mit { $dominance }, früher da als { SEAT($behind) }
-       *[other] Rang { $rank } mit { $dominance }, { $by } vor { SEAT($behind) }
+        [0] Rang { $rank } (Herrschaftswert { $dominance }), früher da als { SEAT($behind) }
+       *[other] Rang { $rank } (Herrschaftswert { $dominance }), { $by } vor { SEAT($behind) }
     }
 remark-behind =
     { $by ->
-        [0] Rang { $rank } mit { $dominance }; { SEAT($ahead) } war früher da
-       *[other] Rang { $rank } mit { $dominance }; { SEAT($ahead) } liegt um { $by } vorn
+        [0] Rang { $rank } (Herrschaftswert { $dominance }); { SEAT($ahead) } war früher da
+       *[other] Rang { $rank } (Herrschaftswert { $dominance }); { SEAT($ahead) } liegt um { $by } vorn
     }
 remark-fourth =
     { $by ->
-        [0] Rang { $rank } mit { $dominance } nimmt nicht teil; { SEAT($ahead) } war früher da
-       *[other] Rang { $rank } mit { $dominance } nimmt nicht teil; { SEAT($ahead) } liegt um { $by } vorn
+        [0] Rang { $rank } (Herrschaftswert { $dominance }) nimmt nicht teil; { SEAT($ahead) } war früher da
+       *[other] Rang { $rank } (Herrschaftswert { $dominance }) nimmt nicht teil; { SEAT($ahead) } liegt um { $by } vorn
     }
 remark-ranking = in der Reihenfolge { SEAT($seats) }
-remark-price = { $price } Gold; deine Waren sind { $wealth } wert
-remark-idle = weder Dienst noch Amt: { $shame } Schande, −{ $points } Punkte ({ $price } Gold)
+remark-price = { gold-price }; deine Waren sind { gold-wealth } wert
+remark-idle = weder Dienst noch Amt: { amount-shame }, { lost-points } ({ gold-price })
+    .short = weder Dienst noch Amt: { amount-shame } ({ lost-points })
 remark-payment =
     { $over ->
         [0] genau { $sum }
        *[other] { $sum } wert, { $over } zu viel
     }
 remark-wins = befreit das Territorium: { $own } gegen { $enemy }
-remark-beats-some = besiegt nur eine Farbe ({ $own } gegen { $enemy }); du ziehst dich ohne Schande zurück
-remark-in-vain = vergeblich ({ $own } gegen { $enemy }), aber ohne Schande
+remark-beats-some = besiegt nur eine Farbe ({ $own } gegen { $enemy }); du ziehst dich ohne Schande-Plättchen zurück
+remark-in-vain = vergeblich ({ $own } gegen { $enemy }), aber ohne Schande-Plättchen
+remark-flee = { amount-shame }, { lost-points }
 remark-unused = in dieser Runde ungenutzt: { NAME($offices) }
+    .short =
+        { COUNT($offices) ->
+            [one] 1 Amt ungenutzt
+           *[other] { COUNT($offices) } Ämter ungenutzt
+        }

@@ -2,6 +2,7 @@
 
 game-title = Al-Rashid
 game-about = Lead your family at the court of Harun al-Rashid: send pashas, merchants and sages to guilds, caravan roads and seas, and buy offices with sets of different goods. After five rounds the family with the most prestige wins.
+    .line = Place your family in Baghdad
 
 ## Names
 
@@ -100,7 +101,7 @@ verb-look = Look at tiles
 verb-resolve = Resolve
 verb-activate = Activate an office
 verb-favour = Ask for a favour
-verb-ask = Ask for
+verb-ask = Ask
 verb-pay = Pay
 verb-exchange = Exchange
 verb-hire = Hire
@@ -111,7 +112,7 @@ verb-dismiss = Dismiss a tile
 verb-transmute = Turn a sage into a merchant
 verb-fight = Fight
 verb-flee = Flee
-verb-trade = Trade for
+verb-trade = Trade
 verb-pass = Pass
 verb-end = End the turn
 
@@ -177,12 +178,12 @@ prompt-take-goods =
     .others = { SEAT($seat) } chooses goods.
 prompt-raid =
     { $count ->
-        [one] Your Raider: take { $count } good of a kind that grows here.
-       *[other] Your Raider: take { $count } goods of kinds that grow here.
+        [one] Your Raider: take { $count } good that this territory produces.
+       *[other] Your Raider: take { $count } goods that this territory produces.
     }
     .others = { SEAT($seat) } takes loot with the Raider.
-prompt-pay = Pay { $price } gold. Which goods do you give?
-    .others = { SEAT($seat) } pays { $price } gold.
+prompt-pay = Pay { gold-price }. Which goods do you give?
+    .others = { SEAT($seat) } pays { gold-price }.
 prompt-exchange = Exchange one good for one of another kind.
     .others = { SEAT($seat) } exchanges a good.
 prompt-hire = The General: which good do you give, and for a tile of which colour?
@@ -223,7 +224,7 @@ event-goods = { SEAT($seat) } takes { NAME($goods) }.
 event-setup-crisis = Setup crisis { $number }. Red tiles: { NAME($red) }. Blue tiles: { NAME($blue) }.
 event-crisis = Crisis { $number }. Red tiles: { NAME($red) }. Blue tiles: { NAME($blue) }.
 event-tile-laid = A new tile lies face down: { NAME($tile) } ({ NAME($area) }).
-event-no-tile = There is no tile left for this place: { NAME($tile) } ({ NAME($area) }).
+event-no-tile = There is no tile left for this area: { NAME($tile) } ({ NAME($area) }).
 event-filled = The territories are filled up with goods and credits.
 event-round = Round { $round } begins.
 event-draw = { SEAT($seat) } draws: { NAME($tiles) }.
@@ -251,10 +252,10 @@ event-end = { SEAT($seat) } ends the turn.
 event-ask =
     { $price ->
         [0] { SEAT($seat) } asks for: { NAME($wishes) }.
-       *[other] { SEAT($seat) } asks for: { NAME($wishes) }; price: { $price } gold.
+       *[other] { SEAT($seat) } asks for: { NAME($wishes) }; price: { gold-price }.
     }
 event-ask-nothing = { SEAT($seat) } asks for nothing.
-event-pay = { SEAT($seat) } pays { $price } gold with { NAME($goods) } (worth { $sum }).
+event-pay = { SEAT($seat) } pays { gold-price } with { NAME($goods) } (worth { $sum }).
 event-favour = { SEAT($seat) } uses a favour: { NAME($leader) }.
 event-favour-lost = { SEAT($seat) } has no good left for the favour: { NAME($leader) }.
 event-credit =
@@ -263,9 +264,13 @@ event-credit =
        *[other] { SEAT($seat) } takes { $count } credits.
     }
 event-credit-none = { SEAT($seat) } gets no credit: none are left.
-event-influence = { SEAT($seat) } gains { $count } influence.
-event-influence-none = { SEAT($seat) } gains no influence: none is left.
-event-shame = { SEAT($seat) } takes { $count } shame.
+event-influence = { SEAT($seat) } takes { influence-count }.
+event-influence-none = { SEAT($seat) } takes no influence token: none is left.
+event-shame =
+    { $count ->
+        [one] { SEAT($seat) } takes { $count } shame token.
+       *[other] { SEAT($seat) } takes { $count } shame tokens.
+    }
 event-member = { SEAT($seat) } welcomes a new { NAME($piece) } to the family.
 event-operations =
     { $count ->
@@ -326,14 +331,14 @@ refused-none-at-home =
        *[other] You have no { NAME($piece) } left at home: all { $count } are out already.
     }
 refused-none-aside = You have no { NAME($piece) } set aside.
-refused-second-leader = Only one leader of a family may be there, and a { NAME($leader) } is there already, so a { NAME($piece) } cannot go there: { NAME($area) }.
+refused-second-leader = Only one pasha or merchant of a family may be in an area, and a { NAME($leader) } is there already, so a { NAME($piece) } cannot go there: { NAME($area) }.
 refused-no-merchants = A { NAME($piece) } is not admitted there: { NAME($area) }.
 refused-court-needs-pasha = A { NAME($piece) } may go there only with a pasha there or still to place: { NAME($area) }.
 refused-office-not-ready = You have no unused office of this kind: { NAME($office) }.
 refused-nothing-to-move = There is no piece that could be moved.
 refused-not-your-piece = Only your own pieces may be moved, not the { NAME($piece) }.
-refused-not-a-palace = Here only pieces in palaces are moved, to other palaces: { NAME($area) } is none.
-refused-not-a-territory = Choose a territory: { NAME($area) } is none.
+refused-not-a-palace = Here only pieces in palaces are moved, to other palaces: { NAME($area) } is not a palace.
+refused-not-a-territory = Choose a territory: { NAME($area) } is not one.
 refused-piece-not-here =
     { $zone ->
         [palaces] This piece is in no palace: { NAME($piece) }.
@@ -342,7 +347,7 @@ refused-piece-not-here =
 refused-piece-not-there = This piece is not there: { NAME($piece) } ({ NAME($area) }).
 refused-nowhere-to-move = There is no area to which this piece could be moved: { NAME($piece) } ({ NAME($area) }).
 refused-same-area = The piece must go to another area: { NAME($area) }.
-refused-already-resolved = This area has been resolved in this round already: { NAME($area) }.
+refused-already-resolved = This area has already been resolved this round: { NAME($area) }.
 refused-nobody-there = There is no piece of anybody in this area: { NAME($area) }.
 
 ## Why not: paying
@@ -352,33 +357,33 @@ refused-not-in-stock =
         [one] { NAME($missing) } is missing; you have { $have }.
        *[other] { NAME($missing) } are missing; you have { $have }.
     }
-refused-payment-too-low = These goods are worth { $sum } gold; you owe { $price }.
-refused-payment-superfluous = These goods are worth { $sum } gold; { $price } is enough. Leave out one { NAME($good) }.
-refused-too-dear = This costs { $price } gold in all ({ NAME($wishes) }); your goods are worth { $have }: { $missing } too little.
-refused-needs-credit = This costs { $price } gold in all ({ NAME($wishes) }), too much for you; with your credit it costs { $less }.
+refused-payment-too-low = These goods are worth { gold-sum }; you owe { gold-price }.
+refused-payment-superfluous = These goods are worth { gold-sum }; { gold-price } is enough. Leave out one { NAME($good) }.
+refused-too-dear = This costs { gold-price } in all ({ NAME($wishes) }); your goods are worth { gold-have }: { gold-missing } too little.
+refused-needs-credit = This costs { gold-price } in all ({ NAME($wishes) }), too much for you; with your credit it costs { gold-less }.
 refused-no-credit = You have no credit.
 refused-credit-alone = A credit only lowers the price of an office: name an office too.
-refused-wish-twice = This can be had only once in a visit: { NAME($wish) }.
+refused-wish-twice = You can have this only once in a visit: { NAME($wish) }.
 
 ## Why not: palaces
 
-refused-three-actions = A visit is for two of service, office and favour at most.
-refused-two-offices = Only one office can be had in a visit.
-refused-two-favours = Only one favour can be had in a visit.
-refused-second-favour = You have had a favour in this visit already: { NAME($leader) }.
+refused-three-actions = In one visit you may have at most two of these: service, office, favour.
+refused-two-offices = You can have only one office in a visit.
+refused-two-favours = You can have only one favour in a visit.
+refused-second-favour = You have already used a favour in this visit: { NAME($leader) }.
 refused-favour-alone = A favour alone is asked for at once, before anything else: { NAME($leader) }.
 refused-favour-timing = In this match favours are asked for together with the other wishes, not before them.
-refused-office-elsewhere = This office is to be had elsewhere: { NAME($office) } ({ NAME($area) }).
-refused-office-gone = This office has been taken already: { NAME($office) }.
-refused-office-owned = You own this office already, and in this match nobody may own two of a kind: { NAME($office) }.
-refused-leader-elsewhere = This favour is not to be had here: { NAME($leader) }.
-refused-leader-not-free = The Impostor cannot use this leader, or has done so already: { NAME($leader) }.
+refused-office-elsewhere = This office is offered elsewhere: { NAME($office) } ({ NAME($area) }).
+refused-office-gone = This office has already been taken: { NAME($office) }.
+refused-office-owned = You already own this office, and in this match nobody may own two of a kind: { NAME($office) }.
+refused-leader-elsewhere = This favour is not offered here: { NAME($leader) }.
+refused-leader-not-free = The Impostor cannot use this leader, or has already done so: { NAME($leader) }.
 refused-nothing-to-give =
     { $price ->
         [0] You have no good to give: { NAME($leader) }.
-       *[other] When you have paid { $price } gold, you have no good left to give: { NAME($leader) }.
+       *[other] When you have paid { gold-price }, you have no good left to give: { NAME($leader) }.
     }
-refused-family-limit = Your family has { $most } members of this kind already, the most there can be: { NAME($piece) }.
+refused-family-limit = Your family already has { $most } of these, the most there can be: { NAME($piece) }.
 refused-no-tiles-left = There are no mercenary tiles left.
 refused-draw-count =
     { $count ->
@@ -388,6 +393,7 @@ refused-draw-count =
 refused-stack-empty =
     { $left ->
         [0] There are no tiles of this colour left: { NAME($colour) }.
+        [one] There is only { $left } tile of this colour left, not { $count }: { NAME($colour) }.
        *[other] There are only { $left } tiles of this colour left, not { $count }: { NAME($colour) }.
     }
 refused-take-count =
@@ -395,9 +401,9 @@ refused-take-count =
         [one] You take { $count } good, not { $chosen }.
        *[other] You take { $count } goods, not { $chosen }.
     }
-refused-not-printed = This good does not grow here: { NAME($good) }.
+refused-not-printed = This territory does not produce that good: { NAME($good) }.
 refused-same-good = Choose a good of another kind than the one you give: { NAME($good) }.
-refused-not-basic = Only hardwood, pottery and metal are basic goods: { NAME($good) } is none.
+refused-not-basic = Only hardwood, pottery and metal are basic goods, not { NAME($good) }.
 refused-nothing-to-see = No territory has a tile that lies face down.
 refused-nothing-hidden = No tile lies face down there: { NAME($area) }.
 
@@ -405,7 +411,7 @@ refused-nothing-hidden = No tile lies face down there: { NAME($area) }.
 
 refused-not-your-office = You do not own this office: { NAME($office) }.
 refused-not-activated = This office is not one that is activated: { NAME($office) }.
-refused-office-used = You have used this office in this round already: { NAME($office) }.
+refused-office-used = You have already used this office this round: { NAME($office) }.
 refused-office-impossible =
     { $why ->
         [goods] You have no good to give: { NAME($office) }.
@@ -424,7 +430,7 @@ refused-colour-not-there = No { NAME($colour) } tile lies there: { NAME($area) }
 refused-other-colour = Tile { $number } is not { NAME($colour) } like the one you give up.
 refused-transmute-court = A sage at court counts as being at home; choose that instead: { NAME($area) }.
 refused-no-sage-there = You have no sage there: { NAME($area) }.
-refused-transmute-leader = Your family has a leader there already, so no merchant may come to stand there: { NAME($area) }.
+refused-transmute-leader = Your family has a pasha or merchant there already, so no merchant may come to stand there: { NAME($area) }.
 
 ## Why not: territories
 
@@ -474,7 +480,7 @@ option-duplicate_offices = Two offices of a kind
     .about = Whether somebody may own both copies of an office.
 option-duplicate_offices-allowed = allowed
 option-duplicate_offices-forbidden = forbidden
-option-limited_markers = Credits, influence and shame
+option-limited_markers = Credit, influence and shame tokens
     .about = Whether the tokens are limited. A token that is not left is not taken.
 option-limited_markers-no = unlimited
 option-limited_markers-rulebook = as many as the rulebook lists
@@ -501,17 +507,25 @@ holding-spice = { $count } spice
     .label = Spice
 holding-silk = { $count } silk
     .label = Silk
-holding-wealth = { $count } gold in goods
+holding-wealth = { gold-count } in goods
     .label = Value of the goods
 holding-credits = { $count ->
         [one] { $count } credit
        *[other] { $count } credits
     }
     .label = Credits
-holding-influence = { $count } influence
-    .label = Influence
-holding-shame = { $count } shame
-    .label = Shame
+holding-influence =
+    { $count ->
+        [one] { $count } influence token
+       *[other] { $count } influence tokens
+    }
+    .label = Influence tokens
+holding-shame =
+    { $count ->
+        [one] { $count } shame token
+       *[other] { $count } shame tokens
+    }
+    .label = Shame tokens
 holding-pashas = { $count ->
         [one] { $count } pasha
        *[other] { $count } pashas
@@ -554,6 +568,40 @@ holding-blue_strength = { $count } blue strength
 
 name-amount = { $count } { NAME($good) }
 name-step = { $least } → { $gained }
+event-tie-wealth = { SEAT($first) } and { SEAT($second) } are level on points ({ $points }). The value of their goods decides: { SEAT($first) } { $more }, { SEAT($second) } { $less }.
+event-tie-order = { SEAT($first) } and { SEAT($second) } are level on points ({ $points }) and have goods of the same value. { SEAT($first) } comes first: earlier in turn order.
+points-family = Family
+points-offices = Offices
+points-others = Influence and shame tokens
+lost-points =
+    { $points ->
+        [one] −{ $points } point
+       *[other] −{ $points } points
+    }
+influence-count =
+    { $count ->
+        [one] { $count } influence token
+       *[other] { $count } influence tokens
+    }
+amount-influence =
+    { $influence ->
+        [one] { $influence } influence token
+       *[other] { $influence } influence tokens
+    }
+amount-shame =
+    { $shame ->
+        [one] { $shame } shame token
+       *[other] { $shame } shame tokens
+    }
+gold-less = { $less } gold
+gold-missing = { $missing } gold
+gold-have = { $have } gold
+gold-gold = { $gold } gold
+gold-count = { $count } gold
+gold-wealth = { $wealth } gold
+gold-worth = { $worth } gold
+gold-sum = { $sum } gold
+gold-price = { $price } gold
 
 ## A turn in a line, after the name of its player
 
@@ -579,7 +627,7 @@ turn-trade-nothing = went away empty-handed: { NAME($area) }
 turn-ask =
     { $price ->
         [0] asked for { NAME($wishes) }, free
-       *[other] asked for { NAME($wishes) } for { $price } gold
+       *[other] asked for { NAME($wishes) } for { gold-price }
     }
 turn-ask-nothing = asked for nothing
 turn-favour = used a favour: { NAME($leader) }
@@ -603,7 +651,7 @@ turn-end = ended the turn
 kind-guild = Guild palace
 kind-court = Palace of the caliph
 kind-land = Territory
-kind-office = Office ({ NAME($area) }): { $price } gold, { $points ->
+kind-office = Office ({ NAME($area) }): { gold-price }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -616,11 +664,11 @@ kind-token = Token
 kind-action = Action in a palace
 kind-crisis = Crisis
 
-about-guild-member = Service: a new { NAME($piece) } for { $first }, { $second } or { $third } gold by rank. Or an office, or the favour of the { NAME($leader) } for { $price } gold: two of the three.
-about-guild-operations = Service: { $first }, { $second } or { $third } operations by rank, free: look at tiles or move pieces between territories. Or an office, or the favour of the { NAME($leader) } for { $price } gold: two of the three.
-about-guild-tiles = Service: { $first }, { $second } or { $third } mercenary tiles by rank. Or an office, or the favour of the { NAME($leader) } for { $price } gold: two of the three.
-about-court = A family with a pasha may ask for generosity and buy an office. Without a pasha it takes { $shame } shame (−{ $points } points).
-about-land = Holds { NAME($goods) }. By rank you take { $first }, { $second } or { $third } items; the first may take all goods of one kind instead. Mercenaries that lie there are fought first.
+about-guild-member = Service: a new { NAME($piece) } for { $first }, { $second } or { $third } gold by rank. Or an office, or the favour of the { NAME($leader) } for { gold-price }: two of the three.
+about-guild-operations = Service: { $first }, { $second } or { $third } operations by rank, free: look at tiles or move pieces between territories. Or an office, or the favour of the { NAME($leader) } for { gold-price }: two of the three.
+about-guild-tiles = Service: { $first }, { $second } or { $third } mercenary tiles by rank. Or an office, or the favour of the { NAME($leader) } for { gold-price }: two of the three.
+about-court = A family with a pasha may ask for generosity and buy an office. Without a pasha it takes { amount-shame } ({ lost-points }).
+about-land = Produces { NAME($goods) }. By rank you take { $first }, { $second } or { $third } items; the first may take all goods of one kind instead. Mercenaries that lie there are fought first.
 about-office-exchange = Once in a round: exchange one good for one of another kind.
 about-office-negotiate = Once in a round: give up a mercenary tile to remove one of its colour from a territory.
 about-office-basic_goods = Once in a round: give one basic good for one each of the other two.
@@ -638,19 +686,23 @@ about-office-gain_goods = Once in a round: take { NAME($goods) }.
 about-office-monopoly = When bought: take { NAME($goods) }; with the office { NAME($partner) } take { NAME($more) } instead.
 about-office-move_palace = At the start of the resolution phase: move one piece from a palace to another.
 about-office-move_territory = At the start of the resolution phase: move one piece from a territory to another.
-about-office-free_favours = When bought: use { $count } different favours free, out of { NAME($leaders) }.
+about-office-free_favours =
+    { $count ->
+        [one] When bought: use { $count } favour free, of { NAME($leaders, join: "or") }.
+       *[other] When bought: use { $count } different favours free, of { NAME($leaders, join: "or") }.
+    }
 about-office-tile_bonus = Every tile that you commit in a combat counts { $count } more.
-about-office-raid = After a combat that you win: take a good of a kind that grows there.
-about-office-service_discount = New members cost you { $count } gold less: { NAME($pieces) }.
-about-office-gain_member = When bought: a new { NAME($piece) }, and { $shame } shame.
+about-office-raid = After a combat that you win: take a good that this territory produces.
+about-office-service_discount = New members cost you { gold-count } less: { NAME($pieces) }.
+about-office-gain_member = When bought: a new { NAME($piece) }, and { amount-shame }.
 about-office-late_placement = Set a pasha or a merchant aside, to be placed after all other pieces.
-about-office-credit_discount = Your credits take { $count } gold off the price of an office.
+about-office-credit_discount = Your credits take { gold-count } off the price of an office.
 about-office-gain_credits =
     { $count ->
         [one] When bought: take { $count } credit.
        *[other] When bought: take { $count } credits.
     }
-about-office-gain_influence = When bought: take { $count } influence.
+about-office-gain_influence = When bought: take { influence-count }.
 about-office-influence_by = When bought: take influence by the number of your sages: { NAME($steps) }.
 about-office-goods_of_choice =
     { $count ->
@@ -658,15 +710,19 @@ about-office-goods_of_choice =
        *[other] When bought: take { $count } goods of your choice.
     }
 about-office-convert = When bought: you may turn one of your sages into a merchant.
-about-office-scored_influence = When bought: take { $influence } influence. Points at the end by your influence tokens: { NAME($steps) }.
+about-office-scored_influence = When bought: take { amount-influence }. Points at the end by your influence tokens: { NAME($steps) }.
 about-office-scored_palaces = Points at the end by the number of palaces of which you have an office: { NAME($steps) }.
 about-office-scored_goods = Points at the end by the number of different goods that you have: { NAME($steps) }.
 about-office-scored_offices = Points at the end by the number of your offices there ({ NAME($palace) }): { NAME($steps) }.
 about-office-scored_members = Points at the end by the number of family members of this kind ({ NAME($piece) }): { NAME($steps) }.
 brief-office-exchange = exchange one good
 brief-office-move_palace = move a piece between palaces
-brief-office-move_territory = move a piece between lands
-brief-office-free_favours = { $count } leaders’ favours, free
+brief-office-move_territory = move a piece between territories
+brief-office-free_favours =
+    { $count ->
+        [one] { $count } leader’s favour, free
+       *[other] { $count } leaders’ favours, free
+    }
 brief-office-tile_bonus = each tile you fight with +{ $count }
 brief-office-draw =
     { $count ->
@@ -679,10 +735,10 @@ brief-office-draw_once =
        *[other] draw { $count } mercenaries
     }
 brief-office-raid = a good after a won combat
-brief-office-negotiate = your tile against one on a land
-brief-office-service_discount = { $count } gold cheaper: { NAME($pieces) }
-brief-office-gain_member = a { NAME($piece) }, and { $shame } shame
-brief-office-late_placement = place one leader last
+brief-office-negotiate = your tile against one on a territory
+brief-office-service_discount = { gold-count } cheaper: { NAME($pieces) }
+brief-office-gain_member = a { NAME($piece) }, and { amount-shame }
+brief-office-late_placement = place a pasha or merchant last
 brief-office-credit_discount = credits take off { $count }
 brief-office-basic_goods = a basic good for the other two
 brief-office-gain_goods = take { NAME($goods) }
@@ -692,11 +748,15 @@ brief-office-gain_credits =
         [one] take a credit
        *[other] take { $count } credits
     }
-brief-office-gain_influence = take { $count } influence
+brief-office-gain_influence = take { influence-count }
 brief-office-influence_by = influence for { $needs } sages
-brief-office-goods_of_choice = { $count } goods of any kind
+brief-office-goods_of_choice =
+    { $count ->
+        [one] { $count } good of any kind
+       *[other] { $count } goods of any kind
+    }
 brief-office-convert = turn a sage into a merchant
-brief-office-scored_influence = { $influence } influence; points for { $needs }
+brief-office-scored_influence = { amount-influence }; points for { $needs }
 brief-office-scored_palaces = points for offices of { $needs } palaces
 brief-office-scored_goods = points for { $needs } kinds of goods
 brief-office-scored_offices = points for { $needs } offices: { NAME($palace) }
@@ -706,17 +766,17 @@ brief-office-scored_members =
         [merchant] points for { $needs } merchants
        *[other] points for { $needs } pashas
     }
-about-favour-tile = For { $price } gold: give one good and draw a mercenary tile of either colour ({ NAME($area) }).
-about-favour-exchange = For { $price } gold: exchange one good for one of another kind ({ NAME($area) }).
-about-favour-copy = For { $price } gold: the favour of another leader, whose price is paid too: { NAME($leaders) } ({ NAME($area) }).
+about-favour-tile = For { gold-price }: give one good and draw a mercenary tile of either colour ({ NAME($area) }).
+about-favour-exchange = For { gold-price }: exchange one good for one of another kind ({ NAME($area) }).
+about-favour-copy = For { gold-price }: the favour of another leader, whose price is paid too: { NAME($leaders, join: "or") } ({ NAME($area) }).
 about-favour-credit =
     { $count ->
-        [one] For { $price } gold: take { $count } credit ({ NAME($area) }).
-       *[other] For { $price } gold: take { $count } credits ({ NAME($area) }).
+        [one] For { gold-price }: take { $count } credit ({ NAME($area) }).
+       *[other] For { gold-price }: take { $count } credits ({ NAME($area) }).
     }
-about-favour-influence = For { $price } gold: take { $count } influence ({ NAME($area) }).
+about-favour-influence = For { gold-price }: take { influence-count } ({ NAME($area) }).
 about-good = Sets of different goods are worth { $one }, { $two }, { $three }, { $four } or { $five } gold.
-about-leader = Dominance { $dominance }; one leader of a family in an area. Worth { $points ->
+about-leader = Dominance { $dominance }; one pasha or merchant of a family in an area. Worth { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, at most { $most } in a family.
@@ -726,13 +786,17 @@ about-sage = Dominance { $dominance }; any number in an area. Worth { $points ->
     }, at most { $most } in a family.
 about-tile = Counts { $value } in a combat; { $count } of them in the game.
 about-tiles = Counts { $least } to { $most } in a combat; { $count } of this colour in the game.
-about-credit = Takes { $count } gold off the price of an office, once.
+about-credit = Takes { gold-count } off the price of an office, once.
 about-influence = Each is worth { $points ->
         [one] { $points } point
        *[other] { $points } points
     } at the end, { $most } in all at most.
-about-shame = Costs { $points } points each at the end.
-about-service = What the guild offers by rank. A visit without service and without an office costs { $shame } shame.
+about-shame =
+    { $points ->
+        [one] Costs { $points } point each at the end.
+       *[other] Costs { $points } points each at the end.
+    }
+about-service = What the guild offers by rank. A visit without service and without an office costs { amount-shame }.
 about-generosity = Free: take a good of any kind and move up in the turn order.
 about-crisis =
     { $count ->
@@ -742,7 +806,7 @@ about-crisis =
 
 ## What things cost and bring now
 
-row-resolved = Resolved in this round already.
+row-resolved = Already resolved this round.
 row-family = Rank { $rank }: { SEAT($family) } with { $dominance }.
 row-goods = Still here: { NAME($goods) }.
 row-tiles = Lies here: { NAME($tiles) }.
@@ -753,28 +817,32 @@ row-items =
     }
 row-service =
     { $price ->
-        [0] At rank { $rank } the service is free; your goods are worth { $wealth }.
-       *[other] At rank { $rank } the service costs you { $price } gold; your goods are worth { $wealth }.
+        [0] At rank { $rank } the service is free; your goods are worth { gold-wealth }.
+       *[other] At rank { $rank } the service costs you { gold-price }; your goods are worth { gold-wealth }.
     }
 row-amount = The service brings { $count }.
 row-fourth = At rank { $rank } you would take no part.
-row-flee = { NAME($tiles) } waits here, and you have no mercenary of that colour: { $shame } shame, −{ $points } points.
+row-flee = { NAME($tiles) } waits here, and you have no mercenary of that colour: { amount-shame }, { lost-points }.
 row-too-weak = { NAME($tiles) } waits here; your { NAME($colour) } tiles count { $own } against at least { $least }.
 row-fight = { NAME($tiles) } waits here; whoever ranks first must fight or flee.
-row-court-needs-pasha = Send a pasha too, or you take { $shame } shame, −{ $points } points.
-row-court-shame = You have no pasha left to send: { $shame } shame, −{ $points } points.
-row-idle = The cheapest service or office costs { $price } gold, your goods are worth { $wealth }: { $shame } shame, −{ $points } points.
-row-nothing-there = There is no service and no office for you here: { $shame } shame, −{ $points } points.
+row-court-needs-pasha = Send a pasha too, or you take { amount-shame }, { lost-points }.
+row-court-shame = You have no pasha left to send: { amount-shame }, { lost-points }.
+row-idle = The cheapest service or office costs { gold-price }, your goods are worth { gold-wealth }: { amount-shame }, { lost-points }.
+row-nothing-there = There is no service and no office for you here: { amount-shame }, { lost-points }.
 row-left = On display: { $count }.
 row-owners = Owned by { SEAT($owners) }.
-row-price = Costs you { $price } gold; your goods are worth { $wealth }.
-row-with-credit = With a credit { $price } gold.
-row-worth-now = Worth { $points } points as things stand (you have { $count }).
-row-influence = Would bring you { $count } influence now.
-row-favour = { NAME($area) }: { $price } gold; your goods are worth { $wealth }.
+row-price = Costs you { gold-price }; your goods are worth { gold-wealth }.
+row-with-credit = With a credit { gold-price }.
+row-worth-now =
+    { $points ->
+        [one] Worth { $points } point as things stand (you have { $count }).
+       *[other] Worth { $points } points as things stand (you have { $count }).
+    }
+row-influence = Would bring you { influence-count } now.
+row-favour = { NAME($area) }: { gold-price }; your goods are worth { gold-wealth }.
 row-members = You have { $all }, of which { $home } at home; { $most } at most.
 row-you-have = You have { $count }.
-row-one-more = One more is worth { $gold } gold to you.
+row-one-more = One more is worth { gold-gold } to you.
 
 ## Beside a choice
 
@@ -795,14 +863,21 @@ remark-fourth =
        *[other] rank { $rank } with { $dominance } takes no part; { SEAT($ahead) } is ahead by { $by }
     }
 remark-ranking = in the order { SEAT($seats) }
-remark-price = { $price } gold; your goods are worth { $wealth }
-remark-idle = no service and no office: { $shame } shame, −{ $points } points ({ $price } gold)
+remark-price = { gold-price }; your goods are worth { gold-wealth }
+remark-idle = no service and no office: { amount-shame }, { lost-points } ({ gold-price })
+    .short = no service and no office: { amount-shame } ({ lost-points })
 remark-payment =
     { $over ->
         [0] exactly { $sum }
        *[other] worth { $sum }, { $over } too much
     }
 remark-wins = clears the territory: { $own } against { $enemy }
-remark-beats-some = beats one colour only ({ $own } against { $enemy }); you withdraw without shame
-remark-in-vain = in vain ({ $own } against { $enemy }), but without shame
-remark-unused = unused in this round: { NAME($offices) }
+remark-beats-some = beats one colour only ({ $own } against { $enemy }); you withdraw without a shame token
+remark-in-vain = in vain ({ $own } against { $enemy }), but without a shame token
+remark-flee = { amount-shame }, { lost-points }
+remark-unused = unused this round: { NAME($offices) }
+    .short =
+        { COUNT($offices) ->
+            [one] 1 office unused
+           *[other] { COUNT($offices) } offices unused
+        }

@@ -2,6 +2,7 @@
 
 game-title = Аль-Рашид
 game-about = Возвысьте свой род при дворе Харуна ар-Рашида: посылайте пашей, купцов и мудрецов в гильдии, на караванные пути и моря и оплачивайте должности наборами разных товаров. После пяти раундов побеждает род, у которого больше всего очков престижа.
+    .line = Возвысьте свой род в Багдаде
 
 ## Названия. Падежи: .accusative, .genitive; .plural — несколько
 
@@ -29,7 +30,7 @@ name-sage = мудрец
 name-piece-of = { NAME($piece) } ({ SEAT($seat) })
 
 name-intrigue = Дворец интриг
-name-military = Дворец войны
+name-military = Военный дворец
 name-wisdom = Дворец мудрости
 name-trade = Дворец торговли
 name-politics = Дворец политики
@@ -71,12 +72,12 @@ name-warehouse_keeper = Смотритель складов
 name-favorites_maiden = Служанка фаворитки
 name-weapon_master = Оружейник
 name-dean_of_the_academy = Глава академии
-name-economist = Эконом
+name-economist = Экономист
 name-counselor_to_the_caliph = Советник халифа
 name-treasurer = Казначей
 name-agha = Ага
-name-silk_monopolist = Шёлковый монополист
-name-spice_monopolist = Пряный монополист
+name-silk_monopolist = Монополист шёлка
+name-spice_monopolist = Монополист пряностей
 name-astrologist = Астролог
 name-law_expert = Знаток права
 name-quartermaster = Интендант
@@ -110,9 +111,9 @@ verb-inform = Переместить с Осведомителем
 verb-move = Переместить фигуру
 verb-look = Посмотреть жетоны
 verb-resolve = Разыграть
-verb-activate = Применить должность
+verb-activate = Использовать должность
 verb-favour = Попросить об одолжении
-verb-ask = Просить
+verb-ask = Попросить
 verb-pay = Заплатить
 verb-exchange = Обменять
 verb-hire = Нанять
@@ -122,14 +123,14 @@ verb-negotiate = Вести переговоры
 verb-dismiss = Убрать жетон
 verb-transmute = Превратить мудреца в купца
 verb-fight = Сражаться
-verb-flee = Бежать
+verb-flee = Спастись бегством
 verb-trade = Торговать
 verb-pass = Пас
 verb-end = Закончить ход
 
 part-tiles = жетоны наёмников
 part-piece = фигуру
-part-area = место
+part-area = область
 part-from = откуда
 part-to = куда
 part-office = должность
@@ -165,12 +166,12 @@ prompt-place-late = Поставьте отложенную фигуру.
     .others = { SEAT($seat) } ставит отложенную фигуру.
 prompt-scheme = Используйте Заговорщика или Осведомителя сейчас — или пас.
     .others = { SEAT($seat) } может использовать Заговорщика или Осведомителя.
-prompt-turn = Ваш ход: разыграйте место или сначала примените должность.
-    .others = { SEAT($seat) } выбирает место или применяет должность.
-prompt-resolve = Ваш ход: какое место разыграть?
-    .others = { SEAT($seat) } выбирает место, чтобы его разыграть.
-prompt-after = Вы ещё можете применить должность.
-    .others = { SEAT($seat) } ещё может применить должность.
+prompt-turn = Ваш ход: разыграйте область или сначала используйте должность.
+    .others = { SEAT($seat) } выбирает область или использует должность.
+prompt-resolve = Ваш ход: какую область разыграть?
+    .others = { SEAT($seat) } выбирает область, чтобы её разыграть.
+prompt-after = Вы ещё можете использовать должность.
+    .others = { SEAT($seat) } ещё может использовать должность.
 prompt-visit = { NAME($area) }, ранг { $rank }: о чём вы просите? Не более двух: услуга, должность, одолжение.
     .others = { SEAT($seat) } наносит визит, ранг { $rank }: { NAME($area) }.
 prompt-visit-favoured = { NAME($area) }, ранг { $rank }: просите ли вы ещё об услуге или о должности?
@@ -193,19 +194,19 @@ prompt-take-goods =
     .others = { SEAT($seat) } выбирает товары.
 prompt-raid =
     { $count ->
-        [one] Ваш Налётчик: возьмите { $count } товар из тех, что здесь бывают.
-        [few] Ваш Налётчик: возьмите { $count } товара из тех, что здесь бывают.
-       *[many] Ваш Налётчик: возьмите { $count } товаров из тех, что здесь бывают.
+        [one] Ваш Налётчик: возьмите { $count } товар из тех, что есть на этой территории.
+        [few] Ваш Налётчик: возьмите { $count } товара из тех, что есть на этой территории.
+       *[many] Ваш Налётчик: возьмите { $count } товаров из тех, что есть на этой территории.
     }
     .others = { SEAT($seat) } берёт добычу с Налётчиком.
-prompt-pay = Заплатите { $price } золотом. Какие товары вы отдаёте?
-    .others = { SEAT($seat) } платит { $price } золотом.
+prompt-pay = Заплатите { gold-price }. Какие товары вы отдаёте?
+    .others = { SEAT($seat) } платит { gold-price }.
 prompt-exchange = Обменяйте один товар на другой.
     .others = { SEAT($seat) } обменивает товар.
 prompt-hire = Полководец: какой товар вы отдаёте и за жетон какого цвета?
     .others = { SEAT($seat) } нанимает наёмника у Полководца.
-prompt-barter = Торговец: какой простой товар вы отдаёте за два других?
-    .others = { SEAT($seat) } меняет простые товары.
+prompt-barter = Торговец: какой основной товар вы отдаёте за два других?
+    .others = { SEAT($seat) } меняет основные товары.
 prompt-impostor =
     { $count ->
         [one] Самозванец: чьё одолжение вы используете последним?
@@ -221,8 +222,8 @@ prompt-negotiate = Переговорщик: на какой территори�
     .others = { SEAT($seat) } выбирает территорию для Переговорщика.
 prompt-dismiss = { NAME($area) }: какой свой жетон вы сбрасываете и какой жетон уходит вместе с ним?
     .others = { SEAT($seat) } ведёт переговоры: { NAME($area) }.
-prompt-fight = { NAME($area) }: сражаться (какими жетонами?) или бежать?
-    .others = { SEAT($seat) } сражается или бежит: { NAME($area) }.
+prompt-fight = { NAME($area) }: сражаться (какими жетонами?) или спасаться бегством?
+    .others = { SEAT($seat) } сражается или спасается бегством: { NAME($area) }.
 prompt-trade =
     { $count ->
         [one] { NAME($area) }, ранг { $rank }: возьмите { $count } товар или кредит.
@@ -239,11 +240,11 @@ prompt-trade =
 ## Что произошло: подготовка и раунды
 
 event-first-order = Жребий определил порядок хода: { SEAT($seats) }.
-event-goods = { SEAT($seat) } получает: { NAME($goods) }.
+event-goods = { SEAT($seat) } получает { NAME($goods, case: "accusative") }.
 event-setup-crisis = Начальный кризис { $number }. Красные жетоны: { NAME($red) }. Синие жетоны: { NAME($blue) }.
 event-crisis = Кризис { $number }. Красные жетоны: { NAME($red) }. Синие жетоны: { NAME($blue) }.
-event-tile-laid = Закрыто кладётся { NAME($tile) } ({ NAME($area) }).
-event-no-tile = Для этого места жетона не осталось: { NAME($tile) } ({ NAME($area) }).
+event-tile-laid = Выложен закрытый { NAME($tile) }: { NAME($area) }.
+event-no-tile = Для этой области жетона не осталось: { NAME($tile) } ({ NAME($area) }).
 event-filled = Территории пополняются товарами и кредитами.
 event-round = Начинается раунд { $round }.
 event-draw = { SEAT($seat) } берёт: { NAME($tiles) }.
@@ -272,12 +273,12 @@ event-end = { SEAT($seat) } заканчивает ход.
 event-ask =
     { $price ->
         [0] { SEAT($seat) } просит: { NAME($wishes) }.
-       *[other] { SEAT($seat) } просит: { NAME($wishes) }; цена: { $price } золотом.
+       *[other] { SEAT($seat) } просит: { NAME($wishes) }; цена: { gold-price }.
     }
 event-ask-nothing = { SEAT($seat) } ни о чём не просит.
-event-pay = { SEAT($seat) } платит { $price } золотом: { NAME($goods) } (стоимость { $sum }).
+event-pay = { SEAT($seat) } платит { gold-price }: { NAME($goods) } (стоимость { $sum }).
 event-favour = { SEAT($seat) } пользуется одолжением: { NAME($leader) }.
-event-favour-lost = { SEAT($seat) } не имеет больше товара для одолжения: { NAME($leader) }.
+event-favour-lost = { SEAT($seat) }: для одолжения не осталось товара ({ NAME($leader) }).
 event-credit =
     { $count ->
         [one] { SEAT($seat) } получает { $count } кредит.
@@ -285,9 +286,14 @@ event-credit =
        *[many] { SEAT($seat) } получает { $count } кредитов.
     }
 event-credit-none = { SEAT($seat) } не получает кредита: их не осталось.
-event-influence = { SEAT($seat) } получает влияние: { $count }.
-event-influence-none = { SEAT($seat) } не получает влияния: его не осталось.
-event-shame = { SEAT($seat) } получает позор: { $count }.
+event-influence = { SEAT($seat) } получает { influence-count }.
+event-influence-none = { SEAT($seat) } не получает жетон влияния: их не осталось.
+event-shame =
+    { $count ->
+        [one] { SEAT($seat) } получает { $count } жетон позора.
+        [few] { SEAT($seat) } получает { $count } жетона позора.
+       *[many] { SEAT($seat) } получает { $count } жетонов позора.
+    }
 event-member = { SEAT($seat) } принимает в род { NAME($piece, case: "accusative") }.
 event-operations =
     { $count ->
@@ -302,7 +308,7 @@ event-look =
        *[other] { SEAT($seat) } смотрит жетоны: { NAME($area) }. Там: { NAME($tiles) }.
     }
 event-office = { SEAT($seat) } получает должность: { NAME($office) }.
-event-activate = { SEAT($seat) } применяет должность: { NAME($office) }.
+event-activate = { SEAT($seat) } использует должность: { NAME($office) }.
 event-exchange = { SEAT($seat) } обменивает { NAME($give, case: "accusative") } на { NAME($get, case: "accusative") }.
 event-hire = { SEAT($seat) } отдаёт Полководцу { NAME($good, case: "accusative") } за { NAME($colour) } жетон.
 event-barter = { SEAT($seat) } меняет { NAME($give, case: "accusative") } на { NAME($goods, case: "accusative") }.
@@ -322,14 +328,14 @@ event-fight = { SEAT($seat) } сражается ({ NAME($area) }): { NAME($tile
 event-beaten = { SEAT($seat) } побеждает { NAME($colour, case: "plural") } жетоны, { $strength } против { $enemy }: { NAME($area) }.
 event-won = { SEAT($seat) } освобождает территорию: { NAME($area) }.
 event-withdraw = { SEAT($seat) } отступает: { NAME($area) }.
-event-flee = { SEAT($seat) } бежит: { NAME($area) }.
+event-flee = { SEAT($seat) } спасается бегством: { NAME($area) }.
 event-nobody-trades = Торговать больше некому: { NAME($area) }.
-event-trade = { SEAT($seat) } торгует: { NAME($area) }. Взято: { NAME($items) }.
+event-trade = { SEAT($seat) } торгует ({ NAME($area) }) и берёт { NAME($items, case: "accusative") }.
 event-trade-nothing = { SEAT($seat) } уходит с пустыми руками: { NAME($area) }.
 
 ## Почему нельзя: слова, которые ничего не называют
 
-refused-no-such-area = Такого места нет: { NAME($area) }.
+refused-no-such-area = Такой области нет: { NAME($area) }.
 refused-no-such-colour = Такого цвета нет: { NAME($colour) }. Наёмники бывают красные и синие.
 refused-no-such-good = Такого товара нет: { NAME($good) }. Есть древесина, керамика, металл, пряности и шёлк.
 refused-no-such-item = Этого здесь не бывает: { NAME($item) }. Можно взять товары и кредит.
@@ -348,7 +354,7 @@ refused-none-at-home =
        *[other] Дома у вас больше нет { NAME($piece, case: "genitive") }: все вне дома ({ $count }).
     }
 refused-none-aside = У вас нет отложенного { NAME($piece, case: "genitive") }.
-refused-second-leader = Там уже стоит { NAME($leader) } вашего рода, а двух предводителей быть не может ({ NAME($piece) }): { NAME($area) }.
+refused-second-leader = Там уже стоит { NAME($leader) } вашего рода, а в области может быть только один паша или купец ({ NAME($piece) }): { NAME($area) }.
 refused-no-merchants = Туда не допускается { NAME($piece) }: { NAME($area) }.
 refused-court-needs-pasha = Туда может пойти { NAME($piece) }, только если там есть паша или его ещё предстоит поставить: { NAME($area) }.
 refused-office-not-ready = У вас нет неиспользованной должности этого вида: { NAME($office) }.
@@ -363,8 +369,8 @@ refused-piece-not-here =
     }
 refused-piece-not-there = Там ({ NAME($area) }) нет этой фигуры: { NAME($piece) }.
 refused-nowhere-to-move = Эту фигуру некуда переместить ({ NAME($area) }): { NAME($piece) }.
-refused-same-area = Фигура должна перейти в другое место: { NAME($area) }.
-refused-already-resolved = Это место в этом раунде уже разыграно: { NAME($area) }.
+refused-same-area = Фигура должна перейти в другую область: { NAME($area) }.
+refused-already-resolved = Эта область в этом раунде уже разыграна: { NAME($area) }.
 refused-nobody-there = Там нет ни одной фигуры: { NAME($area) }.
 
 ## Почему нельзя: оплата
@@ -373,23 +379,23 @@ refused-not-in-stock =
     { $count ->
        *[other] Не хватает: { NAME($missing) }; у вас { $have }.
     }
-refused-payment-too-low = Эти товары стоят { $sum } золотом, а вы должны { $price }.
-refused-payment-superfluous = Эти товары стоят { $sum } золотом, а достаточно { $price }. Уберите один товар: { NAME($good) }.
-refused-too-dear = Всё вместе стоит { $price } золотом ({ NAME($wishes) }), а ваши товары — { $have }: не хватает { $missing }.
-refused-needs-credit = Всё вместе стоит { $price } золотом ({ NAME($wishes) }), для вас это слишком дорого; с вашим кредитом — { $less }.
+refused-payment-too-low = Эти товары стоят { gold-sum }, а вы должны { gold-price }.
+refused-payment-superfluous = Эти товары стоят { gold-sum }, а достаточно { gold-price }. Уберите один товар: { NAME($good) }.
+refused-too-dear = Всё вместе стоит { gold-price } ({ NAME($wishes) }), а ваши товары — { gold-have }: не хватает { gold-missing }.
+refused-needs-credit = Всё вместе стоит { gold-price } ({ NAME($wishes) }), для вас это слишком дорого; с вашим кредитом — { gold-less }.
 refused-no-credit = У вас нет кредита.
 refused-credit-alone = Кредит только снижает цену должности: назовите и должность.
 refused-wish-twice = Это можно получить за визит только один раз: { NAME($wish) }.
 
 ## Почему нельзя: дворцы
 
-refused-three-actions = За визит можно получить не более двух: услугу, должность, одолжение.
+refused-three-actions = За один визит можно получить не больше двух из трёх: услуга, должность, одолжение.
 refused-two-offices = За визит можно получить только одну должность.
 refused-two-favours = За визит можно получить только одно одолжение.
 refused-second-favour = В этот визит у вас уже было одолжение: { NAME($leader) }.
 refused-favour-alone = Об одном лишь одолжении просят сразу, прежде всего остального: { NAME($leader) }.
 refused-favour-timing = В этой партии об одолжениях просят вместе с остальным, а не заранее.
-refused-office-elsewhere = Эту должность дают в другом месте: { NAME($office) } ({ NAME($area) }).
+refused-office-elsewhere = Эту должность дают в другой области: { NAME($office) } ({ NAME($area) }).
 refused-office-gone = Эта должность уже занята: { NAME($office) }.
 refused-office-owned = Эта должность у вас уже есть, а двух одинаковых в этой партии иметь нельзя: { NAME($office) }.
 refused-leader-elsewhere = Этого одолжения здесь не получить: { NAME($leader) }.
@@ -397,32 +403,42 @@ refused-leader-not-free = Самозванец не может использо�
 refused-nothing-to-give =
     { $price ->
         [0] У вас нет товара, чтобы отдать: { NAME($leader) }.
-       *[other] После оплаты ({ $price } золотом) у вас не останется товара, чтобы отдать: { NAME($leader) }.
+       *[other] После оплаты ({ gold-price }) у вас не останется товара, чтобы отдать: { NAME($leader) }.
     }
 refused-family-limit = В вашем роду их уже { $most }, больше быть не может: { NAME($piece) }.
 refused-no-tiles-left = Жетонов наёмников не осталось.
-refused-draw-count = Жетонов нужно взять { $count }, а не { $chosen }.
+refused-draw-count =
+    { $count ->
+        [one] Нужно взять { $count } жетон, а не { $chosen }.
+        [few] Нужно взять { $count } жетона, а не { $chosen }.
+       *[many] Нужно взять { $count } жетонов, а не { $chosen }.
+    }
 refused-stack-empty =
     { $left ->
         [0] Жетонов этого цвета не осталось: { NAME($colour) }.
        *[other] Жетонов этого цвета осталось { $left }, а не { $count }: { NAME($colour) }.
     }
-refused-take-count = Товаров нужно взять { $count }, а не { $chosen }.
-refused-not-printed = Такого товара здесь не бывает: { NAME($good) }.
+refused-take-count =
+    { $count ->
+        [one] Нужно взять { $count } товар, а не { $chosen }.
+        [few] Нужно взять { $count } товара, а не { $chosen }.
+       *[many] Нужно взять { $count } товаров, а не { $chosen }.
+    }
+refused-not-printed = На этой территории такого товара нет: { NAME($good) }.
 refused-same-good = Выберите не тот товар, который отдаёте: { NAME($good) }.
-refused-not-basic = Простые товары — только древесина, керамика и металл, а это не простой: { NAME($good) }.
+refused-not-basic = Основные товары — только древесина, керамика и металл, а это не основной: { NAME($good) }.
 refused-nothing-to-see = Ни на одной территории нет закрытых жетонов.
 refused-nothing-hidden = Там нет закрытых жетонов: { NAME($area) }.
 
 ## Почему нельзя: должности
 
 refused-not-your-office = Этой должности у вас нет: { NAME($office) }.
-refused-not-activated = Эту должность не применяют в свой ход: { NAME($office) }.
-refused-office-used = Эту должность вы в этом раунде уже применили: { NAME($office) }.
+refused-not-activated = Эта должность не активируемая: { NAME($office) }.
+refused-office-used = Эту должность вы в этом раунде уже использовали: { NAME($office) }.
 refused-office-impossible =
     { $why ->
         [goods] Вам нечего отдать, товаров нет: { NAME($office) }.
-        [basic] У вас нет простого товара: { NAME($office) }.
+        [basic] У вас нет основного товара: { NAME($office) }.
         [colours] У вас нет жетона того цвета, который лежит на какой-либо территории: { NAME($office) }.
        *[tiles] Жетонов наёмников больше нет: { NAME($office) }.
     }
@@ -435,22 +451,37 @@ refused-tile-not-in-hand =
     }
 refused-colour-not-there = Там нет { NAME($colour, case: "genitive") } жетонов: { NAME($area) }.
 refused-other-colour = Жетон № { $number } — не того цвета, что сбрасываемый ({ NAME($colour) }).
-refused-transmute-court = Мудрец при дворе считается домашним; выберите «дома» вместо этого места: { NAME($area) }.
+refused-transmute-court = Мудрец при дворе считается домашним; выберите «дома» вместо этой области: { NAME($area) }.
 refused-no-sage-there = Там у вас нет мудреца: { NAME($area) }.
-refused-transmute-leader = Там у вашего рода уже есть предводитель, купцу там не место: { NAME($area) }.
+refused-transmute-leader = Там у вашего рода уже есть паша или купец, второму там не место: { NAME($area) }.
 
 ## Почему нельзя: территории
 
-refused-fight-with-nothing = Выберите для боя хотя бы один жетон — или бегите.
+refused-fight-with-nothing = Выберите для боя хотя бы один жетон или спасайтесь бегством.
 refused-tile-superfluous = При { $strength } против { $enemy } этот жетон ничего не меняет, уберите его: { NAME($tile) }.
 refused-not-on-territory =
     { $left ->
         [0] Там этого больше нет: { NAME($item) } ({ NAME($area) }).
        *[other] Там осталось только { $left }, а не { $chosen }: { NAME($item) } ({ NAME($area) }).
     }
-refused-trade-too-few = Нужно взять { $count }, а не { $chosen }.
-refused-trade-too-many = Можно взять { $count } или, если вы первый, все товары одного вида, но не { $chosen }.
-refused-trade-credit = Кредит можно взять, только если берёте { $count } на выбор, но не вместе со всеми товарами одного вида.
+refused-trade-too-few =
+    { $count ->
+        [one] Нужно взять { $count } товар, а не { $chosen } (кредит тоже считается).
+        [few] Нужно взять { $count } товара, а не { $chosen } (кредит тоже считается).
+       *[many] Нужно взять { $count } товаров, а не { $chosen } (кредит тоже считается).
+    }
+refused-trade-too-many =
+    { $count ->
+        [one] Можно взять { $count } товар или, на ранге 1, все товары одного вида, но не { $chosen } (кредит тоже считается).
+        [few] Можно взять { $count } товара или, на ранге 1, все товары одного вида, но не { $chosen } (кредит тоже считается).
+       *[many] Можно взять { $count } товаров или, на ранге 1, все товары одного вида, но не { $chosen } (кредит тоже считается).
+    }
+refused-trade-credit =
+    { $count ->
+        [one] Кредит можно взять только вместо { $count } товара, но не вместе со всеми товарами одного вида.
+        [few] Кредит можно взять только как один из { $count } товаров, но не вместе со всеми товарами одного вида.
+       *[many] Кредит можно взять только как один из { $count } товаров, но не вместе со всеми товарами одного вида.
+    }
 refused-trade-alike = В этой партии нужно брать как можно больше разного.
 
 ## Параметры. Вариант — `option-<имя>-<вариант>`; `.about` объясняет
@@ -475,7 +506,7 @@ option-duplicate_offices = Две одинаковые должности
     .about = Может ли один игрок иметь обе копии должности.
 option-duplicate_offices-allowed = можно
 option-duplicate_offices-forbidden = нельзя
-option-limited_markers = Кредиты, влияние и позор
+option-limited_markers = Кредиты, жетоны влияния и позора
     .about = Ограничено ли число жетонов. Если их не осталось, их не берут.
 option-limited_markers-no = без ограничений
 option-limited_markers-rulebook = столько, сколько названо в правилах
@@ -489,7 +520,7 @@ option-court_sages_need_pasha_in_hand = Мудрецам при дворе ну�
 
 group-goods = Товары
 group-tokens = Жетоны
-group-family = Семья
+group-family = Род
 group-offices = Должности
 group-mercenaries = Наёмники
 holding-hardwood = древесина ×{ $count }
@@ -502,7 +533,7 @@ holding-spice = пряности ×{ $count }
     .label = Пряности
 holding-silk = шёлк ×{ $count }
     .label = Шёлк
-holding-wealth = товаров на { $count } золотом
+holding-wealth = товаров на { gold-count }
     .label = Стоимость товаров
 holding-credits = { $count ->
         [one] { $count } кредит
@@ -510,10 +541,18 @@ holding-credits = { $count ->
        *[many] { $count } кредитов
     }
     .label = Кредиты
-holding-influence = влияние ×{ $count }
-    .label = Влияние
-holding-shame = позор ×{ $count }
-    .label = Позор
+holding-influence = { $count ->
+        [one] { $count } жетон влияния
+        [few] { $count } жетона влияния
+       *[many] { $count } жетонов влияния
+    }
+    .label = Жетоны влияния
+holding-shame = { $count ->
+        [one] { $count } жетон позора
+        [few] { $count } жетона позора
+       *[many] { $count } жетонов позора
+    }
+    .label = Жетоны позора
 holding-pashas = { $count ->
         [one] { $count } паша
         [few] { $count } паши
@@ -563,6 +602,89 @@ holding-blue_strength = сила синих { $count }
 
 name-amount = { NAME($good) } ×{ $count }
 name-step = { $least } → { $gained }
+event-tie-wealth = { SEAT($first) } и { SEAT($second) }: очков поровну ({ $points }). Решает стоимость товаров: { SEAT($first) } — { $more }, { SEAT($second) } — { $less }.
+event-tie-order = { SEAT($first) } и { SEAT($second) }: поровну и очков ({ $points }), и стоимости товаров. Выше { SEAT($first) }: раньше в порядке хода.
+points-family = Род
+points-offices = Должности
+points-others = Жетоны влияния и позора
+lost-points =
+    { $points ->
+        [one] −{ $points } очко
+        [few] −{ $points } очка
+       *[many] −{ $points } очков
+    }
+influence-count =
+    { $count ->
+        [one] { $count } жетон влияния
+        [few] { $count } жетона влияния
+       *[many] { $count } жетонов влияния
+    }
+amount-influence =
+    { $influence ->
+        [one] { $influence } жетон влияния
+        [few] { $influence } жетона влияния
+       *[many] { $influence } жетонов влияния
+    }
+amount-shame =
+    { $shame ->
+        [one] { $shame } жетон позора
+        [few] { $shame } жетона позора
+       *[many] { $shame } жетонов позора
+    }
+gold-less =
+    { $less ->
+        [one] { $less } золотой
+        [few] { $less } золотых
+       *[many] { $less } золотых
+    }
+gold-missing =
+    { $missing ->
+        [one] { $missing } золотого
+        [few] { $missing } золотых
+       *[many] { $missing } золотых
+    }
+gold-have =
+    { $have ->
+        [one] { $have } золотой
+        [few] { $have } золотых
+       *[many] { $have } золотых
+    }
+gold-gold =
+    { $gold ->
+        [one] { $gold } золотой
+        [few] { $gold } золотых
+       *[many] { $gold } золотых
+    }
+gold-count =
+    { $count ->
+        [one] { $count } золотой
+        [few] { $count } золотых
+       *[many] { $count } золотых
+    }
+gold-wealth =
+    { $wealth ->
+        [one] { $wealth } золотой
+        [few] { $wealth } золотых
+       *[many] { $wealth } золотых
+    }
+gold-worth =
+    { $worth ->
+        [one] { $worth } золотой
+        [few] { $worth } золотых
+       *[many] { $worth } золотых
+    }
+gold-sum =
+    { $sum ->
+        [one] { $sum } золотой
+        [few] { $sum } золотых
+       *[many] { $sum } золотых
+    }
+gold-price =
+    { $price ->
+        [one] { $price } золотой
+        [few] { $price } золотых
+       *[many] { $price } золотых
+    }
 
 ## Ход одной строкой, после имени игрока
 
@@ -583,17 +705,17 @@ turn-aside-pass = никто не отложен
 turn-trade = торговля, взято { NAME($items) }: { NAME($area) }
 turn-trade-won = территория освобождена, взято { NAME($items) }: { NAME($area) }
 turn-won = территория освобождена: { NAME($area) }
-turn-flee = бегство: { NAME($area) }
+turn-flee = бегство от разбойников: { NAME($area) }
 turn-withdraw = сражение и отступление: { NAME($area) }
 turn-trade-nothing = торговля с пустыми руками: { NAME($area) }
 turn-ask =
     { $price ->
         [0] просьба без оплаты: { NAME($wishes) }
-       *[other] просьба за { $price } золотом: { NAME($wishes) }
+       *[other] просьба за { gold-price }: { NAME($wishes) }
     }
 turn-ask-nothing = визит без просьб
 turn-favour = одолжение: { NAME($leader) }
-turn-activate = применена должность: { NAME($office) }
+turn-activate = использована должность: { NAME($office) }
 turn-move = фигура перемещена ({ NAME($piece) }): { NAME($from) } → { NAME($to) }
 turn-look = жетоны просмотрены: { NAME($area) }
 turn-transmute = мудрец превращён в купца: { NAME($area) }
@@ -604,7 +726,7 @@ turn-draw =
         [few] взято { $count } жетона наёмников
        *[many] взято { $count } жетонов наёмников
     }
-turn-resolve = для розыгрыша выбрано место: { NAME($area) }
+turn-resolve = для розыгрыша выбрана область: { NAME($area) }
 turn-operation-pass = без операции
 turn-scheme-pass = без перемещений
 turn-end = ход закончен
@@ -614,9 +736,13 @@ turn-end = ход закончен
 kind-guild = Дворец гильдии
 kind-court = Дворец халифа
 kind-land = Территория
-kind-office = Должность ({ NAME($area) }): { $price } золотом, очков: { $points }
+kind-office = Должность ({ NAME($area) }): { gold-price }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
 kind-leader = Глава гильдии ({ NAME($area) })
-kind-basic = Простой товар
+kind-basic = Основной товар
 kind-fine = Товар
 kind-member = Член рода
 kind-tile = Наёмники
@@ -624,14 +750,14 @@ kind-token = Жетон
 kind-action = Действие во дворце
 kind-crisis = Кризис
 
-about-guild-member = Услуга: новый член рода ({ NAME($piece) }) за { $first }, { $second } или { $third } золотом по рангу. Или должность, или одолжение за { $price } золотом ({ NAME($leader) }): два из трёх.
-about-guild-operations = Услуга: { $first }, { $second } или { $third } операции по рангу, бесплатно: посмотреть жетоны или переместить фигуру между территориями. Или должность, или одолжение за { $price } золотом ({ NAME($leader) }): два из трёх.
-about-guild-tiles = Услуга: { $first }, { $second } или { $third } жетона наёмников по рангу. Или должность, или одолжение за { $price } золотом ({ NAME($leader) }): два из трёх.
-about-court = Род с пашой может просить о щедрости и купить должность. Без паши он получает позор: { $shame } (−{ $points } очков).
-about-land = Здесь есть { NAME($goods) }. По рангу вы берёте { $first }, { $second } или { $third } предмета; первый может вместо этого взять все товары одного вида. С наёмниками, которые там лежат, сперва сражаются.
+about-guild-member = Услуга: новый член рода ({ NAME($piece) }) за { $first }, { $second } или { $third } золотых по рангу. Или должность, или одолжение за { gold-price } ({ NAME($leader) }): два из трёх.
+about-guild-operations = Услуга: { $first }, { $second } или { $third } операции по рангу, бесплатно: посмотреть жетоны или переместить фигуру между территориями. Или должность, или одолжение за { gold-price } ({ NAME($leader) }): два из трёх.
+about-guild-tiles = Услуга: { $first }, { $second } или { $third } жетона наёмников по рангу. Или должность, или одолжение за { gold-price } ({ NAME($leader) }): два из трёх.
+about-court = Род с пашой может просить о щедрости и купить должность. Без паши он получает { amount-shame } ({ lost-points }).
+about-land = Здесь есть { NAME($goods) }. По рангу вы берёте { $first }, { $second } или { $third } товара; на ранге 1 можно вместо этого взять все товары одного вида. С наёмниками, которые там лежат, сперва сражаются.
 about-office-exchange = Раз за раунд: обменяйте товар на товар другого вида.
 about-office-negotiate = Раз за раунд: сбросьте жетон наёмников, чтобы убрать с территории жетон того же цвета.
-about-office-basic_goods = Раз за раунд: отдайте простой товар за два других простых, по одному каждого.
+about-office-basic_goods = Раз за раунд: отдайте основной товар за два других основных, по одному каждого.
 about-office-draw =
     { $count ->
         [one] Раз за раунд: возьмите { $count } жетон наёмников.
@@ -648,21 +774,26 @@ about-office-gain_goods = Раз за раунд: возьмите { NAME($goods
 about-office-monopoly = При покупке: возьмите { NAME($goods) }; если у вас есть должность { NAME($partner) } — вместо этого { NAME($more) }.
 about-office-move_palace = В начале розыгрыша: переместите одну фигуру из дворца в другой дворец.
 about-office-move_territory = В начале розыгрыша: переместите одну фигуру с территории на другую территорию.
-about-office-free_favours = При покупке: бесплатно воспользуйтесь разными одолжениями ({ $count }) из этих: { NAME($leaders) }.
+about-office-free_favours =
+    { $count ->
+        [one] При покупке: бесплатно воспользуйтесь { $count } одолжением: { NAME($leaders, join: "or") }.
+        [few] При покупке: бесплатно воспользуйтесь { $count } разными одолжениями: { NAME($leaders, join: "or") }.
+       *[many] При покупке: бесплатно воспользуйтесь { $count } разными одолжениями: { NAME($leaders, join: "or") }.
+    }
 about-office-tile_bonus = Каждый ваш жетон в сражении считается на { $count } больше.
 about-office-raid = После выигранного сражения: возьмите товар вида, который там есть.
-about-office-service_discount = Новые члены рода стоят вам на { $count } золотом меньше: { NAME($pieces) }.
-about-office-gain_member = При покупке: новый член рода ({ NAME($piece) }) и позор: { $shame }.
+about-office-service_discount = Новые члены рода стоят вам на { gold-count } меньше: { NAME($pieces) }.
+about-office-gain_member = При покупке: новый член рода ({ NAME($piece) }) и { amount-shame }.
 about-office-late_placement = Отложите пашу или купца, чтобы поставить его после всех остальных фигур.
-about-office-credit_discount = Ваши кредиты снижают цену должности на { $count } золотом.
+about-office-credit_discount = Ваши кредиты снижают цену должности на { gold-count }.
 about-office-gain_credits =
     { $count ->
         [one] При покупке: возьмите { $count } кредит.
         [few] При покупке: возьмите { $count } кредита.
        *[many] При покупке: возьмите { $count } кредитов.
     }
-about-office-gain_influence = При покупке: возьмите влияние: { $count }.
-about-office-influence_by = При покупке: возьмите влияние по числу ваших мудрецов: { NAME($steps) }.
+about-office-gain_influence = При покупке: возьмите { influence-count }.
+about-office-influence_by = При покупке: возьмите жетоны влияния по числу ваших мудрецов: { NAME($steps) }.
 about-office-goods_of_choice =
     { $count ->
         [one] При покупке: возьмите { $count } товар на выбор.
@@ -670,36 +801,36 @@ about-office-goods_of_choice =
        *[many] При покупке: возьмите { $count } товаров на выбор.
     }
 about-office-convert = При покупке: можно превратить одного вашего мудреца в купца.
-about-office-scored_influence = При покупке: возьмите влияние: { $influence }. Очки в конце по числу ваших жетонов влияния: { NAME($steps) }.
+about-office-scored_influence = При покупке: возьмите { amount-influence }. Очки в конце по числу ваших жетонов влияния: { NAME($steps) }.
 about-office-scored_palaces = Очки в конце по числу дворцов, от которых у вас есть должность: { NAME($steps) }.
 about-office-scored_goods = Очки в конце по числу ваших разных товаров: { NAME($steps) }.
 about-office-scored_offices = Очки в конце по числу ваших должностей оттуда ({ NAME($palace) }): { NAME($steps) }.
 about-office-scored_members = Очки в конце по числу таких членов вашего рода ({ NAME($piece) }): { NAME($steps) }.
 brief-office-exchange = обменять один товар
 brief-office-move_palace = переместить фигуру между дворцами
-brief-office-move_territory = переместить фигуру между землями
+brief-office-move_territory = переместить фигуру между территориями
 brief-office-free_favours = одолжения бесплатно: { $count }
 brief-office-tile_bonus = каждый жетон в бою +{ $count }
 brief-office-draw =
     { $count ->
-        [one] вытянуть { $count } наёмника
-        [few] вытянуть { $count } наёмников
-       *[many] вытянуть { $count } наёмников
+        [one] взять { $count } наёмника
+        [few] взять { $count } наёмников
+       *[many] взять { $count } наёмников
     }
 brief-office-draw_once =
     { $count ->
-        [one] вытянуть { $count } наёмника
-        [few] вытянуть { $count } наёмников
-       *[many] вытянуть { $count } наёмников
+        [one] взять { $count } наёмника
+        [few] взять { $count } наёмников
+       *[many] взять { $count } наёмников
     }
 brief-office-raid = товар после выигранного боя
-brief-office-negotiate = ваш жетон за жетон на земле
-brief-office-service_discount = на { $count } золота дешевле: { NAME($pieces) }
-brief-office-gain_member = { NAME($piece) } и позор: { $shame }
+brief-office-negotiate = ваш жетон за жетон на территории
+brief-office-service_discount = на { gold-count } дешевле: { NAME($pieces) }
+brief-office-gain_member = { NAME($piece) } и { amount-shame }
 brief-office-late_placement = пашу или купца ставить последним
 brief-office-credit_discount = кредит снижает цену на { $count }
 brief-office-basic_goods = основной товар за два других
-brief-office-gain_goods = взять: { NAME($goods) }
+brief-office-gain_goods = взять { NAME($goods, case: "accusative") }
 brief-office-monopoly = { NAME($goods) }; больше с должностью { NAME($partner) }
 brief-office-gain_credits =
     { $count ->
@@ -707,11 +838,11 @@ brief-office-gain_credits =
         [few] взять { $count } кредита
        *[many] взять { $count } кредитов
     }
-brief-office-gain_influence = взять влияние: { $count }
+brief-office-gain_influence = взять { influence-count }
 brief-office-influence_by = влияние за { $needs } мудрецов
 brief-office-goods_of_choice = любые товары: { $count }
 brief-office-convert = превратить мудреца в купца
-brief-office-scored_influence = влияние: { $influence }; очки за { $needs }
+brief-office-scored_influence = { amount-influence }; очки за { $needs }
 brief-office-scored_palaces = очки за должности { $needs } дворцов
 brief-office-scored_goods = очки за { $needs } видов товаров
 brief-office-scored_offices = очки за { $needs } должности: { NAME($palace) }
@@ -721,25 +852,41 @@ brief-office-scored_members =
         [merchant] очки за { $needs } купцов
        *[other] очки за { $needs } пашей
     }
-about-favour-tile = За { $price } золотом: отдайте товар и возьмите жетон наёмников любого цвета ({ NAME($area) }).
-about-favour-exchange = За { $price } золотом: обменяйте товар на товар другого вида ({ NAME($area) }).
-about-favour-copy = За { $price } золотом: одолжение другого главы, чью цену тоже платят: { NAME($leaders) } ({ NAME($area) }).
+about-favour-tile = За { gold-price }: отдайте товар и возьмите жетон наёмников любого цвета ({ NAME($area) }).
+about-favour-exchange = За { gold-price }: обменяйте товар на товар другого вида ({ NAME($area) }).
+about-favour-copy = За { gold-price }: одолжение другого главы, чью цену тоже платят: { NAME($leaders, join: "or") } ({ NAME($area) }).
 about-favour-credit =
     { $count ->
-        [one] За { $price } золотом: возьмите { $count } кредит ({ NAME($area) }).
-        [few] За { $price } золотом: возьмите { $count } кредита ({ NAME($area) }).
-       *[many] За { $price } золотом: возьмите { $count } кредитов ({ NAME($area) }).
+        [one] За { gold-price }: возьмите { $count } кредит ({ NAME($area) }).
+        [few] За { gold-price }: возьмите { $count } кредита ({ NAME($area) }).
+       *[many] За { gold-price }: возьмите { $count } кредитов ({ NAME($area) }).
     }
-about-favour-influence = За { $price } золотом: возьмите влияние: { $count } ({ NAME($area) }).
-about-good = Наборы разных товаров стоят { $one }, { $two }, { $three }, { $four } или { $five } золотом.
-about-leader = Господство { $dominance }; в одном месте у рода один предводитель. Очков: { $points }, в роду не больше { $most }.
-about-sage = Господство { $dominance }; в одном месте сколько угодно. Очков: { $points }, в роду не больше { $most }.
+about-favour-influence = За { gold-price }: возьмите { influence-count } ({ NAME($area) }).
+about-good = Наборы разных товаров стоят { $one }, { $two }, { $three }, { $four } или { $five } золотых.
+about-leader = Господство { $dominance }; в одной области у рода один паша или купец. { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }, в роду не больше { $most }.
+about-sage = Господство { $dominance }; в одной области сколько угодно. { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }, в роду не больше { $most }.
 about-tile = В сражении считается за { $value }; всего в игре { $count }.
 about-tiles = В сражении считается за { $least }–{ $most }; этого цвета в игре { $count }.
-about-credit = Один раз снижает цену должности на { $count } золотом.
-about-influence = В конце очков за каждый: { $points }, всего не больше { $most }.
-about-shame = В конце теряется очков за каждый: { $points }.
-about-service = То, что гильдия даёт по рангу. Визит без услуги и без должности приносит позор: { $shame }.
+about-credit = Один раз снижает цену должности на { gold-count }.
+about-influence = В конце каждый приносит { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }, всего не больше { $most }.
+about-shame = В конце за каждый теряется { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+about-service = То, что гильдия даёт по рангу. Визит без услуги и без должности приносит { amount-shame }.
 about-generosity = Бесплатно: возьмите любой товар и поднимитесь в порядке хода.
 about-crisis =
     { $count ->
@@ -756,34 +903,39 @@ row-goods = Ещё есть: { NAME($goods) }.
 row-tiles = Здесь лежит: { NAME($tiles) }.
 row-items =
     { $count ->
-        [one] На ранге { $rank } вы берёте { $count } предмет.
-        [few] На ранге { $rank } вы берёте { $count } предмета.
-       *[many] На ранге { $rank } вы берёте { $count } предметов.
+        [one] На ранге { $rank } вы берёте { $count } товар.
+        [few] На ранге { $rank } вы берёте { $count } товара.
+       *[many] На ранге { $rank } вы берёте { $count } товаров.
     }
 row-service =
     { $price ->
-        [0] На ранге { $rank } услуга бесплатна; ваши товары стоят { $wealth }.
-       *[other] На ранге { $rank } услуга стоит { $price } золотом; ваши товары стоят { $wealth }.
+        [0] На ранге { $rank } услуга бесплатна; ваши товары стоят { gold-wealth }.
+       *[other] На ранге { $rank } услуга стоит { gold-price }; ваши товары стоят { gold-wealth }.
     }
 row-amount = Услуга даёт: { $count }.
 row-fourth = На ранге { $rank } вы не участвовали бы.
-row-flee = Здесь ждут: { NAME($tiles) }, а наёмников этого цвета у вас нет. Позор: { $shame }, −{ $points } очков.
+row-flee = Здесь ждут: { NAME($tiles) }, а наёмников этого цвета у вас нет: { amount-shame }, { lost-points }.
 row-too-weak = Здесь ждут: { NAME($tiles) }; ваши { NAME($colour, case: "plural") } жетоны дают { $own } против { $least } или больше.
-row-fight = Здесь ждут: { NAME($tiles) }; первый по рангу должен сражаться или бежать.
-row-court-needs-pasha = Пошлите и пашу, иначе вы получите позор: { $shame }, −{ $points } очков.
-row-court-shame = Паши у вас больше нет. Позор: { $shame }, −{ $points } очков.
-row-idle = Самая дешёвая услуга или должность стоит { $price } золотом, ваши товары — { $wealth }. Позор: { $shame }, −{ $points } очков.
-row-nothing-there = Ни услуги, ни должности здесь для вас нет. Позор: { $shame }, −{ $points } очков.
+row-fight = Здесь ждут: { NAME($tiles) }; первый по рангу должен сражаться или спасаться бегством.
+row-court-needs-pasha = Пошлите и пашу, иначе вы получите { amount-shame }, { lost-points }.
+row-court-shame = Паши у вас больше нет: { amount-shame }, { lost-points }.
+row-idle = Самая дешёвая услуга или должность стоит { gold-price }, ваши товары — { gold-wealth }: { amount-shame }, { lost-points }.
+row-nothing-there = Ни услуги, ни должности здесь для вас нет: { amount-shame }, { lost-points }.
 row-left = Выложено: { $count }.
 row-owners = Владельцы: { SEAT($owners) }.
-row-price = Цена для вас: { $price } золотом; ваши товары стоят { $wealth }.
-row-with-credit = С кредитом: { $price } золотом.
-row-worth-now = Сейчас очков: { $points } (у вас { $count }).
-row-influence = Сейчас дало бы вам влияние: { $count }.
-row-favour = { NAME($area) }: { $price } золотом; ваши товары стоят { $wealth }.
+row-price = Цена для вас: { gold-price }; ваши товары стоят { gold-wealth }.
+row-with-credit = С кредитом: { gold-price }.
+row-worth-now =
+    { $points ->
+        [one] Сейчас это { $points } очко (у вас { $count }).
+        [few] Сейчас это { $points } очка (у вас { $count }).
+       *[many] Сейчас это { $points } очков (у вас { $count }).
+    }
+row-influence = Сейчас дало бы вам { influence-count }.
+row-favour = { NAME($area) }: { gold-price }; ваши товары стоят { gold-wealth }.
 row-members = У вас { $all }, из них дома { $home }; не больше { $most }.
 row-you-have = У вас есть { $count }.
-row-one-more = Ещё один стоит для вас { $gold } золотом.
+row-one-more = Ещё один стоит для вас { gold-gold }.
 
 ## Рядом с выбором
 
@@ -804,14 +956,22 @@ remark-fourth =
        *[other] ранг { $rank }, господство { $dominance }: без участия; впереди на { $by }: { SEAT($ahead) }
     }
 remark-ranking = по порядку: { SEAT($seats) }
-remark-price = { $price } золотом; ваши товары стоят { $wealth }
-remark-idle = ни услуги, ни должности: позор { $shame }, −{ $points } очков ({ $price } золотом)
+remark-price = { gold-price }; ваши товары стоят { gold-wealth }
+remark-idle = ни услуги, ни должности: { amount-shame }, { lost-points } ({ gold-price })
+    .short = ни услуги, ни должности: { amount-shame } ({ lost-points })
 remark-payment =
     { $over ->
         [0] ровно { $sum }
        *[other] стоимость { $sum }, лишнее { $over }
     }
 remark-wins = освобождает территорию: { $own } против { $enemy }
-remark-beats-some = побеждает только один цвет ({ $own } против { $enemy }); вы отступаете без позора
-remark-in-vain = напрасно ({ $own } против { $enemy }), но без позора
-remark-unused = в этом раунде не применено: { NAME($offices) }
+remark-beats-some = побеждает только один цвет ({ $own } против { $enemy }); вы отступаете без жетона позора
+remark-in-vain = напрасно ({ $own } против { $enemy }), но без жетона позора
+remark-flee = { amount-shame }, { lost-points }
+remark-unused = в этом раунде не использовано: { NAME($offices) }
+    .short =
+        { COUNT($offices) ->
+            [one] { COUNT($offices) } должность не использована
+            [few] { COUNT($offices) } должности не использованы
+           *[many] { COUNT($offices) } должностей не использовано
+        }

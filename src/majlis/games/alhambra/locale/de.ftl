@@ -1,7 +1,9 @@
 # Der Palast von Alhambra. Wie Teile geschrieben werden: siehe majlis/engine/words.py. Welcher Text einen Spielstein benennt: siehe ../names.py.
 
 game-title = Der Palast von Alhambra
-game-about = Baut den prächtigsten Palast von Granada: Kauft Gebäude in der richtigen Währung, und wer passend bezahlt, ist gleich noch einmal am Zug. In drei Wertungen zählen die meisten Gebäude jeder Art und die längste Außenmauer.
+    .short = Alhambra
+game-about = Baut die prächtigste Alhambra von Granada: Kauft Gebäude in der richtigen Währung, und wer passend bezahlt, ist gleich noch einmal am Zug. In drei Wertungen zählen die meisten Gebäude jeder Art und die längste Außenmauer.
+    .line = Baut die Alhambra, Mauer um Mauer
 
 ## Namen. Fälle: .accusative mit Artikel; .plural für mehrere, .dative-plural; .side eines Plättchens
 
@@ -165,12 +167,12 @@ event-dirk-draws = Dirk zieht aus dem Beutel: { NAME($tiles) }.
 event-take = { SEAT($seat) } nimmt { NAME($cards, case: "accusative") }.
 event-buy = { SEAT($seat) } kauft { NAME($tile, case: "accusative") } und bezahlt { $sum } mit { NAME($cards) }.
 event-buy-exact = { SEAT($seat) } kauft { NAME($tile, case: "accusative") } und bezahlt passend mit { NAME($cards) }.
-event-place = { SEAT($seat) } baut { NAME($tile, case: "accusative") } auf Feld ({ $cell }).
+event-place = { SEAT($seat) } baut { NAME($tile, case: "accusative") } an.
 event-keep = { SEAT($seat) } legt { NAME($tile, case: "accusative") } in die Reserve.
 event-give = { SEAT($seat) } gibt Dirk { NAME($tile, case: "accusative") }.
-event-build = { SEAT($seat) } baut { NAME($tile, case: "accusative") } aus der Reserve auf Feld ({ $cell }).
-event-remove = { SEAT($seat) } legt { NAME($tile, case: "accusative") } von Feld ({ $cell }) in die Reserve.
-event-swap = { SEAT($seat) } tauscht { NAME($old, case: "accusative") } auf Feld ({ $cell }) gegen { NAME($tile, case: "accusative") } aus der Reserve.
+event-build = { SEAT($seat) } baut { NAME($tile, case: "accusative") } aus der Reserve an.
+event-remove = { SEAT($seat) } legt { NAME($tile, case: "accusative") } in die Reserve.
+event-swap = { SEAT($seat) } tauscht { NAME($old, case: "accusative") } gegen { NAME($tile, case: "accusative") } aus der Reserve.
 event-hut = { SEAT($seat) } nimmt { NAME($tile, case: "accusative") }.
 event-reactivate = { SEAT($seat) } aktiviert den Wesir wieder.
 event-end = { SEAT($seat) } führt keine weitere Aktion aus.
@@ -195,19 +197,25 @@ event-scores-type =
     { SEAT($seat) } erhält { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } für { NAME($type, case: "plural") } (Anzahl { $count }).
+    } für { $count ->
+        [one] { NAME($type, case: "accusative") }
+       *[other] { $count } { NAME($type, case: "plural") }
+    }.
 event-dirk-scores-type =
     Dirk erhält { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } für { NAME($type, case: "plural") } (Anzahl { $count }).
+    } für { $count ->
+        [one] { NAME($type, case: "accusative") }
+       *[other] { $count } { NAME($type, case: "plural") }
+    }.
 event-scores-wall =
     { SEAT($seat) } erhält { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } für die längste Außenmauer (Länge { $length }).
-event-end-market = Der Beutel ist leer: Das Spiel geht zu Ende.
-event-end-stalled = Seit Langem hat niemand mehr etwas gekauft: Das Spiel geht zu Ende.
+event-end-market = Der Beutel ist leer: Damit endet das Spiel.
+event-end-stalled = Seit Langem hat niemand mehr etwas gekauft: Damit endet das Spiel.
 event-hand-open =
     { COUNT($cards) ->
         [0] { SEAT($seat) } hat keine Geldkarten mehr.
@@ -220,14 +228,14 @@ event-last-tile-nobody = Niemand hat allein die meisten { NAME($currency, case: 
 
 refused-display-empty = Es liegen keine Geldkarten aus.
 refused-take-nothing = Wähle mindestens eine Karte.
-refused-not-on-display = Diese Karte liegt nicht oder nicht so oft aus: { NAME($card) }.
+refused-not-on-display = Von diesen Karten liegen nicht genug aus: { NAME($card) }.
 refused-exchange-alone = Eine Wechselstube nimmt man allein, ohne andere Karten. Nimm nur { NAME($card, case: "accusative") } oder nur Geld.
 refused-take-too-much = Zusammen sind diese Karten { $sum } wert. Nimm eine einzelne beliebige Karte oder mehrere im Wert von höchstens { $most }.
 refused-buy-nothing = Du kannst kein Gebäude im Bauhof bezahlen. Am wenigsten fehlt dir für { NAME($tile, case: "type") }: { price-in-currency }.
 refused-market-empty = Der Bauhof ist bis zum Ende des Zuges leer.
 refused-no-such-slot = So einen Platz gibt es im Bauhof nicht: { NAME($slot) }. Wähle Gulden, Dirham, Denar oder Dukat.
 refused-slot-empty = Für { NAME($slot, case: "plural") } liegt gerade kein Gebäude im Bauhof.
-refused-not-in-hand = Diese Karte hast du nicht oder nicht so oft auf der Hand: { NAME($card) }.
+refused-not-in-hand = Von diesen Karten hast du nicht genug auf der Hand: { NAME($card) }.
 refused-too-dear = Für { NAME($tile, case: "type") } brauchst du { price-in-currency }, du hast aber nur { $have }.
 refused-no-exact-payment = Bei der Sonderaktion bezahlt man passend. Mit deinen { NAME($currency, case: "dative-plural") } (Wert { $have }) kommst du nicht genau auf die { $price }, die du für { NAME($tile, case: "type") } brauchst.
 refused-too-many-exchange-cards =
@@ -236,7 +244,7 @@ refused-too-many-exchange-cards =
        *[other] Pro Kauf darfst du höchstens { $most } Wechselstuben ausspielen.
     }
 refused-exchange-card-currency = Die { NAME($card) } hilft hier nicht: Sie zeigt keine { NAME($currency, case: "plural") }.
-refused-exchange-card-pointless = Mit der { NAME($card) } bezahlst du mindestens eine Karte in { NAME($currency, case: "dative-plural") }. Nimm eine dazu oder lass die Wechselstube weg.
+refused-exchange-card-pointless = Zur { NAME($card) } gehört mindestens eine Karte in { NAME($currency, case: "dative-plural") }. Nimm eine dazu oder lass die Wechselstube weg.
 refused-wrong-currency = Hier bezahlst du in { NAME($currency, case: "dative-plural") }, nicht in { NAME($other, case: "dative-plural") }.
 refused-payment-too-low = Diese Karten ergeben { $sum }; für { NAME($tile, case: "type") } brauchst du { $price }.
 refused-payment-superfluous = Diese Karten ergeben { $sum }; für { NAME($tile, case: "type") } reichen { $price }. Lass die Karte mit dem Wert { $value } weg.
@@ -253,14 +261,14 @@ refused-not-in-reserve = Dieses Plättchen liegt nicht in deiner Reserve: { NAME
 refused-only-fountain = In deiner Alhambra liegt nur der Löwenbrunnen, und der bleibt, wo er ist.
 refused-remove-nothing = Aus deiner Alhambra lässt sich kein Plättchen entfernen.
 refused-place-later = Neue Plättchen werden erst nach deiner letzten Aktion gebaut.
-refused-place-occupied = Auf Feld ({ $cell }) liegt schon ein Plättchen. Wähle ein leeres Feld.
-refused-place-no-contact = Neben Feld ({ $cell }) liegt kein Plättchen. Ein neues Plättchen muss mit einer Seite an ein anderes stoßen.
-refused-place-sides = Mauer muss auf Mauer treffen, offene Seite auf offene Seite. Baust du { NAME($tile, case: "accusative") } auf Feld ({ $cell }), passt die { NAME($side, case: "side") } nicht zum Plättchen auf ({ $other }).
-refused-place-unreachable = Vom Löwenbrunnen aus käme man zu Fuß nicht auf Feld ({ $cell }): Baust du { NAME($tile, case: "accusative") } dorthin, muss mindestens eine offene Seite zu einem Nachbarplättchen führen.
-refused-place-gap = Dadurch entstünde auf Feld ({ $other }) eine Lücke, die ringsum eingeschlossen ist.
-refused-place-empty = Auf Feld ({ $cell }) liegt kein Plättchen.
+refused-place-occupied = Hier liegt schon ein Plättchen. Wähle ein leeres Feld.
+refused-place-no-contact = Neben diesem Feld liegt kein Plättchen. Ein neues Plättchen muss mit einer Seite an ein anderes stoßen.
+refused-place-sides = Mauer muss auf Mauer treffen, offene Seite auf offene Seite. Baust du { NAME($tile, case: "accusative") } hier, passt die { NAME($side, case: "side") } nicht zum Nachbarplättchen.
+refused-place-unreachable = Vom Löwenbrunnen aus käme man zu Fuß nicht hierher: Baust du { NAME($tile, case: "accusative") } an diese Stelle, muss mindestens eine offene Seite zu einem Nachbarplättchen führen.
+refused-place-gap = Dadurch entstünde eine Lücke, die ringsum eingeschlossen ist.
+refused-place-empty = Hier liegt kein Plättchen.
 refused-place-fountain = Der Löwenbrunnen bleibt, wo er ist. Man kann ihn weder entfernen noch tauschen.
-refused-place-cut-off = Entfernst du { NAME($tile, case: "accusative") } von Feld ({ $cell }), kommt man vom Löwenbrunnen nicht mehr zu Fuß zum Plättchen auf ({ $other }).
+refused-place-cut-off = Entfernst du { NAME($tile, case: "accusative") }, kommt man vom Löwenbrunnen nicht mehr zu Fuß zu allen anderen Plättchen.
 
 ## Warum nicht: Spielzug und Module
 
@@ -409,6 +417,9 @@ holding-bonus_open = { $count ->
        *[other] { $count } offene Bonuskarten
     }
     .label = Offene Bonuskarten
+points-round_1 = Erste Wertung
+points-round_2 = Zweite Wertung
+points-round_3 = Dritte Wertung
 
 ## Ein Zug in einer Zeile, nach dem Namen des Spielers
 
@@ -454,7 +465,11 @@ kind-bag = Verdeckte Plättchen
 kind-reserve = Plättchen außerhalb der Alhambra
 
 about-tile = Preis { $price }, { walls-of-piece }. In deiner Alhambra zählt das Plättchen zu deinen { NAME($type, case: "dative-plural") }; die meisten { NAME($type, case: "plural") } bringen in den drei Wertungen { LIST($points) } Punkte.
-about-hut = Kostenlos, { walls-of-piece }. In einer Wertung zählt die Hütte die benachbarten { NAME($type, case: "plural") }, die nicht hinter einer Mauer liegen, höchstens { $most }. Niemand darf mehr als { $each } Bauhütten besitzen.
+about-hut =
+    { $each ->
+        [one] Kostenlos, { walls-of-piece }. In einer Wertung zählt die Bauhütte die benachbarten { NAME($type, case: "plural") }, die nicht hinter einer Mauer liegen, höchstens { $most }. Niemand darf mehr als { $each } Bauhütte besitzen.
+       *[other] Kostenlos, { walls-of-piece }. In einer Wertung zählt die Bauhütte die benachbarten { NAME($type, case: "plural") }, die nicht hinter einer Mauer liegen, höchstens { $most }. Niemand darf mehr als { $each } Bauhütten besitzen.
+    }
 about-type = { $tiles } Plättchen, Preis { $low } bis { $high }. Punkte für die meisten, die zweitmeisten und so weiter: { LIST($first) } in Wertung 1; { LIST($second) } in Wertung 2; { LIST($third) } in Wertung 3.
 about-currency = Das Gebäude auf diesem Platz im Bauhof bezahlt man in { NAME($currency, case: "dative-plural") }. Karten mit den Werten 1 bis { $most }, je { $copies } (zu zweit je { $pair }). Am Ende erhält, wer die meisten { NAME($currency, case: "plural") } auf der Hand hat, das Gebäude, das hier noch liegt.
 about-money = Bezahlt { $value } in { NAME($currency, case: "dative-plural") }. Man nimmt eine beliebige Karte oder mehrere im Wert von höchstens { $most }. Wechselgeld gibt es nicht; wer passend bezahlt, hat noch eine Aktion.
@@ -511,7 +526,7 @@ about-scoring-done = Ist schon aufgetaucht.
 about-scoring-ahead = Steckt noch im Geldstapel.
 about-bag-left = Noch { $count } Plättchen.
 about-bag-type = { NAME($type, case: "plural") }: { $count }
-about-dirk-now = { $count } Plättchen, bisher { $points } Punkte.
+about-dirk-now = { $count } Plättchen, Punkte bisher: { $points }.
 about-vizier-ready =
     { COUNT($seats) ->
         [0] Kein Wesir ist gerade aktiviert.
@@ -548,3 +563,4 @@ remark-bonus-back = Du müsstest { NAME($card, case: "accusative") } zurück auf
 remark-hut = Auf dem besten Feld zählt sie { $value } ({ NAME($type, case: "plural") }).
 remark-huts-left = Danach darfst du noch { $left } nehmen; höchstens { $most } sind erlaubt.
 remark-action-unused = Du verzichtest auf die Aktion, die du durch passendes Bezahlen gewonnen hast.
+    .short = 1 Aktion ungenutzt

@@ -1,7 +1,9 @@
 # Alhambra. How parts are written: see majlis/engine/words.py. Which message names a piece: see ../names.py.
 
 game-title = Alhambra
-game-about = Build the finest palace of Granada: buy buildings in the right currency, and act again whenever you pay exactly. Three scorings reward the most buildings of each type and the longest wall.
+    .short = Alhambra
+game-about = Build the finest Alhambra of Granada: buy buildings in the right currency, and act again whenever you pay exactly. Three scorings reward the most buildings of each type and the longest wall.
+    .line = Build the Alhambra, wall by wall
 
 ## Names. Cases: .accusative with the article; .plural for several; .side of a tile
 
@@ -155,12 +157,12 @@ event-dirk-draws = Dirk draws: { NAME($tiles) }.
 event-take = { SEAT($seat) } takes { NAME($cards, case: "accusative") }.
 event-buy = { SEAT($seat) } buys { NAME($tile, case: "accusative") } and pays { $sum } with { NAME($cards) }.
 event-buy-exact = { SEAT($seat) } buys { NAME($tile, case: "accusative") } and pays exactly with { NAME($cards) }.
-event-place = { SEAT($seat) } places { NAME($tile, case: "accusative") } at ({ $cell }).
+event-place = { SEAT($seat) } places { NAME($tile, case: "accusative") }.
 event-keep = { SEAT($seat) } puts { NAME($tile, case: "accusative") } into the reserve.
 event-give = { SEAT($seat) } gives { NAME($tile, case: "accusative") } to Dirk.
-event-build = { SEAT($seat) } places { NAME($tile, case: "accusative") } from the reserve at ({ $cell }).
-event-remove = { SEAT($seat) } moves { NAME($tile, case: "accusative") } from ({ $cell }) to the reserve.
-event-swap = { SEAT($seat) } replaces { NAME($old, case: "accusative") } at ({ $cell }) by { NAME($tile, case: "accusative") } from the reserve.
+event-build = { SEAT($seat) } places { NAME($tile, case: "accusative") } from the reserve.
+event-remove = { SEAT($seat) } moves { NAME($tile, case: "accusative") } to the reserve.
+event-swap = { SEAT($seat) } replaces { NAME($old, case: "accusative") } by { NAME($tile, case: "accusative") } from the reserve.
 event-hut = { SEAT($seat) } takes { NAME($tile, case: "accusative") }.
 event-reactivate = { SEAT($seat) } reactivates the vizier.
 event-end = { SEAT($seat) } takes no further action.
@@ -185,19 +187,25 @@ event-scores-type =
     { SEAT($seat) } gets { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } for { NAME($type, case: "plural") } (count { $count }).
+    } for { $count ->
+        [one] { NAME($type, case: "accusative") }
+       *[other] { $count } { NAME($type, case: "plural") }
+    }.
 event-dirk-scores-type =
     Dirk gets { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } for { NAME($type, case: "plural") } (count { $count }).
+    } for { $count ->
+        [one] { NAME($type, case: "accusative") }
+       *[other] { $count } { NAME($type, case: "plural") }
+    }.
 event-scores-wall =
     { SEAT($seat) } gets { $points ->
         [one] { $points } point
        *[other] { $points } points
     } for the longest wall (length { $length }).
-event-end-market = The bag is empty: the game comes to its end.
-event-end-stalled = Nobody has bought anything for a long time: the game comes to its end.
+event-end-market = The bag is empty: this is the end of the game.
+event-end-stalled = Nobody has bought anything for a long time: this is the end of the game.
 event-hand-open =
     { COUNT($cards) ->
         [0] { SEAT($seat) } has no money cards left.
@@ -210,14 +218,14 @@ event-last-tile-nobody = Nobody alone has the most { NAME($currency, case: "plur
 
 refused-display-empty = There are no money cards on display.
 refused-take-nothing = Choose at least one card.
-refused-not-on-display = This card is not on display, or not that often: { NAME($card) }.
+refused-not-on-display = There are not enough of these cards on display: { NAME($card) }.
 refused-exchange-alone = An exchange card is taken alone, without any other card. Take only { NAME($card, case: "accusative") }, or only money.
 refused-take-too-much = Together these cards are worth { $sum }. Take a single card of any value, or several worth { $most } at most.
 refused-buy-nothing = You cannot pay for any building in the market. What comes nearest is { NAME($tile, case: "type") }: you are { price-in-currency } short.
 refused-market-empty = The market is empty until the end of the turn.
 refused-no-such-slot = The market has no such place: { NAME($slot) }. Choose florin, dirham, denar or ducat.
 refused-slot-empty = No building is for sale for { NAME($slot, case: "plural") } now.
-refused-not-in-hand = You do not have this card in hand, or not that often: { NAME($card) }.
+refused-not-in-hand = You do not have enough of these cards in hand: { NAME($card) }.
 refused-too-dear = You need { price-in-currency } for { NAME($tile, case: "type") }; you have { $have }.
 refused-no-exact-payment = A special purchase is paid exactly. Your { NAME($currency, case: "plural") } (worth { $have } in all) cannot make the { $price } that you need for { NAME($tile, case: "type") }.
 refused-too-many-exchange-cards =
@@ -226,7 +234,7 @@ refused-too-many-exchange-cards =
        *[other] At most { $most } exchange cards may be played with a purchase.
     }
 refused-exchange-card-currency = The { NAME($card) } does not help here: it does not show { NAME($currency, case: "plural") }.
-refused-exchange-card-pointless = With the { NAME($card) } you pay at least one card in { NAME($currency, case: "plural") }. Add one, or leave the exchange card out.
+refused-exchange-card-pointless = The { NAME($card) } needs at least one card in { NAME($currency, case: "plural") }. Add one, or leave the exchange card out.
 refused-wrong-currency = Here you pay in { NAME($currency, case: "plural") }, not in { NAME($other, case: "plural") }.
 refused-payment-too-low = These cards make { $sum }; you need { $price } for { NAME($tile, case: "type") }.
 refused-payment-superfluous = These cards make { $sum }; { $price } is enough for { NAME($tile, case: "type") }. Leave out the card of value { $value }.
@@ -243,14 +251,14 @@ refused-not-in-reserve = This tile is not in your reserve: { NAME($tile) }.
 refused-only-fountain = Only the fountain lies in your Alhambra, and it stays where it is.
 refused-remove-nothing = There is no tile that you could take out of your Alhambra.
 refused-place-later = New tiles are placed after your last action of the turn.
-refused-place-occupied = There is a tile at ({ $cell }) already. Choose an empty cell.
-refused-place-no-contact = No tile lies next to ({ $cell }). A new tile must share a side with another one.
-refused-place-sides = Wall must meet wall, and open side open side. At ({ $cell }), the { NAME($side, case: "side") } of { NAME($tile, case: "accusative") } does not match the tile at ({ $other }).
-refused-place-unreachable = From the fountain nobody could walk to { NAME($tile, case: "accusative") } at ({ $cell }): at least one open side must lead to a neighbouring tile.
-refused-place-gap = That would leave a gap at ({ $other }), enclosed on all sides.
-refused-place-empty = There is no tile at ({ $cell }).
+refused-place-occupied = There is a tile here already. Choose an empty cell.
+refused-place-no-contact = No tile lies next to this cell. A new tile must share a side with another one.
+refused-place-sides = Wall must meet wall, and open side open side. Here the { NAME($side, case: "side") } of { NAME($tile, case: "accusative") } does not match its neighbour.
+refused-place-unreachable = From the fountain nobody could walk to { NAME($tile, case: "accusative") } here: at least one open side must lead to a neighbouring tile.
+refused-place-gap = That would leave a gap, enclosed on all sides.
+refused-place-empty = There is no tile here.
 refused-place-fountain = The fountain stays where it is. It can be neither removed nor swapped.
-refused-place-cut-off = Without { NAME($tile, case: "accusative") } at ({ $cell }), nobody could walk from the fountain to the tile at ({ $other }).
+refused-place-cut-off = Without { NAME($tile, case: "accusative") } nobody could walk from the fountain to every other tile.
 
 ## Why not: the course of a turn and the modules
 
@@ -405,6 +413,9 @@ holding-bonus_open = { $count ->
        *[other] { $count } open bonus cards
     }
     .label = Open bonus cards
+points-round_1 = First scoring
+points-round_2 = Second scoring
+points-round_3 = Third scoring
 
 ## A turn in a line, after the name of its player
 
@@ -450,8 +461,16 @@ kind-bag = Face-down tiles
 kind-reserve = Tiles outside the Alhambra
 
 about-tile = Costs { $price }, { walls-of-piece }. In your Alhambra it counts as one of your { NAME($type, case: "plural") }; the most { NAME($type, case: "plural") } bring { LIST($points) } points in the three scorings.
-about-hut = Free of charge, { walls-of-piece }. In a scoring it adds the neighbouring { NAME($type, case: "plural") } that are not behind a wall, at most { $most }. Nobody may own more than { $each } huts.
-about-type = { $tiles } tiles, price { $low } to { $high }. Points for the most, the second most and so on: { LIST($first) } in scoring 1; { LIST($second) } in scoring 2; { LIST($third) } in scoring 3.
+about-hut =
+    { $each ->
+        [one] Free of charge, { walls-of-piece }. In a scoring it adds the neighbouring { NAME($type, case: "plural") } that are not behind a wall, at most { $most }. Nobody may own more than { $each } hut.
+       *[other] Free of charge, { walls-of-piece }. In a scoring it adds the neighbouring { NAME($type, case: "plural") } that are not behind a wall, at most { $most }. Nobody may own more than { $each } huts.
+    }
+about-type =
+    { $tiles ->
+        [one] { $tiles } tile, price { $low } to { $high }. Points for the most, the second most and so on: { LIST($first) } in scoring 1; { LIST($second) } in scoring 2; { LIST($third) } in scoring 3.
+       *[other] { $tiles } tiles, price { $low } to { $high }. Points for the most, the second most and so on: { LIST($first) } in scoring 1; { LIST($second) } in scoring 2; { LIST($third) } in scoring 3.
+    }
 about-currency = The building on this place of the market is paid in { NAME($currency, case: "plural") }. Cards of value 1 to { $most }, { $copies } of each ({ $pair } with two players). At the end, whoever has the most { NAME($currency, case: "plural") } in hand gets the building that is left here.
 about-money = Pays { $value } in { NAME($currency, case: "plural") }. You take one card of any value, or several worth { $most } at most. No change is given; whoever pays exactly has one more action.
 about-exchange = With it, a building priced in { NAME($first, case: "plural") } or { NAME($second, case: "plural") } may be paid in both. It is taken alone and has no value itself.
@@ -464,7 +483,7 @@ about-wall =
        *[other] { $points } points
     }. Walls between two tiles do not count.
 about-vizier = Between two turns, whoever pays exactly may use the active stone to buy a building out of turn. An action makes the stone active again.
-about-dirk = Takes no turns and has no money and no walls, but his tiles count in every scoring. He begins with { $start } tiles, draws { $then } after scoring 1 and 1/{ $part } of the bag after scoring 2.
+about-dirk = Takes no turns and has no money and no walls, but his tiles count in every scoring. Tiles that he draws: { $start } at the start, { $then } after scoring 1 and 1/{ $part } of the bag after scoring 2.
 about-bag = The market is filled up from it after every turn. When it cannot be filled up any more, the game comes to its end.
 about-reserve = Tiles here count nothing. Building one, or swapping it for one in the Alhambra, takes an action.
 
@@ -509,8 +528,8 @@ about-bag-left =
 about-bag-type = { NAME($type, case: "plural") }: { $count }
 about-dirk-now =
     { $count ->
-        [one] { $count } tile, { $points } points so far.
-       *[other] { $count } tiles, { $points } points so far.
+        [one] { $count } tile, points so far: { $points }.
+       *[other] { $count } tiles, points so far: { $points }.
     }
 about-vizier-ready =
     { COUNT($seats) ->
@@ -552,3 +571,4 @@ remark-bonus-back = You would have to take back { NAME($card, case: "accusative"
 remark-hut = At the best cell it would count as { $value } ({ NAME($type, case: "plural") }).
 remark-huts-left = After it you may take { $left } more; { $most } is the most.
 remark-action-unused = You would give up the action that you won by paying exactly.
+    .short = 1 action unused

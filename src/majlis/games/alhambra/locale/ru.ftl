@@ -1,7 +1,9 @@
 # Альгамбра. Как пишутся части сообщений: см. majlis/engine/words.py. Какое сообщение называет фишку или карту: см. ../names.py.
 
 game-title = Альгамбра
-game-about = Постройте самый великолепный дворец Гранады: покупайте здания за нужную валюту, а заплатив без сдачи, действуйте ещё раз. Трижды за игру очки приносят большинство зданий каждого вида и самая длинная внешняя стена.
+    .short = Альгамбра
+game-about = Постройте самую великолепную Альгамбру Гранады: покупайте здания за нужную валюту, а заплатив без сдачи, действуйте ещё раз. Трижды за игру очки приносят большинство зданий каждого вида и длиннейшая внешняя стена.
+    .line = Стройте Альгамбру, стена за стеной
 
 ## Названия. Падежи: .accusative, .genitive, .locative; .plural — несколько (.dative, .instrumental, .locative валют — тоже); .few и .many — после числа; .side — сторона
 
@@ -189,12 +191,12 @@ event-dirk-draws = Дирк достаёт из мешочка: { NAME($tiles) }
 event-take = { SEAT($seat) } берёт { NAME($cards, case: "accusative") }.
 event-buy = { SEAT($seat) } покупает { NAME($tile, case: "accusative") } и платит { $sum }: { NAME($cards) }.
 event-buy-exact = { SEAT($seat) } покупает { NAME($tile, case: "accusative") } и платит без сдачи: { NAME($cards) }.
-event-place = { SEAT($seat) } строит { NAME($tile, case: "accusative") } на клетке ({ $cell }).
+event-place = { SEAT($seat) } строит { NAME($tile, case: "accusative") }.
 event-keep = { SEAT($seat) } кладёт { NAME($tile, case: "accusative") } в резерв.
 event-give = { SEAT($seat) } отдаёт Дирку { NAME($tile, case: "accusative") }.
-event-build = { SEAT($seat) } строит { NAME($tile, case: "accusative") } из резерва на клетке ({ $cell }).
-event-remove = { SEAT($seat) } убирает { NAME($tile, case: "accusative") } с клетки ({ $cell }) в резерв.
-event-swap = { SEAT($seat) } строит на клетке ({ $cell }) { NAME($tile, case: "accusative") } из резерва вместо { NAME($old, case: "genitive") }.
+event-build = { SEAT($seat) } строит { NAME($tile, case: "accusative") } из резерва.
+event-remove = { SEAT($seat) } убирает { NAME($tile, case: "accusative") } в резерв.
+event-swap = { SEAT($seat) } строит { NAME($tile, case: "accusative") } из резерва вместо { NAME($old, case: "genitive") }.
 event-hut = { SEAT($seat) } берёт { NAME($tile, case: "accusative") }.
 event-reactivate = { SEAT($seat) } возвращает визиря в игру.
 event-end = { SEAT($seat) } завершает свои действия.
@@ -232,9 +234,9 @@ event-scores-wall =
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
-    } за самую длинную стену (длина { $length }).
-event-end-market = Мешочек пуст: игра подходит к концу.
-event-end-stalled = Давно никто ничего не покупал: игра подходит к концу.
+    } за длиннейшую стену (длина { $length }).
+event-end-market = Мешочек пуст: на этом игра заканчивается.
+event-end-stalled = Давно никто ничего не покупал: на этом игра заканчивается.
 event-hand-open =
     { COUNT($cards) ->
         [0] { SEAT($seat) } остаётся без карт денег.
@@ -247,14 +249,14 @@ event-last-tile-nobody = По { NAME($currency, case: "dative") } нет еди�
 
 refused-display-empty = Открытых карт денег нет.
 refused-take-nothing = Выберите хотя бы одну карту.
-refused-not-on-display = Такой карты среди открытых нет или не хватает: { NAME($card) }.
+refused-not-on-display = Таких карт среди открытых недостаточно: { NAME($card) }.
 refused-exchange-alone = Карту обмена берут отдельно, без других карт. Возьмите только { NAME($card, case: "accusative") } или только деньги.
 refused-take-too-much = Сумма этих карт — { $sum }. Возьмите одну любую карту или несколько на сумму не больше { $most }.
 refused-buy-nothing = Вам не хватает денег ни на одно здание на рынке. Меньше всего не хватает на { NAME($tile, case: "type") }: { price-in-currency }.
 refused-market-empty = До конца хода рынок пуст.
 refused-no-such-slot = Такого места на рынке нет: { NAME($slot) }. Выберите флорин, дирхем, динар или дукат.
 refused-slot-empty = За { NAME($slot, case: "plural") } сейчас ничего не продаётся.
-refused-not-in-hand = Такой карты у вас на руке нет или не хватает: { NAME($card) }.
+refused-not-in-hand = Таких карт у вас на руке недостаточно: { NAME($card) }.
 refused-too-dear = За { NAME($tile, case: "type") } нужно заплатить { price-in-currency }, а у вас { $have }.
 refused-no-exact-payment = Внеочередная покупка оплачивается без сдачи. Вашими { NAME($currency, case: "instrumental") } (всего { $have }) нельзя набрать ровно { $price } за { NAME($tile, case: "type") }.
 refused-too-many-exchange-cards =
@@ -281,14 +283,14 @@ refused-not-in-reserve = Этого квадрата нет в вашем рез
 refused-only-fountain = В вашей Альгамбре есть только фонтан, а он остаётся на месте.
 refused-remove-nothing = Из вашей Альгамбры нельзя убрать ни одного квадрата.
 refused-place-later = Новые квадраты размещают после последнего действия хода.
-refused-place-occupied = Клетка ({ $cell }) уже занята. Выберите пустую клетку.
-refused-place-no-contact = Рядом с клеткой ({ $cell }) ничего нет. Новый квадрат должен прилегать стороной к другому.
-refused-place-sides = Стена должна прилегать к стене, открытая сторона — к открытой. Если построить { NAME($tile, case: "accusative") } на клетке ({ $cell }), { NAME($side, case: "side") } не подойдёт к квадрату на клетке ({ $other }).
-refused-place-unreachable = От фонтана нельзя будет дойти до клетки ({ $cell }). Если строить там { NAME($tile, case: "accusative") }, хотя бы одна открытая сторона должна вести к соседнему квадрату.
-refused-place-gap = Клетка ({ $other }) осталась бы пустой и окружённой со всех сторон, а дыр в Альгамбре быть не должно.
-refused-place-empty = На клетке ({ $cell }) ничего нет.
+refused-place-occupied = Эта клетка уже занята. Выберите пустую клетку.
+refused-place-no-contact = Рядом с этой клеткой ничего нет. Новый квадрат должен прилегать стороной к другому.
+refused-place-sides = Стена должна прилегать к стене, открытая сторона — к открытой. Если построить здесь { NAME($tile, case: "accusative") }, { NAME($side, case: "side") } не подойдёт к соседнему квадрату.
+refused-place-unreachable = От фонтана нельзя будет дойти до этой клетки. Если строить здесь { NAME($tile, case: "accusative") }, хотя бы одна открытая сторона должна вести к соседнему квадрату.
+refused-place-gap = Одна клетка осталась бы пустой и окружённой со всех сторон, а дыр в Альгамбре быть не должно.
+refused-place-empty = Здесь ничего нет.
 refused-place-fountain = Фонтан остаётся на месте: его нельзя ни убрать, ни заменить.
-refused-place-cut-off = Если убрать { NAME($tile, case: "accusative") } с клетки ({ $cell }), от фонтана нельзя будет дойти до клетки ({ $other }).
+refused-place-cut-off = Если убрать { NAME($tile, case: "accusative") }, от фонтана нельзя будет дойти до всех остальных квадратов.
 
 ## Почему нельзя: ход игры и модули
 
@@ -429,7 +431,7 @@ holding-wall = { $count ->
         [few] { $count } отрезка стены
        *[many] { $count } отрезков стены
     }
-    .label = Самая длинная стена
+    .label = Длиннейшая стена
 holding-reserve = { $count ->
         [one] { $count } квадрат в резерве
         [few] { $count } квадрата в резерве
@@ -460,6 +462,9 @@ holding-bonus_open = { $count ->
        *[many] { $count } открытых бонусных карт
     }
     .label = Открытые бонусные карты
+points-round_1 = Первый подсчёт
+points-round_2 = Второй подсчёт
+points-round_3 = Третий подсчёт
 
 ## Ход одной строкой, после имени игрока
 
@@ -515,7 +520,7 @@ about-bonus = Открытая карта считается ещё одним �
 about-scoring-card = Когда она появляется при пополнении карт денег, в конце хода проводится подсчёт очков № { $round }.
 about-fountain = С него начинается каждая Альгамбра. От него должно быть можно дойти до каждого квадрата; его нельзя ни убрать, ни заменить.
 about-wall =
-    При каждом подсчёте каждый отрезок вашей самой длинной непрерывной внешней стены приносит { $points ->
+    При каждом подсчёте каждый отрезок вашей длиннейшей непрерывной внешней стены приносит { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
@@ -538,8 +543,8 @@ about-unused = В этой партии не участвует.
 about-pay-exactly = Вы можете заплатить { $price } без сдачи и получите ещё одно действие.
 about-overpay = Вам пришлось бы заплатить { $sum }, из них { $over } пропадёт.
 about-missing = Вам не хватает: { price-in-currency }.
-about-wall-range = Длина вашей самой длинной стены, сейчас { $now }, станет от { $low } до { $high } в зависимости от клетки.
-about-wall-then = Длина вашей самой длинной стены, сейчас { $now }, станет { $high }.
+about-wall-range = Длина вашей длиннейшей стены, сейчас { $now }, станет от { $low } до { $high } в зависимости от клетки.
+about-wall-then = Длина вашей длиннейшей стены, сейчас { $now }, станет { $high }.
 about-on-display = Среди открытых карт: { $count }.
 about-in-hand = У вас на руке: { $count }.
 about-type-count = { SEAT($seat) }: { $count } ({ NAME($type, case: "plural") }).
@@ -616,3 +621,4 @@ remark-bonus-back = Придётся вернуть на руку { NAME($card, 
 remark-hut = На лучшей клетке засчитается как { $value } ({ NAME($type, case: "plural") }).
 remark-huts-left = После этого можно взять ещё { $left }, всего не больше { $most }.
 remark-action-unused = Вы откажетесь от действия, полученного за оплату без сдачи.
+    .short = 1 действие не использовано

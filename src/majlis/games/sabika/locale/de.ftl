@@ -1,7 +1,8 @@
 # Sabika. Wie Teile geschrieben werden: siehe majlis/engine/words.py. Welcher Text einen Spielstein benennt: siehe ../names.py.
 
 game-title = Sabika
-game-about = Schickt Baumeister, Händler und Dichterinnen auf drei Rondelle: baut an der Alhambra, handelt über das Mittelmeer und lasst Gedichte in die Mauern gravieren. Nach fünf Runden gewinnt, wer das meiste Prestige hat; allein spielt man gegen Yusuf.
+game-about = Schickt Baumeister, Händler und Dichterinnen auf drei Rondelle: Baut an der Alhambra, handelt über das Mittelmeer und lasst Gedichte in die Mauern gravieren. Nach fünf Runden gewinnt, wer das meiste Prestige hat; allein spielt man gegen Yusuf.
+    .line = Drei Rondelle auf dem Hügel
 
 ## Namen
 
@@ -19,13 +20,19 @@ name-on-card = { NAME($good) } auf dem Gedicht
 name-dinar = 2 Dinare
 name-paria = Paria
 name-seal = Siegel
+name-ship = Schiff
 name-prestige = Prestige
 
 name-builder = Baumeister
+    .accusative = den Baumeister
 name-builder_1 = Baumeister 1
+    .accusative = Baumeister 1
 name-builder_2 = Baumeister 2
+    .accusative = Baumeister 2
 name-merchant = Händler
+    .accusative = den Händler
 name-poet = Dichterin
+    .accusative = die Dichterin
 name-outer = äußeres Rondell
 name-middle = mittleres Rondell
 name-inner = inneres Rondell
@@ -70,21 +77,29 @@ name-blue = blau
 name-red = rot
 name-green = grün
 name-yellow = gelb
-name-large = groß
+name-large = grau
 name-yusuf = Yusuf
 name-start_tile = ein Startplättchen
 name-gain_dinar = Dinare
 name-gain_paria = Parias
-name-gain_prestige = Prestigepunkte
+name-gain_prestige = weiteres Prestige
 name-gain_material = ein Baumaterial
 name-gain_raw = ein Rohstoff
     .accusative = einen Rohstoff
 name-gain_good = eine Ware
 name-gain_favour = ein Schritt in der Gunst
 
-name-space = { NAME($action) }, { NAME($ring) } { $number }
-name-slot-raw = Rohstofffeld { $number }
-name-slot-marble = Marmorfeld { $number }
+name-place_top = oben
+name-place_upper_right = oben rechts
+name-place_right = rechts
+name-place_lower_right = unten rechts
+name-place_bottom = unten
+name-place_lower_left = unten links
+name-place_left = links
+name-place_upper_left = oben links
+name-space = { NAME($action) }, { NAME($where) }
+name-slot-raw = Rohstofffeld, { NAME($where) }
+name-slot-marble = Marmorfeld, { NAME($where) }
 name-tile = Lagerplättchen { $number }
 name-house-number = Lager { $number }
 name-building = { NAME($category) } { $number }
@@ -122,7 +137,7 @@ verb-work = Arbeiten
 verb-rest = Ausruhen
 verb-main = Hauptaktion
 verb-side = Nebenaktion
-verb-done = Weiter
+verb-done = Hier aufhören
 verb-pay = Mit so vielen Siegeln zahlen
 verb-take = Baumaterial nehmen
 verb-pick = Von einem Feld nehmen
@@ -141,7 +156,7 @@ verb-favour = Bonus des Gunstfelds
 verb-choose = Auswählen
 verb-split = Dinare (der Rest in Parias)
 verb-export = Exportieren
-verb-sail = Schiff einsetzen
+verb-sail = Schiff setzen
 verb-consolidate = Festigen
 verb-visit = Stadtbonus
 verb-process = Verarbeiten
@@ -178,8 +193,8 @@ part-poem = ein Gedicht
 part-colour = eine Farbe
 part-piece = ein Stück
 part-source = ein Effekt
-part-ways = womit jeder Paria bezahlt wird
-part-player = eine Person
+part-ways = womit jede Paria entrichtet wird
+part-player = ein Spieler
 
 ## Fragen; `.others` lesen alle anderen
 
@@ -198,11 +213,11 @@ prompt-pay =
         [one] Zahle { $price } Dinar. Wie viele Siegel nimmst du dafür?
        *[other] Zahle { $price } Dinare. Wie viele Siegel nimmst du dafür?
     }
-    .others = { SEAT($seat) } zahlt { $price }.
+    .others = { SEAT($seat) } zahlt { amount-price }.
 prompt-materials =
     { $count ->
-        [one] Nimm { $count } Baumaterial; zur Wahl: { NAME($kinds) }.
-       *[other] Nimm { $count } Baumaterialien; zur Wahl: { NAME($kinds) }.
+        [one] Nimm { $count } Baumaterial: { NAME($kinds, join: "or") }.
+       *[other] Nimm { $count } Stück Baumaterial, jedes davon { NAME($kinds, join: "or") }.
     }
     .others = { SEAT($seat) } nimmt Baumaterial.
 prompt-raw = Nimm einen Rohstoff: von welchem Feld?
@@ -227,15 +242,19 @@ prompt-lay = An welchem Ende deiner Reihe legst du die Karte an: { NAME($buildin
     .others = { SEAT($seat) } legt ein Bauwerk an: { NAME($building) }.
 prompt-favour = Gunst des Sultans, Feld { $space }: Welchen Bonus nimmst du?
     .others = { SEAT($seat) } wählt einen Bonus der Gunstleiste.
-prompt-choose = Wähle eines: { NAME($source) } ({ LIST($ways) }).
+prompt-choose = Wähle eines: { NAME($source) } ({ LIST($ways, join: "or") }).
     .others = { SEAT($seat) } wählt einen Bonus: { NAME($source) }.
-prompt-split = Insgesamt { $count } Dinare und Parias: Wie viele davon Dinare?
+prompt-split =
+    { $count ->
+        [one] { $count } Dinar oder Paria: Wie viele Dinare?
+       *[other] Insgesamt { $count } Dinare und Parias: Wie viele davon Dinare?
+    }
     .others = { SEAT($seat) } teilt { $count } auf Dinare und Parias auf.
 prompt-export = In welche Stadt exportierst du, und welche Waren?
     .others = { SEAT($seat) } exportiert.
-prompt-sail = Setze ein Schiff in einer Stadt ein; du darfst dort eine Ware exportieren.
-    .others = { SEAT($seat) } setzt ein Schiff ein.
-prompt-consolidate = Wo festigst du die Handelsbeziehung?
+prompt-sail = Setze ein Schiff in eine Stadt; du darfst dort eine Ware exportieren.
+    .others = { SEAT($seat) } setzt ein Schiff in eine Stadt.
+prompt-consolidate = Mit welcher Stadt festigst du die Handelsbeziehung?
     .others = { SEAT($seat) } festigt eine Handelsbeziehung.
 prompt-produce = Produzieren: ein Stadtbonus, Verarbeiten oder beides.
     .others = { SEAT($seat) } produziert.
@@ -251,9 +270,9 @@ prompt-city-bonus =
        *[other] Du darfst die Boni von { $count } Städten nehmen.
     }
     .others = { SEAT($seat) } nimmt Stadtboni.
-prompt-red-city = Die Aktion welcher roten Stadt führst du aus?
+prompt-red-city = Welche rote Stadt nutzt du für ihre Aktion?
     .others = { SEAT($seat) } nutzt eine rote Stadt.
-prompt-building-bonus = Den Bonus welches ausliegenden Bauwerks nimmst du?
+prompt-building-bonus = Von welchem ausliegenden Bauwerk nimmst du den Bonus?
     .others = { SEAT($seat) } nutzt ein ausliegendes Bauwerk.
 prompt-engrave = Welches Gedicht gravierst du, in welcher Farbe und mit welchem Baumaterial?
     .others = { SEAT($seat) } graviert ein Gedicht.
@@ -265,8 +284,8 @@ prompt-bonus-action = Führst du die Bonusaktion aus: { NAME($action) }?
     .others = { SEAT($seat) } darf eine Bonusaktion ausführen: { NAME($action) }.
 prompt-tribute =
     { $count ->
-        [one] Parias entrichten: Womit zahlst du { $count } Paria?
-       *[other] Parias entrichten: Womit zahlst du { $count } Parias?
+        [one] Parias entrichten: Womit begleichst du { $count } Paria?
+       *[other] Parias entrichten: Womit begleichst du { $count } Parias?
     }
     .others = { SEAT($seat) } entrichtet Parias.
 prompt-surcharge = Der Aufschlag des Ereignisses: Womit zahlst du ihn?
@@ -275,7 +294,7 @@ prompt-start-player = Du führst auf der Parialeiste: Wer beginnt die nächste R
     .others = { SEAT($seat) } bestimmt, wer die nächste Runde beginnt.
 prompt-yusuf-city =
     { $action ->
-        [consolidate] Wo festigt Yusuf?
+        [consolidate] Mit welcher Stadt festigt Yusuf seine Handelsbeziehung?
         [setup] Wo liegt Yusufs erstes Schiff?
        *[other] Wohin schickt Yusuf ein Schiff?
     }
@@ -286,7 +305,7 @@ prompt-yusuf-city =
 event-wishes = Die Wünsche des Sultans: { NAME($wishes) }.
 event-trade-card = Die Handelskarte liegt aus: { NAME($card) }.
 event-keep = { SEAT($seat) } behält { NAME($tile) }.
-event-start-tile = { SEAT($seat) } deckt auf: { NAME($tile) }.
+event-start-tile = { SEAT($seat) } deckt { NAME($tile) } auf.
 event-start-player = { SEAT($seat) } beginnt.
 event-start-player-yusuf = Yusuf beginnt.
 event-dinar =
@@ -302,56 +321,64 @@ event-paria =
 event-prestige = { SEAT($seat) } erhält { $count } Prestige.
 event-prestige-lost = { SEAT($seat) } verliert { $count } Prestige.
 event-material = { SEAT($seat) } nimmt { NAME($materials) }.
-event-raw = { SEAT($seat) } nimmt einen Rohstoff: { NAME($raw) } ({ NAME($slot) }).
-event-good = { SEAT($seat) } nimmt eine Ware: { NAME($good) } ({ NAME($slot) }).
-event-stored = { SEAT($seat) } lagert { NAME($item) }: { NAME($place) }.
-event-discard = { SEAT($seat) } wirft ab: { NAME($item) }.
-event-lost = { SEAT($seat) } hat keinen Platz: { NAME($item) }.
+event-raw = { SEAT($seat) } nimmt { NAME($raw) } von { NAME($slot) }.
+event-good = { SEAT($seat) } nimmt { NAME($good) } von { NAME($slot) }.
+event-stored = { SEAT($seat) } lagert { NAME($item) } ({ NAME($place) }).
+event-discard = { SEAT($seat) } wirft { NAME($item) } ab.
+event-lost = { SEAT($seat) } hat für { NAME($item) } keinen Platz.
 event-processed = { SEAT($seat) } verarbeitet { NAME($raw) } zu { NAME($good) }.
 event-nothing = { SEAT($seat) } kann einen Bonus nicht nutzen: { NAME($source) }.
-event-split = { SEAT($seat) } teilt auf: { $dinar } Dinare, { $paria } Parias.
+event-split = { SEAT($seat) } nimmt { amount-dinar } und { amount-paria }.
 event-resolve = { SEAT($seat) } führt aus: { NAME($source) }.
 
 ## Was geschah: Züge
 
 event-work =
     { $steps ->
-        [0] { SEAT($seat) } schickt einen Arbeiter los: { NAME($worker) } ({ NAME($space) }).
-        [one] { SEAT($seat) } zieht { $steps } Schritt weit: { NAME($worker) } ({ NAME($space) }).
-       *[other] { SEAT($seat) } zieht { $steps } Schritte weit: { NAME($worker) } ({ NAME($space) }).
+        [0] { SEAT($seat) } schickt { NAME($worker, case: "accusative") } los: { NAME($space) }.
+        [one] { SEAT($seat) } bewegt { NAME($worker, case: "accusative") } um { $steps } Schritt: { NAME($space) }.
+       *[other] { SEAT($seat) } bewegt { NAME($worker, case: "accusative") } um { $steps } Schritte: { NAME($space) }.
     }
-event-rest = { SEAT($seat) } lässt ausruhen: { NAME($worker) }.
+event-rest-forced = { SEAT($seat) } muss { NAME($worker, case: "accusative") } ausruhen lassen, weil niemand arbeiten kann.
+event-rest = { SEAT($seat) } lässt { NAME($worker, case: "accusative") } ausruhen.
 event-pay =
     { $seals ->
-        [0] { SEAT($seat) } zahlt { $dinars }.
-       *[other] { SEAT($seat) } zahlt { $dinars } Dinare und { $seals } Siegel.
+        [0] { SEAT($seat) } zahlt { amount-dinars }.
+       *[other] { $dinars ->
+            [0] { SEAT($seat) } zahlt { amount-seals }.
+           *[other] { SEAT($seat) } zahlt { amount-dinars } und { amount-seals }.
+        }
     }
 event-main = { SEAT($seat) } führt die Hauptaktion aus: { NAME($action) }.
 event-side = { SEAT($seat) } führt eine Nebenaktion aus: { NAME($slot) }.
 event-bonus-action = { SEAT($seat) } führt eine Bonusaktion aus: { NAME($action) }.
 event-decline = { SEAT($seat) } verzichtet auf die Bonusaktion.
-event-extend = { SEAT($seat) } erweitert { NAME($house) }: { NAME($tile) }.
+event-extend = { SEAT($seat) } erweitert { NAME($house) } mit { NAME($tile) }.
 event-activate = { SEAT($seat) } aktiviert { NAME($house) } ({ NAME($tile) }).
-event-buy = { SEAT($seat) } kauft für { $price }: { NAME($item) }.
-event-sell = { SEAT($seat) } verkauft { NAME($item) } für { $price }.
+event-buy = { SEAT($seat) } kauft { NAME($item) } für { amount-price }.
+event-sell = { SEAT($seat) } verkauft { NAME($item) } für { amount-price }.
 event-exchange = { SEAT($seat) } tauscht { NAME($give) } gegen { NAME($get) }.
 event-refresh = { SEAT($seat) } legt neue Kleine Bauwerke aus: { NAME($cards) }.
-event-build = { SEAT($seat) } baut { NAME($building) }; verwendet: { NAME($materials) }.
-event-lay = { SEAT($seat) } legt { NAME($building) } an: { NAME($end) }.
-event-mosaic = { SEAT($seat) } vollendet ein einfarbiges Mosaik: { NAME($colour) }.
-event-favour = { SEAT($seat) } steht auf Gunstfeld { $space }.
-event-favour-bonus = { SEAT($seat) } nimmt den Bonus von Gunstfeld { $space }.
+event-build = { SEAT($seat) } baut { NAME($building) } mit { NAME($materials) }.
+event-lay = { SEAT($seat) } legt { NAME($building) } { NAME($end) } an.
+event-mosaic = { SEAT($seat) } erschafft ein { NAME($colour) }.
+event-favour = { SEAT($seat) } rückt auf Feld { $space } der Gunstleiste.
+event-favour-bonus = { SEAT($seat) } nimmt den Bonus von Feld { $space } der Gunstleiste.
 event-export = { SEAT($seat) } exportiert nach { NAME($city) }: { NAME($goods) }.
 event-sail =
     { COUNT($goods) ->
-        [0] { SEAT($seat) } setzt ein Schiff ein: { NAME($city) }.
-       *[other] { SEAT($seat) } setzt ein Schiff ein ({ NAME($city) }) und exportiert { NAME($goods) }.
+        [0] { SEAT($seat) } schickt ein Schiff nach { NAME($city) }.
+       *[other] { SEAT($seat) } schickt ein Schiff nach { NAME($city) } und exportiert { NAME($goods) }.
     }
-event-seal = { SEAT($seat) } nimmt das Siegel: { NAME($city) }.
-event-consolidate = { SEAT($seat) } festigt die Handelsbeziehung: { NAME($city) }.
-event-rewarded = { SEAT($seat) } war schon da und wird belohnt: { NAME($city) }.
-event-visit = { SEAT($seat) } nimmt den Stadtbonus: { NAME($city) }.
-event-engrave = { SEAT($seat) } graviert { NAME($poem) } ({ NAME($colour) }); verwendet: { NAME($materials) }.
+event-seal = { SEAT($seat) } nimmt das Siegel von { NAME($city) }.
+event-consolidate = { SEAT($seat) } festigt die Handelsbeziehung mit { NAME($city) }.
+event-rewarded = { SEAT($seat) } war schon in { NAME($city) } und wird belohnt.
+event-visit = { SEAT($seat) } nimmt den Stadtbonus von { NAME($city) }.
+event-engrave =
+    { $colour ->
+        [large] { SEAT($seat) } graviert { NAME($poem) } mit { NAME($materials) }.
+       *[other] { SEAT($seat) } graviert { NAME($poem) } ({ NAME($colour) }) mit { NAME($materials) }.
+    }
 event-reactivate = { SEAT($seat) } reaktiviert { NAME($poem) }.
 event-use = { SEAT($seat) } nutzt { NAME($piece) }.
 
@@ -375,25 +402,29 @@ event-refill-marble = Neuer Marmor: { NAME($slots) }.
 event-refill-small = Neue Kleine Bauwerke: { NAME($cards) }.
 event-refill-poems = Neue Gedichte: { NAME($poems) }.
 event-refill-tiles = Neue Lagerplättchen: { NAME($tiles) }.
-event-era = Ära II beginnt; die übrigen Bauwerke der Ära I sind weg.
+event-era = Ära II beginnt; die übrigen Bauwerke der Ära I werden entfernt.
 event-round = Runde { $round } beginnt.
 event-large-poem = { SEAT($seat) } erhält { $count } Prestige: { NAME($poem) }.
 event-trade-scored = { SEAT($seat) } erhält { $count } Prestige: { NAME($card) }.
 event-leftovers = { SEAT($seat) } erhält { $count } Prestige für Übriges.
-event-over-alone = Das Spiel ist zu Ende. Vorn liegt: { NAME($winners) }.
+event-over-alone =
+    { COUNT($winners) ->
+        [one] Die Partie ist zu Ende. Es gewinnt: { NAME($winners) }.
+       *[other] Die Partie ist zu Ende. { NAME($winners) } teilen sich den Sieg.
+    }
 
 ## Was geschah: Yusuf
 
 event-yusuf-tile = Yusuf deckt ein Arbeiterplättchen auf: { NAME($worker) }.
-event-yusuf-card = Yusuf deckt auf: { NAME($card) }.
-event-yusuf-blocked = Dort steht schon Yusufs anderer Baumeister; abgelegt wird: { NAME($card) }.
-event-yusuf-move = Yusuf zieht: { NAME($worker) } ({ NAME($space) }).
+event-yusuf-card = Yusuf deckt eine Karte auf: { NAME($card) }.
+event-yusuf-blocked = Dort steht schon Yusufs anderer Baumeister; abgeworfen wird: { NAME($card) }.
+event-yusuf-move = Yusuf bewegt { NAME($worker, case: "accusative") }: { NAME($space) }.
 event-yusuf-clear = Yusuf räumt ab: { NAME($slots) }.
 event-yusuf-idle = Yusuf kann eine Aktion nicht ausführen: { NAME($action) }.
 event-yusuf-build = Yusuf baut { NAME($building) }.
 event-yusuf-tile-taken = Yusuf nimmt { NAME($tile) }.
-event-yusuf-export = Yusufs Schiff läuft ein: { NAME($city) }.
-event-yusuf-consolidate = Yusuf festigt: { NAME($city) }.
+event-yusuf-export = Yusufs Schiff erreicht { NAME($city) }.
+event-yusuf-consolidate = Yusuf festigt seine Handelsbeziehung mit { NAME($city) }.
 event-yusuf-engrave = Yusuf graviert { NAME($poem) }.
 event-yusuf-prestige = Yusuf erhält { $count } Prestige.
 event-yusuf-prestige-lost = Yusuf verliert { $count } Prestige.
@@ -402,14 +433,18 @@ event-yusuf-paria =
         [one] Yusuf erhält { $count } Paria.
        *[other] Yusuf erhält { $count } Parias.
     }
-event-yusuf-tribute = Yusuf entrichtet Parias: { $count }.
+event-yusuf-tribute =
+    { $count ->
+        [one] Yusuf entrichtet { $count } Paria.
+       *[other] Yusuf entrichtet { $count } Parias.
+    }
 event-yusuf-scored = Yusuf erhält { $count } Prestige: { NAME($source) }.
 
 ## Warum nicht: Wörter, die nichts benennen
 
 refused-no-such-building = Ein solches Bauwerk gibt es nicht: { NAME($building) }.
 refused-no-such-city = Eine solche Stadt gibt es nicht: { NAME($city) }.
-refused-no-such-colour = Eine solche Farbe gibt es nicht: { NAME($colour) }. Gedichte sind blau, rot oder groß.
+refused-no-such-colour = Eine solche Farbe gibt es nicht: { NAME($colour) }. Gedichte sind blau, rot oder grau.
 refused-no-such-end = Ein solches Ende gibt es nicht: { NAME($end) }. Eine Reihe hat ein linkes und ein rechtes Ende.
 refused-no-such-good = Das ist keine Ware: { NAME($good) }.
 refused-no-such-house = Ein solches Lager gibt es nicht: { NAME($house) }.
@@ -422,7 +457,7 @@ refused-no-such-poem = Ein solches Gedicht gibt es nicht: { NAME($poem) }.
 refused-no-such-raw = Das ist kein Rohstoff: { NAME($raw) }.
 refused-no-such-slot = Ein solches Feld gibt es nicht: { NAME($slot) }.
 refused-no-such-space = Ein solches Feld hat das Rondell nicht: { NAME($space) }.
-refused-no-such-way = Damit wird kein Paria bezahlt: { NAME($way) }.
+refused-no-such-way = Damit kann man keine Paria entrichten: { NAME($way) }.
 refused-no-such-worker = Einen solchen Arbeiter gibt es nicht: { NAME($worker) }.
 
 ## Warum nicht: Arbeiter
@@ -435,7 +470,7 @@ refused-other-ring = Dieser Arbeiter gehört auf ein anderes Rondell: { NAME($wo
 refused-other-builder = Dort steht schon dein anderer Baumeister: { NAME($space) }.
 refused-full-lap = Ein Arbeiter muss auf ein anderes Feld ziehen: { NAME($space) }.
 refused-no-buildings = Es liegt kein Bauwerk aus.
-refused-no-base = Jedes ausliegende Bauwerk braucht eines davon als Grundmaterial, und du hast keines: { NAME($materials) }.
+refused-no-base = Jedes ausliegende Bauwerk braucht { NAME($materials, join: "or") } als Grundmaterial, und du hast nichts davon.
 refused-no-goods = Du hast keine Ware zum Exportieren.
 refused-ships-everywhere = Du hast schon in jeder Stadt ein Schiff.
 refused-all-consolidated = Alle deine Schiffe liegen schon auf der rechten Hälfte: Es gibt nichts zu festigen.
@@ -444,8 +479,12 @@ refused-no-poems = Für dich liegt kein Gedicht aus.
 refused-no-red-poem = Du hast kein rotes Gedicht, das du reaktivieren kannst.
 refused-no-tile = Es liegt kein Plättchen aus, und keines deiner Lager ist erweitert.
 refused-no-tile-here = Hier liegt kein Plättchen aus, das du nehmen darfst.
-refused-houses-full = Alle deine Lager haben schon { $count } Erweiterungen.
-refused-nothing-affordable = Der Weg kostet { $price }, jede Aktion dort mindestens { $need }; du hast { $have }: { NAME($space) }.
+refused-houses-full =
+    { $count ->
+        [one] Alle deine Lager haben schon { $count } Erweiterung.
+       *[other] Alle deine Lager haben schon { $count } Erweiterungen.
+    }
+refused-nothing-affordable = Der Weg kostet { amount-price }, jede Aktion dort mindestens { amount-need }; du hast { amount-have }: { NAME($space) }.
 refused-action-impossible = Diese Aktion kannst du jetzt nicht ausführen: { NAME($action) }.
 refused-no-side-action = Hier gibt es für dich keine Nebenaktion: { NAME($space) }.
 refused-slot-closed = Dieses Feld gibt es in dieser Partie nicht: { NAME($slot) }.
@@ -454,11 +493,15 @@ refused-slot-empty = Dieses Feld ist leer, und du hast nichts zu verarbeiten: { 
 
 ## Warum nicht: zahlen und lagern
 
-refused-too-dear = Das kostet { $price }; du hast { $have }.
-refused-no-seals = Du hast nur so viele Siegel: { $count }.
-refused-too-many-seals = Zu dieser Zahlung gehören höchstens { $price } Siegel.
-refused-not-in-store = Das hast du nicht, oder nicht so oft: { NAME($item) }.
-refused-nothing-stored = Du hast nichts, womit du so handeln könntest.
+refused-too-dear = Das kostet { amount-price }; du hast { amount-have }.
+refused-no-seals =
+    { $count ->
+        [0] Du hast kein Siegel.
+       *[other] Du hast nur { $count } Siegel.
+    }
+refused-too-many-seals = Hier kannst du höchstens { $price } Siegel einsetzen.
+refused-not-in-store = Davon hast du nicht genug: { NAME($item) }.
+refused-nothing-stored = Du hast nichts, was du so tauschen oder verkaufen könntest.
 refused-nothing-to-discard = Du hast nichts anderes, das Platz machen könnte: { NAME($item) }.
 refused-same-item = Dasselbe abzuwerfen ändert nichts; verzichte lieber auf das neue Stück: { NAME($item) }.
 refused-card-for-goods = Das Gedicht lagert nur Waren, nicht { NAME($item) }.
@@ -466,50 +509,66 @@ refused-no-token = Dort liegt kein Rohstoff: { NAME($slot) }.
 refused-no-raw = Diesen Rohstoff hast du nicht in deiner Werkstatt: { NAME($raw) }.
 refused-raw-not-on-rondel = Auf dem Rondell liegt kein solcher Rohstoff mehr, darum kann er nicht verarbeitet werden: { NAME($raw) }.
 refused-nothing-to-process = Du hast nichts, das verarbeitet werden kann.
-refused-other-material = Hier gibt es { NAME($materials) }, nicht { NAME($material) }.
+refused-other-material = Hier gibt es { NAME($materials, join: "or") }, nicht { NAME($material) }.
 refused-take-count =
     { $count ->
         [one] Du nimmst { $count } Baumaterial, nicht { $chosen }.
-       *[other] Du nimmst { $count } Baumaterialien, nicht { $chosen }.
+       *[other] Du nimmst { $count } Stück Baumaterial, nicht { $chosen }.
     }
 
 ## Warum nicht: Lager, Markt, Bauwerke
 
 refused-tile-not-open = Dieses Plättchen liegt nicht aus: { NAME($tile) }.
 refused-other-display = Dieses Plättchen gehört zur anderen Auslage: { NAME($tile) }.
-refused-house-full = Dieses Lager hat schon { $count } Erweiterungen.
+refused-house-full =
+    { $count ->
+        [one] Dieses Lager hat schon { $count } Erweiterung.
+       *[other] Dieses Lager hat schon { $count } Erweiterungen.
+    }
 refused-not-extended = Nur ein erweitertes Lager kann aktiviert werden.
 refused-not-neighbours = Nur Nachbarn werden getauscht; { NAME($give) } und { NAME($get) } sind keine.
 refused-refreshed = Du hast in diesem Zug schon neue Kleine Bauwerke ausgelegt.
 refused-refresh-may-fail = In dieser Partie darfst du nur dann neue Karten auslegen, wenn du ein Großes Bauwerk bauen kannst.
-refused-nothing-to-build = Dir fehlt Baumaterial für jedes Bauwerk.
+refused-nothing-to-build = Dein Baumaterial reicht für kein Bauwerk.
 refused-other-sort = Dieser Bonus gilt nicht für solche Bauwerke: { NAME($building) }.
-refused-other-era = Dieses Bauwerk gehört nicht zur laufenden Ära: { NAME($building) }.
+refused-other-era = Dieses Bauwerk gehört nicht zur aktuellen Ära: { NAME($building) }.
 refused-not-open = Dieses Bauwerk liegt nicht aus: { NAME($building) }.
 refused-base = Das Grundmaterial fehlt: { NAME($material) }.
-refused-poem-base = Ein Gedicht braucht eines davon als Grundmaterial: { NAME($materials) }.
-refused-too-many-materials = Du darfst höchstens { $count } Baumaterialien verwenden, nicht { $chosen }.
+refused-poem-base = Ein Gedicht braucht { NAME($materials, join: "or") } als Grundmaterial.
+refused-too-many-materials =
+    { $count ->
+        [one] Du darfst höchstens { $count } Baumaterial verwenden, nicht { $chosen }.
+       *[other] Du darfst höchstens { $count } Stück Baumaterial verwenden, nicht { $chosen }.
+    }
 refused-same-material = Alle Baumaterialien müssen verschieden sein: { NAME($materials) }.
 refused-favour-space = Du darfst ein Feld von 1 bis { $last } wählen, nicht { $space }.
-refused-split = Du hast { $count } aufzuteilen.
-refused-way-impossible = Nummer { $number } würde dir jetzt nichts bringen.
+refused-split = Dinare und Parias müssen zusammen { $count } ergeben.
+refused-way-impossible = Möglichkeit { $number } würde dir jetzt nichts bringen.
 refused-order-fixed = Zuerst erhältst du den Rohstoff, dann die Ware.
 refused-not-waiting = Dieser Effekt steht nicht an: { NAME($source) }.
 
 ## Warum nicht: Städte und Gedichte
 
 refused-ship-there = Dort hast du schon ein Schiff: { NAME($city) }.
-refused-way-too-dear = Der Weg kostet { $price }; du hast { $have }: { NAME($city) }.
-refused-goods-count = Du exportierst { $least } bis { $most } Waren, nicht { $chosen }.
+refused-way-too-dear = Der Weg kostet { amount-price }; du hast { amount-have }: { NAME($city) }.
+refused-goods-count =
+    { $most ->
+        [one] Du exportierst { $least } bis { $most } Ware, nicht { $chosen }.
+       *[other] Du exportierst { $least } bis { $most } Waren, nicht { $chosen }.
+    }
 refused-no-ship-left = Dort hast du kein Schiff auf der linken Hälfte: { NAME($city) }.
 refused-no-ships = Du hast in keiner Stadt ein Schiff.
 refused-no-ship-there = Dort hast du kein Schiff: { NAME($city) }.
 refused-visited = Den Bonus dieser Stadt hast du schon genommen: { NAME($city) }.
 refused-not-red = Diese Stadt ist nicht rot: { NAME($city) }.
-refused-nothing-to-engrave = Kein ausliegendes Gedicht kannst du bezahlen.
+refused-nothing-to-engrave = Du kannst kein ausliegendes Gedicht bezahlen.
 refused-poem-not-open = Dieses Gedicht liegt nicht aus: { NAME($poem) }.
 refused-poem-colour = Diese Farbe hat das Gedicht nicht: { NAME($poem) }.
-refused-large-limit = Mehr als { $count } Große Gedichte darf niemand haben.
+refused-large-limit =
+    { $count ->
+        [one] Mehr als { $count } Großes Gedicht darf niemand haben.
+       *[other] Mehr als { $count } Große Gedichte darf niemand haben.
+    }
 refused-not-your-red-poem = Das ist kein rotes Gedicht von dir: { NAME($poem) }.
 refused-reciting = Der Effekt dieses Gedichts wird gerade ausgeführt: { NAME($poem) }.
 
@@ -528,7 +587,7 @@ refused-surcharge =
         [prestige] Wer Dinare hat, muss den Aufschlag damit zahlen.
        *[other] Mit dem Marker wird der Aufschlag nicht bezahlt.
     }
-refused-yusuf-city = Für Yusuf kommt eine andere Stadt zuerst, nicht { NAME($city) }.
+refused-yusuf-city = Nach Yusufs Regeln kommt eine andere Stadt vor { NAME($city) }.
 
 ## Optionen. Eine Auswahl heißt `option-<name>-<auswahl>`; `.about` erklärt
 
@@ -557,10 +616,10 @@ option-process_needs_raw_on_rondel-edition = wie in der Ausgabe
 option-process_needs_raw_on_rondel-yes = nur mit Rohstoff auf dem Rondell
 option-process_needs_raw_on_rondel-no = immer
 option-wish_building_counts = Wünsche nach Bauwerken
-    .about = Was bei einem Wunsch zählt, der Arten von Bauwerken zeigt.
+    .about = Was bei einem Wunsch zählt, der Kategorien von Bauwerken zeigt.
 option-wish_building_counts-edition = wie in der Ausgabe
 option-wish_building_counts-each_building = jedes Bauwerk
-option-wish_building_counts-each_category = jede Art einmal
+option-wish_building_counts-each_category = jede Kategorie einmal
 option-event_14_surcharge = Ereignis 14
     .about = Wie hoch der Aufschlag auf die Parias ist.
 option-event_14_surcharge-edition = wie in der Ausgabe
@@ -591,14 +650,14 @@ option-full_lap_allowed = Ganze Runde
 option-full_lap_allowed-edition = wie in der Ausgabe
 option-full_lap_allowed-yes = erlaubt
 option-full_lap_allowed-no = nicht erlaubt
-option-start_player_bonus_when_kept = Weiter beginnen
-    .about = Ob der Bonus für neue Startspieler auch dem zusteht, der Startspieler bleibt.
+option-start_player_bonus_when_kept = Startspieler bleiben
+    .about = Ob den Bonus für neue Startspieler auch erhält, wer Startspieler bleibt.
 option-start_player_bonus_when_kept-edition = wie in der Ausgabe
 option-start_player_bonus_when_kept-yes = ja
 option-start_player_bonus_when_kept-no = nur neuen Startspielern
 option-event_4_gypsum_as_large_option = Ereignis 4 und Gips
-    .about = Unter Ereignis 4 darf Gips auch weiteres Material eines Großen Bauwerks sein.
-option-majority_needs_one = Mehrheiten brauchen eines
+    .about = Unter Ereignis 4 darf Gips auch weiteres Baumaterial eines Großen Bauwerks sein.
+option-majority_needs_one = Keine Mehrheit ohne Bestand
     .about = Wer nichts vom Gezählten hat, erhält nichts.
 option-majority_two_player_behind = Mehrheit zu zweit
     .about = Was zu zweit erhält, wer hinten liegt.
@@ -614,7 +673,7 @@ option-wish_value = Wert eines Wunsches
     .about = Wo das Prestige für ein Element eines Wunsches steht: auf dem Plättchen oder neben seinem Feld am Turm.
 option-wish_value-tile = auf dem Plättchen
 option-wish_value-tower = am Turm
-option-mosaic_raw_and_good = Rohstoff und Ware eines Mosaiks
+option-mosaic_raw_and_good = Rohstoff und Ware eines Fliesenmosaiks
     .about = In welcher Reihenfolge du beide erhältst.
 option-mosaic_raw_and_good-any_order = beliebig
 option-mosaic_raw_and_good-raw_first = zuerst der Rohstoff
@@ -687,10 +746,10 @@ holding-small_buildings = { $count ->
     }
     .label = Kleine Bauwerke
 holding-mosaics = { $count ->
-        [one] { $count } Mosaik
-       *[other] { $count } Mosaike
+        [one] { $count } Fliesenmosaik
+       *[other] { $count } Fliesenmosaike
     }
-    .label = Mosaike
+    .label = Fliesenmosaike
 holding-blue_poems = { $count ->
         [one] { $count } blaues Gedicht
        *[other] { $count } blaue Gedichte
@@ -716,18 +775,27 @@ holding-consolidated = { $count ->
        *[other] { $count } gefestigte Handelsbeziehungen
     }
     .label = Gefestigte Handelsbeziehungen
+event-tie-buildings = { NAME($first) } und { NAME($second) } haben beide { $points } Prestige. Bauwerke entscheiden: { NAME($first) } hat { $more }, { NAME($second) } hat { $less }.
+event-tie-equal = { NAME($first) } und { NAME($second) } haben gleich viel Prestige, { $points }, und gleich viele Bauwerke: Sie teilen sich den Platz.
+points-turns = In den Zügen
+points-rounds = Am Rundenende, beim Ausruhen
+points-end = Am Ende der Partie
 
 ## Ein Zug in einer Zeile, nach dem Namen des Spielers
 
-turn-build = hat gebaut: { NAME($building) }
-turn-engrave = hat { NAME($poem) } ({ NAME($colour) }) graviert
+turn-build = hat { NAME($building) } gebaut
+turn-engrave =
+    { $colour ->
+        [large] hat { NAME($poem) } graviert
+       *[other] hat { NAME($poem) } ({ NAME($colour) }) graviert
+    }
 turn-export = hat { NAME($goods) } nach { NAME($city) } verschifft
 turn-sail =
     { COUNT($goods) ->
         [0] hat ein Schiff nach { NAME($city) } geschickt
        *[other] hat { NAME($goods) } nach { NAME($city) } verschifft
     }
-turn-consolidate = hat die Handelsbeziehung gefestigt: { NAME($city) }
+turn-consolidate = hat die Handelsbeziehung mit { NAME($city) } gefestigt
 turn-extend = hat { NAME($house) } erweitert
 turn-activate = hat { NAME($house) } aktiviert
 turn-market =
@@ -740,48 +808,57 @@ turn-market =
     }
 turn-produce =
     { COUNT($goods) ->
-        [0] hat den Stadtbonus genommen: { NAME($cities) }
+        [0] hat den Stadtbonus von { NAME($cities) } genommen
        *[other] { COUNT($cities) ->
             [0] hat { NAME($goods) } produziert
-           *[other] hat { NAME($goods) } produziert und den Stadtbonus genommen: { NAME($cities) }
+           *[other] hat { NAME($goods) } produziert und den Stadtbonus von { NAME($cities) } genommen
         }
     }
 turn-reactivate = hat { NAME($poems) } reaktiviert
 turn-commission = hat eine Auftragsarbeit angenommen
 turn-quarry = hat { NAME($materials) } genommen
-turn-rest = lässt { NAME($worker) } ruhen
-turn-work = hat { NAME($worker) } eingesetzt: { NAME($space) }
+turn-rest-forced = musste { NAME($worker, case: "accusative") } ausruhen lassen: Niemand kann arbeiten
+turn-rest = hat { NAME($worker, case: "accusative") } ausruhen lassen
+turn-work = hat { NAME($worker, case: "accusative") } bewegt: { NAME($space) }
 turn-round = Runde { $round } beginnt
 turn-book = das Goldene Buch rückt auf Feld { $space }
 turn-wish = ein Wunsch des Sultans kommt in den Turm: { NAME($wish) }
-turn-tribute = die Parias werden entrichtet
+turn-tribute =
+    { COUNT($short) ->
+        [0] fällige Parias ({ $count }): alle zahlen
+       *[other] fällige Parias ({ $count }): Prestige verloren von { SEAT($short) }
+    }
 turn-over =
     { COUNT($winners) ->
         [0] die Partie ist zu Ende, von den Spielern gewinnt niemand
         [one] die Partie ist zu Ende, { SEAT($winners) } gewinnt
        *[other] die Partie ist zu Ende, { SEAT($winners) } teilen sich den Sieg
     }
-turn-over-alone = die Partie ist zu Ende; vorn: { NAME($winners) }
+turn-over-alone =
+    { COUNT($winners) ->
+        [one] die Partie ist zu Ende, es gewinnt { NAME($winners) }
+       *[other] die Partie ist zu Ende, { NAME($winners) } teilen sich den Sieg
+    }
 turn-yusuf-tile = Yusuf deckt ein Arbeiterplättchen auf: { NAME($worker) }
-turn-yusuf-move = Yusuf setzt { NAME($worker) } ein: { NAME($space) }
+turn-yusuf-move = Yusuf bewegt { NAME($worker, case: "accusative") }: { NAME($space) }
 turn-yusuf-idle = Yusuf kann eine Aktion nicht ausführen: { NAME($action) }
-turn-yusuf-build = Yusuf baut: { NAME($building) }
+turn-yusuf-build = Yusuf baut { NAME($building) }
 turn-yusuf-tile-taken = Yusuf nimmt { NAME($tile) }
 turn-yusuf-export = Yusufs Schiff erreicht { NAME($city) }
-turn-yusuf-consolidate = Yusuf festigt die Handelsbeziehung: { NAME($city) }
+turn-yusuf-consolidate = Yusuf festigt seine Handelsbeziehung mit { NAME($city) }
 turn-yusuf-engrave = Yusuf graviert { NAME($poem) }
 
 ## Was die Dinge sind
 
 kind-space = Feld des Rondells ({ NAME($ring) })
-kind-slot = Platz für Nebenaktionen
+kind-slot = Feld für Nebenaktionen
 kind-action = Aktion
 kind-worker = Arbeiter
 kind-material = Baumaterial
 kind-raw = Rohstoff
 kind-good = Ware
 kind-token = Womit man bezahlt und wertet
-kind-category = Art von Bauwerken
+kind-category = Kategorie von Bauwerken
 kind-house = Lager
 kind-city = Stadt
 kind-granada = Königreich
@@ -789,7 +866,7 @@ kind-city-tile = Stadtplättchen
 kind-large = Großes Bauwerk
 kind-small = Kleines Bauwerk
 kind-mosaic-card = Mosaikbonuskarte
-kind-mosaic = Mosaik
+kind-mosaic = Einfarbiges Fliesenmosaik
 kind-tile = Lagerplättchen
 kind-favour = Feld der Gunstleiste
 kind-poem = Kleines Gedicht
@@ -801,49 +878,71 @@ kind-start = Startplättchen
 kind-yusuf = Gegner im Solospiel
 kind-yusuf-card = Karte von Yusuf
 
-about-quarry_small = Nimm { $count } Baumaterialien, beliebig gemischt aus { NAME($kinds) }.
-about-quarry_large = Nimm { $count } Baumaterialien, beliebig gemischt aus { NAME($kinds) }.
-about-storehouse = Erweitere ein Lager mit einem offenen Plättchen ({ LIST($values) } Prestige für seine erste und zweite Erweiterung) oder aktiviere ein erweitertes Lager für den Bonus seines obersten Plättchens.
-about-market = Du erhältst { $dinars } Dinare und darfst bis zu { $count } Transaktionen ausführen: kaufen, verkaufen oder tauschen.
-about-build = Baue ein Großes Bauwerk der laufenden Ära oder ein offenes Kleines. Die Materialien müssen verschieden sein; { NAME($kinds) } bringen { LIST($values) } Prestige.
-about-build_large = Baue ein Großes Bauwerk der laufenden Ära. Die Materialien müssen verschieden sein; { NAME($kinds) } bringen { LIST($values) } Prestige.
-about-build_small = Baue ein offenes Kleines Bauwerk. Die Materialien müssen verschieden sein; { NAME($kinds) } bringen { LIST($values) } Prestige.
-about-export = Schicke ein Schiff mit 1 bis { $most } Waren in eine Stadt und bezahle den Weg. Jede Ware bringt { $prestige } Prestige und { $parias ->
+about-quarry_small =
+    { $count ->
+        [one] Nimm { $count } Baumaterial: { NAME($kinds, join: "or") }.
+       *[other] Nimm { $count } Stück Baumaterial, jedes davon { NAME($kinds, join: "or") }.
+    }
+about-quarry_large =
+    { $count ->
+        [one] Nimm { $count } Baumaterial: { NAME($kinds, join: "or") }.
+       *[other] Nimm { $count } Stück Baumaterial, jedes davon { NAME($kinds, join: "or") }.
+    }
+about-storehouse = Erweitere ein Lager mit einem ausliegenden Plättchen ({ LIST($values) } Prestige für seine erste und zweite Erweiterung) oder aktiviere ein erweitertes Lager für den Bonus seines obersten Plättchens.
+about-market =
+    { $count ->
+        [one] Du erhältst { amount-dinars } und darfst { $count } Transaktion ausführen: kaufen, verkaufen oder tauschen.
+       *[other] Du erhältst { amount-dinars } und darfst bis zu { $count } Transaktionen ausführen: kaufen, verkaufen oder tauschen.
+    }
+about-build = Baue ein Großes Bauwerk der aktuellen Ära oder ein ausliegendes Kleines. Das Baumaterial muss verschieden sein; { NAME($kinds) } bringen { LIST($values) } Prestige.
+about-build_large = Baue ein Großes Bauwerk der aktuellen Ära. Das Baumaterial muss verschieden sein; { NAME($kinds) } bringen { LIST($values) } Prestige.
+about-build_small = Baue ein ausliegendes Kleines Bauwerk. Das Baumaterial muss verschieden sein; { NAME($kinds) } bringen { LIST($values) } Prestige.
+about-export = Schicke ein Schiff mit Waren (1 bis { $most }) in eine Stadt und bezahle den Weg. Jede Ware bringt { $prestige } Prestige und { $parias ->
         [one] { $parias } Paria
        *[other] { $parias } Parias
-    }, dazu je { $demand }, wo sie gefragt ist.
-about-consolidate = Rücke ein eigenes Schiff auf die rechte Hälfte seiner Stadt. Wer dort schon lag, erhält { $prestige } Prestige und { $dinars } Dinare.
-about-produce = Du erhältst den Bonus einer Stadt mit deinem Schiff, verarbeitest bis zu { $count } Rohstoffe, oder beides.
-about-engrave = Bezahle { $blue } Dinare für ein blaues Gedicht, { $red } für ein rotes, { $large } für ein Großes und 1 mehr für jedes, das du in der Farbe schon hast; Materialien bringen Prestige.
+    }, dazu je { $demand }, wo sie nachgefragt ist.
+about-consolidate = Rücke ein eigenes Schiff auf die rechte Hälfte seiner Stadt. Wer dort schon lag, erhält { $prestige } Prestige und { amount-dinars }.
+about-produce =
+    { $count ->
+        [one] Du erhältst den Bonus einer Stadt mit deinem Schiff, verarbeitest { $count } Rohstoff, oder beides.
+       *[other] Du erhältst den Bonus einer Stadt mit deinem Schiff, verarbeitest bis zu { $count } Rohstoffe, oder beides.
+    }
+about-engrave = Preis in Dinaren: blaues Gedicht { $blue }, rotes { $red }, Großes { $large }, und 1 mehr für jedes Gedicht, das du in seiner Farbe schon hast; Baumaterial bringt Prestige.
 about-reactivate = Führe den Effekt eines deiner roten Gedichte noch einmal aus.
-about-commission = Du erhältst { $dinars } Dinare und 1 weiteren je { $per } deiner Gedichte.
-about-slot-raw = Baumeister bezahlen { $builder } Dinare, Händler { $merchant }: Nimm den Rohstoff, der hier liegt, oder verarbeite einen, wenn der Platz leer ist.
-about-slot-marble = Händler bezahlen { $merchant } Dinare, Dichterinnen { $poet }: Nimm den Marmor, der hier liegt, oder Gips oder Holz, wenn der Platz leer ist.
-about-worker = Arbeitet einmal je Runde ({ NAME($ring) }) oder ruht: { $dinars } Dinare, aber { $prestige } Prestige weniger.
-about-material = Bringt { $prestige } Prestige in einem Bauwerk oder Gedicht. Auf dem Markt kostet es { $buy } und bringt { $sell }.
-about-raw = Liegt in deiner Werkstatt, von jeder Art einer, bis daraus { NAME($good) } wird. Auf dem Markt kostet er { $buy }.
-about-good = Exportiert bringt sie Prestige und Parias; auf dem Markt bringt sie { $sell }.
-about-dinar = Bezahlt Schritte, Nebenaktionen, Wege und Gedichte; beim Entrichten der Parias ersetzen { $dinars } Dinare 1 Paria.
-about-seal = Zählt beim Bezahlen als 1 Dinar oder ersetzt beim Entrichten 1 Paria (statt { $dinars } Dinaren).
-about-paria = Kommt durch Exporte und wird am Rundenende entrichtet, ersatzweise mit { $dinars } Dinaren, einem Siegel oder 1 Prestige. Wer die meisten hat, bestimmt den Startspieler.
-about-prestige = Wer am Ende das meiste hat, gewinnt. Beim Entrichten der Parias ersetzt 1 Prestige { $dinars } Dinare.
-about-category-large = Diese Art haben Große Bauwerke.
-about-category-small = Diese Art haben Kleine Bauwerke.
+about-commission =
+    { $per ->
+        [one] Du erhältst { amount-dinars } und 1 weiteren für jedes deiner Gedichte.
+       *[other] Du erhältst { amount-dinars } und 1 weiteren für je { $per } deiner Gedichte.
+    }
+about-slot-raw = Kosten in Dinaren: Baumeister { $builder }, Händler { $merchant }. Nimm den Rohstoff, der hier liegt, oder verarbeite einen, wenn das Feld leer ist.
+about-slot-marble = Kosten in Dinaren: Händler { $merchant }, Dichterin { $poet }. Nimm den Marmor, der hier liegt, oder Gips oder Holz, wenn das Feld leer ist.
+about-worker = Arbeitet einmal je Runde ({ NAME($ring) }) oder ruht sich aus: Du erhältst { amount-dinars }, verlierst aber { $prestige } Prestige.
+about-material = Bringt { $prestige } Prestige in einem Bauwerk oder Gedicht. Auf dem Markt kostet es { amount-buy } und bringt { amount-sell }.
+about-raw = Liegt in deiner Werkstatt, von jeder Art einer, bis daraus { NAME($good) } wird. Auf dem Markt kostet er { amount-buy }.
+about-good = Exportiert bringt sie Prestige und Parias; auf dem Markt bringt sie { amount-sell }.
+about-dinar = Bezahlt Schritte, Nebenaktionen, Wege und Gedichte; 1 Paria lässt sich durch { amount-dinars } ersetzen.
+about-seal = Zählt beim Bezahlen als 1 Dinar oder ersetzt beim Entrichten 1 Paria (sonst { amount-dinars }).
+about-paria = Kommt durch Exporte und wird am Rundenende entrichtet. Ersatz für eine Paria: { amount-dinars }, 1 Siegel oder 1 Prestige. Wer die meisten hat, bestimmt den Startspieler.
+about-prestige = Wer am Ende das meiste hat, gewinnt. Beim Entrichten der Parias ersetzt 1 Prestige { amount-dinars }.
+about-ship = Fährt beim Export von Granada in eine Stadt; beim Festigen rückt es auf die rechte Hälfte.
+about-category-large = Diese Kategorie haben Große Bauwerke.
+about-category-small = Diese Kategorie haben Kleine Bauwerke.
 about-house =
     { $crates ->
-        [one] Hat anfangs { $crates } Kiste und Platz für { $count } Erweiterungen.
-       *[other] Hat anfangs { $crates } Kisten und Platz für { $count } Erweiterungen.
+        [one] Hat anfangs { $crates } Kiste und lässt sich { $count }-mal erweitern.
+       *[other] Hat anfangs { $crates } Kisten und lässt sich { $count }-mal erweitern.
     }
-about-city = Der Weg von Granada kostet { $price }. Routen führen nach { NAME($neighbours) }.
+about-city = Der Weg von Granada kostet { amount-price }. Routen führen nach { NAME($neighbours) }.
 about-granada = Von hier brechen alle Schiffe auf.
-about-city-tile-blue = Gefragt: { NAME($demand) }. Stadtbonus: { NAME($bonus) }. Einkommen nach dem Festigen: { NAME($effects) }.
-about-city-tile-red = Gefragt: { NAME($demand) }. Stadtbonus: { NAME($bonus) }. Beim Festigen einmal: { NAME($effects) }.
+about-city-tile-blue = Nachgefragt: { NAME($demand) }. Stadtbonus: { NAME($bonus) }. Einkommen nach dem Festigen: { NAME($effects) }.
+about-city-tile-red = Nachgefragt: { NAME($demand) }. Stadtbonus: { NAME($bonus) }. Beim Festigen einmal: { NAME($effects) }.
 about-large = Aus Ära { $era }. Wer es baut, erhält einen Schritt Gunst, dann: { NAME($effects) }.
-about-small = Braucht { NAME($material) }. Halbe Mosaike: links { NAME($left) }, rechts { NAME($right) }.
+about-small = Braucht { NAME($material) }. Halbe Fliesenmosaike: links { NAME($left) }, rechts { NAME($right) }.
 about-mosaic-card = Die erste Karte deiner Reihe: An ihren Enden liegen deine Kleinen Bauwerke.
 about-mosaic = Treffen sich zwei Hälften dieser Farbe, bringen sie: { NAME($effects) }.
 about-tile = { NAME($effects) }.
 about-favour = Wer hier oder weiter steht, darf wählen: { NAME($effects) }.
+about-favour-start = Hier beginnen alle.
 about-poem = Blau, dauerhaft: { NAME($blue) }. Rot, sofort: { NAME($red) }.
 about-large-poem = Am Spielende: { NAME($effects) }.
 about-wish = Bei jeder Wertung der Wünsche: { NAME($effects) }.
@@ -851,7 +950,7 @@ about-trade = Am Spielende für alle: { NAME($effects) }.
 about-event = Solange es gilt: { NAME($effects) }.
 about-start = Zu Beginn: { NAME($effects) }.
 about-yusuf = Deckt in jedem Zug ein Arbeiterplättchen und eine Karte auf; die Karte sagt, wohin er geht und was er tut.
-about-yusuf-card = Geht auf { NAME($space) }. Aktionen: { NAME($actions) }. Lohn: { $prestige } Prestige, { $parias } Parias.
+about-yusuf-card = Geht auf { NAME($space) }. Aktionen: { NAME($actions) }. Lohn: { $prestige } Prestige, { amount-parias }.
 
 about-unused = Spielt in dieser Partie nicht mit.
 about-stands-here = Hier: { NAME($players) }.
@@ -859,25 +958,30 @@ about-sultans = Arbeiter des Sultans: { $count }.
 about-no-worker = Kein Arbeiter von dir ist für dieses Rondell bereit.
 about-move =
     { $price ->
-        [0] { NAME($worker) }: Der Weg ist frei.
-       *[other] { NAME($worker) }: Der Weg kostet { $price }.
+        [0] { NAME($worker) }: Der Weg ist kostenlos.
+       *[other] { NAME($worker) }: Der Weg kostet { amount-price }.
     }
 about-slot-token = Hier liegt: { NAME($token) }.
 about-slot-empty-raw = Leer: Verarbeite einen Rohstoff aus deiner Werkstatt.
 about-slot-empty-marble = Leer: Nimm Gips oder Holz.
-about-side-raw = Baumeister { $first }, Händler { $second }.
-about-side-marble = Händler { $first }, Dichterin { $second }.
+about-side-raw = Dinare: Baumeister { $first }, Händler { $second }.
+about-side-marble = Dinare: Händler { $first }, Dichterin { $second }.
 about-city-now = Hier liegt { NAME($tile) }.
 about-ships = Schiffe: { NAME($players) }.
 about-seal-here = Das erste Schiff nimmt ein Siegel.
-about-way = Der Weg kostet dich { $price }.
+about-ships-home =
+    { $count ->
+        [one] { $count } Schiff in Granada.
+       *[other] { $count } Schiffe in Granada.
+    }
+about-way = Der Weg kostet dich { amount-price }.
 about-in-store = { $count } in deinen Lagern; freie Kisten: { $free }.
 about-open = Liegt offen aus.
 about-not-open = Liegt noch nicht aus.
 about-belongs = Bei { NAME($player) }.
 about-other-era = Nur in Ära { $era }.
-about-poem-cost = Das Gravieren kostet dich { $blue } für die blaue Hälfte, { $red } für die rote.
-about-large-cost = Das Gravieren kostet dich { $price }.
+about-poem-cost = Das Gravieren kostet dich, in Dinaren: blaue Hälfte { $blue }, rote Hälfte { $red }.
+about-large-cost = Das Gravieren kostet dich { amount-price }.
 about-worth-now = Dir nach jetzigem Stand wert: { $count } Prestige.
 about-on-display = Liegt aus ({ NAME($side) }).
 about-tile-at = Liegt hier: { NAME($cities) }.
@@ -894,22 +998,28 @@ remark-price =
         [one] Kostet { $price } Dinar.
        *[other] Kostet { $price } Dinare.
     }
-remark-no-room = { $count } Stück, aber freie Kisten: { $free }. Du müsstest { $lost } ablegen.
+remark-no-room = { $count } Stück, aber freie Kisten: { $free }. Du müsstest { $lost } abwerfen.
 remark-rest =
     { $left ->
         [0] Dein letzter Arbeiter dieser Runde würde nicht mehr arbeiten.
         [one] { NAME($worker) } arbeitet in dieser Runde nicht mehr; { $left } Arbeiter bleibt.
        *[other] { NAME($worker) } arbeitet in dieser Runde nicht mehr; { $left } Arbeiter bleiben.
     }
-remark-seal = Das Siegel ist noch da: { NAME($city) }.
-remark-mosaic = Ergibt ein Mosaik: { NAME($mosaic) }.
+remark-seal = Das Siegel von { NAME($city) } ist noch da.
+remark-mosaic = Ergibt ein { NAME($mosaic) }.
 remark-way = { NAME($gains) }
 remark-action-unused = Du verzichtest auf die andere Aktion dieses Arbeiters.
+    .short = 1 Aktion ungenutzt
 remark-transactions-unused =
     { $count ->
         [one] { $count } Transaktion verfällt.
        *[other] { $count } Transaktionen verfallen.
     }
+    .short =
+        { $count ->
+            [one] { $count } Transaktion ungenutzt
+           *[other] { $count } Transaktionen ungenutzt
+        }
 remark-given-up = Es geht verloren.
 
 ## Was auf Plättchen und Karten steht, in Satzteilen (siehe ../phrases.py)
@@ -933,12 +1043,12 @@ effect-material =
 effect-any-material =
     { $n ->
         [one] ein Baumaterial nach Wahl
-       *[other] { $n } Baumaterialien nach Wahl
+       *[other] { $n } Stück Baumaterial nach Wahl
     }
 effect-choice-of-materials =
     { $n ->
-        [one] eines von { NAME($kinds) }
-       *[other] { $n } von { NAME($kinds) }
+        [one] { NAME($kinds, join: "or") }
+       *[other] { $n } Stück Baumaterial, jedes davon { NAME($kinds, join: "or") }
     }
 effect-raw =
     { $n ->
@@ -955,7 +1065,11 @@ effect-favour =
         [one] ein Schritt Gunst
        *[other] { $n } Schritte Gunst
     }
-effect-split = { $n } Dinare und Parias, beliebig aufgeteilt
+effect-split =
+    { $n ->
+        [one] { $n } Dinar oder Paria
+       *[other] { $n } Dinare oder Parias, beliebig gemischt
+    }
 effect-action = Aktion: { NAME($action) }
 effect-transaction =
     { $n ->
@@ -987,7 +1101,11 @@ effect-more = { NAME($modifier) }: { $n } mehr
 effect-less = { NAME($modifier) }: { $n } weniger
 effect-set = { NAME($modifier) }: { $n }
 effect-allowed = { NAME($modifier) }
-effect-store = lagert { $n } Waren; für jede: { NAME($effect) }
+effect-store =
+    { $n ->
+        [one] lagert { $n } Ware; für sie: { NAME($effect) }
+       *[other] lagert { $n } Waren; für jede: { NAME($effect) }
+    }
 effect-all = { NAME($steps) }
 effect-none = nichts
 score-per = { $n } je: { NAME($counter) } (höchstens { $max })
@@ -998,6 +1116,52 @@ card-crates =
     { $n ->
         [one] { $n } Kiste
        *[other] { $n } Kisten
+    }
+amount-sell =
+    { $sell ->
+        [one] { $sell } Dinar
+       *[other] { $sell } Dinare
+    }
+amount-buy =
+    { $buy ->
+        [one] { $buy } Dinar
+       *[other] { $buy } Dinare
+    }
+amount-have =
+    { $have ->
+        [one] { $have } Dinar
+       *[other] { $have } Dinare
+    }
+amount-need =
+    { $need ->
+        [one] { $need } Dinar
+       *[other] { $need } Dinare
+    }
+amount-price =
+    { $price ->
+        [one] { $price } Dinar
+       *[other] { $price } Dinare
+    }
+amount-seals = { $seals } Siegel
+amount-dinars =
+    { $dinars ->
+        [one] { $dinars } Dinar
+       *[other] { $dinars } Dinare
+    }
+amount-parias =
+    { $parias ->
+        [one] { $parias } Paria
+       *[other] { $parias } Parias
+    }
+amount-paria =
+    { $paria ->
+        [one] { $paria } Paria
+       *[other] { $paria } Parias
+    }
+amount-dinar =
+    { $dinar ->
+        [one] { $dinar } Dinar
+       *[other] { $dinar } Dinare
     }
 
 counter-blue_poem = blaues Gedicht
@@ -1014,7 +1178,7 @@ counter-category_gate = Tür
 counter-category_garden = Garten
 counter-category_tower = Turm
 counter-category_window = Fenster
-counter-category_kinds = verschiedene Art von Bauwerken
+counter-category_kinds = verschiedene Kategorie von Bauwerken
 counter-mosaic = einfarbiges Fliesenmosaik
 counter-crate = Kiste
 counter-stored_item = gelagertes Baumaterial oder Ware
@@ -1036,7 +1200,7 @@ trigger-become_start_player = wenn du Startspieler wirst
 trigger-build = wenn du baust
 trigger-build_large = wenn du ein Großes Bauwerk baust
 trigger-build_small = wenn du ein Kleines Bauwerk baust
-trigger-mosaic = wenn du ein Mosaik vollendest
+trigger-mosaic = wenn du ein einfarbiges Fliesenmosaik erschaffst
 trigger-quarry = nach einem Steinbruch
 trigger-expand_storehouse = wenn du ein Lager erweiterst
 trigger-market = auf dem Markt
@@ -1044,14 +1208,14 @@ trigger-consolidate = wenn du festigst
 trigger-process = wenn du verarbeitest
 
 modifier-move_free_steps = kostenlose Schritte
-modifier-occupied_free_workers = fremde Arbeiter, die nichts kosten
-modifier-occupied_cost = Dinare je fremdem Arbeiter
+modifier-occupied_free_workers = Arbeiter anderer Spieler, die nichts kosten
+modifier-occupied_cost = Dinare je Arbeiter eines anderen Spielers
 modifier-side_action_cost = Kosten von Nebenaktionen
 modifier-market_transactions = Transaktionen auf dem Markt
 modifier-buy_price = Kaufpreis
 modifier-sell_price = Verkaufspreis
 modifier-material_prestige = Prestige je Baumaterial
-modifier-same_material_allowed = gleiche Baumaterialien sind erlaubt
+modifier-same_material_allowed = gleiches Baumaterial ist erlaubt
 modifier-engrave_cost = Kosten des Gravierens
 modifier-engrave_optional_max = weiteres Baumaterial eines Gedichts
 modifier-engrave_prestige_per_material = Prestige je Baumaterial eines Gedichts
@@ -1069,9 +1233,9 @@ modifier-tribute_surcharge = Aufschlag auf die Parias
 
 ## Tables of the data file, of which something is reconstructed
 
-name-table-rondel_outer = Äußerer Ring des Rondells
-name-table-rondel_middle = Mittlerer Ring des Rondells
-name-table-rondel_inner = Innerer Ring des Rondells
+name-table-rondel_outer = Äußeres Rondell
+name-table-rondel_middle = Mittleres Rondell
+name-table-rondel_inner = Inneres Rondell
 name-table-cities = Städte
 name-table-favour_track = Gunstleiste
 name-table-storehouse_tiles = Lagerplättchen
@@ -1082,7 +1246,7 @@ name-table-round_track = Rundenleiste
 name-table-start_tiles = Startplättchen
 name-table-large_buildings = Große Bauwerke
 name-table-small_buildings = Kleine Bauwerke
-name-table-mosaic_bonus = Boni der Mosaike
+name-table-mosaic_bonus = Boni der Fliesenmosaike
 name-table-mosaic_cards = Mosaikbonuskarten
 name-table-small_poems = Kleine Gedichte
 name-table-trade_cards = Handelskarten

@@ -2,6 +2,7 @@
 
 game-title = Sabika
 game-about = Send builders, merchants and poets round three rondels: build the Alhambra, trade across the Mediterranean, and have poems engraved in its walls. After five rounds the player with the most prestige wins; alone you play against Yusuf.
+    .line = Three rondels on the hill
 
 ## Names
 
@@ -19,6 +20,7 @@ name-on-card = { NAME($good) } on the poem
 name-dinar = 2 dinars
 name-paria = paria
 name-seal = seal
+name-ship = ship
 name-prestige = prestige
 
 name-builder = builder
@@ -70,7 +72,7 @@ name-blue = blue
 name-red = red
 name-green = green
 name-yellow = yellow
-name-large = large
+name-large = grey
 name-yusuf = Yusuf
 name-start_tile = a start tile
 name-gain_dinar = dinars
@@ -81,9 +83,17 @@ name-gain_raw = a raw material
 name-gain_good = a good
 name-gain_favour = a step of favour
 
-name-space = { NAME($action) }, { NAME($ring) } { $number }
-name-slot-raw = raw slot { $number }
-name-slot-marble = marble slot { $number }
+name-place_top = at the top
+name-place_upper_right = upper right
+name-place_right = right
+name-place_lower_right = lower right
+name-place_bottom = at the bottom
+name-place_lower_left = lower left
+name-place_left = left
+name-place_upper_left = upper left
+name-space = { NAME($action) }, { NAME($where) }
+name-slot-raw = raw space, { NAME($where) }
+name-slot-marble = marble space, { NAME($where) }
 name-tile = storehouse tile { $number }
 name-house-number = storehouse { $number }
 name-building = { NAME($category) } { $number }
@@ -121,10 +131,10 @@ verb-work = Work
 verb-rest = Rest
 verb-main = Main action
 verb-side = Side action
-verb-done = Go on
-verb-pay = Choose how many seals to pay
+verb-done = Finish here
+verb-pay = Pay with this many seals
 verb-take = Take materials
-verb-pick = Take from a slot
+verb-pick = Take from a space
 verb-store = Store
 verb-discard = Discard
 verb-lose = Give it up
@@ -133,7 +143,7 @@ verb-activate = Activate a storehouse
 verb-buy = Buy
 verb-sell = Sell
 verb-exchange = Exchange
-verb-refresh = Open new small buildings
+verb-refresh = Replace the small buildings
 verb-build = Build
 verb-lay = Lay the card
 verb-favour = Bonus of favour space
@@ -158,7 +168,7 @@ verb-guide = Choose for Yusuf
 part-tile = a tile
 part-worker = a worker
 part-space = a space
-part-slot = a slot
+part-slot = a raw or marble space
 part-seals = how many seals
 part-materials = materials
 part-place = a place
@@ -197,14 +207,14 @@ prompt-pay =
         [one] Pay { $price } dinar. How many seals do you use?
        *[other] Pay { $price } dinars. How many seals do you use?
     }
-    .others = { SEAT($seat) } pays { $price }.
+    .others = { SEAT($seat) } pays { amount-price }.
 prompt-materials =
     { $count ->
-        [one] Take { $count } material: { NAME($kinds) }.
-       *[other] Take { $count } materials, each one of { NAME($kinds) }.
+        [one] Take { $count } material: { NAME($kinds, join: "or") }.
+       *[other] Take { $count } materials, each of them { NAME($kinds, join: "or") }.
     }
     .others = { SEAT($seat) } takes materials.
-prompt-raw = Gain a raw material: from which slot?
+prompt-raw = Gain a raw material: from which space?
     .others = { SEAT($seat) } takes a raw material.
 prompt-good = Gain a good: which token do you turn over?
     .others = { SEAT($seat) } takes a good.
@@ -226,9 +236,13 @@ prompt-lay = At which end of your row do you lay it: { NAME($building) }?
     .others = { SEAT($seat) } lays out a building: { NAME($building) }.
 prompt-favour = Favour, space { $space }: which bonus do you take?
     .others = { SEAT($seat) } chooses a bonus of the sultan’s favour.
-prompt-choose = Choose one: { NAME($source) } ({ LIST($ways) }).
+prompt-choose = Choose one: { NAME($source) } ({ LIST($ways, join: "or") }).
     .others = { SEAT($seat) } chooses a bonus: { NAME($source) }.
-prompt-split = { $count } dinars and parias in all: how many of them dinars?
+prompt-split =
+    { $count ->
+        [one] { $count } dinar or paria: how many dinars?
+       *[other] { $count } dinars and parias in all: how many of them dinars?
+    }
     .others = { SEAT($seat) } splits { $count } into dinars and parias.
 prompt-export = To which city do you export, and which goods?
     .others = { SEAT($seat) } exports.
@@ -252,8 +266,8 @@ prompt-city-bonus =
     .others = { SEAT($seat) } takes city bonuses.
 prompt-red-city = Which red city’s action do you carry out?
     .others = { SEAT($seat) } uses a red city.
-prompt-building-bonus = Which open building’s bonus do you take?
-    .others = { SEAT($seat) } uses an open building.
+prompt-building-bonus = Which building on display gives you its bonus?
+    .others = { SEAT($seat) } uses a building on display.
 prompt-engrave = Which poem do you engrave, in which colour, with which materials?
     .others = { SEAT($seat) } engraves a poem.
 prompt-reactivate = Which red poem do you reactivate?
@@ -308,7 +322,7 @@ event-discard = { SEAT($seat) } discards { NAME($item) }.
 event-lost = { SEAT($seat) } has no room for { NAME($item) }.
 event-processed = { SEAT($seat) } processes { NAME($raw) } into { NAME($good) }.
 event-nothing = { SEAT($seat) } cannot use a bonus: { NAME($source) }.
-event-split = { SEAT($seat) } takes { $dinar } dinars and { $paria } parias.
+event-split = { SEAT($seat) } takes { amount-dinar } and { amount-paria }.
 event-resolve = { SEAT($seat) } resolves: { NAME($source) }.
 
 ## What happened: turns
@@ -316,15 +330,18 @@ event-resolve = { SEAT($seat) } resolves: { NAME($source) }.
 event-work =
     { $steps ->
         [0] { SEAT($seat) } sends { NAME($worker) } to { NAME($space) }.
-        [one] { SEAT($seat) } moves { NAME($worker) } { $steps } step to { NAME($space) }.
-       *[other] { SEAT($seat) } moves { NAME($worker) } { $steps } steps to { NAME($space) }.
+        [one] { SEAT($seat) } moves { NAME($worker) } by { $steps } step to { NAME($space) }.
+       *[other] { SEAT($seat) } moves { NAME($worker) } by { $steps } steps to { NAME($space) }.
     }
+event-rest-forced = { SEAT($seat) } must let { NAME($worker) } rest: none of the workers can work.
 event-rest = { SEAT($seat) } lets { NAME($worker) } rest.
 event-pay =
     { $seals ->
-        [0] { SEAT($seat) } pays { $dinars }.
-        [one] { SEAT($seat) } pays { $dinars } dinars and { $seals } seal.
-       *[other] { SEAT($seat) } pays { $dinars } dinars and { $seals } seals.
+        [0] { SEAT($seat) } pays { amount-dinars }.
+       *[other] { $dinars ->
+            [0] { SEAT($seat) } pays { amount-seals }.
+           *[other] { SEAT($seat) } pays { amount-dinars } and { amount-seals }.
+        }
     }
 event-main = { SEAT($seat) } takes the main action: { NAME($action) }.
 event-side = { SEAT($seat) } takes a side action: { NAME($slot) }.
@@ -332,15 +349,15 @@ event-bonus-action = { SEAT($seat) } takes a bonus action: { NAME($action) }.
 event-decline = { SEAT($seat) } declines the bonus action.
 event-extend = { SEAT($seat) } extends { NAME($house) } with { NAME($tile) }.
 event-activate = { SEAT($seat) } activates { NAME($house) } ({ NAME($tile) }).
-event-buy = { SEAT($seat) } buys for { $price }: { NAME($item) }.
-event-sell = { SEAT($seat) } sells { NAME($item) } for { $price }.
+event-buy = { SEAT($seat) } buys { NAME($item) } for { amount-price }.
+event-sell = { SEAT($seat) } sells { NAME($item) } for { amount-price }.
 event-exchange = { SEAT($seat) } exchanges { NAME($give) } for { NAME($get) }.
-event-refresh = { SEAT($seat) } opens new small buildings: { NAME($cards) }.
+event-refresh = { SEAT($seat) } replaces the small buildings: { NAME($cards) }.
 event-build = { SEAT($seat) } builds { NAME($building) } with { NAME($materials) }.
-event-lay = { SEAT($seat) } lays { NAME($building) } at an end of the row: { NAME($end) }.
+event-lay = { SEAT($seat) } lays { NAME($building) } at the end of the row ({ NAME($end) }).
 event-mosaic = { SEAT($seat) } completes a mosaic: { NAME($colour) }.
-event-favour = { SEAT($seat) } stands in favour space { $space }.
-event-favour-bonus = { SEAT($seat) } takes the bonus of favour space { $space }.
+event-favour = { SEAT($seat) } moves to space { $space } of the favour track.
+event-favour-bonus = { SEAT($seat) } takes the bonus of space { $space } of the favour track.
 event-export = { SEAT($seat) } exports to { NAME($city) }: { NAME($goods) }.
 event-sail =
     { COUNT($goods) ->
@@ -351,14 +368,18 @@ event-seal = { SEAT($seat) } takes the seal of { NAME($city) }.
 event-consolidate = { SEAT($seat) } consolidates in { NAME($city) }.
 event-rewarded = { SEAT($seat) } is rewarded in { NAME($city) }.
 event-visit = { SEAT($seat) } takes the city bonus of { NAME($city) }.
-event-engrave = { SEAT($seat) } engraves { NAME($poem) } ({ NAME($colour) }) with { NAME($materials) }.
+event-engrave =
+    { $colour ->
+        [large] { SEAT($seat) } engraves { NAME($poem) } with { NAME($materials) }.
+       *[other] { SEAT($seat) } engraves { NAME($poem) } ({ NAME($colour) }) with { NAME($materials) }.
+    }
 event-reactivate = { SEAT($seat) } reactivates { NAME($poem) }.
 event-use = { SEAT($seat) } uses { NAME($piece) }.
 
 ## What happened: the end of a round and of the game
 
 event-book = The golden book moves to space { $space }.
-event-wish = A wish comes to the tower: { NAME($wish) }.
+event-wish = A wish moves to the tower: { NAME($wish) }.
 event-wish-scored = { SEAT($seat) } gains { $count } prestige: { NAME($wish) }.
 event-tribute = { SEAT($seat) } pays tribute: { NAME($ways) }.
 event-surcharge =
@@ -375,12 +396,16 @@ event-refill-marble = New marble: { NAME($slots) }.
 event-refill-small = New small buildings: { NAME($cards) }.
 event-refill-poems = New poems: { NAME($poems) }.
 event-refill-tiles = New storehouse tiles: { NAME($tiles) }.
-event-era = Era II begins; the remaining buildings of era I are gone.
+event-era = Era II begins; the remaining buildings of era I are removed.
 event-round = Round { $round } begins.
 event-large-poem = { SEAT($seat) } gains { $count } prestige: { NAME($poem) }.
 event-trade-scored = { SEAT($seat) } gains { $count } prestige: { NAME($card) }.
 event-leftovers = { SEAT($seat) } gains { $count } prestige for what is left over.
-event-over-alone = The match is over. In front: { NAME($winners) }.
+event-over-alone =
+    { COUNT($winners) ->
+        [one] The match is over. { NAME($winners) } wins.
+       *[other] The match is over. { NAME($winners) } share the victory.
+    }
 
 ## What happened: Yusuf
 
@@ -402,63 +427,80 @@ event-yusuf-paria =
         [one] Yusuf gains { $count } paria.
        *[other] Yusuf gains { $count } parias.
     }
-event-yusuf-tribute = Yusuf pays tribute: { $count }.
+event-yusuf-tribute =
+    { $count ->
+        [one] Yusuf pays { $count } paria of tribute.
+       *[other] Yusuf pays { $count } parias of tribute.
+    }
 event-yusuf-scored = Yusuf gains { $count } prestige: { NAME($source) }.
 
 ## Why not: words that name nothing
 
 refused-no-such-building = There is no such building: { NAME($building) }.
 refused-no-such-city = There is no such city: { NAME($city) }.
-refused-no-such-colour = There is no such colour: { NAME($colour) }. Poems are blue, red or large.
+refused-no-such-colour = There is no such colour: { NAME($colour) }. Poems are blue, red or grey (large).
 refused-no-such-end = There is no such end: { NAME($end) }. A row has a left and a right end.
-refused-no-such-good = This is no good: { NAME($good) }.
+refused-no-such-good = That is not a good: { NAME($good) }.
 refused-no-such-house = There is no such storehouse: { NAME($house) }.
 refused-no-such-item = There is no such item: { NAME($item) }.
-refused-no-such-material = This is no building material: { NAME($material) }.
+refused-no-such-material = That is not a building material: { NAME($material) }.
 refused-no-such-number = There is no number { $number }, only 1 to { $count }.
 refused-no-such-place = There is no such place: { NAME($place) }.
 refused-no-such-player = There is no such player: { NAME($player) }.
 refused-no-such-poem = There is no such poem: { NAME($poem) }.
-refused-no-such-raw = This is no raw material: { NAME($raw) }.
-refused-no-such-slot = There is no such slot: { NAME($slot) }.
+refused-no-such-raw = That is not a raw material: { NAME($raw) }.
+refused-no-such-slot = There is no such space between the rings: { NAME($slot) }.
 refused-no-such-space = There is no such space: { NAME($space) }.
-refused-no-such-way = A paria is not paid so: { NAME($way) }.
+refused-no-such-way = A paria cannot be paid with that: { NAME($way) }.
 refused-no-such-worker = There is no such worker: { NAME($worker) }.
 
 ## Why not: workers
 
 refused-not-dealt = You were not dealt { NAME($tile) }.
-refused-worker-used = This worker has worked or rested in this round already: { NAME($worker) }.
+refused-worker-used = This worker has already worked or rested this round: { NAME($worker) }.
 refused-nobody-can-work = None of your workers can work; one must rest.
-refused-cannot-work = This worker can do nothing anywhere, so it must rest: { NAME($worker) }.
+refused-cannot-work = This worker has nothing to do anywhere and must rest: { NAME($worker) }.
 refused-other-ring = This worker belongs elsewhere: { NAME($worker) } ({ NAME($ring) }).
 refused-other-builder = Your other builder is there already: { NAME($space) }.
 refused-full-lap = A worker must move to another space: { NAME($space) }.
-refused-no-buildings = No building lies open.
-refused-no-base = Every open building needs one of these as its base, and you have none: { NAME($materials) }.
+refused-no-buildings = No building is on display.
+refused-no-base = Every building on display needs { NAME($materials, join: "or") } as its base, and you have none.
 refused-no-goods = You have no good to export.
 refused-ships-everywhere = You have a ship in every city already.
 refused-all-consolidated = All your ships are on the right halves already: there is nothing to consolidate.
 refused-nothing-to-produce = You have no ship in any city, and nothing that can be processed.
-refused-no-poems = No poem lies open for you.
+refused-no-poems = No poem on display is open to you.
 refused-no-red-poem = You have no red poem that could be reactivated.
-refused-no-tile = No tile lies open, and none of your storehouses is extended.
-refused-no-tile-here = No tile lies open that you may take here.
-refused-houses-full = All your storehouses have { $count } extensions already.
-refused-nothing-affordable = The move costs { $price } and anything there at least { $need }; you have { $have }: { NAME($space) }.
+refused-no-tile = No tile is on display, and none of your storehouses is extended.
+refused-no-tile-here = No tile is on display that you may take here.
+refused-houses-full =
+    { $count ->
+        [one] All your storehouses are fully extended ({ $count } extension each).
+       *[other] All your storehouses are fully extended ({ $count } extensions each).
+    }
+refused-nothing-affordable = The move costs { amount-price } and anything there at least { amount-need }; you have { amount-have }: { NAME($space) }.
 refused-action-impossible = You cannot carry out this action now: { NAME($action) }.
 refused-no-side-action = There is no side action for you here: { NAME($space) }.
-refused-slot-closed = This slot is not open in this match: { NAME($slot) }.
-refused-slot-elsewhere = Your worker’s space does not touch this slot: { NAME($slot) }.
-refused-slot-empty = This slot is empty, and you have nothing to process: { NAME($slot) }.
+refused-slot-closed = This space is not used in this match: { NAME($slot) }.
+refused-slot-elsewhere = Your worker’s space does not touch this one: { NAME($slot) }.
+refused-slot-empty = This space is empty, and you have nothing to process: { NAME($slot) }.
 
 ## Why not: paying and storing
 
-refused-too-dear = This costs { $price }; you have { $have }.
-refused-no-seals = You have { $count } seals.
-refused-too-many-seals = No more than { $price } seals can be part of this payment.
-refused-not-in-store = You do not have this, or not that often: { NAME($item) }.
-refused-nothing-stored = You have nothing that could be traded so.
+refused-too-dear = This costs { amount-price }; you have { amount-have }.
+refused-no-seals =
+    { $count ->
+        [0] You have no seal.
+        [one] You have only { $count } seal.
+       *[other] You have only { $count } seals.
+    }
+refused-too-many-seals =
+    { $price ->
+        [one] You can use at most { $price } seal here.
+       *[other] You can use at most { $price } seals here.
+    }
+refused-not-in-store = You do not have enough of this: { NAME($item) }.
+refused-nothing-stored = You have nothing to trade that way.
 refused-nothing-to-discard = You have nothing else that could make room for { NAME($item) }.
 refused-same-item = Discarding the same would change nothing; give the new one up instead: { NAME($item) }.
 refused-card-for-goods = The poem stores goods only, not { NAME($item) }.
@@ -466,7 +508,7 @@ refused-no-token = No raw material lies there: { NAME($slot) }.
 refused-no-raw = You have no such raw material in your workshop: { NAME($raw) }.
 refused-raw-not-on-rondel = No such token lies on the rondel, so it cannot be processed: { NAME($raw) }.
 refused-nothing-to-process = You have nothing that can be processed.
-refused-other-material = Here you take { NAME($materials) }, not { NAME($material) }.
+refused-other-material = Here you take { NAME($materials, join: "or") }, not { NAME($material) }.
 refused-take-count =
     { $count ->
         [one] You take { $count } material, not { $chosen }.
@@ -475,42 +517,58 @@ refused-take-count =
 
 ## Why not: storehouses, market, buildings
 
-refused-tile-not-open = This tile does not lie open: { NAME($tile) }.
+refused-tile-not-open = This tile is not on display: { NAME($tile) }.
 refused-other-display = This tile belongs to the other display: { NAME($tile) }.
-refused-house-full = This storehouse has { $count } extensions already.
+refused-house-full =
+    { $count ->
+        [one] This storehouse already has its { $count } extension.
+       *[other] This storehouse already has its { $count } extensions.
+    }
 refused-not-extended = Only an extended storehouse can be activated.
 refused-not-neighbours = Only neighbours can be exchanged, and { NAME($give) } and { NAME($get) } are none.
-refused-refreshed = You have opened new small buildings in this turn already.
-refused-refresh-may-fail = In this match new cards may be opened only if you can build a large building.
+refused-refreshed = You have already replaced the small buildings this turn.
+refused-refresh-may-fail = In this match the small buildings may be replaced only if you can build a large one.
 refused-nothing-to-build = You have no materials for any building.
 refused-other-sort = This bonus is for the other sort of building, not for { NAME($building) }.
 refused-other-era = This building is not of the current era: { NAME($building) }.
-refused-not-open = This building does not lie open: { NAME($building) }.
+refused-not-open = This building is not on display: { NAME($building) }.
 refused-base = The base material is missing: { NAME($material) }.
-refused-poem-base = A poem needs one of these as its base: { NAME($materials) }.
-refused-too-many-materials = You may spend { $count } materials at most, not { $chosen }.
+refused-poem-base = A poem needs { NAME($materials, join: "or") } as its base.
+refused-too-many-materials =
+    { $count ->
+        [one] You may spend at most { $count } material, not { $chosen }.
+       *[other] You may spend at most { $count } materials, not { $chosen }.
+    }
 refused-same-material = The materials must be of different kinds: { NAME($materials) }.
 refused-favour-space = You may choose a space from 1 to { $last }, not { $space }.
-refused-split = You have { $count } to split.
-refused-way-impossible = Number { $number } would bring you nothing now.
+refused-split = Dinars and parias together must be { $count }.
+refused-way-impossible = Option { $number } would do nothing for you now.
 refused-order-fixed = You gain the raw material first, then the good.
-refused-not-waiting = This effect does not wait to be resolved: { NAME($source) }.
+refused-not-waiting = This effect is not due: { NAME($source) }.
 
 ## Why not: cities and poems
 
 refused-ship-there = You have a ship there already: { NAME($city) }.
-refused-way-too-dear = The way costs { $price }; you have { $have }: { NAME($city) }.
-refused-goods-count = You export { $least } to { $most } goods, not { $chosen }.
+refused-way-too-dear = The way costs { amount-price }; you have { amount-have }: { NAME($city) }.
+refused-goods-count =
+    { $most ->
+        [one] You export { $least } to { $most } good, not { $chosen }.
+       *[other] You export { $least } to { $most } goods, not { $chosen }.
+    }
 refused-no-ship-left = You have no ship on the left half there: { NAME($city) }.
 refused-no-ships = You have no ship in any city.
 refused-no-ship-there = You have no ship there: { NAME($city) }.
 refused-visited = You have taken this city’s bonus already: { NAME($city) }.
 refused-not-red = This city is not red: { NAME($city) }.
 refused-nothing-to-engrave = There is no poem that you could pay for.
-refused-poem-not-open = This poem does not lie open: { NAME($poem) }.
+refused-poem-not-open = This poem is not on display: { NAME($poem) }.
 refused-poem-colour = This poem does not have that colour: { NAME($poem) }.
-refused-large-limit = Nobody may have more than { $count } large poems.
-refused-not-your-red-poem = This is no red poem of yours: { NAME($poem) }.
+refused-large-limit =
+    { $count ->
+        [one] Nobody may have more than { $count } large poem.
+       *[other] Nobody may have more than { $count } large poems.
+    }
+refused-not-your-red-poem = This is not one of your red poems: { NAME($poem) }.
 refused-reciting = This poem’s effect is being resolved right now: { NAME($poem) }.
 
 ## Why not: tribute and Yusuf
@@ -528,7 +586,7 @@ refused-surcharge =
         [prestige] Whoever has dinars must pay the surcharge with one.
        *[other] The marker does not pay the surcharge.
     }
-refused-yusuf-city = Another city comes first for Yusuf than { NAME($city) }.
+refused-yusuf-city = By Yusuf’s rules another city comes before { NAME($city) }.
 
 ## Options. A choice is `option-<name>-<choice>`; `.about` explains
 
@@ -598,7 +656,7 @@ option-start_player_bonus_when_kept-yes = yes
 option-start_player_bonus_when_kept-no = new start players only
 option-event_4_gypsum_as_large_option = Event 4 and gypsum
     .about = Under event 4 gypsum may also be a further material of a large building.
-option-majority_needs_one = Majorities need one
+option-majority_needs_one = No majority with nothing
     .about = Whoever has nothing of what is counted scores nothing.
 option-majority_two_player_behind = Majority of two
     .about = What the player behind gets when there are only two.
@@ -719,11 +777,20 @@ holding-consolidated = { $count ->
        *[other] { $count } consolidated cities
     }
     .label = Consolidated cities
+event-tie-buildings = { NAME($first) } and { NAME($second) } both have { $points } prestige. Buildings decide: { NAME($first) } has { $more }, { NAME($second) } has { $less }.
+event-tie-equal = { NAME($first) } and { NAME($second) } have the same prestige, { $points }, and as many buildings: they share the place.
+points-turns = In turns
+points-rounds = At the end of rounds, when resting
+points-end = At the end of the match
 
 ## A turn in a line, after the name of its player
 
 turn-build = built { NAME($building) }
-turn-engrave = engraved { NAME($poem) } ({ NAME($colour) })
+turn-engrave =
+    { $colour ->
+        [large] engraved { NAME($poem) }
+       *[other] engraved { NAME($poem) } ({ NAME($colour) })
+    }
 turn-export = shipped { NAME($goods) } to { NAME($city) }
 turn-sail =
     { COUNT($goods) ->
@@ -752,19 +819,28 @@ turn-produce =
 turn-reactivate = reactivated { NAME($poems) }
 turn-commission = took on a commission
 turn-quarry = took { NAME($materials) }
+turn-rest-forced = had to let { NAME($worker) } rest: no worker could work
 turn-rest = let { NAME($worker) } rest
 turn-work = sent { NAME($worker) } to { NAME($space) }
 turn-round = round { $round } begins
 turn-book = the golden book moves to space { $space }
-turn-wish = a wish of the sultan comes to the tower: { NAME($wish) }
-turn-tribute = tribute is paid
+turn-wish = a wish of the sultan moves to the tower: { NAME($wish) }
+turn-tribute =
+    { COUNT($short) ->
+        [0] tribute of { $count }: everybody pays
+       *[other] tribute of { $count }: prestige lost by { SEAT($short) }
+    }
 turn-over =
     { COUNT($winners) ->
         [0] the match is over, none of the players wins
         [one] the match is over, { SEAT($winners) } wins
        *[other] the match is over, { SEAT($winners) } share the victory
     }
-turn-over-alone = the match is over; in front: { NAME($winners) }
+turn-over-alone =
+    { COUNT($winners) ->
+        [one] the match is over, { NAME($winners) } wins
+       *[other] the match is over, { NAME($winners) } share the victory
+    }
 turn-yusuf-tile = Yusuf turns over a worker tile: { NAME($worker) }
 turn-yusuf-move = Yusuf’s { NAME($worker) } goes to { NAME($space) }
 turn-yusuf-idle = Yusuf cannot carry out an action: { NAME($action) }
@@ -777,7 +853,7 @@ turn-yusuf-engrave = Yusuf engraves { NAME($poem) }
 ## What things are
 
 kind-space = Space of the rondel ({ NAME($ring) })
-kind-slot = Slot for side actions
+kind-slot = Space for side actions
 kind-action = Action
 kind-worker = Worker
 kind-material = Building material
@@ -804,40 +880,61 @@ kind-start = Start tile
 kind-yusuf = Opponent in the solo mode
 kind-yusuf-card = Yusuf’s card
 
-about-quarry_small = Take { $count } materials, any mix of { NAME($kinds) }.
-about-quarry_large = Take { $count } materials, any mix of { NAME($kinds) }.
-about-storehouse = Extend a storehouse with an open tile ({ LIST($values) } prestige for its first and second extension), or activate an extended one for the bonus of its topmost tile.
-about-market = Gain { $dinars } dinars, then make up to { $count } transactions: buy, sell or exchange.
-about-build = Build a large building of the current era or an open small one. Materials must differ; { NAME($kinds) } bring { LIST($values) } prestige.
+about-quarry_small =
+    { $count ->
+        [one] Take { $count } material: { NAME($kinds, join: "or") }.
+       *[other] Take { $count } materials, each of them { NAME($kinds, join: "or") }.
+    }
+about-quarry_large =
+    { $count ->
+        [one] Take { $count } material: { NAME($kinds, join: "or") }.
+       *[other] Take { $count } materials, each of them { NAME($kinds, join: "or") }.
+    }
+about-storehouse = Extend a storehouse with a tile on display ({ LIST($values) } prestige for its first and second extension), or activate an extended one for the bonus of its topmost tile.
+about-market =
+    { $count ->
+        [one] Gain { amount-dinars }, then make { $count } transaction: buy, sell or exchange.
+       *[other] Gain { amount-dinars }, then make up to { $count } transactions: buy, sell or exchange.
+    }
+about-build = Build a large building of the current era or a small one on display. Materials must differ; { NAME($kinds) } bring { LIST($values) } prestige.
 about-build_large = Build a large building of the current era. Materials must differ; { NAME($kinds) } bring { LIST($values) } prestige.
-about-build_small = Build an open small building. Materials must differ; { NAME($kinds) } bring { LIST($values) } prestige.
-about-export = Send a ship with 1 to { $most } goods to a city and pay for the way. Each good brings { $prestige } prestige and { $parias ->
+about-build_small = Build a small building on display. Materials must differ; { NAME($kinds) } bring { LIST($values) } prestige.
+about-export = Send a ship with goods (1 to { $most }) to a city and pay for the way. Each good brings { $prestige } prestige and { $parias ->
         [one] { $parias } paria
        *[other] { $parias } parias
     }, { $demand } more of both where it is in demand.
-about-consolidate = Move a ship of yours to the right half of its city. Others who were there already gain { $prestige } prestige and { $dinars } dinars.
-about-produce = Gain the bonus of a city with your ship, process up to { $count } raw materials, or both.
-about-engrave = Pay { $blue } dinars for a blue poem, { $red } for a red one, { $large } for a large one, and 1 more for each that you have of the colour; spend materials for prestige.
+about-consolidate = Move a ship of yours to the right half of its city. Others who were there already gain { $prestige } prestige and { amount-dinars }.
+about-produce =
+    { $count ->
+        [one] Gain the bonus of a city with your ship, process { $count } raw material, or both.
+       *[other] Gain the bonus of a city with your ship, process up to { $count } raw materials, or both.
+    }
+about-engrave = Price in dinars: blue poem { $blue }, red poem { $red }, large poem { $large }, and 1 more for every poem that you have of its colour; spend materials for prestige.
 about-reactivate = Carry out the effect of one of your red poems again.
-about-commission = Gain { $dinars } dinars, and 1 more for every { $per } of your poems.
-about-slot-raw = A builder pays { $builder } dinars, a merchant { $merchant }: take the raw material that lies here, or process one if the slot is empty.
-about-slot-marble = A merchant pays { $merchant } dinars, a poet { $poet }: take the marble that lies here, or gypsum or wood if the slot is empty.
-about-worker = Works once a round ({ NAME($ring) }), or rests: { $dinars } dinars, but { $prestige } prestige less.
-about-material = Brings { $prestige } prestige in a building or poem. At the market it is bought for { $buy } and sold for { $sell }.
-about-raw = Lies in your workshop, one of each kind, until it is processed into { NAME($good) }. At the market it costs { $buy }.
-about-good = Exported it brings prestige and parias; at the market it is sold for { $sell }.
-about-dinar = Pays for steps, side actions, ways and poems; at tribute { $dinars } dinars pay for 1 paria.
-about-seal = Can be used as 1 dinar, or as 1 paria at tribute (instead of { $dinars } dinars).
-about-paria = Gained by exports and paid as tribute at the end of a round, where { $dinars } dinars, a seal or 1 prestige can stand in for it. Whoever has the most chooses the start player.
-about-prestige = Whoever has the most at the end wins. At tribute 1 prestige can stand in for { $dinars } dinars.
+about-commission =
+    { $per ->
+        [one] Gain { amount-dinars }, and 1 more for each of your poems.
+       *[other] Gain { amount-dinars }, and 1 more for every { $per } of your poems.
+    }
+about-slot-raw = Costs in dinars: builder { $builder }, merchant { $merchant }. Take the raw material that lies here, or process one if the space is empty.
+about-slot-marble = Costs in dinars: merchant { $merchant }, poet { $poet }. Take the marble that lies here, or gypsum or wood if the space is empty.
+about-worker = Works once a round ({ NAME($ring) }), or rests: you gain { amount-dinars } but lose { $prestige } prestige.
+about-material = Brings { $prestige } prestige in a building or poem. At the market it is bought for { amount-buy } and sold for { amount-sell }.
+about-raw = Lies in your workshop, one of each kind, until it is processed into { NAME($good) }. At the market it costs { amount-buy }.
+about-good = Exported it brings prestige and parias; at the market it is sold for { amount-sell }.
+about-dinar = Pays for steps, side actions, ways and poems; at tribute { amount-dinars } can stand in for 1 paria.
+about-seal = Can be used as 1 dinar, or as 1 paria at tribute (instead of { amount-dinars }).
+about-paria = Gained by exports and paid as tribute at the end of a round, where { amount-dinars }, a seal or 1 prestige can stand in for it. Whoever has the most chooses the start player.
+about-prestige = Whoever has the most at the end wins. At tribute 1 prestige can stand in for { amount-dinars }.
+about-ship = Goes from Granada to a city when goods are exported there; consolidating moves it to the right half.
 about-category-large = Large buildings come in this category.
 about-category-small = Small buildings come in this category.
 about-house =
     { $crates ->
-        [one] Begins with { $crates } crate and has room for { $count } extensions.
-       *[other] Begins with { $crates } crates and has room for { $count } extensions.
+        [one] Begins with { $crates } crate; most extensions: { $count }.
+       *[other] Begins with { $crates } crates; most extensions: { $count }.
     }
-about-city = The way from Granada costs { $price }. Routes lead to { NAME($neighbours) }.
+about-city = The way from Granada costs { amount-price }. Routes lead to { NAME($neighbours) }.
 about-granada = All ships set out from here.
 about-city-tile-blue = In demand: { NAME($demand) }. City bonus: { NAME($bonus) }. Income once consolidated: { NAME($effects) }.
 about-city-tile-red = In demand: { NAME($demand) }. City bonus: { NAME($bonus) }. When consolidated, once: { NAME($effects) }.
@@ -847,6 +944,7 @@ about-mosaic-card = The first card of your row: small buildings are laid at its 
 about-mosaic = Two halves of this colour that meet bring: { NAME($effects) }.
 about-tile = { NAME($effects) }.
 about-favour = Whoever steps here, or past it, may choose: { NAME($effects) }.
+about-favour-start = Everybody begins here.
 about-poem = Blue, lasting: { NAME($blue) }. Red, at once: { NAME($red) }.
 about-large-poem = At the end of the game: { NAME($effects) }.
 about-wish = Each time the wishes are scored: { NAME($effects) }.
@@ -854,7 +952,7 @@ about-trade = At the end of the game, for everybody: { NAME($effects) }.
 about-event = As long as it is current: { NAME($effects) }.
 about-start = At the start: { NAME($effects) }.
 about-yusuf = Turns over a worker tile and a card each turn; the card tells where he goes and what he does.
-about-yusuf-card = Goes to { NAME($space) }. Actions: { NAME($actions) }. Reward: { $prestige } prestige, { $parias } parias.
+about-yusuf-card = Goes to { NAME($space) }. Actions: { NAME($actions) }. Reward: { $prestige } prestige, { amount-parias }.
 
 about-unused = Not used in this match.
 about-stands-here = Here: { NAME($players) }.
@@ -867,24 +965,29 @@ about-no-worker = No worker of yours is ready for this ring.
 about-move =
     { $price ->
         [0] { NAME($worker) }: the move is free.
-       *[other] { NAME($worker) }: the move costs { $price }.
+       *[other] { NAME($worker) }: the move costs { amount-price }.
     }
 about-slot-token = Here now: { NAME($token) }.
 about-slot-empty-raw = Empty: process a raw material of your workshop.
 about-slot-empty-marble = Empty: take gypsum or wood.
-about-side-raw = Builder { $first }, merchant { $second }.
-about-side-marble = Merchant { $first }, poet { $second }.
+about-side-raw = Dinars: builder { $first }, merchant { $second }.
+about-side-marble = Dinars: merchant { $first }, poet { $second }.
 about-city-now = Here lies { NAME($tile) }.
 about-ships = Ships: { NAME($players) }.
 about-seal-here = The first ship takes a seal.
-about-way = The way costs you { $price }.
+about-ships-home =
+    { $count ->
+        [one] { $count } ship in Granada.
+       *[other] { $count } ships in Granada.
+    }
+about-way = The way costs you { amount-price }.
 about-in-store = { $count } in your storehouses; free crates: { $free }.
-about-open = Lies open.
-about-not-open = Not open yet.
+about-open = On display.
+about-not-open = Not on display yet.
 about-belongs = With { NAME($player) }.
 about-other-era = Comes up in era { $era } only.
-about-poem-cost = Engraving costs you { $blue } for the blue half, { $red } for the red one.
-about-large-cost = Engraving costs you { $price }.
+about-poem-cost = Engraving costs you, in dinars: blue half { $blue }, red half { $red }.
+about-large-cost = Engraving costs you { amount-price }.
 about-worth-now = Worth to you as things stand: { $count } prestige.
 about-on-display = On display ({ NAME($side) }).
 about-tile-at = At { NAME($cities) }.
@@ -901,22 +1004,32 @@ remark-price =
         [one] Costs { $price } dinar.
        *[other] Costs { $price } dinars.
     }
-remark-no-room = { $count } pieces, but free crates: { $free }. You would have to discard { $lost }.
+remark-no-room =
+    { $count ->
+        [one] { $count } piece, but free crates: { $free }. You would have to discard { $lost }.
+       *[other] { $count } pieces, but free crates: { $free }. You would have to discard { $lost }.
+    }
 remark-rest =
     { $left ->
-        [0] Your last worker of this round would not work any more.
-        [one] { NAME($worker) } would not work in this round; { $left } worker is left.
-       *[other] { NAME($worker) } would not work in this round; { $left } workers are left.
+        [0] Your last worker would no longer work this round.
+        [one] { NAME($worker) } would not work this round; { $left } worker is left.
+       *[other] { NAME($worker) } would not work this round; { $left } workers are left.
     }
 remark-seal = The seal of { NAME($city) } is still there.
 remark-mosaic = Makes a mosaic: { NAME($mosaic) }.
 remark-way = { NAME($gains) }
 remark-action-unused = You would give up the other action of this worker.
+    .short = 1 action unused
 remark-transactions-unused =
     { $count ->
         [one] { $count } transaction would be lost.
        *[other] { $count } transactions would be lost.
     }
+    .short =
+        { $count ->
+            [one] { $count } transaction unused
+           *[other] { $count } transactions unused
+        }
 remark-given-up = It would be lost.
 
 ## What is printed on tiles and cards, in phrases (see ../phrases.py)
@@ -944,8 +1057,8 @@ effect-any-material =
     }
 effect-choice-of-materials =
     { $n ->
-        [one] one of { NAME($kinds) }
-       *[other] { $n } of { NAME($kinds) }
+        [one] { NAME($kinds, join: "or") }
+       *[other] { $n } materials, each of them { NAME($kinds, join: "or") }
     }
 effect-raw =
     { $n ->
@@ -962,7 +1075,11 @@ effect-favour =
         [one] a step of favour
        *[other] { $n } steps of favour
     }
-effect-split = { $n } dinars and parias in any split
+effect-split =
+    { $n ->
+        [one] { $n } dinar or paria
+       *[other] { $n } dinars or parias in any mix
+    }
 effect-action = action: { NAME($action) }
 effect-transaction =
     { $n ->
@@ -980,7 +1097,7 @@ effect-city-bonus =
        *[other] the bonuses of { $n } cities of yours
     }
 effect-red-city = the action of a red city of yours
-effect-building-bonus = the bonus of an open large building
+effect-building-bonus = the bonus of a large building on display
 effect-place-ship = a ship to any city, with 1 good if you like; no seal, no city bonus
 effect-or = { NAME($one) } or { NAME($other) }
 effect-per =
@@ -994,7 +1111,11 @@ effect-more = { NAME($modifier) }: { $n } more
 effect-less = { NAME($modifier) }: { $n } less
 effect-set = { NAME($modifier) }: { $n }
 effect-allowed = { NAME($modifier) }
-effect-store = stores { $n } goods; for each: { NAME($effect) }
+effect-store =
+    { $n ->
+        [one] stores { $n } good; for it: { NAME($effect) }
+       *[other] stores { $n } goods; for each: { NAME($effect) }
+    }
 effect-all = { NAME($steps) }
 effect-none = nothing
 score-per = { $n } per: { NAME($counter) } (at most { $max })
@@ -1005,6 +1126,56 @@ card-crates =
     { $n ->
         [one] { $n } crate
        *[other] { $n } crates
+    }
+amount-sell =
+    { $sell ->
+        [one] { $sell } dinar
+       *[other] { $sell } dinars
+    }
+amount-buy =
+    { $buy ->
+        [one] { $buy } dinar
+       *[other] { $buy } dinars
+    }
+amount-have =
+    { $have ->
+        [one] { $have } dinar
+       *[other] { $have } dinars
+    }
+amount-need =
+    { $need ->
+        [one] { $need } dinar
+       *[other] { $need } dinars
+    }
+amount-price =
+    { $price ->
+        [one] { $price } dinar
+       *[other] { $price } dinars
+    }
+amount-seals =
+    { $seals ->
+        [one] { $seals } seal
+       *[other] { $seals } seals
+    }
+amount-dinars =
+    { $dinars ->
+        [one] { $dinars } dinar
+       *[other] { $dinars } dinars
+    }
+amount-parias =
+    { $parias ->
+        [one] { $parias } paria
+       *[other] { $parias } parias
+    }
+amount-paria =
+    { $paria ->
+        [one] { $paria } paria
+       *[other] { $paria } parias
+    }
+amount-dinar =
+    { $dinar ->
+        [one] { $dinar } dinar
+       *[other] { $dinar } dinars
     }
 
 counter-blue_poem = blue poem
@@ -1051,8 +1222,8 @@ trigger-consolidate = when you consolidate
 trigger-process = when you process
 
 modifier-move_free_steps = free steps
-modifier-occupied_free_workers = foreign workers that cost nothing
-modifier-occupied_cost = dinars per foreign worker
+modifier-occupied_free_workers = other players’ workers that cost nothing
+modifier-occupied_cost = dinars per worker of another player
 modifier-side_action_cost = cost of side actions
 modifier-market_transactions = transactions at the market
 modifier-buy_price = price of buying
@@ -1076,13 +1247,13 @@ modifier-tribute_surcharge = surcharge on tribute
 
 ## Tables of the data file, of which something is reconstructed
 
-name-table-rondel_outer = Outer ring of the rondel
-name-table-rondel_middle = Middle ring of the rondel
-name-table-rondel_inner = Inner ring of the rondel
+name-table-rondel_outer = Outer ring
+name-table-rondel_middle = Middle ring
+name-table-rondel_inner = Inner ring
 name-table-cities = Cities
 name-table-favour_track = Favour track
 name-table-storehouse_tiles = Storehouse tiles
-name-table-side_slots = Slots of the side actions
+name-table-side_slots = Spaces of the side actions
 name-table-sultan_workers = The sultan’s workers
 name-table-start_dinars = Dinars at the start
 name-table-round_track = Round track

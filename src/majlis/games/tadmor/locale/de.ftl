@@ -1,16 +1,25 @@
 # Tadmor. Wie Teile geschrieben werden: siehe majlis/engine/words.py. Welche Meldung einen Spielstein benennt: siehe ../names.py.
 
 game-title = Tadmor
-game-about = Mache Palmyra zur Braut der Wüste: Sende Kamele und Schiffe nach Holz, Stein, Marmor und Gold aus, errichte Türme und Tempel, diene dem König und sammle kostbare Güter, während die Plünderer eine Region nach der anderen heimsuchen. Nach neun Runden gewinnt, wer die meisten Prestigepunkte hat.
+game-about = Macht Palmyra zur Braut der Wüste: Sendet Kamele und Schiffe nach Holz, Steinen, Marmor und Gold aus, errichtet Türme und Tempel, erfüllt Königsaufträge und sammelt kostbare Güter, während die Plünderer eine Region nach der anderen heimsuchen. Nach neun Runden gewinnt, wer die meisten Prestigepunkte hat.
+    .line = Karawanen und Schiffe aus Palmyra
 
 ## Namen
 
 name-wood = Holz
+    .plural = Holz
 name-stone = Stein
+    .plural = Steine
 name-marble = Marmor
+    .plural = Marmor
 name-gold = Gold
+    .plural = Gold
 name-prestige = Prestige
-name-amount = { $count } { NAME($resource) }
+name-amount =
+    { $count ->
+        [one] { $count } { NAME($resource) }
+       *[other] { $count } { NAME($resource, case: "plural") }
+    }
 name-camel = Kamel
 name-ship = Schiff
 name-seat = { SEAT($seat) }
@@ -30,7 +39,7 @@ name-roof = Dach
 name-statues = Statuen
 name-single = einzelne Stufen
 name-double = doppelte Stufen
-name-tax-rate = Steuer in Epoche { $epoch }
+name-tax-rate = Steuer in Epoche { epoch-number }
 name-tower-band = Preise der Turmstufen ab { $level }
 name-grey = grau
 name-yellow = gelb
@@ -135,8 +144,8 @@ name-i48 = I48 Eigene Königreichsaktion
 
 name-k1 = K1 Ein kostbares Gut
 name-k2 = K2 Ein kostbares Gut
-name-k3 = K3 Ein Tempelabschnitt
-name-k4 = K4 Ein Tempelabschnitt
+name-k3 = K3 Eine Tempelstufe
+name-k4 = K4 Eine Tempelstufe
 name-k5 = K5 Ein Schiff
 name-k6 = K6 Ein Schiff
 name-k7 = K7 Turmstufen
@@ -177,20 +186,35 @@ name-end_bonuses = Boni am Ende
 
 about-trade =
     { $count ->
-        [1] Jederzeit: Gib 1 { NAME($give) } für 1 { NAME($get) }, so oft du willst.
-       *[other] Jederzeit: Gib 1 { NAME($give) } für { $count } aus { NAME($get) }, so oft du willst.
+        [1] Jederzeit: Tausche 1 { NAME($give) } gegen 1 { NAME($get, join: "or") }, so oft du willst.
+       *[other] Jederzeit: Tausche 1 { NAME($give) } gegen { $count } { NAME($get, join: "or") }, auch gemischt, so oft du willst.
     }
 about-trade_pp = Jederzeit, je einmal pro Runde: ein Verbrauchsgut für { $pp } PP, ein Luxusgut für { $other } PP.
 about-mission_pp = { $pp } PP für jeden Auftrag, den du erfüllst.
-about-precious_pp = { $pp } PP für jedes kostbare Gut, das du kaufst, { $other } PP für eines, das du umsonst bekommst.
+about-precious_pp = { $pp } PP für jedes kostbare Gut, das du kaufst, { $other } PP für eines, das du kostenlos bekommst.
 about-precious_pay_pp = Einmal pro Runde darfst du ein kostbares Gut mit { $pp } PP bezahlen; dein Punktestand darf nicht unter 0 fallen.
 about-precious_pick = Wenn du ein kostbares Gut kaufst, nimm ein beliebiges Plättchen des Stapels.
-about-discount_mission = Aufträge kosten dich { $amount } Ressourcen weniger.
-about-discount_precious = Kostbare Güter kosten dich { $amount } Ressourcen weniger.
-about-discount_temple = Tempelabschnitte kosten dich { $amount } Ressourcen weniger.
+about-discount_mission =
+    { $amount ->
+        [one] Aufträge kosten dich { $amount } Ressource weniger.
+       *[other] Aufträge kosten dich { $amount } Ressourcen weniger.
+    }
+about-discount_precious =
+    { $amount ->
+        [one] Kostbare Güter kosten dich { $amount } Ressource weniger.
+       *[other] Kostbare Güter kosten dich { $amount } Ressourcen weniger.
+    }
+about-discount_temple =
+    { $amount ->
+        [one] Tempelstufen kosten dich { $amount } Ressource weniger.
+       *[other] Tempelstufen kosten dich { $amount } Ressourcen weniger.
+    }
 about-ship_bonus = Deine Schiffe bringen { $amount } mehr: { NAME($resource) }.
 about-tower_free_multiple = Immer wenn die nächste Stufe deines Turms ein Vielfaches von { $amount } wäre, kommt sie sofort kostenlos hinzu.
-about-tower_waive = Dein Turm kostet nichts von dieser Ressource: { NAME($resource) }.
+about-tower_waive = Dein Turm kostet { $resource ->
+        [stone] keine { NAME($resource, case: "plural") }
+       *[other] kein { NAME($resource) }
+    }.
 about-tower_prestige = { $pp } PP in jeder Runde, in der dein Turm der höchste ist (unter den Besitzern solcher Plättchen).
 about-raid_immunity_always = Plünderer vertreiben deine Figuren nie.
 about-raid_immunity_self = Plünderer vertreiben deine Figuren nicht, wenn du ihre Karte aufgedeckt hast.
@@ -200,34 +224,38 @@ about-personal_market = Dein eigenes Feld: der volle Markt.
 about-personal_building =
     { $pp ->
         [0] Dein eigenes Feld: eine Bauaktion deiner Wahl.
-       *[other] Dein eigenes Feld: ein Tempelabschnitt, und { $pp } PP dafür.
+       *[other] Dein eigenes Feld: eine Tempelstufe, und { $pp } PP dafür.
     }
-about-personal_kingdom = Dein eigenes Feld: keine Steuer, Kriegsnachschub oder Startspieler, aber nicht, was du auf dem Plan gewählt hast.
+about-personal_kingdom = Dein eigenes Feld: keine Steuer, Kriegsnachschub oder Startspieler, aber nicht die Aktion, die du auf dem Spielplan gewählt hast.
 about-end_bonus_tower_levels = { $pp } PP am Ende, wenn du allein die meisten Turmstufen hast.
 about-end_bonus_mission_pp = { $pp } PP am Ende, wenn du allein die meisten Auftragspunkte hast.
 about-end_bonus_precious_goods = { $pp } PP am Ende, wenn du allein die meisten kostbaren Güter hast.
 about-end_bonus_temples_completed = { $pp } PP am Ende, wenn du allein die meisten vollendeten Tempel hast.
 about-end_bonus_figures = { $pp } PP am Ende, wenn du allein die meisten Kamele und Schiffe hast.
-about-warehouse_limit = Dein Lagerhaus fasst { $amount } Ressourcen.
+about-warehouse_limit =
+    { $amount ->
+        [one] Dein Lagerhaus fasst { $amount } Ressource.
+       *[other] Dein Lagerhaus fasst { $amount } Ressourcen.
+    }
 about-peace_multiplier = Deine Friedensgeschenke zählen { $amount }-fach.
 about-tax_immunity = Du zahlst nie Steuern.
 
 ## Was Aufträge bringen
 
-about-precious_take = In deinem Baufenster: ein beliebiges Plättchen eines Stapels kostbarer Güter.
-about-temple_free_stage = In deinem Baufenster: der nächste Tempelabschnitt, kostenlos.
-about-temple_new_foundation = In deinem Baufenster: das Fundament eines weiteren Tempels.
+about-precious_take = In deinen Bauaktionen: ein beliebiges Plättchen eines Stapels kostbarer Güter.
+about-temple_free_stage = In deinen Bauaktionen: die nächste Tempelstufe, kostenlos.
+about-temple_new_foundation = In deinen Bauaktionen: das Fundament eines weiteren Tempels.
 about-gain_ship = Jederzeit, auch beim Einsetzen: ein weiteres Schiff.
 about-gain_camel = Jederzeit, auch beim Einsetzen: ein weiteres Kamel.
 about-tower_levels =
     { $amount ->
-        [one] In deinem Baufenster: { $amount } Turmstufe, kostenlos.
-       *[other] In deinem Baufenster: { $amount } Turmstufen, kostenlos.
+        [one] In deinen Bauaktionen: { $amount } Turmstufe, kostenlos.
+       *[other] In deinen Bauaktionen: { $amount } Turmstufen, kostenlos.
     }
 about-tower_destroy =
     { $amount ->
-        [one] In deinem Baufenster: Ein gegnerischer Turm verliert { $amount } Stufe.
-       *[other] In deinem Baufenster: Ein gegnerischer Turm verliert { $amount } Stufen.
+        [one] In deinen Bauaktionen: Ein gegnerischer Turm verliert { $amount } Stufe.
+       *[other] In deinen Bauaktionen: Ein gegnerischer Turm verliert { $amount } Stufen.
     }
 about-raid_redirect = Wenn eine Plündererkarte aufgedeckt wird: Lass die Plünderer eine andere Region angreifen.
 about-swap_figures = Nach dem Überfall: Tausche eine deiner Figuren mit einer gegnerischen derselben Art.
@@ -237,14 +265,22 @@ about-upgrade_take_board =
         [one] Nach allen Käufen: { $amount } ausliegende Aufwertung, kostenlos.
        *[other] Nach allen Käufen: { $amount } ausliegende Aufwertungen, kostenlos.
     }
-about-upgrade_take_undrawn = In einem Aufwertungsfenster oder nach allen Käufen: eine Aufwertung der Epochen I und II, die nie auslag.
-about-gain_resources = In der Aktionsphase: { $amount } beliebige Ressourcen.
+about-upgrade_take_undrawn = In deinen Aufwertungsaktionen oder nach allen Käufen: eine Aufwertung der Epochen I und II, die nie auslag.
+about-gain_resources =
+    { $amount ->
+        [one] In der Aktionsphase: { $amount } beliebige Ressource.
+       *[other] In der Aktionsphase: { $amount } beliebige Ressourcen.
+    }
 about-draw_missions =
     { $amount ->
-        [one] In deinem Baufenster: Ziehe { $amount } Auftrag.
-       *[other] In deinem Baufenster: Ziehe { $amount } Aufträge.
+        [one] In deinen Bauaktionen: Ziehe { $amount } Auftrag.
+       *[other] In deinen Bauaktionen: Ziehe { $amount } Aufträge.
     }
-about-place_figures = Zu Beginn eines Einsatzzugs: Setze { $amount } Figuren ein.
+about-place_figures =
+    { $amount ->
+        [one] Zu Beginn eines Einsatzzugs: Setze { $amount } Figur ein.
+       *[other] Zu Beginn eines Einsatzzugs: Setze { $amount } Figuren ein.
+    }
 
 ## Was man tun kann, und was dazugehört
 
@@ -255,10 +291,10 @@ verb-turn_in = Auftrag zurückgeben
 verb-decline = Ablehnen
 verb-hire = Plünderer anheuern
 verb-buy = Aufwertung kaufen
-verb-resolve = Figur jetzt nutzen
-verb-trade = Handeln
+verb-resolve = Figur jetzt auslösen
+verb-trade = Tauschen
 verb-acquire = Für Punkte kaufen
-verb-discard = Auftrag abwerfen
+verb-discard = Auftrag für eine Ressource abwerfen
 verb-tower = Am Turm bauen
 verb-betray = Verräter senden
 verb-temple = Am Tempel bauen
@@ -271,8 +307,8 @@ verb-exempt = Keine Steuer zahlen
 verb-supply = Kriegsnachschub leisten
 verb-tax = Steuer begleichen
 verb-drop = Ressourcen abwerfen
-verb-end = Weiter
-verb-keep = Weiter, aber später noch einmal fragen
+verb-end = Fertig
+verb-keep = Fertig, aber später noch einmal fragen
 
 part-resource = eine Ressource
 part-upgrade = eine Aufwertung
@@ -287,8 +323,8 @@ part-get = was du für eines bekommst
 part-count = wie oft
 part-mode = einzelne oder doppelte Stufen
 part-levels = wie viele Stufen
-part-target = ein Gegner
-part-stage = ein Abschnitt
+part-target = ein anderer Spieler
+part-stage = eine Tempelstufe
 part-stack = ein Stapel
 part-good = ein kostbares Gut
 part-with = Gold oder Punkte
@@ -296,8 +332,8 @@ part-resources = Ressourcen
 
 ## Was gefragt wird; `.others` ist, was alle anderen lesen
 
-prompt-pick = Du beginnst mit einer weiteren Ressource. Wähle aus { NAME($resources) }.
-    .others = { SEAT($seat) } wählt eine zusätzliche Ressource: { NAME($resources) }.
+prompt-pick = Du beginnst mit einer weiteren Ressource. Wähle { NAME($resources, join: "or") }.
+    .others = { SEAT($seat) } wählt eine zusätzliche Ressource: { NAME($resources, join: "or") }.
 prompt-start-tile = Wähle die Aufwertung, mit der du beginnst.
     .others = { SEAT($seat) } wählt die erste Aufwertung.
 prompt-place =
@@ -320,28 +356,28 @@ prompt-hire = Welche Region sollen die Plünderer in der nächsten Runde angreif
     .others = { SEAT($seat) } wählt geheim eine Plündererkarte.
 prompt-upgrade =
     { $price ->
-        [one] { NAME($space) }: Kaufe eine Aufwertung für { $price } beliebige Ressource, oder geh weiter.
-       *[other] { NAME($space) }: Kaufe eine Aufwertung für { $price } beliebige Ressourcen, oder geh weiter.
+        [one] { NAME($space) }: Kaufe eine Aufwertung für { $price } beliebige Ressource oder beende deine Aktionen.
+       *[other] { NAME($space) }: Kaufe eine Aufwertung für { $price } beliebige Ressourcen oder beende deine Aktionen.
     }
     .others =
         { $price ->
             [one] { SEAT($seat) } kann eine Aufwertung für { $price } Ressource kaufen ({ NAME($space) }).
            *[other] { SEAT($seat) } kann eine Aufwertung für { $price } Ressourcen kaufen ({ NAME($space) }).
         }
-prompt-upgrade-end = Alle Aufwertungen sind gekauft. Gib einen Auftrag für Aufwertungen zurück, oder geh weiter.
+prompt-upgrade-end = Alle Aufwertungen sind gekauft. Gib einen Auftrag für Aufwertungen zurück oder beende deine Aktionen.
     .others = { SEAT($seat) } kann durch einen Auftrag Aufwertungen nehmen.
 prompt-building =
     { COUNT($open) ->
-        [0] Dein Baufenster: Handle und nutze Aufträge, wie du willst, dann geh weiter.
-       *[other] Dein Baufenster: Baue, kaufe, erfülle Aufträge und handle in beliebiger Reihenfolge, dann geh weiter. Noch offen: { NAME($open) }.
+        [0] Deine Bauaktionen: Tausche und nutze Aufträge, wie du willst, dann beende deine Aktionen.
+       *[other] Deine Bauaktionen: Baue, kaufe, erfülle Aufträge und tausche in beliebiger Reihenfolge, dann beende deine Aktionen. Noch offen: { NAME($open) }.
     }
-    .others = { SEAT($seat) } baut und handelt.
+    .others = { SEAT($seat) } baut und tauscht.
 prompt-kingdom =
     { COUNT($open) ->
-        [0] Dein Königreichsfenster: Handle und nutze Aufträge, wie du willst, dann geh weiter.
-       *[other] Dein Königreichsfenster: Nutze, was noch offen ist, dann geh weiter: { NAME($open) }.
+        [0] Deine Königreichsaktionen: Tausche und nutze Aufträge, wie du willst, dann beende deine Aktionen.
+       *[other] Deine Königreichsaktionen: Nutze, was noch offen ist, dann beende deine Aktionen. Noch offen: { NAME($open) }.
     }
-    .others = { SEAT($seat) } hat ein Königreichsfenster.
+    .others = { SEAT($seat) } ist mit den Königreichsaktionen an der Reihe.
 prompt-kingdom-tax = Steuer: Zahle { $gold } Gold oder verliere { $prestige } PP. Was du hier sonst noch tun willst, kommt davor.
     .others = { SEAT($seat) } schuldet { $gold } Gold Steuer oder { $prestige } PP.
 prompt-prize =
@@ -367,29 +403,30 @@ prompt-drop =
 
 ## Was geschah: Vorbereitung, Runden, Einsatz
 
-event-start = Den ersten Startspieler stellt { SEAT($seat) }.
+event-start = Startspieler: { SEAT($seat) }.
 event-pick = { SEAT($seat) } beginnt mit einer weiteren Ressource: { NAME($resource) }.
 event-take-start = { SEAT($seat) } beginnt mit einer Aufwertung: { NAME($upgrade) }.
-event-displayed = Epoche { $epoch }, ausliegende Aufwertungen: { NAME($upgrades) }.
-event-round = Runde { $round } (Epoche { $epoch }) beginnt. Startspieler: { SEAT($first) }.
+event-displayed = Epoche { epoch-number }, ausliegende Aufwertungen: { NAME($upgrades) }.
+event-round = Runde { $round } (Epoche { epoch-number }) beginnt. Startspieler: { SEAT($first) }.
 event-place = { SEAT($seat) } setzt ein { NAME($figure) } ein: { NAME($space) }.
 event-out = { SEAT($seat) } setzt in dieser Runde nichts mehr ein.
 
 ## Was geschah: Plünderer
 
-event-no-attack = Keine Plündererkarte wurde vorbereitet: Es gibt keinen Angriff.
+event-no-attack = Es wurde keine Plündererkarte vorbereitet, darum gibt es keinen Angriff.
 event-revealed = { SEAT($seat) } deckt die Plündererkarte auf: { NAME($region) }.
 event-redirected = { SEAT($seat) } lenkt die Plünderer um: { NAME($region) }.
 event-decline-redirect = { SEAT($seat) } lässt die Plünderer kommen.
 event-attacked =
     { COUNT($spaces) ->
         [0] Die Plünderer finden niemanden vor: { NAME($region) }.
-       *[other] Die Plünderer greifen an: { NAME($region) }. Vertrieben: { NAME($spaces) }.
+       *[other] Die Plünderer greifen an: { NAME($region) }.
     }
+event-driven = { SEAT($seat) } verliert Figuren: { NAME($spaces) }.
 event-spared = Die Plünderer verschonen diese Felder: { NAME($spaces) }.
 event-raid-gold = { SEAT($seat) } erhält { $count } Gold für den Überfall ({ NAME($upgrade) }).
 event-slot = Zuletzt angegriffene Region: { NAME($region) }.
-event-slot-cleared = Der Platz der angegriffenen Region wird geräumt: Jede Region kann als nächste angegriffen werden.
+event-slot-cleared = Keine Region gilt als zuletzt angegriffen: Jede kann als nächste angegriffen werden.
 event-swapped = { SEAT($seat) } tauscht Figuren mit { SEAT($target) }: { NAME($own) } gegen { NAME($other) }.
 event-decline-swap = { SEAT($seat) } tauscht keine Figuren.
 event-hired =
@@ -403,7 +440,7 @@ event-hire-nothing = { SEAT($seat) } nimmt das Kamel von den Plünderern zurück
 
 event-buy = { SEAT($seat) } kauft eine Aufwertung für { NAME($pay) }: { NAME($upgrade) }.
 event-take = { SEAT($seat) } nimmt eine Aufwertung: { NAME($upgrade) }.
-event-moved-onto = Figur von { SEAT($seat) } zieht auf das neue Plättchen ({ NAME($figure) }): { NAME($upgrade) }.
+event-moved-onto = Die Figur von { SEAT($seat) } ({ NAME($figure) }) zieht auf das neue Plättchen: { NAME($upgrade) }.
 event-bonus = { SEAT($seat) } erhält { $prestige } PP ({ NAME($upgrade) }).
 event-draw =
     { COUNT($missions) ->
@@ -425,7 +462,11 @@ event-discard = { SEAT($seat) } wirft einen Auftrag für { NAME($resource) } ab:
 
 ## Was geschah: Ressourcen und Figuren
 
-event-gain = { SEAT($seat) } erhält { $count } { NAME($resource) }: { NAME($space) }.
+event-gain =
+    { $count ->
+        [one] { SEAT($seat) } erhält { $count } { NAME($resource) }: { NAME($space) }.
+       *[other] { SEAT($seat) } erhält { $count } { NAME($resource, case: "plural") }: { NAME($space) }.
+    }
 event-gifts = { SEAT($seat) } erhält { $prestige } PP: { NAME($space) }.
 event-new-figure = { SEAT($seat) } bekommt ein neues { NAME($figure) } und hat jetzt { $all }.
 event-trade = { SEAT($seat) } tauscht { NAME($give) } gegen { NAME($get) }.
@@ -447,15 +488,15 @@ event-tower-levels =
 event-tower-free = Stufe { $height } des Turms von { SEAT($seat) } ist kostenlos.
 event-betray =
     { $levels ->
-        [one] { SEAT($seat) } zerstört { $levels } Turmstufe von { SEAT($target) }; { $height } bleiben.
-       *[other] { SEAT($seat) } zerstört { $levels } Turmstufen von { SEAT($target) }; { $height } bleiben.
+        [one] { SEAT($seat) } zerstört { $levels } Turmstufe von { SEAT($target) }; verbleibende Höhe: { $height }.
+       *[other] { SEAT($seat) } zerstört { $levels } Turmstufen von { SEAT($target) }; verbleibende Höhe: { $height }.
     }
-event-temple = { SEAT($seat) } baut einen Tempelabschnitt für { NAME($pay) }: { NAME($stage) }.
-event-temple-free = { SEAT($seat) } baut einen Tempelabschnitt kostenlos: { NAME($stage) }.
+event-temple = { SEAT($seat) } baut eine Tempelstufe für { NAME($pay) }: { NAME($stage) }.
+event-temple-free = { SEAT($seat) } baut eine Tempelstufe kostenlos: { NAME($stage) }.
 event-completed =
-    { $count ->
-        [one] { SEAT($seat) } vollendet als Nummer { $nth } einen Tempel und nimmt { $count } kostbares Gut.
-       *[other] { SEAT($seat) } vollendet als Nummer { $nth } einen Tempel und nimmt { $count } kostbare Güter.
+    { $nth ->
+        [1] { SEAT($seat) } vollendet vor allen anderen einen Tempel und nimmt { amount-goods }.
+       *[other] { SEAT($seat) } vollendet an { $nth }. Stelle einen Tempel und nimmt { amount-goods }.
     }
 event-prize = { SEAT($seat) } nimmt ein kostbares Gut als Belohnung: { NAME($good) }.
 event-precious = { SEAT($seat) } kauft ein kostbares Gut für { NAME($pay) }: { NAME($good) }.
@@ -475,8 +516,8 @@ event-tax-lost = { SEAT($seat) } verliert { $prestige } PP, statt Steuer zu zahl
 event-exempt = { SEAT($seat) } zahlt in dieser Runde keine Steuer.
 event-supplies = { SEAT($seat) } erhält { $prestige } PP für Kriegsnachschub.
 event-lead = { SEAT($seat) } nimmt den Startspielermarker und { NAME($resource) }.
-event-end = { SEAT($seat) } geht weiter.
-event-keep = { SEAT($seat) } geht weiter und handelt in den Königreichsaktionen noch einmal.
+event-end = { SEAT($seat) } ist fertig.
+event-keep = { SEAT($seat) } ist vorerst fertig und kommt in den Königreichsaktionen noch einmal an die Reihe.
 event-drop = { SEAT($seat) } wirft { NAME($resources) } ab.
 event-tower-points =
     { $levels ->
@@ -495,13 +536,13 @@ refused-no-such-mission = Diesen Auftrag gibt es nicht: { NAME($mission) }.
 refused-no-such-region = Diese Region gibt es nicht: { NAME($region) }.
 refused-no-such-good = Dieses kostbare Gut gibt es nicht: { NAME($good) }.
 refused-no-such-colour = Diesen Stapel gibt es nicht: { NAME($colour) }. Es gibt graue, gelbe und rote Güter.
-refused-no-such-stage = Diesen Abschnitt gibt es nicht: { NAME($stage) }.
+refused-no-such-stage = Diese Tempelstufe gibt es nicht: { NAME($stage) }.
 refused-no-such-mode = Türme baut man in einzelnen oder doppelten Stufen, nicht so: { NAME($mode) }.
 refused-no-such-player = Diesen Spieler gibt es nicht: { NAME($player) }.
 
 ## Warum nicht: Vorbereitung und Einsatz
 
-refused-not-offered = Das steht dir hier nicht zu: { NAME($resource) }. Zur Wahl stehen { NAME($offered) }.
+refused-not-offered = Das steht dir hier nicht zu: { NAME($resource) }. Zur Wahl steht { NAME($offered, join: "or") }.
 refused-tile-taken = Dieses Plättchen ist schon vergeben: { NAME($upgrade) }.
 refused-not-starting = Das ist keine Start-Aufwertung: { NAME($upgrade) }.
 refused-not-first-epoch = Zu Beginn nimmt man nur Plättchen der Epoche I, die im Spiel sind: { NAME($upgrade) }.
@@ -519,36 +560,44 @@ refused-region = Dorthin lassen sich die Plünderer nicht lenken; die zuletzt an
 
 ## Warum nicht: Figuren und Felder
 
-refused-nothing-to-resolve = Keine deiner Figuren lässt sich jetzt von Hand nutzen.
+refused-nothing-to-resolve = Keine deiner Figuren kann jetzt eine Aktion auslösen.
 refused-no-figure-there = Dort steht keine deiner Figuren: { NAME($space) }.
 refused-no-figure-for-it = Keine deiner Figuren kann das jetzt tun: { VERB($verb) }.
 refused-other-action = { VERB($verb) } kann man auf diesem Feld nicht: { NAME($space) }.
 refused-not-resolved =
     { $when ->
-        [market] Mit deiner Figur dort kannst du handeln: { NAME($space) }.
-        [upgrade] Deine Figur dort handelt in der Aufwertungsphase: { NAME($space) }.
-        [building] Deine Figur dort handelt, wenn du mit Bauen an der Reihe bist: { NAME($space) }.
-        [kingdom] Deine Figur dort handelt in der Königreichsphase: { NAME($space) }.
-        [raiders] Deine Figur dort handelt in der Plündererphase: { NAME($space) }.
-       *[itself] Deine Figur dort handelt von selbst, sobald sie kann: { NAME($space) }.
+        [market] Mit deiner Figur dort kannst du tauschen: { NAME($space) }.
+        [upgrade] Deine Figur dort ist in den Aufwertungsaktionen dran: { NAME($space) }.
+        [building] Deine Figur dort ist in deinen Bauaktionen dran: { NAME($space) }.
+        [kingdom] Deine Figur dort ist in den Königreichsaktionen dran: { NAME($space) }.
+        [raiders] Deine Figur dort ist in der Plündererphase dran: { NAME($space) }.
+       *[itself] Dieses Feld wirkt von selbst: { NAME($space) }.
     }
-refused-all-figures = Du hast schon alle { $most } Figuren dieser Art: { NAME($figure) }.
+refused-all-figures =
+    { $most ->
+        [one] Du hast die einzige Figur dieser Art schon: { NAME($figure) }.
+       *[other] Du hast schon alle { $most } Figuren dieser Art: { NAME($figure) }.
+    }
 refused-caravan =
     { $need_missions ->
-        [0] Am nächsten liegt dir für ein weiteres Kamel ein Turm mit { $need_levels } Stufen; deiner hat { $levels } (erfüllte Aufträge: { $missions }).
+        [0] Für ein weiteres Kamel brauchst du einen Turm der Höhe { $need_levels }; deiner hat Höhe { $levels } (erfüllte Aufträge: { $missions }).
        *[other] { $need_levels ->
-            [0] Am nächsten liegen dir für ein weiteres Kamel { $need_missions } erfüllte Aufträge; du hast { $missions } (dein Turm hat { $levels }).
-           *[other] Am nächsten liegt dir für ein weiteres Kamel ein Turm mit { $need_levels } Stufen und { $need_missions } Aufträge; deiner hat { $levels }, und du hast { $missions } erfüllt.
+            [0] Für ein weiteres Kamel brauchst du { missions-needed }; du hast { $missions } (Höhe deines Turms: { $levels }).
+           *[other] Für ein weiteres Kamel brauchst du einen Turm der Höhe { $need_levels } und { missions-needed }; dein Turm hat Höhe { $levels }, und du hast { $missions } erfüllt.
         }
     }
-refused-shipyard = Für ein weiteres Schiff brauchst du { $each } kostbare Güter jeder Farbe; davon hast du zu wenig: { NAME($colours) }.
+refused-shipyard =
+    { $each ->
+        [one] Für ein weiteres Schiff brauchst du { $each } kostbares Gut jeder Farbe; davon hast du zu wenig: { NAME($colours) }.
+       *[other] Für ein weiteres Schiff brauchst du { $each } kostbare Güter jeder Farbe; davon hast du zu wenig: { NAME($colours) }.
+    }
 
 ## Warum nicht: Handel
 
 refused-no-market = Dir steht kein Markt offen, und du hast kein Plättchen zum Tauschen.
 refused-nothing-to-trade = In deinem Lagerhaus ist nichts, was du hier tauschen könntest.
 refused-not-traded = Das kannst du jetzt nicht tauschen: { NAME($resource) }.
-refused-traded-already = Was du durch Handel oder für einen Auftrag bekommen hast, kannst du in dieser Runde nicht noch einmal tauschen: { NAME($resource) }.
+refused-traded-already = Was du durch Tausch oder für einen Auftrag bekommen hast, kannst du in dieser Runde nicht noch einmal tauschen: { NAME($resource) }.
 refused-not-in-stock = Davon hast du nichts im Lagerhaus: { NAME($resource) }.
 refused-traded-too-many = Davon hast du nur { $count } im Lagerhaus: { NAME($resource) }.
 refused-traded-none = Tausche mindestens eines: { NAME($resource) }.
@@ -580,18 +629,19 @@ refused-too-dear =
 refused-wrong-payment =
     { $discount ->
         [0] Der Preis ist { NAME($price) }, nicht { NAME($pay) }.
+        [one] Der Preis ist { NAME($price) }, um { $discount } Ressource ermäßigt; { NAME($pay) } passt nicht dazu.
        *[other] Der Preis ist { NAME($price) }, um { $discount } Ressourcen ermäßigt; { NAME($pay) } passt nicht dazu.
     }
 refused-points =
     { $why ->
-        [tile] Du hast kein Plättchen, mit dem du in Punkten bezahlen darfst (dein Punktestand: { $score }, der Preis: { $price }).
-        [used] In dieser Runde hast du schon mit Punkten bezahlt (dein Punktestand: { $score }, der Preis: { $price }).
-       *[score] Du hast { $score } PP und fielst unter 0: Der Preis sind { $price } PP.
+        [tile] Du hast kein Plättchen, mit dem du in Punkten bezahlen darfst (dein Punktestand: { $score } PP, der Preis: { $price } PP).
+        [used] In dieser Runde hast du schon mit Punkten bezahlt (dein Punktestand: { $score } PP, der Preis: { $price } PP).
+       *[score] Du hast { $score } PP und fielst unter 0: Der Preis beträgt { $price } PP.
     }
 
 ## Warum nicht: Aufwertungen
 
-refused-one-purchase = Eine Figur kauft eine Aufwertung, und das hat sie getan.
+refused-one-purchase = Diese Figur hat schon eine Aufwertung gekauft.
 refused-not-displayed = Diese Aufwertung liegt nicht aus: { NAME($upgrade) }.
 
 ## Warum nicht: Türme, Tempel, Güter, Aufträge
@@ -615,8 +665,8 @@ refused-own-tower = Der Verräter greift nicht deinen eigenen Turm an.
 refused-no-tower = { SEAT($target) } hat keinen Turm.
 refused-lower-tower = Der Turm von { SEAT($target) } ({ $height }) ist niedriger als deiner ({ $own }).
 refused-temple-in-progress = Solange ein Tempel im Bau ist, beginnt man keinen neuen: { NAME($stage) }.
-refused-stage-order = Dieser Abschnitt braucht einen anderen vor sich: { NAME($stage) } nach { NAME($before) }.
-refused-no-temple-card = Für diesen Abschnitt ist keine Karte mehr da: { NAME($stage) }.
+refused-stage-order = Diese Tempelstufe braucht eine andere vor sich: { NAME($stage) } nach { NAME($before) }.
+refused-no-temple-card = Für diese Tempelstufe ist keine Karte mehr da: { NAME($stage) }.
 refused-other-stack = Hier gibt es nur Güter einer Farbe ({ NAME($colour) }), nicht { NAME($good) }.
 refused-not-on-top = Nicht { NAME($good) } liegt zuoberst, sondern { NAME($top) }.
 refused-stack-empty = Der Stapel ist leer: { NAME($colour) }.
@@ -633,16 +683,16 @@ refused-other-window =
         [action] Ihn gibt man nur in der Aktionsphase zurück: { NAME($mission) }.
         [placement] Ihn gibt man nur zu Beginn eines Einsatzzugs zurück: { NAME($mission) }.
         [raid_revealed] Ihn gibt man nur zurück, wenn eine Plündererkarte aufgedeckt wird: { NAME($mission) }.
-        [raid_resolved] Ihn gibt man nur gleich nach dem Überfall zurück: { NAME($mission) }.
-        [upgrade] Ihn gibt man nur in einem Aufwertungsfenster oder nach allen Käufen zurück: { NAME($mission) }.
+        [raid_resolved] Ihn gibt man nur gleich nach dem Angriff zurück: { NAME($mission) }.
+        [upgrade] Ihn gibt man nur in den eigenen Aufwertungsaktionen oder nach allen Käufen zurück: { NAME($mission) }.
         [upgrade_end] Ihn gibt man nur nach allen Käufen von Aufwertungen zurück: { NAME($mission) }.
-        [building] Ihn gibt man nur im eigenen Baufenster zurück: { NAME($mission) }.
-       *[any] Ihn gibt man nur in einem eigenen Fenster oder Einsatzzug zurück: { NAME($mission) }.
+        [building] Ihn gibt man nur in den eigenen Bauaktionen zurück: { NAME($mission) }.
+       *[any] Ihn gibt man nur zurück, wenn man selbst an der Reihe ist: { NAME($mission) }.
     }
 refused-reward-nothing =
     { $why ->
         [stacks] Alle Stapel kostbarer Güter sind leer: { NAME($mission) }.
-        [cards] Für diesen Tempelabschnitt ist keine Karte mehr da: { NAME($mission) }.
+        [cards] Für diese Tempelstufe ist keine Karte mehr da: { NAME($mission) }.
         [towers] Kein Gegner hat einen Turm: { NAME($mission) }.
         [regions] Für die Plünderer gibt es keine andere Region: { NAME($mission) }.
         [pairs] Keine deiner Figuren lässt sich mit einer gegnerischen tauschen: { NAME($mission) }.
@@ -661,10 +711,10 @@ refused-no-tax = Du schuldest jetzt keine Steuer.
 refused-tax-with = Steuern begleicht man mit Gold oder Prestige, nicht mit { NAME($with) }.
 refused-too-little-gold = Die Steuer beträgt { $gold } Gold; du hast { $have }.
 refused-not-basic = Mit dem Marker kommt nur Holz oder Stein, nicht { NAME($resource) }.
-refused-chosen-on-board = Dafür stand in dieser Runde eine deiner Figuren auf dem Plan, also geht es hier nicht ({ NAME($space) }): { VERB($verb) }.
+refused-chosen-on-board = Diese Aktion hast du in dieser Runde schon auf dem Spielplan gewählt, darum geht sie hier nicht noch einmal ({ NAME($space) }): { VERB($verb) }.
 refused-tax-first = Begleiche zuerst die Steuer: { $gold } Gold oder Punkte.
-refused-window-anyway = Du brauchst nicht zu bitten: Ein Königreichsfenster bekommst du ohnehin.
-refused-nothing-to-keep = In einem Königreichsfenster hättest du nichts zu tun.
+refused-window-anyway = Du brauchst nicht zu bitten: Deine Königreichsaktionen kommen ohnehin.
+refused-nothing-to-keep = In den Königreichsaktionen hättest du nichts zu tun.
 refused-drop-count =
     { $count ->
         [one] Wirf { $count } Ressource ab, nicht { $chosen }.
@@ -681,7 +731,7 @@ option-tower_prestige_tie-eligible_only = nur unter Besitzern der Plättchen daf
 option-tower_prestige_tie-strict = immer
 option-undrawn_includes_spare_starters = Übrige Start-Aufwertungen bleiben im Spiel
     .about = Start-Aufwertungen, die niemand gewählt hat, kann man mit den Aufträgen K25 und K26 nehmen.
-option-raid_slot_cleared_without_attack = Kein Angriff räumt den Platz
+option-raid_slot_cleared_without_attack = Eine Runde ohne Angriff gibt alle Regionen frei
     .about = Nach einer Runde ohne Angriff kann wieder jede Region angegriffen werden.
 option-swap_without_attack = Tausch ohne Angriff
     .about = Auftrag K14 darf auch in einer Runde ohne Angriff genutzt werden.
@@ -689,8 +739,8 @@ option-double_partial_pair = Halbe Paare doppelter Stufen
     .about = Auf die zweite Stufe eines Paares darf man zum selben Preis verzichten.
 option-auto_resolve = Automatische Schritte
     .about = Ressourcen, Geschenke, Karawane, Werft und Kriegsnachschub geschehen von selbst, sobald Warten nichts mehr nützt.
-option-skip_idle_windows = Leere Königreichsfenster überspringen
-    .about = Wer in den Königreichsaktionen nichts zu tun hat, wird nur gefragt, wenn er sich das Fenster vorbehalten hat.
+option-skip_idle_windows = Leere Königreichsaktionen überspringen
+    .about = Wer in den Königreichsaktionen nichts zu tun hat, wird nur gefragt, wenn er noch einmal gefragt werden wollte.
 option-free_level_when_gained = Kostenlose Stufe sofort
     .about = Ein Plättchen, das jede fünfte Turmstufe kostenlos macht, baut sie schon, wenn du es erhältst; sonst erst, wenn du weiterbaust.
 
@@ -703,8 +753,11 @@ group-precious = Kostbare Güter
 group-cards = Karten und Plättchen
 holding-wood = { $count } Holz
     .label = Holz
-holding-stone = { $count } Stein
-    .label = Stein
+holding-stone = { $count ->
+        [one] { $count } Stein
+       *[other] { $count } Steine
+    }
+    .label = Steine
 holding-marble = { $count } Marmor
     .label = Marmor
 holding-gold = { $count } Gold
@@ -735,10 +788,10 @@ holding-tower = { $count ->
     }
     .label = Turm
 holding-temple_stages = { $count ->
-        [one] { $count } Tempelabschnitt
-       *[other] { $count } Tempelabschnitte
+        [one] { $count } Tempelstufe
+       *[other] { $count } Tempelstufen
     }
-    .label = Tempelabschnitte
+    .label = Tempelstufen
 holding-temples = { $count ->
         [one] { $count } vollendeter Tempel
        *[other] { $count } vollendete Tempel
@@ -789,6 +842,10 @@ holding-start_marker = { $count ->
        *[other] { $count } Startspielermarker
     }
     .label = Startspielermarker
+event-tie-goods = { SEAT($first) } und { SEAT($second) } haben gleich viele Prestigepunkte ({ $points }). Kostbare Güter entscheiden: { SEAT($first) } hat { $more }, { SEAT($second) } hat { $less }.
+points-buildings = Bauwerke
+points-cards = Aufträge, Güter, Boni
+points-others = Weitere Punkte
 
 ## Ein Zug in einer Zeile, nach dem Namen des Spielers
 
@@ -798,7 +855,7 @@ turn-no-attack = kein Überfall in dieser Runde
 turn-attacked =
     { COUNT($spaces) ->
         [0] Überfall: { NAME($region) }, niemand war dort
-       *[other] Überfall: { NAME($region) }, vertrieben von { NAME($spaces) }
+       *[other] Überfall: { NAME($region) }, Figuren verloren: { SEAT($losers) }
     }
 turn-tower-points = die Türme bringen Punkte
 turn-over =
@@ -821,8 +878,8 @@ turn-hire-nothing = hat das Kamel von den Plünderern zurückgenommen
 turn-buy = hat { NAME($upgrade) } gekauft
 turn-take = hat { NAME($upgrade) } genommen
 turn-completed = hat einen Tempel vollendet
-turn-temple = hat einen Tempelabschnitt gebaut: { NAME($stage) }
-turn-temple-free = hat einen Tempelabschnitt kostenlos gebaut: { NAME($stage) }
+turn-temple = hat eine Tempelstufe gebaut: { NAME($stage) }
+turn-temple-free = hat eine Tempelstufe kostenlos gebaut: { NAME($stage) }
 turn-fulfil = hat { NAME($mission) } erfüllt
 turn-betray =
     { $levels ->
@@ -862,19 +919,19 @@ turn-discard = hat { NAME($mission) } für { NAME($resource) } abgeworfen
 turn-acquire = hat { $prestige } PP für { NAME($resource) } gezahlt
 turn-drop = hat { NAME($resources) } abgeworfen
 turn-returned = hat Figuren nicht genutzt: { NAME($spaces) }
-turn-keep = hat das Baufenster beendet
-turn-end = hat das Fenster beendet
+turn-keep = hat die Bauaktionen beendet
+turn-end = ist fertig
 
 ## Was etwas ist
 
 kind-space-camel = Feld für ein Kamel
 kind-space-ship = Feld für ein Schiff
 kind-space-either = Feld für ein Kamel oder ein Schiff
-kind-upgrade = Aufwertung der Epoche { $epoch }
+kind-upgrade = Aufwertung der Epoche { epoch-number }
 kind-mission = Königsauftrag: { NAME($price) }, { $prestige } PP
 kind-region = Region
 kind-raider-card = Plündererkarte
-kind-stage = Tempelabschnitt
+kind-stage = Tempelstufe
 kind-good = Kostbares Gut
 kind-stack = Stapel kostbarer Güter
 kind-basic = Verbrauchsgut
@@ -884,17 +941,33 @@ kind-band = Turmpreise
 kind-tax = Steuer
 kind-tower = Turm
 kind-points = Punkte
+amount-goods =
+    { $count ->
+        [one] { $count } kostbares Gut
+       *[other] { $count } kostbare Güter
+    }
+missions-needed =
+    { $need_missions ->
+        [one] { $need_missions } erfüllten Auftrag
+       *[other] { $need_missions } erfüllte Aufträge
+    }
+epoch-number =
+    { $epoch ->
+        [1] I
+        [2] II
+       *[other] III
+    }
 
 about-space-raiders = Wähle geheim eine Plündererkarte; ihre Region wird in der nächsten Runde angegriffen. Dieses Feld trifft kein Überfall.
-about-space-buy_upgrade = Kaufe eine ausliegende Aufwertung für beliebige Ressourcen: { $first } in Epoche I, { $second } in II, { $third } in III. Dieses Feld ist als Nummer { $order } an der Reihe.
+about-space-buy_upgrade = Kaufe eine ausliegende Aufwertung für beliebige Ressourcen: { $first } in Epoche I, { $second } in II, { $third } in III. Dieses Feld kauft an { $order }. Stelle.
 about-space-tower_single = Baue einzelne Turmstufen. Bis Stufe { $last } kostet jede { NAME($price) }, höhere kosten mehr.
 about-space-tower_double = Baue Turmstufen paarweise. Bis Stufe { $last } kostet ein Paar { NAME($price) }, höhere kosten mehr.
 about-space-traitor = Ein gegnerischer Turm, der mindestens so hoch ist wie deiner, verliert Stufen: { $first } in Epoche I, { $second } in II, { $third } in III.
 about-space-temple_build =
     { $missions ->
-        [0] Baue einen Tempelabschnitt.
-        [one] Baue einen Tempelabschnitt und ziehe danach { $missions } Auftrag.
-       *[other] Baue einen Tempelabschnitt und ziehe danach { $missions } Aufträge.
+        [0] Baue eine Tempelstufe.
+        [one] Baue eine Tempelstufe und ziehe danach { $missions } Auftrag.
+       *[other] Baue eine Tempelstufe und ziehe danach { $missions } Aufträge.
     }
 about-space-buy_precious = Kaufe das oberste Plättchen eines Stapels ({ NAME($colour) }) für { NAME($price) }.
 about-space-mission_draw = Ziehe einen Auftrag.
@@ -918,12 +991,20 @@ about-raider-card =
         [one] Wer sie hat, deckt sie in der nächsten Runde auf, und die Plünderer greifen an: { NAME($region) } mit { $count } Feld.
        *[other] Wer sie hat, deckt sie in der nächsten Runde auf, und die Plünderer greifen an: { NAME($region) } mit { $count } Feldern.
     }
-about-stage = Kostet { NAME($price) }; ein Tempel, der diesen Abschnitt zeigt, ist am Ende { $prestige } PP wert.
-about-stage-last = Kostet { NAME($price) } und vollendet einen Tempel, am Ende { $prestige } PP wert. Wer als Erster einen vollendet, nimmt { $first } kostbare Güter, der nächste andere { $second }.
+about-stage = Kostet { NAME($price) }; ein Tempel, der diese Tempelstufe zeigt, ist am Ende { $prestige } PP wert.
+about-stage-last = Kostet { NAME($price) } und vollendet einen Tempel, am Ende { $prestige } PP wert. Kostbare Güter dafür: { $first } für den ersten Spieler, { $second } für den nächsten anderen.
 about-good = Kostet { NAME($price) } (Stapel: { NAME($colour) }). Am Ende zählen Sätze verschiedener Güter: { $one } PP für eine Sorte, bis zu { $all } PP für alle.
 about-stack = Enthält { NAME($goods) }; das oberste Plättchen kostet { NAME($price) }.
-about-basic = Ein Verbrauchsgut. Dein Lagerhaus fasst von Runde zu Runde { $limit } Ressourcen.
-about-luxury = Ein Luxusgut. Dein Lagerhaus fasst von Runde zu Runde { $limit } Ressourcen.
+about-basic =
+    { $limit ->
+        [one] Ein Verbrauchsgut. Dein Lagerhaus fasst von Runde zu Runde { $limit } Ressource.
+       *[other] Ein Verbrauchsgut. Dein Lagerhaus fasst von Runde zu Runde { $limit } Ressourcen.
+    }
+about-luxury =
+    { $limit ->
+        [one] Ein Luxusgut. Dein Lagerhaus fasst von Runde zu Runde { $limit } Ressource.
+       *[other] Ein Luxusgut. Dein Lagerhaus fasst von Runde zu Runde { $limit } Ressourcen.
+    }
 about-camel = Reist über Land. Du beginnst mit { $first } und kannst { $most } haben.
 about-ship = Reist über See. Du beginnst mit { $first } und kannst { $most } haben.
 about-band =
@@ -961,9 +1042,12 @@ row-lacking =
        *[other] Dir fehlen { $short } aus { NAME($lacking) }.
     }
 row-mission =
-    { COUNT($lacking) ->
-        [0] { NAME($mission) }: { $prestige } PP für { NAME($price) } ({ $discount } erlassen).
-       *[other] { NAME($mission) }: { $prestige } PP für { NAME($price) } ({ $discount } erlassen); dir fehlen { $short } aus { NAME($lacking) }.
+    { NAME($mission) }: { $prestige } PP für { NAME($price) }{ $discount ->
+        [0] { "" }
+       *[other] { " " }({ $discount } erlassen)
+    }{ COUNT($lacking) ->
+        [0] .
+       *[other] ; dir fehlen { $short } aus { NAME($lacking) }.
     }
 row-no-display = Es liegt keine Aufwertung mehr aus.
 row-upgrade-price =
@@ -985,6 +1069,7 @@ row-level =
 row-pair =
     { $most ->
         [0] Ein Paar ab Stufe { $level } kostet dich { NAME($price) }.
+        [one] Ein Paar ab Stufe { $level } kostet dich { NAME($price) }; bezahlen kannst du jetzt { $most } Stufe.
        *[other] Ein Paar ab Stufe { $level } kostet dich { NAME($price) }; bezahlen kannst du jetzt { $most } Stufen.
     }
 row-level-worth =
@@ -1001,7 +1086,7 @@ row-stage = Bringt am Ende { $prestige } PP mehr: { NAME($stage) }.
 row-good = Für dich eine neue Sorte, am Ende { $prestige } PP: { NAME($good) }.
 row-good-again = Das hast du schon; als Teil eines weiteren Satzes bringt es am Ende { $prestige } PP: { NAME($good) }.
 row-deck = Aufträge im Stapel: { $count }.
-row-no-tax-yet = In Epoche { $epoch } ist keine Steuer fällig, das Feld bringt also nichts.
+row-no-tax-yet = In Epoche { epoch-number } ist keine Steuer fällig, das Feld bringt also nichts.
 row-immune = Du zahlst ohnehin nie Steuern.
 row-no-tax = Erspart dir { $gold } Gold oder { $prestige } PP Steuer.
 row-supplies = Bringt derzeit { $prestige } PP: Dein Turm hat { $height }, der niedrigste { $lowest }.
@@ -1017,7 +1102,7 @@ row-behind = Nicht am meisten: du { $own }, { SEAT($rivals) } { $best }.
 row-owner = Gehört { SEAT($owner) }.
 row-on-display = Liegt aus.
 row-removed = Nicht mehr im Spiel.
-row-to-come = Kann in Epoche { $epoch } kommen.
+row-to-come = Kann in Epoche { epoch-number } kommen.
 row-undrawn = Lag nie aus; nur Aufträge können sie bringen.
 row-returned = Von { SEAT($owner) } zurückgegeben: am Ende { $prestige } PP.
 row-fulfilled = Von { SEAT($owner) } erfüllt: am Ende { $prestige } PP, zurückgegeben noch { $half }.
@@ -1061,13 +1146,24 @@ remark-unused =
         [one] Eine Figur bleibt ungenutzt: { NAME($spaces) }.
        *[other] Figuren bleiben ungenutzt: { NAME($spaces) }.
     }
+    .short =
+        { COUNT($spaces) ->
+            [one] 1 Figur ungenutzt
+           *[other] { COUNT($spaces) } Figuren ungenutzt
+        }
 remark-above =
     { $count ->
         [one] { $count } Ressource liegt über deiner Grenze von { $limit } und geht am Rundenende verloren.
        *[other] { $count } Ressourcen liegen über deiner Grenze von { $limit } und gehen am Rundenende verloren.
     }
+    .short = { $count } über deinem Limit von { $limit }
 remark-hand-lost =
     { $count ->
         [one] { $count } Auftrag auf der Hand ist dann nichts mehr wert: Die Partie endet mit dieser Runde.
        *[other] { $count } Aufträge auf der Hand sind dann nichts mehr wert: Die Partie endet mit dieser Runde.
     }
+    .short =
+        { $count ->
+            [one] { $count } Auftrag ohne Wert
+           *[other] { $count } Aufträge ohne Wert
+        }

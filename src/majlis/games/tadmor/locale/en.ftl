@@ -2,6 +2,7 @@
 
 game-title = Tadmor
 game-about = Make Palmyra the bride of the desert: send camels and ships out for wood, stone, marble and gold, raise towers and temples, serve the king and collect precious goods, while the raiders strike one region after the other. After nine rounds the player with the most prestige wins.
+    .line = Caravans and ships of Palmyra
 
 ## Names
 
@@ -30,7 +31,7 @@ name-roof = roof
 name-statues = statues
 name-single = single levels
 name-double = double levels
-name-tax-rate = tax in epoch { $epoch }
+name-tax-rate = tax in epoch { epoch-number }
 name-tower-band = prices of tower levels from { $level } on
 name-grey = grey
 name-yellow = yellow
@@ -90,7 +91,7 @@ name-i3 = I3 Stone for marble
 name-i4 = I4 Stone for gold
 name-i5 = I5 Points for missions
 name-i6 = I6 Resources for points
-name-i7 = I7 Safe from one’s own raiders
+name-i7 = I7 Safe from your own raiders
 name-i8 = I8 Points for precious goods
 name-i9 = I9 Precious good for points
 name-i10 = I10 More wood by ship
@@ -106,8 +107,8 @@ name-i19 = I19 Points for missions
 name-i20 = I20 Cheaper missions
 name-i21 = I21 Own market
 name-i22 = I22 Own market
-name-i23 = I23 Gold for basic goods
-name-i24 = I24 Marble for basic goods
+name-i23 = I23 Gold for basic resources
+name-i24 = I24 Marble for basic resources
 name-i25 = I25 Points for a raid
 name-i26 = I26 Gold for a raid
 name-i27 = I27 Points for precious goods
@@ -177,17 +178,29 @@ name-end_bonuses = Bonuses at the end
 
 about-trade =
     { $count ->
-        [1] At any time: give 1 { NAME($give) } for 1 { NAME($get) }, as often as you like.
-       *[other] At any time: give 1 { NAME($give) } for { $count } out of { NAME($get) }, as often as you like.
+        [1] At any time: trade 1 { NAME($give) } for 1 { NAME($get, join: "or") }, as often as you like.
+       *[other] At any time: trade 1 { NAME($give) } for { $count } { NAME($get, join: "or") } in any mix, as often as you like.
     }
 about-trade_pp = At any time, once each in a round: a basic resource for { $pp } PP, a luxury resource for { $other } PP.
 about-mission_pp = { $pp } PP for every mission you fulfil.
 about-precious_pp = { $pp } PP for every precious good you buy, { $other } PP for one that you get free.
-about-precious_pay_pp = Once in a round you may pay a precious good with { $pp } PP; your score must not fall below 0.
+about-precious_pay_pp = Once in a round you may pay for a precious good with { $pp } PP; your score must not fall below 0.
 about-precious_pick = When you buy a precious good, take any tile of the stack.
-about-discount_mission = Missions cost you { $amount } resources less.
-about-discount_precious = Precious goods cost you { $amount } resources less.
-about-discount_temple = Temple stages cost you { $amount } resources less.
+about-discount_mission =
+    { $amount ->
+        [one] Missions cost you { $amount } resource less.
+       *[other] Missions cost you { $amount } resources less.
+    }
+about-discount_precious =
+    { $amount ->
+        [one] Precious goods cost you { $amount } resource less.
+       *[other] Precious goods cost you { $amount } resources less.
+    }
+about-discount_temple =
+    { $amount ->
+        [one] Temple stages cost you { $amount } resource less.
+       *[other] Temple stages cost you { $amount } resources less.
+    }
 about-ship_bonus = Your ships gain { $amount } more: { NAME($resource) }.
 about-tower_free_multiple = Whenever the next level of your tower would be a multiple of { $amount }, it is added at once, free.
 about-tower_waive = Your tower costs no { NAME($resource) }.
@@ -202,32 +215,40 @@ about-personal_building =
         [0] Your own space: one building action of your choice.
        *[other] Your own space: a temple stage, and { $pp } PP for it.
     }
-about-personal_kingdom = Your own space: no tax, war supplies or start player, but not what you chose on the board.
+about-personal_kingdom = Your own space: no tax, war supplies or start player, but not the action that you chose on the board.
 about-end_bonus_tower_levels = { $pp } PP at the end if you alone have the most tower levels.
 about-end_bonus_mission_pp = { $pp } PP at the end if you alone have the most mission points.
 about-end_bonus_precious_goods = { $pp } PP at the end if you alone have the most precious goods.
 about-end_bonus_temples_completed = { $pp } PP at the end if you alone have the most completed temples.
 about-end_bonus_figures = { $pp } PP at the end if you alone have the most camels and ships.
-about-warehouse_limit = Your warehouse holds { $amount } resources.
-about-peace_multiplier = Your peace gifts count { $amount } times.
+about-warehouse_limit =
+    { $amount ->
+        [one] Your warehouse holds { $amount } resource.
+       *[other] Your warehouse holds { $amount } resources.
+    }
+about-peace_multiplier =
+    { $amount ->
+        [one] Your peace gifts count once.
+       *[other] Your peace gifts count { $amount } times.
+    }
 about-tax_immunity = You never pay tax.
 
 ## What missions bring
 
-about-precious_take = In your building window: any tile of one stack of precious goods.
-about-temple_free_stage = In your building window: the next temple stage, free.
-about-temple_new_foundation = In your building window: the foundation of a further temple.
+about-precious_take = In your building actions: any tile of one stack of precious goods.
+about-temple_free_stage = In your building actions: the next temple stage, free.
+about-temple_new_foundation = In your building actions: the foundation of a further temple.
 about-gain_ship = At any time, when placing too: another ship.
 about-gain_camel = At any time, when placing too: another camel.
 about-tower_levels =
     { $amount ->
-        [one] In your building window: { $amount } tower level, free.
-       *[other] In your building window: { $amount } tower levels, free.
+        [one] In your building actions: { $amount } tower level, free.
+       *[other] In your building actions: { $amount } tower levels, free.
     }
 about-tower_destroy =
     { $amount ->
-        [one] In your building window: an opponent’s tower loses { $amount } level.
-       *[other] In your building window: an opponent’s tower loses { $amount } levels.
+        [one] In your building actions: an opponent’s tower loses { $amount } level.
+       *[other] In your building actions: an opponent’s tower loses { $amount } levels.
     }
 about-raid_redirect = When a raider card is turned up: let the raiders attack another region.
 about-swap_figures = After the raid: exchange one of your figures with an opponent’s of the same type.
@@ -237,14 +258,22 @@ about-upgrade_take_board =
         [one] After all purchases: { $amount } displayed upgrade, free.
        *[other] After all purchases: { $amount } displayed upgrades, free.
     }
-about-upgrade_take_undrawn = In an upgrade window or after all purchases: an upgrade of epochs I and II that was never displayed.
-about-gain_resources = In the action phase: { $amount } resources of any kinds.
+about-upgrade_take_undrawn = In your upgrade actions or after all purchases: an upgrade of epochs I and II that was never displayed.
+about-gain_resources =
+    { $amount ->
+        [one] In the action phase: { $amount } resource of any kind.
+       *[other] In the action phase: { $amount } resources of any kinds.
+    }
 about-draw_missions =
     { $amount ->
-        [one] In your building window: draw { $amount } mission.
-       *[other] In your building window: draw { $amount } missions.
+        [one] In your building actions: draw { $amount } mission.
+       *[other] In your building actions: draw { $amount } missions.
     }
-about-place_figures = At the start of a placement turn: place { $amount } figures.
+about-place_figures =
+    { $amount ->
+        [one] At the start of a placement turn: place { $amount } figure.
+       *[other] At the start of a placement turn: place { $amount } figures.
+    }
 
 ## What can be done, and what belongs to it
 
@@ -258,7 +287,7 @@ verb-buy = Buy an upgrade
 verb-resolve = Use a figure now
 verb-trade = Trade
 verb-acquire = Buy for points
-verb-discard = Give a mission away
+verb-discard = Discard a mission for a resource
 verb-tower = Build the tower
 verb-betray = Send the traitor
 verb-temple = Build the temple
@@ -271,8 +300,8 @@ verb-exempt = Be free of tax
 verb-supply = Send war supplies
 verb-tax = Settle the tax
 verb-drop = Discard resources
-verb-end = Go on
-verb-keep = Go on, but ask me again later
+verb-end = Done
+verb-keep = Done, but ask me again later
 
 part-resource = a resource
 part-upgrade = an upgrade
@@ -296,8 +325,8 @@ part-resources = resources
 
 ## What a player is asked; `.others` is what everybody else reads
 
-prompt-pick = You begin with one more resource. Choose from { NAME($resources) }.
-    .others = { SEAT($seat) } chooses an extra resource: { NAME($resources) }.
+prompt-pick = You begin with one more resource. Choose { NAME($resources, join: "or") }.
+    .others = { SEAT($seat) } chooses an extra resource: { NAME($resources, join: "or") }.
 prompt-start-tile = Choose the upgrade you begin with.
     .others = { SEAT($seat) } chooses the first upgrade.
 prompt-place =
@@ -320,30 +349,30 @@ prompt-hire = Which region shall the raiders attack in the next round? Nobody se
     .others = { SEAT($seat) } picks a raider card in secret.
 prompt-upgrade =
     { $price ->
-        [one] { NAME($space) }: buy an upgrade for { $price } resource of any kind, or go on.
-       *[other] { NAME($space) }: buy an upgrade for { $price } resources of any kind, or go on.
+        [one] { NAME($space) }: buy an upgrade for { $price } resource of any kind, or finish.
+       *[other] { NAME($space) }: buy an upgrade for { $price } resources of any kind, or finish.
     }
     .others =
         { $price ->
             [one] { SEAT($seat) } may buy an upgrade for { $price } resource ({ NAME($space) }).
            *[other] { SEAT($seat) } may buy an upgrade for { $price } resources ({ NAME($space) }).
         }
-prompt-upgrade-end = All upgrades have been bought. Turn in a mission for upgrades, or go on.
+prompt-upgrade-end = All upgrades have been bought. Turn in a mission for upgrades, or finish.
     .others = { SEAT($seat) } may take upgrades by a mission.
 prompt-building =
     { COUNT($open) ->
-        [0] Your building window: trade and use missions as you like, then go on.
-       *[other] Your building window: build, buy, fulfil missions and trade in any order, then go on. Still open: { NAME($open) }.
+        [0] Your building actions: trade and use missions as you like, then finish.
+       *[other] Your building actions: build, buy, fulfil missions and trade in any order, then finish. Still open: { NAME($open) }.
     }
     .others = { SEAT($seat) } builds and trades.
 prompt-kingdom =
     { COUNT($open) ->
-        [0] Your kingdom window: trade and use missions as you like, then go on.
-       *[other] Your kingdom window: use what is still open, then go on: { NAME($open) }.
+        [0] Your kingdom actions: trade and use missions as you like, then finish.
+       *[other] Your kingdom actions: use what is still open, then finish. Still open: { NAME($open) }.
     }
-    .others = { SEAT($seat) } has a kingdom window.
+    .others = { SEAT($seat) } takes kingdom actions.
 prompt-kingdom-tax = Tax: pay { $gold } gold or lose { $prestige } PP. Whatever else you want to do here comes before it.
-    .others = { SEAT($seat) } owes { $gold } gold of tax, or { $prestige } PP.
+    .others = { SEAT($seat) } owes { $gold } gold in tax, or { $prestige } PP.
 prompt-prize =
     { $count ->
         [one] Your temple is complete: take { $count } precious good from the top of a stack.
@@ -370,8 +399,8 @@ prompt-drop =
 event-start = { SEAT($seat) } is the first start player.
 event-pick = { SEAT($seat) } begins with one more resource: { NAME($resource) }.
 event-take-start = { SEAT($seat) } begins with an upgrade: { NAME($upgrade) }.
-event-displayed = Epoch { $epoch }, the upgrades on display: { NAME($upgrades) }.
-event-round = Round { $round } (epoch { $epoch }) begins. Start player: { SEAT($first) }.
+event-displayed = Epoch { epoch-number }, the upgrades on display: { NAME($upgrades) }.
+event-round = Round { $round } (epoch { epoch-number }) begins. Start player: { SEAT($first) }.
 event-place = { SEAT($seat) } places a { NAME($figure) }: { NAME($space) }.
 event-out = { SEAT($seat) } places nothing more in this round.
 
@@ -384,12 +413,13 @@ event-decline-redirect = { SEAT($seat) } lets the raiders come.
 event-attacked =
     { COUNT($spaces) ->
         [0] The raiders find nobody: { NAME($region) }.
-       *[other] The raiders attack: { NAME($region) }. Driven away: { NAME($spaces) }.
+       *[other] The raiders attack: { NAME($region) }.
     }
+event-driven = { SEAT($seat) } loses figures: { NAME($spaces) }.
 event-spared = The raiders spare these spaces: { NAME($spaces) }.
 event-raid-gold = { SEAT($seat) } gains { $count } gold for the raid ({ NAME($upgrade) }).
 event-slot = The region attacked last is now { NAME($region) }.
-event-slot-cleared = The attack slot is cleared: every region can be attacked next.
+event-slot-cleared = No region counts as attacked last: every region can be attacked next.
 event-swapped = { SEAT($seat) } exchanges figures with { SEAT($target) }: { NAME($own) } for { NAME($other) }.
 event-decline-swap = { SEAT($seat) } exchanges no figures.
 event-hired =
@@ -421,7 +451,7 @@ event-turn-in = { SEAT($seat) } turns in a mission: { NAME($mission) }.
 event-gain-figure = { SEAT($seat) } gains a { NAME($figure) } and has { $all } now.
 event-market = The market is open to { SEAT($seat) } for this action phase.
 event-receive = { SEAT($seat) } receives { NAME($resources) }.
-event-discard = { SEAT($seat) } gives a mission away for { NAME($resource) }: { NAME($mission) }.
+event-discard = { SEAT($seat) } discards a mission for { NAME($resource) }: { NAME($mission) }.
 
 ## What happened: resources and figures
 
@@ -447,15 +477,17 @@ event-tower-levels =
 event-tower-free = Level { $height } of the tower of { SEAT($seat) } is free.
 event-betray =
     { $levels ->
-        [one] { SEAT($seat) } destroys { $levels } tower level of { SEAT($target) }; { $height } remain.
-       *[other] { SEAT($seat) } destroys { $levels } tower levels of { SEAT($target) }; { $height } remain.
+        [one] { SEAT($seat) } destroys { $levels } tower level of { SEAT($target) }; height left: { $height }.
+       *[other] { SEAT($seat) } destroys { $levels } tower levels of { SEAT($target) }; height left: { $height }.
     }
 event-temple = { SEAT($seat) } builds a temple stage for { NAME($pay) }: { NAME($stage) }.
 event-temple-free = { SEAT($seat) } builds a temple stage free: { NAME($stage) }.
 event-completed =
-    { $count ->
-        [one] { SEAT($seat) } is player number { $nth } to complete a temple and takes { $count } precious good.
-       *[other] { SEAT($seat) } is player number { $nth } to complete a temple and takes { $count } precious goods.
+    { $nth ->
+        [1] { SEAT($seat) } is the first player to complete a temple and takes { amount-goods }.
+        [2] { SEAT($seat) } is the second player to complete a temple and takes { amount-goods }.
+        [3] { SEAT($seat) } is the third player to complete a temple and takes { amount-goods }.
+       *[other] { SEAT($seat) } is the fourth player to complete a temple and takes { amount-goods }.
     }
 event-prize = { SEAT($seat) } takes a precious good as a prize: { NAME($good) }.
 event-precious = { SEAT($seat) } buys a precious good for { NAME($pay) }: { NAME($good) }.
@@ -470,13 +502,13 @@ event-top =
 ## What happened: kingdom and round end
 
 event-prestige = { SEAT($seat) } gains { $prestige } PP for the highest tower ({ $height }).
-event-tax-paid = { SEAT($seat) } pays { $gold } gold of tax.
+event-tax-paid = { SEAT($seat) } pays { $gold } gold in tax.
 event-tax-lost = { SEAT($seat) } loses { $prestige } PP instead of paying tax.
 event-exempt = { SEAT($seat) } is free of tax in this round.
 event-supplies = { SEAT($seat) } gains { $prestige } PP for war supplies.
 event-lead = { SEAT($seat) } takes the start player’s marker and { NAME($resource) }.
-event-end = { SEAT($seat) } goes on.
-event-keep = { SEAT($seat) } goes on and will act again in the kingdom sub-phase.
+event-end = { SEAT($seat) } is done.
+event-keep = { SEAT($seat) } is done for now and will act again in the kingdom actions.
 event-drop = { SEAT($seat) } discards { NAME($resources) }.
 event-tower-points =
     { $levels ->
@@ -501,9 +533,9 @@ refused-no-such-player = There is no such player: { NAME($player) }.
 
 ## Why not: setup and placement
 
-refused-not-offered = This is not offered to you here: { NAME($resource) }. You may take { NAME($offered) }.
+refused-not-offered = This is not offered to you here: { NAME($resource) }. You may take { NAME($offered, join: "or") }.
 refused-tile-taken = Somebody has taken this tile already: { NAME($upgrade) }.
-refused-not-starting = This is no starting tile: { NAME($upgrade) }.
+refused-not-starting = This is not a start tile: { NAME($upgrade) }.
 refused-not-first-epoch = Only tiles of epoch I that are in play can be taken at the start: { NAME($upgrade) }.
 refused-none-in-supply = You have no { NAME($figure) } left in your supply.
 refused-no-room = There is no free space for a { NAME($figure) }.
@@ -519,43 +551,51 @@ refused-region = The raiders cannot be sent there; the region attacked last and 
 
 ## Why not: figures and spaces
 
-refused-nothing-to-resolve = None of your figures can be used by hand now.
+refused-nothing-to-resolve = None of your figures can be triggered now.
 refused-no-figure-there = No figure of yours stands there: { NAME($space) }.
 refused-no-figure-for-it = No figure of yours can do this now: { VERB($verb) }.
 refused-other-action = { VERB($verb) } is not what this space is for: { NAME($space) }.
 refused-not-resolved =
     { $when ->
         [market] With your figure there you can trade: { NAME($space) }.
-        [upgrade] Your figure there acts in the upgrade phase: { NAME($space) }.
-        [building] Your figure there acts when it is your turn to build: { NAME($space) }.
-        [kingdom] Your figure there acts in the kingdom phase: { NAME($space) }.
+        [upgrade] Your figure there acts in the upgrade actions: { NAME($space) }.
+        [building] Your figure there acts in your building actions: { NAME($space) }.
+        [kingdom] Your figure there acts in the kingdom actions: { NAME($space) }.
         [raiders] Your figure there acts in the raiders phase: { NAME($space) }.
-       *[itself] Your figure there acts by itself, as soon as it can: { NAME($space) }.
+       *[itself] This space takes effect automatically: { NAME($space) }.
     }
-refused-all-figures = You have all { $most } figures of this kind already: { NAME($figure) }.
+refused-all-figures =
+    { $most ->
+        [one] You have the only figure of this kind already: { NAME($figure) }.
+       *[other] You have all { $most } figures of this kind already: { NAME($figure) }.
+    }
 refused-caravan =
     { $need_missions ->
-        [0] The nearest way to another camel is a tower of { $need_levels }; yours has { $levels } (and you have fulfilled { $missions } missions).
+        [0] Another camel needs a tower of height { $need_levels }; yours has { $levels } (fulfilled missions: { $missions }).
        *[other] { $need_levels ->
-            [0] The nearest way to another camel is to fulfil { $need_missions } missions; you have fulfilled { $missions } (and your tower has { $levels }).
-           *[other] The nearest way to another camel is a tower of { $need_levels } with { $need_missions } missions; yours has { $levels }, and you have fulfilled { $missions }.
+            [0] Another camel needs { missions-needed }; you have { $missions } (tower: { $levels }).
+           *[other] Another camel needs a tower of height { $need_levels } and { missions-needed }; your tower has { $levels }, and you have fulfilled { $missions }.
         }
     }
-refused-shipyard = Another ship needs { $each } precious goods of each colour; you have too few of these: { NAME($colours) }.
+refused-shipyard =
+    { $each ->
+        [one] Another ship needs { $each } precious good of each colour; you have too few of these: { NAME($colours) }.
+       *[other] Another ship needs { $each } precious goods of each colour; you have too few of these: { NAME($colours) }.
+    }
 
 ## Why not: trading
 
 refused-no-market = No market is open to you, and you have no tile to trade with.
 refused-nothing-to-trade = You have nothing in your warehouse that could be traded here.
 refused-not-traded = You have no way to trade this now: { NAME($resource) }.
-refused-traded-already = What you got by trading or for a mission cannot be traded again in this round: { NAME($resource) }.
+refused-traded-already = What you got by trading or for a mission cannot be traded again this round: { NAME($resource) }.
 refused-not-in-stock = You have none in your warehouse: { NAME($resource) }.
 refused-traded-too-many = You have only { $count } in your warehouse: { NAME($resource) }.
 refused-traded-none = Trade at least one: { NAME($resource) }.
 refused-not-a-trade = You cannot trade { NAME($give) } for { NAME($get) } here.
 refused-no-such-upgrade-owned = You have no tile that lets you buy resources for points.
-refused-acquired-all = You have bought all that you may buy for points in this round.
-refused-acquired-already = You have bought one of this sort for points in this round already: { NAME($resource) }.
+refused-acquired-all = You have bought all that you may buy for points this round.
+refused-acquired-already = You have already bought one of this sort for points this round: { NAME($resource) }.
 refused-empty-hand = You have no mission in hand.
 refused-not-in-hand = You do not have this mission in hand: { NAME($mission) }.
 
@@ -580,18 +620,19 @@ refused-too-dear =
 refused-wrong-payment =
     { $discount ->
         [0] The price is { NAME($price) }, not { NAME($pay) }.
-       *[other] The price is { NAME($price) } with { $discount } resources less; { NAME($pay) } does not match it.
+        [one] The price is { NAME($price) }, { $discount } resource less; { NAME($pay) } does not match it.
+       *[other] The price is { NAME($price) }, { $discount } resources less; { NAME($pay) } does not match it.
     }
 refused-points =
     { $why ->
-        [tile] You have no tile that lets you pay with points (your score is { $score }, the price { $price }).
-        [used] You have paid with points in this round already (your score is { $score }, the price { $price }).
+        [tile] You have no tile that lets you pay with points (your score is { $score } PP, the price { $price } PP).
+        [used] You have already paid with points this round (your score is { $score } PP, the price { $price } PP).
        *[score] You have { $score } PP and would fall below 0: the price is { $price } PP.
     }
 
 ## Why not: upgrades
 
-refused-one-purchase = One figure buys one upgrade, and it has been used.
+refused-one-purchase = This figure has already bought an upgrade.
 refused-not-displayed = This upgrade is not on display: { NAME($upgrade) }.
 
 ## Why not: towers, temples, goods, missions
@@ -630,14 +671,14 @@ refused-not-fulfilled = You have not fulfilled this mission: { NAME($mission) }.
 refused-returned = You have turned this mission in already: { NAME($mission) }.
 refused-other-window =
     { $window ->
-        [action] Only in the action phase can it be turned in: { NAME($mission) }.
-        [placement] Only at the start of a placement turn can it be turned in: { NAME($mission) }.
-        [raid_revealed] Only when a raider card is turned up can it be turned in: { NAME($mission) }.
-        [raid_resolved] Only right after the raid can it be turned in: { NAME($mission) }.
-        [upgrade] Only in an upgrade window or after all purchases can it be turned in: { NAME($mission) }.
-        [upgrade_end] Only after all purchases of upgrades can it be turned in: { NAME($mission) }.
-        [building] Only in your building window can it be turned in: { NAME($mission) }.
-       *[any] Only in a window or a placement turn of yours can it be turned in: { NAME($mission) }.
+        [action] It can be turned in only in the action phase: { NAME($mission) }.
+        [placement] It can be turned in only at the start of a placement turn: { NAME($mission) }.
+        [raid_revealed] It can be turned in only when a raider card is turned up: { NAME($mission) }.
+        [raid_resolved] It can be turned in only right after the attack: { NAME($mission) }.
+        [upgrade] It can be turned in only in your upgrade actions or after all purchases: { NAME($mission) }.
+        [upgrade_end] It can be turned in only after all purchases of upgrades: { NAME($mission) }.
+        [building] It can be turned in only in your building actions: { NAME($mission) }.
+       *[any] It can be turned in only when it is your turn to act or to place: { NAME($mission) }.
     }
 refused-reward-nothing =
     { $why ->
@@ -661,10 +702,10 @@ refused-no-tax = You owe no tax now.
 refused-tax-with = Tax is settled with gold or prestige, not with { NAME($with) }.
 refused-too-little-gold = The tax is { $gold } gold; you have { $have }.
 refused-not-basic = Only wood or stone comes with the marker, not { NAME($resource) }.
-refused-chosen-on-board = A figure of yours stood for this on the board in this round, so { NAME($space) } cannot do it too: { VERB($verb) }.
+refused-chosen-on-board = You chose this action on the board this round, so { NAME($space) } cannot repeat it: { VERB($verb) }.
 refused-tax-first = Settle the tax first: { $gold } gold, or points.
-refused-window-anyway = You need not ask: you will have a kingdom window anyway.
-refused-nothing-to-keep = There would be nothing for you to do in a kingdom window.
+refused-window-anyway = You need not ask: your kingdom actions come anyway.
+refused-nothing-to-keep = There would be nothing for you to do in the kingdom actions.
 refused-drop-count =
     { $count ->
         [one] Discard { $count } resource, not { $chosen }.
@@ -674,14 +715,14 @@ refused-drop-count =
 ## Options. A choice is `option-<name>-<choice>`; `.about` explains
 
 option-expert_start = Start for experienced players
-    .about = Everybody begins with any upgrade of epoch I instead of a starting tile.
+    .about = Everybody begins with any upgrade of epoch I instead of a start tile.
 option-tower_prestige_tie = Ties for the highest tower
     .about = When a tie for the highest tower prevents points for it.
 option-tower_prestige_tie-eligible_only = only among owners of tiles for it
 option-tower_prestige_tie-strict = always
-option-undrawn_includes_spare_starters = Spare starting tiles stay in play
-    .about = Starting tiles that nobody chose can be taken with missions K25 and K26.
-option-raid_slot_cleared_without_attack = No attack clears the slot
+option-undrawn_includes_spare_starters = Spare start tiles stay in play
+    .about = Start tiles that nobody chose can be taken with missions K25 and K26.
+option-raid_slot_cleared_without_attack = A round without an attack frees all regions
     .about = After a round without an attack every region can be attacked again.
 option-swap_without_attack = Swapping without an attack
     .about = Mission K14 may be used in a round without an attack too.
@@ -689,8 +730,8 @@ option-double_partial_pair = Half pairs of double levels
     .about = The second level of a pair may be forgone for the same price.
 option-auto_resolve = Automatic steps
     .about = Resources, gifts, caravan, shipyard and war supplies are carried out by themselves as soon as waiting cannot help.
-option-skip_idle_windows = Skip idle kingdom windows
-    .about = Whoever has nothing to do in the kingdom sub-phase is asked only after keeping the window.
+option-skip_idle_windows = Skip empty kingdom actions
+    .about = Whoever has nothing to do in the kingdom actions is asked only if they wanted to be asked again.
 option-free_level_when_gained = Free level at once
     .about = A tile that makes every fifth level free adds one as soon as you gain it; otherwise it waits until you build.
 
@@ -789,6 +830,10 @@ holding-start_marker = { $count ->
        *[other] { $count } start player’s markers
     }
     .label = Start player’s marker
+event-tie-goods = { SEAT($first) } and { SEAT($second) } are level on points ({ $points }). Precious goods decide: { SEAT($first) } has { $more }, { SEAT($second) } has { $less }.
+points-buildings = Buildings
+points-cards = Missions, goods, bonuses
+points-others = Other points
 
 ## A turn in a line, after the name of its player
 
@@ -798,7 +843,7 @@ turn-no-attack = no raid in this round
 turn-attacked =
     { COUNT($spaces) ->
         [0] raid: { NAME($region) }, nobody was there
-       *[other] raid: { NAME($region) }, driven away from { NAME($spaces) }
+       *[other] raid: { NAME($region) }, figures lost: { SEAT($losers) }
     }
 turn-tower-points = the towers score
 turn-over =
@@ -855,38 +900,54 @@ turn-gain =
        *[other] brought home { NAME($resources) } with { $count } figures
     }
 turn-tax-lost = lost { $prestige } PP instead of paying tax
-turn-tax-paid = paid { $gold } gold of tax
+turn-tax-paid = paid { $gold } gold in tax
 turn-exempt = paid no tax
 turn-trade = traded { NAME($give) } for { NAME($get) }
-turn-discard = gave away { NAME($mission) } for { NAME($resource) }
+turn-discard = discarded { NAME($mission) } for { NAME($resource) }
 turn-acquire = paid { $prestige } PP for { NAME($resource) }
 turn-drop = discarded { NAME($resources) }
 turn-returned = left figures unused: { NAME($spaces) }
-turn-keep = ended the building window
-turn-end = ended the window
+turn-keep = ended the building actions
+turn-end = was done
 
 ## What things are
 
 kind-space-camel = Space for a camel
 kind-space-ship = Space for a ship
 kind-space-either = Space for a camel or a ship
-kind-upgrade = Upgrade of epoch { $epoch }
+kind-upgrade = Upgrade of epoch { epoch-number }
 kind-mission = King’s mission: { NAME($price) }, { $prestige } PP
 kind-region = Region
 kind-raider-card = Raider card
 kind-stage = Temple stage
 kind-good = Precious good
 kind-stack = Stack of precious goods
-kind-basic = Basic good
-kind-luxury = Luxury good
+kind-basic = Basic resource
+kind-luxury = Luxury resource
 kind-figure = Figure
 kind-band = Tower prices
 kind-tax = Tax
 kind-tower = Tower
 kind-points = Points
+amount-goods =
+    { $count ->
+        [one] { $count } precious good
+       *[other] { $count } precious goods
+    }
+missions-needed =
+    { $need_missions ->
+        [one] { $need_missions } fulfilled mission
+       *[other] { $need_missions } fulfilled missions
+    }
+epoch-number =
+    { $epoch ->
+        [1] I
+        [2] II
+       *[other] III
+    }
 
 about-space-raiders = Pick a raider card in secret; its region is attacked in the next round. No raid hits this space.
-about-space-buy_upgrade = Buy a displayed upgrade for any resources: { $first } in epoch I, { $second } in II, { $third } in III. This space acts as number { $order } of all.
+about-space-buy_upgrade = Buy an upgrade on display for any resources: { $first } in epoch I, { $second } in II, { $third } in III. Buying order of this space: { $order }.
 about-space-tower_single = Build tower levels one by one. Up to level { $last } each costs { NAME($price) }, higher ones cost more.
 about-space-tower_double = Build tower levels in pairs. Up to level { $last } a pair costs { NAME($price) }, higher ones cost more.
 about-space-traitor = An opponent’s tower that is at least as high as yours loses levels: { $first } in epoch I, { $second } in II, { $third } in III.
@@ -904,8 +965,8 @@ about-space-war_supplies = 1 PP for every level by which your tower is higher th
 about-space-start_player = Take the start player’s marker for the next round, and 1 wood or 1 stone.
 about-space-gain_resource = Brings { NAME($resource) }: { $first } in epoch I, { $second } in II, { $third } in III.
 about-space-peace_gifts = Brings prestige: { $first } PP in epoch I, { $second } in II, { $third } in III.
-about-space-market_full = Trade as often as you like: 1 basic good for 1 luxury good, 1 luxury good for 2 basic goods.
-about-space-market_basic = Trade as often as you like: 1 basic good for 1 luxury good.
+about-space-market_full = Trade as often as you like: 1 basic resource for 1 luxury resource, 1 luxury resource for 2 basic resources.
+about-space-market_basic = Trade as often as you like: 1 basic resource for 1 luxury resource.
 about-space-caravan = Brings another camel, up to { $most }, if your tower is high enough or you have fulfilled enough missions.
 about-space-shipyard = Brings another ship, up to { $most }, if you have precious goods of each colour: { $each } of each for the first one.
 about-region =
@@ -919,11 +980,19 @@ about-raider-card =
        *[other] Whoever holds it turns it up in the next round, and the raiders attack { NAME($region) } with its { $count } spaces.
     }
 about-stage = Costs { NAME($price) }; a temple that shows it is worth { $prestige } PP at the end.
-about-stage-last = Costs { NAME($price) } and completes a temple, worth { $prestige } PP at the end. The first player to complete one takes { $first } precious goods, the next other player { $second }.
+about-stage-last = Costs { NAME($price) } and completes a temple, worth { $prestige } PP at the end. Precious goods for completing one: { $first } for the first player, { $second } for the next other player.
 about-good = Costs { NAME($price) } (stack: { NAME($colour) }). Sets of different kinds count at the end: { $one } PP for one kind, up to { $all } PP for all.
 about-stack = Holds { NAME($goods) }; the top tile costs { NAME($price) }.
-about-basic = A basic good. Your warehouse holds { $limit } resources from one round to the next.
-about-luxury = A luxury good. Your warehouse holds { $limit } resources from one round to the next.
+about-basic =
+    { $limit ->
+        [one] A basic resource. Your warehouse holds { $limit } resource from one round to the next.
+       *[other] A basic resource. Your warehouse holds { $limit } resources from one round to the next.
+    }
+about-luxury =
+    { $limit ->
+        [one] A luxury resource. Your warehouse holds { $limit } resource from one round to the next.
+       *[other] A luxury resource. Your warehouse holds { $limit } resources from one round to the next.
+    }
 about-camel = Goes by land. You begin with { $first } and can have { $most }.
 about-ship = Goes by sea. You begin with { $first } and can have { $most }.
 about-band =
@@ -936,8 +1005,12 @@ about-tax =
         [0] No tax is due; otherwise it would be { $gold } gold or { $prestige } PP.
        *[other] In every round: { $gold } gold, or { $prestige } PP are lost.
     }
-about-taxes = Due in every kingdom sub-phase, in gold: { $first } in epoch I, { $second } in II, { $third } in III. Who does not pay loses PP.
-about-tower = { $prestige } PP for each level, scored { $times } times: at the end of every epoch.
+about-taxes = Due in the kingdom actions of every round, in gold: { $first } in epoch I, { $second } in II, { $third } in III. Whoever does not pay loses PP.
+about-tower =
+    { $times ->
+        [one] { $prestige } PP for each level, scored { $times } time: at the end of every epoch.
+       *[other] { $prestige } PP for each level, scored { $times } times: at the end of every epoch.
+    }
 about-prestige = Prestige points decide the match. Everybody begins with { $start }.
 
 ## What things cost and bring now
@@ -961,9 +1034,12 @@ row-lacking =
        *[other] You lack { $short } out of { NAME($lacking) }.
     }
 row-mission =
-    { COUNT($lacking) ->
-        [0] { NAME($mission) }: { $prestige } PP for { NAME($price) } ({ $discount } waived).
-       *[other] { NAME($mission) }: { $prestige } PP for { NAME($price) } ({ $discount } waived); you lack { $short } out of { NAME($lacking) }.
+    { NAME($mission) }: { $prestige } PP for { NAME($price) }{ $discount ->
+        [0] { "" }
+       *[other] { " " }({ $discount } waived)
+    }{ COUNT($lacking) ->
+        [0] .
+       *[other] ; you lack { $short } out of { NAME($lacking) }.
     }
 row-no-display = No upgrade is on display any more.
 row-upgrade-price =
@@ -985,6 +1061,7 @@ row-level =
 row-pair =
     { $most ->
         [0] A pair from level { $level } on costs you { NAME($price) }.
+        [one] A pair from level { $level } on costs you { NAME($price) }; you can pay for { $most } level now.
        *[other] A pair from level { $level } on costs you { NAME($price) }; you can pay for { $most } levels now.
     }
 row-level-worth =
@@ -1001,9 +1078,9 @@ row-stage = Brings { $prestige } PP more at the end: { NAME($stage) }.
 row-good = A new kind for you, { $prestige } PP at the end: { NAME($good) }.
 row-good-again = You have it already; as part of another set it brings { $prestige } PP at the end: { NAME($good) }.
 row-deck = Missions in the deck: { $count }.
-row-no-tax-yet = No tax is due in epoch { $epoch }, so the space does nothing.
+row-no-tax-yet = No tax is due in epoch { epoch-number }, so the space does nothing.
 row-immune = You never pay tax anyway.
-row-no-tax = Saves you { $gold } gold or { $prestige } PP of tax.
+row-no-tax = Saves you { $gold } gold or { $prestige } PP in tax.
 row-supplies = Brings { $prestige } PP as things stand: your tower has { $height }, the lowest { $lowest }.
 row-marker = The marker is with { SEAT($holder) }.
 row-gain = Brings you { NAME($resources) }.
@@ -1017,7 +1094,7 @@ row-behind = Not the most: you { $own }, { SEAT($rivals) } { $best }.
 row-owner = Belongs to { SEAT($owner) }.
 row-on-display = On display.
 row-removed = Out of the game.
-row-to-come = May come in epoch { $epoch }.
+row-to-come = May come in epoch { epoch-number }.
 row-undrawn = Was never displayed; only missions can bring it.
 row-returned = Turned in by { SEAT($owner) }: { $prestige } PP at the end.
 row-fulfilled = Fulfilled by { SEAT($owner) }: { $prestige } PP at the end, { $half } once it is turned in.
@@ -1044,7 +1121,7 @@ row-stack =
        *[other] { $count } tiles
     }
 row-top = On top: { NAME($good) }.
-row-stores = In your warehouse: { $count }; traded and not to be traded again in this round: { $traded }.
+row-stores = In your warehouse: { $count }; traded and not to be traded again this round: { $traded }.
 row-figures = You have { $all }, of which { $free } in your supply.
 row-score = On the track { $score }, your tower now { $tower }, all together { $total } PP.
 
@@ -1061,13 +1138,24 @@ remark-unused =
         [one] A figure stays unused: { NAME($spaces) }.
        *[other] Figures stay unused: { NAME($spaces) }.
     }
+    .short =
+        { COUNT($spaces) ->
+            [one] 1 figure unused
+           *[other] { COUNT($spaces) } figures unused
+        }
 remark-above =
     { $count ->
         [one] { $count } resource is above your limit of { $limit } and is lost at the end of the round.
        *[other] { $count } resources are above your limit of { $limit } and are lost at the end of the round.
     }
+    .short = { $count } above your limit of { $limit }
 remark-hand-lost =
     { $count ->
         [one] { $count } mission in hand will be worth nothing: the match ends with this round.
        *[other] { $count } missions in hand will be worth nothing: the match ends with this round.
     }
+    .short =
+        { $count ->
+            [one] { $count } mission worth nothing
+           *[other] { $count } missions worth nothing
+        }

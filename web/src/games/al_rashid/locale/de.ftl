@@ -16,8 +16,8 @@ board-turn-order = Reihenfolge
 board-next-order = Danach:
 board-round = Runde
 board-round-of = Runde { $round } von { $rounds }
-board-phase-placement = Einsetzen
-board-phase-resolution = Auflösen
+board-phase-placement = Platzierung
+board-phase-resolution = Auflösung
 board-phase-over = Zu Ende
 board-crisis = Krise
 board-open-crises = Krisen und Söldner
@@ -31,7 +31,7 @@ board-open-offices = Ämter: { NAME($area) }
 board-resolved = aufgelöst
 board-by-rank = Auf Rang 1, 2 und 3
 board-court-about = Eine Ware, Reihenfolge; keine Händler
-board-service-intrigue = Operationen
+board-service-intrigue = Spionage
 board-service-military = Söldner
 board-service-wisdom = Weiser
 board-service-trade = Händler
@@ -46,27 +46,30 @@ board-service-military-at =
         [one] { $amount } Söldner
        *[other] { $amount } Söldner
     }
-board-service-wisdom-at = ein Weiser für { $price } Gold
-board-service-trade-at = ein Händler für { $price } Gold
-board-service-politics-at = ein Pascha für { $price } Gold
+board-service-wisdom-at = ein Weiser für { gold-price }
+board-service-trade-at = ein Händler für { gold-price }
+board-service-politics-at = ein Pascha für { gold-price }
 board-service-intrigue-about =
     Dienst: je nach Rang { $first }, { $second } oder { $third } Operationen, kostenlos. Jede sieht die Plättchen
     eines Territoriums an oder versetzt eine Figur von einem Territorium in ein anderes.
 board-service-military-about =
     Dienst: je nach Rang { $first }, { $second } oder { $third } Söldner, kostenlos; die Farben wählst du.
-board-service-wisdom-about = Dienst: ein neuer Weiser für { $first }, { $second } oder { $third } Gold, je nach Rang.
-board-service-trade-about = Dienst: ein neuer Händler für { $first }, { $second } oder { $third } Gold, je nach Rang.
-board-service-politics-about = Dienst: ein neuer Pascha für { $first }, { $second } oder { $third } Gold, je nach Rang.
+board-service-wisdom-about =
+    Dienst: ein neuer Weiser für { $first }, { $second } oder { $third } Goldmünzen, je nach Rang.
+board-service-trade-about =
+    Dienst: ein neuer Händler für { $first }, { $second } oder { $third } Goldmünzen, je nach Rang.
+board-service-politics-about =
+    Dienst: ein neuer Pascha für { $first }, { $second } oder { $third } Goldmünzen, je nach Rang.
 board-court-rules =
-    Wer ohne Pascha hier ist, erhält { $shame } Schande. Die ersten drei dürfen um Großzügigkeit bitten (eine
+    Wer ohne Pascha hier ist, erhält { amount-shame }. Die ersten drei dürfen um Großzügigkeit bitten (eine
     beliebige Ware und ein besserer Platz in der Reihenfolge) und ein Amt kaufen.
 board-land-rules =
-    Zuerst müssen Räuber und Piraten besiegt werden. Dann nimmt der Erste { $first } Dinge oder alle Waren einer Art,
-    der Zweite { $second }, der Dritte { $third }.
+    Zuerst müssen Räuber und Piraten besiegt werden. Dann nimmt man Waren (eine darf die Gutschrift sein): Rang 1
+    { $first } oder alle einer Art, Rang 2 { $second }, Rang 3 { $third }.
 
 ## Die Länder
 
-board-lands = Die sieben Länder
+board-lands = Die sieben Territorien
 board-baghdad = Bagdad
 board-tiles-there = Räuber und Piraten: { $tiles }
 board-tiles-of = { NAME($area) }: { $count } × { NAME($colour) }
@@ -80,14 +83,17 @@ board-ordinal =
     { $rank ->
        *[other] { $rank }.
     }
-board-rank-of = Rang { $rank }: { SEAT($seat) } mit { $dominance }
+board-rank-of = Rang { $rank }: { SEAT($seat) } (Herrschaftswert { $dominance })
 board-rank-items =
     { $rank ->
-        [1] { $count } Dinge oder alle einer Art
+        [1] { $count ->
+                [one] { $count } Ware oder alle einer Art
+               *[other] { $count } Waren oder alle einer Art
+            }
        *[other]
             { $count ->
-                [one] { $count } Ding
-               *[other] { $count } Dinge
+                [one] { $count } Ware
+               *[other] { $count } Waren
             }
     }
 board-would-be = Hier hättest du { $standing }
@@ -95,8 +101,21 @@ board-others-there = { NAME($area) }: { SEAT($seats) }
 
 ## Fragen
 
-board-desk = Deine Entscheidung
-board-ask-visit = { NAME($area) }: du bist auf Rang { $rank }
+board-desk = Auswahl
+board-areas = Entscheidung und Spielplan
+board-desk-movers = Figuren
+board-desk-pay = Bezahlung
+board-desk-trade = Handel
+board-desk-take = Waren
+board-desk-draw = Söldner
+board-desk-fight = Kampf
+board-desk-exchange = Tausch
+board-desk-hire = Tausch
+board-desk-dismiss = Plättchen
+board-desk-barter = Tausch
+board-desk-favour = Gefälligkeiten
+board-desk-aside = Diplomat
+board-ask-visit = { NAME($area) }: Du bist auf Rang { $rank }
 board-hint-visit = Höchstens zwei von Dienst, Amt und Gefälligkeit
 board-hint-favoured = Auch noch den Dienst oder ein Amt?
 board-hint-court = Großzügigkeit, ein Amt oder beides
@@ -105,14 +124,14 @@ board-ask-operation = Eine Operation
 board-ask-negotiate = Der Unterhändler: in welchem Territorium?
 board-ask-place =
     { $piece ->
-        [sage] Setze deinen Weisen ein
-       *[other] Setze deinen { NAME($piece) } ein
+        [sage] Platziere deinen Weisen
+       *[other] Platziere deinen { NAME($piece) }
     }
 board-ask-move = { NAME($piece) } ({ NAME($area) }): wohin?
 board-another-piece = Andere Figur
 board-do-here = Hierher
-board-hint-areas = Wähle einen leuchtenden Platz in der Stadt oder in den Ländern
-board-hint-destination = Wähle einen leuchtenden Platz
+board-hint-areas = Wähle einen leuchtenden Bereich in der Stadt oder ein leuchtendes Territorium
+board-hint-destination = Wähle einen leuchtenden Bereich
 board-hint-operation = Berühre ein Territorium, um seine Plättchen anzusehen, oder wähle eine Figur zum Versetzen
 board-hint-scheme = Wähle eine Figur zum Versetzen
 board-hint-office = Berühre eines deiner leuchtenden Ämter
@@ -120,20 +139,16 @@ board-hint-transmute = Berühre einen Bereich, in dem ein Weiser von dir steht
 board-transmute-home = Einen Weisen zu Hause
 board-movers = Welche Figur wird versetzt?
 board-move-this = { NAME($piece) } ({ NAME($area) })
-board-do-nothing =
-    { $shame ->
-        [0] Nichts
-       *[other] Nichts ({ $shame } Schande)
-    }
+board-do-nothing = Um nichts bitten
 board-do-ask =
     { $price ->
         [0] Bitten, kostenlos
-       *[other] Bitten für { $price } Gold
+       *[other] Bitten und { gold-price } zahlen
     }
 board-do-favour =
     { $price ->
         [0] Gefälligkeit sofort, kostenlos
-       *[other] Gefälligkeit sofort für { $price } Gold
+       *[other] Gefälligkeit sofort für { gold-price }
     }
 board-visit-main = Dienst und Gefälligkeit
 board-visit-offices = Ämter
@@ -145,15 +160,15 @@ board-favour-caliphs_favorite = wie ein anderer Gildenführer, dessen Preis dazu
 board-favour-general = eine Ware geben, einen Söldner ziehen
 board-favour-court_savant = eine Gutschrift nehmen
 board-favour-vizier = eine Ware gegen eine andere tauschen
-board-favour-qadi = einen Einfluss nehmen
-board-use-credit = Gutschrift einsetzen
-board-credit-about = { $worth } Gold weniger für ein Amt
+board-favour-qadi = ein Einfluss-Plättchen nehmen
+board-use-credit = Gutschrift verwenden
+board-credit-about = { gold-worth } weniger für ein Amt
 board-do-pay = { $sum } zahlen
 board-do-take = Nehmen
 board-do-draw = Ziehen
-board-worth-then = Deine Waren wären { $worth } Gold wert
+board-worth-then = Deine Waren wären { gold-worth } wert
 board-choose = Wähle weiter
-board-fight-choose = Wähle Plättchen für den Kampf, oder flieh und nimm { $shame } Schande
+board-fight-choose = Wähle Plättchen für den Kampf, oder flieh und nimm { amount-shame }
 board-fight-against = { $own } gegen { $enemy }
 board-piles-pay = Waren zum Bezahlen
 board-piles-trade = Waren zum Nehmen
@@ -174,7 +189,7 @@ board-dismiss-second = Das Plättchen dort
 board-own = Deine Sachen
 board-own-short = Du
 board-own-family = Deine Familie
-board-to-place = Einzusetzen
+board-to-place = Zu platzieren
 board-at-home = Zu Hause
 board-members = { NAME($piece) }: { $count } zu Hause, { $family } in der Familie
 board-set-aside = { $count } zur Seite gestellt, kommt zuletzt
@@ -203,9 +218,9 @@ board-kind-permanent = immer
 board-kind-once = einmal
 board-your-wealth =
     { $credits ->
-        [0] Deine Waren sind { $worth } Gold wert.
-        [one] Deine Waren sind { $worth } Gold wert, und du hast { $credits } Gutschrift.
-       *[other] Deine Waren sind { $worth } Gold wert, und du hast { $credits } Gutschriften.
+        [0] Deine Waren sind { gold-worth } wert.
+        [one] Deine Waren sind { gold-worth } wert, und du hast { $credits } Gutschrift.
+       *[other] Deine Waren sind { gold-worth } wert, und du hast { $credits } Gutschriften.
     }
 board-read-rule = Die Regel lesen
 
@@ -213,7 +228,7 @@ board-read-rule = Die Regel lesen
 
 board-open-player = Was { SEAT($seat) } hat
 board-guide = Übersicht
-board-dominance = Herrschaft
+board-dominance = Herrschaftswert
 board-different-goods = Verschiedene Waren
 board-worth-gold = Wert in Gold
 board-points-by-source = Punkte nach Herkunft
@@ -222,10 +237,33 @@ board-total = Summe
 ## Krisen
 
 board-crises = Krisen und Söldner
-board-crises-about = Nach jeder Runde außer der letzten legt eine Krise neue Plättchen verdeckt in die Länder.
+board-crises-about = Nach jeder Runde außer der letzten legt eine Krise neue Plättchen verdeckt in die Territorien.
 board-crises-past = Schon gekommen
 board-crises-left = Können noch kommen
 board-crisis-text = Rot: { NAME($red) }. Blau: { NAME($blue) }.
 board-stacks = Stapel und abgelegte Plättchen
 board-no-discards = Nichts abgelegt
 
+## Ämter, wie sie heißen, wo wenig Platz ist
+
+board-office-hardwood_importer = Hartholz
+board-office-pottery_importer = Töpferwaren
+board-office-metal_importer = Metall
+board-office-aide_to_the_qadi = Kadigehilfe
+board-office-steward_of_the_city = Verwalter
+board-office-warehouse_keeper = Lager
+board-office-favorites_maiden = Zofe
+board-office-weapon_master = Waffen
+board-office-dean_of_the_academy = Rektor
+board-office-counselor_to_the_caliph = Berater
+board-office-silk_monopolist = Seide
+board-office-spice_monopolist = Gewürze
+board-office-law_expert = Rechtskunde
+board-office-lore_master = Lehrmeister
+board-office-negotiator = Unterhändler
+board-office-smuggler = Schmuggler
+board-price-each = je { $price }
+
+end-aside = Nichts beiseitelegen
+end-operation = Keine Operation
+end-scheme = Keines davon nutzen

@@ -45,9 +45,9 @@ board-service-military-at =
         [one] { $amount } mercenary
        *[other] { $amount } mercenaries
     }
-board-service-wisdom-at = a sage for { $price } gold
-board-service-trade-at = a merchant for { $price } gold
-board-service-politics-at = a pasha for { $price } gold
+board-service-wisdom-at = a sage for { gold-price }
+board-service-trade-at = a merchant for { gold-price }
+board-service-politics-at = a pasha for { gold-price }
 board-service-intrigue-about =
     Service: { $first }, { $second } or { $third } operations by rank, free. Each looks at the tiles of a territory
     or moves a piece between territories.
@@ -57,15 +57,15 @@ board-service-wisdom-about = Service: a new sage for { $first }, { $second } or 
 board-service-trade-about = Service: a new merchant for { $first }, { $second } or { $third } gold by rank.
 board-service-politics-about = Service: a new pasha for { $first }, { $second } or { $third } gold by rank.
 board-court-rules =
-    Whoever is here without a pasha takes { $shame } shame. The first three may ask for generosity (any one good,
+    Whoever is here without a pasha takes { amount-shame }. The first three may ask for generosity (any one good,
     and a better place in the turn order) and buy an office.
 board-land-rules =
-    Bandits and pirates must be beaten first. Then the first takes { $first } items or all goods of one kind, the second
-    { $second }, the third { $third }.
+    Bandits and pirates must be beaten first. Items taken: rank 1 { $first } or all goods of one kind,
+    rank 2 { $second }, rank 3 { $third }.
 
 ## The lands
 
-board-lands = The seven lands
+board-lands = The seven territories
 board-baghdad = Baghdad
 board-tiles-there = Bandits and pirates: { $tiles }
 board-tiles-of = { NAME($area) }: { $count } × { NAME($colour) }
@@ -82,10 +82,13 @@ board-ordinal =
         [3] 3rd
        *[other] { $rank }th
     }
-board-rank-of = Rank { $rank }: { SEAT($seat) } with { $dominance }
+board-rank-of = Rank { $rank }: { SEAT($seat) } (dominance { $dominance })
 board-rank-items =
     { $rank ->
-        [1] { $count } items or all of one kind
+        [1] { $count ->
+                [one] { $count } item or all of one kind
+               *[other] { $count } items or all of one kind
+            }
        *[other]
             { $count ->
                 [one] { $count } item
@@ -97,7 +100,20 @@ board-others-there = { NAME($area) }: { SEAT($seats) }
 
 ## Asking
 
-board-desk = Your decision
+board-desk = Choices
+board-areas = Decision and board
+board-desk-movers = Pieces
+board-desk-pay = Payment
+board-desk-trade = Trade
+board-desk-take = Goods
+board-desk-draw = Mercenaries
+board-desk-fight = Battle
+board-desk-exchange = Exchange
+board-desk-hire = Exchange
+board-desk-dismiss = Tiles
+board-desk-barter = Barter
+board-desk-favour = Favours
+board-desk-aside = Diplomat
 board-ask-visit = { NAME($area) }: you are rank { $rank }
 board-hint-visit = At most two of service, office and favour
 board-hint-favoured = Service or office as well?
@@ -109,8 +125,8 @@ board-ask-place = Place your { NAME($piece) }
 board-ask-move = { NAME($piece) } ({ NAME($area) }): where to?
 board-another-piece = Another piece
 board-do-here = Here
-board-hint-areas = Choose a lit place in the city or in the lands
-board-hint-destination = Choose a lit place
+board-hint-areas = Choose a lit area in the city or among the territories
+board-hint-destination = Choose a lit area
 board-hint-operation = Touch a territory to look at its tiles, or choose a piece to move
 board-hint-scheme = Choose a piece to move
 board-hint-office = Touch one of your lit offices
@@ -118,20 +134,16 @@ board-hint-transmute = Touch an area with one of your sages
 board-transmute-home = A sage at home
 board-movers = Which piece moves?
 board-move-this = { NAME($piece) } ({ NAME($area) })
-board-do-nothing =
-    { $shame ->
-        [0] Nothing
-       *[other] Nothing ({ $shame } shame)
-    }
+board-do-nothing = Ask for nothing
 board-do-ask =
     { $price ->
         [0] Ask, free
-       *[other] Ask for { $price } gold
+       *[other] Ask and pay { gold-price }
     }
 board-do-favour =
     { $price ->
         [0] Favour at once, free
-       *[other] Favour at once for { $price } gold
+       *[other] Favour at once for { gold-price }
     }
 board-visit-main = Service and favour
 board-visit-offices = Offices
@@ -143,15 +155,15 @@ board-favour-caliphs_favorite = copies another leader’s favour, whose price is
 board-favour-general = give a good, draw a mercenary
 board-favour-court_savant = take a credit
 board-favour-vizier = exchange a good for another kind
-board-favour-qadi = take an influence
+board-favour-qadi = take an influence token
 board-use-credit = Use a credit
-board-credit-about = { $worth } gold off an office
+board-credit-about = { gold-worth } off an office
 board-do-pay = Pay { $sum }
 board-do-take = Take
 board-do-draw = Draw
-board-worth-then = Your goods would be worth { $worth } gold
+board-worth-then = Your goods would be worth { gold-worth }
 board-choose = Choose more
-board-fight-choose = Choose tiles to fight with, or flee and take { $shame } shame
+board-fight-choose = Choose tiles to fight with, or flee and take { amount-shame }
 board-fight-against = { $own } against { $enemy }
 board-piles-pay = Goods to pay with
 board-piles-trade = Goods to take
@@ -201,9 +213,9 @@ board-kind-permanent = always
 board-kind-once = once
 board-your-wealth =
     { $credits ->
-        [0] Your goods are worth { $worth } gold.
-        [one] Your goods are worth { $worth } gold, and you have { $credits } credit.
-       *[other] Your goods are worth { $worth } gold, and you have { $credits } credits.
+        [0] Your goods are worth { gold-worth }.
+        [one] Your goods are worth { gold-worth }, and you have { $credits } credit.
+       *[other] Your goods are worth { gold-worth }, and you have { $credits } credits.
     }
 board-read-rule = Read the rule
 
@@ -220,10 +232,33 @@ board-total = Total
 ## Crises
 
 board-crises = Crises and mercenaries
-board-crises-about = After each round but the last a crisis puts new tiles on the lands, face down.
+board-crises-about = After each round but the last a crisis puts new tiles on the territories, face down.
 board-crises-past = Have come
 board-crises-left = May still come
 board-crisis-text = Red: { NAME($red) }. Blue: { NAME($blue) }.
 board-stacks = Stacks and discarded tiles
 board-no-discards = Nothing discarded
 
+## Offices as they are called where there is little room
+
+board-office-hardwood_importer = Hardwood
+board-office-pottery_importer = Pottery
+board-office-metal_importer = Metal
+board-office-aide_to_the_qadi = Qadi’s Aide
+board-office-steward_of_the_city = Steward
+board-office-warehouse_keeper = Warehouse
+board-office-favorites_maiden = Maiden
+board-office-weapon_master = Weapons
+board-office-dean_of_the_academy = Dean
+board-office-counselor_to_the_caliph = Counselor
+board-office-law_expert = Law Expert
+board-office-lore_master = Lore Master
+board-office-negotiator = Negotiator
+board-office-silk_monopolist = Silk Monopolist
+board-office-smuggler = Smuggler
+board-office-spice_monopolist = Spice Monopolist
+board-price-each = { $price } each
+
+end-aside = Set nothing aside
+end-operation = No operation
+end-scheme = Use neither

@@ -6,7 +6,7 @@
 board-city = Город
 board-guilds = Дворцы гильдий
 board-palace-intrigue = Интриги
-board-palace-military = Война
+board-palace-military = Военный
 board-palace-wisdom = Мудрость
 board-palace-trade = Торговля
 board-palace-politics = Политика
@@ -25,7 +25,7 @@ board-offices =
         [0] нет должностей
         [one] { $count } должность
         [few] { $count } должности
-       *[other] { $count } должностей
+       *[many] { $count } должностей
     }
 board-open-offices = Должности: { NAME($area) }
 board-resolved = разыграно
@@ -40,35 +40,35 @@ board-service-intrigue-at =
     { $amount ->
         [one] { $amount } операция
         [few] { $amount } операции
-       *[other] { $amount } операций
+       *[many] { $amount } операций
     }
 board-service-military-at =
     { $amount ->
         [one] { $amount } наёмник
         [few] { $amount } наёмника
-       *[other] { $amount } наёмников
+       *[many] { $amount } наёмников
     }
-board-service-wisdom-at = мудрец за { $price } золота
-board-service-trade-at = купец за { $price } золота
-board-service-politics-at = паша за { $price } золота
+board-service-wisdom-at = мудрец за { gold-price }
+board-service-trade-at = купец за { gold-price }
+board-service-politics-at = паша за { gold-price }
 board-service-intrigue-about =
     Услуга: бесплатно, операций по рангу: { $first }, { $second } или { $third }. Операция позволяет посмотреть
     жетоны территории или переместить фигуру с одной территории на другую.
 board-service-military-about =
     Услуга: бесплатно, жетонов наёмников по рангу: { $first }, { $second } или { $third }; цвета выбираете вы.
-board-service-wisdom-about = Услуга: новый мудрец за { $first }, { $second } или { $third } золота по рангу.
-board-service-trade-about = Услуга: новый купец за { $first }, { $second } или { $third } золота по рангу.
-board-service-politics-about = Услуга: новый паша за { $first }, { $second } или { $third } золота по рангу.
+board-service-wisdom-about = Услуга: новый мудрец за { $first }, { $second } или { $third } золотых по рангу.
+board-service-trade-about = Услуга: новый купец за { $first }, { $second } или { $third } золотых по рангу.
+board-service-politics-about = Услуга: новый паша за { $first }, { $second } или { $third } золотых по рангу.
 board-court-rules =
-    Кто здесь без паши, получает жетоны позора ({ $shame }). Первые трое могут попросить о щедрости (любой товар и
+    Кто здесь без паши, получает { amount-shame }. Первые трое могут попросить о щедрости (любой товар и
     лучшее место в порядке хода) и купить должность.
 board-land-rules =
-    Сначала нужно победить разбойников и пиратов. Затем первый берёт предметы ({ $first }) или все товары одного вида,
-    второй — { $second }, третий — { $third }.
+    Сначала нужно победить разбойников и пиратов. Затем ранг 1 берёт товары ({ $first }, один может быть кредитом) или
+    все товары одного вида, ранг 2 — { $second }, ранг 3 — { $third }.
 
 ## Земли
 
-board-lands = Семь земель
+board-lands = Семь территорий
 board-baghdad = Багдад
 board-tiles-there = Разбойники и пираты: { $tiles }
 board-tiles-of = { NAME($area) }: { $count } × { NAME($colour) }
@@ -85,12 +85,12 @@ board-ordinal =
 board-rank-of = Ранг { $rank }: { SEAT($seat) }, господство { $dominance }
 board-rank-items =
     { $rank ->
-        [1] предметы ({ $count }) или всё одного вида
+        [1] товары ({ $count }) или все одного вида
        *[other]
             { $count ->
-                [one] { $count } предмет
-                [few] { $count } предмета
-               *[other] { $count } предметов
+                [one] { $count } товар
+                [few] { $count } товара
+               *[many] { $count } товаров
             }
     }
 board-would-be = Здесь у вас был бы { $standing }
@@ -98,20 +98,33 @@ board-others-there = { NAME($area) }: { SEAT($seats) }
 
 ## Вопросы
 
-board-desk = Ваше решение
+board-desk = Выбор
+board-areas = Решение и поле
+board-desk-movers = Фигуры
+board-desk-pay = Оплата
+board-desk-trade = Торговля
+board-desk-take = Товары
+board-desk-draw = Наёмники
+board-desk-fight = Бой
+board-desk-exchange = Обмен
+board-desk-hire = Обмен
+board-desk-dismiss = Жетоны
+board-desk-barter = Обмен
+board-desk-favour = Одолжения
+board-desk-aside = Дипломат
 board-ask-visit = { NAME($area) }: ваш ранг { $rank }
 board-hint-visit = Не больше двух: услуга, должность, одолжение
 board-hint-favoured = Ещё услугу или должность?
 board-hint-court = Щедрость, должность или то и другое
-board-ask-fight = { NAME($area) }: сражаться или бежать?
+board-ask-fight = { NAME($area) }: сражаться или спасаться бегством?
 board-ask-operation = Операция
 board-ask-negotiate = Переговорщик: на какой территории?
 board-ask-place = Поставьте { NAME($piece, case: "accusative") }
 board-ask-move = { NAME($piece) }, { NAME($area) }: куда?
 board-another-piece = Другая фигура
 board-do-here = Сюда
-board-hint-areas = Выберите подсвеченное место в городе или на землях
-board-hint-destination = Выберите подсвеченное место
+board-hint-areas = Выберите подсвеченную область в городе или подсвеченную территорию
+board-hint-destination = Выберите подсвеченную область
 board-hint-operation = Коснитесь территории, чтобы посмотреть её жетоны, или выберите фигуру для перемещения
 board-hint-scheme = Выберите фигуру для перемещения
 board-hint-office = Коснитесь одной из подсвеченных должностей
@@ -119,20 +132,16 @@ board-hint-transmute = Коснитесь области, где стоит ва
 board-transmute-home = Мудреца дома
 board-movers = Какую фигуру переместить?
 board-move-this = { NAME($piece) } ({ NAME($area) })
-board-do-nothing =
-    { $shame ->
-        [0] Ничего
-       *[other] Ничего ({ $shame } позор)
-    }
+board-do-nothing = Ничего не просить
 board-do-ask =
     { $price ->
-        [0] Просить бесплатно
-       *[other] Просить за { $price } золота
+        [0] Попросить бесплатно
+       *[other] Попросить и заплатить { gold-price }
     }
 board-do-favour =
     { $price ->
         [0] Одолжение сразу, бесплатно
-       *[other] Одолжение сразу за { $price } золота
+       *[other] Одолжение сразу за { gold-price }
     }
 board-visit-main = Услуга и одолжение
 board-visit-offices = Должности
@@ -144,27 +153,27 @@ board-favour-caliphs_favorite = как у другого главы гильди
 board-favour-general = отдать товар, взять наёмника
 board-favour-court_savant = взять кредит
 board-favour-vizier = обменять товар на другой
-board-favour-qadi = взять влияние
-board-use-credit = Применить кредит
-board-credit-about = должность дешевле на { $worth } золота
+board-favour-qadi = взять жетон влияния
+board-use-credit = Использовать кредит
+board-credit-about = должность дешевле на { gold-worth }
 board-do-pay = Заплатить { $sum }
 board-do-take = Взять
-board-do-draw = Вытянуть
-board-worth-then = Ваши товары стоили бы { $worth } золота
+board-do-draw = Взять
+board-worth-then = Ваши товары стоили бы { gold-worth }
 board-choose = Выберите ещё
-board-fight-choose = Выберите жетоны для боя или бегите и получите жетоны позора ({ $shame })
+board-fight-choose = Выберите жетоны для боя или спасайтесь бегством и получите { amount-shame }
 board-fight-against = { $own } против { $enemy }
 board-piles-pay = Товары для оплаты
 board-piles-trade = Что взять
 board-piles-take = Что взять
-board-piles-draw = Каких наёмников вытянуть
+board-piles-draw = Каких наёмников взять
 board-piles-fight = Наёмники для боя
 board-pile = { NAME($thing) }: { $count } из { $most }
 board-less = На один меньше: { NAME($thing) }
 board-exchange-first = Отдать
 board-exchange-second = Взять
 board-hire-first = Отдать
-board-hire-second = Вытянуть
+board-hire-second = Взять
 board-dismiss-first = Ваш жетон
 board-dismiss-second = Жетон на территории
 
@@ -178,7 +187,7 @@ board-at-home = Дома
 board-members = { NAME($piece) }: дома { $count }, в роду { $family }
 board-set-aside = отложено: { $count }, ставится последним
 board-goods = Товары
-board-worth = цена { $worth }
+board-worth = стоимость { $worth }
 board-no-goods = Нет товаров
 board-own-offices = Должности
 board-no-offices = Пока нет должностей
@@ -189,43 +198,67 @@ board-gold =
         [0] бесплатно
        *[other] { $count } зол.
     }
-board-gold-word = золота
+board-gold-word = золотых
 board-points-short =
     { $count ->
         [one] { $points } оч.
-       *[other] { $points } оч.
+        [few] { $points } оч.
+       *[many] { $points } оч.
     }
 board-office-ready = готова
-board-office-used = применена
+board-office-used = использована
 board-kind-activated = каждый раунд
 board-kind-permanent = всегда
 board-kind-once = один раз
 board-your-wealth =
     { $credits ->
-        [0] Ваши товары стоят { $worth } золота.
-        [one] Ваши товары стоят { $worth } золота, и у вас { $credits } кредит.
-        [few] Ваши товары стоят { $worth } золота, и у вас { $credits } кредита.
-       *[other] Ваши товары стоят { $worth } золота, и у вас { $credits } кредитов.
+        [0] Ваши товары стоят { gold-worth }.
+        [one] Ваши товары стоят { gold-worth }, и у вас { $credits } кредит.
+        [few] Ваши товары стоят { gold-worth }, и у вас { $credits } кредита.
+       *[many] Ваши товары стоят { gold-worth }, и у вас { $credits } кредитов.
     }
 board-read-rule = Прочитать правило
 
 ## Игроки и очки
 
-board-open-player = Что есть у игрока { SEAT($seat) }
+board-open-player = Имущество: { SEAT($seat) }
 board-guide = Справка
 board-dominance = Господство
 board-different-goods = Разных товаров
-board-worth-gold = Цена в золоте
+board-worth-gold = Стоимость в золотых
 board-points-by-source = Очки по источникам
 board-total = Всего
 
 ## Кризисы
 
 board-crises = Кризисы и наёмники
-board-crises-about = После каждого раунда, кроме последнего, кризис кладёт на земли новые закрытые жетоны.
+board-crises-about = После каждого раунда, кроме последнего, кризис кладёт на территории новые закрытые жетоны.
 board-crises-past = Уже были
 board-crises-left = Ещё могут быть
 board-crisis-text = Красные: { NAME($red) }. Синие: { NAME($blue) }.
 board-stacks = Стопки и сброшенные жетоны
 board-no-discards = Ничего не сброшено
 
+## Должности, как они называются там, где мало места
+
+board-office-smuggler = Контрабанда
+board-office-negotiator = Переговоры
+board-office-lore_master = Знания
+board-office-hardwood_importer = Древесина
+board-office-pottery_importer = Керамика
+board-office-metal_importer = Металл
+board-office-aide_to_the_qadi = При кади
+board-office-steward_of_the_city = Управитель
+board-office-warehouse_keeper = Склады
+board-office-favorites_maiden = Служанка
+board-office-dean_of_the_academy = Академия
+board-office-counselor_to_the_caliph = Советник
+board-office-silk_monopolist = Шёлк
+board-office-spice_monopolist = Пряности
+board-office-law_expert = Знаток права
+board-office-weapon_master = Оружейник
+board-price-each = по { $price }
+
+end-aside = Ничего не откладывать
+end-operation = Без операции
+end-scheme = Ничего не использовать

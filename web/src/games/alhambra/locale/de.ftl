@@ -11,7 +11,7 @@ board-over = { $sum } zahlen, kein Rückgeld
 board-short = Es fehlen { $count }
 board-no-exact = Nicht passend zahlbar
 board-money = Geld nehmen
-board-take-rule = eine Karte, oder bis { $most }
+board-take-rule = eine Karte oder mehrere bis Summe { $most }
 board-take-one = Eine Karte, egal wie hoch
 board-take-sum =
     { $count ->
@@ -20,8 +20,8 @@ board-take-sum =
     }
 board-together =
     { $count ->
-        [1] { $first } gehen zusammen
-       *[2] { $first } oder { $second } gehen zusammen
+        [1] zusammen möglich: { $first }
+       *[2] zusammen möglich: { $first } oder { $second }
     }
 board-display-empty = Es liegt kein Geld aus
 board-huts = Bauhütten
@@ -48,7 +48,7 @@ board-reserve-tile = In deiner Reserve: { $tile }
 board-picked-up = in der Hand
 board-bonus-cards = Bonuskarten
 board-bonus-open = { NAME($card) }, aufgedeckt
-board-reveal = Zeigen
+board-reveal = Aufdecken
 board-hidden = verdeckt
 board-vizier-active = Wesirstein: aktiviert
 board-vizier-used = Wesirstein: nicht aktiviert
@@ -84,7 +84,7 @@ board-ask-take = Nimm { NAME($cards, case: "accusative") }
 board-do-take = Nehmen
 board-ask-buy = Kaufe { NAME($type, case: "accusative") } für { price-in-currency }
 board-do-buy = { $sum } bezahlen
-board-pay-exact = Passend: du bist noch einmal dran
+board-pay-exact = Passend: Du bist noch einmal dran
 board-pay-exact-vizier = Passend
 board-pay-over = { $sum } für { $price }, ohne Wechselgeld
 board-ask-place =
@@ -144,7 +144,7 @@ board-huts-of =
        *[other] { $count } Bauhütten
     }
 board-open-palace = Alhambra von { SEAT($seat) } ansehen
-board-all-palaces = Alle Paläste
+board-all-palaces = Alle Alhambras
 board-previous-palace = Vorige
 board-next-palace = Nächste
 board-hand-open = Geld auf der Hand
@@ -182,7 +182,6 @@ board-in-deck =
 board-standing = Stand jetzt
 board-standing-round = Wertung { $round }
 board-standing-caption = Gebäude nach Art und was sie in Wertung { $round } einbringen würden
-board-places = { NAME($type, case: "plural") }: { $places } Punkte
 board-you = du
 board-show-points = Punkte zeigen
 board-show-counts = Anzahl zeigen
@@ -190,3 +189,62 @@ board-final = Punkte nach Herkunft
 board-walls = Mauern
 board-scoring-number = Wertung { $round }
 board-total = Summe
+
+end-vizier = Ohne Wesir
+
+## Vor dem Bezahlen und Anlegen
+
+board-areas = Bereiche
+board-palace = Alhambra
+board-payment = Bezahlen
+board-way = { NAME($cards) }
+board-way-exact = passend
+board-way-over = { $over } zu viel
+board-fits =
+    { $count ->
+        [0] Passt jetzt nirgends: es käme in deine Reserve
+        [one] Passt an einen Platz
+       *[other] Passt an { $count } Plätze
+    }
+board-fits-none = passt nirgends
+board-fits-wall = Längste Mauer { $now } → { $to }
+board-fits-points = { $points } bei Wertung jetzt
+board-prospect = Längste Mauer { $now } → { $wall }, { $points } bei Wertung jetzt
+
+## Die Zusammenfassung einer Wertung
+
+board-summary =
+    { $round ->
+        [1] Erste Wertung
+        [2] Zweite Wertung
+       *[other] Dritte Wertung
+    }
+board-summary-about =
+    { $round ->
+        [1] Die meisten jeder Art; die längste Mauer jeder Alhambra
+        [2] Die meisten und zweitmeisten jeder Art; die längste Mauer jeder Alhambra
+       *[other] Die meisten, zweit- und drittmeisten jeder Art; die längste Mauer jeder Alhambra
+    }
+board-summary-prizes =
+    { $round ->
+        [1] 1.
+        [2] 1. / 2.
+       *[other] 1. / 2. / 3.
+    }
+board-summary-each = je { $points }
+board-summary-sum = Diese Wertung
+board-summary-score = Punktestand
+board-summary-behind = Du bist { $rank }., { $points } hinter { SEAT($seat) }.
+board-summary-ahead = Du führst, { $points } vor { SEAT($seat) }.
+board-summary-level = Du führst zusammen mit { SEAT($seat) }.
+board-summary-ties = Bei Gleichstand werden die Punkte der Plätze geteilt und abgerundet.
+board-summary-close = Weiterspielen
+board-summary-again = Wertung { $round } noch einmal zeigen
+board-summary-hint = Noch einmal: { $round } in der Leiste
+
+board-unless =
+    { $count ->
+        [0] außer bei …
+       *[other] außer bei { NAME($pieces) }
+    }
+board-unless-about = Trotzdem fragen, solange eines davon offen liegt

@@ -10,7 +10,7 @@ board-over = Pay { $sum }, no change
 board-short = { $count } short
 board-no-exact = No exact payment
 board-money = Take money
-board-take-rule = one card, or up to { $most }
+board-take-rule = any one card, or several worth { $most } in all
 board-take-one = One card of any value
 board-take-sum =
     { $count ->
@@ -54,14 +54,14 @@ board-vizier-used = Vizier stone: used
 
 ## The palace
 
-board-own-palace = Your palace
-board-palace-of = Palace of { SEAT($seat) }
+board-own-palace = Your Alhambra
+board-palace-of = Alhambra of { SEAT($seat) }
 board-own-wall = Your longest wall:
 board-longest-wall = Longest wall
 board-wall-length = Longest wall: { $count }
 board-zoom-in = Closer
 board-zoom-out = Further away
-board-zoom-fit = Show the whole palace
+board-zoom-fit = Show the whole Alhambra
 board-tile = { NAME($type) }, price { $price }, { walls-of-piece }
 board-tile-rest = { $price ->
         [0] { walls-of-piece }
@@ -141,8 +141,8 @@ board-huts-of =
         [one] { $count } hut
        *[other] { $count } huts
     }
-board-open-palace = Look at the palace of { SEAT($seat) }
-board-all-palaces = All palaces
+board-open-palace = Look at the Alhambra of { SEAT($seat) }
+board-all-palaces = All Alhambras
 board-previous-palace = Previous
 board-next-palace = Next
 board-hand-open = Money in hand
@@ -180,7 +180,6 @@ board-in-deck =
 board-standing = If scored now
 board-standing-round = scoring { $round }
 board-standing-caption = Buildings by type, and what they would bring in scoring { $round }
-board-places = { NAME($type, case: "plural") }: { $places } points
 board-you = you
 board-show-points = Show points
 board-show-counts = Show counts
@@ -188,3 +187,67 @@ board-final = Points by source
 board-walls = walls
 board-scoring-number = Scoring { $round }
 board-total = Total
+
+end-vizier = Without the vizier
+
+## Before paying and placing
+
+board-areas = Areas
+board-palace = Alhambra
+board-payment = Ways to pay
+board-way = { NAME($cards) }
+board-way-exact = exact
+board-way-over = { $over } too much
+board-fits =
+    { $count ->
+        [0] Fits nowhere now: it would go to your reserve
+        [one] Fits in one place
+       *[other] Fits in { $count } places
+    }
+board-fits-none = fits nowhere
+board-fits-wall = Longest wall { $now } → { $to }
+board-fits-points = { $points } if scored now
+board-prospect = Longest wall { $now } → { $wall }, { $points } if scored now
+
+## The summary of a scoring
+
+board-summary =
+    { $round ->
+        [1] First scoring
+        [2] Second scoring
+       *[other] Third scoring
+    }
+board-summary-about =
+    { $round ->
+        [1] Most of each kind; each player’s longest wall
+        [2] Most and second most of each kind; each player’s longest wall
+       *[other] Most, second and third most of each kind; each player’s longest wall
+    }
+board-summary-prizes =
+    { $round ->
+        [1] 1st
+        [2] 1st / 2nd
+       *[other] 1st / 2nd / 3rd
+    }
+board-summary-each = { $points } each
+board-summary-sum = This scoring
+board-summary-score = Score
+board-summary-behind =
+    { $rank ->
+        [2] You are 2nd, { $points } behind { SEAT($seat) }.
+        [3] You are 3rd, { $points } behind { SEAT($seat) }.
+       *[other] You are { $rank }th, { $points } behind { SEAT($seat) }.
+    }
+board-summary-ahead = You lead, { $points } ahead of { SEAT($seat) }.
+board-summary-level = You share the lead with { SEAT($seat) }.
+board-summary-ties = Ties share the prizes, rounded down.
+board-summary-close = Play on
+board-summary-again = Show scoring { $round } again
+board-summary-hint = See it again: { $round } in the bar
+
+board-unless =
+    { $count ->
+        [0] unless …
+       *[other] unless { NAME($pieces) }
+    }
+board-unless-about = Ask me all the same while one of these lies open

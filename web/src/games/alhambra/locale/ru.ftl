@@ -10,7 +10,7 @@ board-over = Отдать { $sum }, сдачи нет
 board-short = Не хватает { $count }
 board-no-exact = Ровно не заплатить
 board-money = Взять деньги
-board-take-rule = одну карту или до { $most }
+board-take-rule = одну любую или несколько на сумму до { $most }
 board-take-one = Одну карту любого достоинства
 board-take-sum =
     { $count ->
@@ -20,8 +20,8 @@ board-take-sum =
     }
 board-together =
     { $count ->
-        [1] Вместе можно взять { $first }
-       *[2] Вместе можно { $first } или { $second }
+        [1] Вместе: { $first }
+       *[2] Вместе: { $first } или { $second }
     }
 board-display-empty = Открытых денег нет
 board-huts = Хижины рабочих
@@ -58,9 +58,9 @@ board-vizier-used = Фишка визиря: использована
 
 board-own-palace = Ваша Альгамбра
 board-palace-of = Альгамбра: { SEAT($seat) }
-board-own-wall = Ваша самая длинная стена:
-board-longest-wall = Длинная стена
-board-wall-length = Самая длинная внешняя стена: { $count }
+board-own-wall = Ваша длиннейшая стена:
+board-longest-wall = Длиннейшая стена
+board-wall-length = Длиннейшая внешняя стена: { $count }
 board-zoom-in = Ближе
 board-zoom-out = Дальше
 board-zoom-fit = Показать всю Альгамбру
@@ -77,7 +77,7 @@ board-cell-south = { $count } к югу
 board-cell-free = Разместить здесь, { $at }
 board-cell-refused = Сюда не подходит, { $at }
 board-cell-built = { $tile }, { $at }
-board-cell-swap = Обменять: { $tile }, { $at }
+board-cell-swap = Заменить: { $tile }, { $at }
 
 ## Вопросы
 
@@ -105,7 +105,7 @@ board-ask-built = Перестройка: { NAME($tile) }
 board-ask-built-hint =
     { $swaps ->
         [0] Уберите квадрат или верните на место
-       *[other] Уберите квадрат или обменяйте на подсвеченный из резерва
+       *[other] Уберите квадрат или замените подсвеченным из резерва
     }
 board-said-put-back = Возвращено
 
@@ -118,7 +118,7 @@ board-why-sides = Сюда нельзя: стены не совпадают ({ N
         [wall] со стеной
        *[open] открыта
     }).
-board-why-gap = Сюда нельзя: отмеченная клетка стала бы пустотой, окружённой со всех сторон.
+board-why-gap = Сюда нельзя: отмеченная клетка стала бы дырой, окружённой со всех сторон.
 board-why-unreachable =
     Сюда нельзя: от фонтана к этому квадрату ({ NAME($type) }) нельзя было бы пройти пешком. Открытая сторона должна
     вести к соседнему квадрату.
@@ -145,10 +145,10 @@ board-huts-of =
         [few] { $count } хижины
        *[many] { $count } хижин
     }
-board-open-palace = Посмотреть дворец: { SEAT($seat) }
-board-all-palaces = Все дворцы
-board-previous-palace = Предыдущий
-board-next-palace = Следующий
+board-open-palace = Посмотреть Альгамбру: { SEAT($seat) }
+board-all-palaces = Все Альгамбры
+board-previous-palace = Предыдущая
+board-next-palace = Следующая
 board-hand-open = Деньги на руке
 board-dirk-tiles =
     { $count ->
@@ -189,11 +189,70 @@ board-in-deck =
 board-standing = Прогноз очков
 board-standing-round = подсчёт { $round }
 board-standing-caption = Здания по видам и сколько очков они принесли бы в подсчёте { $round }
-board-places = { NAME($type, case: "plural") }: { $places } очков
 board-you = вам
 board-show-points = Показать очки
-board-show-counts = Показать здания
+board-show-counts = Показать количество
 board-final = Очки по источникам
 board-walls = стены
 board-scoring-number = Подсчёт { $round }
 board-total = Всего
+
+end-vizier = Без визиря
+
+## До оплаты и строительства
+
+board-areas = Разделы
+board-palace = Альгамбра
+board-payment = Чем заплатить
+board-way = { NAME($cards) }
+board-way-exact = ровно
+board-way-over = на { $over } больше
+board-fits =
+    { $count ->
+        [0] Сейчас некуда поставить: уйдёт в резерв
+        [one] Можно поставить в { $count } место
+        [few] Можно поставить в { $count } места
+       *[many] Можно поставить в { $count } мест
+    }
+board-fits-none = некуда поставить
+board-fits-wall = Длиннейшая стена { $now } → { $to }
+board-fits-points = { $points } при подсчёте сейчас
+board-prospect = Длиннейшая стена { $now } → { $wall }, { $points } при подсчёте сейчас
+
+## Итоги подсчёта
+
+board-summary =
+    { $round ->
+        [1] Первый подсчёт
+        [2] Второй подсчёт
+       *[other] Третий подсчёт
+    }
+board-summary-about =
+    { $round ->
+        [1] Первые места по каждому виду; длиннейшая стена каждой Альгамбры
+        [2] Первые и вторые места по каждому виду; длиннейшая стена каждой Альгамбры
+       *[other] Первые, вторые и третьи места по каждому виду; длиннейшая стена каждой Альгамбры
+    }
+board-summary-prizes =
+    { $round ->
+        [1] 1-е
+        [2] 1-е / 2-е
+       *[other] 1-е / 2-е / 3-е
+    }
+board-summary-each = по { $points }
+board-summary-sum = Этот подсчёт
+board-summary-score = Счёт
+board-summary-behind = Вы на { $rank }-м месте, { SEAT($seat) } впереди на { $points }.
+board-summary-ahead = Вы впереди, { SEAT($seat) } отстаёт на { $points }.
+board-summary-level = Первое место у вас и у игрока { SEAT($seat) }.
+board-summary-ties = При равенстве очки мест делятся с округлением вниз.
+board-summary-close = Играть дальше
+board-summary-again = Показать подсчёт { $round } ещё раз
+board-summary-hint = Показать снова: { $round } на панели сверху
+
+board-unless =
+    { $count ->
+        [0] кроме …
+       *[other] кроме: { NAME($pieces) }
+    }
+board-unless-about = Всё равно спрашивать, пока что-то из этого открыто

@@ -145,43 +145,44 @@ export function eitherMarkup(kinds: readonly string[], id: string): string {
 
 const BODY = "M4 29.5C4 19 7.5 14.5 12 14.5S20 19 20 29.5Z";
 const SULTAN = "#8c8272";
+const HOLLOW = "#f6ecd8";
 
-function hat(role: string, colour: string): string {
+function hat(role: string, fill: string, brim = fill): string {
   if (role === "builder")
     return (
-      `<path d="M6.2 8.2C6.2 4.5 8.7 2.6 12 2.6S17.800 4.5 17.8 8.2Z" fill="${colour}"/>` +
-      `<path d="M4.8 8.4H19.2" stroke="${colour}" stroke-width="2" stroke-linecap="round"/>`
+      `<path d="M6.2 8.2C6.2 4.5 8.7 2.6 12 2.6S17.800 4.5 17.8 8.2Z" fill="${fill}"/>` +
+      `<path d="M4.8 8.4H19.2" stroke="${brim}" stroke-width="2" stroke-linecap="round"/>`
     );
   if (role === "merchant")
     return (
-      `<ellipse cx="12" cy="5.4" rx="7" ry="4.2" fill="${colour}"/>` +
-      `<circle cx="12" cy="5.4" r="1.5" fill="#f3d9a2"/>`
+      `<ellipse cx="12" cy="5.4" rx="7" ry="4.2" fill="${fill}"/>` + `<circle cx="12" cy="5.4" r="1.5" fill="#f3d9a2"/>`
     );
-  return `<path d="M6.6 7.8L12 -2L17.4 7.8Z" fill="${colour}"/>`;
+  return `<path d="M6.6 7.8L12 -2L17.4 7.8Z" fill="${fill}"/>`;
 }
 
 /**
- * A worker around 0,0, about 24 by 32: robe in the player's colour, hat by role; lying and pale when used; the sultan's
- * in grey with a crown.
+ * A worker around 0,0, about 24 by 32: robe in the player's colour, hat by role; only the outline when used (one that
+ * lies, as on the table, cannot be told from letters at this size); the sultan's in grey with a crown.
  */
 export function pawnMarkup(player: number | "sultan", role: string, { used = false, lit = false } = {}): string {
   const colour = player === "sultan" ? SULTAN : (PLAYER_COLOURS[player % 6] as string);
-  const head = hat(role, colour);
+  const [robe, line] = used ? [HOLLOW, colour] : [colour, "#fdf6e8"];
+  const head = hat(role, robe, colour);
   const mark =
     player === "sultan"
       ? `<path d="M8.5 25v-4.5l2 1.6 1.5-2.6 1.5 2.6 2-1.6V25z" fill="#fff3d6"/>`
       : `<svg x="7.4" y="18.2" width="9.2" height="9.2" viewBox="-1 -1 22 22">` +
-        `<polygon points="${playerOutline(player)}" fill="#fff8ea"/></svg>`;
+        `<polygon points="${playerOutline(player)}" fill="${used ? colour : "#fff8ea"}"/></svg>`;
   const glow = lit
     ? `<g stroke="#d9982b" stroke-width="5" stroke-linejoin="round"><path d="${BODY}"/>` +
       `<circle cx="12" cy="9.5" r="4.8"/>${head}</g>`
     : "";
   const shadow = used ? "" : `<ellipse cx="12" cy="29.6" rx="10" ry="2.4" fill="#2b2622" opacity=".22"/>`;
   const figure =
-    `<g stroke="#fdf6e8" stroke-width="1.1" stroke-linejoin="round"><path d="${BODY}" fill="${colour}"/>` +
-    `<circle cx="12" cy="10" r="4.6" fill="#e9c9a0"/>${head}</g>${mark}`;
-  const pose = used ? `transform="rotate(90) translate(-12 -16)" opacity=".62"` : `transform="translate(-12 -17)"`;
-  return `<g ${pose}>${shadow}${glow}${figure}</g>`;
+    `<g stroke="${line}" stroke-width="${used ? 1.4 : 1.1}" stroke-linejoin="round">` +
+    `<path d="${BODY}" fill="${robe}"/><circle cx="12" cy="10" r="4.6" fill="${used ? HOLLOW : "#e9c9a0"}"/>` +
+    `${head}</g>${mark}`;
+  return `<g transform="translate(-12 -17)"${used ? ` opacity=".8"` : ""}>${shadow}${glow}${figure}</g>`;
 }
 
 /** A ship around 0,0, about 20 by 20. */

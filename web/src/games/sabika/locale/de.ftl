@@ -19,28 +19,44 @@ board-era-now = Zurück zu Ära I
 board-built-by = { NAME($category) }, gebaut von { $who }
 board-small = Kleine Bauwerke
 board-small-deck = Stapel { $count }
-board-small-one = { NAME($category) }, Grundmaterial { NAME($base) }, Mosaik links { $left }, rechts { $right }
+board-small-one = { NAME($category) }, Grundmaterial { NAME($base) }, Fliesenmosaik links { $left }, rechts { $right }
 board-colour-blue = blau
 board-colour-green = grün
 board-colour-yellow = gelb
 board-colour-red = rot
 board-refresh =
-    Vier neue: { $count } { $count ->
+    Alle vier ersetzen: { $count } { $count ->
         [one] Dinar
        *[other] Dinare
     }, +{ $prestige } Prestige
 board-mosaic-note = Gleichfarbige Hälften bringen einen Bonus
 board-poems = Gedichte
-board-poem-costs = blau { $blue }, rot { $red }, groß { $large }
+board-poem-costs = du zahlst: blau { $blue }, rot { $red }
 board-poem-blue = Blaue Hälfte, dauerhaft
 board-poem-red = Rote Hälfte, sofort
 board-poem-large = Großes Gedicht, am Ende
 board-poem-number = Gedicht { $number }
-board-large-poems =
-    { $count ->
-        [one] { $count } großes Gedicht
-       *[other] { $count } große Gedichte
-    }
+board-large-poems = Große Gedichte, am Ende
+board-large-poem-cost = du zahlst { $large }
+board-large-per = je { $what }
+board-large-sets = je { $what }
+board-large-table = nach Anzahl: { $what }
+board-large-majority = am meisten: { $what }
+board-large-most = max. { $count }
+board-set-blue_poem-red_poem-large_poem = blaues + rotes + Großes Gedicht
+board-set-large_building-small_building = Großes + Kleines Bauwerk
+board-set-consolidated_blue_city-consolidated_red_city = blaue + rote gefestigte Stadt
+board-count-category_kinds = Kategorien von Bauwerken
+board-count-stored_item = Gelagertes
+board-count-favour_space = Gunstfeld
+board-count-city_with_ship = Stadt mit Schiff
+board-count-chain_of_cities = Stadt deiner Kette
+board-count-mosaic = einfarbiges Fliesenmosaik
+board-count-consolidated_city = gefestigte Stadt
+board-storehouses = Lager
+board-storehouses-near = neben dem Rondell
+board-side-left = Links
+board-side-right = Rechts
 board-storehouses-left = Lager, links
 board-storehouses-right = Lager, rechts
 board-stack = { $count } im Stapel
@@ -48,8 +64,18 @@ board-tile-one = Lagerplättchen: { $effect }
 board-favour = Gunst des Sultans
 board-favour-space = Feld { $space }
 board-rounds = Runden
-board-tribute-next = nächste Parias: { $count }
-board-tribute-at = { $count } Parias zu entrichten
+board-rounds-wishes = Runden und Wünsche
+board-tribute = Parias
+board-tribute-next =
+    { $count ->
+        [one] als Nächstes { $count } Paria
+       *[other] als Nächstes { $count } Parias
+    }
+board-tribute-at =
+    { $count ->
+        [one] { $count } Paria zu entrichten
+       *[other] { $count } Parias zu entrichten
+    }
 board-tribute-ready = bei dir genug
 board-tribute-short = dir fehlen { $count }
 board-book = Goldenes Buch, Runde { $round }
@@ -64,15 +90,13 @@ board-wish-up = (zählt weiter)
 board-wish-after = (nach Runde { $round })
 board-wish-end = (am Ende)
 board-each-prestige = je { $n } Prestige
-board-trade-short = Ha
-board-reconstructed = Rekonstruiert: Die gedruckten Werte kennen wir nicht; diese passen zu allem, was bekannt ist.
 
 ## Actions, as they stand on the rondel and in effects
 
 board-main-build = Bauen
 board-main-quarry_small = Kl. Steinbruch
 board-main-quarry_large = Gr. Steinbruch
-board-main-storehouse = Lager
+board-main-storehouse = Lagerverw.
 board-main-market = Markt
 board-main-export = Exportieren
 board-main-consolidate = Festigen
@@ -86,14 +110,18 @@ board-main-build_small = Klein bauen
 ## Effects, beside their pictures
 
 board-each = je: { $counter }
-board-storage = Lagert { $n } Waren; je Ware
+board-storage =
+    { $n ->
+        [one] Lagert { $n } Ware; je Ware
+       *[other] Lagert { $n } Waren; je Ware
+    }
 board-on-income = Einkommen
 board-on-become_start_player = Startspieler
 board-on-build = Bauen
 board-on-build_large = Großes Bauwerk
 board-on-build_small = Kleines Bauwerk
 board-on-build-with = Bauen mit { NAME($material) }
-board-on-mosaic = Einfarbiges Mosaik
+board-on-mosaic = Einfarbiges Fliesenmosaik
 board-on-quarry = Steinbruch
 board-on-expand_storehouse = Erweitern
 board-on-market = Markt
@@ -117,8 +145,8 @@ board-side-only = { $action } jetzt nicht
 board-side-only-spoken = jetzt nur die Nebenaktion
 board-slot = Nebenaktion: { $what }
 board-slot-cost =
-    Neben: { $what }, { $count ->
-        [0] frei
+    Nebenaktion: { $what }, { $count ->
+        [0] kostenlos
        *[other] { $count } D
     }
 board-slot-empty-raw = 1 Rohstoff verarbeiten
@@ -140,7 +168,7 @@ board-used =
         [builder] Baumeister
         [merchant] Händler
        *[poet] Dichterin
-    }, schon eingesetzt
+    }, liegt
 
 ## The sea
 
@@ -149,7 +177,7 @@ board-granada =
         [one] Granada: { $count } Schiff
        *[other] Granada: { $count } Schiffe
     }
-board-city-demand = fragt nach: { NAME($goods) }
+board-city-demand = nachgefragt: { NAME($goods) }
 board-city-bonus = Bonus: { $effect }
 board-city-income = gefestigt, jede Runde: { $effect }
 board-city-action = gefestigt, einmal: { $effect }
@@ -173,26 +201,26 @@ board-worker-active =
         [builder] Baumeister
         [merchant] Händler
        *[poet] Dichterin
-    }, aktiv; { $where }
+    }, steht; { $where }
 board-worker-used =
     { $role ->
         [builder] Baumeister
         [merchant] Händler
        *[poet] Dichterin
-    }, inaktiv; { $where }
+    }, liegt; { $where }
 board-in-workshop = in der Werkstatt
 board-own-houses = Lager
 board-house = Lager, Kisten: { $crates }; { $effect }
 board-no-bonus = kein Bonus
-board-card-store = Warenlager auf deinem Gedicht
+board-card-store = Kisten für Waren auf deinem Gedicht
 board-raw-fields = Verarbeitungsfelder
 board-raw-here = { NAME($raw) }
 board-raw-none = { NAME($raw) }: leer
 board-process-raw = { NAME($raw) } verarbeiten
 board-row =
     { $count ->
-        [one] Reihe kleiner Bauwerke, { $count } einfarbiges Mosaik
-       *[other] Reihe kleiner Bauwerke, { $count } einfarbige Mosaike
+        [one] Reihe Kleiner Bauwerke, { $count } einfarbiges Fliesenmosaik
+       *[other] Reihe Kleiner Bauwerke, { $count } einfarbige Fliesenmosaike
     }
 board-category-count = { NAME($category) }: { $count }
 board-own-poems = Gravierte Gedichte
@@ -218,24 +246,40 @@ board-ask-move =
     } bewegen
 board-ask-move-hint = Wähle ein leuchtendes Feld
 board-ask-rest-hint = Kann nicht arbeiten: ausruhen
-board-rest-now = Ausruhen: +{ $dinars } Dinare, −{ $prestige } Prestige
+board-ask-rest-all = Keiner deiner Arbeiter kann irgendwo etwas tun: Einer muss ausruhen
+board-rest-now =
+    Ausruhen: { $dinars ->
+        [one] +{ $dinars } Dinar
+       *[other] +{ $dinars } Dinare
+    }, −{ $prestige } Prestige
 board-rest-short = Ausruhen: +{ $dinars } / −{ $prestige }
 board-another-worker = Anderer Arbeiter
 board-ask-actions = Wähle eine Aktion
 board-ask-second = Auch die andere Aktion?
 board-ask-actions-hint = Hauptaktion, Nebenaktion oder beide
-board-ask-build = Bauen: { NAME($piece) }
-board-ask-engrave = Gravieren: { NAME($piece) }
-board-ask-export = Exportieren: { NAME($piece) }
-board-ask-sail = Schiff: { NAME($piece) }
+board-ask-build = { NAME($piece) } bauen
+board-ask-engrave = { NAME($piece) } gravieren
+board-ask-export = Nach { NAME($piece) } exportieren
+board-ask-sail = Ein Schiff nach { NAME($piece) }
 board-ask-extend = Lager erweitern
 board-ask-extend-hint = Wähle eines deiner leuchtenden Lager
 board-ask-list-hint = Wähle, was du einsetzt
 board-said-put-back = Zurückgelegt
 board-start-tile = Startplättchen { $number }
 board-choice-spend = { $what } einsetzen: { $n } Prestige
-board-choice-export = { $what } für { $cost } Dinare: { $prestige } Prestige, { $paria } Parias
-board-choice-pay = { $dinars } Dinare, { $seals } Siegel
+board-choice-export =
+    { $what } für { $cost ->
+        [one] { $cost } Dinar
+       *[other] { $cost } Dinare
+    }: { $prestige } Prestige, { $paria ->
+        [one] { $paria } Paria
+       *[other] { $paria } Parias
+    }
+board-choice-pay =
+    { $dinars ->
+        [one] { $dinars } Dinar
+       *[other] { $dinars } Dinare
+    }, { $seals } Siegel
 board-from-card = { $count } vom Gedicht
 board-no-goods = Keine Ware
 board-store-house = Ins Lager
@@ -251,26 +295,49 @@ board-surcharge-prestige = 1 Prestige mehr verlieren
 
 ## Market and tribute
 
-board-transactions-left =
+board-market = Markt
+board-market-rest =
     { $count ->
-        [one] Noch { $count } Transaktion
-       *[other] Noch { $count } Transaktionen
+        [one] noch { $count } Transaktion
+       *[other] noch { $count } Transaktionen
+    }, { $dinars ->
+        [one] { $dinars } Dinar
+       *[other] { $dinars } Dinare
     }
-board-buy = { NAME($item) } kaufen für { $count }
-board-sell = { NAME($item) } verkaufen für { $count }
+board-market-own = hast
+board-market-buy = Kauf
+board-market-sell = Verk.
+board-market-exchange = Tausch
+board-market-have = du hast { $count }
+board-buy = { NAME($item) } kaufen für { $count ->
+        [one] { $count } Dinar
+       *[other] { $count } Dinare
+    }
+board-sell = { NAME($item) } verkaufen für { $count ->
+        [one] { $count } Dinar
+       *[other] { $count } Dinare
+    }
 board-buy-short = Kauf
 board-sell-short = Verkauf
+board-on-poem = auf dem Gedicht
+board-at-n = oben
+board-at-ne = oben rechts
+board-at-e = rechts
+board-at-se = unten rechts
+board-at-s = unten
+board-at-sw = unten links
+board-at-w = links
+board-at-nw = oben links
 board-exchange = { NAME($give) } gegen { NAME($get) } tauschen
 board-exchange-for =
     { NAME($give) } gegen { NAME($get) } und { $count ->
         [one] { $count } Dinar
        *[other] { $count } Dinare
     } tauschen
-board-you-have = Du hast
 board-tribute-pay =
     { $count ->
-        [one] { $count } Paria ist fällig. Zahle, wie du willst.
-       *[other] { $count } Parias sind fällig. Zahle jeden, wie du willst.
+        [one] { $count } Paria ist fällig. Begleiche sie, wie du willst.
+       *[other] { $count } Parias sind fällig. Begleiche jede, wie du willst.
     }
 board-way-paria = Parias
 board-way-dinar =
@@ -303,6 +370,7 @@ board-yusuf-deck =
         [merchant] Händler
        *[poet] Dichterin
     }, Karten im Stapel: { $count }
+board-yusuf-decks = Karten übrig
 board-yusuf-turned = Zug { $count } von { $turns }
 board-final = Prestige nach Herkunft
 board-total = Summe
@@ -310,3 +378,8 @@ board-status-round = Runde { $round } von { $rounds }
 board-status-era = Ära { $era }
 board-status-turn = Zug { $turn } von { $turns }
 board-status-expert = Expertenmodus
+
+end-actions = Keine weitere Aktion
+end-market = Markt beenden
+end-process = Nicht verarbeiten
+end-produce = Nicht produzieren

@@ -26,22 +26,38 @@ board-colour-green = green
 board-colour-yellow = yellow
 board-colour-red = red
 board-refresh =
-    New four: { $count } { $count ->
+    Replace all four: { $count } { $count ->
         [one] dinar
        *[other] dinars
     }, +{ $prestige } prestige
-board-mosaic-note = Halves of one colour that meet bring a bonus
+board-mosaic-note = Matching halves give a bonus
 board-poems = Poems
-board-poem-costs = blue { $blue }, red { $red }, large { $large }
+board-poem-costs = you pay: blue { $blue }, red { $red }
 board-poem-blue = Blue half, lasting
 board-poem-red = Red half, at once
 board-poem-large = Large poem, at the end
 board-poem-number = Poem { $number }
-board-large-poems =
-    { $count ->
-        [one] { $count } large poem
-       *[other] { $count } large poems
-    }
+board-large-poems = Large poems, at the end
+board-large-poem-cost = you pay { $large }
+board-large-per = per { $what }
+board-large-sets = per { $what }
+board-large-table = by number of: { $what }
+board-large-majority = most: { $what }
+board-large-most = max { $count }
+board-set-blue_poem-red_poem-large_poem = blue + red + large poem
+board-set-large_building-small_building = large + small building
+board-set-consolidated_blue_city-consolidated_red_city = blue + red consolidated city
+board-count-category_kinds = categories of building
+board-count-stored_item = stored goods
+board-count-favour_space = favour space
+board-count-city_with_ship = city with a ship
+board-count-chain_of_cities = city of your chain
+board-count-mosaic = one-coloured mosaic
+board-count-consolidated_city = consolidated city
+board-storehouses = Storehouses
+board-storehouses-near = beside the rondel
+board-side-left = Left
+board-side-right = Right
 board-storehouses-left = Storehouses, left
 board-storehouses-right = Storehouses, right
 board-stack = { $count } in the stack
@@ -49,6 +65,8 @@ board-tile-one = Storehouse tile: { $effect }
 board-favour = Favour of the sultan
 board-favour-space = Space { $space }
 board-rounds = Rounds
+board-rounds-wishes = Rounds and wishes
+board-tribute = Tribute
 board-tribute-next = tribute { $count } next
 board-tribute-at = Tribute { $count }
 board-tribute-ready = you have enough
@@ -65,9 +83,6 @@ board-wish-up = (scored again)
 board-wish-after = (after round { $round })
 board-wish-end = (at the end)
 board-each-prestige = { $n } prestige each
-board-trade-short = Tr
-board-reconstructed =
-    Reconstructed: the printed values are not known to us; these were designed to fit everything that is known.
 
 ## Actions, as they stand on the rondel and in effects
 
@@ -88,7 +103,11 @@ board-main-build_small = Build small
 ## Effects, beside their pictures
 
 board-each = each: { $counter }
-board-storage = Stores { $n } goods; each stored
+board-storage =
+    { $n ->
+        [one] Stores { $n } good; each stored
+       *[other] Stores { $n } goods; each stored
+    }
 board-on-income = Income
 board-on-become_start_player = Start player
 board-on-build = Build
@@ -119,13 +138,13 @@ board-side-only = { $action } not now
 board-side-only-spoken = only the side action now
 board-slot = Side action: { $what }
 board-slot-cost =
-    Side: { $what }, { $count ->
+    Side action: { $what }, { $count ->
         [0] free
        *[other] { $count } D
     }
 board-slot-empty-raw = process 1 raw material
 board-slot-empty-marble = 1 gypsum or wood
-board-slot-covered = Covered slot
+board-slot-covered = Covered space
 board-sultans =
     { $count ->
         [one] { $count } sultan’s worker
@@ -151,7 +170,7 @@ board-granada =
         [one] Granada: { $count } ship
        *[other] Granada: { $count } ships
     }
-board-city-demand = wants { NAME($goods) }
+board-city-demand = in demand: { NAME($goods) }
 board-city-bonus = bonus: { $effect }
 board-city-income = consolidated, every round: { $effect }
 board-city-action = consolidated, once: { $effect }
@@ -187,7 +206,7 @@ board-own-houses = Storehouses
 board-house = Storehouse, crates: { $crates }; { $effect }
 board-no-bonus = no bonus
 board-card-store = Store for goods on your poem
-board-raw-fields = Raw fields
+board-raw-fields = Processing spaces
 board-raw-here = { NAME($raw) }
 board-raw-none = { NAME($raw) }: empty
 board-process-raw = Process { NAME($raw) }
@@ -220,7 +239,12 @@ board-ask-move =
     }
 board-ask-move-hint = Choose a lit space
 board-ask-rest-hint = Cannot work: rest
-board-rest-now = Rest: +{ $dinars } dinars, −{ $prestige } prestige
+board-ask-rest-all = No worker of yours can do anything anywhere: one must rest
+board-rest-now =
+    Rest: { $dinars ->
+        [one] +{ $dinars } dinar
+       *[other] +{ $dinars } dinars
+    }, −{ $prestige } prestige
 board-rest-short = Rest: +{ $dinars } / −{ $prestige }
 board-another-worker = Other worker
 board-ask-actions = Choose an action
@@ -236,8 +260,22 @@ board-ask-list-hint = Choose what to spend
 board-said-put-back = Put back
 board-start-tile = Start tile { $number }
 board-choice-spend = Spend { $what }: { $n } prestige
-board-choice-export = { $what } for { $cost } dinars: { $prestige } prestige, { $paria } parias
-board-choice-pay = { $dinars } dinars, { $seals } seals
+board-choice-export =
+    { $what } for { $cost ->
+        [one] { $cost } dinar
+       *[other] { $cost } dinars
+    }: { $prestige } prestige, { $paria ->
+        [one] { $paria } paria
+       *[other] { $paria } parias
+    }
+board-choice-pay =
+    { $dinars ->
+        [one] { $dinars } dinar
+       *[other] { $dinars } dinars
+    }, { $seals ->
+        [one] { $seals } seal
+       *[other] { $seals } seals
+    }
 board-from-card = { $count } from the poem
 board-no-goods = No goods
 board-store-house = Into a storehouse
@@ -253,22 +291,45 @@ board-surcharge-prestige = Lose 1 prestige more
 
 ## Market and tribute
 
-board-transactions-left =
+board-market = Market
+board-market-rest =
     { $count ->
         [one] { $count } transaction left
        *[other] { $count } transactions left
+    }, { $dinars ->
+        [one] { $dinars } dinar
+       *[other] { $dinars } dinars
     }
-board-buy = Buy { NAME($item) } for { $count }
-board-sell = Sell { NAME($item) } for { $count }
-board-buy-short = Buy
-board-sell-short = Sell
+board-market-own = own
+board-market-buy = buy
+board-market-sell = sell
+board-market-exchange = exchange
+board-market-have = you have { $count }
+board-buy = Buy { NAME($item) } for { $count ->
+        [one] { $count } dinar
+       *[other] { $count } dinars
+    }
+board-sell = Sell { NAME($item) } for { $count ->
+        [one] { $count } dinar
+       *[other] { $count } dinars
+    }
+board-buy-short = buy
+board-sell-short = sell
+board-on-poem = on the poem
+board-at-n = top
+board-at-ne = top right
+board-at-e = right
+board-at-se = bottom right
+board-at-s = bottom
+board-at-sw = bottom left
+board-at-w = left
+board-at-nw = top left
 board-exchange = Exchange { NAME($give) } for { NAME($get) }
 board-exchange-for =
     Exchange { NAME($give) } for { NAME($get) } and { $count ->
         [one] { $count } dinar
        *[other] { $count } dinars
     }
-board-you-have = You have
 board-tribute-pay =
     { $count ->
         [one] { $count } paria is due. Pay it as you like.
@@ -305,6 +366,7 @@ board-yusuf-deck =
         [merchant] merchant
        *[poet] poet
     }, cards in the deck: { $count }
+board-yusuf-decks = Cards left
 board-yusuf-turned = turn { $count } of { $turns }
 board-final = Prestige by source
 board-total = Total
@@ -312,3 +374,8 @@ board-status-round = Round { $round } of { $rounds }
 board-status-era = Era { $era }
 board-status-turn = Turn { $turn } of { $turns }
 board-status-expert = Expert mode
+
+end-actions = No second action
+end-market = End market
+end-process = No processing
+end-produce = No producing

@@ -8,7 +8,7 @@ board-areas = Части поля
 board-area-rondel = Рондель
 board-area-sea = Море
 board-area-buildings = Постройки
-board-area-poems = Стихи
+board-area-poems = Стихотворения
 board-area-stores = Склады
 board-tracks = Шкалы
 board-choices = Варианты
@@ -16,51 +16,69 @@ board-large = Большие постройки
 board-large-left = осталось { $count }
 board-era-next = Эпоха II
 board-era-now = Эпоха I
-board-built-by = { NAME($category) }, строитель: { $who }
+board-built-by = { NAME($category) }, построено: { $who }
 board-small = Малые постройки
 board-small-deck = в колоде { $count }
-board-small-one = { NAME($category) }, базовый стройматериал { NAME($base) }, мозаика слева { $left }, справа { $right }
+board-small-one =
+    { NAME($category) }, базовый стройматериал { NAME($base) }, половина узора слева { $left }, справа { $right }
 board-colour-blue = синяя
 board-colour-green = зелёная
 board-colour-yellow = жёлтая
 board-colour-red = красная
 board-refresh =
-    Четыре новые: { $count ->
+    Заменить все: { $count ->
         [one] { $count } динар
         [few] { $count } динара
        *[many] { $count } динаров
     }, +{ $prestige } ОП
 board-mosaic-note = Две половины одного цвета дают бонус
 board-poems = Стихотворения
-board-poem-costs = син. { $blue }, кр. { $red }, дл. { $large }
+board-poem-costs = вы платите: син. { $blue }, кр. { $red }
 board-poem-blue = Синяя половина, действует всегда
 board-poem-red = Красная половина, сразу
 board-poem-large = Длинное стихотворение, в конце
 board-poem-number = Стихотворение { $number }
-board-large-poems =
-    { $count ->
-        [one] { $count } длинное стихотворение
-        [few] { $count } длинных стихотворения
-       *[many] { $count } длинных стихотворений
-    }
+board-large-poems = Длинные стихотворения, в конце
+board-large-poem-cost = вы платите { $large }
+board-large-per = за: { $what }
+board-large-sets = за: { $what }
+board-large-table = по числу: { $what }
+board-large-majority = больше всех: { $what }
+board-large-most = макс. { $count }
+board-set-blue_poem-red_poem-large_poem = синее + красное + длинное
+board-set-large_building-small_building = большая + малая постройка
+board-set-consolidated_blue_city-consolidated_red_city = синий + красный с укреплёнными отношениями
+board-count-category_kinds = типы построек
+board-count-stored_item = запасы на складе
+board-count-favour_space = деление шкалы награды
+board-count-city_with_ship = город с кораблём
+board-count-chain_of_cities = город вашей цепочки
+board-count-mosaic = архитектурный баланс
+board-count-consolidated_city = город с укреплёнными отношениями
+board-storehouses = Склады
+board-storehouses-near = у рондели
+board-side-left = Слева
+board-side-right = Справа
 board-storehouses-left = Склады слева
 board-storehouses-right = Склады справа
 board-stack = в стопке { $count }
 board-tile-one = Жетон склада: { $effect }
 board-favour = Награда султана
-board-favour-space = Клетка { $space }
+board-favour-space = Деление { $space }
 board-rounds = Раунды
-board-tribute-next = следующая подать: { $count }
-board-tribute-at = Подать { $count }
+board-rounds-wishes = Раунды и пожелания
+board-tribute = Подати
+board-tribute-next = к уплате податей: { $count }
+board-tribute-at = К уплате податей: { $count }
 board-tribute-ready = у вас хватает
 board-tribute-short = вам не хватает { $count }
-board-book = Рассказчик, раунд { $round }
+board-book = Фишка рассказчика, раунд { $round }
 board-end = Конец игры
 board-event-change = Новое событие
 board-event-coming = далее: { $text }
 board-paria-track = Шкала податей, лидер первый
 board-wishes = Пожелания и торговля
-board-for-you-now = вам сейчас
+board-for-you-now = сейчас
 board-letter =
     { $letter ->
         [A] А
@@ -71,15 +89,13 @@ board-wish-up = (снова в зачёт)
 board-wish-after = (после раунда { $round })
 board-wish-end = (в конце)
 board-each-prestige = по { $n } ОП
-board-trade-short = То
-board-reconstructed = Реконструкция: напечатанные значения нам неизвестны; эти согласованы со всем, что известно.
 
 ## Actions, as they stand on the rondel and in effects
 
 board-main-build = Строительство
 board-main-quarry_small = Малая добыча
 board-main-quarry_large = Большая добыча
-board-main-storehouse = Склад
+board-main-storehouse = Действие склада
 board-main-market = Рынок
 board-main-export = Экспорт
 board-main-consolidate = Укрепление
@@ -93,14 +109,19 @@ board-main-build_small = Малая постройка
 ## Effects, beside their pictures
 
 board-each = за: { $counter }
-board-storage = Хранит { $n } товара; за каждый
+board-storage =
+    { $n ->
+        [one] Хранит { $n } товар; за каждый
+        [few] Хранит { $n } товара; за каждый
+       *[many] Хранит { $n } товаров; за каждый
+    }
 board-on-income = Доход
 board-on-become_start_player = Первый игрок
 board-on-build = Постройка
 board-on-build_large = Большая постройка
 board-on-build_small = Малая постройка
 board-on-build-with = Постройка: { NAME($material) }
-board-on-mosaic = Одноцветная мозаика
+board-on-mosaic = Архитектурный баланс
 board-on-quarry = Добыча
 board-on-expand_storehouse = Расширение
 board-on-market = Рынок
@@ -125,7 +146,7 @@ board-side-only = { $action } сейчас нельзя
 board-side-only-spoken = сейчас только доп. действие
 board-slot = Доп. действие: { $what }
 board-slot-cost =
-    Доп.: { $what }, { $count ->
+    Доп. действие: { $what }, { $count ->
         [0] бесплатно
        *[other] { $count } Д
     }
@@ -149,7 +170,7 @@ board-used =
         [builder] архитектор
         [merchant] торговец
        *[poet] поэтесса
-    }, ход уже сделан
+    }, лежит
 
 ## The sea
 
@@ -161,11 +182,11 @@ board-granada =
     }
 board-city-demand = спрос: { NAME($goods) }
 board-city-bonus = бонус: { $effect }
-board-city-income = укреплён, каждый раунд: { $effect }
-board-city-action = укреплён, один раз: { $effect }
+board-city-income = при укреплённых отношениях, каждый раунд: { $effect }
+board-city-action = при укреплении отношений, один раз: { $effect }
 board-city-seal = печать на месте
 board-city-left = торговые отношения: { $who }
-board-city-right = укрепили: { $who }
+board-city-right = отношения укреплены: { $who }
 
 ## Workshops
 
@@ -184,13 +205,13 @@ board-worker-active =
         [builder] архитектор
         [merchant] торговец
        *[poet] поэтесса
-    }, активен; { $where }
+    }, стоит; { $where }
 board-worker-used =
     { $role ->
         [builder] архитектор
         [merchant] торговец
        *[poet] поэтесса
-    }, неактивен; { $where }
+    }, лежит; { $where }
 board-in-workshop = в мастерской
 board-own-houses = Склады
 board-house = Склад, ящики: { $crates }; { $effect }
@@ -199,12 +220,12 @@ board-card-store = Хранилище товаров на стихотворен
 board-raw-fields = Клетки производства
 board-raw-here = { NAME($raw) }
 board-raw-none = { NAME($raw) }: пусто
-board-process-raw = Произвести: { NAME($raw) }
+board-process-raw = Произвести товар из сырья: { NAME($raw) }
 board-row =
     { $count ->
-        [one] Ряд малых построек, { $count } одноцветная мозаика
-        [few] Ряд малых построек, { $count } одноцветные мозаики
-       *[many] Ряд малых построек, { $count } одноцветных мозаик
+        [one] Ряд малых построек, { $count } архитектурный баланс
+        [few] Ряд малых построек, { $count } архитектурных баланса
+       *[many] Ряд малых построек, { $count } архитектурных балансов
     }
 board-category-count = { NAME($category) }: { $count }
 board-own-poems = Выгравированные стихотворения
@@ -220,26 +241,32 @@ board-ships =
         [few] { $count } корабля в Гранаде
        *[many] { $count } кораблей в Гранаде
     }
-board-has = построек { $buildings }, стихов { $poems }, городов { $cities }
+board-has = построек { $buildings }, стихотворений { $poems }, городов { $cities }
 
 ## Asking
 
 board-ask-move =
-    Ход: { $role ->
-        [builder] архитектор
-        [merchant] торговец
-       *[poet] поэтесса
+    Переместить { $role ->
+        [builder] архитектора
+        [merchant] торговца
+       *[poet] поэтессу
     }
 board-ask-move-hint = Выберите подсвеченную клетку
 board-ask-rest-hint = Трудиться нельзя: отдых
-board-rest-now = Отдых: +{ $dinars } дин., −{ $prestige } ОП
+board-ask-rest-all = Ни одному вашему работнику нечего делать: один должен отдохнуть
+board-rest-now =
+    Отдых: { $dinars ->
+        [one] +{ $dinars } динар
+        [few] +{ $dinars } динара
+       *[many] +{ $dinars } динаров
+    }, −{ $prestige } ОП
 board-rest-short = Отдых: +{ $dinars } / −{ $prestige }
 board-another-worker = Другой работник
 board-ask-actions = Выберите действие
 board-ask-second = И второе действие?
 board-ask-actions-hint = Основное, дополнительное или оба
-board-ask-build = Постройка: { NAME($piece) }
-board-ask-engrave = Гравировка: { NAME($piece) }
+board-ask-build = Построить { NAME($piece, case: "accusative") }
+board-ask-engrave = Выгравировать { NAME($piece) }
 board-ask-export = Экспорт: { NAME($piece) }
 board-ask-sail = Корабль: { NAME($piece) }
 board-ask-extend = Расширить склад
@@ -247,16 +274,34 @@ board-ask-extend-hint = Выберите подсвеченный склад
 board-ask-list-hint = Выберите, что потратить
 board-said-put-back = Отменено
 board-start-tile = Начальный жетон { $number }
-board-choice-spend = Потратить { $what }: { $n } ОП
-board-choice-export = { $what } за { $cost } дин.: { $prestige } ОП, { $paria } податей
-board-choice-pay = динаров { $dinars }, печатей { $seals }
+board-choice-spend = Потратить: { $what }; { $n } ОП
+board-choice-export =
+    { $what } за { $cost ->
+        [one] { $cost } динар
+        [few] { $cost } динара
+       *[many] { $cost } динаров
+    }: { $prestige } ОП, { $paria ->
+        [one] { $paria } подать
+        [few] { $paria } подати
+       *[many] { $paria } податей
+    }
+board-choice-pay =
+    { $dinars ->
+        [one] { $dinars } динар
+        [few] { $dinars } динара
+       *[many] { $dinars } динаров
+    }, { $seals ->
+        [one] { $seals } печать
+        [few] { $seals } печати
+       *[many] { $seals } печатей
+    }
 board-from-card = { $count } со стихотворения
 board-no-goods = Без товара
 board-store-house = На склад
 board-store-card = На стихотворение
-board-room-discard = Сбросить: { NAME($item) }
-board-room-discard-card = Сбросить со стихотворения: { NAME($item) }
-board-process = { NAME($raw) }: произвести { NAME($good) }
+board-room-discard = Сбросить { NAME($item, case: "accusative") }
+board-room-discard-card = Сбросить со стихотворения { NAME($item, case: "accusative") }
+board-process = Произвести { NAME($good, case: "accusative") } (сырьё: { NAME($raw) })
 board-lay-left = Слева
 board-lay-right = Справа
 board-surcharge-dinar = Доплатить 1 динар
@@ -265,24 +310,50 @@ board-surcharge-prestige = Потерять ещё 1 ОП
 
 ## Market and tribute
 
-board-transactions-left =
+board-market = Рынок
+board-market-rest =
     { $count ->
-        [one] Осталась { $count } операция
-        [few] Осталось { $count } операции
-       *[many] Осталось { $count } операций
+        [one] осталась { $count } операция
+        [few] осталось { $count } операции
+       *[many] осталось { $count } операций
+    }, { $dinars ->
+        [one] { $dinars } динар
+        [few] { $dinars } динара
+       *[many] { $dinars } динаров
     }
-board-buy = Купить за { $count }: { NAME($item) }
-board-sell = Продать за { $count }: { NAME($item) }
-board-buy-short = Купить
-board-sell-short = Продать
-board-exchange = Обменять: { NAME($give) } на { NAME($get) }
-board-exchange-for =
-    Обменять: { NAME($give) } на { NAME($get) } и { $count ->
+board-market-own = есть
+board-market-buy = куп.
+board-market-sell = прод.
+board-market-exchange = обмен
+board-market-have = у вас { $count }
+board-buy = Купить { NAME($item, case: "accusative") } за { $count ->
         [one] { $count } динар
         [few] { $count } динара
        *[many] { $count } динаров
     }
-board-you-have = У вас
+board-sell = Продать { NAME($item, case: "accusative") } за { $count ->
+        [one] { $count } динар
+        [few] { $count } динара
+       *[many] { $count } динаров
+    }
+board-buy-short = куп.
+board-sell-short = прод.
+board-on-poem = на стихотворении
+board-at-n = сверху
+board-at-ne = сверху справа
+board-at-e = справа
+board-at-se = снизу справа
+board-at-s = снизу
+board-at-sw = снизу слева
+board-at-w = слева
+board-at-nw = сверху слева
+board-exchange = Обменять { NAME($give, case: "accusative") } на { NAME($get, case: "accusative") }
+board-exchange-for =
+    Обменять { NAME($give, case: "accusative") } на { NAME($get, case: "accusative") } и { $count ->
+        [one] { $count } динар
+        [few] { $count } динара
+       *[many] { $count } динаров
+    }
 board-tribute-pay =
     { $count ->
         [one] Нужно уплатить { $count } подать любым способом.
@@ -301,7 +372,7 @@ board-way-prestige = ОП
 board-have = из { $count }
 board-more = Больше: { $way }
 board-less = Меньше: { $way }
-board-pay-tribute = Уплатить подать
+board-pay-tribute = Уплатить подати
 
 ## Yusuf, and the end
 
@@ -323,6 +394,7 @@ board-yusuf-deck =
         [merchant] торговец
        *[poet] поэтесса
     }, карт в колоде: { $count }
+board-yusuf-decks = Осталось карт
 board-yusuf-turned = ход { $count } из { $turns }
 board-final = ОП по источникам
 board-total = Всего
@@ -330,3 +402,8 @@ board-status-round = Раунд { $round } из { $rounds }
 board-status-era = Эпоха { $era }
 board-status-turn = Ход { $turn } из { $turns }
 board-status-expert = Продвинутый режим
+
+end-actions = Без второго действия
+end-market = Закончить рынок
+end-process = Без производства товаров
+end-produce = Без производства

@@ -19,9 +19,6 @@ board-for-figure =
         [ship] Für ein Schiff
        *[either] Für ein Kamel oder ein Schiff
     }
-board-reconstructed = (rekonstruiert: nicht der gedruckte Wert)
-board-reconstructed-sample = Gepunktet:
-board-reconstructed-note = rekonstruiert, nicht die gedruckten Werte
 
 board-space-resource = { NAME($resource) }
 board-space-good = { NAME($good) }
@@ -45,7 +42,11 @@ board-space-peace_gifts = Geschenke
 board-badge-bonus = { $count } durch deine Aufwertung
 board-badge-order = Nummer { $count }
 board-badge-levels = Stufen auf einmal: { $count }
-board-badge-mission = { $count } Auftrag
+board-badge-mission =
+    { $count ->
+        [one] { $count } Auftrag
+       *[other] { $count } Aufträge
+    }
 board-badge-stack = Im Stapel: { $count }
 board-badge-prestige = { $count } Prestige
 board-any-resource =
@@ -72,7 +73,11 @@ board-line-ready = bereit
 board-line-raiders = nächste Runde
 board-line-late = zu spät
 board-resource = { NAME($resource) }
-board-need-tower = Turm mit { $count } Stufen
+board-need-tower =
+    { $count ->
+        [one] Turm mit { $count } Stufe
+       *[other] Turm mit { $count } Stufen
+    }
 board-need-missions =
     { $count ->
         [one] { $count } Auftrag erfüllt
@@ -90,32 +95,32 @@ board-upgrades-price =
     }
 board-upgrades-none = Keine liegt aus
 board-own-upgrades = Deine Aufwertungen
-board-tile-trade = Handel
+board-tile-trade = Tausch
     .line =
         { $count ->
-            [1] { NAME($give) } gegen { NAME($get) }
-           *[other] { NAME($give) } gegen { $count } aus { NAME($get) }
+            [1] { NAME($give) } gegen { NAME($get, join: "or") }
+           *[other] { NAME($give) } gegen { $count } { NAME($get, join: "or") }
         }
 board-tile-trade_pp = Güter kaufen
     .line = für { $basic } oder { $luxury } PP
 board-tile-mission_pp = Aufträge
     .line = je +{ $count } PP
-board-tile-precious_pp = Kostbares
+board-tile-precious_pp = Kostbare Güter
     .line = je +{ $count } PP
-board-tile-precious_pay_pp = Kostbares
+board-tile-precious_pay_pp = Kostbare Güter
     .line = eines für { $count } PP
-board-tile-precious_pick = Kostbares
+board-tile-precious_pick = Kostbare Güter
     .line = freie Wahl
 board-tile-discount-mission = Aufträge
     .line = zahle { $count } weniger
-board-tile-discount-precious = Kostbares
+board-tile-discount-precious = Kostbare Güter
     .line = zahle { $count } weniger
 board-tile-discount-temple = Tempel
     .line = zahle { $count } weniger
 board-tile-ship_bonus = Schiffe
     .line = +{ $count } { NAME($resource) } per Schiff
 board-tile-tower_free_multiple = Turm
-    .line = jede { $count }. Stufe frei
+    .line = jede { $count }. Stufe kostenlos
 board-tile-tower_waive = Turm
     .line = ohne { NAME($resource) }
 board-tile-tower_prestige = Höchster Turm
@@ -156,7 +161,7 @@ board-tile-personal-kingdom = Königreich
 ## Aufträge: was das Zurückgeben bringt
 
 board-reward-precious_take = Nimm ein beliebiges Gut eines Stapels
-board-reward-temple_free_stage = Eine Tempelstufe gratis
+board-reward-temple_free_stage = Eine Tempelstufe kostenlos
 board-reward-temple_new_foundation = Ein weiteres Fundament
 board-reward-gain_ship = Ein Schiff mehr
 board-reward-gain_camel = Ein Kamel mehr
@@ -167,15 +172,31 @@ board-reward-swap_figures = Zwei Figuren tauschen
 board-reward-open_market = Offener Markt
 board-reward-upgrades-displayed =
     { $count ->
-        [one] { $count } Aufwertung gratis
-       *[other] { $count } Aufwertungen gratis
+        [one] { $count } Aufwertung kostenlos
+       *[other] { $count } Aufwertungen kostenlos
     }
 board-reward-upgrade-undrawn = Eine nicht gezogene Aufwertung
-board-reward-gain_resources = { $count } Ressourcen
-board-reward-draw_missions = { $count } Aufträge ziehen
-board-reward-place_figures = { $count } Figuren auf einmal einsetzen
+board-reward-gain_resources =
+    { $count ->
+        [one] { $count } Ressource
+       *[other] { $count } Ressourcen
+    }
+board-reward-draw_missions =
+    { $count ->
+        [one] { $count } Auftrag ziehen
+       *[other] { $count } Aufträge ziehen
+    }
+board-reward-place_figures =
+    { $count ->
+        [one] { $count } Figur einsetzen
+       *[other] { $count } Figuren auf einmal einsetzen
+    }
 board-mission-ready = Kannst du bezahlen
-board-mission-lacks = es fehlen { $count }
+board-mission-lacks =
+    { $count ->
+        [one] { $count } fehlt
+       *[other] { $count } fehlen
+    }
 board-mission-fulfilled = Erfüllt
 board-mission-returned = Zurückgegeben: zählt { $count } PP
 
@@ -189,7 +210,8 @@ board-supply-about = { NAME($figure) }: { $count } von { $all } in deinem Vorrat
 board-warehouse = Lagerhaus
 board-of-limit = { $count } von { $limit }
 board-traded = Handelslager
-board-traded-about = Mit gehandelten Gütern kann man bezahlen, aber in dieser Runde nicht noch einmal handeln.
+board-traded-about =
+    Mit eingetauschten Gütern kann man bezahlen, aber man kann sie in dieser Runde nicht noch einmal tauschen.
 board-tower = Turm
 board-tower-height =
     { $count ->
@@ -201,16 +223,30 @@ board-temple-none = Noch kein Tempel
 board-goods = Kostbare Güter
 board-good-count =
     { $count ->
-        [0] { NAME($good) }: keines
+        [0] { NAME($good) }: 0
        *[other] { NAME($good) }: { $count }
     }
 board-next-kind = nächstes +{ $count }
 board-prestige = { $count } PP
-board-missions = Aufträge
+board-missions = Königsaufträge
 board-missions-none = Keine
+board-mission-can = bereit
+board-mission-halves = Zurückgegeben zählt er nur noch { $half } statt { $count } PP.
+board-missions-done = { $count } erfüllt, { $pp } PP
+board-missions-hand = Auf deiner Hand
+board-upgrades-usable =
+    { $count ->
+        [one] { $count } jetzt nutzbar
+       *[other] { $count } jetzt nutzbar
+    }
+board-areas = Teile des Spielplans
 board-returned = { $count } zurückgegeben
 board-fulfilled = Erfüllte Aufträge
-board-of-resource = { $count } { NAME($resource) }
+board-of-resource =
+    { $count ->
+        [one] { $count } { NAME($resource) }
+       *[other] { $count } { NAME($resource, case: "plural") }
+    }
 board-prestige-instead = Stattdessen { $count } PP
 
 ## Fragen
@@ -226,18 +262,18 @@ board-title-swap = Zwei Figuren tauschen?
 board-title-hire = Wo schlagen die Plünderer als Nächstes zu?
 board-title-upgrade = Kaufe eine Aufwertung
 board-title-upgrade-end = Nimm Aufwertungen
-board-title-building = Baue und handle
+board-title-building = Baue und tausche
 board-title-kingdom = Königreich
 board-title-kingdom-tax = Zahle deine Steuer
 board-title-prize =
     { $count ->
-        [one] Dein Tempel ist fertig: nimm ein kostbares Gut
-       *[other] Dein Tempel ist fertig: nimm { $count } kostbare Güter
+        [one] Dein Tempel ist fertig: Nimm ein kostbares Gut
+       *[other] Dein Tempel ist fertig: Nimm { $count } kostbare Güter
     }
 board-title-drop =
     { $count ->
-        [one] Wirf { $count } Ressource ab: dein Lagerhaus fasst { $limit }
-       *[other] Wirf { $count } Ressourcen ab: dein Lagerhaus fasst { $limit }
+        [one] Wirf { $count } Ressource ab: Dein Lagerhaus fasst { $limit }
+       *[other] Wirf { $count } Ressourcen ab: Dein Lagerhaus fasst { $limit }
     }
 board-title-pick = Wähle eine weitere Ressource für den Anfang
 board-title-start-tile = Wähle eine Aufwertung für den Anfang
@@ -256,7 +292,7 @@ board-ask-use = { $place }{ $reward }: wofür?
 board-ask-buy = Kaufen: { $tile }
 board-ask-tower = Baue deinen Turm
 board-ask-betray = Wessen Turm?
-board-ask-temple = Bauen: { NAME($stage) }
+board-ask-temple = { NAME($stage) } bauen
 board-ask-precious =
     { $known ->
         [yes] Kaufen: { NAME($good) }
@@ -264,15 +300,15 @@ board-ask-precious =
     }
 board-ask-draw = Ziehe einen Auftrag
 board-ask-fulfil = Erfülle einen Auftrag
-board-ask-lead = Beginne die nächste Runde
+board-ask-lead = Startspieler werden
 board-ask-discard = Diesen Auftrag für eine Ressource abwerfen
 board-ask-turn_in = Zurückgeben: { $reward }
 board-ask-exempt = Keine Steuer in dieser Runde
 board-ask-supply = Kriegsnachschub
 board-ask-resolve = { $place }
 board-ask-hire = Heuere die Plünderer an
-board-ask-trade = Handeln
-board-ask-trade-hint = Aus dem Lagerhaus; was du bekommst, ist in dieser Runde nicht weiter handelbar
+board-ask-trade = Tauschen
+board-ask-trade-hint = Aus dem Lagerhaus; was du bekommst, lässt sich in dieser Runde nicht weitertauschen
 board-do-buy = Kaufen
 board-do-tower = Bauen
 board-do-temple = Bauen
@@ -281,9 +317,12 @@ board-do-draw = Ziehen
 board-do-fulfil = Erfüllen
 board-do-turn_in = Zurückgeben
 board-do-drop = Diese abwerfen
-board-do-end = Weiter
-board-do-keep = Weiter, aber frag mich noch einmal
-board-do-done = Fertig
+board-end-upgrade = Keine Aufwertung
+board-end-upgrade-end = Keine Aufwertungen
+board-end-building = Bauen beenden
+board-end-kingdom = Königreich beenden
+board-do-keep = Später noch einmal fragen
+board-do-done = Markt schließen
 board-do-decline = Nein
 board-do-tax-gold = { $count } Gold zahlen
 board-do-tax-prestige = { $count } PP verlieren
@@ -294,7 +333,7 @@ board-use-temple = Tempel
 board-use-precious = Kostbares Gut
 board-use-draw = Auftrag ziehen
 board-use-fulfil = Auftrag erfüllen
-board-use-lead = Die nächste Runde beginnen
+board-use-lead = Startspieler werden
 board-use-exempt = Keine Steuer
 board-use-supply = Kriegsnachschub
 board-use-discard = Für eine Ressource abwerfen
@@ -310,13 +349,13 @@ board-choose-resource = Wähle eine Ressource
 board-choose-resources = Wähle, was du abwirfst
 board-choose-mode = Einzeln oder doppelt?
 board-choose-levels = Wie viele Stufen?
-board-choose-target = Wähle einen Mitspieler
-board-choose-stage = Wähle eine Stufe
+board-choose-target = Wähle einen Spieler
+board-choose-stage = Wähle eine Tempelstufe
 board-choose-good = Wähle ein Gut
 board-choose-stack = Wähle ein Gut
 board-choose-pay = Wähle, womit du bezahlst
 board-hint-pay = für { $pay }
-board-hint-free = umsonst
+board-hint-free = kostenlos
 board-hint-tower = auf { $height }, für { $pay }
 board-hint-drop = { $resources }
 board-said-put-back = Zurückgelegt
@@ -335,8 +374,8 @@ board-so-many =
         [one] insgesamt { $count }
        *[other] insgesamt { $count }
     }
-board-saves = Du zahlst { $count } weniger: wähle, welche.
-board-trade = Handeln
+board-saves = Du zahlst { $count } weniger: Wähle, welche.
+board-trade = Tauschen
 board-trade-label = { $give } gegen { $get }
 board-for-prestige = Für Punkte
 board-acquire-label = { NAME($resource) } für { $count } PP
@@ -359,7 +398,7 @@ board-goods-of =
         [one] { $count } kostbares Gut
        *[other] { $count } kostbare Güter
     }
-board-leads-next = beginnt die nächste Runde
+board-leads-next = Startspieler der nächsten Runde
 board-look = { SEAT($seat) }: Turm { $count }, alles ansehen
 board-things-of = { SEAT($seat) }
 board-on-track = { $count } PP auf der Leiste
@@ -369,6 +408,12 @@ board-raid-now = Die Plünderer greifen an: { NAME($region) }
 board-raid-last = Zuletzt geplündert, jetzt sicher: { NAME($region) }
 board-raid-before = Zuletzt geplündert: { NAME($region) }
 board-raid-none = Noch nichts geplündert
+board-raid-told =
+    Runde { $round }: { NAME($region) }, { $count ->
+        [0] niemand vertrieben
+       *[other] { $count } vertrieben
+    }
+board-raid-who = Wer von wo vertrieben wurde
 board-card = Karte:
 
 ## Punkte und Runden

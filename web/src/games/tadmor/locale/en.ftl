@@ -19,9 +19,6 @@ board-for-figure =
         [ship] For a ship
        *[either] For a camel or a ship
     }
-board-reconstructed = (reconstructed: not the printed value)
-board-reconstructed-sample = Dotted:
-board-reconstructed-note = reconstructed, not the printed values
 
 board-space-resource = { NAME($resource) }
 board-space-good = { NAME($good) }
@@ -45,7 +42,11 @@ board-space-peace_gifts = Gifts
 board-badge-bonus = { $count } by your upgrade
 board-badge-order = Number { $count }
 board-badge-levels = Levels at once: { $count }
-board-badge-mission = { $count } mission
+board-badge-mission =
+    { $count ->
+        [one] { $count } mission
+       *[other] { $count } missions
+    }
 board-badge-stack = In the stack: { $count }
 board-badge-prestige = { $count } prestige
 board-any-resource =
@@ -93,8 +94,8 @@ board-own-upgrades = Your upgrades
 board-tile-trade = Trade
     .line =
         { $count ->
-            [1] { NAME($give) } for { NAME($get) }
-           *[other] { NAME($give) } for { $count } out of { NAME($get) }
+            [1] { NAME($give) } for { NAME($get, join: "or") }
+           *[other] { NAME($give) } for { $count } { NAME($get, join: "or") }
         }
 board-tile-trade_pp = Buy goods
     .line = for { $basic } or { $luxury } PP
@@ -171,11 +172,23 @@ board-reward-upgrades-displayed =
        *[other] { $count } free upgrades
     }
 board-reward-upgrade-undrawn = An undrawn upgrade
-board-reward-gain_resources = { $count } resources
-board-reward-draw_missions = Draw { $count } missions
-board-reward-place_figures = Place { $count } figures at once
+board-reward-gain_resources =
+    { $count ->
+        [one] { $count } resource
+       *[other] { $count } resources
+    }
+board-reward-draw_missions =
+    { $count ->
+        [one] Draw { $count } mission
+       *[other] Draw { $count } missions
+    }
+board-reward-place_figures =
+    { $count ->
+        [one] Place { $count } figure
+       *[other] Place { $count } figures at once
+    }
 board-mission-ready = You can pay this
-board-mission-lacks = lacks { $count }
+board-mission-lacks = { $count } short
 board-mission-fulfilled = Fulfilled
 board-mission-returned = Turned in: counts { $count } PP
 
@@ -188,8 +201,8 @@ board-supply = Figures
 board-supply-about = { NAME($figure) }: { $count } of { $all } in your supply
 board-warehouse = Warehouse
 board-of-limit = { $count } of { $limit }
-board-traded = Traded
-board-traded-about = Traded goods can be paid with, but not traded again in this round.
+board-traded = Traded goods
+board-traded-about = You can pay with traded goods, but not trade them again this round.
 board-tower = Tower
 board-tower-height =
     { $count ->
@@ -208,6 +221,17 @@ board-next-kind = next +{ $count }
 board-prestige = { $count } PP
 board-missions = Missions
 board-missions-none = None
+board-mission-can = ready
+board-mission-halves = Turned in, it counts only { $half } PP instead of { $count }.
+board-missions-done =
+    { $count } done, { $pp } PP
+board-missions-hand = In your hand
+board-upgrades-usable =
+    { $count ->
+        [one] { $count } can be used now
+       *[other] { $count } can be used now
+    }
+board-areas = Parts of the board
 board-returned = { $count } turned in
 board-fulfilled = Fulfilled missions
 board-of-resource = { $count } { NAME($resource) }
@@ -264,15 +288,15 @@ board-ask-precious =
     }
 board-ask-draw = Draw a mission
 board-ask-fulfil = Fulfil a mission
-board-ask-lead = Lead the next round
+board-ask-lead = Become start player
 board-ask-discard = Discard this mission for a resource
 board-ask-turn_in = Turn in: { $reward }
-board-ask-exempt = No tax in this round
+board-ask-exempt = No tax this round
 board-ask-supply = War supplies
 board-ask-resolve = { $place }
 board-ask-hire = Hire the raiders
 board-ask-trade = Trade
-board-ask-trade-hint = From the warehouse; what you get cannot be traded again in this round
+board-ask-trade-hint = From the warehouse; what you get cannot be traded again this round
 board-do-buy = Buy
 board-do-tower = Build
 board-do-temple = Build
@@ -281,9 +305,12 @@ board-do-draw = Draw
 board-do-fulfil = Fulfil
 board-do-turn_in = Turn in
 board-do-drop = Discard these
-board-do-end = Go on
-board-do-keep = Go on, but ask me again
-board-do-done = Done
+board-end-upgrade = No upgrade
+board-end-upgrade-end = No upgrades
+board-end-building = End building
+board-end-kingdom = End kingdom phase
+board-do-keep = Ask me again later
+board-do-done = Close the market
 board-do-decline = No
 board-do-tax-gold = Pay { $count } gold
 board-do-tax-prestige = Lose { $count } PP
@@ -294,7 +321,7 @@ board-use-temple = Temple
 board-use-precious = Precious good
 board-use-draw = Draw a mission
 board-use-fulfil = Fulfil a mission
-board-use-lead = Lead the next round
+board-use-lead = Become start player
 board-use-exempt = No tax
 board-use-supply = War supplies
 board-use-discard = Discard for a resource
@@ -316,7 +343,7 @@ board-choose-good = Choose a good
 board-choose-stack = Choose a good
 board-choose-pay = Choose what you pay with
 board-hint-pay = for { $pay }
-board-hint-free = for nothing
+board-hint-free = free
 board-hint-tower = to { $height }, for { $pay }
 board-hint-drop = { $resources }
 board-said-put-back = Put back
@@ -359,7 +386,7 @@ board-goods-of =
         [one] { $count } precious good
        *[other] { $count } precious goods
     }
-board-leads-next = leads the next round
+board-leads-next = start player of the next round
 board-look = { SEAT($seat) }: tower { $count }, look at everything
 board-things-of = { SEAT($seat) }
 board-on-track = { $count } PP on the track
@@ -369,6 +396,12 @@ board-raid-now = The raiders attack { NAME($region) }
 board-raid-last = Last raided, safe next: { NAME($region) }
 board-raid-before = Last raided: { NAME($region) }
 board-raid-none = Nothing raided yet
+board-raid-told =
+    Round { $round }: { NAME($region) }, { $count ->
+        [0] nobody driven away
+       *[other] { $count } driven away
+    }
+board-raid-who = Who was driven away from where
 board-card = card:
 
 ## Points and rounds

@@ -7,10 +7,10 @@ board-attacked = набег
 board-safe = безопасно
 board-safe-about = Последний набег был здесь: в следующий раз разбойники сюда не придут.
 board-held = ваш набег
-board-holder = Карта разбойников у игрока { SEAT($seat) }
+board-holder = Карта разбойников: { SEAT($seat) }
 board-raid-region = Набег: { NAME($region) }
-board-region-north_sea = Северное море
-board-region-south_sea = Южное море
+board-region-north_sea = Сев. Средиземноморье
+board-region-south_sea = Южн. Средиземноморье
 board-free = свободно
 board-taken-by = { NAME($figure) }, { SEAT($seat) }
 board-for-figure =
@@ -19,9 +19,6 @@ board-for-figure =
         [ship] Для корабля
        *[either] Для верблюда или корабля
     }
-board-reconstructed = (восстановлено: не напечатанное значение)
-board-reconstructed-sample = Точки:
-board-reconstructed-note = восстановлено нами, не напечатанные значения
 
 board-space-resource = { NAME($resource) }
 board-space-good = { NAME($good) }
@@ -36,7 +33,7 @@ board-space-mission_draw = Взять
 board-space-mission_fulfil = Поручение
 board-space-tax_exempt = Без налога
 board-space-war_supplies = Снабжение
-board-space-start_player = Первый ход
+board-space-start_player = Первый игрок
 board-space-market = Рынок
 board-space-caravan = Караван
 board-space-shipyard = Верфь
@@ -45,9 +42,14 @@ board-space-peace_gifts = Дары
 board-badge-bonus = { $count } от вашего улучшения
 board-badge-order = Номер { $count }
 board-badge-levels = Ярусов сразу: { $count }
-board-badge-mission = { $count } поручение
+board-badge-mission =
+    { $count ->
+        [one] { $count } поручение
+        [few] { $count } поручения
+       *[many] { $count } поручений
+    }
 board-badge-stack = В стопке: { $count }
-board-badge-prestige = Престиж: { $count }
+board-badge-prestige = { $count } ОП
 board-any-resource =
     { $count ->
         [one] { $count } любой ресурс
@@ -56,7 +58,12 @@ board-any-resource =
     }
 board-line-no-effect = не действует
 board-line-from-epoch = с эпохи { $epoch }
-board-line-traitor = −{ $count } яр.
+board-line-traitor =
+    { $count ->
+        [one] −{ $count } ярус
+        [few] −{ $count } яруса
+       *[many] −{ $count } ярусов
+    }
 board-line-deck = ещё { $count }
 board-line-market-full = любой обмен
 board-line-market-basic = на роскошь
@@ -74,7 +81,7 @@ board-need-missions =
     { $count ->
         [one] { $count } выполненное поручение
         [few] { $count } выполненных поручения
-       *[other] { $count } выполненных поручений
+       *[many] { $count } выполненных поручений
     }
 board-need-goods = { NAME($colour) }: { $count }
 
@@ -92,27 +99,27 @@ board-own-upgrades = Ваши улучшения
 board-tile-trade = Обмен
     .line =
         { $count ->
-            [1] { NAME($give) } → { NAME($get) }
-           *[other] { NAME($give) } → { $count } на выбор: { NAME($get) }
+            [1] { NAME($give) } → { NAME($get, join: "or") }
+           *[other] { NAME($give) } → { $count } на выбор: { NAME($get, join: "or") }
         }
 board-tile-trade_pp = Покупка
     .line = за { $basic } или { $luxury } ОП
 board-tile-mission_pp = Поручения
     .line = по +{ $count } ОП
-board-tile-precious_pp = Драгоценности
+board-tile-precious_pp = Ценные товары
     .line = по +{ $count } ОП
-board-tile-precious_pay_pp = Драгоценности
-    .line = одна за { $count } ОП
-board-tile-precious_pick = Драгоценности
-    .line = любая из стопки
+board-tile-precious_pay_pp = Ценные товары
+    .line = один за { $count } ОП
+board-tile-precious_pick = Ценные товары
+    .line = любой из стопки
 board-tile-discount-mission = Поручения
     .line = на { $count } дешевле
-board-tile-discount-precious = Драгоценности
+board-tile-discount-precious = Ценные товары
     .line = на { $count } дешевле
 board-tile-discount-temple = Храм
     .line = на { $count } дешевле
 board-tile-ship_bonus = Корабли
-    .line = +{ $count } { NAME($resource) } кораблём
+    .line = +{ $count } с корабля: { NAME($resource) }
 board-tile-tower_free_multiple = Башня
     .line = каждый { $count }-й даром
 board-tile-tower_waive = Башня
@@ -155,22 +162,22 @@ board-tile-personal-kingdom = Царство
 ## Поручения: что даёт сдача
 
 board-reward-precious_take = Любой товар одной стопки
-board-reward-temple_free_stage = Часть храма даром
+board-reward-temple_free_stage = Часть храма бесплатно
 board-reward-temple_new_foundation = Ещё один фундамент
 board-reward-gain_ship = Ещё один корабль
 board-reward-gain_camel = Ещё один верблюд
 board-reward-tower_levels = Башня +{ $count }
 board-reward-tower_destroy = Чужая башня −{ $count }
-board-reward-raid_redirect = Перенаправить разбойников
-board-reward-swap_figures = Поменять две фигуры
+board-reward-raid_redirect = Отвести разбойников
+board-reward-swap_figures = Обменять две фигуры
 board-reward-open_market = Открытый рынок
 board-reward-upgrades-displayed =
     { $count ->
-        [one] { $count } улучшение даром
-        [few] { $count } улучшения даром
-       *[other] { $count } улучшений даром
+        [one] { $count } улучшение бесплатно
+        [few] { $count } улучшения бесплатно
+       *[many] { $count } улучшений бесплатно
     }
-board-reward-upgrade-undrawn = Невытянутое улучшение
+board-reward-upgrade-undrawn = Невыложенное улучшение
 board-reward-gain_resources =
     { $count ->
         [one] { $count } ресурс
@@ -214,7 +221,7 @@ board-tower-height =
     }
 board-temple = Храм
 board-temple-none = Храма ещё нет
-board-goods = Драгоценности
+board-goods = Ценные товары
 board-good-count =
     { $count ->
         [0] { NAME($good) }: нет
@@ -222,8 +229,14 @@ board-good-count =
     }
 board-next-kind = ещё один +{ $count }
 board-prestige = { $count } ОП
-board-missions = Поручения
+board-missions = Царские поручения
 board-missions-none = Нет
+board-mission-can = можно
+board-mission-halves = Сданное, оно принесёт только { $half } вместо { $count } ОП.
+board-missions-done = выполнено { $count }, { $pp } ОП
+board-missions-hand = У вас на руке
+board-upgrades-usable = можно использовать: { $count }
+board-areas = Части поля
 board-returned = сдано: { $count }
 board-fulfilled = Выполненные поручения
 board-of-resource = { $count } × { NAME($resource) }
@@ -239,18 +252,18 @@ board-title-place =
     }
 board-title-last-figure = Ещё одна фигура?
 board-title-redirect = Идут разбойники: { NAME($region) }
-board-title-swap = Поменять две фигуры?
+board-title-swap = Обменять две фигуры?
 board-title-hire = Куда разбойники нападут дальше?
 board-title-upgrade = Купите улучшение
 board-title-upgrade-end = Возьмите улучшения
-board-title-building = Стройте и меняйте
+board-title-building = Стройте и обменивайте
 board-title-kingdom = Царство
 board-title-kingdom-tax = Заплатите налог
 board-title-prize =
     { $count ->
-        [one] Храм готов: возьмите драгоценный товар
-        [few] Храм готов: возьмите { $count } драгоценных товара
-       *[many] Храм готов: возьмите { $count } драгоценных товаров
+        [one] Храм готов: возьмите ценный товар
+        [few] Храм готов: возьмите { $count } ценных товара
+       *[many] Храм готов: возьмите { $count } ценных товаров
     }
 board-title-drop =
     { $count ->
@@ -264,7 +277,7 @@ board-title-start-tile = Выберите улучшение для начала
 board-still-open = Ещё доступно: { $list }
 board-nothing-open = Больше вам ничего не доступно
 board-choices = Выбор
-board-ask-place-hint = Выберите светящееся поле: верблюды на круглые, корабли на квадратные
+board-ask-place-hint = Выберите подсвеченное место: верблюды на круглые, корабли на прямоугольные
 board-ask-figure =
     { $figure ->
         [camel] Поставьте верблюда
@@ -279,11 +292,11 @@ board-ask-temple = Построить: { NAME($stage) }
 board-ask-precious =
     { $known ->
         [yes] Купить: { NAME($good) }
-       *[no] Купить драгоценный товар
+       *[no] Купить ценный товар
     }
 board-ask-draw = Взять поручение
 board-ask-fulfil = Выполнить поручение
-board-ask-lead = Начать следующий раунд
+board-ask-lead = Стать первым игроком
 board-ask-discard = Сбросить это поручение за ресурс
 board-ask-turn_in = Сдать: { $reward }
 board-ask-exempt = Без налога в этом раунде
@@ -300,20 +313,23 @@ board-do-draw = Взять
 board-do-fulfil = Выполнить
 board-do-turn_in = Сдать
 board-do-drop = Сбросить это
-board-do-end = Дальше
-board-do-keep = Дальше, но спросите ещё раз
-board-do-done = Готово
+board-end-upgrade = Без улучшения
+board-end-upgrade-end = Без улучшений
+board-end-building = Закончить строительство
+board-end-kingdom = Закончить царские действия
+board-do-keep = Спросить меня ещё раз
+board-do-done = Закрыть рынок
 board-do-decline = Нет
-board-do-tax-gold = Заплатить золотом: { $count }
+board-do-tax-gold = Заплатить золото ×{ $count }
 board-do-tax-prestige = Потерять { $count } ОП
 board-use-resolve = Использовать
 board-use-tower = Башня
 board-use-betray = Предатель
 board-use-temple = Храм
-board-use-precious = Драгоценный товар
+board-use-precious = Ценный товар
 board-use-draw = Взять поручение
 board-use-fulfil = Выполнить поручение
-board-use-lead = Начать следующий раунд
+board-use-lead = Стать первым игроком
 board-use-exempt = Без налога
 board-use-supply = Военное снабжение
 board-use-discard = Сбросить за ресурс
@@ -321,10 +337,10 @@ board-use-place = Поставить
 board-choose-verb = Выберите, что делать
 board-choose-figure = Выберите фигуру
 board-choose-space = Выберите фигуру на карте
-board-choose-upgrade = Выберите светящееся улучшение
+board-choose-upgrade = Выберите подсвеченное улучшение
 board-choose-mission = Выберите поручение
 board-choose-reward = Выберите
-board-choose-region = Выберите светящуюся область
+board-choose-region = Выберите подсвеченную область
 board-choose-resource = Выберите ресурс
 board-choose-resources = Выберите, что сбросить
 board-choose-mode = По одному или парами?
@@ -335,7 +351,7 @@ board-choose-good = Выберите товар
 board-choose-stack = Выберите товар
 board-choose-pay = Выберите, чем платить
 board-hint-pay = цена: { $pay }
-board-hint-free = даром
+board-hint-free = бесплатно
 board-hint-tower = до { $height }, цена: { $pay }
 board-hint-drop = { $resources }
 board-said-put-back = Положено обратно
@@ -374,11 +390,11 @@ board-ships =
 board-missions-of = Поручения: на руке { $hand }, выполнено { $done }
 board-goods-of =
     { $count ->
-        [one] { $count } драгоценный товар
-        [few] { $count } драгоценных товара
-       *[many] { $count } драгоценных товаров
+        [one] { $count } ценный товар
+        [few] { $count } ценных товара
+       *[many] { $count } ценных товаров
     }
-board-leads-next = начинает следующий раунд
+board-leads-next = первый игрок следующего раунда
 board-look = { SEAT($seat) }: башня { $count }, посмотреть всё
 board-things-of = { SEAT($seat) }
 board-on-track = На шкале: { $count } ОП
@@ -388,6 +404,12 @@ board-raid-now = Разбойники нападают: { NAME($region) }
 board-raid-last = Последний набег, теперь безопасно: { NAME($region) }
 board-raid-before = Последний набег: { NAME($region) }
 board-raid-none = Набегов ещё не было
+board-raid-told =
+    Раунд { $round }: { NAME($region) }, { $count ->
+        [0] никто не изгнан
+       *[other] изгнано { $count }
+    }
+board-raid-who = Кого и откуда изгнали
 board-card = карта:
 
 ## Очки и раунды

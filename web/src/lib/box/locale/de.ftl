@@ -58,8 +58,10 @@ own-try-now = Jetzt noch einmal versuchen
 own-differs-rulebook = weicht von der Anleitung ab
 own-complete = Deine Schachtel ist vollständig
 own-complete-text =
-    { $differ } Werte weichen vom rekonstruierten Satz ab, { $same } sind gleich. Tische mit deiner Schachtel zählen
-    nicht zur Wertung; wer sich setzt, sieht ihren Namen und kann sie vergleichen.
+    { $differ ->
+        [one] { $differ } Wert weicht vom rekonstruierten Satz ab, { $same } sind gleich.
+       *[other] { $differ } Werte weichen vom rekonstruierten Satz ab, { $same } sind gleich.
+    } Tische mit deiner Schachtel zählen nicht zur Wertung; wer sich setzt, sieht ihren Namen und kann sie vergleichen.
 
 ## Sorten und Karten
 
@@ -113,12 +115,9 @@ own-field-line = { $field }, Zeile { $line }
 own-field-place = { $field }, { $place }
 own-limits = { $low } bis { $high }
 own-add-line = Zeile hinzufügen
-own-add-step = Dieser Zeile hinzufügen
 own-add-to = Hinzufügen: { $field }
-own-another = Anderer Satz
 own-another-sentence = { $field }: anderer Satz
 own-remove = Entfernen: { $field }
-own-remove-short = Entfernen
 own-fewer = Weniger: { $name }
 own-more-of = Mehr: { $name }
 own-or = oder
@@ -130,7 +129,6 @@ own-known-hint = Auf deiner Karte steht etwas anderes? Dann ist es eine andere A
 own-known-open = Wert öffnen
 own-symbols = Symbole
 own-symbols-how = Zahl, dann Buchstabe:
-own-symbol = { $name }, Taste { $letter }
 own-pad = Symbole und Zahlen
 own-erase = Löschen
 own-same = Wie rekonstruiert
@@ -203,8 +201,16 @@ own-reconstructed = rekonstruiert
 
 ## Partien
 
-own-trying = { $count } Partien werden geprobt
-own-trial-title = { $count } Partien geprobt
+own-trying =
+    { $count ->
+        [one] { $count } Partie wird geprobt
+       *[other] { $count } Partien werden geprobt
+    }
+own-trial-title =
+    { $count ->
+        [one] { $count } Partie geprobt
+       *[other] { $count } Partien geprobt
+    }
 own-trial-how =
     { $seats ->
         [one] { $seats } gieriger Bot, derselbe Zufall für beide Sätze

@@ -58,8 +58,10 @@ own-try-now = Try again now
 own-differs-rulebook = differs from the rulebook
 own-complete = Your box is complete
 own-complete-text =
-    { $differ } values differ from the reconstructed set, { $same } are the same. Tables with your box are not
-    rated; whoever sits down sees its name and can compare it.
+    { $differ ->
+        [one] { $differ } value differs from the reconstructed set, { $same } are the same.
+       *[other] { $differ } values differ from the reconstructed set, { $same } are the same.
+    } Tables with your box are not rated; whoever sits down sees its name and can compare it.
 
 ## Kinds and cards
 
@@ -113,12 +115,9 @@ own-field-line = { $field }, line { $line }
 own-field-place = { $field }, { $place }
 own-limits = { $low } to { $high }
 own-add-line = Add a line
-own-add-step = Add to this line
 own-add-to = Add to: { $field }
-own-another = Another sentence
 own-another-sentence = { $field }: another sentence
 own-remove = Remove: { $field }
-own-remove-short = Remove
 own-fewer = Fewer: { $name }
 own-more-of = More: { $name }
 own-or = or
@@ -130,7 +129,6 @@ own-known-hint = Your card says something else? Then the edition differs:
 own-known-open = open the value
 own-symbols = Symbols
 own-symbols-how = number, then letter:
-own-symbol = { $name }, key { $letter }
 own-pad = Symbols and numbers
 own-erase = Delete
 own-same = Same as reconstructed
@@ -164,9 +162,12 @@ own-keys-letters = Letters after a number
 ## Import and compare
 
 own-import-refused =
-    { $count ->
-        [one] { $count } of { $all } records does not fit
-       *[other] { $count } of { $all } records do not fit
+    { $count } of { $all ->
+        [one] { $all } record
+       *[other] { $all } records
+    } { $count ->
+        [one] does not fit
+       *[other] do not fit
     }
 own-import-changes =
     { $count ->
@@ -203,8 +204,16 @@ own-reconstructed = reconstructed
 
 ## Matches
 
-own-trying = Trying { $count } matches
-own-trial-title = { $count } matches tried
+own-trying =
+    { $count ->
+        [one] Trying { $count } match
+       *[other] Trying { $count } matches
+    }
+own-trial-title =
+    { $count ->
+        [one] { $count } match tried
+       *[other] { $count } matches tried
+    }
 own-trial-how =
     { $seats ->
         [one] { $seats } greedy bot, the same seeds with both sets

@@ -157,6 +157,7 @@ sentence-gain-kinds = Erhalte { $n } Baumaterialien: { $kinds }
 sentence-gain-each = Erhalte { $n } { $gain } je { $every } von: { $per }, höchstens { $max }
 sentence-gain-kinds-each = Erhalte { $n } aus { $kinds } je { $every } von: { $per }, höchstens { $max }
 sentence-split = Erhalte { $n } Dinare und Parias, beliebig aufgeteilt
+    .one = Erhalte { $n } Dinar oder Paria
 sentence-action = Führe die Aktion { $action } aus
 sentence-transaction = Führe { $transaction } Transaktionen durch
     .one = Führe { $transaction } Transaktion durch

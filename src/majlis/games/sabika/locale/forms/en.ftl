@@ -157,6 +157,7 @@ sentence-gain-kinds = Gain { $n } materials: { $kinds }
 sentence-gain-each = Gain { $n } { $gain } for every { $every } of: { $per }, at most { $max }
 sentence-gain-kinds-each = Gain { $n } of { $kinds } for every { $every } of: { $per }, at most { $max }
 sentence-split = Gain { $n } dinars and parias in any split
+    .one = Gain { $n } dinar or paria
 sentence-action = Take the action { $action }
 sentence-transaction = Make { $transaction } transactions
     .one = Make { $transaction } transaction

@@ -1,7 +1,7 @@
 ## Arten von Spielmaterial, in der Reihenfolge der Schachtel
 
 form-missions = Aufträge
-form-temple-stages = Tempelabschnitte
+form-temple-stages = Tempelstufen
 form-tower-levels = Turmstufen
 form-upgrades = Aufwertungen
 form-taxes = Steuern
@@ -114,12 +114,12 @@ window-action = in der Aktionsphase
 window-placement = beim Einsetzen
 window-raid_revealed = wenn eine Plündererkarte aufgedeckt wird
 window-raid_resolved = nach dem Überfall
-window-upgrade = in einem Aufwertungsfenster
+window-upgrade = in den eigenen Aufwertungsaktionen
 window-upgrade_end = nach allen Käufen von Aufwertungen
-window-building = im Baufenster
+window-building = in den Bauaktionen
 target-mission = Aufträge
 target-precious = kostbare Güter
-target-temple = Tempelabschnitte
+target-temple = Tempelstufen
 immune-always = immer
 immune-self_revealed = wenn du ihre Karte aufgedeckt hast
 require-none = in jedem Fall
@@ -150,13 +150,14 @@ sentence-personal-market = Dein eigenes Feld: { $market }
 sentence-personal-action = Dein eigenes Feld: { $actions }; gezogene Aufträge: { $draw_missions }; PP, wenn getan: { $pp_if_done }; auch, was du auf dem Plan getan hast: { $repeat_board_action }
 sentence-end-bonus = { $pp } PP am Ende, wenn du allein am meisten hast: { $metric }
 sentence-warehouse-limit = Dein Lagerhaus fasst { $limit } Ressourcen
+    .one = Dein Lagerhaus fasst { $limit } Ressource
 sentence-peace-multiplier = Deine Friedensgeschenke zählen { $factor }-fach
 sentence-tax-immunity = Du zahlst nie Steuern
 
 ## Sätze: Aufträge
 
 sentence-precious-take = Nimm ein beliebiges Plättchen eines Stapels kostbarer Güter
-sentence-temple-free-stage = Baue den nächsten Tempelabschnitt kostenlos
+sentence-temple-free-stage = Baue die nächste Tempelstufe kostenlos
 sentence-temple-new-foundation = Baue das Fundament eines weiteren Tempels
 sentence-gain-ship = Erhalte ein Schiff
 sentence-gain-camel = Erhalte ein Kamel
@@ -175,6 +176,7 @@ sentence-gain-resources = Erhalte { $count } beliebige Ressourcen
 sentence-draw-missions = Ziehe { $count } Aufträge
     .one = Ziehe { $count } Auftrag
 sentence-place-figures = Setze { $count } Figuren auf einmal ein
+    .one = Setze { $count } Figur ein
 
 ## Was nicht stimmt
 

@@ -46,9 +46,9 @@ field-market = market
 field-give = given
 field-get = received
 field-get_n = number
-field-basic_pp = points for a basic good
+field-basic_pp = points for a basic resource
 field-basic_per_round = times each round
-field-luxury_pp = points for a luxury good
+field-luxury_pp = points for a luxury resource
 field-luxury_per_round = times each round
 field-bought_pp = points when bought
 field-free_pp = points when free
@@ -107,16 +107,16 @@ side-two = 2 players
 side-three_four = 3 and 4 players
 mode-single = single levels
 mode-double = double levels
-mode-basic_to_luxury = basic goods for luxury goods
+mode-basic_to_luxury = basic resources for luxury resources
 mode-full = full market
 window-any = at any time
 window-action = in the action phase
 window-placement = when placing figures
 window-raid_revealed = when a raider card is turned up
 window-raid_resolved = after the raid
-window-upgrade = in an upgrade window
+window-upgrade = in your upgrade actions
 window-upgrade_end = after all purchases of upgrades
-window-building = in the building window
+window-building = in the building actions
 target-mission = missions
 target-precious = precious goods
 target-temple = temple stages
@@ -133,7 +133,7 @@ metric-figures = camels and ships
 ## Sentences: upgrades
 
 sentence-trade = At any time: 1 of { $give } for { $get_n } of { $get }
-sentence-trade-pp = A basic good for { $basic_pp } PP, { $basic_per_round } times each round; a luxury good for { $luxury_pp } PP, { $luxury_per_round } times each round
+sentence-trade-pp = A basic resource for { $basic_pp } PP, { $basic_per_round } times each round; a luxury resource for { $luxury_pp } PP, { $luxury_per_round } times each round
 sentence-mission-pp = { $pp } PP for every mission that you fulfil
 sentence-precious-pp = { $bought_pp } PP for every precious good that you buy, { $free_pp } PP for one that you get for free
 sentence-precious-pay-pp = Pay for a precious good with { $pp } PP, { $per_round } times each round
@@ -150,7 +150,8 @@ sentence-personal-market = A space of your own: { $market }
 sentence-personal-action = A space of your own: { $actions }; missions drawn: { $draw_missions }; PP if done: { $pp_if_done }; also what you did on the board: { $repeat_board_action }
 sentence-end-bonus = { $pp } PP at the end if you alone have the most: { $metric }
 sentence-warehouse-limit = Your warehouse holds { $limit } resources
-sentence-peace-multiplier = Your peace gifts count { $factor } times
+    .one = Your warehouse holds { $limit } resource
+sentence-peace-multiplier = Your peace gifts count ×{ $factor }
 sentence-tax-immunity = You never pay taxes
 
 ## Sentences: missions
@@ -175,6 +176,7 @@ sentence-gain-resources = Gain { $count } resources of your choice
 sentence-draw-missions = Draw { $count } missions
     .one = Draw { $count } mission
 sentence-place-figures = Place { $count } figures at once
+    .one = Place { $count } figure
 
 ## What is wrong
 

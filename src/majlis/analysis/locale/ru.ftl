@@ -1,0 +1,39 @@
+# Подсказки и разбор партии.
+
+analysis-action = { $verb }: { $parts }
+analysis-other-sources = прочее
+analysis-figure-points = Очки
+analysis-figure-place = Место
+analysis-figure-turns = Ходы
+analysis-figure-decisions = Решения
+analysis-figure-best = Лучшие решения
+analysis-figure-missed = Упущенные шансы
+analysis-figure-most = Больше всего очков за раз
+analysis-won = { COUNT($winners) ->
+        [one] Победа: { SEAT($winners) }
+        [few] Общая победа: { SEAT($winners) }
+       *[many] Общая победа: { SEAT($winners) }
+    }, { $points } { $points ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }.
+analysis-nobody-won = Никто не победил.
+analysis-costliest = Дороже всего обошлось решение «{ $action }» ({ SEAT($seat) }): −{ $percent } %.
+
+# Чем хороша подсказка.
+hint-more = К концу вашего хода больше, чем с { $letter }: { $amount }.
+hint-less = К концу вашего хода меньше, чем с { $letter }: { $amount }.
+hint-other-less = У соперника ({ SEAT($seat) }) будет меньше, чем с { $letter }: { $amount }.
+
+## Для терминала
+
+analysis-start = начало
+analysis-luck = удача
+analysis-mistakes = свои ошибки
+analysis-gifts = чужие ошибки
+analysis-end = конец
+analysis-accuracy = точность
+analysis-turning-points = Поворотные моменты
+analysis-nothing-better = Лучшего варианта не было.
+analysis-better = Лучше: { $action } ({ $percent } %)

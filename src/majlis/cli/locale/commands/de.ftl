@@ -1,0 +1,223 @@
+# Was die Befehle ausgeben und wie sie einen falschen Aufruf beantworten, siehe en.ftl.
+
+## Alle Befehle
+
+cli-try = Mehr dazu: { $command }
+cli-sit-down = Um dich an einen Tisch zu setzen: { $command }
+cli-in-a-browser = Um im Browser zu spielen: { $install }, dann: { $command }
+amount-matches =
+    { $matches ->
+        [one] { $matches } Partie
+       *[other] { $matches } Partien
+    }
+amount-seats =
+    { $seats ->
+        [one] { $seats } Platz
+       *[other] { $seats } Plätze
+    }
+
+## Spiele und Regeln
+
+games-heading = { $title } ({ $id }), Plätze: { $least } bis { $most }
+games-option = Option
+games-default = Standard
+games-takes = mögliche Werte
+games-rule = Regel
+games-values-flag = { $yes } oder { $no }
+games-values-number = eine ganze Zahl von { $low } bis { $high }
+games-values-many = beliebig viele von { $choices }
+games-hint = Eine Option gibst du mit --option NAME=WERT an; eine Regel liest du mit: majlis rules SPIEL REGEL
+rules-nothing = keine Regel von { $game } spricht von „{ $words }“
+rules-found =
+    { $count ->
+        [one] { $count } gefunden
+       *[other] { $count } gefunden
+    }
+rules-span = ({ $first } bis { $last })
+rules-others =
+    { $rulings ->
+        [one] { $rulings } Klarstellung (R-1)
+       *[other] { $rulings } Klarstellungen (R-1 …)
+    }, { $examples ->
+        [one] { $examples } Beispiel (EX-1)
+       *[other] { $examples } Beispiele (EX-1 …)
+    }
+rules-more = Weiter liest du mit: { $chapter }, { $rule }, { $word }
+rules-example-word = Mauer
+
+## Simulationen, Wettkämpfe, Geschwindigkeit
+
+simulate-heading = { $game }: { amount-matches }, { amount-seats }
+simulate-player = Spieler
+simulate-wins = Siege
+simulate-mean = Punkte im Mittel
+simulate-resigned = aufgegeben
+simulate-option = Option { $option }
+simulate-speed =
+    { $decisions ->
+        [one] { $decisions } Entscheidung
+       *[other] { $decisions } Entscheidungen
+    } in { $seconds } s: { $rate } pro Sekunde
+simulate-seed = Startwert
+simulate-digest = Prüfwert
+arena-heading = { $game }: { amount-matches }, { amount-seats }, Startwert { $seed }
+arena-rating = Wertungszahl
+arena-wins-par = Siege (ausgeglichen: { $par } %)
+bench-build =
+    { $build ->
+        [compiled] kompiliert
+       *[pure] reines Python
+    }
+bench-game = { $game }, { amount-seats }
+bench-decisions_per_second = Entscheidungen pro Sekunde, zufälliges Spiel
+bench-clone_us = Kopie einer Stellung, µs
+bench-imagine_us = vorgestellte Stellung, µs
+bench-view_us = Ansicht eines Platzes, µs
+bench-replay_ms_per_200 = 200 Entscheidungen nachspielen, ms
+laws-checked =
+    { $game }: { amount-matches }, { $decisions ->
+        [one] { $decisions } Entscheidung
+       *[other] { $decisions } Entscheidungen
+    }, davon { $checked } auf alle Gesetze geprüft: { $broken ->
+        [0] alle werden eingehalten
+        [one] einmal wird ein Gesetz verletzt
+       *[other] { $broken }-mal wird ein Gesetz verletzt
+    }
+laws-record = Die Aufzeichnung, die dorthin führt: { $file }
+
+## Aufzeichnungen
+
+check-table = Tisch { $table }: { $why }
+check-row = Zeile { $row }: { $why }
+check-held =
+    { $all ->
+        [one] { $held } von { $all } Aufzeichnung lässt sich nachspielen
+       *[other] { $held } von { $all } Aufzeichnungen lassen sich nachspielen
+    }
+
+## Spielbestandteile
+
+data-heading = { $game }: Daten der Spielbestandteile, Hash { $hash }…
+data-component = Bestandteil
+data-records = Einträge
+data-source-rulebook = Anleitung
+data-source-public = öffentlich
+data-source-reconstructed = nachempfunden
+data-sources =
+    Anleitung: steht in der Spielanleitung. Öffentlich: eine Tatsache aus öffentlichen Quellen, in der Datei genannt. Nachempfunden: war nicht zu bekommen und wurde für dieses Projekt entworfen; wer die Schachtel besitzt, kann die gedruckten Werte eintragen:
+    { $export }, die Datei ändern, { $check }
+data-written =
+    geschrieben: { $file }
+    Ändere sie, dann: { $check }
+data-same = { $file } passt zusammen und sagt dasselbe wie die Daten des Spiels
+data-differs = { $file } passt zusammen (Hash { $hash }…); anders als in den Daten des Spiels ist:
+data-missing = { $place }: fehlt
+data-added = { $place }: neu
+data-became = { $place }: aus { $before } wurde { $after }
+data-and-more =
+    { $count ->
+        [one] … und { $count } weiterer Unterschied
+       *[other] … und { $count } weitere Unterschiede
+    }
+data-play = Damit spielst du so: { $command }
+data-entered =
+    { $entered ->
+        [one] { $entered } von { $all } Einträgen ist ausgefüllt
+       *[other] { $entered } von { $all } Einträgen sind ausgefüllt
+    }, { $differing ->
+        [one] { $differing } davon weicht ab
+       *[other] { $differing } davon weichen ab
+    }
+data-refused = { $file }, Zeile { $line }: { $why }
+
+## Ein Server
+
+admin-id = Kennung
+admin-name = Name
+admin-login = Anmeldename
+admin-last-seen = zuletzt da
+admin-seats = Plätze
+admin-game = Spiel
+admin-phase = Phase
+admin-last-move = letzter Zug
+admin-guest = Gast
+admin-banned = gesperrt
+admin-is-banned = { $person } ist gesperrt
+admin-may-return = { $person } darf wiederkommen
+admin-delete-person = { $person } mit allen Daten endgültig löschen?
+admin-delete-table = Den Tisch { $table } endgültig löschen?
+admin-purge = Endgültig löschen?
+admin-is-deleted = { $what } ist gelöscht
+admin-link = { $link }  (hinter der Adresse deines Servers; MAJLIS_PUBLIC_URL legt sie fest)
+admin-purged =
+    gelöscht: { $guests ->
+        [one] { $guests } Gast
+       *[other] { $guests } Gäste
+    }, { $tables ->
+        [one] { $tables } Tisch
+       *[other] { $tables } Tische
+    }, { $cookies ->
+        [one] { $cookies } Cookie
+       *[other] { $cookies } Cookies
+    }
+backup-holds =
+    { $people ->
+        [one] { $people } Mensch
+       *[other] { $people } Menschen
+    }, { $tables ->
+        [one] { $tables } Tisch
+       *[other] { $tables } Tische
+    }, { $rows ->
+        [one] { $rows } Zeile im Protokoll
+       *[other] { $rows } Zeilen im Protokoll
+    }; erstellt { $made } mit Majlis { $version }
+backup-made = { $file }: { $holds }
+backup-deleted = { $file }: gelöscht
+backup-whole = { $file } ist vollständig: { $holds }
+backup-restored = zurückgespielt: { $holds }
+
+## Falsche Aufrufe
+
+wrong-file = { $file } lässt sich nicht benutzen: { $why }
+wrong-packages = dazu fehlen die Pakete des Servers (hier: { $package }): { $install }
+wrong-option = eine Option schreibt man NAME=WERT, nicht „{ $option }“
+wrong-option-twice = die Option „{ $option }“ steht zweimal da
+wrong-folder = { $file } ist ein Ordner, keine Datei
+wrong-no-file = die Datei { $file } gibt es nicht
+wrong-no-path = { $file } gibt es nicht, weder als Datei noch als Ordner
+wrong-no-records = im Ordner { $file } liegt keine Aufzeichnung
+wrong-not-utf-8 = { $file } ist kein Text in UTF-8 (Byte { $byte })
+wrong-cannot-read = { $file } lässt sich nicht lesen: { $why }
+wrong-cannot-write = { $file } lässt sich nicht schreiben: { $why }
+wrong-no-rules = für { $game } gibt es hier keine Regeln: { $why }
+wrong-no-ruling = eine Klarstellung { $number } gibt es nicht; { $known }
+wrong-no-example = ein Beispiel { $number } gibt es nicht; { $known }
+wrong-span = es gibt { $first } bis { $last }
+wrong-none = es gibt keine
+wrong-seat-and-all = --seat und --all schließen einander aus
+wrong-no-seat = die Aufzeichnung hat die Plätze 0 bis { $last }, nicht { $seat }
+wrong-record-exists = { $file } gibt es schon; so setzt du sie fort: { $command }
+wrong-resumed = eine fortgesetzte Partie hat ihre Plätze, Optionen und ihren Startwert schon
+wrong-which-game = sag, welches Spiel du spielen willst, zum Beispiel: { $command }
+wrong-too-few-seats =
+    { $seats ->
+        [one] es gibt nur { $seats } Platz, zu wenig
+       *[other] es gibt nur { $seats } Plätze, zu wenige
+    } für { $people ->
+        [one] { $people } Menschen
+       *[other] { $people } Menschen
+    }
+wrong-too-many-bots =
+    { $bots ->
+        [one] { $bots } Bot ist genannt, aber nur { $left } von { $seats } Plätzen sind frei
+       *[other] { $bots } Bots sind genannt, aber nur { $left } von { $seats } Plätzen sind frei
+    }
+wrong-other-game = { $file } ist eine Partie von { $game }, nicht von { $wanted }
+wrong-position = nenne die Datei einer Stellung, oder lass dir zeigen, welche Zeilen sie haben kann: { $command }
+wrong-contest-seed = ein Wettkampf, der mit --out festgehalten wird, braucht einen --seed; sonst ließe er sich nicht fortsetzen
+wrong-file-exists = { $file } gibt es schon; --force ersetzt die Datei
+wrong-no-data = { $game } hat keine Datendatei
+wrong-no-database = die Datenbank { $database } gibt es nicht
+wrong-database = die Datenbank lässt sich nicht benutzen: { $why }
+wrong-keep = --keep braucht einen Ordner
+wrong-not-over = die Partie in { $file } ist noch nicht zu Ende; analysieren lässt sich nur eine beendete

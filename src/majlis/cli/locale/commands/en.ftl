@@ -1,0 +1,226 @@
+# What the commands print, and how they answer a wrong call. The terminal table has its own file one folder up.
+
+## All commands
+
+cli-try = Try: { $command }
+cli-sit-down = To sit down at a table: { $command }
+cli-in-a-browser = To play in a browser: { $install }, then: { $command }
+amount-matches =
+    { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    }
+amount-seats =
+    { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }
+
+## Games and rules
+
+games-heading = { $title } ({ $id }), seats: { $least } to { $most }
+games-option = option
+games-default = default
+games-takes = takes
+games-rule = rule
+games-values-flag = { $yes } or { $no }
+games-values-number = a whole number from { $low } to { $high }
+games-values-many = any of { $choices }
+games-hint = An option is given as --option NAME=VALUE; a rule is read with: majlis rules GAME RULE
+rules-nothing = no rule of { $game } speaks of “{ $words }”
+rules-found =
+    { $count ->
+        [one] { $count } found
+       *[other] { $count } found
+    }
+rules-span = ({ $first } to { $last })
+rules-others =
+    { $rulings ->
+        [one] { $rulings } ruling (R-1)
+       *[other] { $rulings } rulings (R-1 …)
+    }, { $examples ->
+        [one] { $examples } worked example (EX-1)
+       *[other] { $examples } worked examples (EX-1 …)
+    }
+rules-more = Read more with: { $chapter }, { $rule }, { $word }
+rules-example-word = wall
+
+## Simulations, contests, speed
+
+simulate-heading = { $game }: { amount-matches }, { amount-seats }
+simulate-player = player
+simulate-wins = wins
+simulate-mean = mean score
+simulate-resigned = resigned
+simulate-option = option { $option }
+simulate-speed =
+    { $decisions ->
+        [one] { $decisions } decision
+       *[other] { $decisions } decisions
+    } in { $seconds } s: { $rate } per second
+simulate-seed = seed
+simulate-digest = digest
+arena-heading = { $game }: { amount-matches }, { amount-seats }, seed { $seed }
+arena-rating = rating
+arena-wins-par = wins (par { $par } %)
+bench-build =
+    { $build ->
+        [compiled] build: compiled
+       *[pure] build: pure Python
+    }
+bench-game = { $game }, { amount-seats }
+bench-decisions_per_second = decisions per second, random play
+bench-clone_us = copy of a position, µs
+bench-imagine_us = imagined position, µs
+bench-view_us = view of a seat, µs
+bench-replay_ms_per_200 = replay of 200 decisions, ms
+laws-checked =
+    { $game }: { amount-matches }, { $decisions ->
+        [one] { $decisions } decision
+       *[other] { $decisions } decisions
+    }, all laws checked at { $checked } of them: { $broken ->
+        [0] every law holds
+        [one] a law is broken once
+       *[other] { $broken } times a law is broken
+    }
+laws-record = the record that leads there: { $file }
+
+## Records
+
+check-table = table { $table }: { $why }
+check-row = row { $row }: { $why }
+check-held =
+    { $all ->
+        [one] { $held } of { $all } record replays
+       *[other] { $held } of { $all } records replay
+    }
+
+## Components
+
+data-heading = { $game }: component data, hash { $hash }…
+data-component = component
+data-records = records
+data-source-rulebook = rulebook
+data-source-public = public
+data-source-reconstructed = reconstructed
+data-sources =
+    rulebook: printed in the rulebook. public: a fact from public sources, named in the file. reconstructed: was not available and was designed for this project; an owner of the box can enter the printed values:
+    { $export }, edit it, { $check }
+data-written =
+    written: { $file }
+    edit it, then: { $check }
+data-same = { $file } fits together and says the same as the game’s own data
+data-differs = { $file } fits together (hash { $hash }…); it differs from the game’s own data in:
+data-missing = { $place }: missing
+data-added = { $place }: added
+data-became = { $place }: { $before } became { $after }
+data-and-more =
+    { $count ->
+        [one] … and { $count } more
+       *[other] … and { $count } more
+    }
+data-play = play with it: { $command }
+data-entered =
+    { $entered } of { $all ->
+        [one] { $all } record
+       *[other] { $all } records
+    } entered, { $differing ->
+        [one] { $differing } of them differs
+       *[other] { $differing } of them differ
+    }
+data-refused = { $file }, line { $line }: { $why }
+
+## A server
+
+admin-id = id
+admin-name = name
+admin-login = login
+admin-last-seen = last seen
+admin-seats = seats
+admin-game = game
+admin-phase = phase
+admin-last-move = last move
+admin-guest = guest
+admin-banned = banned
+admin-is-banned = { $person } is banned
+admin-may-return = { $person } may come back
+admin-delete-person = Delete { $person } and all their data for good?
+admin-delete-table = Delete the table { $table } for good?
+admin-purge = Delete them for good?
+admin-is-deleted = { $what } is deleted
+admin-link = { $link }  (behind the address of your server; MAJLIS_PUBLIC_URL sets it)
+admin-purged =
+    deleted: { $guests ->
+        [one] { $guests } guest
+       *[other] { $guests } guests
+    }, { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $cookies ->
+        [one] { $cookies } cookie
+       *[other] { $cookies } cookies
+    }
+backup-holds =
+    { $people ->
+        [one] { $people } person
+       *[other] { $people } people
+    }, { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $rows ->
+        [one] { $rows } log row
+       *[other] { $rows } log rows
+    }; made { $made } by Majlis { $version }
+backup-made = { $file }: { $holds }
+backup-deleted = { $file }: deleted
+backup-whole = { $file } is whole: { $holds }
+backup-restored = restored: { $holds }
+
+## Wrong calls
+
+wrong-file = cannot use { $file }: { $why }
+wrong-packages = this needs the server’s packages ({ $package } is missing): { $install }
+wrong-option = an option is written NAME=VALUE, not “{ $option }”
+wrong-option-twice = option “{ $option }” is given twice
+wrong-folder = { $file } is a folder, not a file
+wrong-no-file = there is no file { $file }
+wrong-no-path = there is no file or folder { $file }
+wrong-no-records = there is no record in the folder { $file }
+wrong-not-utf-8 = { $file } is not a text in UTF-8 (byte { $byte })
+wrong-cannot-read = cannot read { $file }: { $why }
+wrong-cannot-write = cannot write { $file }: { $why }
+wrong-no-rules = { $game } has no rules page here: { $why }
+wrong-no-ruling = no ruling { $number }; { $known }
+wrong-no-example = no worked example { $number }; { $known }
+wrong-span = they run from { $first } to { $last }
+wrong-none = there are none
+wrong-seat-and-all = --seat and --all exclude each other
+wrong-no-seat = the record has seats 0 to { $last }, not { $seat }
+wrong-record-exists = { $file } exists; to go on with it: { $command }
+wrong-resumed = a match that is resumed has its seats, options and seed already
+wrong-which-game = say which game to play, for example: { $command }
+wrong-too-few-seats =
+    { $seats ->
+        [one] there is { $seats } seat
+       *[other] there are { $seats } seats
+    }, too few for { $people ->
+        [one] { $people } person
+       *[other] { $people } people
+    }
+wrong-too-many-bots =
+    { $bots ->
+        [one] { $bots } bot is named
+       *[other] { $bots } bots are named
+    }, but only { $left } of { $seats ->
+        [one] { $seats } seat is
+       *[other] { $seats } seats are
+    } left
+wrong-other-game = { $file } is a match of { $game }, not of { $wanted }
+wrong-position = name the file of a position, or list the lines it may have: { $command }
+wrong-contest-seed = a contest that is kept with --out needs a --seed, or it could not be resumed
+wrong-file-exists = { $file } exists; --force replaces it
+wrong-no-data = { $game } has no data file
+wrong-no-database = there is no database { $database }
+wrong-database = cannot use the database: { $why }
+wrong-keep = --keep needs a folder
+wrong-not-over = the match in { $file } is not over; only a finished match can be analysed

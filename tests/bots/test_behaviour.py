@@ -1,0 +1,128 @@
+"""From medium up bots do nothing that a person at the table would call silly.
+
+Each test plays whole matches of a level against itself and looks at every decision. What counts as silly rests on holdings, which is what
+an outlook shows a player: an action is *dominated* if another one would have left its player with at least as much of everything and more
+of something.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import majlis
+from majlis.bots import decide, player_named, stream
+from majlis.engine.action import Action
+from majlis.engine.chance import nth_seed
+from majlis.engine.holdings import Counts
+from majlis.engine.state import State
+from majlis.games.alhambra.box import CURRENCIES
+from majlis.games.alhambra.purse import count
+from majlis.games.alhambra.state import AlhambraState
+from majlis.games.tadmor.box import END_BONUS
+from majlis.games.tadmor.state import TadmorState
+from majlis.games.tadmor.value import upgrade_worth
+
+PAYING = {"alhambra": ["buy"], "al_rashid": ["pay"], "tadmor": ["build", "buy", "fulfil", "pay"], "sabika": ["pay"]}
+"""The verbs whose last part is a payment."""
+LETTING_GO = ("end", "pass", "decline", "skip", "done", "keep")
+"""Verbs with which a player does nothing, or nothing more."""
+MOST_CARDS = 14
+QUICK = [
+    ("alhambra", "medium"),
+    ("al_rashid", "medium"),
+    ("sabika", "medium"),
+    ("al_rashid", "hard"),
+    ("sabika", "hard"),
+]
+"""Hard thinks for a second in the other two games, which is too long for a test of whole matches."""
+
+
+def decisions(game: str, level: str, number: int) -> Iterator[tuple[State, int, int]]:
+    """A match of a level against itself: each position, whose decision it was, and the code; last the end, without a decision."""
+    state = majlis.game(game).state(seats=2, seed=nth_seed("b1", number))
+    chances = [stream(nth_seed("b2", number), seat) for seat in range(2)]
+    player = player_named(level)
+    while not state.over:
+        seat = state.actor
+        code = decide(player, state, seat, chances[seat])
+        if len(state.codes()) > 1:
+            yield state.clone(), seat, code
+        state.apply(code)
+    yield state, -1, -1
+
+
+def left_with(state: State, seat: int, code: int) -> Counts:
+    """What the seat holds after an action, before anything is revealed."""
+    after = state.clone()
+    after.confirming = (1 << state.seats) - 1
+    after.apply(code)
+    return after.holdings(seat)
+
+
+def is_less(one: Counts, other: Counts) -> bool:
+    """Whether the one is dominated by the other."""
+    return one != other and all(other[name] >= one[name] for name in one)
+
+
+def differs_in_payment(one: Action, other: Action) -> bool:
+    return one.verb.name == other.verb.name and one.parts[:-1] == other.parts[:-1] and one != other
+
+
+@pytest.mark.parametrize(("game", "level"), [*QUICK, ("tadmor", "medium")])
+def test_nobody_overpays_or_throws_an_action_away(game: str, level: str) -> None:
+    paid = 0
+    for state, seat, code in decisions(game, level, 0):
+        if seat < 0:
+            continue
+        action = state.choice.action(state, code)
+        pays = action.verb.name in PAYING[game]
+        if not pays and action.verb.name not in LETTING_GO:
+            continue
+        mine = left_with(state, seat, code)
+        for other_code in state.codes():
+            other = state.choice.action(state, other_code)
+            if pays and not differs_in_payment(action, other):
+                continue
+            theirs = left_with(state, seat, other_code)
+            assert not is_less(mine, theirs), f"{action}, although {other} would have left {theirs} instead of {mine}"
+            paid += pays
+    assert paid or game in ("al_rashid", "sabika", "tadmor")
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_nobody_ends_with_a_hand_full_of_money(number: int) -> None:
+    *_, (state, _, _) = decisions("alhambra", "medium", number)
+    assert isinstance(state, AlhambraState)
+    for seat in range(2):
+        cards = sum(count(state.purses[seat * CURRENCIES + currency]) for currency in range(CURRENCIES))
+        assert cards <= MOST_CARDS
+
+
+@pytest.mark.parametrize("level", ["medium", "hard"])
+def test_tribute_is_paid_with_parias_rather_than_prestige(level: str) -> None:
+    given: list[str] = []
+    for number in range(2):
+        for state, seat, code in decisions("sabika", level, number):
+            if seat >= 0 and state.choice.prompt == "prompt-tribute":
+                given += str(state.choice.action(state, code)).split()[1].split("+")
+    assert given.count("prestige") < len(given) / 2
+    assert given.count("paria") >= given.count("prestige")
+
+
+def test_an_upgrade_is_bought_only_for_something_that_it_brings() -> None:
+    """In Tadmor: points at the end, or more than nothing in the rounds that are left, as the game itself guesses."""
+    bought = 0
+    for state, seat, code in decisions("tadmor", "medium", 1):
+        if seat < 0:
+            continue
+        action = state.choice.action(state, code)
+        if action.verb.name != "buy" or "upgrade" not in state.choice.prompt:
+            continue
+        bought += 1
+        assert isinstance(state, TadmorState)
+        tile = next(tile for tile in state.box.upgrades if tile.id == str(action.parts[0]))
+        worth = upgrade_worth(state, seat, tile, state.box.rounds - state.round)
+        assert tile.effect == END_BONUS or worth > 0.0, f"{action} brings nothing"
+    assert bought

@@ -1,0 +1,161 @@
+"""Every board fits its screen: no panel is cut, nothing lies on something else, no text is cut off, and a picker stands by the question.
+
+One match per game with the most seats, played until a picker is open; then the same position is measured at every size, in both
+themes, and in German or Russian too, whose words are long. A game joins with one line in `GAMES`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.caravan import Caravaneer
+from tests.browser.conftest import Visit
+from tests.browser.courtier import Courtier
+from tests.browser.player import Buyer
+from tests.browser.vizier import Vizier
+
+SIZES = ((390, 844), (1024, 768), (1440, 900), (1920, 1080), (3840, 2160))
+BESIDE = 20
+"""Pixels between the question and its picker, at most; on a very large screen everything is larger, this too."""
+NARROW = range(760, 1200)
+"""Widths at which the picker is a tab of the right panel, so that the map stays free."""
+
+
+class Playing(Protocol):
+    """Somebody who plays by what the page shows."""
+
+    def until(self, selector: str, /, *, most: int = 80) -> None: ...
+
+
+@dataclass(frozen=True)
+class Fitting:
+    """A game to be measured: its seats beside one's own, who plays it, what shows that a picker is open."""
+
+    bots: int
+    player: Callable[[Page], Playing]
+    picker: str
+    scrolls: str = "nothing"
+    """What may hold more than it shows, beside the story (whose one line on a narrow screen unfolds)."""
+    game: str = ""
+    """The game, where it is measured in more than one way."""
+    languages: tuple[str, ...] = ("en",)
+
+
+GAMES = {
+    "alhambra": Fitting(5, Buyer, ".tray .ways", ".tray .ways, .store"),
+    "alhambra with Dirk": Fitting(1, Buyer, ".tray .ways", ".tray .ways, .store", "alhambra"),
+    "al_rashid": Fitting(4, Courtier, ".desk .visit", ".own .cards", languages=("en", "de", "ru")),
+    "sabika": Fitting(
+        3,
+        Vizier,
+        ".tray .market",
+        # Late in a match the large buildings scroll on the largest screens, and so do poems in Russian.
+        ".phone .map, .workshop .poems, .half .lines, .row .what, .left > .grow, .right > .grow",
+        languages=("en", "de", "ru"),
+    ),
+    "tadmor": Fitting(
+        3, Caravaneer, ".tray .stepper, .tray .market", ".own .rows, .row .name, .entries", languages=("en", "de")
+    ),
+}
+
+# The page hears of its new size with the next frame and has drawn itself with the one after.
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
+
+# What is wrong with the page as it stands, in words. A thing that holds more than it shows is cut, unless it is known to scroll.
+FAULTS = """({ scrolls, beside }) => {
+  const board = document.querySelector(".board");
+  const seen = (thing) => thing.checkVisibility() && thing.getBoundingClientRect().width > 0;
+  const name = (thing) => `${thing.tagName.toLowerCase()}.${[...thing.classList].filter((word) => !word.startsWith("svelte-")).join(".")}`;
+  const known = `.story, .story *, .told, .visually-hidden, .visually-hidden *, svg, svg *, ${scrolls}`;
+  const faults = [];
+  for (const thing of board.querySelectorAll("*")) {
+    if (!seen(thing) || thing.matches(known)) continue;
+    const { overflowX, overflowY } = getComputedStyle(thing);
+    if (overflowY !== "visible" && thing.scrollHeight > thing.clientHeight + 1)
+      faults.push(`${name(thing)} is cut: ${thing.clientHeight} of ${thing.scrollHeight} high`);
+    if (overflowX !== "visible" && thing.scrollWidth > thing.clientWidth + 1)
+      faults.push(`${name(thing)} is cut: ${thing.clientWidth} of ${thing.scrollWidth} wide`);
+  }
+  const box = (thing) => thing.getBoundingClientRect();
+  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1.5
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1.5;
+  const panels = [...board.querySelectorAll(".panel, .ring, .map, .ask")].filter(seen);
+  for (const [i, one] of panels.entries())
+    for (const other of panels.slice(i + 1))
+      if (!one.contains(other) && !other.contains(one) && meet(box(one), box(other)))
+        faults.push(`${name(one)} and ${name(other)} overlap`);
+  for (const panel of panels.filter((each) => each.matches(".panel"))) {
+    const words = document.createTreeWalker(panel, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) {
+      const parent = words.currentNode.parentElement;
+      if (!words.currentNode.data.trim() || parent.closest(known) || !seen(parent)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(words.currentNode);
+      const [text, frame] = [range.getBoundingClientRect(), box(panel)];
+      if (text.right > frame.right + 1 || text.left < frame.left - 1)
+        faults.push(`"${words.currentNode.data.trim()}" sticks out of ${name(panel)}`);
+    }
+  }
+  const overlap = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4;
+  for (const names of board.querySelectorAll(".strip, .goods")) {
+    const texts = [...names.querySelectorAll(".name, b")].filter((text) => seen(text) && !text.matches(known));
+    for (const [i, one] of texts.entries())
+      for (const other of texts.slice(i + 1))
+        if (overlap(box(one), box(other))) faults.push(`"${one.textContent}" lies on "${other.textContent}"`);
+  }
+  for (const part of board.querySelectorAll(".city, .city .palace, .lands, .things"))
+    for (const inside of part.querySelectorAll(":scope *"))
+      if (seen(inside) && !inside.closest(known) && (box(inside).right > box(part).right + 2 || box(inside).left < box(part).left - 2))
+        faults.push(`${name(inside)} sticks out of ${name(part)}`);
+  if (document.scrollingElement.scrollWidth > innerWidth) faults.push(`the page is ${document.scrollingElement.scrollWidth} wide`);
+  const picker = board.querySelector(".picker .tray");
+  if (picker === null) faults.push("no picker");
+  else {
+    const [asked, frame] = [box(board.querySelector(".ask .question")), box(picker.closest(".picker"))];
+    const away = Math.max(frame.top - asked.bottom, asked.top - frame.bottom, frame.left - asked.right, asked.left - frame.right);
+    const scale = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+    if (picker.checkVisibility() && box(picker).bottom > frame.bottom + 1) faults.push("the picker sticks out of its panel");
+    if (beside !== null && away > beside * scale) faults.push(`the picker is ${Math.round(away)} away from the question`);
+    for (const lit of board.querySelectorAll(".lit, .can"))
+      if (!picker.contains(lit) && seen(lit) && meet(box(lit), box(picker))) faults.push(`the picker covers ${name(lit)}`);
+  }
+  return [...new Set(faults)];
+}"""
+
+
+def speak(page: Page, language: str) -> None:
+    """Choose a language in the bar."""
+    if page.locator("html").get_attribute("lang") == language:
+        return
+    page.locator("header button[aria-haspopup=menu]").first.click()
+    page.locator(f"[role=menu] [lang={language}]").click()
+    page.wait_for_function("(language) => document.documentElement.lang === language", arg=language)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_nothing_is_cut_or_covered_at_any_size(visit: Visit, game: str) -> None:
+    fitting = GAMES[game]
+    leila = visit()
+    leila.sit_at(*["easy"] * fitting.bots, game=fitting.game or game, name="Fitting")
+    page = leila.page
+    fitting.player(page).until(fitting.picker, most=150)
+    faults: list[str] = []
+    for language in fitting.languages:
+        page.set_viewport_size({"width": 1440, "height": 900})
+        speak(page, language)
+        for width, height in SIZES:
+            for theme in ("plaster", "night"):
+                page.set_viewport_size({"width": width, "height": height})
+                page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
+                page.evaluate(SETTLED)
+                page.wait_for_function("() => document.querySelector('.board .picker .tray') !== null")
+                beside = None if width in NARROW else BESIDE
+                found = page.evaluate(FAULTS, {"scrolls": fitting.scrolls, "beside": beside})
+                faults += [f"{language}, {width} × {height}, {theme}: {fault}" for fault in found]
+    assert not faults, "\n".join(faults)

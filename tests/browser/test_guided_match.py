@@ -1,0 +1,227 @@
+"""Guided matches on the page, for every game that has a lesson: with mouse, keyboard and finger, in three languages."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from majlis.engine.catalog import game, games
+from majlis.engine.lesson import has_lesson, lesson
+from tests.browser.conftest import Visit
+from tests.browser.learner import Finger, Learner
+from tests.browser.test_accessibility import check_both_themes, violations
+from tests.browser.words import internal, left_in_english
+
+LESSONS = [name for name in games() if has_lesson(game(name))]
+
+
+def each_lesson(chosen: str) -> pytest.MarkDecorator:
+    """Every lesson; `make test` tries this one only, since they take minutes, and `make test-long` the others."""
+    return pytest.mark.parametrize(
+        "name", [name if name == chosen else pytest.param(name, marks=pytest.mark.long) for name in LESSONS]
+    )
+
+
+def at_step(page: Page, number: int, state: str = "act") -> None:
+    strip = page.locator(".coach")
+    expect(strip).to_have_attribute("data-step", str(number))
+    expect(strip).to_have_attribute("data-state", state)
+
+
+@each_lesson("tadmor")
+def test_a_lesson_is_played_with_the_mouse_from_its_first_step_to_free_play(visit: Visit, name: str) -> None:
+    learner = Learner(visit(), name)
+    learner.begin()
+    page = learner.page
+    at_step(page, 0)
+    expect(learner.strip.locator("h2")).to_be_focused()
+    expect(page.locator("[data-veil=on] [data-hole]").first).to_be_attached()
+    learner.whole()
+    steps = lesson(game(name)).steps
+    acting = sum(not step.is_read for step in steps)
+    assert learner.by_hand > acting / 2, f"{learner.by_hand} of {acting} steps were done by touching the board"
+    expect(learner.strip).to_contain_text("You have played")
+    page.get_by_role("button", name="Play on").click()
+    expect(learner.strip).to_have_attribute("data-state", "free")
+    page.goto("/")
+    card = page.locator(f".card[data-game={name}]")
+    expect(card.get_by_role("link", name="Learn")).to_be_visible()
+    expect(card.locator(".far")).to_have_count(0)
+
+
+@each_lesson("sabika")
+def test_show_me_shows_the_way_and_plays_nothing(visit: Visit, name: str) -> None:
+    learner = Learner(visit(), name)
+    learner.begin()
+    at_step(learner.page, 0)
+    before = learner.entries()
+    learner.page.keyboard.press("s")
+    expect(learner.page.locator("[data-coach-hint]")).to_contain_text(re.compile(r"[A-Z]{3}-\d"))
+    expect(learner.page.locator("[data-veil=on] [data-hole]").first).to_be_attached()
+    assert learner.entries() == before
+    learner.page.locator("[data-coach-hint] button").first.click()
+    expect(learner.page.locator("dialog[open]")).to_be_visible()
+
+
+@each_lesson("tadmor")
+def test_the_keyboard_alone_tries_goes_on_and_leaves(visit: Visit, name: str) -> None:
+    learner = Learner(visit(), name)
+    learner.begin()
+    page = learner.page
+    at_step(page, 0)
+    page.keyboard.press("Enter")
+    expect(learner.strip).to_have_attribute("data-state", "trying")
+    expect(page.locator("[data-veil=off]")).to_be_attached()
+    assert page.evaluate("() => document.querySelector('#main').contains(document.activeElement)")
+    if name == "tadmor":  # the lit place has the focus
+        page.keyboard.press("Enter")
+    else:
+        learner.skip()
+    expect(learner.strip).to_have_attribute("data-state", "done")
+    page.wait_for_function("() => !document.querySelector('.coach .do > .btn.pri').disabled")
+    page.evaluate("() => document.activeElement.blur()")
+    page.keyboard.press("Enter")
+    expect(learner.strip).to_have_attribute("data-step", "1")
+    expect(learner.strip.locator("h2")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_contain_text("Your step is kept")
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile(r"/$"))
+
+
+@each_lesson("alhambra")
+def test_a_finger_does_the_first_steps_on_a_phone(visit: Visit, name: str) -> None:
+    learner = Finger(visit(phone=True), name)
+    learner.begin()
+    page = learner.page
+    at_step(page, 0)
+    buttons = learner.strip.locator(".do > .btn")
+    assert all((button.bounding_box() or {"height": 0})["height"] >= 44 for button in buttons.all())
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    while int(learner.look()["step"]) < 3:
+        learner.step()
+    assert learner.by_hand >= 1
+
+
+@each_lesson("al_rashid")
+def test_another_legal_action_works_too_and_undo_goes_back_to_the_step(visit: Visit, name: str) -> None:
+    leila = visit()
+    learner = Learner(leila, name)
+    table = learner.begin()
+    at_step(learner.page, 0)
+    told, first = learner.told(), lesson(game(name)).steps[0]
+    goals = [goal.replace("*", ".*") for goal in first.parts[0].goal]
+    ahead = leila.call(f"/tables/{table}/outlooks?seat={lesson(game(name)).seat}")["outlooks"]
+    meant = [action for action in ahead if any(re.fullmatch(goal, action) for goal in goals)]
+    learner.play(str(told["meant"]), *meant)
+    expect(learner.strip).to_have_attribute("data-state", "done")
+    expect(learner.strip).to_contain_text("That works too")
+    learner.strip.get_by_role("button", name="Undo").click()
+    at_step(learner.page, 0)
+
+
+@each_lesson("sabika")
+def test_who_leaves_goes_on_where_they_were(visit: Visit, name: str) -> None:
+    learner = Learner(visit(), name)
+    table = learner.begin()
+    page = learner.page
+    at_step(page, 0)
+    learner.skip()
+    expect(learner.strip).to_have_attribute("data-state", "done")
+    learner.press(learner.strip.locator(".do > .btn.pri"))
+    expect(learner.strip).to_have_attribute("data-step", "1")
+    page.get_by_role("button", name="Leave the lesson").click()
+    page.get_by_role("button", name="Stay").click()
+    expect(learner.strip).to_be_visible()
+    page.get_by_role("button", name="Leave the lesson").click()
+    page.get_by_role("button", name="Leave", exact=True).click()
+    card = page.locator(f".card[data-game={name}]")
+    expect(card.locator(".far")).to_be_attached()
+    page.goto(f"/learn/{name}")
+    way = page.locator("[data-way=match]")
+    expect(way).to_contain_text("1 of ")
+    expect(way.locator(".bar")).to_be_attached()
+    page.goto("/")
+    card.get_by_role("link", name="Go on").click()
+    page.wait_for_url(f"**/table/{table}")
+    expect(learner.strip).to_have_attribute("data-step", "1")
+
+
+def test_what_the_rules_refuse_the_coach_says_too(visit: Visit) -> None:
+    learner = Learner(visit(), "tadmor")
+    learner.begin()
+    page = learner.page
+    at_step(page, 0)
+    learner.press(learner.strip.locator(".do > .btn.pri"))
+    page.locator(".map .space:not(.lit)").first.click()
+    expect(learner.strip).to_have_attribute("data-state", "refused")
+    expect(learner.strip.locator("h2")).to_have_text("Almost")
+    expect(page.locator(".why.shown")).to_be_visible()
+    page.get_by_role("button", name="Try again").click()
+    at_step(page, 0, "trying")
+
+
+@each_lesson("sabika")
+@pytest.mark.parametrize("phone", [False, True])
+def test_axe_finds_nothing_in_a_guided_match(visit: Visit, name: str, phone: bool) -> None:
+    learner = Learner(visit(phone=phone), name)
+    learner.begin()
+    at_step(learner.page, 0)
+    learner.page.keyboard.press("s")
+    learner.page.wait_for_function("() => document.querySelector('[data-hole]') !== null")
+    assert violations(learner.page) == []
+    learner.press(learner.strip.locator(".do > .btn.pri"))
+    check_both_themes(learner.page)
+
+
+@each_lesson("tadmor")
+@pytest.mark.parametrize("language", [*(pytest.param(other, marks=pytest.mark.long) for other in ("en", "de")), "ru"])
+def test_the_first_steps_speak_the_readers_language(visit: Visit, name: str, language: str) -> None:
+    learner = Learner(visit(locale=language), name)
+    learner.begin()
+    page = learner.page
+    while int(learner.look()["step"]) < 4:
+        assert internal(page) == []
+        assert language == "en" or left_in_english(page, language) == []
+        assert not re.search(r"[{}]|\[[a-z_]+\]", learner.strip.inner_text())
+        learner.skip() if learner.look()["state"] in ("act", "free") else learner.step()
+        page.wait_for_timeout(0)
+    page.keyboard.press("Escape")
+    assert language == "en" or left_in_english(page, language) == []
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+def test_all_ways_to_learn_lie_under_one_address(visit: Visit, language: str) -> None:
+    page = visit(locale=language).page
+    page.goto("/")
+    page.locator("nav a[href='/learn']").click()
+    for name in LESSONS:
+        ways = page.locator(f"article[data-game={name}]")
+        expect(ways.locator("[data-way=match]")).to_have_attribute("href", f"/learn/{name}/first-match")
+        expect(ways.locator("[data-way=book]")).to_have_attribute("href", f"/learn/{name}")
+        expect(ways.locator("[data-way=rules]")).to_have_attribute("href", f"/rules/{name}")
+    assert internal(page) == []
+    assert language == "en" or left_in_english(page, language) == []
+    check_both_themes(page)
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_player_aid_opens_at_the_table_and_prints_alone(visit: Visit, phone: bool) -> None:
+    leila = visit(phone=phone)
+    leila.sit_at("easy", game="tadmor")
+    page = leila.page
+    page.keyboard.press("a")
+    aid = page.locator("dialog[open] .aid")
+    expect(aid.locator("table").nth(5)).to_be_attached()
+    assert violations(page) == []
+    page.emulate_media(media="print")
+    expect(aid).to_be_visible()
+    expect(page.locator(".room")).to_be_hidden()
+    page.emulate_media(media="screen")
+    page.keyboard.press("Escape")
+    expect(aid).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("menuitem", name="Player aid").click()
+    expect(aid).to_be_visible()

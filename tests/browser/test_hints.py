@@ -1,0 +1,110 @@
+"""Hints at a table: the panel, the labels on the board, the keys; off, used up, told to everybody, in three languages."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.player import Player
+from tests.browser.test_accessibility import check_both_themes
+from tests.browser.words import internal, left_in_english
+
+BUTTON = "[data-hint]"
+ROWS = ".hint [data-row]"
+
+
+def asked(page: Page) -> Locator:
+    """Press H and wait for the rows."""
+    expect(page.locator(BUTTON)).to_be_visible()
+    page.keyboard.press("h")
+    expect(page.locator(ROWS).first).to_be_visible()
+    return page.locator(ROWS)
+
+
+def test_three_rows_with_their_labels_on_the_board_are_looked_at_and_played(visit: Visit) -> None:
+    leila = visit()
+    leila.sit_at("easy", hints="five")
+    page = leila.page
+    Player(page).sight()
+    rows = asked(page)
+    expect(rows).to_have_count(3)
+    assert [row.get_attribute("data-row") for row in rows.all()] == ["A", "B", "C"]
+    chances = [int(re.findall(r"\d+", text)[0]) for text in page.locator(".hint .chance").all_inner_texts()]
+    assert chances == sorted(chances, reverse=True)
+    expect(page.locator(".hint .rule")).to_contain_text("You have 4 left.")
+    expect(page.locator(".pin").first).to_be_visible()
+    check_both_themes(page)
+    page.keyboard.press("b")
+    expect(page.locator("[data-row=B]")).to_be_focused()
+    expect(page.locator("[data-label]:not([data-label=B]).faded")).to_have_count(
+        page.locator("[data-label]").count() - 1
+    )
+    # Put away and asked for again at the same decision it costs nothing.
+    page.keyboard.press("h")
+    expect(page.locator("section.hint")).to_have_count(0)
+    asked(page)
+    expect(page.locator(".hint .rule")).to_contain_text("You have 4 left.")
+    before = Player(page).position()
+    page.keyboard.press("a")
+    page.keyboard.press("Enter")
+    Player(page).changed(before)
+    expect(page.locator("section.hint")).to_have_count(0)
+
+
+def test_without_hints_the_button_says_why_and_the_waiting_room_tells_it(visit: Visit) -> None:
+    leila = visit()
+    table = leila.open_table("open", "easy")
+    leila.page.goto(table["link"])
+    expect(leila.page.locator(".settings")).to_contain_text("No hints.")
+    leila.call(f"/tables/{table['id']}/start", {"level": "easy"})
+    page = leila.page
+    Player(page).sight()
+    expect(page.locator(BUTTON)).to_have_attribute("aria-disabled", "true")
+    page.locator(BUTTON).click(force=True)  # it answers although it says that it is disabled
+    expect(page.locator(".why")).to_have_text("This table plays without hints.")
+    expect(page.locator("section.hint")).to_have_count(0)
+
+
+def test_used_hints_are_told_and_run_out(visit: Visit) -> None:
+    leila = visit()
+    leila.sit_at("easy", hints="five")
+    page, player = leila.page, Player(leila.page)
+    for left in (4, 3, 2, 1, 0):
+        player.sight()
+        asked(page)
+        expect(page.locator(".hint .rule")).to_contain_text(str(left) if left else "used them all")
+        before = player.position()
+        page.locator("[data-row=A]").hover()
+        page.locator("[data-row=A]").click()
+        player.changed(before)
+    player.sight()
+    expect(page.locator(BUTTON)).to_have_attribute("aria-disabled", "true")
+    page.keyboard.press("h")
+    expect(page.locator(".why")).to_have_text("You have used your 5 hints.")
+
+
+@pytest.mark.parametrize("language", ["de", "ru"])
+def test_on_a_phone_the_rows_come_in_a_sheet_and_a_second_touch_plays(visit: Visit, language: str) -> None:
+    leila = visit(phone=True, locale=language)
+    leila.sit_at("easy")
+    page = leila.page
+    player = Player(page)
+    player.sight()
+    page.locator(BUTTON).tap()
+    rows = page.locator(ROWS)
+    expect(rows).to_have_count(3)
+    sheet = page.locator(".sheet .hint").bounding_box()
+    assert sheet is not None
+    assert sheet["height"] <= 0.61 * 844
+    assert internal(page) == []
+    assert left_in_english(page, language) == []
+    check_both_themes(page)
+    before = player.position()
+    rows.first.tap()
+    expect(rows.first).to_have_class(re.compile(r"\bon\b"))
+    assert player.position() == before
+    rows.first.tap()
+    player.changed(before)

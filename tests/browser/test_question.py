@@ -1,0 +1,147 @@
+"""The row of the question: taking back, why not, what a button ends, and what would be lost by it."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.caravan import Caravaneer
+from tests.browser.conftest import Visit
+from tests.browser.player import Player
+from tests.browser.test_looking_back import lying
+from tests.browser.visitor import Visitor
+
+
+def undo(page: Page) -> None:
+    page.locator("[data-undo=last]").click()
+
+
+def test_against_bots_alone_a_reveal_is_taken_back_at_once(visit: Visit) -> None:
+    leila = visit()
+    leila.sit_at("easy", "easy")
+    page, player = leila.page, Player(leila.page)
+    player.until("[data-piece^='display:'].lit")
+    start = lying(page)
+    player.money()
+    player.sight()
+    expect(page.locator("[data-undo=last]")).to_have_attribute("aria-disabled", "false")
+    undo(page)
+    page.wait_for_function(
+        "(before) => JSON.stringify([...document.querySelectorAll('[data-piece]')].map((one) => one.dataset.piece).sort()) === before",
+        arg=str(start).replace("'", '"').replace(", ", ","),
+    )
+    player.sight()
+    assert lying(page) == start
+
+
+def with_omar(visit: Visit) -> Visitor:
+    """Leila at a table for two, at which Omar sits and does nothing."""
+    leila, omar = visit(), visit(name="Omar")
+    table = leila.open_table("open")
+    omar.call("/me", {"name": "Omar"})
+    omar.call(f"/tables/{table['id']}/join", {})
+    leila.page.goto(table["link"])
+    leila.page.locator(".board").wait_for()
+    return leila
+
+
+def test_with_others_undo_says_why_it_cannot(visit: Visit) -> None:
+    leila = with_omar(visit)
+    button = leila.page.locator("[data-undo=last]")
+    expect(button).to_have_attribute("aria-disabled", "true")
+    button.click(force=True)  # it explains itself although nothing can be done
+    expect(leila.page.locator(".why")).to_contain_text("You have nothing to take back")
+
+
+def test_a_bot_plays_for_me_until_i_play_again(visit: Visit) -> None:
+    """Beside a second person, for whom the match waits while the bot plays."""
+    leila = with_omar(visit)
+    page = leila.page
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("menuitem", name="Let a bot play for me").click()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("menuitem", name="Play myself again").click()
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("menuitem", name="Let a bot play for me")).to_be_visible()
+
+
+def test_ending_is_quiet_while_something_is_lit_and_asks_before_a_loss(visit: Visit) -> None:
+    leila = visit(asked_before_loss=True)
+    leila.sit_at("easy", game="tadmor", seed="2a")
+    page, player = leila.page, Caravaneer(leila.page)
+    player.until(".answers [data-gives=end]")
+    end = page.locator(".answers [data-gives=end]")
+    expect(end).to_have_text(re.compile("^(End|No) "))
+    expect(end).not_to_have_class(re.compile("pri"))
+    expect(page.locator(".answers .loss")).to_be_visible()
+    lost = page.locator(".answers .loss").inner_text()
+    before = player.position()
+    end.click()
+    expect(page.locator(".answers .loss")).to_have_text(re.compile(re.escape(lost) + ". End all the same"))
+    page.keyboard.press("Escape")
+    expect(end).to_be_visible()
+    assert player.position() == before, "nothing was played"
+    end.click()
+    page.keyboard.press("Enter")
+    player.changed(before)
+
+
+def test_a_ship_in_hand_never_places_a_camel(visit: Visit) -> None:
+    leila = visit()
+    leila.sit_at("easy", game="tadmor", seed="2a")
+    page, player = leila.page, Caravaneer(leila.page)
+    player.until("[data-figure=ship]:enabled")
+    page.locator(".map .space.camel.lit").first.wait_for()
+    camel = page.locator(".map .space.camel.lit").first.get_attribute("data-space")
+    player.touch("[data-figure=ship]:enabled")
+    before = player.position()
+    page.locator(f".map .space[data-space='{camel}']").click()
+    expect(page.locator(".why")).to_be_visible()
+    assert player.position() == before, "nothing was played"
+
+
+def test_who_passes_until_the_next_turn_is_asked_nothing_before(visit: Visit) -> None:
+    leila = visit()
+    table = leila.sit_at("easy", "easy", options={"modules": ["vizier"]}, seed="2a")
+    page, player = leila.page, Player(leila.page)
+    player.until("[data-passing]")
+    button = page.locator("[data-passing]")
+    expect(button).to_have_attribute("aria-pressed", "false")
+    button.click()
+    # asked again only in the own turn, where cards can be taken
+    page.locator("[data-piece^='display:'].lit").first.wait_for()
+    expect(button).to_have_count(0)
+    turns = leila.call(f"/tables/{table['id']}/turns?seat=0")["turns"]
+    passed = [
+        step for turn in turns for step in turn["steps"] if step["name"] == "event-vizier-pass" and step["seat"] == 0
+    ]
+    assert passed, "an ordinary entry answered for the seat"
+
+
+def test_who_passes_until_the_turn_is_asked_for_a_building_that_lies_open(visit: Visit) -> None:
+    """The vizier's windows are passed by the server, unless a type of building lies in the market that one waits for."""
+    leila = visit()
+    leila.sit_at("easy", "easy", options={"modules": ["vizier"]})
+    page = leila.page
+    Player(page).until("[data-passing]")
+    asked, passing = page.locator(".question .asked"), page.locator("[data-passing]")
+    window = asked.inner_text()
+    assert "vizier" in window
+    waiting = page.get_by_role("button", name="Ask me all the same while one of these lies open")
+    kind = page.locator(".market .slot .type").first.inner_text().lower()
+
+    def toggle() -> None:
+        waiting.click()
+        page.get_by_role("menuitemcheckbox").filter(has_text=kind).click()
+
+    toggle()
+    expect(passing).to_have_attribute("aria-pressed", "true")
+    expect(waiting).to_contain_text(kind)
+    page.reload()
+    expect(passing).to_have_attribute("aria-pressed", "true")
+    expect(asked).to_have_text(window)
+    expect(waiting).to_contain_text(kind)
+    toggle()
+    expect(asked).to_contain_text("choose an action")
+    expect(passing).to_have_count(0)

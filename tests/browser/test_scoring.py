@@ -1,0 +1,40 @@
+"""Alhambra's summary of a scoring: it comes by itself, is closed and called back, and says what the log says."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.player import Player
+from tests.browser.test_accessibility import check_both_themes
+
+
+@pytest.mark.parametrize("bots", [1, 5])
+def test_a_scoring_is_summed_up_closed_and_called_back(visit: Visit, bots: int) -> None:
+    leila = visit()
+    table = leila.sit_at(*["easy"] * bots)
+    page = leila.page
+    Player(page).until(".summary .scored", "[data-scoring='1']")
+    summary = page.locator(".summary")
+    expect(summary).to_be_visible()
+    sums = [int(text) for text in page.locator(".summary .sum .disp").all_inner_texts()]
+    steps = [step for turn in leila.call(f"/tables/{table['id']}/turns")["turns"] for step in turn["steps"]]
+    round_1 = [step for step in steps if step["name"].startswith(("event-scores-", "event-dirk-scores-"))]
+    for seat in range(bots + 1):
+        assert sums[seat] == sum(step["parts"]["points"] for step in round_1 if step["seat"] == seat)
+    if bots == 1:
+        assert sums[2] == sum(step["parts"]["points"] for step in round_1 if step["seat"] == -1), "Dirk's"
+    check_both_themes(page)
+    page.keyboard.press("Escape")
+    expect(summary).to_have_count(0)
+    page.keyboard.press("s")
+    expect(summary).to_be_visible()
+    expect(summary.get_by_role("button", name="Play on")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(summary).to_have_count(0)
+    page.locator("[data-scoring='1']").click()
+    expect(summary).to_be_visible()
+    page.reload()
+    page.locator(".board").wait_for()
+    expect(summary).to_have_count(0)

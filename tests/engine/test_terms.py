@@ -1,0 +1,96 @@
+"""One thing, one word: no text of a game, in messages or rules pages, uses a word that the term list avoids (docs/rules/terms.toml)."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from majlis.engine.words import LANGUAGES
+from tests.fluent_files import ROOT, game_files, plain, texts
+
+TERMS: dict[str, dict[str, dict[str, list[str]]]] = tomllib.loads(
+    (ROOT / "docs" / "rules" / "terms.toml").read_text(encoding="utf-8")
+)
+ENDINGS = {
+    "en": "(?:s|es|ed|ing|’s)?",
+    "de": "(?:e|en|er|es|em|n|s)?",
+    "ru": "(?:а|у|е|ом|ем|ы|и|ов|ев|ей|ам|ям|ами|ями|ах|ях|ой|ою|я|ю|ь|о|ого|ому|ым|ых|ый|ая|ое|ые|ую)?",
+}
+TITLES = {"game-title", "module-vizier", "board-short-title"}
+"""What is called as on the box."""
+EDITIONS = re.compile(r"^(\| R-\d+ \|.*|\| [^|]+ \| [^|]+ \| [^|]+ \| `.*)$", re.MULTILINE)
+"""Rulings on names of other editions and rows of glossaries, which list them."""
+
+
+@cache
+def avoided(game: str, language: str) -> list[tuple[str, re.Pattern[str]]]:
+    """The avoided words of a game, each with a pattern for it as a whole word in all its forms.
+
+    A German noun is told from an adjective by its capital: "Kostbares" is avoided, "ein kostbares Gut" is the term itself.
+    "A shame" is avoided, "a shame token" is the term; a stem in ь needs an ending: *семьи*, but not *семь*.
+    """
+    found = []
+    for word in TERMS[game]["avoid"][language]:
+        stem = re.sub(r"[аяоеыи]$", "", word) if language == "ru" and " " not in word else word
+        noun = language == "de" and word[0].isupper()
+        tail = r"(?! [A-ZÄÖÜ])" if noun and word.endswith("es") else "(?! token)"
+        flags = re.NOFLAG if noun else re.IGNORECASE
+        endings = ENDINGS[language].removesuffix("?") if stem.endswith("ь") else ENDINGS[language]
+        found.append((word, re.compile(rf"\b{re.escape(stem)}{endings}\b{tail}", flags)))
+    return found
+
+
+def faults(game: str, language: str, text: str) -> list[str]:
+    return [word for word, pattern in avoided(game, language) if pattern.search(text)]
+
+
+def page_of(game: str, language: str) -> Path:
+    folder = ROOT / "docs" / "rules"
+    return (folder if language == "en" else folder / language) / f"{game}.md"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", TERMS)
+def test_messages_use_the_terms_of_the_game(game: str, language: str) -> None:
+    found = [
+        f"{path.relative_to(ROOT)}, {text.message}: {word}"
+        for path in game_files(game, language)
+        for text in texts(path)
+        if text.message not in TITLES
+        for word in faults(game, language, plain(text))
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", TERMS)
+def test_rules_pages_use_the_terms_of_the_game(game: str, language: str) -> None:
+    page = EDITIONS.sub("", page_of(game, language).read_text(encoding="utf-8"))
+    found = [
+        f"{word}: {line}"
+        for line in page.splitlines()
+        if not line.startswith("# ")
+        for word in faults(game, language, line)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "text", "words"),
+    [
+        ("sabika", "de", "Zahle den Paria.", ["den Paria"]),
+        ("sabika", "ru", "Две мозаики.", ["мозаика"]),
+        ("tadmor", "de", "Kostbares kaufen, dann ein kostbares Gut, dann Kostbares Gut", ["Kostbares"]),
+        ("tadmor", "en", "Your windows; Windowsill", ["window"]),
+        ("al_rashid", "ru", "На этой земле семь дорог", ["земля"]),
+    ],
+)
+def test_a_word_is_found_in_its_forms_and_only_as_a_whole(
+    game: str, language: str, text: str, words: list[str]
+) -> None:
+    assert set(words) <= set(faults(game, language, text))
+    assert faults(game, language, text.replace("Your windows; ", "")) == ([] if language == "en" else words)

@@ -1,0 +1,120 @@
+"""Send hostile requests to a real server, over a few connections at a time, and watch its answers and its memory."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from majlis.client import Client
+from tests.faults.servers import Running
+from tests.fuzz.requests import Hostile
+
+CONNECTIONS = 8
+SAMPLES = 50
+"""The server's memory is looked at this many times."""
+STREAM_ENDS = b"retry: 1000"
+TIMEOUT = 300.0
+
+
+@dataclass
+class Flood:
+    """What came of it."""
+
+    wanted: int
+    sent: int = 0
+    statuses: Counter[int] = field(default_factory=Counter)
+    faults: list[str] = field(default_factory=list)
+    memory: list[int] = field(default_factory=list)
+    """Bytes of the server's memory, every so often."""
+    began: float = field(default_factory=time.monotonic)
+    said: float = 0.0
+
+    @property
+    def growth(self) -> float:
+        """By how much the memory grew from the first half's largest to the second's, as a share of it: 0.0 is not at all."""
+        half = len(self.memory) // 2
+        return max(self.memory[half:]) / max(self.memory[:half]) - 1 if half else 0.0
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{status}: {count}" for status, count in sorted(self.statuses.items()))
+        return (
+            f"{self.sent} requests in {time.monotonic() - self.began:.0f} s; answers {told}; memory "
+            f"{self.memory[0] >> 20} MiB at first, {max(self.memory) >> 20} at most, {self.memory[-1] >> 20} at the end"
+        )
+
+
+def flood(running: Running, count: int, seed: int, connections: int = CONNECTIONS) -> Flood:
+    """So many hostile requests."""
+    with Client(running.url, name="Ana") as ana, Client(running.url, name="Ben") as ben:
+        tables = [ana.new_table("alhambra", ["me", "hot"]).id, ben.new_table("sabika", ["me", "open"]).id]
+        cookies = [ana.cookie or "", ben.cookie or ""]
+    out = Flood(count)
+    out.memory.append(memory_of(running))
+    asyncio.run(_all(running, out, [Hostile(seed * 1000 + n, tables, cookies) for n in range(connections)]))
+    return out
+
+
+async def _all(running: Running, out: Flood, sources: list[Hostile]) -> None:
+    await asyncio.gather(*(_one(running, out, source) for source in sources))
+
+
+async def _one(running: Running, out: Flood, source: Hostile) -> None:
+    place = urlsplit(running.url)
+    reader, writer = await asyncio.open_connection(place.hostname, place.port)
+    while out.sent < out.wanted and len(out.faults) < 20:
+        out.sent += 1
+        request = source.request()
+        writer.write(request)
+        async with asyncio.timeout(TIMEOUT):
+            status, open_still = await _answer(reader, request.startswith(b"HEAD "))
+        out.statuses[status] += 1
+        if status >= 500 or status == 0:
+            out.faults.append(f"{status}: {request[:300]!r}")
+        if not open_still:
+            writer.close()
+            reader, writer = await asyncio.open_connection(place.hostname, place.port)
+        if out.sent % max(1, out.wanted // SAMPLES) == 0:
+            out.memory.append(memory_of(running))
+        if time.monotonic() - out.said > 10:
+            out.said = time.monotonic()
+            print(out, flush=True)
+    writer.close()
+
+
+async def _answer(reader: asyncio.StreamReader, head_only: bool) -> tuple[int, bool]:
+    """The status, and whether the connection can be used again. Of a stream only the beginning is read."""
+    try:
+        head = await reader.readuntil(b"\r\n\r\n")
+    except (asyncio.IncompleteReadError, ConnectionError):
+        return 0, False
+    lines = head.decode("latin-1").split("\r\n")
+    headers = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in lines[1:])}
+    status = int(lines[0].split()[1])
+    if headers.get("content-type", "").startswith("text/event-stream") and status == 200:
+        if not head_only:
+            await reader.readuntil(STREAM_ENDS)
+        return status, False
+    if head_only or status in (204, 304):
+        pass
+    elif "content-length" in headers:
+        await reader.readexactly(int(headers["content-length"]))
+    elif headers.get("transfer-encoding") == "chunked":
+        while size := int((await reader.readline()).strip() or b"0", 16):
+            await reader.readexactly(size + 2)
+        await reader.readline()
+    else:
+        await reader.read()
+        return status, False
+    return status, headers.get("connection", "") != "close"
+
+
+def memory_of(running: Running) -> int:
+    """The memory of the serving process."""
+    for line in Path(f"/proc/{running.pids[0]}/status").read_text("ascii").splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1]) * 1024
+    return 0

@@ -1,0 +1,61 @@
+"""Some worlds, and one of each kind of bug: the laws hold, and where they are broken on purpose it is noticed."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.simulation.bugs import BUGS, planted
+from tests.simulation.plan import plan_of
+from tests.simulation.run import simulate
+
+SEEDS = range(5)
+TRIES = 40
+"""How many seeds are tried to find a planted bug; most need one or two."""
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_world_keeps_every_law(seed: int) -> None:
+    outcome = simulate(seed)
+    assert outcome.broken == [], "\n".join(outcome.trace)
+    assert outcome.rows > 1
+
+
+def test_a_seed_always_tells_the_same_story() -> None:
+    here = [simulate(seed).digest for seed in (3, 4, 3)]
+    assert here[0] == here[2] != here[1]
+    script = "from tests.simulation.run import simulate; print(simulate(3).digest)"
+    there = subprocess.run(
+        [sys.executable, "-c", script],
+        env={**os.environ, "PYTHONHASHSEED": "5"},
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert there.stdout.split() == [here[0]]
+
+
+RARE = (
+    "a lost change counts as made",
+    "missed notifications not made up for",
+    "a dead leader's bots forgotten",
+    "a bot's process lost",
+)
+"""Bugs that take many worlds to show."""
+
+
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=pytest.mark.long) if name in RARE else name for name in BUGS]
+)
+def test_a_planted_bug_is_found(name: str) -> None:
+    for seed in range(TRIES):
+        bug, plan = planted(name, plan_of(seed))
+        with bug():
+            if simulate(seed, plan).broken:
+                return
+    pytest.fail(f"{TRIES} worlds with “{name}” broke no law")

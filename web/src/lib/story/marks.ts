@@ -1,0 +1,107 @@
+/**
+ * Where marks of the last moves go: a ring around each thing that another seat touched, and a dotted arc for what went
+ * from one to another. Things are found by the names that the engine uses (`data-thing`); geometry only, so that it can
+ * be tested without a browser.
+ */
+
+export type Box = { left: number; top: number; width: number; height: number };
+export type Point = readonly [number, number];
+export type Ring = {
+  key: string;
+  line: number;
+  seat: number;
+  box: Box;
+  round: boolean;
+  path?: string;
+  matrix?: string;
+};
+export type Arc = { key: string; line: number; seat: number; path: string; start: Point; head: string };
+/** What a turn touched, with the line that tells it. */
+export type Touch = { line: number; seat: number; source: string; to: string };
+
+const GAP = 3;
+const HEAD = 8;
+
+/** Each thing once, ringed for the last who touched it. */
+export function lastTouches(lines: readonly { number: number; touched: readonly Omit<Touch, "line">[] }[]): Touch[] {
+  const found = new Map<string, Touch>();
+  for (const line of lines)
+    for (const touch of line.touched) {
+      const key = `${touch.source}>${touch.to}`;
+      found.delete(key);
+      found.set(key, { ...touch, line: line.number });
+    }
+  return [...found.values()];
+}
+
+export const middle = (box: Box): Point => [box.left + box.width / 2, box.top + box.height / 2];
+export const grown = (box: Box, by = GAP): Box => ({
+  left: box.left - by,
+  top: box.top - by,
+  width: box.width + 2 * by,
+  height: box.height + 2 * by,
+});
+
+/** The part of a box that can be seen within all of those around it; null where its middle cannot. */
+export function visible(box: Box, around: readonly Box[]): boolean {
+  const [x, y] = middle(box);
+  return (
+    box.width > 0 &&
+    box.height > 0 &&
+    around.every((one) => x >= one.left && x <= one.left + one.width && y >= one.top && y <= one.top + one.height)
+  );
+}
+
+/** Where the way from the middle of a box to a point leaves the box. */
+export function edge(box: Box, towards: Point): Point {
+  const [x, y] = middle(box);
+  const [dx, dy] = [towards[0] - x, towards[1] - y];
+  if (dx === 0 && dy === 0) return [x, y];
+  const scale = Math.min(
+    dx === 0 ? Infinity : box.width / 2 / Math.abs(dx),
+    dy === 0 ? Infinity : box.height / 2 / Math.abs(dy),
+    1,
+  );
+  return [x + dx * scale, y + dy * scale];
+}
+
+/** The way round a middle, clockwise, from one thing to another: its path, its open beginning and its arrow head. */
+export function round(from: Box, to: Box, [x, y]: Point): { path: string; start: Point; head: string } {
+  const polar = (box: Box): [angle: number, radius: number] => {
+    const [dx, dy] = [middle(box)[0] - x, middle(box)[1] - y];
+    return [Math.atan2(dy, dx), Math.hypot(dx, dy)];
+  };
+  const [[first, near], [second, far]] = [polar(from), polar(to)];
+  const radius = (near + far) / 2;
+  const turn = second - first > 0 ? second - first : second - first + 2 * Math.PI;
+  // From the edge of the one to the edge of the other, or nearly: neighbours keep a piece of the way between them.
+  const trim = Math.min(turn / 4, Math.min(to.width, to.height) / 3 / radius);
+  const point = (angle: number): Point => [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+  const [start, end] = [point(first + trim), point(first + turn - trim)];
+  const angle = first + turn - trim + Math.PI / 2;
+  const wing = (by: number): Point => [end[0] - HEAD * Math.cos(angle + by), end[1] - HEAD * Math.sin(angle + by)];
+  const text = (at: Point): string => at.map((value) => value.toFixed(1)).join(" ");
+  const large = turn - 2 * trim > Math.PI ? 1 : 0;
+  return {
+    path: `M${text(start)}A${radius.toFixed(1)} ${radius.toFixed(1)} 0 ${large} 1 ${text(end)}`,
+    start,
+    head: `M${text(wing(0.5))}L${text(end)}L${text(wing(-0.5))}`,
+  };
+}
+
+/** A bow from one thing to another: its path, its open beginning, and the arrow head at its end. */
+export function bow(from: Box, to: Box, bend = 0.18): { path: string; start: Point; head: string } {
+  const [a, b] = [middle(from), middle(to)];
+  const control: Point = [(a[0] + b[0]) / 2 - (b[1] - a[1]) * bend, (a[1] + b[1]) / 2 + (b[0] - a[0]) * bend];
+  const start = edge(from, control);
+  const end = edge(grown(to, GAP + 2), control);
+  const angle = Math.atan2(end[1] - control[1], end[0] - control[0]);
+  const wing = (turn: number): string =>
+    `${(end[0] - HEAD * Math.cos(angle + turn)).toFixed(1)} ${(end[1] - HEAD * Math.sin(angle + turn)).toFixed(1)}`;
+  const text = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+  return {
+    path: `M${text(start)}Q${text(control)} ${text(end)}`,
+    start,
+    head: `M${wing(0.5)}L${text(end)}L${wing(-0.5)}`,
+  };
+}
