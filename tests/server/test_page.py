@@ -56,6 +56,16 @@ async def test_assets_with_a_hash_may_be_kept_for_ever(sqlite: str, page: Path) 
         assert manifest.headers["content-type"] == "application/manifest+json"
 
 
+async def test_a_script_carries_no_headers_that_are_about_pages(sqlite: str, page: Path) -> None:
+    async with serving(sqlite, page=page) as server, Visitor(server.url) as ana:
+        script = (await ana.http.get("/assets/index-B1x9_aQz.js")).headers
+        assert script["x-content-type-options"] == "nosniff"
+        assert script["cross-origin-resource-policy"] == "same-origin"
+        assert "content-security-policy" not in script
+        for path in ("/assets/gone-12345678.js", "/assets/", "/assets/../index.html"):
+            assert "content-security-policy" in (await ana.http.get(path)).headers
+
+
 @pytest.mark.parametrize(
     ("accepts", "encoding"),
     [("gzip, br", "br"), ("gzip", "gzip"), ("br;q=0, gzip", "gzip"), ("gzip;q=0", None), ("deflate", None), ("", None)],

@@ -40,6 +40,9 @@ HEADERS = {
 STRAIGHT = "majlis.straight"
 """Where a scope keeps the guard's own `send`: a stream that has begun needs nobody in between."""
 _HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+_FOR_PARTS = [pair for pair in _HEADERS if pair[0] in (b"cross-origin-resource-policy", b"x-content-type-options")]
+"""Of these, what says something about a script, a style sheet or a font: the rest is about pages, and there are fifty such parts."""
+_PARTS = (".js", ".css", ".woff2")
 _NO_STORE = (b"cache-control", b"no-store")
 _NO_INDEX = (b"x-robots-tag", b"noindex")
 _FOR_PEOPLE_ONLY = ("/api/", "/table/", "/join/", "/replay/", "/box/")
@@ -73,7 +76,8 @@ class Guard:
                 status = message["status"]
                 headers = message.setdefault("headers", [])
                 present = {name.lower() for name, _ in headers}
-                headers += [pair for pair in _HEADERS if pair[0] not in present]
+                is_part = status == 200 and scope["path"].startswith("/assets/") and scope["path"].endswith(_PARTS)
+                headers += [pair for pair in (_FOR_PARTS if is_part else _HEADERS) if pair[0] not in present]
                 if scope["scheme"] == "https" and self.settings.hsts > 0:
                     headers.append((b"strict-transport-security", b"max-age=%d" % self.settings.hsts))
                 if _NO_STORE[0] not in present and scope["path"].startswith("/api"):
