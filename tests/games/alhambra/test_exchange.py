@@ -165,6 +165,19 @@ def test_with_an_exchange_card_the_other_currency_alone_may_pay() -> None:
     assert t.legal("buy") == set()
 
 
+@pytest.mark.rule("ALH-13.4")
+@pytest.mark.parametrize("card", sorted(ALL))
+def test_each_exchange_card_lets_either_of_its_currencies_pay_for_the_other(card: str) -> None:
+    one, other = card.split("_")[1:]
+    for slot, paid in ((one, other), (other, one)):
+        t = table(3, "exchange_cards").market(florin=None, dirham=None, denar=None, ducat=None)
+        t.market(**{slot: "pavilion_7_e"}).hand(0, f"{paid}-7", card)
+        assert t.legal("buy") == {f"buy {slot} " + "+".join(sorted([f"{paid}-7", card]))}
+        t.play(*t.legal("buy"))
+        assert t.pending() == ["pavilion_7_e"]
+        assert sorted(t.discarded()[-2:]) == sorted([f"{paid}-7", card])
+
+
 @pytest.mark.rule("ALH-EX-20")
 def test_without_the_exchange_card_only_an_overpayment_is_left() -> None:
     t = garden_and_pavilion().hand(0, "denar-7", "denar-2", "florin-9")

@@ -8,19 +8,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.games.alhambra.builder import table
+from majlis.games.alhambra.game import GAME
+from tests.games.alhambra.builder import Table, table
 from tests.games.kit import refusal
 
 CARDS = [f"{currency}-{value}" for currency in ("florin", "dirham", "denar", "ducat") for value in range(1, 10)]
 SMALL = [card for card in CARDS if int(card[-1]) <= 3]
 
 
-def takings(shown: list[str]) -> set[str]:
+def takings(shown: list[str], most: int = 5) -> set[str]:
     """Every set of cards that ALH-4.1 lets a player take, one by one."""
     legal = set()
     for n in range(1, len(shown) + 1):
         for cards in combinations(shown, n):
-            if n == 1 or sum(int(card[-1]) for card in cards) <= 5:
+            if n == 1 or sum(int(card[-1]) for card in cards) <= most:
                 legal.add("take " + "+".join(sorted(cards)))
     return legal
 
@@ -71,6 +72,16 @@ def test_what_may_be_taken_agrees_with_trying_every_set_of_cards(shown: list[str
         for cards in combinations(shown, n):
             notation = "take " + "+".join(sorted(cards))
             assert t.allowed(notation) == (notation in takings(shown))
+
+
+@pytest.mark.rule("ALH-4.1")
+@pytest.mark.parametrize("most", [2, 3, 5, 8])
+@pytest.mark.parametrize("cards", ["florin-1 dirham-1 denar-1 ducat-1", "ducat-1 ducat-2 denar-2 florin-6"])
+def test_how_much_several_cards_may_make_is_read_from_the_data(cards: str, most: int) -> None:
+    shown = cards.split()
+    data = GAME.data_text().replace("take_several_max_sum = 5", f"take_several_max_sum = {most}")
+    t = Table(GAME.start(3, {}, "7", GAME.read_box(data))).turn(0).display(*shown)
+    assert t.legal("take") == takings(shown, most)
 
 
 @pytest.mark.rule("ALH-4.1")

@@ -77,6 +77,24 @@ def test_the_payment_shown_is_the_best_of_the_legal_ones(most: int) -> None:
     assert seen > 30
 
 
+@pytest.mark.rule("ALH-5.1", "ALH-5.2")
+@pytest.mark.parametrize(
+    ("tile", "held", "pay"),
+    [
+        ("tower_9_es", "4 5 9", "9"),
+        ("tower_9_es", "1 2 3 4 8", "1 8"),
+        ("garden_11_open", "2 3 6 7 8", "3 8"),
+        ("garden_10_w", "2 3 6 9", "2 9"),
+        ("garden_10_w", "1 1 3 5 5 8", "5 5"),
+    ],
+)
+def test_of_payments_that_lose_equally_much_the_one_with_fewest_cards_is_shown(tile: str, held: str, pay: str) -> None:
+    t = table(3).market(denar=tile).hand(0, *(f"denar-{value}" for value in held.split()))
+    shown = of(t)["market"]["denar"]
+    assert shown is not None
+    assert shown["pay"] == [f"denar-{value}" for value in pay.split()]
+
+
 @pytest.mark.rule("ALH-13.6")
 @pytest.mark.parametrize("most", [1, 2, 3])
 def test_the_option_says_how_many_exchange_cards_make_a_payment(most: int) -> None:

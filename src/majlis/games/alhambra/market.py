@@ -214,7 +214,7 @@ class BuyTile(Offer[AlhambraState]):
 
     @staticmethod
     def _split(state: AlhambraState, action: Action) -> tuple[int, list[int]]:
-        """The exchange cards of a payment, and its money by currency."""
+        """The exchange cards of a payment (ALH-13.4), and its money by currency."""
         cards = 0
         purses = [0] * CURRENCIES
         for name in action.words(1):
