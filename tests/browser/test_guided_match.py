@@ -105,6 +105,29 @@ def test_a_finger_does_the_first_steps_on_a_phone(visit: Visit, name: str) -> No
     assert learner.by_hand >= 1
 
 
+def test_what_lies_behind_another_tab_leaves_the_tab_bright(visit: Visit) -> None:
+    """On a phone the board is in tabs: the veil has a hole over the tab that leads to what the step is about, until one is there."""
+    learner = Finger(visit(phone=True), "alhambra")
+    learner.begin()
+    page = learner.page
+    at_step(page, 0)
+    hole = page.locator("[data-veil] [data-hole^='tab ']")
+    expect(page.locator("[data-veil=on] [data-hole]").first).to_be_attached()
+    expect(hole).to_have_count(0)
+    page.locator(".dock [role=tab][aria-selected=false]").tap()
+    expect(hole).to_have_count(1)
+    page.keyboard.press("s")
+    expect(page.locator("[data-veil=on] [data-hole^='tab ']")).to_have_count(1)
+    tab = page.locator(".dock [role=tab].glows")
+    bright, there = hole.bounding_box(), tab.bounding_box()
+    assert bright is not None
+    assert there is not None
+    assert bright["x"] <= there["x"] + 1 < there["x"] + there["width"] <= bright["x"] + bright["width"] + 1
+    tab.tap()
+    expect(hole).to_have_count(0)
+    expect(page.locator("[data-veil=on] [data-hole]").first).to_be_attached()
+
+
 @each_lesson("al_rashid")
 def test_another_legal_action_works_too_and_undo_goes_back_to_the_step(visit: Visit, name: str) -> None:
     leila = visit()

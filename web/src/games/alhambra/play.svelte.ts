@@ -411,20 +411,11 @@ export class Play {
     if (pick.kind === "take") return this.#askTake(pick.keys, putBack);
     if (pick.kind === "buy") return this.#askBuy(putBack);
     if (pick.kind === "tile") return this.#askTile(pick.tile, pick.from, putBack);
-    const buttons = [
-      {
-        id: "remove",
-        label: this.table.say("verb-remove"),
-        act: () => void this.remove(null),
-        main: this.options.remove.get(pick.cell) === null,
-      },
-    ];
     const swaps = this.#swapsFor(pick.cell).length;
     return {
-      title: this.say("board-ask-built", { tile: pick.tile }),
+      title: this.say("board-ask-built", { type: this.box.tiles[pick.tile]?.type ?? "" }),
       hint: this.say("board-ask-built-hint", { swaps }),
       putBack,
-      buttons,
     };
   }
 

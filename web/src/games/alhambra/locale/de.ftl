@@ -100,12 +100,14 @@ board-ask-place-reserve =
 board-ask-place-hint = Wähle ein leuchtendes Feld
 board-ask-place-nowhere = Passt gerade nirgends
 board-ask-place-nowhere-new = Passt gerade nirgends; lege es in die Reserve
-board-ask-built = Umbauen: { NAME($tile) }
+board-ask-built = Umbauen: { NAME($type) }
 board-ask-built-hint =
     { $swaps ->
         [0] Entferne es oder lege es zurück
        *[other] Entferne es, oder tausche es gegen ein leuchtendes Plättchen der Reserve
     }
+board-swap-for = Tauschen gegen { NAME($type, case: "accusative") }
+board-swap-not = Passt dort nicht
 board-said-put-back = Zurückgelegt
 
 ## Warum nicht, neben den markierten Feldern

@@ -99,12 +99,14 @@ board-ask-place-reserve =
 board-ask-place-hint = Choose a lit place
 board-ask-place-nowhere = It fits nowhere now
 board-ask-place-nowhere-new = It fits nowhere now; put it into the reserve
-board-ask-built = Redesign: { NAME($tile) }
+board-ask-built = Redesign: { NAME($type) }
 board-ask-built-hint =
     { $swaps ->
         [0] Remove it, or put it back
        *[other] Remove it, or choose a lit tile of the reserve to swap
     }
+board-swap-for = Swap for { NAME($type, case: "accusative") }
+board-swap-not = Does not fit there
 board-said-put-back = Put back
 
 ## Why not, beside the marked cells

@@ -101,12 +101,14 @@ board-ask-place-reserve =
 board-ask-place-hint = Выберите подсвеченную клетку
 board-ask-place-nowhere = Сейчас никуда не подходит
 board-ask-place-nowhere-new = Сейчас никуда не подходит; положите в резерв
-board-ask-built = Перестройка: { NAME($tile) }
+board-ask-built = Перестройка: { NAME($type) }
 board-ask-built-hint =
     { $swaps ->
         [0] Уберите квадрат или верните на место
        *[other] Уберите квадрат или замените подсвеченным из резерва
     }
+board-swap-for = Заменить на { NAME($type, case: "accusative") }
+board-swap-not = Сюда не подходит
 board-said-put-back = Возвращено
 
 ## Почему нельзя, рядом с отмеченными клетками
