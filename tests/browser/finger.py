@@ -5,14 +5,22 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 LISTEN = """() => {
-  window.tapped = new Promise((heard) => addEventListener("click", heard, { capture: true, once: true }));
+  window.tapped = new Promise((heard) => addEventListener("click", () => heard(true), { capture: true, once: true }));
 }"""
-# A click has come, and what it changes has been drawn.
-HEARD = "() => window.tapped.then(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))"
+# Whether a click has come, and what it changes has been drawn. Without an end a tap that was lost would wait for ever.
+HEARD = """(patience) => Promise.race([
+  window.tapped.then(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(() => drawn(true))))),
+  new Promise((given_up) => setTimeout(() => given_up(false), patience)),
+])"""
+TAPS = 3
+PATIENCE = 5_000
 
 
 def tap(page: Page, x: float, y: float) -> None:
-    """Touch this point, and wait for the click that the browser makes of it."""
-    page.evaluate(LISTEN)
-    page.touchscreen.tap(x, y)
-    page.evaluate(HEARD)
+    """Touch this point, and wait for the click that the browser makes of it; of a tap that lasts too long, on a busy machine, it makes none."""
+    for _ in range(TAPS):
+        page.evaluate(LISTEN)
+        page.touchscreen.tap(x, y)
+        if page.evaluate(HEARD, PATIENCE):
+            return
+    raise AssertionError(f"{TAPS} taps at {x:.0f}, {y:.0f} brought no click")

@@ -109,6 +109,7 @@ class Party(threading.Thread):
         """The decisions of a seat, from its stream, which is opened again whenever it breaks."""
         after: int | None = None
         while True:
+            self._stop_if_asked()
             try:
                 for event in client.follow(table, seat, after=after):
                     self._stop_if_asked()
