@@ -17,7 +17,7 @@ PATIENCE = 5_000
 
 
 def tap(page: Page, x: float, y: float) -> None:
-    """Touch this point, and wait for the click that the browser makes of it; of a tap that lasts too long, on a busy machine, it makes none."""
+    """Touch this point and wait for the click that the browser makes of it: none, if the machine is so busy that the tap lasts too long."""
     for _ in range(TAPS):
         page.evaluate(LISTEN)
         page.touchscreen.tap(x, y)
