@@ -8,7 +8,7 @@ import pytest
 
 import majlis
 from majlis.engine.chance import Chance
-from majlis.engine.features import put_bits, put_one_of
+from majlis.engine.features import best_other, put_bits, put_one_of
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("alhambra", 2, {}),
@@ -75,6 +75,13 @@ def test_the_rival_is_one_of_the_others_and_all_who_look_at_it_see_the_same(game
     for seat in range(3):
         assert rivals[seat] in totals[:seat] + totals[seat + 1 :]
     assert len(set(rivals)) <= 2, "only the leader itself sees another rival"
+
+
+def test_of_equal_others_the_next_one_clockwise_is_the_best() -> None:
+    assert best_other([9.0, 3.0, 5.0, 5.0], 0) == 2
+    assert best_other([5.0, 3.0, 5.0, 9.0], 3) == 0
+    assert best_other([-2.0, 0.0, -1.0], 1) == 2
+    assert best_other([1.0, 7.0], 1) == 0
 
 
 def test_bits_and_places_beyond_the_block_are_left_out() -> None:

@@ -53,6 +53,17 @@ def _named(owner: str, blocks: Blocks) -> list[str]:
     return out
 
 
+def best_other(worth: list[float], seat: int) -> int:
+    """Who of the others has most; of equals the first one clockwise from the seat."""
+    seats = len(worth)
+    best = (seat + 1) % seats
+    for i in range(2, seats):
+        other = (seat + i) % seats
+        if worth[other] > worth[best]:
+            best = other
+    return best
+
+
 def put_bits(out: list[float], at: int, mask: int, count: int) -> int:
     """Write a bit mask, one number per bit; returns the next free index."""
     mask &= (1 << count) - 1

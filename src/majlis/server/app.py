@@ -48,6 +48,7 @@ from majlis.server.retention import Retention
 from majlis.server.services import Services, ServicesDep
 from majlis.server.settings import Settings
 from majlis.server.shapes import Health, ProblemShape, UpdateShape
+from majlis.server.stream import EVENT, EventStream
 from majlis.server.tokens import same_secret
 
 COMPRESSED_FROM = 1000
@@ -66,6 +67,9 @@ class Application(FastAPI):
                 ref_template="#/components/schemas/{model}",
             )
             made["components"]["schemas"] = {**extra["$defs"], **made["components"]["schemas"]}
+            for answer in [call["responses"].get("200") for path in made["paths"].values() for call in path.values()]:
+                if answer is not None and EventStream.media_type in answer["content"]:
+                    answer["content"][EventStream.media_type] = {"schema": EVENT}
             self.openapi_schema = made
         return self.openapi_schema
 
@@ -124,7 +128,7 @@ def create_app(settings: Settings) -> Application:
     ):
         app.include_router(part.router)
 
-    @app.get("/healthz", tags=["server"], responses={503: {"model": ProblemShape}})
+    @app.get("/healthz", tags=["server"], responses=problems.described(503))
     async def healthy(services: ServicesDep) -> Health:
         """Whether the server and its database work."""
         try:
@@ -136,7 +140,7 @@ def create_app(settings: Settings) -> Application:
             raise Problem("unavailable", "database-read-only", retry_after=RETRY_AFTER)
         return Health(status="ok")
 
-    @app.get("/metrics", tags=["server"], response_class=PlainTextResponse, responses={404: {"model": ProblemShape}})
+    @app.get("/metrics", tags=["server"], response_class=PlainTextResponse, responses=problems.described(404))
     async def metrics(request: Request) -> Response:
         """Metrics for Prometheus, to callers on the same machine or with the token that the server was given."""
         if not may_see_metrics(request, settings):

@@ -157,8 +157,13 @@ def problem_of(error: Exception) -> Problem | None:
 
 def answers(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """For OpenAPI: the problems that a call may answer with. Those that any call may meet are always included."""
-    every = sorted({403, 413, 415, 422, 429, 503, *statuses})
-    return {status: {"model": ProblemShape, "description": "Problem", "content": {MEDIA_TYPE: {}}} for status in every}
+    return described(*sorted({403, 413, 415, 422, 429, 503, *statuses}))
+
+
+def described(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """For OpenAPI: these problems and no others."""
+    content = {MEDIA_TYPE: {"schema": {"$ref": f"#/components/schemas/{ProblemShape.__name__}"}}}
+    return {status: {"description": "Problem", "content": content} for status in statuses}
 
 
 def methods_at(app: FastAPI, request: Request) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
@@ -15,9 +16,25 @@ from majlis.server.metrics import METRICS
 from majlis.server.problems import DATABASE_ERRORS, Problem
 from majlis.server.services import Services
 from majlis.server.sessions import Caller
+from majlis.server.shapes import ChatShape, Out, TableShape, UpdateShape
 from majlis.server.tables import check_access
 
 _SHOWN = (*UPDATES, *CHANGES_SEATS)
+
+
+def _event(name: str, shape: type[Out]) -> dict[str, Any]:
+    shown = {"$ref": f"#/components/schemas/{shape.__name__}"}
+    data = {"type": "string", "contentMediaType": "application/json", "contentSchema": shown}
+    row = {"type": "string", "pattern": "^[0-9]+$"}
+    return {
+        "type": "object",
+        "properties": {"event": {"const": name}, "data": data, "id": row},
+        "required": ["event", "data"],
+    }
+
+
+EVENT = {"oneOf": [_event("update", UpdateShape), _event("chat", ChatShape), _event("table", TableShape)]}
+"""For OpenAPI: one event of the stream. Only the last one of a row carries the row's number."""
 
 
 class Listener:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from majlis.engine.features import Blocks, names_of, place_of, put_bits, put_numbers, put_one_of, size
+from majlis.engine.features import Blocks, best_other, names_of, place_of, put_bits, put_numbers, put_one_of, size
 from majlis.games.al_rashid.box import AREAS, COURT, GOODS, LANDS, PIECES, RANKS
 from majlis.games.al_rashid.mercenaries import in_hand, kind_of
 from majlis.games.al_rashid.scoring import points
@@ -67,17 +67,14 @@ def features(state: RashidState, seat: int) -> list[float]:
 
 def rival_of(state: RashidState, seat: int) -> int:
     """The opponent with the best prospects, judged by what is public."""
-    best = (seat + 1) % state.seats
-    if state.seats > 2:
-        left = state.box.rounds - state.round
-        most = -1000.0
-        for i in range(1, state.seats):
-            other = (seat + i) % state.seats
-            theirs = points(state, other) + future(state, other, left) + GOLD * state.wealth(other)
-            if theirs > most:
-                best = other
-                most = theirs
-    return best
+    if state.seats == 2:
+        return 1 - seat
+    left = state.box.rounds - state.round
+    worth = [0.0] * state.seats
+    for other in range(state.seats):
+        if other != seat:
+            worth[other] = points(state, other) + future(state, other, left) + GOLD * state.wealth(other)
+    return best_other(worth, seat)
 
 
 def _put_player(state: RashidState, player: int, mine: bool, out: list[float], at: int) -> int:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from majlis.engine.features import Blocks, names_of, place_of, put_numbers, put_one_of, size
+from majlis.engine.features import Blocks, best_other, names_of, place_of, put_numbers, put_one_of, size
 from majlis.games.alhambra.bonus import eligible
 from majlis.games.alhambra.box import CURRENCIES, MONEY_CARDS, SLOTS, TYPES, VALUES
 from majlis.games.alhambra.purse import count, total
@@ -206,17 +206,13 @@ class Majorities:
 
     def rival_of(self, seat: int) -> int:
         """The opponent with the best prospects."""
-        best = -1
-        most = 0.0
-        for i in range(1, self.state.seats):
-            other = (seat + i) % self.state.seats
+        worth = [0.0] * self.state.seats
+        for other in range(self.state.seats):
             prospects = float(self.state.total_of(other))
             for kind in range(TYPES):
                 prospects += self.promised[other * TYPES + kind]
-            if best < 0 or prospects > most:
-                best = other
-                most = prospects
-        return best
+            worth[other] = prospects
+        return best_other(worth, seat)
 
     def put(self, seat: int, out: list[float], at: int) -> None:
         """Write what a seat may expect, with one tile more and with one less."""

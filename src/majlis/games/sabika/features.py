@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from majlis.engine.features import Blocks, names_of, put_bits, put_numbers, put_one_of, size
+from majlis.engine.features import Blocks, best_other, names_of, put_bits, put_numbers, put_one_of, size
 from majlis.games.sabika.counting import coloured
 from majlis.games.sabika.scoring import points_for, wish_points
 from majlis.games.sabika.state import OVER, SabikaState
@@ -67,16 +67,9 @@ def features(state: SabikaState, seat: int) -> list[float]:
 
 def rival_of(state: SabikaState, seat: int) -> int:
     """The opponent with the best prospects."""
-    best = (seat + 1) % state.players
-    if state.players > 2:
-        most = prospects(state, best)
-        for i in range(2, state.players):
-            other = (seat + i) % state.players
-            theirs = prospects(state, other)
-            if theirs > most:
-                best = other
-                most = theirs
-    return best
+    if state.players <= 2:
+        return (seat + 1) % state.players
+    return best_other([0.0 if other == seat else prospects(state, other) for other in range(state.players)], seat)
 
 
 def _put_player(state: SabikaState, player: int, out: list[float], at: int) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from majlis.engine.features import Blocks, names_of, put_bits, put_numbers, put_one_of, size
+from majlis.engine.features import Blocks, best_other, names_of, put_bits, put_numbers, put_one_of, size
 from majlis.games.tadmor.box import (
     CAMEL,
     COLOURS,
@@ -80,16 +80,9 @@ def features(state: TadmorState, seat: int) -> list[float]:
 
 def rival_of(state: TadmorState, seat: int) -> int:
     """The opponent with the best prospects, as far as everybody can see."""
-    best = (seat + 1) % state.seats
-    if state.seats > 2:
-        most = _in_sight(state, best)
-        for i in range(2, state.seats):
-            other = (seat + i) % state.seats
-            theirs = _in_sight(state, other)
-            if theirs > most:
-                best = other
-                most = theirs
-    return best
+    if state.seats == 2:
+        return 1 - seat
+    return best_other([0.0 if other == seat else _in_sight(state, other) for other in range(state.seats)], seat)
 
 
 def _in_sight(state: TadmorState, player: int) -> float:
