@@ -10,6 +10,7 @@ VENV     := .venv
 COMPILED := .venv-compiled
 BENCH    := .venv-bench
 DOCS     := .venv-docs
+GUIDED   := .venv-fuzz
 # Two more than cores: tests of the server and in a browser wait as much as they work.
 WORKERS  ?= $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 2)')
 # A browser brings processes of its own.
@@ -42,7 +43,7 @@ PAGE_AND_CLI := tests/browser tests/cli
 NPM      = cd web && export PATH="$(NODE_BIN):$$PATH" && npm --silent
 TYPES    := web/src/lib/api/schema.d.ts
 
-.PHONY: help setup types page test-page play compiled test test-pure test-compiled test-long test-proxies lighthouse format lint coverage docs bench load wheel release simulate soak faults fuzz flaky mutants requirements clean
+.PHONY: help setup types page test-page play compiled test test-pure test-compiled test-long test-proxies lighthouse format lint coverage docs bench load wheel release simulate soak faults fuzz fuzz-guided flaky mutants requirements clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 16
@@ -141,6 +142,9 @@ faults: setup page ## kill server, workers, bots and PostgreSQL, fill the disk, 
 fuzz: setup page ## hostile texts for everything that reads, hostile requests for a server (COUNT=1000000 requests; FUZZ="--only record --texts 100000")
 	@$(VENV)/bin/python -m tests.fuzz --count $(or $(COUNT),20000) $(FUZZ)
 
+fuzz-guided: $(GUIDED)/.ready ## texts found by coverage for everything that reads; Linux on x86-64 only (EACH=60 seconds each; ONLY="record cookie")
+	@PYTHONPATH=src $(GUIDED)/bin/python -m tests.fuzz.guided --seconds $(or $(EACH),10) $(ONLY)
+
 flaky: setup page ## run the tests of server, page and command line RUNS times beside another load (ONLY="tests/cli")
 	@$(VENV)/bin/python -m tests.flaky --runs $(or $(RUNS),20) $(ONLY)
 
@@ -153,9 +157,10 @@ requirements: ## pin what requirements/*.in and pyproject.toml ask for (UPGRADE=
 	@$(LOCK) --extra server --extra client pyproject.toml requirements/bench.in -o requirements/bench.txt
 	@$(LOCK) requirements/docs.in -o requirements/docs.txt
 	@$(LOCK) requirements/node.in -o requirements/node.txt
+	@$(LOCK) requirements/fuzz.in -o requirements/fuzz.txt
 
 clean: ## remove whatever was made here
-	rm -rf $(VENV) $(COMPILED) $(BENCH) $(DOCS) $(dir $(PAGE)) web/node_modules build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(COMPILED) $(BENCH) $(DOCS) $(GUIDED) $(dir $(PAGE)) web/node_modules build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Environments: one is made anew only when what it is made from has changed.
@@ -168,19 +173,30 @@ $(VENV)/.ready: requirements/dev.txt pyproject.toml
 	@$(VENV)/bin/python $(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
-# It uses the packages of the working environment, whose own Majlis it does not see: a path in a .pth file brings no .pth files along.
+# Lets an environment use the packages of the working one, whose own Majlis it does not see: a path in a .pth file brings no .pth files along.
+define SEE_VENV
+packages='import sysconfig; print(sysconfig.get_path("purelib"))'; \
+	$(VENV)/bin/python -c "$$packages" > "$$($(1)/bin/python -c "$$packages")/packages.pth"
+endef
+
 $(COMPILED)/.ready: | $(VENV)/.ready
 	@echo "== Setting up $(COMPILED)"
 	@rm -rf $(COMPILED)
 	@$(VENV)/bin/python -m venv $(COMPILED)
-	@packages='import sysconfig; print(sysconfig.get_path("purelib"))'; \
-		$(VENV)/bin/python -c "$$packages" > "$$($(COMPILED)/bin/python -c "$$packages")/packages.pth"
+	@$(call SEE_VENV,$(COMPILED))
 	@touch $@
 
 $(BENCH)/.ready: requirements/bench.txt | $(VENV)/.ready
 	@echo "== Setting up $(BENCH)"
 	@$(VENV)/bin/python -m venv $(BENCH)
 	@$(BENCH)/bin/python $(PIP) --require-hashes -r requirements/bench.txt
+	@touch $@
+
+$(GUIDED)/.ready: requirements/fuzz.txt | $(VENV)/.ready
+	@echo "== Setting up $(GUIDED)"
+	@$(VENV)/bin/python -m venv $(GUIDED)
+	@$(GUIDED)/bin/python $(PIP) --require-hashes -r requirements/fuzz.txt
+	@$(call SEE_VENV,$(GUIDED))
 	@touch $@
 
 $(DOCS)/.ready: requirements/docs.txt | $(VENV)/.ready
