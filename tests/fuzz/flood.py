@@ -16,6 +16,8 @@ from tests.fuzz.requests import Hostile
 CONNECTIONS = 8
 SAMPLES = 50
 """The server's memory is looked at this many times."""
+RENEWED = 200
+"""Requests after which somebody new sits down."""
 STREAM_ENDS = b"retry: 1000"
 TIMEOUT = 300.0
 
@@ -26,6 +28,8 @@ class Flood:
 
     wanted: int
     sent: int = 0
+    sittings: int = 1
+    """How often somebody sat down at new tables."""
     statuses: Counter[int] = field(default_factory=Counter)
     faults: list[str] = field(default_factory=list)
     memory: list[int] = field(default_factory=list)
@@ -49,23 +53,34 @@ class Flood:
 
 def flood(running: Running, count: int, seed: int, connections: int = CONNECTIONS) -> Flood:
     """So many hostile requests."""
-    with Client(running.url, name="Ana") as ana, Client(running.url, name="Ben") as ben:
-        tables = [ana.new_table("alhambra", ["me", "hot"]).id, ben.new_table("sabika", ["me", "open"]).id]
-        cookies = [ana.cookie or "", ben.cookie or ""]
     out = Flood(count)
     out.memory.append(memory_of(running))
-    asyncio.run(_all(running, out, [Hostile(seed * 1000 + n, tables, cookies) for n in range(connections)]))
+    sources = [Hostile(seed * 1000 + n, [], []) for n in range(connections)]
+    _sit_down(running, sources)
+    asyncio.run(_all(running, out, sources))
     return out
 
 
 async def _all(running: Running, out: Flood, sources: list[Hostile]) -> None:
-    await asyncio.gather(*(_one(running, out, source) for source in sources))
+    await asyncio.gather(*(_one(running, out, source, sources) for source in sources))
 
 
-async def _one(running: Running, out: Flood, source: Hostile) -> None:
+def _sit_down(running: Running, sources: list[Hostile]) -> None:
+    """Somebody new at tables of their own: before long a hostile call has logged the last ones out and ended their matches."""
+    with Client(running.url, name="Ana") as ana, Client(running.url, name="Ben") as ben:
+        tables = [ana.new_table("alhambra", ["me", "hot"]).id, ben.new_table("sabika", ["me", "open"]).id]
+        cookies = [ana.cookie or "", ben.cookie or ""]
+    for source in sources:
+        source.tables, source.cookies = tables, cookies
+
+
+async def _one(running: Running, out: Flood, source: Hostile, sources: list[Hostile]) -> None:
     place = urlsplit(running.url)
     reader, writer = await asyncio.open_connection(place.hostname, place.port)
     while out.sent < out.wanted and len(out.faults) < 20:
+        if out.sent >= out.sittings * RENEWED:
+            out.sittings += 1
+            await asyncio.to_thread(_sit_down, running, sources)
         out.sent += 1
         request = source.request()
         writer.write(request)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from functools import cache
 from typing import Any
 
 from majlis.server.openapi import text
@@ -26,6 +27,13 @@ THINKING = ("/hints", "/coach", "/analysis", "/review", "/trial")
 """Calls that take seconds where they are allowed: they get tables that do not exist."""
 
 
+@cache
+def all_calls() -> list[tuple[str, str]]:
+    """The methods and addresses of the API."""
+    described: dict[str, dict[str, Any]] = json.loads(text())["paths"]
+    return [(method.upper(), path) for path, methods in sorted(described.items()) for method in sorted(methods)]
+
+
 class Hostile:
     """Requests without end, all from one seed."""
 
@@ -33,10 +41,7 @@ class Hostile:
         self.chance = random.Random(seed)
         self.tables = tables
         self.cookies = cookies
-        described: dict[str, dict[str, Any]] = json.loads(text())["paths"]
-        self.calls = [
-            (method.upper(), path) for path, methods in sorted(described.items()) for method in sorted(methods)
-        ]
+        self.calls = all_calls()
 
     def request(self) -> bytes:
         """One request, as it goes over the wire; its headers are well formed, so that the answer says what is wrong with the rest."""

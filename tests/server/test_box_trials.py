@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from majlis.server import trials
-from majlis.server.trials import Trials, _add, _measure
+from majlis.server.trials import Trials, _add, _deviations, _measure
 from majlis.server.trying import Batch, Played, _pieces, play
 from tests.server.test_boxes import make, put, standard
 from tests.server.visitors import Visitor, serving, visitors
@@ -172,6 +172,16 @@ def test_the_interval_is_that_of_paired_differences() -> None:
     assert found.difference == pytest.approx(mean)
     assert found.interval == pytest.approx(1.96 * error)
     assert json.loads(found.model_dump_json())["mine"] == pytest.approx(31 / 3)
+
+
+def test_a_piece_that_only_one_set_takes_stands_out_most() -> None:
+    """It has no spread: every match differs in the same way."""
+    sums: dict[str, list[float]] = {}
+    for number in range(100):
+        _add(sums, Played(1, 1, frozenset({HUT})), Played(1, 1, frozenset({"huts/2"} if number % 5 else ())))
+    assert _deviations(sums[HUT]) == pytest.approx(10)
+    assert _deviations(sums["huts/2"]) == pytest.approx(-80 / math.sqrt(80))
+    assert _deviations(sums.get("huts/3")) == 0
 
 
 def test_pieces_that_can_be_taken_are_those_of_the_match() -> None:

@@ -119,7 +119,7 @@ class Trials:
             if place.part.piece and done:
                 kind.taken = _measure(sums.get(place.kind.id), done)
                 found = _measure(sums.get(place.key), done)
-                kind.records[str(place.number)] = (found.mine, found.theirs, _deviations(found))
+                kind.records[str(place.number)] = (found.mine, found.theirs, _deviations(sums.get(place.key)))
         state: Any = "stopped" if trial["state"] == "running" and not self._alive(row) else trial["state"]
         return TrialShape(
             state=state,
@@ -220,6 +220,11 @@ def _measure(sums: list[float] | None, done: int) -> MeasureShape:
     return MeasureShape(mine=mine / done, theirs=theirs / done, difference=difference, interval=DEVIATIONS * error)
 
 
-def _deviations(found: MeasureShape) -> float:
-    """How many standard errors a difference is away from none."""
-    return found.difference / (found.interval / DEVIATIONS) if found.interval > 0 else 0.0
+def _deviations(sums: list[float] | None) -> float:
+    """How many standard deviations a difference in what is taken is away from none, were both sets alike (McNemar's test).
+
+    Only matches count in which a piece is taken with one of the sets: each would be the one or the other by the toss of a coin. A piece that
+    is always taken with the one set and never with the other has no spread, but is as far away as can be.
+    """
+    mine, theirs, squares = sums or (0.0, 0.0, 0.0)
+    return (mine - theirs) / math.sqrt(squares) if squares > 0 else 0.0

@@ -88,31 +88,19 @@ class Settings {
 
   /** Write the settings down and onto the document; call it from an effect, which then runs whenever one changes. */
   keep(): void {
-    const {
-      language,
-      theme,
-      motion,
-      patterns,
-      sound,
-      confirmTurns,
-      askBeforeLoss,
-      notifications,
-      plainBoard,
-      pace,
-      playAtOnce,
-    } = this;
+    const language = this.language;
     const all: Kept = {
       language,
-      theme,
-      motion,
-      patterns,
-      sound,
-      confirmTurns,
-      askBeforeLoss,
-      notifications,
-      plainBoard,
-      pace,
-      playAtOnce,
+      theme: this.theme,
+      motion: this.motion,
+      patterns: this.patterns,
+      sound: this.sound,
+      confirmTurns: this.confirmTurns,
+      askBeforeLoss: this.askBeforeLoss,
+      notifications: this.notifications,
+      plainBoard: this.plainBoard,
+      pace: this.pace,
+      playAtOnce: this.playAtOnce,
     };
     try {
       localStorage.setItem(KEY, JSON.stringify(all));
