@@ -38,7 +38,7 @@ HEADERS = {
     "X-Frame-Options": "DENY",
 }
 STRAIGHT = "majlis.straight"
-"""Where a scope keeps the guard's own `send`: a stream that has begun needs nobody in between."""
+"""Where a scope keeps the server's own `send`: a stream that has begun needs nobody in between."""
 _HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 _FOR_PARTS = [pair for pair in _HEADERS if pair[0] in (b"cross-origin-resource-policy", b"x-content-type-options")]
 """Of these, what says something about a script, a style sheet or a font: the rest is about pages, and there are fifty such parts."""
@@ -87,7 +87,7 @@ class Guard:
                 self._note(scope, status, time.perf_counter() - begun)
             await send(message)
 
-        scope[STRAIGHT] = answer
+        scope[STRAIGHT] = send
         problem = self._refuse(scope)
         if problem is not None:
             await problem.response(language_of(scope))(scope, receive, answer)

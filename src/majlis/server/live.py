@@ -15,7 +15,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import astuple, dataclass, replace
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from sqlalchemy import Select, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -64,13 +64,19 @@ class Draft:
     """What the text says, where somebody has read it already."""
 
 
+class Watcher(Protocol):
+    """Somebody who wants to know when there may be more to see."""
+
+    def set(self) -> None: ...
+
+
 class LiveTable:
     """A table in memory. Use it under its lock only (see `LiveTables.at`)."""
 
     def __init__(self, id: str) -> None:
         self.id = id
         self.lock = asyncio.Lock()
-        self.watchers: dict[asyncio.Event, None] = {}
+        self.watchers: dict[Watcher, None] = {}
         """Streams are woken in the order in which they came."""
         self.loaded = False
         self.forgettings = 0
@@ -187,7 +193,7 @@ class LiveTables:
             return None
         return live
 
-    async def watch(self, table: str, wakeup: asyncio.Event) -> LiveTable:
+    async def watch(self, table: str, wakeup: Watcher) -> LiveTable:
         """Let a stream be woken whenever there is something to send."""
         async with self.at(table) as live:
             live.watchers[wakeup] = None
@@ -347,7 +353,7 @@ class LiveTables:
         before = live.seq
         try:
             live.history.read(rows, {draft.text: draft.action for draft in drafts if draft.action is not None})
-            changed = replace(live.table, **changes)  # type: ignore[arg-type]
+            changed = replace(live.table, **changes) if changes else live.table  # type: ignore[arg-type]
             kept = live.seats if seats is None else seats
             after = changed.after(live.history, kept, at, self.process, self.settings.bot_lease)
             statements = [*(insert_log(live.id, row) for row in rows), update_table(after)]

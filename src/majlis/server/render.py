@@ -19,7 +19,7 @@ from majlis.server.history import History, LogRow
 from majlis.server.levels import LevelName
 from majlis.server.live import LiveTable
 from majlis.server.presence import Presence
-from majlis.server.rows import SeatRow, TableRow, others
+from majlis.server.rows import SeatRow, TableRow, plays_alone
 from majlis.server.shapes import ChatShape, HintsName, OriginShape, SeatShape, TableBoxShape, TableShape
 from majlis.server.tokens import iso, same_secret
 
@@ -113,32 +113,38 @@ def past_update(live: LiveTable, row: LogRow, events: list[Event], viewer: int |
     return orjson.dumps(out | _NOTHING)
 
 
-def update(live: LiveTable, row: LogRow, events: list[Event], viewer: int | None, presence: Presence) -> bytes:
-    """The latest row as JSON, with the table as it stands."""
+def update(
+    live: LiveTable, row: LogRow, events: list[Event], viewer: int | None, presence: Presence
+) -> tuple[bytes, memoryview]:
+    """The latest row as JSON, with the table as it stands: what everybody sees alike, and what this viewer sees.
+
+    In two pieces, because a stream puts more around them: so thousands of bytes are copied once.
+    """
     match = live.match
-    own = {
+    own: dict[str, Any] = {
         "events": seen(events, viewer),
         "view": view(match, viewer),
         "numbers": numbers(live, match, viewer),
-        "decision": decision(match, viewer) if viewer is not None and live.seats[viewer].bot is None else None,
-        "undo": taking_back(match, live.seats, viewer) if viewer is not None else None,
-        "passing": _passing(live, viewer),
-        "unless": live.seats[viewer].unless.split() if viewer is not None and match.game.windows() else None,
     }
-    return _alike(live, row, presence)[:-1] + b"," + orjson.dumps(own)[1:]
+    if viewer is None:
+        own |= _NOBODY
+    else:
+        seat = live.seats[viewer]
+        windows = match.game.windows()
+        own["decision"] = decision(match, viewer) if seat.bot is None else None
+        own["undo"] = taking_back(match, live.seats, viewer)
+        own["passing"] = _passing(match, seat, windows) if windows else None
+        own["unless"] = seat.unless.split() if windows else None
+    return _alike(live, row, presence), memoryview(orjson.dumps(own))[1:]
 
 
-def _passing(live: LiveTable, viewer: int | None) -> bool | None:
-    """Whether the viewer passes until their turn; None: the game asks nothing between two turns.
+def _passing(match: Match, seat: SeatRow, windows: Mapping[str, str]) -> bool:
+    """Whether the seat passes until its turn.
 
     Who is asked anything else does not pass any more, even if the server has not yet put the wish aside.
     """
-    match = live.match
-    windows = match.game.windows()
-    if viewer is None or not windows:
-        return None
-    asked = viewer in match.waiting and match.state.choice.prompt not in windows
-    return live.seats[viewer].passing and not asked
+    asked = seat.number in match.waiting and match.state.choice.prompt not in windows
+    return seat.passing and not asked
 
 
 def view(match: Match, viewer: int | None) -> Mapping[str, object]:
@@ -154,7 +160,7 @@ def numbers(live: LiveTable, match: Match, viewer: int | None) -> Mapping[str, o
 
 
 def _alike(live: LiveTable, row: LogRow, presence: Presence) -> bytes:
-    """What everybody sees alike; it is rendered once."""
+    """What everybody sees alike, up to where a viewer's own part follows; it is rendered once."""
     stamp = (row.number, live.seq)
     if live.alike[0] != stamp or not live.rendered:
         history, match = live.history, live.match
@@ -171,18 +177,13 @@ def _alike(live: LiveTable, row: LogRow, presence: Presence) -> bytes:
                 "seed": match.seed if match.over else None,
             }
         )
-        live.alike = (stamp, orjson.dumps(out))
+        live.alike = (stamp, orjson.dumps(out)[:-1] + b",")
     return live.alike[1]
 
 
-_NOT_OWN: dict[str, Any] = {
-    "view": None,
-    "numbers": None,
-    "decision": None,
-    "undo": None,
-    "passing": None,
-    "unless": None,
-}
+_NOBODY: dict[str, Any] = {"decision": None, "undo": None, "passing": None, "unless": None}
+"""What only a seat is told, for a spectator."""
+_NOT_OWN: dict[str, Any] = {"view": None, "numbers": None, **_NOBODY}
 _NOTHING: dict[str, Any] = {
     "actor": None,
     "waiting": [],
@@ -236,7 +237,7 @@ def decision(match: Match, seat: int) -> dict[str, Any] | None:
     legal = {action["text"]: action for action in actions}
     return {
         "actions": actions,
-        "tries": [_try(match, action, seat, legal) for action in match.tries(seat)],
+        "tries": _tries(match, seat, legal),
         "asides": [_action(action) for action in asides],
         "undo": undo,
         "confirm": bool(match.state.confirming >> seat & 1),
@@ -248,7 +249,7 @@ def taking_back(match: Match, seats: list[SeatRow], seat: int) -> dict[str, Any]
     if match.over or seats[seat].bot is not None:
         return None
     refusal = match.undo_refusal(seat)
-    alone = not others(seats, seats[seat].person) and match.last_decision(seat) > 0
+    alone = plays_alone(seats, seats[seat].person) and match.last_decision(seat) > 0
     if refusal is not None and not alone:
         return {"last": False, "turn": 0, "beyond": False, "refusal": refusal.json()}
     most = match.undoable(seat)
@@ -260,12 +261,27 @@ def _action(action: Action) -> dict[str, Any]:
     return {"text": str(action), **action.json()}
 
 
-def _try(match: Match, action: Action, seat: int, legal: Mapping[str, dict[str, Any]]) -> dict[str, Any]:
-    known = legal.get(str(action))
-    if known is not None:  # asking the rules again is the most expensive part of an update
-        return {**known, "refusal": None}
-    refusal = match.refuse(action, seat)
-    return {**_action(action), "refusal": None if refusal is None else refusal.json()}
+def _tries(match: Match, seat: int, legal: Mapping[str, dict[str, Any]]) -> list[dict[str, Any]]:
+    """What a seat may point at, and why not.
+
+    The rules are asked as seldom as possible, and not by way of `match.refuse`, which would first read each action again: this is the
+    most expensive part of an update.
+    """
+    tries = match.tries(seat)
+    if not tries:
+        return []
+    state = match.state
+    choice = state.choice.turned_to(seat)
+    has_asides = state.aside_menu(seat) is not None
+    out: list[dict[str, Any]] = []
+    for action in tries:
+        known = legal.get(str(action))
+        if known is not None:
+            out.append({**known, "refusal": None})
+            continue
+        refusal = match.refuse(action, seat) if has_asides else choice.refuse(state, action)
+        out.append({**_action(action), "refusal": None if refusal is None else refusal.json()})
+    return out
 
 
 def _request(history: History) -> dict[str, Any] | None:

@@ -114,13 +114,18 @@ class TableRow:
             moved=at,
             phase=phase,
             entries=0 if match is None else len(match.entries),
-            waiting=json.dumps([] if match is None else list(match.waiting)),
-            scores=json.dumps([] if match is None else match.scores()),
-            ranking=json.dumps(match.ranking() if match is not None and match.over else []),
+            waiting=_listed([] if match is None else match.waiting),
+            scores=_listed([] if match is None else match.scores()),
+            ranking=_listed(match.ranking() if match is not None and match.over else []),
             bot_waits=waits,
             bot_by=by,
             bot_until=at + int(lease * 1000) if waits else 0,
         )
+
+
+def _listed(numbers: Iterable[int]) -> str:
+    """A list of numbers as JSON."""
+    return str(list(numbers))
 
 
 def has_person(seats: list[SeatRow]) -> bool:
@@ -131,6 +136,14 @@ def has_person(seats: list[SeatRow]) -> bool:
 def others(seats: list[SeatRow], person: str | None) -> set[str | None]:
     """The people who play here, except that one."""
     return {seat.person for seat in seats if seat.kind == "person" and seat.bot is None and seat.person != person}
+
+
+def plays_alone(seats: list[SeatRow], person: str | None) -> bool:
+    """Whether nobody else plays here; bots do not count."""
+    for seat in seats:
+        if seat.person != person and seat.kind == "person" and seat.stand_in is None:
+            return False
+    return True
 
 
 def bot_to_answer(history: History, seats: list[SeatRow]) -> SeatRow | None:

@@ -19,7 +19,64 @@ from majlis.server.sessions import Caller
 from majlis.server.shapes import ChatShape, Out, TableShape, UpdateShape
 from majlis.server.tables import check_access
 
-_SHOWN = (*UPDATES, *CHANGES_SEATS)
+_SHOWN = frozenset((*UPDATES, *CHANGES_SEATS))
+
+
+class Wakeup:
+    """What a stream waits for: a new row, or `seconds` without one.
+
+    An event with a time limit would start and stop a timer for every row of every stream. Here the timer is left running: when it
+    expires, it finds out how long the stream has really waited.
+    """
+
+    __slots__ = ("_is_set", "_seconds", "_timer", "_until", "_waiter")
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._is_set = False
+        self._until = 0.0
+        self._waiter: asyncio.Future[bool] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+
+    def set(self) -> None:
+        self._is_set = True
+        self._end_wait(True)
+
+    def clear(self) -> None:
+        self._is_set = False
+
+    async def wait(self) -> bool:
+        """Wait until it is set; False if that takes too long."""
+        if self._is_set:
+            return True
+        loop = asyncio.get_running_loop()
+        self._until = loop.time() + self._seconds
+        if self._timer is None:
+            self._timer = loop.call_at(self._until, self._expire)
+        self._waiter = loop.create_future()
+        try:
+            return await self._waiter
+        finally:
+            self._waiter = None
+
+    def close(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _end_wait(self, is_set: bool) -> None:
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(is_set)
+
+    def _expire(self) -> None:
+        self._timer = None
+        if self._waiter is None:
+            return  # the next wait starts it again
+        loop = asyncio.get_running_loop()
+        if loop.time() < self._until:
+            self._timer = loop.call_at(self._until, self._expire)
+        else:
+            self._end_wait(False)
 
 
 def _event(name: str, shape: type[Out]) -> dict[str, Any]:
@@ -62,7 +119,7 @@ class Listener:
         self.secret = secret
         self.sent = after
         """The last row that was sent; -1: nothing yet."""
-        self.wakeup = asyncio.Event()
+        self.wakeup = Wakeup(self.tables.settings.heartbeat)
         self.ended = False
         """Set when the client is gone."""
         self.suspect = False
@@ -91,10 +148,7 @@ class Listener:
                 return None  # the client connects again, and learns more then
             if blocks is None or blocks:
                 return blocks
-            try:
-                async with asyncio.timeout(self.tables.settings.heartbeat):
-                    await self.wakeup.wait()
-            except TimeoutError:
+            if not await self.wakeup.wait():
                 return b": still here\n\n"
         return None
 
@@ -132,8 +186,11 @@ class Listener:
             table = shown.model_dump_json().encode()
         if self.sent == live.seq and not table:
             return b""
-        out: list[bytes] = []
         rows = live.rows[first:]
+        if len(rows) == 1 and not table and self._is_update(live, rows[0]):  # after most moves
+            self.sent = live.seq
+            return self._latest(live, rows[0], history)
+        out: list[bytes] = []
         latest = max((row.number for row in rows if self._is_update(live, row)), default=0)
         for row in rows:
             if row.kind == "chat":
@@ -160,8 +217,9 @@ class Listener:
         stamp = (row.number, live.seq)
         kept = live.rendered.get(self.viewer)
         if kept is None or kept[0] != stamp:
-            data = render.update(live, row, history.events_of(row.number), self.viewer, self.tables.presence)
-            kept = live.rendered[self.viewer] = (stamp, block(b"update", data, row.number))
+            alike, own = render.update(live, row, history.events_of(row.number), self.viewer, self.tables.presence)
+            whole = b"".join((b"id: %d\nevent: update\ndata: " % row.number, alike, own, b"\n\n"))
+            kept = live.rendered[self.viewer] = (stamp, whole)
         return kept[1]
 
 
@@ -202,6 +260,7 @@ class EventStream(Response):
             METRICS.streams -= 1
             gone.cancel()
             watched.watchers.pop(listener.wakeup, None)
+            listener.wakeup.close()
             services.sessions.closed(listener)
             services.presence.leave(listener.table, listener.person)
 
