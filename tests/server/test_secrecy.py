@@ -99,8 +99,7 @@ async def told(visitor: Visitor, table: str, seat: int | str, last: int, after: 
 async def ask_everything(pair: Pair, last: int) -> None:
     """All the ways in which the observer can ask something."""
     ana = pair.people[OBSERVER]
-    decision = render.decision(pair.match(0), OBSERVER)
-    tries = [attempt["text"] for attempt in (decision or {"tries": []})["tries"]]
+    tries = [str(attempt) for attempt in pair.match(0).tries(OBSERVER)]
     actions: list[Any] = [
         *tries,
         "take",

@@ -5,6 +5,7 @@ spectator. What the viewer may not know is not asked for in the first place.
 from __future__ import annotations
 
 import json
+from collections import defaultdict
 from collections.abc import Mapping
 from typing import Any, cast
 
@@ -22,6 +23,11 @@ from majlis.server.presence import Presence
 from majlis.server.rows import SeatRow, TableRow, plays_alone
 from majlis.server.shapes import ChatShape, HintsName, OriginShape, SeatShape, TableBoxShape, TableShape
 from majlis.server.tokens import iso, same_secret
+
+_TOLD: defaultdict[str, dict[str, bytes]] = defaultdict(dict)
+"""Actions as JSON, by game and text."""
+_TOLD_KEPT = 20_000
+"""How many actions are kept of each game."""
 
 
 def summary(
@@ -233,12 +239,11 @@ def decision(match: Match, seat: int) -> dict[str, Any] | None:
     undo = match.undoable(seat)
     if seat not in match.waiting and not asides and undo == 0:
         return None
-    actions = [_action(action) for action in match.actions(seat)]
-    legal = {action["text"]: action for action in actions}
+    actions = {str(action): action for action in match.actions(seat)}
     return {
-        "actions": actions,
-        "tries": _tries(match, seat, legal),
-        "asides": [_action(action) for action in asides],
+        "actions": _actions(match, actions),
+        "tries": _tries(match, seat, actions),
+        "asides": _actions(match, {str(action): action for action in asides}),
         "undo": undo,
         "confirm": bool(match.state.confirming >> seat & 1),
     }
@@ -257,31 +262,48 @@ def taking_back(match: Match, seats: list[SeatRow], seat: int) -> dict[str, Any]
     return {"last": True, "turn": turn if alone else min(turn, most), "beyond": refusal is not None, "refusal": None}
 
 
-def _action(action: Action) -> dict[str, Any]:
-    return {"text": str(action), **action.json()}
+def _told(match: Match, text: str, action: Action) -> bytes:
+    """An action as JSON without its closing brace. The same ones are offered again and again, and their texts say everything."""
+    known = _TOLD[match.game.id]
+    told = known.get(text)
+    if told is None:
+        if len(known) >= _TOLD_KEPT:
+            known.clear()
+        told = known[text] = orjson.dumps({"text": text, **action.json()})[:-1]
+    return told
 
 
-def _tries(match: Match, seat: int, legal: Mapping[str, dict[str, Any]]) -> list[dict[str, Any]]:
-    """What a seat may point at, and why not.
+def _actions(match: Match, actions: Mapping[str, Action]) -> orjson.Fragment:
+    """Actions by their texts, as a JSON list."""
+    return _list([_told(match, text, action) for text, action in actions.items()])
+
+
+def _list(opened: list[bytes]) -> orjson.Fragment:
+    """A JSON list of objects that lack their closing braces."""
+    return orjson.Fragment(b"[" + b"},".join(opened) + b"}]" if opened else b"[]")
+
+
+def _tries(match: Match, seat: int, legal: Mapping[str, Action]) -> orjson.Fragment:
+    """What a seat may point at, and why not, as a JSON list.
 
     The rules are asked as seldom as possible, and not by way of `match.refuse`, which would first read each action again: this is the
     most expensive part of an update.
     """
     tries = match.tries(seat)
     if not tries:
-        return []
+        return _list([])
     state = match.state
     choice = state.choice.turned_to(seat)
     has_asides = state.aside_menu(seat) is not None
-    out: list[dict[str, Any]] = []
+    out: list[bytes] = []
     for action in tries:
-        known = legal.get(str(action))
-        if known is not None:
-            out.append({**known, "refusal": None})
-            continue
-        refusal = match.refuse(action, seat) if has_asides else choice.refuse(state, action)
-        out.append({**_action(action), "refusal": None if refusal is None else refusal.json()})
-    return out
+        text = str(action)
+        refusal = None
+        if text not in legal:
+            refusal = match.refuse(action, seat) if has_asides else choice.refuse(state, action)
+        why = b"null" if refusal is None else orjson.dumps(refusal.json())
+        out.append(_told(match, text, action) + b',"refusal":' + why)
+    return _list(out)
 
 
 def _request(history: History) -> dict[str, Any] | None:

@@ -140,10 +140,7 @@ def others(seats: list[SeatRow], person: str | None) -> set[str | None]:
 
 def plays_alone(seats: list[SeatRow], person: str | None) -> bool:
     """Whether nobody else plays here; bots do not count."""
-    for seat in seats:
-        if seat.person != person and seat.kind == "person" and seat.stand_in is None:
-            return False
-    return True
+    return all(seat.person == person or seat.kind != "person" or seat.stand_in is not None for seat in seats)
 
 
 def bot_to_answer(history: History, seats: list[SeatRow]) -> SeatRow | None:
