@@ -6,7 +6,10 @@ import asyncio
 import random
 
 import pytest
+from sqlalchemy import literal, text
 
+from majlis.server.sessions import Caller
+from majlis.server.tables import listing
 from tests.server.visitors import Visitor, serving, visitors
 
 pytestmark = pytest.mark.anyio
@@ -296,6 +299,16 @@ async def test_a_finished_match_leaves_my_tables_and_is_listed_among_the_finishe
         [found] = await ana.get("/api/tables", list="finished")
         assert (found["id"], found["phase"], len(found["ranking"])) == (ended, "over", 2)
         assert await ben.get("/api/tables", list="finished") == []
+
+
+async def test_finished_matches_are_found_by_who_played_them_not_among_all_that_are_over(sqlite: str) -> None:
+    async with serving(sqlite) as server, server.services.store.read() as connection:
+        wanted = listing("finished", Caller("a", "Ana", None, None), literal(0)).limit(5)
+        query = wanted.compile(dialect=connection.dialect, compile_kwargs={"literal_binds": True})
+        plan = [row.detail for row in await connection.execute(text(f"EXPLAIN QUERY PLAN {query}"))]
+    assert any(step.startswith("SEARCH seats") and "person=?" in step for step in plan)
+    assert any(step.startswith("SEARCH tables") and "id=?" in step for step in plan)
+    assert not any("tables_by_phase" in step for step in plan)
 
 
 async def test_a_list_goes_on_after_the_last_table_of_the_page_before(sqlite: str) -> None:
