@@ -9,7 +9,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "src" / "majlis" / "server" / "page" / "index.html"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""The first draws pages just as the others do, but no windows around them, which takes a third of the time."""
 
 
 def chromium() -> str | None:
@@ -23,7 +24,7 @@ def chromium() -> str | None:
 def missing() -> str | None:
     """What is missing and how to get it, or None if the browser tests can run."""
     if chromium() is None:
-        return "no browser found: install Chromium (Debian: apt-get install chromium) or set CHROMIUM to its path"
+        return "no browser found: install Chromium (Debian: apt-get install chromium-headless-shell) or set CHROMIUM to its path"
     if not PAGE.is_file() or not AXE.is_file():
         return "the page is not built: run `make page`"
     return None
