@@ -7,7 +7,8 @@ import random
 import pytest
 
 from majlis.games.alhambra.cells import MOST_TILES, E, N, S, W, cell_at, cell_x, cell_y, neighbour
-from majlis.games.alhambra.palace import EMPTY, FOUNTAIN, Fault, Palace, Tables, new_palace
+from majlis.games.alhambra.faults import Fault, placing_fault, removing_fault, swapping_fault
+from majlis.games.alhambra.palace import EMPTY, FOUNTAIN, Palace, Tables, new_palace
 from tests.games.alhambra.palace_reference import Place, ReferencePalace, Tile
 
 KINDS = ["pavilion", "seraglio", "arcades", "chambers", "garden", "tower"]
@@ -77,7 +78,7 @@ def fits(palace: Palace, name: str, place: Place) -> bool:
 
 
 def fault(palace: Palace, name: str, place: Place) -> tuple[str, str, Place | None]:
-    return told(palace.placing_fault(walls_of(name), cell_at(*place)))
+    return told(placing_fault(palace, walls_of(name), cell_at(*place)))
 
 
 def told(why: Fault | None) -> tuple[str, str, Place | None]:
@@ -299,10 +300,10 @@ def test_the_outline_is_one_closed_line_that_touches_itself_nowhere(seed: int) -
 def test_a_tile_on_which_others_depend_stays() -> None:
     palace = build({(0, -1): "garden_10_open", (0, -2): "tower_11_n"})
     assert [place_of(cell) for cell in palace.removable()] == [(0, -2)]
-    assert told(palace.removing_fault(cell_at(0, -1))) == ("cut_off", "", (0, -2))
-    assert palace.removing_fault(cell_at(0, -2)) is None
-    assert told(palace.removing_fault(cell_at(0, 0))) == ("fountain", "", None)
-    assert told(palace.removing_fault(cell_at(5, 5))) == ("empty", "", None)
+    assert told(removing_fault(palace, cell_at(0, -1))) == ("cut_off", "", (0, -2))
+    assert removing_fault(palace, cell_at(0, -2)) is None
+    assert told(removing_fault(palace, cell_at(0, 0))) == ("fountain", "", None)
+    assert told(removing_fault(palace, cell_at(5, 5))) == ("empty", "", None)
 
 
 @pytest.mark.rule("ALH-EX-9")
@@ -313,9 +314,9 @@ def test_a_tile_surrounded_by_tiles_stays() -> None:
     names = [name for name in TILES if name.endswith("_open")]
     palace = build(dict(zip(places, names, strict=False)))
     assert cell_at(1, 0) not in palace.removable()
-    assert told(palace.removing_fault(cell_at(1, 0))) == ("gap", "", (1, 0))
+    assert told(removing_fault(palace, cell_at(1, 0))) == ("gap", "", (1, 0))
     assert cell_at(2, 1) in palace.removable()
-    assert palace.remove(cell_at(2, 1)).removing_fault(cell_at(1, 0)) is not None
+    assert removing_fault(palace.remove(cell_at(2, 1)), cell_at(1, 0)) is not None
 
 
 @pytest.mark.rule("ALH-7.4")
@@ -332,7 +333,7 @@ def test_a_tile_stays_once_a_dead_end_takes_the_last_empty_cell_next_to_it() -> 
     assert cell_at(1, 0) in palace.removable()
     palace = palace.place(cell_at(1, -1), TILES.index("garden_12_s"))
     assert cell_at(1, 0) not in palace.removable()
-    assert told(palace.removing_fault(cell_at(1, 0))) == ("gap", "", (1, 0))
+    assert told(removing_fault(palace, cell_at(1, 0))) == ("gap", "", (1, 0))
 
 
 @pytest.mark.rule("ALH-7.4")
@@ -362,10 +363,10 @@ def test_swapping_keeps_the_sides_towards_other_tiles() -> None:
         assert palace.swap(cell, TILES.index(name)).longest_wall() == wall
     for name, side, beyond in [("garden_9_e", "e", (1, -1)), ("garden_12_s", "s", (0, 0))]:
         assert cell not in palace.swaps(walls_of(name))
-        assert told(palace.swapping_fault(walls_of(name), cell)) == ("sides", side, beyond)
+        assert told(swapping_fault(palace, walls_of(name), cell)) == ("sides", side, beyond)
     assert cell_at(0, 0) not in palace.swaps(0)
-    assert told(palace.swapping_fault(0, cell_at(0, 0))) == ("fountain", "", None)
-    assert told(palace.swapping_fault(0, cell_at(0, 1))) == ("empty", "", None)
+    assert told(swapping_fault(palace, 0, cell_at(0, 0))) == ("fountain", "", None)
+    assert told(swapping_fault(palace, 0, cell_at(0, 1))) == ("empty", "", None)
 
 
 @pytest.mark.rule("ALH-7.8")
@@ -510,7 +511,7 @@ def test_placing_agrees_with_the_letter_of_the_rules(seed: int) -> None:
             legal = []
             for cell in surroundings(palace):
                 rule = plain.why_not_place(frozenset(letters), place_of(cell))
-                why = palace.placing_fault(walls, cell)
+                why = placing_fault(palace, walls, cell)
                 assert (why.reason if why else "") == REASONS.get(rule, "")
                 if rule == "":
                     legal.append(cell)
@@ -528,7 +529,7 @@ def test_removing_agrees_with_the_letter_of_the_rules(seed: int) -> None:
         plain = reference(palace)
         assert palace.removable() == [cell for cell in palace.cells() if plain.may_remove(place_of(cell))]
         for cell in surroundings(palace):
-            why = palace.removing_fault(cell)
+            why = removing_fault(palace, cell)
             assert (why is None) == (cell in palace.removable())
             if why is not None and why.reason == "cut_off":
                 left = plain.without(place_of(cell))
@@ -545,7 +546,7 @@ def test_swapping_agrees_with_the_letter_of_the_rules(seed: int) -> None:
             legal = [cell for cell in palace.cells() if plain.may_swap(frozenset(letters), place_of(cell))]
             assert palace.swaps(walls) == legal
             for cell in surroundings(palace):
-                assert (palace.swapping_fault(walls, cell) is None) == (cell in legal)
+                assert (swapping_fault(palace, walls, cell) is None) == (cell in legal)
 
 
 @pytest.mark.rule("ALH-9.7")

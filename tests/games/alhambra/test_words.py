@@ -65,7 +65,7 @@ class TestWords(Wording):
     seldom = SELDOM
     made = tuple(
         f"refused-place-{reason.replace('_', '-')}"
-        for reason in PLACE_FAULTS.findall((GAME.folder / "palace.py").read_text(encoding="utf-8"))
+        for reason in PLACE_FAULTS.findall((GAME.folder / "faults.py").read_text(encoding="utf-8"))
     )
     titles = ("Alhambra", "Der Palast von Alhambra", "Альгамбра")
     curious = 0.25

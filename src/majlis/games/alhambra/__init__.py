@@ -7,8 +7,8 @@ Where the chapters of ``docs/rules/alhambra.md`` are enforced:
 - 3 The course of a turn: ``turn.py``
 - 4 Taking money: ``money.py``
 - 5 Buying a tile: ``market.py``; what can be paid: ``purse.py``
-- 6 Placing tiles: ``placing.py``; walls and paths: ``palace.py``, ``cells.py``
-- 7 Redesigning: ``redesign.py``, ``palace.py``
+- 6 Placing tiles: ``placing.py``; walls and paths: ``palace.py``, ``faults.py``, ``cells.py``
+- 7 Redesigning: ``redesign.py``, ``palace.py``, ``faults.py``
 - 8 End of a turn: ``refill.py``, ``scoring.py``
 - 9 Scoring rounds: ``scoring.py``, ``palace.py``, ``settings.py``
 - 10 End of the game: ``ending.py``, ``settings.py``

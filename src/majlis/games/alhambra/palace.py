@@ -1,4 +1,4 @@
-"""A player's palace: where tiles fit, what may be removed or swapped, how long its wall is.
+"""A player's palace: where tiles fit, what may be removed or swapped, how long its wall is; why not, is in `faults.py`.
 
 A palace is a value: `place`, `remove` and `swap` return another one and leave this one as it is, so positions can share
 palaces freely. What is worked out about a palace is remembered in it, in the attributes called `memo_…`; a palace made
@@ -36,12 +36,11 @@ from majlis.games.alhambra.cells import (
     cell_x,
     cell_y,
     neighbour,
-    opposite,
 )
 
 FOUNTAIN: Final = 254
 EMPTY: Final = 255
-_MIDDLE: Final = 128 * 256 + 128
+MIDDLE: Final = 128 * 256 + 128
 _BYTES: Final = bytes(range(256))
 _PLACED_KEPT: Final = 12
 """Tiles whose placements a palace remembers at most."""
@@ -72,24 +71,6 @@ class Tables:
         self.huts_count_each_other: bool = huts_count_each_other
         self.closed_wall_counts_all: bool = closed_wall_counts_all
         self.max_hut_value: int = max_hut_value
-
-
-@final
-class Fault:
-    """Why a tile may not be placed, removed or swapped.
-
-    `reason` is "occupied", "no_contact", "sides", "unreachable", "gap", "empty", "fountain" or "cut_off". With "sides",
-    `side` is the side of the new tile that doesn't match and `cell` the neighbour it meets there; with "gap", `cell`
-    would be enclosed; with "cut_off", the tile on `cell` could no longer be reached. Otherwise they are "" and -1.
-    """
-
-    def __init__(self, reason: str, side: str = "", cell: int = -1) -> None:
-        self.reason: str = reason
-        self.side: str = side
-        self.cell: int = cell
-
-    def __repr__(self) -> str:
-        return f"Fault({self.reason!r}, {self.side!r}, {self.cell})"
 
 
 @final
@@ -150,6 +131,10 @@ class Palace:
         """The cell on which a tile lies; -1 if it is not in this palace."""
         at = self.tiles.find(tile)
         return -1 if at < 0 else _cell(at, self.shift)
+
+    def walls_at(self, cell: int) -> int:
+        """The walls of the tile on a cell."""
+        return self.sides[_index(cell, self.shift)] & 15
 
     def cells(self) -> list[int]:
         """All occupied cells, the fountain's included, ascending."""
@@ -242,7 +227,7 @@ class Palace:
         cells = known[walls]
         if cells is None:
             cells = [
-                frame >> 8 for frame in self._frames() if (frame >> 4) & walls == frame & 15 and frame >> 8 != _MIDDLE
+                frame >> 8 for frame in self._frames() if (frame >> 4) & walls == frame & 15 and frame >> 8 != MIDDLE
             ]
             known[walls] = cells
         return cells
@@ -296,7 +281,7 @@ class Palace:
         parents = [0]
         reach = [0]
         count = 0
-        ahead = [_index(_MIDDLE, shift) << 8]
+        ahead = [_index(MIDDLE, shift) << 8]
         while ahead:
             top = ahead.pop()
             at = top >> 8
@@ -428,7 +413,7 @@ class Palace:
 
     def _wall_line(self) -> list[tuple[int, Side]]:
         line = self._outline()
-        outer = [self._walls(cell) >> turn & 1 == 1 for cell, turn in line]
+        outer = [self.walls_at(cell) >> turn & 1 == 1 for cell, turn in line]
         if False not in outer:
             longest = line[: self.longest_wall()]
         else:
@@ -459,90 +444,6 @@ class Palace:
                 at = along + STEPS[turn]
                 turn = (turn + 3) & 3
         return out
-
-    def placing_fault(self, walls: int, cell: int) -> Fault | None:
-        """Why a new tile with these walls may not go on a cell (ALH-6.4 to 6.9, in that order); None if it may."""
-        if self.tile_at(cell) != EMPTY:
-            return Fault("occupied")
-        contacts = self._contacts(cell)
-        if contacts == 0:
-            return Fault("no_contact")
-        fault = self._mismatch(walls, cell)
-        if fault is not None:
-            return fault
-        if contacts & ~walls == 0:
-            return Fault("unreachable")
-        for step in STEPS:
-            if self.tile_at(cell + step) == EMPTY and self._enclosed(cell + step, cell):
-                return Fault("gap", "", cell + step)
-        return None
-
-    def removing_fault(self, cell: int) -> Fault | None:
-        """Why the tile on a cell may not be removed (ALH-7.3, 7.6); None if it may."""
-        if self.tile_at(cell) == EMPTY:
-            return Fault("empty")
-        if cell == _MIDDLE:
-            return Fault("fountain")
-        reached = {_MIDDLE, cell}
-        ahead = [_MIDDLE]
-        while ahead:
-            here = ahead.pop()
-            walls = self._walls(here)
-            for turn in range(4):
-                to = here + STEPS[turn]
-                if walls & SIDES[turn] == 0 and to not in reached and self.tile_at(to) != EMPTY:
-                    reached.add(to)
-                    ahead.append(to)
-        for other in self.cells():
-            if other not in reached:
-                return Fault("cut_off", "", other)
-        if self._contacts(cell) == 15:
-            return Fault("gap", "", cell)
-        return None
-
-    def swapping_fault(self, walls: int, cell: int) -> Fault | None:
-        """Why a tile with these walls may not take the place of the one on a cell (ALH-7.5, 7.6); None if it may."""
-        if self.tile_at(cell) == EMPTY:
-            return Fault("empty")
-        if cell == _MIDDLE:
-            return Fault("fountain")
-        return self._mismatch(walls, cell)
-
-    def _mismatch(self, walls: int, cell: int) -> Fault | None:
-        for turn in range(4):
-            side = SIDES[turn]
-            beyond = cell + STEPS[turn]
-            if self.tile_at(beyond) == EMPTY:
-                continue
-            if (walls & side != 0) != (self._walls(beyond) & opposite(side) != 0):
-                return Fault("sides", LETTERS[turn], beyond)
-        return None
-
-    def _walls(self, cell: int) -> int:
-        return self.sides[_index(cell, self.shift)] & 15
-
-    def _contacts(self, cell: int) -> int:
-        contacts = 0
-        for turn in range(4):
-            if self.tile_at(cell + STEPS[turn]) != EMPTY:
-                contacts |= SIDES[turn]
-        return contacts
-
-    def _enclosed(self, cell: int, filled: int) -> bool:
-        """Whether no chain of empty cells leads from `cell` to the outside once `filled` is taken too (ALH-6.9)."""
-        half = 1 << (self.shift - 1)
-        seen = {cell, filled}
-        ahead = [cell]
-        while ahead:
-            here = ahead.pop()
-            if max(abs(cell_x(here)), abs(cell_y(here))) >= half:
-                return False
-            for step in STEPS:
-                to = here + step
-                if to not in seen and self.tile_at(to) == EMPTY:
-                    seen.add(to)
-                    ahead.append(to)
-        return True
 
     # What the cells meet
 
@@ -629,10 +530,10 @@ class Palace:
 def new_palace(tables: Tables) -> Palace:
     """A palace of the fountain alone (ALH-2.1)."""
     area = 1 << 2 * _SMALLEST
-    middle = _index(_MIDDLE, _SMALLEST)
+    middle = _index(MIDDLE, _SMALLEST)
     sides = _with_byte(bytes(area), middle, 16)
     tiles = _with_byte(b"\xff" * area, middle, FOUNTAIN)
-    return Palace(tables, _SMALLEST, sides, tiles, 0, _MIDDLE, None, None, None)
+    return Palace(tables, _SMALLEST, sides, tiles, 0, MIDDLE, None, None, None)
 
 
 def _index(cell: int, shift: int) -> int:

@@ -9,7 +9,7 @@ from majlis.engine.events import Event
 from majlis.engine.parts import Declared
 from majlis.engine.step import KIND_BITS, Menu, Offer, Routine
 from majlis.games.alhambra.cells import neighbour
-from majlis.games.alhambra.palace import Fault
+from majlis.games.alhambra.faults import Fault, placing_fault
 from majlis.games.alhambra.parts import CELL, TILE, cell_name, cell_of
 from majlis.games.alhambra.state import AlhambraState
 from majlis.games.alhambra.verbs import GIVE, KEEP, PLACE
@@ -30,7 +30,7 @@ def refuse_cell(state: AlhambraState, seat: int, tile: int, name: str) -> Refusa
     tile_name = state.box.tile_name(tile)
     if cell < 0:
         return Refusal("refused-place-no-contact", "ALH-6.6", {"tile": tile_name, "cell": name})
-    fault = palace.placing_fault(state.box.walls[tile], cell)
+    fault = placing_fault(palace, state.box.walls[tile], cell)
     return None if fault is None else refusal_of(fault, _FAULT_RULES[fault.reason], tile_name, name)
 
 

@@ -8,6 +8,7 @@ from majlis.engine.action import Action, Refusal
 from majlis.engine.events import Event
 from majlis.engine.parts import Declared
 from majlis.engine.step import KIND_BITS
+from majlis.games.alhambra.faults import removing_fault, swapping_fault
 from majlis.games.alhambra.palace import EMPTY, FOUNTAIN
 from majlis.games.alhambra.parts import CELL, REMOVED, TILE, cell_name, cell_of
 from majlis.games.alhambra.placing import (
@@ -128,7 +129,7 @@ class Remove(Declared[AlhambraState]):
         cell = cell_of(action.word(0))
         if cell < 0:
             return Refusal("refused-place-empty", "ALH-7.3", {"tile": "", "cell": action.word(0)})
-        fault = palace.removing_fault(cell)
+        fault = removing_fault(palace, cell)
         if fault is None:
             return None
         return refusal_of(fault, _REMOVING_RULES[fault.reason], named_at(state, seat, cell), action.word(0))
@@ -190,7 +191,7 @@ class Swap(Declared[AlhambraState]):
         cell = cell_of(action.word(1))
         if cell < 0:
             return Refusal("refused-place-empty", "ALH-7.5", {"tile": action.word(0), "cell": action.word(1)})
-        fault = palace.swapping_fault(state.box.walls[tile], cell)
+        fault = swapping_fault(palace, state.box.walls[tile], cell)
         if fault is None:
             return None
         return refusal_of(fault, _SWAPPING_RULES[fault.reason], action.word(0), action.word(1))
