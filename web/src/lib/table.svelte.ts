@@ -7,6 +7,7 @@
  */
 
 import { tick } from "svelte";
+import { bare, same } from "./api/actions";
 import { api, Problem } from "./api/client";
 import { Feed, type Connection } from "./api/feed";
 import type {
@@ -26,6 +27,7 @@ import type {
   Turn,
   Update,
 } from "./api/types";
+import { endsSomething, eventText, type Ask } from "./asking";
 import { speech } from "./i18n/i18n.svelte";
 import type { Coach } from "./learn/coach/coach.svelte";
 import { namerOf, type Facts, type Namer, type Words } from "./i18n/words";
@@ -33,32 +35,12 @@ import { PACES, settings, type Language } from "./settings.svelte";
 import { Pacer } from "./story/pace";
 import { Story } from "./story/story.svelte";
 
-/** `gives`: the action it plays, if that ends something or gives it up; the question decides how loud it is. */
-export type AskButton = {
-  id: string;
-  label: string;
-  act: () => void;
-  main?: boolean;
-  disabled?: boolean;
-  gives?: string;
-};
-/** A board's own question while something is picked up; the shell shows it in place of the server's prompt. */
-export type Ask = {
-  title: string;
-  hint?: string;
-  /** Puts back what is picked up; shown as a button, and Escape does it. */
-  putBack?: () => void;
-  buttons?: AskButton[];
-};
 export type LogLine = { seq: number; at: string; events: GameEvent[] };
 /** Called before the page shows an update; what it returns is called when the page has shown it. */
 export type EventListener = (events: readonly GameEvent[], before: Update | null, after: Update) => void | (() => void);
 export type WhyNot = { refusal: Refusal; anchor: Element };
 
 const PATIENCE = 30_000;
-/** Answers that end something or give it up. */
-const ENDINGS: ReadonlySet<string> = new Set(["end", "done", "pass", "keep", "decline", "lose", "flee"]);
-export const endsSomething = (verb: string): boolean => ENDINGS.has(verb);
 /** How many turns back an undo may reach. */
 const SEEN_AGAIN = 8;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -201,11 +183,11 @@ export class TableStore {
   /** An answer without parts, in words: where it ends something, what it ends here ("End market"). */
   answerText(verb: string): string {
     const id = this.prompt?.id.replace("prompt-", "end-") ?? "";
-    return ENDINGS.has(verb) && this.words.has(id) ? this.say(id) : this.words.verb(verb);
+    return endsSomething(verb) && this.words.has(id) ? this.say(id) : this.words.verb(verb);
   }
   /** Whether something can be done now that neither ends nor gives up anything. */
   get worthDoing(): boolean {
-    return (this.decision?.actions ?? []).some(({ verb }) => !ENDINGS.has(verb) && verb !== "confirm");
+    return (this.decision?.actions ?? []).some(({ verb }) => !endsSomething(verb) && verb !== "confirm");
   }
   /** What this action would surely lose, in a few words each. */
   losses(action: string): string[] {
@@ -570,33 +552,4 @@ export class TableStore {
     const asked = this.myTurn && update.prompt !== null ? [this.say(update.prompt.id, update.prompt.facts)] : [];
     if (told.length + asked.length > 0) this.announce([...told.slice(-4), ...asked].join(" "));
   }
-}
-
-/** An event in words; `seat` is among its parts. */
-export function eventText(words: Words, event: GameEvent): string {
-  return words.say(event.name, { seat: event.seat, ...event.parts });
-}
-
-/** A prompt in words, as the one asked reads it or as the others do. */
-export function promptText(words: Words, prompt: Prompt, mine: boolean): string {
-  const facts = { seat: prompt.seat, ...prompt.facts };
-  return !mine && words.has(`${prompt.id}.others`)
-    ? words.say(`${prompt.id}.others`, facts)
-    : words.say(prompt.id, facts);
-}
-
-/** The action without what the server adds for the page. */
-function bare(action: Action | string): Action | string {
-  if (typeof action === "string") return action;
-  const { text: _text, refusal: _refusal, ...rest } = action as Action & { text?: string; refusal?: unknown };
-  return rest as Action;
-}
-
-function same(a: Action, b: Action): boolean {
-  const [left, right] = [bare(a) as Action, bare(b) as Action];
-  const keys = Object.keys(left);
-  return (
-    keys.length === Object.keys(right).length &&
-    keys.every((key) => JSON.stringify(left[key]) === JSON.stringify(right[key]))
-  );
 }

@@ -2,7 +2,7 @@
 
 import type { Act, PalaceTable } from "$lib/api/al_rashid";
 import type { Facts } from "$lib/api/types";
-import { endsSomething, promptText, type Ask } from "$lib/table.svelte";
+import { endsSomething, promptText, type Ask } from "$lib/asking";
 import { lit } from "./decision";
 import { PIECES } from "./pieces";
 import type { Play } from "./play.svelte";

@@ -18,7 +18,8 @@ import type {
 } from "$lib/api/al_rashid";
 import type { Action, Facts, Outlook, Refusal, Remark } from "$lib/api/types";
 import { shell } from "$lib/shell/shell.svelte";
-import type { Ask, TableStore } from "$lib/table.svelte";
+import type { Ask } from "$lib/asking";
+import type { TableStore } from "$lib/table.svelte";
 import { askOf } from "./asking";
 import type { Carried, Drag } from "./dragging";
 import { lit, moveKey, MOVES, optionsOf, same, withThings, type Answers, type Move, type Options } from "./decision";

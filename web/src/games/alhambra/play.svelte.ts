@@ -8,7 +8,8 @@
 import type { AlhambraNumbers, AlhambraTables, AlhambraView, Fit, PlayerView } from "$lib/api/alhambra";
 import type { Action, Refusal } from "$lib/api/types";
 import { shell } from "$lib/shell/shell.svelte";
-import type { Ask, TableStore } from "$lib/table.svelte";
+import type { Ask } from "$lib/asking";
+import type { TableStore } from "$lib/table.svelte";
 import { idOfKey, keysFor, sameCards, sumOf } from "./cards";
 import { legalCells, optionsOf, type CellAnswers, type Decision, type Options, type Wish } from "./decision";
 import { OPPOSITE, cellOf, type Side } from "./palace";

@@ -18,7 +18,8 @@ import type {
 import type { Action } from "$lib/api/types";
 import { layout } from "$lib/layout.svelte";
 import { shell } from "$lib/shell/shell.svelte";
-import type { Ask, TableStore } from "$lib/table.svelte";
+import type { Ask } from "$lib/asking";
+import type { TableStore } from "$lib/table.svelte";
 import { choicesOf, type Choice } from "./choices";
 import {
   answersOf,

@@ -2,7 +2,7 @@
 
 import type { Prompt } from "$lib/api/types";
 import { layout } from "$lib/layout.svelte";
-import type { Ask } from "$lib/table.svelte";
+import type { Ask } from "$lib/asking";
 import { listed } from "./bundles";
 import { AT_ONCE, BY_ITSELF, type Form } from "./draft";
 import type { Play } from "./play.svelte";

@@ -9,7 +9,8 @@
 import type { Act, Cost, Growth, PlayerView, TadmorNumbers, TadmorTables, TadmorView } from "$lib/api/tadmor";
 import type { Action } from "$lib/api/types";
 import { shell } from "$lib/shell/shell.svelte";
-import type { Ask, TableStore } from "$lib/table.svelte";
+import type { Ask } from "$lib/asking";
+import type { TableStore } from "$lib/table.svelte";
 import { askOf } from "./asking";
 import { adjusted, counted, sameBundle } from "./bundles";
 import { optionsOf, tradesOf, type Decision, type Options, type Trade } from "./decision";
