@@ -223,8 +223,8 @@ def _measure(sums: list[float] | None, done: int) -> MeasureShape:
 def _deviations(sums: list[float] | None) -> float:
     """How many standard deviations a difference in what is taken is away from none, were both sets alike (McNemar's test).
 
-    Only matches count in which a piece is taken with one of the sets: each would be the one or the other by the toss of a coin. A piece that
-    is always taken with the one set and never with the other has no spread, but is as far away as can be.
+    Only matches count in which a piece is taken with one of the sets: each would be the one or the other by the toss of a coin. A piece
+    that is always taken with the one set and never with the other has no spread, but is as far away as can be.
     """
     mine, theirs, squares = sums or (0.0, 0.0, 0.0)
     return (mine - theirs) / math.sqrt(squares) if squares > 0 else 0.0

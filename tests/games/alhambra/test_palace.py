@@ -184,6 +184,15 @@ def test_tiles_are_found_by_cell_and_cells_by_tile() -> None:
     assert palace.size == 2
 
 
+@pytest.mark.rule("ALH-1.9")
+def test_every_cell_of_the_grid_is_empty_but_those_with_tiles() -> None:
+    """Also those far beyond what the palace keeps of it, in every direction."""
+    layout = {(0, -1): "garden_10_open", (1, 0): "garden_11_open", (1, -1): "tower_11_open", (0, 1): "arcades_9_open"}
+    palace = build(layout)
+    found = {place_of(cell) for cell in range(1 << 16) if palace.tile_at(cell) != EMPTY}
+    assert found == {(0, 0), *layout}
+
+
 def test_a_change_leaves_the_palace_it_came_from_alone() -> None:
     before = build({(0, -1): "tower_7_new", (1, 0): "garden_10_open"})
     counts, legal = list(before.counts()), list(before.fits(0))

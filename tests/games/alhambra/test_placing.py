@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.alhambra.builder import Table, table
+from majlis.games.alhambra.game import GAME
+from tests.games.alhambra.builder import Table
 from tests.games.kit import refusal, told
 
 GAP = {"0,-1": "garden_10_open", "1,0": "garden_11_open", "2,0": "tower_11_open", "2,-1": "tower_12_open"}
@@ -15,9 +16,9 @@ CLOSED = {"0,-1": "pavilion_2_new", "1,0": "arcades_4_nes", "0,1": "seraglio_3_e
 """A wall all around: nothing can be added."""
 
 
-def bought(*tiles: str, seats: int = 3, built: dict[str, str] | None = None) -> Table:
+def bought(*tiles: str, seats: int = 3, built: dict[str, str] | None = None, revision: int = GAME.revision) -> Table:
     """Seat 0 has bought these tiles exactly and has to place them."""
-    t = table(seats)
+    t = Table(GAME.start(seats, {"modules": ""}, "7", None, revision)).turn(0)
     t.build(0, built or {})
     t.market(**dict(zip(SLOTS, tiles, strict=False)))
     t.hand(0)
@@ -67,6 +68,17 @@ def test_tiles_that_fit_nowhere_go_into_the_reserve_without_a_question() -> None
     assert t.match.prompt is not None
     assert (t.match.prompt.id, t.match.prompt.seat) == ("prompt-action", 1)
     assert sorted(t.reserve_of(0)) == ["pavilion_8_open", "tower_7_new"]
+
+
+@pytest.mark.rule("ALH-6.2")
+def test_matches_of_the_first_revision_ask_also_about_tiles_that_fit_nowhere() -> None:
+    """Their records hold the answers."""
+    t = bought("pavilion_8_open", built=CLOSED, revision=1)
+    assert (t.match.actor, t.asked()) == (0, "place")
+    assert t.legal() == {"keep pavilion_8_open"}
+    t.play("keep pavilion_8_open")
+    assert t.reserve_of(0) == ["pavilion_8_open"]
+    assert t.match.actor == 1
 
 
 @pytest.mark.rule("ALH-6.2", "ALH-11.6")

@@ -141,7 +141,7 @@ def _purchase(state: AlhambraState, seat: int | None, slot: int) -> Purchase | N
 
 
 def fits(state: AlhambraState, seat: int | None) -> dict[str, list[Fit]]:
-    """By tile, for everything the seat could place now or soon: the market, tops of huts, what is pending, its reserve."""
+    """By tile, for all that the seat could place now or soon (ALH-6.1): market (ALH-5.6), tops of huts (ALH-15.1), reserve (ALH-7.2)."""
     if seat is None or state.over:
         return {}
     tiles = [tile for tile in state.market if tile != NO_TILE]
