@@ -215,6 +215,7 @@ def test_dirk_is_ranked_only_by_option(dirk_can_win: bool, ranking: list[int], w
     assert t.match.scores() == [16, 0]
     assert t.view()["dirk"]["score"] == 21 + 20
     assert t.match.ranking() == ranking
+    assert [(rival.score, rival.rank) for rival in t.match.rivals()] == [(41, 1 if dirk_can_win else 0)]
     assert told(t.heard, "over")[0].parts["winners"] == winners
 
 
@@ -224,3 +225,4 @@ def test_a_player_who_has_more_points_than_dirk_wins_either_way() -> None:
     t.market(florin=None, dirham=None, denar=None, ducat=None).bag()
     t.play(sorted(t.legal("take"))[0])
     assert t.match.ranking() == [3, 1]
+    assert [rival.rank for rival in t.match.rivals()] == [2]

@@ -172,7 +172,7 @@ class BuyTile(Offer[AlhambraState]):
         state.market[slot] = NO_TILE
         state.pending.append(tile)
         state.extra = worth == state.box.prices[tile]
-        state.bought = True
+        state.bought = True  # so the match is not stalled (ALH-10.10)
         if state.log is not None:
             state.tell(
                 Event(

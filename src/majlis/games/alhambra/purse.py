@@ -40,16 +40,6 @@ def one(value: int) -> int:
     return 1 << 2 * (value - 1)
 
 
-def holds(purse: int, payment: int) -> bool:
-    """Whether all cards of the payment are in the purse."""
-    shift = 0
-    while payment >> shift:
-        if payment >> shift & 3 > purse >> shift & 3:
-            return False
-        shift += 2
-    return True
-
-
 def values(purse: int) -> list[int]:
     """The values of the cards, ascending."""
     out: list[int] = []
@@ -112,7 +102,7 @@ def least_payment(purses: list[int], price: int) -> int:
     ways = [0] * len(fewest)
     for which, purse in enumerate(purses):
         for value in values(purse):
-            for worth in range(price - 1, -1, -1):
+            for worth in reversed(range(price)):  # downwards, so that each card is used once
                 if fewest[worth] + 1 < fewest[worth + value]:
                     fewest[worth + value] = fewest[worth] + 1
                     ways[worth + value] = ways[worth] + (one(value) << PURSE_BITS * which)
