@@ -72,6 +72,11 @@ class AlhambraBox(Box):
         for card, tile in enumerate(self.bonus_tiles):
             self.bonus_of[tile] = card
 
+        self.point_names: list[str] = [
+            f"round_{round + 1}_{name}" for round in range(len(self.points)) for name in [*self.types, "wall"]
+        ]
+        """The sources of points: by round the types, then the wall."""
+
     def card_name(self, card: int) -> str:
         if card >= SCORING:
             return f"scoring_card_{card - SCORING}"

@@ -6,6 +6,7 @@ from typing import Final, Literal, TypedDict
 
 from majlis.games.alhambra.box import PILES, SCORING_PILES, SLOTS
 from majlis.games.alhambra.market import NO_PAYMENT, BuyTile, best_payment, worth_of
+from majlis.games.alhambra.palace import Palace
 from majlis.games.alhambra.parts import cell_name
 from majlis.games.alhambra.scoring import shares, type_counts, wall_points
 from majlis.games.alhambra.state import NO_TILE, ROUNDS, AlhambraState
@@ -89,11 +90,18 @@ def numbers(state: AlhambraState, seat: int | None) -> AlhambraNumbers:
         "next_scoring": next_scoring(state),
         "standing": standing(state),
         "market": {state.box.currencies[slot]: _purchase(state, seat, slot) for slot in range(SLOTS)},
-        "walls": [
-            [{"cell": cell_name(cell), "side": side} for cell, side in palace.wall_line()] for palace in state.palaces
-        ],
+        "walls": [longest_wall(palace) for palace in state.palaces],
         "fits": fits(state, seat),
     }
+
+
+def longest_wall(palace: Palace) -> list[WallSegment]:
+    """Where the longest outer wall runs; the palace remembers it. Do not change it."""
+    shown = palace.memo_line_shown
+    if shown is None:
+        shown = [{"cell": cell_name(cell), "side": side} for cell, side in palace.wall_line()]
+        palace.memo_line_shown = shown
+    return shown
 
 
 def next_scoring(state: AlhambraState) -> NextScoring | None:
@@ -154,9 +162,12 @@ def fits(state: AlhambraState, seat: int | None) -> dict[str, list[Fit]]:
 def _fits_of(state: AlhambraState, seat: int, tile: int) -> list[Fit]:
     palace = state.palaces[seat]
     out: list[Fit] = []
+    last: list[int] = []
+    gain = 0
     for cell, wall, counts in palace.placements(tile, state.box.walls[tile]):
-        points = (wall - palace.longest_wall()) * state.box.wall_points
-        points += _majorities(state, seat, palace.counts(), counts)
+        if counts != last:  # only a hut may count differently from cell to cell
+            last, gain = counts, _majorities(state, seat, palace.counts(), counts)
+        points = (wall - palace.longest_wall()) * state.box.wall_points + gain
         out.append({"cell": cell_name(cell), "wall": wall, "points": points})
     return out
 

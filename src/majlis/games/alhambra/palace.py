@@ -20,7 +20,7 @@ A cell is one int (`cell_at`), the walls of a tile are a mask of the sides `N`, 
 from __future__ import annotations
 
 from bisect import insort
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from majlis.games.alhambra.cells import (
     FROM_E,
@@ -37,6 +37,10 @@ from majlis.games.alhambra.cells import (
     cell_y,
     neighbour,
 )
+
+if TYPE_CHECKING:
+    from majlis.games.alhambra.numbers import WallSegment
+    from majlis.games.alhambra.view import BuiltTile
 
 FOUNTAIN: Final = 254
 EMPTY: Final = 255
@@ -109,6 +113,8 @@ class Palace:
         self.memo_counts: list[int] | None = None
         self.memo_wall: int = -1
         self.memo_line: list[tuple[int, Side]] | None = None
+        self.memo_shown: list[BuiltTile] | None = None
+        self.memo_line_shown: list[WallSegment] | None = None
         self.memo_placed: dict[int, list[tuple[int, int, list[int]]]] | None = None
         # What was known of the palace from which this one differs at the cell `memo_changed`.
         self.memo_changed: int = changed

@@ -13,8 +13,16 @@ _FARTHEST: Final = 100
 """No palace reaches farther from its fountain."""
 
 
+_CELL_NAMES: Final[dict[int, str]] = {}
+
+
 def cell_name(cell: int) -> str:
-    return f"{cell_x(cell)},{cell_y(cell)}"
+    """A cell as people write it. Boards name hundreds of them after every decision, so names are kept."""
+    name = _CELL_NAMES.get(cell)
+    if name is None:
+        name = f"{cell_x(cell)},{cell_y(cell)}"
+        _CELL_NAMES[cell] = name
+    return name
 
 
 def cell_of(name: str) -> int:

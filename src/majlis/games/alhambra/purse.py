@@ -23,6 +23,8 @@ _LOW: Final = _totals((1, 2, 3))
 _MIDDLE: Final = _totals((4, 5, 6))
 _HIGH: Final = _totals((7, 8, 9))
 _CARDS: Final = _totals((1, 1, 1))
+_LEAST: Final[dict[int, int]] = {}
+_LEAST_KEPT: Final = 10_000
 
 
 def total(purse: int) -> int:
@@ -93,6 +95,24 @@ def _lay(
 
 def least_payment(purses: list[int], price: int) -> int:
     """The payment that loses least, with the fewest cards among equal ones; 0 if all cards together are not enough.
+
+    Boards show it to every seat after every decision, while a hand and a price stay as they are for a while: so payments from one purse
+    are kept.
+    """
+    if len(purses) != 1:
+        return _least_payment(purses, price)
+    key = price << PURSE_BITS | purses[0]
+    found = _LEAST.get(key, -1)
+    if found < 0:
+        if len(_LEAST) >= _LEAST_KEPT:
+            _LEAST.clear()
+        found = _least_payment(purses, price)
+        _LEAST[key] = found
+    return found
+
+
+def _least_payment(purses: list[int], price: int) -> int:
+    """As `least_payment`, worked out.
 
     A payment is the purses side by side, as in `mixed_payments`. The least sum that reaches the price has no superfluous card: without
     that card a smaller one would reach it. So one way to each sum is enough, the shortest.

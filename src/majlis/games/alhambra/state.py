@@ -214,12 +214,8 @@ class AlhambraState(State):
         return sum(self.points[seat * span : (seat + 1) * span])
 
     def breakdown(self, seat: int) -> dict[str, int]:
-        out: dict[str, int] = {}
-        for round in range(ROUNDS):
-            for source in range(SOURCES):
-                name = "wall" if source == WALL else self.box.types[source]
-                out[f"round_{round + 1}_{name}"] = self.points[(seat * ROUNDS + round) * SOURCES + source]
-        return out
+        span = ROUNDS * SOURCES
+        return dict(zip(self.box.point_names, self.points[seat * span : (seat + 1) * span], strict=True))
 
     def ranking(self) -> list[int]:
         """ALH-10.7: by points alone; Dirk takes part only with the option (ALH-11.7)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, NotRequired, TypedDict
 
 from majlis.games.alhambra.box import MONEY_CARDS, SCORING
-from majlis.games.alhambra.palace import FOUNTAIN
+from majlis.games.alhambra.palace import FOUNTAIN, Palace
 from majlis.games.alhambra.parts import cell_name
 from majlis.games.alhambra.pieces import NO_ANSWER
 from majlis.games.alhambra.purse import count
@@ -143,9 +143,7 @@ def player(state: AlhambraState, seat: int, viewer: int | None) -> PlayerView:
         "score": state.total_of(seat),
         "breakdown": state.breakdown(seat),
         "cards": state.hand_size(seat),
-        "palace": [
-            {"cell": cell_name(cell), "tile": tile_name(state, palace.tile_at(cell))} for cell in palace.cells()
-        ],
+        "palace": built(state, palace),
         "reserve": [box.tile_name(tile) for tile in state.reserves[seat]],
         "counts": dict(zip(box.types, state.counts(seat), strict=True)),
         "wall": palace.longest_wall(),
@@ -165,6 +163,15 @@ def player(state: AlhambraState, seat: int, viewer: int | None) -> PlayerView:
     if state.huts is not None:
         out["huts"] = state.huts.owned[seat]
     return out
+
+
+def built(state: AlhambraState, palace: Palace) -> list[BuiltTile]:
+    """The tiles of a palace, which remembers the list: every viewer gets it after every decision. Do not change it."""
+    shown = palace.memo_shown
+    if shown is None:
+        shown = [{"cell": cell_name(cell), "tile": tile_name(state, palace.tile_at(cell))} for cell in palace.cells()]
+        palace.memo_shown = shown
+    return shown
 
 
 def tile_name(state: AlhambraState, tile: int) -> str:
