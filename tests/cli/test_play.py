@@ -180,7 +180,7 @@ def test_why_explains_without_playing(call: Call) -> None:
     said = started(call, "why swap", "why take", "why place tower_9_es", "why fly", "why")
     assert "Your reserve is empty. (ALH-7.5)" in said
     assert "That is possible." in said
-    assert "unknown verb 'fly'" in said
+    assert "unknown verb “fly”" in said
     assert "remove 0,0: " in said
     assert "Confirm the turn" not in said
 
@@ -190,9 +190,9 @@ def test_nonsense_changes_nothing(call: Call) -> None:
         call, "99", "0", "-1", "what now", "take take take", "look 9", "look", "rules 99.9", "more", "log x", "\t", "²"
     )
     assert "There is no choice 99" in said
-    assert "Not understood: unknown verb 'what'" in said
+    assert "Not understood: unknown verb “what”" in said
     assert "There is no player 9." in said
-    assert "no rule '99.9'" in said
+    assert "no rule “99.9”" in said
     assert "Confirm the turn" not in said
 
 

@@ -45,7 +45,7 @@ def test_what_is_wrong_is_said_with_its_line(call: Call, file: Path) -> None:
     file.write_text(TEXT.replace("wood=2", "wood=two"), encoding="utf-8")
     result = call("position", file)
     assert result.exit_code == 2
-    assert "line 6: 'goods 0 wood=two stone=1': the number of wood is a number from 0 to 999" in result.stderr
+    assert "line 6: “goods 0 wood=two stone=1”: the number of wood is a number from 0 to 999" in result.stderr
     assert call("position").exit_code == 2
 
 

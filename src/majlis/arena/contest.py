@@ -22,6 +22,7 @@ from majlis.arena.ray_workers import on_ray
 from majlis.arena.workers import in_order
 from majlis.bots.catalog import player_named
 from majlis.bots.player import Player, stream
+from majlis.engine.action import Facts
 from majlis.engine.catalog import game
 from majlis.engine.chance import new_seed, nth_seed, seed_text
 from majlis.engine.errors import BadInput
@@ -106,9 +107,12 @@ def contest(
     named = [player_named(text).name for text in players]
     least = 1 if count == 1 else 2
     if not least <= len(named) <= MOST_PLAYERS or len(set(named)) < len(named):
-        raise BadInput(f"a contest at {count} seats takes {least} to {MOST_PLAYERS} different players, not {named}")
+        facts: Facts = {"seats": count, "least": least, "most": MOST_PLAYERS, "named": ", ".join(named)}
+        text = f"a contest at {count} seats takes {least} to {MOST_PLAYERS} different players, not {', '.join(named)}"
+        raise BadInput(text, "wrong-contest", facts)
     if gauntlet and gauntlet not in named:
-        raise BadInput(f"the player of the gauntlet must be one of {', '.join(named)}, not {gauntlet!r}")
+        text = f"the player of the gauntlet must be one of {', '.join(named)}, not {gauntlet!r}"
+        raise BadInput(text, "wrong-gauntlet", {"named": ", ".join(named), "given": gauntlet})
     if not isinstance(deals, int) or isinstance(deals, bool) or deals < 1:
         raise BadInput(f"deals must be a whole number from 1 on, not {deals!r}")
     return Contest(
@@ -195,11 +199,14 @@ def read_results(one: Contest, file: Path) -> list[list[Played]]:
     whole = text[: text.rfind("\n") + 1]
     lines = whole.splitlines()
     if not lines or lines[0] != header:
-        raise BadInput(f"{file} holds the results of another contest; name another file or remove it")
+        text = f"{file} holds the results of another contest; name another file or remove it"
+        raise BadInput(text, "wrong-other-contest", {"file": str(file)})
     try:
         units = [[_played(match) for match in json.loads(line)] for line in lines[1:]]
     except (ValueError, TypeError) as error:
-        raise BadInput(f"{file} is damaged: {error}") from error
+        raise BadInput(
+            f"{file} is damaged: {error}", "wrong-damaged", {"file": str(file), "reason": str(error)}
+        ) from error
     if len(whole) < len(text):
         file.write_text(whole, encoding="utf-8")
     return units

@@ -41,7 +41,9 @@ class Row:
 def check_table(path: Path) -> None:
     """Check that a table can be written there, before hours of play. Raises `BadInput`."""
     if path.suffix not in SUFFIXES:
-        raise BadInput(f"results are written as {', '.join(SUFFIXES)}, not as {path.suffix or path.name!r}")
+        given = path.suffix or path.name
+        text = f"results are written as {', '.join(SUFFIXES)}, not as {given!r}"
+        raise BadInput(text, "wrong-suffix", {"known": ", ".join(SUFFIXES), "given": given})
     if path.suffix == ".parquet":
         _arrow("pyarrow.parquet")
 
@@ -65,7 +67,9 @@ def write_rows(rows: Sequence[Row], path: Path) -> None:
                 for row in rows:
                     file.write(json.dumps(row.flat()) + "\n")
     except OSError as error:
-        raise BadInput(f"cannot write {path}: {error.strerror}") from error
+        reason = str(error.strerror)
+        text = f"cannot write {path}: {reason}"
+        raise BadInput(text, "wrong-cannot-write", {"file": str(path), "why": reason}) from error
 
 
 def _arrow(module: str) -> Any:

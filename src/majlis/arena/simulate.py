@@ -197,7 +197,8 @@ def _series(
         raise BadInput(f"players are a list of names, not {players!r}")
     named = [player_named(text).name for text in players]
     if not 1 <= len(named) <= count:
-        raise BadInput(f"there are {count} seats, but {len(named)} players were named")
+        text = f"there are {count} seats, but {len(named)} players were named"
+        raise BadInput(text, "wrong-players", {"seats": count, "players": len(named)})
     return Series(
         chosen.id,
         count,
@@ -217,10 +218,12 @@ def _positive(name: str, given: object) -> int:
 
 def _prepare(folder: Path, game_id: str, overwrite: bool) -> None:
     if folder.exists() and not folder.is_dir():
-        raise BadInput(f"{folder} is not a folder")
+        raise BadInput(f"{folder} is not a folder", "wrong-no-folder", {"file": str(folder)})
     if not overwrite and folder.exists() and any(folder.glob(f"{game_id}-*.majlis")):
         raise BadInput(
-            f"{folder} holds records of {game_id} already; name another folder or say that they may be overwritten"
+            f"{folder} holds records of {game_id} already; name another folder or say that they may be overwritten",
+            "wrong-records-there",
+            {"file": str(folder), "game": game_id},
         )
     folder.mkdir(parents=True, exist_ok=True)
 

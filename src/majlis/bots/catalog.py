@@ -14,11 +14,15 @@ from majlis.bots.program import PREFIX, program_player
 from majlis.bots.random import RandomPlayer
 from majlis.bots.search import SearchPlayer
 from majlis.bots.yardstick import SearchingYardstick, Yardstick
+from majlis.engine.action import Facts
 from majlis.engine.errors import BadInput
 
 _QUICK: Final = ["random", "greedy", "beam"]
 _THINKING: Final = ["search"]
 _YARDSTICK: Final = "yardstick"
+_KNOWN: Final = (
+    "novice, easy, medium, hard, master, random, greedy, beam, search, search:500ms, search:1000it, program:COMMAND"
+)
 _BUDGET: Final = re.compile(r"([1-9][0-9]{0,6})(ms|it)")
 LEARNED_BEAM: Final = 12
 PLAIN_BEAM: Final = 40
@@ -54,7 +58,7 @@ def player_named(text: object) -> Player:
     if name in LEVELS and not colon:
         return level_player(name)
     if colon and (kind in _QUICK or name in LEVELS):
-        raise BadInput(f"{name} takes no budget: {text!r}")
+        raise BadInput(f"{name} takes no budget: {text!r}", "wrong-no-budget", {"name": name, "text": str(text)})
     if kind == "beam":
         return BeamPlayer(name, LEARNED_BEAM if learned else PLAIN_BEAM, learned)
     if name == "random":
@@ -64,18 +68,17 @@ def player_named(text: object) -> Player:
     if name == _YARDSTICK:
         return Yardstick()
     close = difflib.get_close_matches(name, names(), 1)
-    hint = (
-        f"did you mean {close[0]!r}?"
-        if close
-        else "known: novice, easy, medium, hard, master, random, greedy, beam, search, search:500ms, search:1000it, program:COMMAND"
-    )
-    raise BadInput(f"unknown player {text!r}; {hint}")
+    if close:
+        facts: Facts = {"name": str(text), "near": close[0]}
+        raise BadInput(f"unknown player {text!r}; did you mean {close[0]!r}?", "wrong-player-near", facts)
+    raise BadInput(f"unknown player {text!r}; known: {_KNOWN}", "wrong-player", {"name": str(text), "known": _KNOWN})
 
 
 def _budget(name: str, budget: str) -> tuple[int, int]:
     """Milliseconds and rounds, one of which is 0."""
     found = _BUDGET.fullmatch(budget)
     if found is None:
-        raise BadInput(f"{name} takes a budget like 500ms or 1000it, not {budget!r}")
+        text = f"{name} takes a budget like 500ms or 1000it, not {budget!r}"
+        raise BadInput(text, "wrong-budget", {"name": name, "given": budget})
     amount = int(found[1])
     return (amount, 0) if found[2] == "ms" else (0, amount)

@@ -34,14 +34,18 @@ def program_player(text: str) -> ProgramPlayer:
     try:
         command = [] if found is None else shlex.split(found[2])
     except ValueError as error:
-        raise BadInput(f"the command in {text!r} cannot be read: {error}") from error
+        wrong = f"the command in {text!r} cannot be read: {error}"
+        raise BadInput(wrong, "wrong-command", {"text": text, "reason": str(error)}) from error
     if found is None or not command:
-        raise BadInput(f"a program is written program:COMMAND or program:250ms:COMMAND, not {text!r}")
+        wrong = f"a program is written program:COMMAND or program:250ms:COMMAND, not {text!r}"
+        raise BadInput(wrong, "wrong-program", {"text": text})
     if os.name != "posix":
-        raise BadInput("programs can be run as players on POSIX systems only (Linux, macOS, BSD)")
+        raise BadInput("programs can be run as players on POSIX systems only (Linux, macOS, BSD)", "wrong-posix")
     if shutil.which(command[0]) is None:
         raise BadInput(
-            f"there is no program {command[0]!r}, or it may not be run; a file needs a path (./bot) and chmod +x"
+            f"there is no program {command[0]!r}, or it may not be run; a file needs a path (./bot) and chmod +x",
+            "wrong-no-program",
+            {"name": command[0]},
         )
     return ProgramPlayer(text, command, DEFAULT_MS if found[1] is None else int(found[1]))
 

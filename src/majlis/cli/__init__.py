@@ -16,6 +16,7 @@ from click.exceptions import NoArgsIsHelpError
 
 import majlis
 from majlis.cli.extras import INSTALL, can_serve
+from majlis.cli.faults import said, system_said
 from majlis.cli.languages import asked_for, help_text, in_language, language_of, say, translated
 from majlis.cli.serve import page_is_built, serve
 from majlis.engine.errors import BadInput, BrokenRecord, MajlisError
@@ -88,13 +89,13 @@ class CommandLine(click.Group):
         except (click.Abort, KeyboardInterrupt):
             code = INTERRUPTED
         except BrokenRecord as error:
-            code = _say(str(error), NO)
+            code = _say(said(error), NO)
         except BadInput as error:
-            code = _say(str(error), WRONG_CALL)
+            code = _say(said(error), WRONG_CALL)
         except MajlisError as error:
-            code = _say(str(error), NO)
+            code = _say(said(error), NO)
         except OSError as error:
-            why = str(error.strerror or error)
+            why = system_said(error)
             code = _say(say("wrong-file", file=str(error.filename), why=why) if error.filename else why, WRONG_CALL)
         return code if isinstance(code, int) else 0
 

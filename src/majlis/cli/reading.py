@@ -6,6 +6,7 @@ import os
 from collections.abc import Iterable
 from pathlib import Path
 
+from majlis.cli.faults import system_said
 from majlis.cli.languages import say
 from majlis.engine.errors import BadBox, BadInput, BadOption
 from majlis.engine.game import Box, Game
@@ -40,7 +41,7 @@ def read_text(path: Path) -> str:
     except UnicodeDecodeError as error:
         raise BadInput(say("wrong-not-utf-8", file=str(path), byte=error.start)) from error
     except OSError as error:
-        raise BadInput(say("wrong-cannot-read", file=str(path), why=str(error.strerror))) from error
+        raise BadInput(say("wrong-cannot-read", file=str(path), why=system_said(error))) from error
 
 
 def write_text(path: Path, text: str) -> None:
@@ -56,7 +57,7 @@ def write_text(path: Path, text: str) -> None:
         beside.replace(path)
     except OSError as error:
         beside.unlink(missing_ok=True)
-        raise BadInput(say("wrong-cannot-write", file=str(path), why=str(error.strerror))) from error
+        raise BadInput(say("wrong-cannot-write", file=str(path), why=system_said(error))) from error
 
 
 def box_of(game: Game, path: Path | None) -> Box | None:

@@ -14,12 +14,13 @@ from rich.text import Text
 
 from majlis.cli.boxes import box_for
 from majlis.cli.extras import server_packages
+from majlis.cli.faults import said
 from majlis.cli.languages import language_of, say
 from majlis.cli.reading import read_text
 from majlis.cli.scores import score_table
 from majlis.cli.speaking import refusal, tell, told, words_for
 from majlis.engine.catalog import game as game_named
-from majlis.engine.errors import BadInput, BadRecord, BrokenRecord, IllegalAction, MajlisError
+from majlis.engine.errors import BadInput, IllegalAction, MajlisError
 from majlis.engine.events import Event
 from majlis.engine.match import Match
 from majlis.engine.record import FIRST_LINE, Record
@@ -110,7 +111,7 @@ def check(paths: tuple[str, ...], data: Path | None, lang: str | None) -> None:
     if data is not None:
         read_text(data)
     language = language_of(lang)
-    complaints = [fault(file, data, language, databases) for file in _shown(files)]
+    complaints = [fault(file, data, databases) for file in _shown(files)]
     for file, complaint in zip(files, complaints, strict=True):
         if complaint:
             click.echo(f"{file}: {complaint}")
@@ -141,7 +142,7 @@ def faults_in(database: str, language: str) -> Iterator[tuple[str, str]]:
         if isinstance(found.error, IllegalAction):
             why = refusal(words_for(game_named(found.game), language), found.error.refusal)
         else:
-            why = "" if found.error is None else str(found.error)
+            why = "" if found.error is None else said(found.error)
         yield found.table, say("check-row", row=found.row, why=why) if why and found.row else why
 
 
@@ -180,20 +181,12 @@ def _looks_like_record(file: Path) -> bool:
         return False
 
 
-def fault(file: Path, data: Path | None, language: str, databases: Sequence[str] = ()) -> str:
+def fault(file: Path, data: Path | None, databases: Sequence[str] = ()) -> str:
     """Why a record does not replay, with the line, the entry and the rule; empty if it does."""
     try:
         record = Record.loads(read_text(file))
         game = game_named(record.game)
         record.replay_as(game, box_for(record, data, file, databases))
-    except BrokenRecord as error:
-        if isinstance(error.__cause__, IllegalAction):
-            why = error.__cause__.refusal
-            begin = str(error).partition(": not allowed")[0]
-            return f"{begin}: {refusal(words_for(game_named(record.game), language), why)}"
-        return str(error)
-    except BadRecord as error:
-        return str(error)
     except MajlisError as error:
-        return str(error)
+        return said(error)
     return ""

@@ -12,7 +12,7 @@ from rich.text import Text
 from majlis.cli.languages import language_of, say
 from majlis.engine.catalog import game as game_named
 from majlis.engine.errors import BadInput
-from majlis.engine.rules import Reference, UnknownRule, reference
+from majlis.engine.rules import Reference, reference
 from majlis.engine.words import LANGUAGES
 
 _NUMBER = re.compile(r"(?:[A-Za-z]{2,5}-)?\d+\.\d+[a-z]?")
@@ -48,16 +48,13 @@ def book_of(game: str, language: str = "en") -> Reference:
     try:
         return reference(game, language)
     except ValueError as error:
-        raise BadInput(say("wrong-no-rules", game=title, why=str(error))) from error
+        raise BadInput(say("wrong-no-rules", game=title)) from error
 
 
 def find(book: Reference, wanted: str) -> list[tuple[str, str]]:
     """What a number or some words lead to: titles and Markdown texts. Raises `BadInput` for a number that does not exist."""
     if _NUMBER.fullmatch(wanted):
-        try:
-            rule = book[wanted]
-        except UnknownRule as error:
-            raise BadInput(str(error)) from error
+        rule = book[wanted]
         return [(f"{rule.id}  {rule.chapter_title}", rule.text)]
     if _OTHER.fullmatch(wanted):
         return [_other(book, wanted.upper())]

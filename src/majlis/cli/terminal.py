@@ -14,6 +14,7 @@ from rich.table import Table
 from majlis.arena.playout import replaced
 from majlis.bots import GaveUp, Player, decide, stream
 from majlis.cli.choosing import Choosing, blocks, label
+from majlis.cli.faults import said
 from majlis.cli.reading import write_text
 from majlis.cli.rules import book_of, find, show_rule
 from majlis.cli.scores import score_table
@@ -302,7 +303,7 @@ class Terminal:
         try:
             action = self.match.game.verbs.parse(line)
         except BadInput as error:
-            self.screen.line(self.words.say("terminal-not-understood", text=str(error)))
+            self.screen.line(self.words.say("terminal-not-understood", text=said(error)))
             return False
         why = self.match.refuse(action, seat)
         if why is not None:
@@ -354,7 +355,7 @@ class Terminal:
             try:
                 why = self.match.refuse(rest.lower(), seat)
             except BadInput as error:
-                self.screen.line(self.words.say("terminal-not-understood", text=str(error)))
+                self.screen.line(self.words.say("terminal-not-understood", text=said(error)))
                 return
             self.screen.line(self.words.say("terminal-possible") if why is None else refusal(self.words, why))
             return
@@ -383,7 +384,7 @@ class Terminal:
             book = book_of(self.match.game.id, self.words.language)
             found = find(book, rest)
         except BadInput as error:
-            self.screen.line(str(error))
+            self.screen.line(said(error))
             return
         for title, text in found:
             show_rule(self.screen.console, title, text)

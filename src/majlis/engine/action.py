@@ -140,10 +140,12 @@ class Verbs:
         """Read a notation; raises `BadAction`."""
         tokens = text.split()
         if not tokens:
-            raise _bad_action(f"an empty line is not an action; known verbs: {', '.join(self.by_name)}")
+            known = ", ".join(self.by_name)
+            raise _bad_action(f"an empty line is not an action; known verbs: {known}", "wrong-empty", {"known": known})
         found = self._verb(tokens[0])
         if len(tokens) - 1 > len(found.parts):
-            raise _bad_action(f"{text!r} has too many parts; it is written: {found.usage}")
+            facts: Facts = {"text": text, "usage": found.usage}
+            raise _bad_action(f"{text!r} has too many parts; it is written: {found.usage}", "wrong-parts", facts)
         values: list[PartValue] = []
         for part, token in zip(found.parts, tokens[1:], strict=False):
             if part.kind == "words":
@@ -192,7 +194,9 @@ class Verbs:
     def _verb(self, name: str) -> Verb:
         found = self.by_name.get(name)
         if found is None:
-            raise _bad_action(f"unknown verb {name!r}; known verbs: {', '.join(self.by_name)}")
+            known = ", ".join(self.by_name)
+            text = f"unknown verb {name!r}; known verbs: {known}"
+            raise _bad_action(text, "wrong-verb", {"name": name, "known": known})
         return found
 
 
@@ -246,17 +250,18 @@ def _checked(verb: Verb, part: Part, given: object) -> PartValue:
 def _check(part: Part, word: str) -> None:
     if part.kind == "cell":
         if _CELL.fullmatch(word) is None:
-            raise _bad_action(f"{word!r} is not a cell; cells are written X,Y, for example 1,-2")
+            text = f"{word!r} is not a cell; cells are written X,Y, for example 1,-2"
+            raise _bad_action(text, "wrong-cell", {"word": word})
     elif part.kind == "number":
         if _NUMBER.fullmatch(word) is None:
-            raise _bad_action(f"{word!r} is not a number for {part.name!r}")
+            text = f"{word!r} is not a number for {part.name!r}"
+            raise _bad_action(text, "wrong-number", {"word": word, "part": part.name})
     elif _WORD.fullmatch(word) is None:
-        raise _bad_action(
-            f"{word!r} is not a word for {part.name!r}: words are made of a-z, 0-9, '_', '-', ',' and '.'"
-        )
+        text = f"{word!r} is not a word for {part.name!r}: words are made of a-z, 0-9, '_', '-', ',' and '.'"
+        raise _bad_action(text, "wrong-word", {"word": word, "part": part.name})
 
 
-def _bad_action(message: str) -> Exception:
+def _bad_action(message: str, why: str = "", facts: Facts | None = None) -> Exception:
     from majlis.engine.errors import BadAction  # errors mention refusals, so they are imported after this module
 
-    return BadAction(message)
+    return BadAction(message, why, facts)

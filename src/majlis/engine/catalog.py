@@ -12,6 +12,7 @@ import pkgutil
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
+from majlis.engine.action import Facts
 from majlis.engine.errors import BadInput, UnknownGame
 from majlis.engine.game import Game
 
@@ -30,9 +31,11 @@ def game(name: object) -> Game:
         return _loaded[name]  # looking for games takes milliseconds, and the server asks for one all the time
     if not isinstance(name, str) or name not in games():
         close = difflib.get_close_matches(str(name), games(), 1)
-        raise UnknownGame(
-            f"unknown game {name!r}; " + (f"did you mean {close[0]!r}?" if close else f"known: {', '.join(games())}")
-        )
+        if close:
+            facts: Facts = {"name": str(name), "near": close[0]}
+            raise UnknownGame(f"unknown game {name!r}; did you mean {close[0]!r}?", "wrong-game-near", facts)
+        known = ", ".join(games())
+        raise UnknownGame(f"unknown game {name!r}; known: {known}", "wrong-game", {"name": str(name), "known": known})
     return _load(name)
 
 

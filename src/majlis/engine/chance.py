@@ -93,7 +93,8 @@ class Chance:
 def seed_text(seed: object) -> str:
     """The seed in full: 32 hexadecimal digits. Takes 1 to 32 of them; raises `BadSeed`."""
     if not isinstance(seed, str) or not 1 <= len(seed) <= 32 or any(c not in "0123456789abcdefABCDEF" for c in seed):
-        raise BadSeed(f"a seed is 1 to 32 hexadecimal digits (0-9, a-f), not {seed!r}")
+        text = f"a seed is 1 to 32 hexadecimal digits (0-9, a-f), not {seed!r}"
+        raise BadSeed(text, "wrong-seed", {"seed": str(seed)})
     return seed.lower().rjust(32, "0")
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from majlis.engine.action import Refusal
+from majlis.engine.action import Fact, Refusal
 
 
 class MajlisError(Exception):
@@ -16,7 +16,15 @@ class MajlisError(Exception):
 
 
 class BadInput(MajlisError, ValueError):
-    """The call was wrong; nothing has changed."""
+    """The call was wrong; nothing has changed.
+
+    Where people meet it, `why` with `facts` says the same in any language: a message of the command line (`cli/locale/commands`).
+    """
+
+    def __init__(self, text: str = "", why: str = "", facts: Mapping[str, Fact] | None = None) -> None:
+        super().__init__(text)
+        self.why = why
+        self.facts: dict[str, Fact] = dict(facts or {})
 
 
 class UnknownGame(BadInput):
@@ -42,8 +50,8 @@ class BadAction(BadInput):
 class BadRecord(BadInput):
     """A record that cannot be read; `line` says where, counting from 1 (0: the file as a whole)."""
 
-    def __init__(self, message: str, line: int = 0) -> None:
-        super().__init__(f"line {line}: {message}" if line else message)
+    def __init__(self, message: str, line: int = 0, why: str = "", facts: Mapping[str, Fact] | None = None) -> None:
+        super().__init__(f"line {line}: {message}" if line else message, why, facts)
         self.line = line
 
 
@@ -54,8 +62,8 @@ class BrokenRecord(BadRecord):
 class BadPosition(BadInput):
     """A text that lays out no position; `line` is the place, counted from 1 (0: the position as a whole)."""
 
-    def __init__(self, message: str, line: int = 0) -> None:
-        super().__init__(f"line {line}: {message}" if line else message)
+    def __init__(self, message: str, line: int = 0, why: str = "", facts: Mapping[str, Fact] | None = None) -> None:
+        super().__init__(f"line {line}: {message}" if line else message, why, facts)
         self.message = message
         self.line = line
 
@@ -74,14 +82,13 @@ class BadBox(BadInput):
         record: int = 0,
         path: str = "",
         message: str = "",
-        facts: Mapping[str, int | str | list[str]] | None = None,
+        facts: Mapping[str, Fact] | None = None,
     ) -> None:
-        super().__init__(text)
+        super().__init__(text, "", facts)
         self.table = table
         self.record = record
         self.path = path
         self.message = message
-        self.facts = dict(facts or {})
 
 
 class IllegalAction(MajlisError):

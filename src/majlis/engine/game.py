@@ -268,14 +268,22 @@ class Game(Generic[B, S]):
 
     def check_seats(self, seats: object) -> int:
         if not isinstance(seats, int) or isinstance(seats, bool) or not self.min_seats <= seats <= self.max_seats:
-            raise BadSeats(f"{self.title} is for {self.min_seats} to {self.max_seats} seats, not {seats!r}")
+            raise BadSeats(
+                f"{self.title} is for {self.min_seats} to {self.max_seats} seats, not {seats!r}",
+                "wrong-seats",
+                {"game": self.title, "least": self.min_seats, "most": self.max_seats, "seats": str(seats)},
+            )
         return seats
 
     def check_revision(self, revision: object) -> int:
         if revision is None:
             return self.revision
         if not isinstance(revision, int) or isinstance(revision, bool) or not 1 <= revision <= self.revision:
-            raise BadInput(f"{self.title} has revisions 1 to {self.revision}, not {revision!r}")
+            raise BadInput(
+                f"{self.title} has revisions 1 to {self.revision}, not {revision!r}",
+                "wrong-revision",
+                {"game": self.title, "most": self.revision, "revision": str(revision)},
+            )
         return revision
 
     def check_box(self, box: object) -> B:

@@ -481,14 +481,14 @@ class Match:
         if self.entries:
             raise BadInput("only a match in which nothing has been done yet can begin with a position")
         if not lines:
-            raise BadPosition("a position has at least one line")
+            raise BadPosition("a position has at least one line", 0, "wrong-position-empty")
         dealt = self.state.clone()
         events = [Event("event-position", "", 0, {}, shown=self.state.everyone())]
         self.state.log = events
         try:
             self.game.table(self).lay(lines)
             if self.state.over or not self.actions():
-                raise BadPosition("there is nothing to decide in this position")
+                raise BadPosition("there is nothing to decide in this position", 0, "wrong-position-decided")
         except BadInput:
             self.state = dealt
             raise

@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, TypeAlias, final
 
+from majlis.engine.action import Facts
 from majlis.engine.errors import BadOption
 
 _NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
@@ -70,7 +71,16 @@ class Option:
         """Check a value; text is read as the command line writes it. Raises `BadOption`."""
         value = self._read(given)
         if value is None:
-            raise BadOption(f"option {self.name!r} takes {self.values}, not {given!r}")
+            facts: Facts = {
+                "name": self.name,
+                "given": str(given),
+                "low": str(self.low),
+                "high": str(self.high),
+                "choices": ", ".join(self.choices) if self.kind == "many" else " / ".join(self.choices),
+            }
+            raise BadOption(
+                f"option {self.name!r} takes {self.values}, not {given!r}", f"wrong-option-{self.kind}", facts
+            )
         return value
 
     def _read(self, given: object) -> Value | None:
@@ -146,8 +156,12 @@ class Schema:
         for name in given:
             if name not in names:
                 close = difflib.get_close_matches(str(name), names, 1)
-                hint = f"did you mean {close[0]!r}?" if close else f"known options: {', '.join(names) or 'none'}"
-                raise BadOption(f"unknown option {name!r}; {hint}")
+                facts: Facts = {"name": str(name), "near": close[0] if close else "", "known": ", ".join(names)}
+                if close:
+                    text = f"unknown option {name!r}; did you mean {close[0]!r}?"
+                    raise BadOption(text, "wrong-no-option-near", facts)
+                text = f"unknown option {name!r}; known options: {', '.join(names) or 'none'}"
+                raise BadOption(text, "wrong-no-option" if names else "wrong-no-options", facts)
         return {o.name: o.read(given[o.name]) if o.name in given else _copy(o.default) for o in self.options}
 
     def changed(self, values: Mapping[str, Value]) -> dict[str, Value]:

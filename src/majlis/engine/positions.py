@@ -29,7 +29,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Self, cast, final
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
-from majlis.engine.action import Refusal
+from majlis.engine.action import Facts, Refusal
 from majlis.engine.chance import seed_text
 from majlis.engine.errors import BadInput, BadPosition, IllegalAction
 from majlis.engine.events import Event
@@ -100,9 +100,9 @@ class Line:
             word = self.word("value")
             name, equals, value = word.partition("=")
             if not equals or not value:
-                raise BadPosition(f"here should stand NAME=VALUE, not {word!r}")
+                raise BadPosition(f"here should stand NAME=VALUE, not {word!r}", 0, "wrong-setting", {"found": word})
             if name in out:
-                raise BadPosition(f"{name} stands twice in the line")
+                raise BadPosition(f"{name} stands twice in the line", 0, "wrong-twice", {"name": name})
             out[name] = value
         return out
 
@@ -125,7 +125,8 @@ def _known(word: str, names: Collection[str], what: str) -> str:
     if word in names:
         return word
     near = difflib.get_close_matches(word, list(names), 3, 0.5) or sorted(names)[:6]
-    raise BadPosition(f"there is no {what} {word!r}; there is, for instance, {', '.join(near)}")
+    text = f"there is no {what} {word!r}; there is, for instance, {', '.join(near)}"
+    raise BadPosition(text, 0, "wrong-kind" if what == "line" else "", {"word": word, "near": ", ".join(near)})
 
 
 @final
@@ -196,14 +197,20 @@ class Table(Generic[S]):
         moments = [number for number, line in enumerate(lines) if kinds.get(line.split()[0], _NOTHING).moment]
         for number in moments:
             if number < len(lines) - 1:
-                raise BadPosition(f"{lines[number]!r} says where the match goes on; it comes last, once", number + 1)
+                wrong = f"{lines[number]!r} says where the match goes on; it comes last, once"
+                raise BadPosition(wrong, number + 1, "wrong-moment", {"text": lines[number]})
         last = len(lines) - 1 if moments else len(lines)
         for number in range(last):
             self._read(lines[number], kinds, number + 1)
         after = self.state.pieces()
         for sort, count in after.items():
             if count != before[sort] and sort not in self.uncounted():
-                raise BadPosition(f"the pieces do not add up: {sort} would be {count} and not {before[sort]}")
+                raise BadPosition(
+                    f"the pieces do not add up: {sort} would be {count} and not {before[sort]}",
+                    0,
+                    "wrong-pieces",
+                    {"piece": sort, "count": count, "before": before[sort]},
+                )
         self.state.log = log
         if moments:
             self._read(lines[last], kinds, last + 1)
@@ -217,10 +224,15 @@ class Table(Generic[S]):
             line = Line(words[1:], self.match.seats)
             kind.lay(line)
             if line.at < len(line.words):
-                raise BadPosition(f"{line.words[line.at]!r} is too much")
+                word = line.words[line.at]
+                raise BadPosition(f"{word!r} is too much", 0, "wrong-too-much", {"word": word})
         except BadPosition as error:
-            form = f" (a line is written {kinds[words[0]].form!r})" if words[0] in kinds else ""
-            raise BadPosition(f"{text!r}: {error}{form}", number) from error
+            facts: Facts = {"text": text}
+            if words[0] not in kinds:
+                raise BadPosition(f"{text!r}: {error}", number, "wrong-position-line", facts) from error
+            form = facts["form"] = kinds[words[0]].form
+            wrong = f"{text!r}: {error} (a line is written {form!r})"
+            raise BadPosition(wrong, number, "wrong-position-form", facts) from error
 
     def go_on(self, *steps: Any) -> Self:
         """Let these steps be all that is still to happen, the next one last, and run to the next decision."""
@@ -312,14 +324,15 @@ class Position:
         rows = [row.partition("#")[0].strip() for row in text.splitlines()]
         first = next((number for number, row in enumerate(rows) if row), 0)
         if not rows or rows[first] != FIRST_LINE:
-            raise BadPosition(f"not a position: it should begin with {FIRST_LINE!r}", first + 1)
+            wrong = f"not a position: it should begin with {FIRST_LINE!r}"
+            raise BadPosition(wrong, first + 1, "wrong-position-begins", {"first": FIRST_LINE})
         head: dict[str, str] = {}
         at = first + 1
         while at < len(rows) and rows[at]:
             _head(rows[at], head, at + 1)
             at += 1
         if "game" not in head:
-            raise BadPosition("the header should name the game: 'game: NAME'", at)
+            raise BadPosition("the header should name the game: 'game: NAME'", at, "wrong-position-game")
         numbers = [number for number in range(at, len(rows)) if rows[number]]
         return Position(
             head["game"],
@@ -353,7 +366,8 @@ class Position:
             match.lay_out(self.lines)
         except BadPosition as error:
             if error.line and self.numbers:
-                raise BadPosition(error.message, self.numbers[error.line - 1]) from error
+                at = self.numbers[error.line - 1]
+                raise BadPosition(error.message, at, error.why, error.facts) from error.__cause__
             raise
         return match
 
@@ -370,6 +384,8 @@ def _head(row: str, head: dict[str, str], number: int) -> None:
             f"the header has lines 'game: …', 'seats: …', 'options: …' and 'seed: …', not {row!r}; "
             "an empty line ends it",
             number,
+            "wrong-position-header",
+            {"found": row},
         )
     field = head[name.strip()] = value.strip()
     try:
@@ -380,7 +396,7 @@ def _head(row: str, head: dict[str, str], number: int) -> None:
         if name.strip() == "options":
             _options(field)
     except BadInput as error:
-        raise BadPosition(str(error), number) from error
+        raise BadPosition(str(error), number, error.why, error.facts) from error
 
 
 def _options(text: str) -> dict[str, str]:

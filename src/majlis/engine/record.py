@@ -24,6 +24,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from majlis.engine.action import Facts
 from majlis.engine.chance import commitment, seed_text
 from majlis.engine.errors import BadInput, BadRecord, BrokenRecord, IllegalAction, MajlisError
 from majlis.engine.match import CHECK_EVERY, Match
@@ -138,11 +139,18 @@ class Record:
         if match.box.digest != self.box and not (match.box.standard and self.box in game.same_data):
             raise BrokenRecord(
                 f"it was played with other component data (hash {self.box[:12]}…, here {match.box.digest[:12]}…); "
-                "give the data file it was played with"
+                "give the data file it was played with",
+                0,
+                "wrong-other-data",
+                {"then": self.box[:12], "now": match.box.digest[:12]},
             )
         count = len(self.lines) if to is None else to
         if not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= len(self.lines):
-            raise BadInput(f"the record has {len(self.lines)} entries; {count!r} is not among them")
+            raise BadInput(
+                f"the record has {len(self.lines)} entries; {count!r} is not among them",
+                "wrong-no-entry",
+                {"all": len(self.lines), "entry": str(count)},
+            )
         for number, line in enumerate(self.lines[:count], 1):
             self._play(match, line, number)
         if to is None:
@@ -156,23 +164,41 @@ class Record:
             refusal = illegal.refusal
             rule = f" by {refusal.rule}" if refusal.rule else ""
             message = f"entry {number}, {line.seat} {line.text!r}: not allowed{rule}: {refusal}"
-            raise BrokenRecord(message, line.number) from illegal
+            raise BrokenRecord(message, line.number, "wrong-entry", self._place(line, number)) from illegal
         except MajlisError as error:
-            raise BrokenRecord(f"entry {number}, {line.seat} {line.text!r}: {error}", line.number) from error
+            message = f"entry {number}, {line.seat} {line.text!r}: {error}"
+            raise BrokenRecord(message, line.number, "wrong-entry", self._place(line, number)) from error
         if number in self.checks and self.checks[number] != match.checks.get(number):
+            first = max(1, number - CHECK_EVERY + 1)
+            then, now = self.checks[number], str(match.checks.get(number))
             raise BrokenRecord(
-                f"entries {max(1, number - CHECK_EVERY + 1)} to {number} play, but lead elsewhere than when they were "
-                f"recorded (check {self.checks[number]}, now {match.checks.get(number)})",
+                f"entries {first} to {number} play, but lead elsewhere than when they were recorded "
+                f"(check {then}, now {now})",
                 line.number,
+                "wrong-check",
+                {"first": str(first), "last": str(number), "then": then, "now": now},
             )
+
+    def _place(self, line: Line, number: int) -> Facts:
+        """Which entry does not play; why not is the error's cause."""
+        return {"game": self.game, "entry": str(number), "seat": str(line.seat), "text": line.text}
 
     def _compare_end(self, match: Match) -> None:
         if self.over != match.over:
-            raise BrokenRecord(f"it says the match was {'over' if self.over else 'open'} at its end, but it is not")
+            end = "over" if self.over else "open"
+            raise BrokenRecord(f"it says the match was {end} at its end, but it is not", 0, f"wrong-end-{end}")
         if self.final_check != match.check() or self.scores != match.scores():
             raise BrokenRecord(
                 f"it ends elsewhere than when it was recorded (scores {self.scores}, now {match.scores()}; "
-                f"check {self.final_check}, now {match.check()})"
+                f"check {self.final_check}, now {match.check()})",
+                0,
+                "wrong-ends-elsewhere",
+                {
+                    "scores": str(self.scores),
+                    "scores_now": str(match.scores()),
+                    "check": self.final_check,
+                    "check_now": match.check(),
+                },
             )
 
 
@@ -186,19 +212,22 @@ class _Reader:
 
     def read(self) -> Record:
         if not self.rows or self.rows[0].strip() != FIRST_LINE:
-            raise BadRecord(f"not a record: it should begin with {FIRST_LINE!r}", 1)
+            text = f"not a record: it should begin with {FIRST_LINE!r}"
+            raise BadRecord(text, 1, "wrong-record-begins", {"first": FIRST_LINE})
         self.at = 1
         head = {name: self._field(name) for name in _HEADER}
         lines, checks = self._entries()
         foot = {name: self._field(name) for name in _FOOTER}
         for number in range(self.at, len(self.rows)):
             if self.rows[number].strip():
-                raise BadRecord("nothing should follow the seed", number + 1)
+                raise BadRecord("nothing should follow the seed", number + 1, "wrong-after-seed")
         end = foot["end"][0].split()
         if len(end) != 2 or whole_number(end[0]) is None or end[1] not in ("over", "open"):
-            raise BadRecord(f"end should be a number and 'over' or 'open', not {foot['end'][0]!r}", foot["end"][1])
+            text = f"end should be a number and 'over' or 'open', not {foot['end'][0]!r}"
+            raise BadRecord(text, foot["end"][1], "wrong-end", {"found": foot["end"][0]})
         if whole_number(end[0]) != len(lines):
-            raise BadRecord(f"it should have {end[0]} entries but has {len(lines)}", foot["end"][1])
+            text = f"it should have {end[0]} entries but has {len(lines)}"
+            raise BadRecord(text, foot["end"][1], "wrong-count", {"all": end[0], "found": len(lines)})
         return Record(
             head["game"][0],
             _number(head["revision"], "revision"),
@@ -218,10 +247,14 @@ class _Reader:
         while self.at < len(self.rows) and not self.rows[self.at].strip():
             self.at += 1
         if self.at >= len(self.rows):
-            raise BadRecord(f"the file is cut off: {name!r} should follow", len(self.rows))
+            raise BadRecord(
+                f"the file is cut off: {name!r} should follow", len(self.rows), "wrong-cut-off", {"name": name}
+            )
         found, colon, value = self.rows[self.at].partition(":")
         if found.strip() != name or not colon:
-            raise BadRecord(f"here should stand '{name}: …', not {self.rows[self.at]!r}", self.at + 1)
+            row = self.rows[self.at]
+            text = f"here should stand '{name}: …', not {row!r}"
+            raise BadRecord(text, self.at + 1, "wrong-field", {"name": name, "found": row})
         self.at += 1
         return value.strip(), self.at
 
@@ -241,7 +274,8 @@ class _Reader:
             seat, _, text = row.partition(" ")
             who = whole_number(seat)
             if who is None or who < 0 or not text:
-                raise BadRecord(f"an entry is a seat and what it did, not {row!r}", self.at)
+                wrong = f"an entry is a seat and what it did, not {row!r}"
+                raise BadRecord(wrong, self.at, "wrong-no-entry-there", {"found": row})
             lines.append(Line(who, text.strip(), self.at))
         return lines, checks
 
@@ -249,19 +283,21 @@ class _Reader:
         try:
             return seed_text(field[0])
         except BadInput as error:
-            raise BadRecord(str(error), field[1]) from error
+            raise BadRecord(str(error), field[1], error.why, error.facts) from error
 
     def _commitment(self, field: tuple[str, int], seed: tuple[str, int]) -> str:
         text = self._seed(seed)
         if commitment(text) != field[0]:
-            raise BadRecord("the seed at the end is not the one that the commitment was made for", field[1])
+            wrong = "the seed at the end is not the one that the commitment was made for"
+            raise BadRecord(wrong, field[1], "wrong-commitment")
         return field[0]
 
 
 def _number(field: tuple[str, int], name: str) -> int:
     value = whole_number(field[0])
     if value is None:
-        raise BadRecord(f"{name} should be a number, not {field[0]!r}", field[1])
+        text = f"{name} should be a number, not {field[0]!r}"
+        raise BadRecord(text, field[1], "wrong-no-number", {"name": name, "found": field[0]})
     return value
 
 
@@ -272,6 +308,7 @@ def _options(field: tuple[str, int]) -> dict[str, str]:
     for word in field[0].split():
         name, equals, value = word.partition("=")
         if not equals:
-            raise BadRecord(f"options are written NAME=VALUE, not {word!r}", field[1])
+            text = f"options are written NAME=VALUE, not {word!r}"
+            raise BadRecord(text, field[1], "wrong-options", {"found": word})
         out[name] = value
     return out

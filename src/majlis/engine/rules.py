@@ -27,6 +27,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple, final
 
+from majlis.engine.action import Facts
+from majlis.engine.errors import BadInput
 from majlis.engine.words import LANGUAGES
 
 _CHAPTER: Final = re.compile(r"## (?:(\d+) )?(.+)")
@@ -63,7 +65,7 @@ class Example(NamedTuple):
     text: str
 
 
-class UnknownRule(ValueError):
+class UnknownRule(BadInput):
     """No rule has this number; the message names those that come close."""
 
 
@@ -102,8 +104,13 @@ class Reference:
         if rule is not None:
             return rule
         close = difflib.get_close_matches(full, list(self.rules), n=4, cutoff=0.7)
-        near = f"; close to it: {', '.join(close)}" if close else f"; the numbers run from {self._span()}"
-        raise UnknownRule(f"no rule {wanted!r}{near}")
+        numbers = list(self.rules)
+        facts: Facts = {"number": wanted, "near": ", ".join(close), "first": numbers[0], "last": numbers[-1]}
+        if close:
+            raise UnknownRule(f"no rule {wanted!r}; close to it: {', '.join(close)}", "wrong-rule-near", facts)
+        raise UnknownRule(
+            f"no rule {wanted!r}; the numbers run from {numbers[0]} to {numbers[-1]}", "wrong-rule", facts
+        )
 
     def __contains__(self, number: object) -> bool:
         return number in self.rules
@@ -122,10 +129,6 @@ class Reference:
             if all(word in text for word in wanted):
                 found.append(rule)
         return found
-
-    def _span(self) -> str:
-        numbers = list(self.rules)
-        return f"{numbers[0]} to {numbers[-1]}"
 
 
 def reference(game: str, language: str = "en") -> Reference:

@@ -189,7 +189,7 @@ wrong-no-records = im Ordner { $file } liegt keine Aufzeichnung
 wrong-not-utf-8 = { $file } ist kein Text in UTF-8 (Byte { $byte })
 wrong-cannot-read = { $file } lässt sich nicht lesen: { $why }
 wrong-cannot-write = { $file } lässt sich nicht schreiben: { $why }
-wrong-no-rules = für { $game } gibt es hier keine Regeln: { $why }
+wrong-no-rules = für { $game } gibt es hier keine Regeln
 wrong-no-ruling = eine Klarstellung { $number } gibt es nicht; { $known }
 wrong-no-example = ein Beispiel { $number } gibt es nicht; { $known }
 wrong-span = es gibt { $first } bis { $last }
@@ -221,3 +221,101 @@ wrong-no-database = die Datenbank { $database } gibt es nicht
 wrong-database = die Datenbank lässt sich nicht benutzen: { $why }
 wrong-keep = --keep braucht einen Ordner
 wrong-not-over = die Partie in { $file } ist noch nicht zu Ende; analysieren lässt sich nur eine beendete
+wrong-line = Zeile { $line }: { $why }
+wrong-game = das Spiel „{ $name }“ gibt es nicht; es gibt: { $known }
+wrong-game-near = das Spiel „{ $name }“ gibt es nicht; meinst du „{ $near }“?
+wrong-no-option = die Option „{ $name }“ gibt es nicht; es gibt: { $known }
+wrong-no-options = die Option „{ $name }“ gibt es nicht; dieses Spiel hat keine
+wrong-no-option-near = die Option „{ $name }“ gibt es nicht; meinst du „{ $near }“?
+wrong-option-flag = die Option „{ $name }“ ist true oder false, nicht „{ $given }“
+wrong-option-number = die Option „{ $name }“ ist eine ganze Zahl von { $low } bis { $high }, nicht „{ $given }“
+wrong-option-many = die Option „{ $name }“ nimmt beliebige von { $choices }, nicht „{ $given }“
+wrong-option-choice = die Option „{ $name }“ nimmt { $choices }, nicht „{ $given }“
+wrong-seats = { $game } ist für { $least } bis { $most } Plätze, nicht für { $seats }
+wrong-revision = { $game } hat die Fassungen 1 bis { $most }, nicht { $revision }
+wrong-seed = ein Startwert hat 1 bis 32 hexadezimale Ziffern (0-9, a-f); das ist keiner: „{ $seed }“
+wrong-player = den Spieler „{ $name }“ gibt es nicht; es gibt: { $known }
+wrong-player-near = den Spieler „{ $name }“ gibt es nicht; meinst du „{ $near }“?
+wrong-no-budget = { $name } hat keine Bedenkzeit: „{ $text }“
+wrong-budget = { $name } nimmt eine Bedenkzeit wie 500ms oder 1000it, nicht „{ $given }“
+wrong-command = der Befehl in „{ $text }“ lässt sich nicht lesen: { $reason }
+wrong-program = ein Programm schreibt man program:BEFEHL oder program:250ms:BEFEHL, nicht „{ $text }“
+wrong-posix = Programme können nur auf POSIX-Systemen mitspielen (Linux, macOS, BSD)
+wrong-no-program = das Programm „{ $name }“ gibt es nicht, oder es darf nicht ausgeführt werden; eine Datei braucht einen Pfad (./bot) und chmod +x
+wrong-players =
+    es gibt { $seats ->
+        [one] { $seats } Platz
+       *[other] { $seats } Plätze
+    }, aber { $players ->
+        [one] { $players } Spieler ist genannt
+       *[other] { $players } Spieler sind genannt
+    }
+wrong-no-folder = { $file } ist kein Ordner
+wrong-records-there = in { $file } liegen schon Aufzeichnungen von { $game }; nenne einen anderen Ordner oder erlaube mit --overwrite, sie zu ersetzen
+wrong-contest =
+    ein Wettkampf an { $seats ->
+        [one] { $seats } Platz
+       *[other] { $seats } Plätzen
+    } braucht { $least } bis { $most } verschiedene Spieler, nicht { $named }
+wrong-gauntlet = wer gegen alle antritt, muss einer von { $named } sein, nicht „{ $given }“
+wrong-other-contest = { $file } enthält die Ergebnisse eines anderen Wettkampfs; nenne eine andere Datei oder entferne sie
+wrong-damaged = { $file } ist beschädigt: { $reason }
+wrong-suffix = Ergebnisse werden als { $known } geschrieben, nicht als „{ $given }“
+wrong-rule = die Regel „{ $number }“ gibt es nicht; die Nummern gehen von { $first } bis { $last }
+wrong-rule-near = die Regel „{ $number }“ gibt es nicht; ähnlich sind: { $near }
+
+## What was typed is not an action
+
+wrong-empty = eine leere Zeile ist keine Aktion; es gibt: { $known }
+wrong-verb = die Aktion „{ $name }“ gibt es nicht; es gibt: { $known }
+wrong-parts = „{ $text }“ hat zu viele Teile; man schreibt: { $usage }
+wrong-cell = „{ $word }“ ist kein Feld; Felder schreibt man X,Y, zum Beispiel 1,-2
+wrong-number = „{ $word }“ ist keine Zahl für „{ $part }“
+wrong-word = „{ $word }“ ist kein Wort für „{ $part }“: Wörter bestehen aus a-z, 0-9, „_“, „-“, „,“ und „.“
+
+## Records and positions that cannot be read, or that do not play
+
+wrong-record-begins = keine Aufzeichnung: sie beginnt mit „{ $first }“
+wrong-after-seed = nach dem Startwert darf nichts mehr stehen
+wrong-end = end ist eine Zahl und „over“ oder „open“, nicht „{ $found }“
+wrong-count = es sollten { $all } Einträge sein, es sind aber { $found }
+wrong-cut-off = die Datei ist abgeschnitten: es fehlt „{ $name }“
+wrong-field = hier sollte „{ $name }: …“ stehen, nicht „{ $found }“
+wrong-no-entry-there = ein Eintrag ist ein Platz und was er getan hat, nicht „{ $found }“
+wrong-commitment = der Startwert am Ende ist nicht der, auf den sich die Festlegung bezieht
+wrong-no-number = { $name } sollte eine Zahl sein, nicht „{ $found }“
+wrong-options = Optionen schreibt man NAME=WERT, nicht „{ $found }“
+wrong-no-entry =
+    { $all ->
+        [one] die Aufzeichnung hat { $all } Eintrag
+       *[other] die Aufzeichnung hat { $all } Einträge
+    }; { $entry } gehört nicht dazu
+wrong-other-data = sie wurde mit anderem Spielmaterial gespielt (Prüfwert { $then }…, hier { $now }…); gib die Datei an, mit der gespielt wurde
+wrong-entry = Eintrag { $entry }, { $seat } „{ $text }“: { $why }
+wrong-refused = nicht erlaubt: { $why }
+wrong-check = die Einträge { $first } bis { $last } lassen sich spielen, führen aber woandershin als damals (Prüfwert { $then }, jetzt { $now })
+wrong-end-over = sie sagt, die Partie sei am Ende vorbei gewesen; das ist sie nicht
+wrong-end-open = sie sagt, die Partie sei am Ende noch offen gewesen; das ist sie nicht
+wrong-ends-elsewhere = sie endet anders als damals (Punkte { $scores }, jetzt { $scores_now }; Prüfwert { $check }, jetzt { $check_now })
+wrong-position-begins = keine Stellung: sie beginnt mit „{ $first }“
+wrong-position-game = im Kopf muss das Spiel stehen: „game: NAME“
+wrong-position-header = im Kopf stehen die Zeilen „game: …“, „seats: …“, „options: …“ und „seed: …“, nicht „{ $found }“; eine leere Zeile beendet ihn
+wrong-position-empty = eine Stellung hat mindestens eine Zeile
+wrong-position-decided = in dieser Stellung gibt es nichts zu entscheiden
+wrong-position-line = „{ $text }“: { $why }
+wrong-position-form = „{ $text }“: { $why } (so schreibt man die Zeile: „{ $form }“)
+wrong-kind = die Zeile „{ $word }“ gibt es nicht; es gibt zum Beispiel { $near }
+wrong-setting = hier sollte NAME=WERT stehen, nicht „{ $found }“
+wrong-twice = { $name } steht zweimal in der Zeile
+wrong-too-much = „{ $word }“ ist zu viel
+wrong-moment = „{ $text }“ sagt, wo die Partie weitergeht; das steht einmal, und zwar zuletzt
+wrong-pieces = das Material geht nicht auf: { $piece } wäre { $count } statt { $before }
+
+## What the system answers
+
+system-missing = das gibt es nicht
+system-forbidden = das ist nicht erlaubt
+system-read-only = dort lässt sich nur lesen
+system-full = der Datenträger ist voll
+system-folder = das ist ein Ordner
+system-no-folder = ein Teil des Pfads ist kein Ordner

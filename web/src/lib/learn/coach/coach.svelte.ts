@@ -39,6 +39,8 @@ export class Coach {
   placed = $state(false);
   /** Everything but what matters is dimmed. */
   veiled = $state(false);
+  /** Something on the board was pressed since the step was shown: from then on its answers stand in the strip, too. */
+  touched = $state(false);
   /** Asking whether to leave. */
   leaving = $state(false);
   /** The coach cannot be asked. */
@@ -140,7 +142,7 @@ export class Coach {
     this.#began = this.table.live?.seq ?? 0;
     this.shown = told;
     this.mode = mode;
-    this.showing = false;
+    this.showing = this.touched = false;
     this.veiled = mode === "step" && this.dims;
   }
 
@@ -155,8 +157,10 @@ export class Coach {
   /** The main button: on to the next step, or off with the veil. */
   main(): void {
     if (this.mode === "done") this.goOn();
-    else if (this.mode === "end") this.mode = "free";
-    else if (this.mode === "step" && this.shown?.state === "read") void this.next();
+    else if (this.mode === "end") {
+      this.mode = "free";
+      this.table.story.summary = null;
+    } else if (this.mode === "step" && this.shown?.state === "read") void this.next();
     else if (this.refused !== null) this.table.hideWhy();
     else if (this.shown?.state === "act") this.tryIt();
   }
