@@ -26,10 +26,10 @@ LOOK = """() => {
 POINT = """(word) => {
   const names = [
     "space", "figure", "upgrade", "entry", "value", "region", "mission", "worker", "ring",
-    "card", "tile", "choice", "cell", "city", "gives", "area"];
+    "card", "tile", "choice", "cell", "city", "gives", "area", "trade"];
   const exact = names.map((name) => `[data-${name}~="${CSS.escape(word)}"]`);
   const selector = [...exact, `[data-piece="${CSS.escape(word)}"]`, `[data-thing~="${CSS.escape(word)}"]`].join(", ");
-  const lit = ".lit, .can, .able, .legal, .pick, [data-gives], .choice";
+  const lit = ".lit, .can, .able, .legal, .pick, [data-gives], [data-trade], .choice";
   for (const thing of document.querySelectorAll(selector)) {
     const pressed = thing.matches("button, [role=button]") ? thing : thing.querySelector("button, [data-acts]") ?? thing;
     if (pressed.disabled || pressed.matches(".picked, [aria-pressed=true]") || !(thing.matches(lit) || pressed.matches(lit))) continue;
@@ -115,7 +115,6 @@ class Learner:
         if self.perform(meant, before):
             self.by_hand += 1
         else:
-            self.put_back()
             self.skip()
 
     def perform(self, action: str, before: int) -> bool:
@@ -124,15 +123,29 @@ class Learner:
             Courtier(self.page).perform(game(self.game).verbs.parse(action))
             return True
         verb, *parts = action.split(" ")
-        for word in [word for part in parts for word in part.split("+")] or [verb]:
+        named = [word for part in parts for word in part.split("+")]
+        # Some actions begin with what they are called (trade), some need no more than their place (fulfil a mission).
+        for words in (named or [verb], [verb, *named], named[:1]):
+            if self.touch(action, words, before):
+                return True
+            self.put_back()
+        return False
+
+    def touch(self, action: str, words: list[str], before: int) -> bool:
+        verb = action.partition(" ")[0]
+        choice = self.page.locator(f".choice[data-choice='{action}']:enabled")  # a whole action, among others like it
+        for word in words:
             if self.entries() != before:
                 return True
+            if choice.count():
+                break
             point = self.page.evaluate(POINT, word)
             if point is not None:
                 self.click(*point)
-        main = self.strip.locator(".answers .btn.pri:enabled")
-        if self.entries() == before and main.count():
-            self.press(main.first)
+        answer = self.strip.locator(f".answers .btn[data-answer='{verb}']:enabled")
+        for main in (choice, answer, self.strip.locator(".answers .btn.pri:enabled")):
+            if self.entries() == before and main.count():
+                self.press(main.first)
         return self.entries() != before
 
     def entries(self) -> int:
@@ -183,4 +196,9 @@ class Finger(Learner):
         tap(self.page, x, y)
 
     def press(self, button: Locator) -> None:
+        """Whatever lies over the whole screen, a scoring say, is put away first."""
+        over = self.page.locator("dialog[open]")
+        if over.count():
+            over.get_by_role("button", name="Close").last.tap()
+            expect(over).to_have_count(0)
         button.tap()

@@ -43,8 +43,10 @@ def test_a_lesson_is_played_with_the_mouse_from_its_first_step_to_free_play(visi
     acting = sum(not step.is_read for step in steps)
     assert learner.by_hand > acting / 2, f"{learner.by_hand} of {acting} steps were done by touching the board"
     expect(learner.strip).to_contain_text("You have played")
+    assert page.locator(".btn.pri:visible").count() == 1
     page.get_by_role("button", name="Play on").click()
     expect(learner.strip).to_have_attribute("data-state", "free")
+    expect(page.locator(".summary")).to_have_count(0)
     page.goto("/")
     card = page.locator(f".card[data-game={name}]")
     expect(card.get_by_role("link", name="Learn")).to_be_visible()

@@ -15,8 +15,12 @@ const NAMES: readonly string[] = [
   "data-take",
   "data-cell",
   "data-gives",
+  "data-answer",
   "data-thing",
 ];
+
+/** What answers stand in the strip itself. */
+const ANSWERS: readonly string[] = ["data-gives", "data-answer"];
 
 const seen = (element: Element): boolean => {
   const { width, height } = element.getBoundingClientRect();
@@ -30,7 +34,7 @@ const seen = (element: Element): boolean => {
 export function thingsNamed(name: string, root: ParentNode): Element[] {
   for (const attribute of NAMES) {
     const found = [...root.querySelectorAll(`[${attribute}~="${CSS.escape(name)}"]`)].filter(
-      (element) => seen(element) && (attribute === "data-gives" || element.closest(APART) === null),
+      (element) => seen(element) && (ANSWERS.includes(attribute) || element.closest(APART) === null),
     );
     const first =
       found.find((element) => element.closest(OWN) !== null) ??
@@ -44,10 +48,10 @@ export function thingsNamed(name: string, root: ParentNode): Element[] {
 /** The things that an action names, in its order: a figure and a space, a tile and what pays for it. */
 export function thingsOf(action: string, root: ParentNode): Element[][] {
   const [verb = "", ...parts] = action.split(" ");
-  const found = parts
-    .flatMap((part) => part.split("+"))
-    .map((word) => thingsNamed(word, root))
-    .filter((things) => things.length > 0);
+  const answer = [...root.querySelectorAll(`[data-answer="${CSS.escape(verb)}"]`)].filter(seen);
+  const found = [...parts.flatMap((part) => part.split("+")).map((word) => thingsNamed(word, root)), answer].filter(
+    (things) => things.length > 0,
+  );
   const different = found.filter((things, i) => found.findIndex((other) => other[0] === things[0]) === i);
   if (different.length > 0) return different;
   const named = thingsNamed(verb, root);
