@@ -239,11 +239,12 @@ def decision(match: Match, seat: int) -> dict[str, Any] | None:
     undo = match.undoable(seat)
     if seat not in match.waiting and not asides and undo == 0:
         return None
+    known = _TOLD[match.game.id]
     actions = {str(action): action for action in match.actions(seat)}
     return {
-        "actions": _actions(match, actions),
-        "tries": _tries(match, seat, actions),
-        "asides": _actions(match, {str(action): action for action in asides}),
+        "actions": _actions(known, actions),
+        "tries": _tries(match, seat, actions, known),
+        "asides": _actions(known, {str(action): action for action in asides}),
         "undo": undo,
         "confirm": bool(match.state.confirming >> seat & 1),
     }
@@ -262,9 +263,8 @@ def taking_back(match: Match, seats: list[SeatRow], seat: int) -> dict[str, Any]
     return {"last": True, "turn": turn if alone else min(turn, most), "beyond": refusal is not None, "refusal": None}
 
 
-def _told(match: Match, text: str, action: Action) -> bytes:
+def _told(known: dict[str, bytes], text: str, action: Action) -> bytes:
     """An action as JSON without its closing brace. The same ones are offered again and again, and their texts say everything."""
-    known = _TOLD[match.game.id]
     told = known.get(text)
     if told is None:
         if len(known) >= _TOLD_KEPT:
@@ -273,9 +273,9 @@ def _told(match: Match, text: str, action: Action) -> bytes:
     return told
 
 
-def _actions(match: Match, actions: Mapping[str, Action]) -> orjson.Fragment:
+def _actions(known: dict[str, bytes], actions: Mapping[str, Action]) -> orjson.Fragment:
     """Actions by their texts, as a JSON list."""
-    return _list([_told(match, text, action) for text, action in actions.items()])
+    return _list([_told(known, text, action) for text, action in actions.items()])
 
 
 def _list(opened: list[bytes]) -> orjson.Fragment:
@@ -283,7 +283,7 @@ def _list(opened: list[bytes]) -> orjson.Fragment:
     return orjson.Fragment(b"[" + b"},".join(opened) + b"}]" if opened else b"[]")
 
 
-def _tries(match: Match, seat: int, legal: Mapping[str, Action]) -> orjson.Fragment:
+def _tries(match: Match, seat: int, legal: Mapping[str, Action], known: dict[str, bytes]) -> orjson.Fragment:
     """What a seat may point at, and why not, as a JSON list.
 
     The rules are asked as seldom as possible, and not by way of `match.refuse`, which would first read each action again: this is the
@@ -302,7 +302,7 @@ def _tries(match: Match, seat: int, legal: Mapping[str, Action]) -> orjson.Fragm
         if text not in legal:
             refusal = match.refuse(action, seat) if has_asides else choice.refuse(state, action)
         why = b"null" if refusal is None else orjson.dumps(refusal.json())
-        out.append(_told(match, text, action) + b',"refusal":' + why)
+        out.append(_told(known, text, action) + b',"refusal":' + why)
     return _list(out)
 
 

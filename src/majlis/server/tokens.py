@@ -8,6 +8,7 @@ import re
 import secrets
 import time
 from datetime import UTC, datetime
+from functools import lru_cache
 
 _ID = re.compile(r"[a-z2-7]{26}")
 
@@ -44,4 +45,9 @@ def now() -> int:
 
 def iso(ms: int) -> str:
     """A kept time as the API writes it."""
-    return datetime.fromtimestamp(ms / 1000, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    return f"{_second(ms // 1000)}.{ms % 1000:03d}Z"
+
+
+@lru_cache(1024)
+def _second(seconds: int) -> str:
+    return datetime.fromtimestamp(seconds, UTC).replace(tzinfo=None).isoformat()
