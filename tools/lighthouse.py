@@ -8,7 +8,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tests.browser.needs import chromium
+from tests.browser.needs import whole_chromium
 from tests.browser.server import ServerProcess
 
 WEB = Path(__file__).parents[1] / "web"
@@ -20,7 +20,9 @@ def main() -> int:
         server.start()
         try:
             command = ["node", "scripts/lighthouse.js", server.url, *sys.argv[1:]]
-            return subprocess.run(command, cwd=WEB, env={**os.environ, "CHROMIUM": chromium()}, check=False).returncode
+            return subprocess.run(
+                command, cwd=WEB, env={**os.environ, "CHROMIUM": whole_chromium()}, check=False
+            ).returncode
         finally:
             server.stop()
 

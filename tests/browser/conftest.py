@@ -7,9 +7,9 @@ from fnmatch import fnmatch
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
-from tests.browser.needs import chromium, missing, wanted
+from tests.browser.needs import chromium, missing, wanted, whole_chromium
 from tests.browser.server import ServerProcess
 from tests.browser.visitor import PATIENCE, Visitor
 
@@ -98,14 +98,27 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 # For the package, not for the whole run: Playwright keeps an event loop running in its thread, and other tests need their own.
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
     why = missing()
     if why is not None:
         pytest.fail(why)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        yield browser
-        browser.close()
+        yield playwright
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def whole_browser(playwright: Playwright) -> Iterator[Browser]:
+    """One that shows notifications; slower."""
+    browser = playwright.chromium.launch(executable_path=whole_chromium(), args=FLAGS)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="package")
@@ -131,8 +144,8 @@ def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
     """Somebody new with a browser of their own: `visit(locale="de", phone=True)`. Whatever went wrong on their page fails the test."""
     visitors: list[Visitor] = []
 
-    def arrive(at: ServerProcess | None = None, **about: object) -> Visitor:
-        visitors.append(Visitor(browser, (at or server).url, **about))  # type: ignore[arg-type]
+    def arrive(at: ServerProcess | None = None, by: Browser = browser, **about: object) -> Visitor:
+        visitors.append(Visitor(by, (at or server).url, **about))  # type: ignore[arg-type]
         return visitors[-1]
 
     yield arrive

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 LISTEN = """() => {
   window.tapped = new Promise((heard) => addEventListener("click", () => heard(true), { capture: true, once: true }));
@@ -24,3 +24,11 @@ def tap(page: Page, x: float, y: float) -> None:
         if page.evaluate(HEARD, PATIENCE):
             return
     raise AssertionError(f"{TAPS} taps at {x:.0f}, {y:.0f} brought no click")
+
+
+def tap_on(wanted: Locator) -> None:
+    """Touch the middle of this element."""
+    wanted.scroll_into_view_if_needed()
+    box = wanted.bounding_box()
+    assert box is not None
+    tap(wanted.page, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

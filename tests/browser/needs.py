@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+from collections.abc import Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -13,18 +14,23 @@ NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chro
 """The first draws pages just as the others do, but no windows around them, which takes a third of the time."""
 
 
-def chromium() -> str | None:
-    """The browser: what CHROMIUM names, else the first one on the path."""
+def chromium(names: Sequence[str] = NAMES) -> str | None:
+    """The browser: what CHROMIUM names, else the first of these on the path."""
     named = os.environ.get("CHROMIUM")
     if named:
         return shutil.which(named)
-    return next((found for name in NAMES if (found := shutil.which(name)) is not None), None)
+    return next((found for name in names if (found := shutil.which(name)) is not None), None)
+
+
+def whole_chromium() -> str | None:
+    """A browser with all that is around a page, notifications among it."""
+    return chromium(NAMES[1:])
 
 
 def missing() -> str | None:
     """What is missing and how to get it, or None if the browser tests can run."""
-    if chromium() is None:
-        return "no browser found: install Chromium (Debian: apt-get install chromium-headless-shell) or set CHROMIUM to its path"
+    if whole_chromium() is None:
+        return "no browser found: install Chromium (Debian: apt-get install chromium) or set CHROMIUM to its path"
     if not PAGE.is_file() or not AXE.is_file():
         return "the page is not built: run `make page`"
     return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
@@ -28,8 +28,8 @@ def has_the_move(visitor: Visitor, table: str) -> bool:
     return mine
 
 
-def test_the_title_a_notification_and_a_sound_call_whose_move_it_is(visit: Visit) -> None:
-    leila, omar = visit(name="Leila"), visit(name="Omar")
+def test_the_title_a_notification_and_a_sound_call_whose_move_it_is(visit: Visit, whole_browser: Browser) -> None:
+    leila, omar = visit(by=whole_browser, name="Leila"), visit(name="Omar")
     leila.context.grant_permissions(["notifications"])
     leila.page.add_init_script(f"({NOTES})()")
     table = leila.open_table("open")
@@ -56,6 +56,6 @@ def test_the_title_a_notification_and_a_sound_call_whose_move_it_is(visit: Visit
     while has_the_move(omar, table["id"]):
         Player(omar.page).step()
     expect(page).to_have_title(mine)
-    page.wait_for_function("calls.length === 1")
+    page.wait_for_function("() => calls.length === 1")
     assert page.evaluate("calls") == ["Your move at “Myrtles”"]
     assert page.evaluate("notes") > 0

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.finger import tap_on
 from tests.browser.player import Player
 from tests.browser.test_accessibility import check_both_themes
 from tests.browser.words import internal, left_in_english
@@ -93,7 +94,7 @@ def test_on_a_phone_the_rows_come_in_a_sheet_and_a_second_touch_plays(visit: Vis
     page = leila.page
     player = Player(page)
     player.sight()
-    page.locator(BUTTON).tap()
+    tap_on(page.locator(BUTTON))
     rows = page.locator(ROWS)
     expect(rows).to_have_count(3)
     sheet = page.locator(".sheet .hint").bounding_box()
@@ -103,8 +104,8 @@ def test_on_a_phone_the_rows_come_in_a_sheet_and_a_second_touch_plays(visit: Vis
     assert left_in_english(page, language) == []
     check_both_themes(page)
     before = player.position()
-    rows.first.tap()
+    tap_on(rows.first)
     expect(rows.first).to_have_class(re.compile(r"\bon\b"))
     assert player.position() == before
-    rows.first.tap()
+    tap_on(rows.first)
     player.changed(before)

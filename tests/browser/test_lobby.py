@@ -100,7 +100,7 @@ def test_while_waiting_one_reads_what_is_played_and_talks(visit: Visit) -> None:
     link = leila.open_table("open", "open", private=True, options={"modules": MODULES})["link"]
     leila.page.goto(link)
     expect(leila.page.locator(".settings li b")).to_have_text(
-        ["The Vizier’s Favour", "Exchange cards", "Bonus cards", "Builders’ huts", "Who may sit down"]
+        ["The Vizier’s Favour", "Exchange cards", "Bonus cards", "Builders’ huts", "Hints", "Who may sit down"]
     )
     omar.call("/me", {"name": "Omar"})
     omar.page.goto(link)

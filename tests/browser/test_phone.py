@@ -89,7 +89,7 @@ def test_the_palace_is_a_touch_away_and_shows_where_a_tile_would_fit(visit: Visi
     page.locator(".picker .ways").wait_for()
     finger.touch(".area [role=tab]:first-child")
     page.locator(".own-palace").wait_for()
-    said = page.locator(".picker .fits").inner_text()
+    said = page.locator(".picker .said").inner_text()
     places = page.locator(".own-palace [data-preview]").count()
     assert ("nowhere" in said) == (places == 0)
 
