@@ -5,14 +5,18 @@ from __future__ import annotations
 import asyncio
 import json
 import math
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+import majlis
+from majlis.engine.form_files import file_text
+from majlis.engine.form_values import forms_of
 from majlis.server import trials
 from majlis.server.trials import Trials, _add, _deviations, _measure
-from majlis.server.trying import Batch, Played, _pieces, play
-from tests.server.test_boxes import make, put, standard
+from majlis.server.trying import Batch, Played, _pieces, _taken, play
+from tests.server.test_boxes import gain, make, put, standard
 from tests.server.visitors import Visitor, serving, visitors
 
 pytestmark = pytest.mark.anyio
@@ -182,6 +186,27 @@ def test_a_piece_that_only_one_set_takes_stands_out_most() -> None:
     assert _deviations(sums[HUT]) == pytest.approx(10)
     assert _deviations(sums["huts/2"]) == pytest.approx(-80 / math.sqrt(80))
     assert _deviations(sums.get("huts/3")) == 0
+
+
+def test_a_slip_of_the_pen_shows() -> None:
+    """A building that brings 13 dinars instead of 3: everybody wants it."""
+    slip = "large-buildings/1"
+    forms = forms_of(majlis.game("sabika"))
+    wrong = {slip: {**standard("sabika", slip), "effect": [gain("dinar", 13)]}}
+    assert standard("sabika", slip)["effect"] == [gain("dinar", 3)]
+    batch = Batch("sabika", 3, 0, 16, None)
+    sums: dict[str, list[float]] = {}
+    for mine, theirs in zip(play(replace(batch, toml=file_text(forms, wrong, "Slip"))), play(batch), strict=True):
+        _add(sums, mine, theirs)
+    found = {key: _deviations(one) for key, one in sums.items() if "/" in key}
+    assert found[slip] > 3
+    assert max(found, key=lambda key: abs(found[key])) == slip
+
+
+def test_a_discarded_card_is_not_taken() -> None:
+    pieces, verbs = _pieces("tadmor"), majlis.game("tadmor").verbs
+    assert _taken(verbs.parse("discard k7 wood"), pieces) == set()
+    assert _taken(verbs.parse("fulfil k7"), pieces) == {"missions/7"}
 
 
 def test_pieces_that_can_be_taken_are_those_of_the_match() -> None:

@@ -213,8 +213,8 @@ own-trial-title =
     }
 own-trial-how =
     { $seats ->
-        [one] { $seats } gieriger Bot, derselbe Zufall für beide Sätze
-       *[other] { $seats } gierige Bots, derselbe Zufall für beide Sätze
+        [one] { $seats } Bot (Anfänger), derselbe Zufall für beide Sätze
+       *[other] { $seats } Bots (Anfänger), derselbe Zufall für beide Sätze
     }
 own-trial-stop = Anhalten und { $count } zeigen
 own-trial-older = ältere Werte

@@ -216,8 +216,8 @@ own-trial-title =
     }
 own-trial-how =
     { $seats ->
-        [one] { $seats } greedy bot, the same seeds with both sets
-       *[other] { $seats } greedy bots, the same seeds with both sets
+        [one] { $seats } novice bot, the same seeds with both sets
+       *[other] { $seats } novice bots, the same seeds with both sets
     }
 own-trial-stop = Stop and show { $count }
 own-trial-older = older values
