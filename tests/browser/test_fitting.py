@@ -11,13 +11,15 @@ from dataclasses import dataclass
 from typing import Protocol
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 from tests.browser.caravan import Caravaneer
 from tests.browser.conftest import Visit
 from tests.browser.courtier import Courtier
 from tests.browser.player import Buyer
+from tests.browser.server import ServerProcess
 from tests.browser.vizier import Vizier
+from tools.screens import SCENES, SETTLED, seated, shown
 
 SIZES = ((390, 844), (1024, 768), (1440, 900), (1920, 1080), (3840, 2160))
 BESIDE = 20
@@ -62,9 +64,6 @@ GAMES = {
         3, Caravaneer, ".tray .stepper, .tray .market", ".own .rows, .row .name, .entries", languages=("en", "de")
     ),
 }
-
-# The page hears of its new size with the next frame and has drawn itself with the one after.
-SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
 
 # What is wrong with the page as it stands, in words. A thing that holds more than it shows is cut, unless it is known to scroll.
 FAULTS = """({ scrolls, beside }) => {
@@ -159,3 +158,23 @@ def test_nothing_is_cut_or_covered_at_any_size(visit: Visit, game: str) -> None:
                 found = page.evaluate(FAULTS, {"scrolls": fitting.scrolls, "beside": beside})
                 faults += [f"{language}, {width} × {height}, {theme}: {fault}" for fault in found]
     assert not faults, "\n".join(faults)
+
+
+# How much of the right column is out of sight, and whether the story's foot can be seen.
+COLUMN = """() => {
+  const [side, foot] = [document.querySelector(".board > .side"), document.querySelector(".side .story").lastElementChild];
+  return [side.scrollHeight - side.clientHeight, foot.getBoundingClientRect().bottom <= innerHeight];
+}"""
+
+
+@pytest.mark.parametrize("game", sorted(SCENES))
+def test_the_right_column_shows_everything_in_the_middle_of_a_match(
+    browser: Browser, server: ServerProcess, game: str
+) -> None:
+    """With the most players at 1440 × 900: players, what else stands there, and the story down to its foot."""
+    leila = seated(browser, server.url, game, SCENES[game])
+    shown(leila.page, "plaster", 1440, 900)
+    hidden, foot = leila.page.evaluate(COLUMN)
+    leila.context.close()
+    assert hidden <= 1, f"{hidden} pixels of the column are out of sight"
+    assert foot

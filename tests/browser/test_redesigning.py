@@ -10,8 +10,9 @@ from playwright.sync_api import expect
 from majlis.client import Client, Update
 from majlis.server.shapes import ActionShape
 from tests.browser.conftest import Visit
-from tests.browser.test_fitting import BESIDE, NARROW, SETTLED
+from tests.browser.test_fitting import BESIDE, NARROW
 from tests.browser.visitor import Visitor
+from tools.screens import SETTLED
 
 WANTED = {"buy": 0, "keep": 1, "place": 2, "take": 3}
 """Somebody who builds up a reserve: buys what can be paid; the first tile is placed, the others are kept."""
