@@ -17,7 +17,7 @@ WORKERS  ?= $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 2)')
 BROWSERS ?= $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 1)')
 # The page is built whole, so that its file stands for the rest of its folder.
 SOURCES  := $(shell find src docs/rules -type f -not -path "*/__pycache__*" -not -path "src/majlis/server/page/*" 2>/dev/null) hatch_build.py pyproject.toml
-PIP      := -m pip --disable-pip-version-check --no-input install -qq
+PIP      := -m pip --disable-pip-version-check --no-input install -qq --no-compile
 BUILD    := $(VENV)/bin/python -m hatchling build
 # Node builds the page: the system's if it is new enough, else one from PyPI in the working environment.
 NODE     := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && dirname "$$(command -v node)")
