@@ -17,7 +17,7 @@ from majlis.server.thinking import begin as begin_bot
 SEED = "1000"
 """All trials of a game are played from the same seeds: two sets can be compared, and the game's own values need be tried once."""
 BOT = "novice"
-"""It plays for points and takes what is too good, and a thousand matches with each set take minutes, not hours, on the uncompiled build too."""
+"""It plays for points and takes what is too good; a thousand matches with each set take minutes, also where nothing is compiled."""
 GIVEN_AWAY = ("discard",)
 """Verbs by which nobody gets the piece that they name."""
 NICE = 15
