@@ -112,7 +112,7 @@ def contest(
         raise BadInput(text, "wrong-contest", facts)
     if gauntlet and gauntlet not in named:
         text = f"the player of the gauntlet must be one of {', '.join(named)}, not {gauntlet!r}"
-        raise BadInput(text, "wrong-gauntlet", {"named": ", ".join(named), "given": gauntlet})
+        raise BadInput(text, "wrong-gauntlet", {"named": ", ".join(named), "given": str(gauntlet)})
     if not isinstance(deals, int) or isinstance(deals, bool) or deals < 1:
         raise BadInput(f"deals must be a whole number from 1 on, not {deals!r}")
     return Contest(
