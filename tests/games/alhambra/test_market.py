@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from majlis.games.alhambra.purse import PURSE_BITS, PURSE_MASK, mixed_payments, one, payments, values
+from majlis.games.alhambra.purse import PURSE_BITS, PURSE_MASK, least_payment, mixed_payments, one, payments, values
 from tests.games.alhambra.builder import Table, table
 from tests.games.kit import refusal
 
@@ -114,6 +114,20 @@ def test_a_low_price_does_not_let_small_change_through() -> None:
 def test_ways_to_pay_agree_with_trying_every_set_of_cards(cards: list[int], price: int, exact: bool) -> None:
     found = [tuple(values(payment)) for payment in payments(purse(cards), price, exact)]
     assert sorted(found) == sorted(money for money in choices(cards) if pays(money, price, exact))
+
+
+@pytest.mark.rule("ALH-5.1", "ALH-5.2")
+@settings(derandomize=True, deadline=None, max_examples=150)
+@given(hands(7), st.integers(1, 20))
+def test_the_payment_that_loses_least_is_found_among_all_ways_to_pay(cards: list[int], price: int) -> None:
+    """It has the fewest cards of those; nothing where all cards together are not enough."""
+    found = tuple(values(least_payment([purse(cards)], price)))
+    ways = [money for money in choices(cards) if pays(money, price, False)]
+    if not ways:
+        assert found == ()
+    else:
+        assert found in ways
+        assert (sum(found), len(found)) == min((sum(money), len(money)) for money in ways)
 
 
 @pytest.mark.rule("ALH-5.2", "ALH-13.4", "ALH-13.6")
