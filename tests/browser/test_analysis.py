@@ -97,8 +97,13 @@ def test_play_on_from_a_decision_and_share_it(visit: Visit, analysed: str) -> No
     assert page.evaluate("() => navigator.clipboard.readText()").endswith(f"/analysis/{analysed}?at={here}")
     page.keyboard.press("p")
     expect(page.get_by_role("dialog")).to_contain_text(f"Play on from decision {here}")
+    level = page.get_by_label("Level of the bots")
+    expect(level).to_have_value("easy")
+    level.select_option("Novice")
     page.get_by_role("button", name="Start").click()
     page.wait_for_url("**/table/*")
+    made = omar.call(f"/tables/{page.url.rsplit('/', 1)[1]}")
+    assert [seat["level"] for seat in made["seats"] if seat["kind"] == "bot"] == ["novice"]
     expect(page.locator(".board")).to_be_visible()
     expect(page.locator(BUTTON)).to_be_visible()
 
@@ -131,3 +136,19 @@ def test_an_analysis_speaks_the_language(visit: Visit, analysed: str, language: 
     shown(page)
     assert internal(page) == []
     assert left_in_english(page, language) == []
+
+
+def test_the_lobby_says_how_far_an_analysis_is(visit: Visit) -> None:
+    """The share that is done stands on the button as long as there is one to wait for; before and after it says what it does."""
+    zaynab = visit(name="Zaynab")
+    table = zaynab.finished_table()
+    page = zaynab.page
+    share = {"table": table, "state": "computing", "done": 0.412}
+    page.route("**/api/analyses", lambda route: route.fulfill(json=[share]))
+    page.goto("/")
+    button = page.locator(f".recent a[href='/analysis/{table}']")
+    expect(button.locator("[data-done]")).to_have_text("41 %")
+    page.unroute("**/api/analyses")
+    page.goto("/")
+    expect(button).to_contain_text("Analyse")
+    expect(button.locator("[data-done]")).to_have_count(0)

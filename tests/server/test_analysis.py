@@ -44,6 +44,7 @@ async def test_a_finished_match_is_analysed_once_and_told_in_the_callers_languag
         asked = await ana.post(f"/api/tables/{table}/analysis", status=202)
         assert asked["state"] == "waiting"
         found = await ready(ana, table)
+        assert await ana.get("/api/analyses") == []
         assert (found["state"], found["done"], found["error"]) == ("ready", 1.0, None)
         result = found["result"]
         assert [seat["name"] for seat in result["seats"]] == ["Ana", "Ziryab"]
@@ -89,6 +90,10 @@ async def test_there_is_one_analysis_for_each_person_in_the_queue(sqlite: str) -
         refused = await ana.post(f"/api/tables/{second}/analysis", status=409)
         assert "not ready yet" in refused["detail"]
         await ben.post(f"/api/tables/{second}/analysis", status=202)
+        # Those who played see how far they are, whoever has asked.
+        waiting = {"state": "waiting", "done": 0.0}
+        assert await ana.get("/api/analyses") == [{"table": table, **waiting} for table in (first, second)]
+        assert await ben.get("/api/analyses") == []
 
 
 async def test_an_analysis_goes_on_after_a_restart_from_where_it_was(sqlite: str) -> None:
@@ -123,6 +128,8 @@ async def test_a_finished_match_is_played_on_from_any_decision(sqlite: str) -> N
         assert (shown["phase"], shown["private"], shown["hints"]) == ("playing", True, "free")
         assert shown["origin"] == {"table": table, "at": 6}
         assert [(seat["kind"], seat["mine"]) for seat in shown["seats"]] == [("bot", False), ("person", True)]
+        other = await ben.post(f"/api/tables/{table}/play-on", {"at": 6, "seat": 0, "level": "novice"}, 201)
+        assert (await ben.get(f"/api/tables/{other['table']}"))["seats"][1]["level"] == "novice"
         then = await ana.get(f"/api/tables/{table}/replay", at=6, seat=1)
         here = await ben.get(f"/api/tables/{made['table']}/replay", at=6, seat=1)
         assert here["view"] == then["view"]

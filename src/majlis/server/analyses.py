@@ -27,7 +27,7 @@ from majlis.server.bot_pool import BotPool
 from majlis.server.hint_keeper import played_at
 from majlis.server.live import LiveTables
 from majlis.server.problems import DATABASE_ERRORS, Problem
-from majlis.server.schema import Analysis, Table
+from majlis.server.schema import Analysis, Seat, Table
 from majlis.server.settings import Settings
 from majlis.server.tokens import now
 
@@ -95,6 +95,14 @@ class Analyses:
         async with self.store.read() as connection:
             found = (await connection.execute(select(*_COLUMNS).where(Analysis.table == table))).first()
         return None if found is None else _row(found)
+
+    async def under_way(self, person: str) -> list[tuple[str, AnalysisState, float]]:
+        """The analyses of matches in which that person had a seat, as long as they are not ready."""
+        wanted = select(Analysis.table, Analysis.state, Analysis.done).where(Analysis.state.in_(OPEN))
+        wanted = wanted.where(Analysis.table.in_(select(Seat.table).where(Seat.person == person)))
+        async with self.store.read() as connection:
+            found = (await connection.execute(wanted.order_by(Analysis.asked))).all()
+        return [(row.table, row.state, row.done) for row in found]
 
     async def ask(self, table: str, person: str) -> AnalysisRow:
         """Have a finished match analysed, unless it was or is. One at a time for each person."""

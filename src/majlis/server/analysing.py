@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request
 from majlis.analysis.findings import Findings
 from majlis.analysis.telling import Teller, words_for
 from majlis.engine.game import Box, Game
-from majlis.server.analysis_shapes import AnalysisOut, AnalysisShape, AnalysisStart
+from majlis.server.analysis_shapes import AnalysisOut, AnalysisShape, AnalysisStart, AnalysisUnderWay
 from majlis.server.callers import AnyCaller, KnownCaller
 from majlis.server.live import LiveTable
 from majlis.server.problems import Problem, answers, language_of
@@ -17,10 +17,10 @@ from majlis.server.services import ServicesDep
 from majlis.server.sessions import Caller
 from majlis.server.tables import check_access
 
-router = APIRouter(prefix="/api/tables/{table}/analysis", tags=["analysis"])
+router = APIRouter(prefix="/api", tags=["analysis"])
 
 
-@router.post("", status_code=202, responses=answers(401, 403, 404, 409))
+@router.post("/tables/{table}/analysis", status_code=202, responses=answers(401, 403, 404, 409))
 async def analyse(table: str, caller: KnownCaller, services: ServicesDep) -> AnalysisStart:
     """Have a finished match analysed. It is computed once and kept; asking again changes nothing."""
     async with services.tables.at(table) as live:
@@ -29,7 +29,7 @@ async def analyse(table: str, caller: KnownCaller, services: ServicesDep) -> Ana
     return AnalysisStart(state=row.state, done=row.done)
 
 
-@router.get("", responses=answers(401, 403, 404, 409))
+@router.get("/tables/{table}/analysis", responses=answers(401, 403, 404, 409))
 async def show_analysis(table: str, caller: AnyCaller, services: ServicesDep, request: Request) -> AnalysisOut:
     """How the analysis stands, and what was found so far, in your language."""
     try:
@@ -51,6 +51,15 @@ async def show_analysis(table: str, caller: AnyCaller, services: ServicesDep, re
         None if found is None else await asyncio.to_thread(_told, found, game, box, language_of(request.scope), players)
     )
     return AnalysisOut(state=row.state, done=row.done, error=row.error, result=told)
+
+
+@router.get("/analyses", responses=answers(401))
+async def own_analyses(caller: KnownCaller, services: ServicesDep) -> list[AnalysisUnderWay]:
+    """The analyses of your own matches that are being computed, or wait for it, and how far they are."""
+    return [
+        AnalysisUnderWay(table=table, state=state, done=done)
+        for table, state, done in await services.analyses.under_way(caller.id)
+    ]
 
 
 def check_finished(live: LiveTable, caller: Caller | None) -> None:

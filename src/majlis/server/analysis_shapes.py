@@ -114,6 +114,14 @@ class AnalysisShape(Out):
     sentence: str
 
 
+class AnalysisUnderWay(Out):
+    """How far the analysis of a match of yours is."""
+
+    table: str
+    state: AnalysisState
+    done: float
+
+
 class AnalysisStart(Out):
     state: AnalysisState
     done: float

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Body
 from majlis.engine.match import Match
 from majlis.server.analysing import check_finished
 from majlis.server.callers import KnownCaller
-from majlis.server.levels import DEFAULT
+from majlis.server.levels import DEFAULT, LevelName
 from majlis.server.live import Draft, LiveTable
 from majlis.server.play import replayed
 from majlis.server.problems import Problem, answers
@@ -31,6 +31,8 @@ class PlayOnIn(In):
     """How many entries the match had; null: a puzzle."""
     seat: SeatNumber | None = None
     """Null: your own, or that of whoever was to decide."""
+    level: LevelName | None = None
+    """Of all bots; null: those who were bots keep theirs, for people a bot of the usual level plays."""
 
 
 class PlayOnOut(Out):
@@ -47,7 +49,7 @@ async def play_on(
         if body is None or body.at is None:
             made, seats, match = _from_puzzle(live, caller)
         else:
-            made, seats, match = _from_match(live, caller, body.at, body.seat)
+            made, seats, match = _from_match(live, caller, body.at, body.seat, body.level)
     await services.store.commit(made.id, insert_table(made, seats))
     await _begin(services, made.id, caller, match)
     return PlayOnOut(table=made.id)
@@ -69,7 +71,9 @@ def _from_puzzle(live: LiveTable, caller: Caller) -> tuple[TableRow, list[SeatRo
     return _branched(live, caller), [_seat(seat) for seat in live.seats], going_on(live.match, own)
 
 
-def _from_match(live: LiveTable, caller: Caller, at: int, wanted: int | None) -> tuple[TableRow, list[SeatRow], Match]:
+def _from_match(
+    live: LiveTable, caller: Caller, at: int, wanted: int | None, level: LevelName | None
+) -> tuple[TableRow, list[SeatRow], Match]:
     """The new table and its match, with the caller in the wished seat and bots in the others."""
     check_finished(live, caller)
     lines = [(entry.seat, entry.text) for entry in live.match.entries]
@@ -81,7 +85,7 @@ def _from_match(live: LiveTable, caller: Caller, at: int, wanted: int | None) ->
     own = wanted if wanted is not None else _usual_seat(live, caller, then)
     if own >= then.seats:
         raise Problem("not-found", "no-seat", seat=own)
-    seats = [_bot(seat) for seat in live.seats]
+    seats = [_bot(seat, level) for seat in live.seats]
     others = [seat for seat in seats if seat.number != own]
     seats[own] = seats[own].taken_by(caller.id, own_name(caller.name, others))
     return replace(_branched(live, caller), origin=f"{live.id}/{at}"), seats, going_on(then, own)
@@ -110,8 +114,8 @@ def _seat(seat: SeatRow) -> SeatRow:
     return seat if seat.bot is None else seat.as_bot(DEFAULT, seat.name)
 
 
-def _bot(seat: SeatRow) -> SeatRow:
-    """A bot in the place of whoever played: of the same level if it was one, with a name of its own if it was a person."""
+def _bot(seat: SeatRow, level: LevelName | None) -> SeatRow:
+    """A bot in the place of whoever played: of that level, else of the same if it was one, with a name of its own if it was a person."""
     if seat.kind == "bot" and seat.program is None and seat.level is not None:
-        return seat.as_bot(seat.level, seat.name)
-    return seat.as_bot(DEFAULT, bot_name(seat.number))
+        return seat.as_bot(level or seat.level, seat.name)
+    return seat.as_bot(level or DEFAULT, bot_name(seat.number))

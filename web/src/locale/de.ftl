@@ -310,6 +310,7 @@ past-decision = Entscheidung
 past-of = { $at } von { $all }
 past-close = Zurück zur Partie
 replay = Wiederholung
+analysing = Wird analysiert:
 analyse = Analysieren
 to-analysis = Zurück zur Analyse
 replay-eyes = Sicht

@@ -319,6 +319,7 @@ past-decision = Decision
 past-of = { $at } of { $all }
 past-close = Back to the game
 replay = Replay
+analysing = Being analysed:
 analyse = Analyse
 to-analysis = Back to the analysis
 replay-eyes = View

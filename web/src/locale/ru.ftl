@@ -317,6 +317,7 @@ past-decision = Решение
 past-of = { $at } из { $all }
 past-close = К текущему ходу
 replay = Просмотр партии
+analysing = Идёт разбор:
 analyse = Разбор
 to-analysis = Назад к разбору
 replay-eyes = Вид

@@ -2,6 +2,7 @@
 
 import { call } from "$lib/api/client";
 import type { components } from "$lib/api/schema";
+import type { Level } from "$lib/api/types";
 
 type Shapes = components["schemas"];
 export type Analysis = Shapes["AnalysisShape"];
@@ -14,6 +15,6 @@ export type AnalysisState = AnalysisTold["state"];
 export const analysisApi = {
   state: (table: string) => call<AnalysisTold>("GET", `/tables/${table}/analysis`),
   begin: (table: string) => call<Shapes["AnalysisStart"]>("POST", `/tables/${table}/analysis`),
-  playOn: (table: string, at: number, seat: number) =>
-    call<{ table: string }>("POST", `/tables/${table}/play-on`, { at, seat }),
+  playOn: (table: string, at: number, seat: number, level: Level) =>
+    call<{ table: string }>("POST", `/tables/${table}/play-on`, { at, seat, level }),
 };

@@ -101,6 +101,8 @@ export const api = {
   /** One page of a list; `after` is the last table of the page before. */
   tables: (list: ListName, limit = 100, after: string | null = null) =>
     get<Table[]>(`/tables?list=${list}&limit=${limit}${after === null ? "" : `&after=${after}`}`),
+  /** How far the analyses of one's own matches are, as long as they are computed. */
+  analyses: () => get<{ table: string; done: number }[]>("/analyses"),
   table: (id: string, key: string | null = null) => get<TableWithChat>(`/tables/${id}${keyed(key)}`),
   /** The game of a table: with the components of its owner's set, where it is played with one. */
   gameAt: async (table: Table, key: string | null): Promise<GameDetail> => {

@@ -32,6 +32,8 @@ export class Lobby {
   #mine = $state.raw<Table[]>([]);
   /** One's own finished matches, the latest first, as far as they were asked for. */
   finished = $state.raw<Table[]>([]);
+  /** How far the analyses of one's own matches are that are being computed, by table. */
+  analysing = $state.raw<ReadonlyMap<string, number>>(new Map());
   more = $state(false);
   lost = $state(false);
   /** The game that the open tables are filtered by; null: all. */
@@ -78,6 +80,7 @@ export class Lobby {
       ]);
       const ended = this.#mine.some((table) => !mine.some((own) => own.id === table.id));
       if (me && (this.#readFor !== me.id || ended)) await this.#recent();
+      if (me && this.finished.length > 0) await this.#analyses();
       if (who.me?.id !== me?.id) return;
       if (!me) [this.finished, this.more] = [[], false];
       this.#readFor = me?.id ?? null;
@@ -110,6 +113,11 @@ export class Lobby {
   async #recent(): Promise<void> {
     const page = await api.tables("finished", PAGE);
     [this.finished, this.more] = [page, page.length === PAGE];
+  }
+
+  async #analyses(): Promise<void> {
+    const found = await api.analyses();
+    this.analysing = new Map(found.map(({ table, done }) => [table, done]));
   }
 
   /** Ask for the next page of finished matches. */

@@ -115,6 +115,7 @@ analysis-play-on-from = Weiterspielen ab Entscheidung { $at }
 analysis-which-seat = Wessen Platz nimmst du ein?
 analysis-me = ich
 analysis-bot = Bot, mittel
+analysis-level = Stärke der Bots
 analysis-play-on-about = Was damals verdeckt war, wird neu ausgeteilt. Ohne Wertung.
 analysis-begin-branch = Beginnen
 

@@ -113,6 +113,7 @@ analysis-play-on-from = Play on from decision { $at }
 analysis-which-seat = Whose seat do you take?
 analysis-me = me
 analysis-bot = bot, medium
+analysis-level = Level of the bots
 analysis-play-on-about = What was hidden then is dealt anew. Not rated.
 analysis-begin-branch = Start
 

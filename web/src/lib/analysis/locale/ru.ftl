@@ -118,6 +118,7 @@ analysis-play-on-from = Играть с решения { $at }
 analysis-which-seat = Чьё место вы займёте?
 analysis-me = я
 analysis-bot = бот, средний
+analysis-level = Уровень ботов
 analysis-play-on-about = То, что тогда было скрыто, раздаётся заново. Без рейтинга.
 analysis-begin-branch = Начать
 
