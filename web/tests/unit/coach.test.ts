@@ -43,11 +43,18 @@ function seated(answers: (Told | ((action: string) => Told))[]): {
   coach: Coach;
   played: string[];
   asked: string[];
-  table: { myTurn: boolean; live: { seq: number }; whyNot: unknown; askUndo: (to: number) => Promise<void> };
+  table: {
+    myTurn: boolean;
+    live: { seq: number };
+    whyNot: unknown;
+    story: { summary: number | null };
+    askUndo: (to: number) => Promise<void>;
+  };
 } {
   const played: string[] = [];
   const asked: string[] = [];
   const table = {
+    story: { summary: 1 as number | null },
     summary: { id: "t1", game: "tadmor" },
     phase: "playing",
     past: null,
@@ -200,14 +207,16 @@ describe("the coach", () => {
   });
 
   test("the last step ends the lesson once; then the match goes on freely", () => {
-    const { coach } = seated([told(3)]);
+    const { coach, table } = seated([told(3)]);
     coach.hear(told(3));
     coach.hear(told(null, { said: "That was it." }));
     expect(coach.mode).toBe("done");
     coach.goOn();
     expect(coach.mode).toBe("end");
+    expect(table.story.summary).toBe(1);
     coach.main();
     expect(coach.mode).toBe("free");
+    expect(table.story.summary).toBeNull(); // the summary of a scoring makes room, too
     expect(underWay("tadmor")).toBeNull();
   });
 
