@@ -29,9 +29,9 @@ def said(error: MajlisError) -> str:
     if not isinstance(error, BadInput) or not error.why:
         return str(error)
     facts: dict[str, object] = dict(error.facts)
-    cause = error.__cause__
-    if "why" not in facts and isinstance(cause, MajlisError):
-        facts["why"] = _refused(cause, str(facts["game"])) if isinstance(cause, IllegalAction) else said(cause)
+    reason = error.reason
+    if "why" not in facts and reason is not None:
+        facts["why"] = _refused(reason, str(facts["game"])) if isinstance(reason, IllegalAction) else said(reason)
     text = say(error.why, **facts)
     line = error.line if isinstance(error, (BadRecord, BadPosition)) else 0
     return say("wrong-line", line=str(line), why=text) if line else text
@@ -39,10 +39,7 @@ def said(error: MajlisError) -> str:
 
 def _refused(error: IllegalAction, game: str) -> str:
     """What the rules have against an action, with the number of the rule."""
-    from majlis.cli.speaking import (
-        refusal,
-        words_for,
-    )  # the words of a game are loaded only where something was refused
+    from majlis.cli.speaking import refusal, words_for  # only now: they load the words of games
 
     return say("wrong-refused", why=refusal(words_for(game_named(game), chosen()), error.refusal))
 

@@ -7,6 +7,7 @@ the rules forbid is an `IllegalAction`; it carries a `Refusal`, which the transl
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Self
 
 from majlis.engine.action import Fact, Refusal
 
@@ -25,6 +26,13 @@ class BadInput(MajlisError, ValueError):
         super().__init__(text)
         self.why = why
         self.facts: dict[str, Fact] = dict(facts or {})
+        self.reason: MajlisError | None = None
+        """The error of which this one tells where it happened. (`__cause__` is not set in the compiled build.)"""
+
+    def because(self, reason: MajlisError | None) -> Self:
+        """The same error, with its reason."""
+        self.reason = reason
+        return self
 
 
 class UnknownGame(BadInput):

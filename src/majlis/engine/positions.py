@@ -229,10 +229,11 @@ class Table(Generic[S]):
         except BadPosition as error:
             facts: Facts = {"text": text}
             if words[0] not in kinds:
-                raise BadPosition(f"{text!r}: {error}", number, "wrong-position-line", facts) from error
+                unknown = BadPosition(f"{text!r}: {error}", number, "wrong-position-line", facts)
+                raise unknown.because(error) from error
             form = facts["form"] = kinds[words[0]].form
             wrong = f"{text!r}: {error} (a line is written {form!r})"
-            raise BadPosition(wrong, number, "wrong-position-form", facts) from error
+            raise BadPosition(wrong, number, "wrong-position-form", facts).because(error) from error
 
     def go_on(self, *steps: Any) -> Self:
         """Let these steps be all that is still to happen, the next one last, and run to the next decision."""
@@ -367,7 +368,7 @@ class Position:
         except BadPosition as error:
             if error.line and self.numbers:
                 at = self.numbers[error.line - 1]
-                raise BadPosition(error.message, at, error.why, error.facts) from error.__cause__
+                raise BadPosition(error.message, at, error.why, error.facts).because(error.reason) from error
             raise
         return match
 

@@ -164,10 +164,12 @@ class Record:
             refusal = illegal.refusal
             rule = f" by {refusal.rule}" if refusal.rule else ""
             message = f"entry {number}, {line.seat} {line.text!r}: not allowed{rule}: {refusal}"
-            raise BrokenRecord(message, line.number, "wrong-entry", self._place(line, number)) from illegal
+            place = self._place(line, number)
+            raise BrokenRecord(message, line.number, "wrong-entry", place).because(illegal) from illegal
         except MajlisError as error:
             message = f"entry {number}, {line.seat} {line.text!r}: {error}"
-            raise BrokenRecord(message, line.number, "wrong-entry", self._place(line, number)) from error
+            place = self._place(line, number)
+            raise BrokenRecord(message, line.number, "wrong-entry", place).because(error) from error
         if number in self.checks and self.checks[number] != match.checks.get(number):
             first = max(1, number - CHECK_EVERY + 1)
             then, now = self.checks[number], str(match.checks.get(number))
