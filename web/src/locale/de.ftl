@@ -78,7 +78,7 @@ minutes =
         [one] { $count } Min.
        *[other] { $count } Min.
     }
-seats-taken = { $taken } von { $all } Plätzen besetzt
+seats-taken = Besetzte Plätze: { $taken } von { $all }
 game-with = { $game } mit { LIST($others) }
 stand-gathering =
     { $count ->

@@ -209,8 +209,8 @@ wrong-too-few-seats =
     }
 wrong-too-many-bots =
     { $bots ->
-        [one] { $bots } Bot ist genannt, aber nur { $left } von { $seats } Plätzen sind frei
-       *[other] { $bots } Bots sind genannt, aber nur { $left } von { $seats } Plätzen sind frei
+        [one] { $bots } Bot ist genannt, aber freie Plätze gibt es nur { $left } (von { $seats })
+       *[other] { $bots } Bots sind genannt, aber freie Plätze gibt es nur { $left } (von { $seats })
     }
 wrong-other-game = { $file } ist eine Partie von { $game }, nicht von { $wanted }
 wrong-position = nenne die Datei einer Stellung, oder lass dir zeigen, welche Zeilen sie haben kann: { $command }
@@ -231,7 +231,11 @@ wrong-option-flag = die Option „{ $name }“ ist true oder false, nicht „{ $
 wrong-option-number = die Option „{ $name }“ ist eine ganze Zahl von { $low } bis { $high }, nicht „{ $given }“
 wrong-option-many = die Option „{ $name }“ nimmt beliebige von { $choices }, nicht „{ $given }“
 wrong-option-choice = die Option „{ $name }“ nimmt { $choices }, nicht „{ $given }“
-wrong-seats = { $game } ist für { $least } bis { $most } Plätze, nicht für { $seats }
+wrong-seats =
+    { $game } ist für { $least } bis { $most ->
+        [one] { $most } Platz
+       *[other] { $most } Plätze
+    }, nicht für { $seats }
 wrong-revision = { $game } hat die Fassungen 1 bis { $most }, nicht { $revision }
 wrong-seed = ein Startwert hat 1 bis 32 hexadezimale Ziffern (0-9, a-f); das ist keiner: „{ $seed }“
 wrong-player = den Spieler „{ $name }“ gibt es nicht; es gibt: { $known }
@@ -256,7 +260,10 @@ wrong-contest =
     ein Wettkampf an { $seats ->
         [one] { $seats } Platz
        *[other] { $seats } Plätzen
-    } braucht { $least } bis { $most } verschiedene Spieler, nicht { $named }
+    } braucht { $least } bis { $most ->
+        [one] { $most } Spieler
+       *[other] { $most } verschiedene Spieler
+    }, nicht { $named }
 wrong-gauntlet = wer gegen alle antritt, muss einer von { $named } sein, nicht „{ $given }“
 wrong-other-contest = { $file } enthält die Ergebnisse eines anderen Wettkampfs; nenne eine andere Datei oder entferne sie
 wrong-damaged = { $file } ist beschädigt: { $reason }
@@ -278,7 +285,11 @@ wrong-word = „{ $word }“ ist kein Wort für „{ $part }“: Wörter bestehe
 wrong-record-begins = keine Aufzeichnung: sie beginnt mit „{ $first }“
 wrong-after-seed = nach dem Startwert darf nichts mehr stehen
 wrong-end = end ist eine Zahl und „over“ oder „open“, nicht „{ $found }“
-wrong-count = es sollten { $all } Einträge sein, es sind aber { $found }
+wrong-count =
+    { $all ->
+        [one] es sollte { $all } Eintrag sein, es sind aber { $found }
+       *[other] es sollten { $all } Einträge sein, es sind aber { $found }
+    }
 wrong-cut-off = die Datei ist abgeschnitten: es fehlt „{ $name }“
 wrong-field = hier sollte „{ $name }: …“ stehen, nicht „{ $found }“
 wrong-no-entry-there = ein Eintrag ist ein Platz und was er getan hat, nicht „{ $found }“

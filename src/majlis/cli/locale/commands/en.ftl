@@ -234,7 +234,11 @@ wrong-option-flag = option “{ $name }” takes true or false, not “{ $given 
 wrong-option-number = option “{ $name }” takes a whole number from { $low } to { $high }, not “{ $given }”
 wrong-option-many = option “{ $name }” takes any of { $choices }, not “{ $given }”
 wrong-option-choice = option “{ $name }” takes { $choices }, not “{ $given }”
-wrong-seats = { $game } is for { $least } to { $most } seats, not { $seats }
+wrong-seats =
+    { $game } is for { $least } to { $most ->
+        [one] { $most } seat
+       *[other] { $most } seats
+    }, not { $seats }
 wrong-revision = { $game } has revisions 1 to { $most }, not { $revision }
 wrong-seed = a seed is 1 to 32 hexadecimal digits (0-9, a-f), not “{ $seed }”
 wrong-player = unknown player “{ $name }”; known: { $known }
@@ -259,7 +263,10 @@ wrong-contest =
     a contest at { $seats ->
         [one] { $seats } seat
        *[other] { $seats } seats
-    } takes { $least } to { $most } different players, not { $named }
+    } takes { $least } to { $most ->
+        [one] { $most } player
+       *[other] { $most } different players
+    }, not { $named }
 wrong-gauntlet = the player of the gauntlet must be one of { $named }, not “{ $given }”
 wrong-other-contest = { $file } holds the results of another contest; name another file or remove it
 wrong-damaged = { $file } is damaged: { $reason }
@@ -281,7 +288,11 @@ wrong-word = “{ $word }” is not a word for “{ $part }”: words are made o
 wrong-record-begins = not a record: it should begin with “{ $first }”
 wrong-after-seed = nothing should follow the seed
 wrong-end = end should be a number and “over” or “open”, not “{ $found }”
-wrong-count = it should have { $all } entries but has { $found }
+wrong-count =
+    it should have { $all ->
+        [one] { $all } entry
+       *[other] { $all } entries
+    } but has { $found }
 wrong-cut-off = the file is cut off: “{ $name }” should follow
 wrong-field = here should stand “{ $name }: …”, not “{ $found }”
 wrong-no-entry-there = an entry is a seat and what it did, not “{ $found }”

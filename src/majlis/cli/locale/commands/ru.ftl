@@ -276,7 +276,7 @@ wrong-contest =
         [one] { $seats } месте
         [few] { $seats } местах
        *[many] { $seats } местах
-    } нужно от { $least } до { $most } разных игроков, а названы { $named }
+    } разных игроков нужно от { $least } до { $most }, а названы { $named }
 wrong-gauntlet = против всех играет кто-то из { $named }, а не «{ $given }»
 wrong-other-contest = в { $file } лежат результаты другого состязания; назовите другой файл или удалите этот
 wrong-damaged = { $file } повреждён: { $reason }
