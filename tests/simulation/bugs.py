@@ -165,22 +165,32 @@ BUGS: dict[str, tuple[Bug, dict[str, Any]]] = {
     "a conflict taken for success": (_patch(Writer, _commit=_group_shares_its_fate), {"workers": 3}),
     "a change committed in parts": (_in_parts, {}),
     "two leaders write one row": (_replace_rows, {"workers": 3}),
-    "a lost change counts as made": (_patch(LiveTables, change=_ignore_conflicts), {"workers": 3}),
+    "a lost change counts as made": (
+        _patch(LiveTables, change=_ignore_conflicts),
+        {"workers": 3, "tables": (TablePlan("alhambra", 2, 2, 0),)},
+    ),
     "a doubled call carried out twice": (_patch(LiveTable, _note=_note_no_call), {}),
     "a cache kept after a failed commit": (_patch(LiveTable, forget=_forget_nothing), {"weather": Weather(failed=0.4)}),
     "lost notifications": (_patch(writer, payloads=lambda notices: []), {"workers": 2}),
     "missed notifications not made up for": (
         _patch(LiveTables, _look_again=lambda self: None),
-        {"workers": 3, "weather": Weather(deaf=0.5, late=0.1)},
+        {"workers": 3, "weather": Weather(deaf=0.5, late=0.1), "tables": (TablePlan("sabika", 1, 2, 1),)},
     ),
     "a stream that skips": (_patch(Listener, _written=_skip), {}),
     "a stream that repeats": (_patch(Listener, _written=_again), {}),
     "a stream out of order": (_patch(Listener, _written=_backwards), {}),
     "a stream that shows what may be undone": (_patch(LiveTables, settled=_settled_while_locked), {}),
-    "a dead leader's bots forgotten": (_patch(Bots, _take_over=_take_nothing_over), {"weather": Weather(killed=0.1)}),
-    "a bot's process lost": (_patch(BotPool, _give_back=_keep_process), {"weather": Weather(slow_bots=0.5)}),
+    "a dead leader's bots forgotten": (
+        _patch(Bots, _take_over=_take_nothing_over),
+        {"workers": 3, "weather": Weather(killed=0.2), "tables": (TablePlan("sabika", 1, 2, 0),)},
+    ),
+    "a bot's process lost": (
+        _patch(BotPool, _give_back=_keep_process),
+        {"moves": 8, "weather": Weather(slow_bots=0.5), "tables": (TablePlan("sabika", 1, 2, 0),)},
+    ),
 }
-"""The bugs by name, each with what its worlds are like."""
+"""The bugs by name, each with what its worlds are like. Whoever opens a stream or writes a row wakes the bots of a table: where bots are
+forgotten, few people sit among them, and Sabika asks nobody between two turns."""
 
 
 def planted(name: str, plan: Plan) -> tuple[Bug, Plan]:

@@ -40,18 +40,7 @@ def test_a_seed_always_tells_the_same_story() -> None:
     assert there.stdout.split() == [here[0]]
 
 
-RARE = (
-    "a lost change counts as made",
-    "missed notifications not made up for",
-    "a dead leader's bots forgotten",
-    "a bot's process lost",
-)
-"""Bugs that take many worlds to show."""
-
-
-@pytest.mark.parametrize(
-    "name", [pytest.param(name, marks=pytest.mark.long) if name in RARE else name for name in BUGS]
-)
+@pytest.mark.parametrize("name", BUGS)
 def test_a_planted_bug_is_found(name: str) -> None:
     for seed in range(TRIES):
         bug, plan = planted(name, plan_of(seed))
