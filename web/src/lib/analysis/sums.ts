@@ -131,7 +131,9 @@ export function layersOf(moments: readonly SourceMoment[], other: string, losses
   return [
     ...gains.slice(0, shown).map(([name]): Layer => ({ name, kind: "named" })),
     ...(counted.length > Math.min(shown, gains.length) ? [{ name: other, kind: "other" } as const] : []),
-    ...(lost.size > 0 ? [{ name: lost.size === 1 && only !== undefined ? only : losses, kind: "loss" } as const] : []),
+    ...(lost.size > 0
+      ? [{ name: lost.size === 1 && only !== undefined && !rest(only) ? only : losses, kind: "loss" } as const]
+      : []),
   ];
 }
 

@@ -144,6 +144,12 @@ describe("points by source", () => {
     expect(heights(sources, layers)).toEqual([9, 3, 24]);
   });
 
+  test("what the server has put together is not named twice where some of it was lost", () => {
+    const seats = [[point("other", 24), point("trade", 9)], [point("other", -2)]];
+    const layers = layersOf([{ at: 1, seats }], "Other", "Losses");
+    expect(layers.map(({ name, kind }) => `${name} ${kind}`)).toEqual(["trade named", "Other other", "Losses loss"]);
+  });
+
   test("are piled up with the first on top, losses below zero", () => {
     const layers = layersOf(moments, "Other", "Losses");
     expect(piled([5, 1, -4], layers)).toEqual([
