@@ -81,6 +81,16 @@ def test_an_action_is_named_with_its_parts() -> None:
     assert action_text(words, alhambra.verbs.parse("end")) == "No further action"
 
 
+def test_people_are_told_no_coordinates_unless_two_actions_would_read_alike() -> None:
+    alhambra = game("alhambra")
+    words = words_for(alhambra, "en")
+    place = alhambra.verbs.parse("place garden_8_nw -1,0")
+    assert "-1,0" not in action_text(words, place)
+    assert "garden" in action_text(words, place)
+    assert action_text(words, place, with_cells=True) == f"{action_text(words, place)}, -1,0"
+    assert action_text(words, alhambra.verbs.parse("remove -1,0")) == words.verb("remove")
+
+
 def test_hints_say_what_they_bring_more_than_the_next_best() -> None:
     match = game("alhambra").start(3, {}, "2a")
     found = hints(match, match.actor, 1e9, Effort(width=4, kept=3, worlds=2))

@@ -42,11 +42,13 @@ def _words(game: Game, language: str, box: Box, players: tuple[str, ...]) -> Wor
     return Words(language, folders, None if naming is None else naming.of, players)
 
 
-def action_text(words: Words, action: Action) -> str:
-    """An action for people: "Take money: dirham 5"."""
+def action_text(words: Words, action: Action, with_cells: bool = False) -> str:
+    """An action for people: "Take money: dirham 5". Coordinates mean nothing to them; `with_cells` is for what reads alike without."""
     verb = words.verb(action.verb.name) if words.has(f"verb-{action.verb.name}") else action.verb.name
-    kinds = [part.kind for part in action.verb.parts]
-    parts = [_part(words, kind, value) for kind, value in zip(kinds, action.parts)]
+    shown = [(part.kind, value) for part, value in zip(action.verb.parts, action.parts)]
+    shown = [(kind, value) for kind, value in shown if with_cells or kind != "cell"]
+    kinds = [kind for kind, _ in shown]
+    parts = [_part(words, kind, value) for kind, value in shown]
     if not parts:
         return verb
     if all(kind == "number" for kind in kinds):

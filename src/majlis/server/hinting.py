@@ -83,14 +83,15 @@ def _told(live: LiveTable, seat: int) -> bool:
 
 def _rows(found: list[Hint], game: Game, box: Box, language: str, players: list[str]) -> list[HintShape]:
     words = words_for(game, language, box, players)
+    actions = [game.verbs.parse(hint.action) for hint in found]
+    texts = [action_text(words, action) for action in actions]
     out: list[HintShape] = []
-    for hint in found:
-        action = game.verbs.parse(hint.action)
+    for hint, action, text in zip(found, actions, texts, strict=True):
         out.append(
             HintShape(
                 letter=hint.letter,
                 action=ActionShape.model_validate({"text": hint.action, **action.json()}),
-                text=action_text(words, action),
+                text=text if texts.count(text) == 1 else action_text(words, action, with_cells=True),
                 chance=hint.chance,
                 low=hint.low,
                 high=hint.high,
