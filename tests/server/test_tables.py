@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import literal, text
 
 from majlis.server.sessions import Caller
-from majlis.server.tables import listing
+from majlis.server.tables import bot_name, listing
 from tests.server.visitors import Visitor, serving, visitors
 
 pytestmark = pytest.mark.anyio
@@ -56,6 +56,18 @@ async def test_nobody_at_a_table_has_the_name_of_another(sqlite: str) -> None:
         said = await cem.post(f"/api/tables/{table}/chat", {"text": "hello"}, 201)
     assert said["who"] == "Guest 3"
     assert said["seat"] == 2
+
+
+async def test_a_bot_is_called_otherwise_than_the_people(sqlite: str) -> None:
+    usual = [bot_name(seat) for seat in range(3)]
+    async with serving(sqlite) as server, visitors(server, usual[1].upper()) as [ana]:
+        begun = await ana.table("bot bot me")
+        shown = [seat["name"] for seat in begun["seats"]]
+        assert (shown[0], shown[2]) == (usual[0], usual[1].upper())
+        assert shown[1] not in usual[:2]
+        waiting = await ana.table("me open open")
+        filled = await ana.post(f"/api/tables/{waiting['id']}/start", {})
+    assert len({seat["name"].casefold() for seat in filled["seats"]}) == 3
 
 
 async def test_of_many_who_rush_to_one_seat_one_gets_it(database: str) -> None:

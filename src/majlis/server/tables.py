@@ -91,6 +91,19 @@ def bot_name(seat: int) -> str:
     return BOT_NAMES[seat % len(BOT_NAMES)]
 
 
+def told_apart(seats: list[SeatRow]) -> list[SeatRow]:
+    """The seats, with another name for every bot whose name somebody else at the table has."""
+    names = [seat.name.casefold() for seat in seats]
+    out = seats[:]
+    for seat in reversed(seats):
+        if seat.kind == "bot" and names.count(names[seat.number]) > 1:
+            free = [name for name in BOT_NAMES if name.casefold() not in names]
+            name = free[seat.number % len(free)] if free and seat.program is None else own_name(seat.name, out)
+            out[seat.number] = replace(seat, name=name)
+            names[seat.number] = name.casefold()
+    return out
+
+
 def own_name(name: str, seats: list[SeatRow]) -> str:
     """A name that nobody else at the table has: the second "Guest" is "Guest 2"."""
     taken = {seat.name.casefold() for seat in seats if seat.kind != "open"}
@@ -119,7 +132,7 @@ async def make_table(body: NewTable, caller: KnownCaller, services: ServicesDep)
         raise BadInput("you can take only one seat; another person at the same screen gets a 'hot' seat")
     if body.seed is not None and any(seat.kind == "open" for seat in body.seats):
         raise BadInput("choose a seed only where nobody else can sit down: you would know the deal")
-    seats = [_seat_row(number, seat, caller, services.settings) for number, seat in enumerate(body.seats)]
+    seats = told_apart([_seat_row(number, seat, caller, services.settings) for number, seat in enumerate(body.seats)])
     seed = services.settings.test_seed if body.seed is None else body.seed
     table = new_table(body.game, json.dumps(options), body.name or game.title, body.private, caller.id, seed)
     table = replace(table, hints=body.hints or usual_hints(body.seats))
@@ -357,7 +370,7 @@ async def start(table: str, body: StartIn, caller: KnownCaller, services: Servic
         check_host(live, caller)
         check_phase(live, "gathering")
         seats = [seat.as_bot(body.level, bot_name(seat.number)) if seat.kind == "open" else seat for seat in live.seats]
-        await services.tables.write(live, [Draft("start", person=caller.id)], seats)
+        await services.tables.write(live, [Draft("start", person=caller.id)], told_apart(seats))
         return summary_for(services, live, caller)
 
     return await services.tables.change(table, work)

@@ -24,7 +24,7 @@ from majlis.server.rows import SeatRow, insert_table
 from majlis.server.schema import Table
 from majlis.server.services import Services
 from majlis.server.sessions import Caller
-from majlis.server.tables import bot_name, new_table
+from majlis.server.tables import bot_name, new_table, told_apart
 
 PUZZLE = "puzzle/"
 """How `teaching` begins at the table of a puzzle; its name follows."""
@@ -79,7 +79,7 @@ async def open_table(
     chosen = game.options.changed(game.options.read(options))
     table = new_table(game.id, json.dumps(chosen), name, True, caller.id, seed)
     named = [*bots, *[""] * seats]
-    rows = [_seat(number, seat, caller, named[number]) for number in range(game.check_seats(seats))]
+    rows = told_apart([_seat(number, seat, caller, named[number]) for number in range(game.check_seats(seats))])
     await services.store.commit(table.id, insert_table(replace(table, teaching=teaching), rows))
 
     async def begin(live: LiveTable) -> None:
