@@ -107,9 +107,9 @@ async def test_people_and_tables_are_deleted_under_everybodys_eyes(database: str
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("ban", "nobody"), "nobody with the login or the id 'nobody'"),
+        (("ban", "nobody"), "nobody with the login or the id “nobody”"),
         (("delete-person", "x", "--yes"), "majlis admin people"),
-        (("delete-table", "x", "--yes"), "there is no table 'x'"),
+        (("delete-table", "x", "--yes"), "there is no table “x”"),
         (("reset", "x"), "nobody with the login"),
         (("purge", "--guests", "-1"), "-1"),
     ],

@@ -91,7 +91,8 @@ class Admin:
         async with self.store.read() as connection:
             found = (await connection.execute(wanted)).first()
         if found is None:
-            raise BadInput(f"there is nobody with the login or the id {named!r}: majlis admin people lists all")
+            text = f"there is nobody with the login or the id {named!r}: majlis admin people lists all"
+            raise BadInput(text, "wrong-nobody", {"name": named, "command": "majlis admin people"})
         return found
 
     async def ban(self, named: str) -> None:
@@ -132,7 +133,7 @@ class Admin:
         """A link with which somebody sets a new password. It works once, for a day."""
         found = await self.person(named)
         if found.login is None:
-            raise BadInput(f"{found.name} is a guest, who has no password")
+            raise BadInput(f"{found.name} is a guest, who has no password", "wrong-guest", {"name": found.name})
         async with self.store.write() as transaction:
             secret = await new_pass(transaction, found.id, "password", valid=RESET_VALID)
         return f"{self.settings.public_url.rstrip('/')}{PAGES['password']}#{secret}"
@@ -161,7 +162,8 @@ class Admin:
         async with self.store.read() as connection:
             found = (await connection.execute(select(Table.id).where(Table.id == table))).scalar_one_or_none()
         if found is None:
-            raise BadInput(f"there is no table {table!r}: majlis admin tables lists all")
+            text = f"there is no table {table!r}: majlis admin tables lists all"
+            raise BadInput(text, "wrong-no-table", {"table": table, "command": "majlis admin tables"})
         await self.store.commit(table, [delete_table(table)], {"table": table, "deleted": True})
 
     async def purge(self, guests_after: float, tables_after: float) -> Purged:

@@ -67,11 +67,11 @@ class Backup:
 def back_up(database: str, target: Path) -> Backup:
     """Write everything that a database keeps to a new file, which is then read and checked. Raises `BadInput`."""
     if target.exists():
-        raise BadInput(f"{target} exists already; name another file")
+        raise BadInput(f"{target} exists already; name another file", "wrong-exists", {"file": str(target)})
     if not target.parent.is_dir():
-        raise BadInput(f"there is no folder {target.parent}")
+        raise BadInput(f"there is no folder {target.parent}", "wrong-missing-folder", {"folder": str(target.parent)})
     with _part(target.parent, target.name) as part:
-        with _readable("the database could not be read"):
+        with _readable("the database could not be read", "wrong-unreadable"):
             if database_url(database).get_backend_name() == "postgresql":
                 _copy_postgres(database, part)
             else:
@@ -85,7 +85,7 @@ def back_up(database: str, target: Path) -> Backup:
 
 def _copy_sqlite(source: Path, part: Path) -> None:
     if not source.is_file():
-        raise BadInput(f"there is no database {source}")
+        raise BadInput(f"there is no database {source}", "wrong-no-database", {"database": str(source)})
     with (
         closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True, timeout=30)) as reader,
         closing(sqlite3.connect(part)) as writer,
@@ -94,7 +94,7 @@ def _copy_sqlite(source: Path, part: Path) -> None:
         writer.execute("PRAGMA journal_mode=DELETE")
     with closing(sqlite3.connect(part)) as found:
         if _VERSION not in _tables(found) or "people" not in _tables(found):
-            raise BadInput(f"{source} is not a database of Majlis")
+            raise BadInput(f"{source} is not a database of Majlis", "wrong-not-ours", {"file": str(source)})
 
 
 def _copy_postgres(database: str, part: Path) -> None:
@@ -102,7 +102,7 @@ def _copy_postgres(database: str, part: Path) -> None:
     options = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
     with _disposed(engine), engine.connect().execution_options(**options) as source:
         if not inspect(source).has_table(_VERSION):
-            raise BadInput("this is not a database of Majlis")
+            raise BadInput("this is not a database of Majlis", "wrong-not-ours-here")
         revision = str(source.execute(text(f"SELECT version_num FROM {_VERSION}")).scalar_one())
         _check_revision(revision)
         found = MetaData()
@@ -138,35 +138,48 @@ def _seal(part: Path) -> None:
 def check_backup(path: Path) -> Backup:
     """What is in a backup, once everything in it was found to be as it was made. Raises `BadInput`."""
     if not path.is_file():
-        raise BadInput(f"there is no file {path}")
+        raise BadInput(f"there is no file {path}", "wrong-no-file", {"file": str(path)})
     with path.open("rb") as file:
         if file.read(len(_MAGIC)) != _MAGIC:
-            raise BadInput(f"{path} is not a backup of Majlis")
+            raise _no_backup(path)
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)) as connection:
             return _checked(path, connection)
     except sqlite3.DatabaseError as error:
-        raise BadInput(f"the backup {path} is damaged: {error}") from error
+        raise _damaged(path, str(error)) from error
+
+
+def _no_backup(path: Path, is_database: bool = False) -> BadInput:
+    if not is_database:
+        return BadInput(f"{path} is not a backup of Majlis", "wrong-no-backup", {"file": str(path)})
+    order = f"majlis backup FILE --database sqlite:///{path}"
+    text = f"{path} is not a backup of Majlis; if it is a database of Majlis, say: {order}"
+    return BadInput(text, "wrong-backup-database", {"file": str(path), "command": order})
+
+
+def _damaged(path: Path, why: str) -> BadInput:
+    return BadInput(f"the backup {path} is damaged: {why}", "wrong-damaged-backup", {"file": str(path), "reason": why})
 
 
 def _checked(path: Path, connection: sqlite3.Connection) -> Backup:
     names = _tables(connection)
     if connection.execute("PRAGMA application_id").fetchone()[0] != _APPLICATION or _SEAL not in names:
-        other = f"; if it is a database of Majlis, say: majlis backup FILE --database sqlite:///{path}"
-        raise BadInput(f"{path} is not a backup of Majlis{other if _VERSION in names else ''}")
+        raise _no_backup(path, _VERSION in names)
     for pragma, good in (("integrity_check", [("ok",)]), ("foreign_key_check", [])):
         found = connection.execute(f"PRAGMA {pragma}").fetchall()
         if found != good:
-            raise BadInput(f"the backup {path} is damaged: {str(found[0])[:200]}")
+            raise _damaged(path, str(found[0])[:200])
     sealed = {name: (rows, digest) for name, rows, digest in connection.execute(f'SELECT * FROM "{_SEAL}"')}
     about = json.loads(sealed.pop("")[1])
     revision = str(connection.execute(f"SELECT version_num FROM {_VERSION}").fetchone()[0])
     _check_revision(revision, about["version"])
     if sealed.keys() != names - {_SEAL}:
-        raise BadInput(f"the backup {path} is damaged: it does not hold the tables that it was made with")
+        text = f"the backup {path} is damaged: it does not hold the tables that it was made with"
+        raise BadInput(text, "wrong-backup-tables", {"file": str(path)})
     for name, seal in sealed.items():
         if _contents(connection, name) != seal:
-            raise BadInput(f"the backup {path} is damaged: the contents of {name} are not those it was made with")
+            text = f"the backup {path} is damaged: the contents of {name} are not those it was made with"
+            raise BadInput(text, "wrong-backup-contents", {"file": str(path), "name": name})
     return Backup(path, revision, about["version"], about["made"], {name: seal[0] for name, seal in sealed.items()})
 
 
@@ -175,7 +188,9 @@ def _check_revision(revision: str, version: str = "") -> None:
     if revision not in known:
         by = f"Majlis {version}" if version else "a version of Majlis"
         raise BadInput(
-            f"{by} with the schema {revision} made this; this is Majlis {majlis.__version__}, which knows up to {max(known)}"
+            f"{by} with the schema {revision} made this; this is Majlis {majlis.__version__}, which knows up to {max(known)}",
+            "wrong-schema" if version else "wrong-schema-of-some",
+            {"version": version, "schema": revision, "here": majlis.__version__, "last": str(max(known))},
         )
 
 
@@ -210,7 +225,7 @@ def restore(path: Path, database: str, replace: bool = False) -> Backup:
         with tempfile.TemporaryDirectory(prefix="majlis-restore-") as folder:
             copy = Path(folder, "copy.sqlite")
             _upgraded(path, copy)
-            with _readable("the database could not be written, and is as it was"):
+            with _readable("the database could not be written, and is as it was", "wrong-unwritable"):
                 _restore_postgres(copy, database, replace)
         return backup
     target = Path(url.database or "")
@@ -218,7 +233,7 @@ def restore(path: Path, database: str, replace: bool = False) -> Backup:
     with _part(target.parent, target.name) as part:
         _upgraded(path, part)
         _sync(part)
-        with _readable("the database could not be written, and is as it was"):
+        with _readable("the database could not be written, and is as it was", "wrong-unwritable"):
             _replace_sqlite(target, part, replace)
     return backup
 
@@ -230,22 +245,29 @@ def _upgraded(path: Path, copy: Path) -> None:
         connection.execute(f'DROP TABLE "{_SEAL}"')
         connection.execute("PRAGMA application_id = 0")
     engine = _sqlite_engine(copy)
-    with _disposed(engine), _readable(f"{path} does not hold what a backup holds"), engine.begin() as connected:
+    with (
+        _disposed(engine),
+        _readable(f"{path} does not hold what a backup holds", "wrong-backup-holds", path),
+        engine.begin() as connected,
+    ):
         command.upgrade(config(connected), "head")
         context = MigrationContext.configure(connected, opts={"compare_type": True})
         differs = compare_metadata(context, Base.metadata)
         if differs:
-            raise BadInput(f"{path} does not hold what a backup holds: {str(differs[0])[:200]}")
+            why = str(differs[0])[:200]
+            text = f"{path} does not hold what a backup holds: {why}"
+            raise BadInput(text, "wrong-backup-holds", {"file": str(path), "reason": why})
 
 
 def _replace_sqlite(target: Path, part: Path, replace: bool) -> None:
     if target.exists() and target.stat().st_size > 0:
         with target.open("rb") as file:
             if file.read(len(_MAGIC)) != _MAGIC:
-                raise BadInput(f"{target} is not a database: name another one")
+                raise BadInput(f"{target} is not a database: name another one", "wrong-target", {"file": str(target)})
         with closing(sqlite3.connect(target, timeout=1)) as connection:
             if _tables(connection) and _VERSION not in _tables(connection):
-                raise BadInput(f"{target} is not a database of Majlis: name another one")
+                text = f"{target} is not a database of Majlis: name another one"
+                raise BadInput(text, "wrong-target-not-ours", {"file": str(target)})
             held = [name for name in ("people", "tables") if name in _tables(connection)]
             _check_empty(
                 sum(connection.execute(f'SELECT count(*) FROM "{name}"').fetchone()[0] for name in held), replace
@@ -253,7 +275,8 @@ def _replace_sqlite(target: Path, part: Path, replace: bool) -> None:
             try:  # this works only where nobody else has the file open, and writes everything into it
                 connection.execute("PRAGMA journal_mode=DELETE")
             except sqlite3.OperationalError as error:
-                raise BadInput(f"{target} is in use: stop the server first") from error
+                text = f"{target} is in use: stop the server first"
+                raise BadInput(text, "wrong-target-in-use", {"file": str(target)}) from error
         kept = target.with_name(f"{target.name}.before-restore-{now()}")
         shutil.copy2(target, kept)
     part.replace(target)
@@ -265,10 +288,10 @@ def _restore_postgres(copy: Path, database: str, replace: bool) -> None:
     with _disposed(engine), _disposed(source_engine), source_engine.connect() as source, engine.begin() as target:
         target.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
         if not target.execute(text(f"SELECT pg_try_advisory_xact_lock({IN_USE})")).scalar_one():
-            raise BadInput("the database is in use: stop the server first")
+            raise BadInput("the database is in use: stop the server first", "wrong-in-use")
         present = inspect(target).get_table_names()
         if present and _VERSION not in present:
-            raise BadInput("this is not a database of Majlis: name another one")
+            raise BadInput("this is not a database of Majlis: name another one", "wrong-other-database")
         if present:
             _check_revision(str(target.execute(text(f"SELECT version_num FROM {_VERSION}")).scalar_one()))
         command.upgrade(config(target), "head")
@@ -284,7 +307,8 @@ def _restore_postgres(copy: Path, database: str, replace: bool) -> None:
 
 def _check_empty(held: int, replace: bool) -> None:
     if held and not replace:
-        raise BadInput("the database holds people and tables already: say --replace to put the backup in their place")
+        text = "the database holds people and tables already: say --replace to put the backup in their place"
+        raise BadInput(text, "wrong-not-empty")
 
 
 # files and connections
@@ -321,13 +345,13 @@ def _disposed(engine: Engine) -> Iterator[None]:
 
 
 @contextmanager
-def _readable(what: str) -> Iterator[None]:
-    """Errors of a database as one line."""
+def _readable(what: str, said: str, file: Path | None = None) -> Iterator[None]:
+    """Errors of a database as one line; `said` is the message of the command line."""
     try:
         yield
     except (SQLAlchemyError, sqlite3.Error, CommandError) as error:
         why = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
-        raise BadInput(f"{what}: {why}") from error
+        raise BadInput(f"{what}: {why}", said, {"file": str(file or ""), "reason": why}) from error
 
 
 # many of them

@@ -47,7 +47,8 @@ def findings(database: str, shown: Callable[[list[str]], Iterable[str]] = iter) 
                 if finding is not None:
                     yield finding
     except SQLAlchemyError as error:
-        raise BadInput(f"the database could not be read: {str(error.__cause__ or error).splitlines()[0]}") from None
+        why = str(error.__cause__ or error).splitlines()[0]
+        raise BadInput(f"the database could not be read: {why}", "wrong-unreadable", {"reason": why}) from None
     finally:
         engine.dispose()
 
@@ -78,7 +79,7 @@ def _engine(database: str) -> Engine:
         )
     path = Path(url.database or "")
     if not path.is_file():
-        raise BadInput(f"there is no database {path}")
+        raise BadInput(f"there is no database {path}", "wrong-no-database", {"database": str(path)})
     only_read = partial(sqlite3.connect, f"{path.absolute().as_uri()}?mode=ro", uri=True)
     return create_engine("sqlite://", creator=only_read, poolclass=NullPool, hide_parameters=True)
 

@@ -32,7 +32,9 @@ class MailServer(NamedTuple):
 
 def mail_server(text: str) -> MailServer:
     """`smtp://user:password@host:587` or `smtps://…`. Raises `BadInput`."""
-    wrong = BadInput("MAJLIS_SMTP is an address like smtp://user:password@host:587 or smtps://user:password@host")
+    wrong = BadInput(
+        "MAJLIS_SMTP is an address like smtp://user:password@host:587 or smtps://user:password@host", "wrong-smtp"
+    )
     try:
         found = urlsplit(text)
         port = found.port
@@ -52,7 +54,8 @@ def check_mail_settings(settings: Settings) -> None:
     mail_server(settings.smtp)
     where = urlsplit(settings.public_url)
     if where.scheme not in ("http", "https") or not where.hostname:
-        raise BadInput("mails hold links: MAJLIS_PUBLIC_URL must say where people reach this server, https://… say")
+        text = "mails hold links: MAJLIS_PUBLIC_URL must say where people reach this server, https://… say"
+        raise BadInput(text, "wrong-public-url")
 
 
 class Mail:

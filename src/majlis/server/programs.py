@@ -37,7 +37,9 @@ def read_programs(text: str) -> tuple[tuple[str, str], ...]:
         name, _, command = (word.strip() for word in part.partition("="))
         if _NAME.fullmatch(name) is None or name in found:
             raise BadInput(
-                f"MAJLIS_PROGRAMS is NAME=COMMAND; NAME=COMMAND, each name once, of at most 15 of a-z, 0-9 and -, not {part.strip()!r}"
+                f"MAJLIS_PROGRAMS is NAME=COMMAND; NAME=COMMAND, each name once, of at most 15 of a-z, 0-9 and -, not {part.strip()!r}",
+                "wrong-programs",
+                {"given": part.strip()},
             )
         program_player(PREFIX + command)
         found[name] = command

@@ -116,7 +116,7 @@ def serve(
     """Serve until interrupted. Raises `BadInput` if the arguments do not work."""
     chosen = from_environment(replace(settings or Settings(), host=host, port=port, database=database, workers=workers))
     if workers > 1 and not chosen.on_postgres:
-        raise BadInput("several workers need PostgreSQL: --database postgresql://…")
+        raise BadInput("several workers need PostgreSQL: --database postgresql://…", "wrong-workers")
     check_mail_settings(chosen)
     logs.set_up(verbose)
     raise_file_limit()
@@ -127,7 +127,7 @@ def serve(
     except (OSError, SQLAlchemyError, CommandError) as error:
         listener.close()
         why = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
-        raise BadInput(f"cannot open the database: {why}") from error
+        raise BadInput(f"cannot open the database: {why}", "wrong-cannot-open", {"reason": why}) from error
     if chosen.test_seed is not None:
         log.warning("every match is dealt from MAJLIS_TEST_SEED: this server is for tests only")
     log.info("serving", extra={"url": address, "pid": os.getpid()})
@@ -164,7 +164,8 @@ def listen(host: str, port: int) -> socket.socket:
         listener.bind((host, port))
     except (OSError, OverflowError) as error:
         listener.close()
-        raise BadInput(f"cannot listen on {host}:{port}: {error}") from error
+        facts = {"host": host, "port": str(port), "reason": str(error)}
+        raise BadInput(f"cannot listen on {host}:{port}: {error}", "wrong-cannot-listen", facts) from error
     listener.listen(1024)
     listener.set_inheritable(True)
     return listener

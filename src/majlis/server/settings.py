@@ -113,14 +113,14 @@ def database_url(text: str) -> URL:
         url = make_url(text)
     except (ArgumentError, ValueError):
         raise BadInput(
-            "the database is a URL like sqlite:///majlis.sqlite or postgresql://user:password@host/name"
+            "the database is a URL like sqlite:///majlis.sqlite or postgresql://user:password@host/name", "wrong-url"
         ) from None
     kind = url.drivername.partition("+")[0]
     if kind in ("postgresql", "postgres"):
         return url.set(drivername="postgresql+psycopg")
     if kind == "sqlite" and url.database and url.database != ":memory:":
         return url.set(drivername="sqlite+aiosqlite")
-    raise BadInput("the database is a file (sqlite:///path) or PostgreSQL (postgresql://…)")
+    raise BadInput("the database is a file (sqlite:///path) or PostgreSQL (postgresql://…)", "wrong-kind-of-database")
 
 
 def from_environment(settings: Settings) -> Settings:
@@ -133,7 +133,8 @@ def from_environment(settings: Settings) -> Settings:
             changes[name] = tuple(os.environ[f"MAJLIS_{name.upper()}"].replace(",", " ").split())
     if os.environ.get("MAJLIS_HSTS"):
         if not os.environ["MAJLIS_HSTS"].isdecimal():
-            raise BadInput(f"MAJLIS_HSTS must be a number of seconds, not {os.environ['MAJLIS_HSTS']!r}")
+            given = os.environ["MAJLIS_HSTS"]
+            raise BadInput(f"MAJLIS_HSTS must be a number of seconds, not {given!r}", "wrong-seconds", {"given": given})
         changes["hsts"] = int(os.environ["MAJLIS_HSTS"])
     for name in ("public_url", "smtp", "mail_from", "metrics_token"):
         if os.environ.get(f"MAJLIS_{name.upper()}"):
@@ -144,7 +145,8 @@ def from_environment(settings: Settings) -> Settings:
             try:
                 changes[name] = max(0.0, float(text))
             except ValueError:
-                raise BadInput(f"MAJLIS_{name.upper()} must be a number, not {text!r}") from None
+                facts = {"name": f"MAJLIS_{name.upper()}", "given": text}
+                raise BadInput(f"MAJLIS_{name.upper()} must be a number, not {text!r}", "wrong-figure", facts) from None
     if os.environ.get("MAJLIS_TRUSTED_ORIGINS"):
         changes["trusted_origins"] = tuple(os.environ["MAJLIS_TRUSTED_ORIGINS"].split())
     if os.environ.get("MAJLIS_PROGRAMS"):

@@ -322,6 +322,42 @@ wrong-too-much = „{ $word }“ ist zu viel
 wrong-moment = „{ $text }“ sagt, wo die Partie weitergeht; das steht einmal, und zwar zuletzt
 wrong-pieces = das Material geht nicht auf: { $piece } wäre { $count } statt { $before }
 
+## Was an Datenbank, Sicherung oder Einstellungen eines Servers nicht stimmt
+
+wrong-exists = { $file } gibt es schon; nenne eine andere Datei
+wrong-missing-folder = den Ordner { $folder } gibt es nicht
+wrong-unreadable = die Datenbank ließ sich nicht lesen: { $reason }
+wrong-unwritable = die Datenbank ließ sich nicht schreiben und ist, wie sie war: { $reason }
+wrong-not-ours = { $file } ist keine Datenbank von Majlis
+wrong-not-ours-here = das ist keine Datenbank von Majlis
+wrong-no-backup = { $file } ist keine Sicherung von Majlis
+wrong-backup-database = { $file } ist keine Sicherung von Majlis; falls es eine Datenbank von Majlis ist, hilft: { $command }
+wrong-damaged-backup = die Sicherung { $file } ist beschädigt: { $reason }
+wrong-backup-tables = die Sicherung { $file } ist beschädigt: sie enthält nicht die Tabellen, mit denen sie gemacht wurde
+wrong-backup-contents = die Sicherung { $file } ist beschädigt: der Inhalt von { $name } ist nicht der, mit dem sie gemacht wurde
+wrong-backup-holds = { $file } enthält nicht, was eine Sicherung enthält: { $reason }
+wrong-schema = das stammt von Majlis { $version } mit dem Schema { $schema }; hier ist Majlis { $here }, das bis { $last } reicht
+wrong-schema-of-some = das stammt von einem Majlis mit dem Schema { $schema }; hier ist Majlis { $here }, das bis { $last } reicht
+wrong-target = { $file } ist keine Datenbank: nenne eine andere
+wrong-target-not-ours = { $file } ist keine Datenbank von Majlis: nenne eine andere
+wrong-target-in-use = { $file } wird gerade benutzt: halte zuerst den Server an
+wrong-in-use = die Datenbank wird gerade benutzt: halte zuerst den Server an
+wrong-other-database = das ist keine Datenbank von Majlis: nenne eine andere
+wrong-not-empty = die Datenbank enthält schon Leute und Tische: mit --replace tritt die Sicherung an ihre Stelle
+wrong-nobody = niemand hat die Anmeldung oder Kennung „{ $name }“: { $command } nennt alle
+wrong-guest = { $name } ist ein Gast und hat kein Passwort
+wrong-no-table = den Tisch „{ $table }“ gibt es nicht: { $command } nennt alle
+wrong-url = die Datenbank ist eine Adresse wie sqlite:///majlis.sqlite oder postgresql://user:password@host/name
+wrong-kind-of-database = die Datenbank ist eine Datei (sqlite:///pfad) oder PostgreSQL (postgresql://…)
+wrong-seconds = MAJLIS_HSTS muss eine Zahl von Sekunden sein, nicht „{ $given }“
+wrong-figure = { $name } muss eine Zahl sein, nicht „{ $given }“
+wrong-workers = mehrere Prozesse brauchen PostgreSQL: --database postgresql://…
+wrong-cannot-open = die Datenbank lässt sich nicht öffnen: { $reason }
+wrong-cannot-listen = auf { $host }:{ $port } lässt sich nicht lauschen: { $reason }
+wrong-programs = MAJLIS_PROGRAMS ist NAME=BEFEHL; NAME=BEFEHL, jeder Name einmal, höchstens 15 Zeichen aus a-z, 0-9 und -, nicht „{ $given }“
+wrong-smtp = MAJLIS_SMTP ist eine Adresse wie smtp://user:password@host:587 oder smtps://user:password@host
+wrong-public-url = in Mails stehen Links: MAJLIS_PUBLIC_URL muss sagen, wo man diesen Server erreicht, etwa https://…
+
 ## What the system answers
 
 system-missing = das gibt es nicht

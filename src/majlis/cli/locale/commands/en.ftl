@@ -325,6 +325,42 @@ wrong-too-much = “{ $word }” is too much
 wrong-moment = “{ $text }” says where the match goes on; it comes last, once
 wrong-pieces = the pieces do not add up: { $piece } would be { $count } and not { $before }
 
+## What is wrong with a server's database, backup or settings
+
+wrong-exists = { $file } exists already; name another file
+wrong-missing-folder = there is no folder { $folder }
+wrong-unreadable = the database could not be read: { $reason }
+wrong-unwritable = the database could not be written, and is as it was: { $reason }
+wrong-not-ours = { $file } is not a database of Majlis
+wrong-not-ours-here = this is not a database of Majlis
+wrong-no-backup = { $file } is not a backup of Majlis
+wrong-backup-database = { $file } is not a backup of Majlis; if it is a database of Majlis, say: { $command }
+wrong-damaged-backup = the backup { $file } is damaged: { $reason }
+wrong-backup-tables = the backup { $file } is damaged: it does not hold the tables that it was made with
+wrong-backup-contents = the backup { $file } is damaged: the contents of { $name } are not those it was made with
+wrong-backup-holds = { $file } does not hold what a backup holds: { $reason }
+wrong-schema = Majlis { $version } with the schema { $schema } made this; this is Majlis { $here }, which knows up to { $last }
+wrong-schema-of-some = a version of Majlis with the schema { $schema } made this; this is Majlis { $here }, which knows up to { $last }
+wrong-target = { $file } is not a database: name another one
+wrong-target-not-ours = { $file } is not a database of Majlis: name another one
+wrong-target-in-use = { $file } is in use: stop the server first
+wrong-in-use = the database is in use: stop the server first
+wrong-other-database = this is not a database of Majlis: name another one
+wrong-not-empty = the database holds people and tables already: say --replace to put the backup in their place
+wrong-nobody = there is nobody with the login or the id “{ $name }”: { $command } lists all
+wrong-guest = { $name } is a guest, who has no password
+wrong-no-table = there is no table “{ $table }”: { $command } lists all
+wrong-url = the database is a URL like sqlite:///majlis.sqlite or postgresql://user:password@host/name
+wrong-kind-of-database = the database is a file (sqlite:///path) or PostgreSQL (postgresql://…)
+wrong-seconds = MAJLIS_HSTS must be a number of seconds, not “{ $given }”
+wrong-figure = { $name } must be a number, not “{ $given }”
+wrong-workers = several workers need PostgreSQL: --database postgresql://…
+wrong-cannot-open = cannot open the database: { $reason }
+wrong-cannot-listen = cannot listen on { $host }:{ $port }: { $reason }
+wrong-programs = MAJLIS_PROGRAMS is NAME=COMMAND; NAME=COMMAND, each name once, of at most 15 of a-z, 0-9 and -, not “{ $given }”
+wrong-smtp = MAJLIS_SMTP is an address like smtp://user:password@host:587 or smtps://user:password@host
+wrong-public-url = mails hold links: MAJLIS_PUBLIC_URL must say where people reach this server, https://… say
+
 ## What the system answers
 
 system-missing = it does not exist

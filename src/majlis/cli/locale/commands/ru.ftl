@@ -332,6 +332,42 @@ wrong-too-much = «{ $word }» здесь лишнее
 wrong-moment = «{ $text }» говорит, с какого места идёт партия; такая строка стоит один раз, в конце
 wrong-pieces = число компонентов не сходится: { $piece } было бы { $count }, а не { $before }
 
+## Что не так с базой данных, резервной копией или настройками сервера
+
+wrong-exists = { $file } уже есть; назовите другой файл
+wrong-missing-folder = папки { $folder } нет
+wrong-unreadable = базу данных прочитать не удалось: { $reason }
+wrong-unwritable = записать базу данных не удалось, она осталась прежней: { $reason }
+wrong-not-ours = { $file } — не база данных Majlis
+wrong-not-ours-here = это не база данных Majlis
+wrong-no-backup = { $file } — не резервная копия Majlis
+wrong-backup-database = { $file } — не резервная копия Majlis; если это база данных Majlis, поможет команда { $command }
+wrong-damaged-backup = резервная копия { $file } повреждена: { $reason }
+wrong-backup-tables = резервная копия { $file } повреждена: в ней не те таблицы, с которыми её сделали
+wrong-backup-contents = резервная копия { $file } повреждена: содержимое { $name } не то, с которым её сделали
+wrong-backup-holds = в { $file } не то, что бывает в резервной копии: { $reason }
+wrong-schema = это сделал Majlis { $version } со схемой { $schema }; здесь Majlis { $here }, который знает схемы до { $last }
+wrong-schema-of-some = это сделал какой-то Majlis со схемой { $schema }; здесь Majlis { $here }, который знает схемы до { $last }
+wrong-target = { $file } — не база данных: назовите другую
+wrong-target-not-ours = { $file } — не база данных Majlis: назовите другую
+wrong-target-in-use = { $file } сейчас используется: сначала остановите сервер
+wrong-in-use = база данных сейчас используется: сначала остановите сервер
+wrong-other-database = это не база данных Majlis: назовите другую
+wrong-not-empty = в базе данных уже есть люди и столы: --replace поставит на их место резервную копию
+wrong-nobody = нет никого с логином или идентификатором «{ $name }»: всех покажет { $command }
+wrong-guest = { $name } — гость, пароля у него нет
+wrong-no-table = стола «{ $table }» нет: все столы покажет { $command }
+wrong-url = база данных — это адрес вида sqlite:///majlis.sqlite или postgresql://user:password@host/name
+wrong-kind-of-database = база данных — это файл (sqlite:///путь) или PostgreSQL (postgresql://…)
+wrong-seconds = MAJLIS_HSTS — это число секунд, а не «{ $given }»
+wrong-figure = { $name } — это число, а не «{ $given }»
+wrong-workers = нескольким процессам нужен PostgreSQL: --database postgresql://…
+wrong-cannot-open = базу данных открыть не удалось: { $reason }
+wrong-cannot-listen = слушать { $host }:{ $port } не удалось: { $reason }
+wrong-programs = MAJLIS_PROGRAMS — это ИМЯ=КОМАНДА; ИМЯ=КОМАНДА, каждое имя один раз, до 15 знаков из a-z, 0-9 и -, а не «{ $given }»
+wrong-smtp = MAJLIS_SMTP — это адрес вида smtp://user:password@host:587 или smtps://user:password@host
+wrong-public-url = в письмах есть ссылки: MAJLIS_PUBLIC_URL должен говорить, где люди находят этот сервер, например https://…
+
 ## What the system answers
 
 system-missing = такого нет
