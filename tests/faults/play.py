@@ -64,11 +64,11 @@ class Party(threading.Thread):
 
     def run(self) -> None:
         try:
-            people = [Client(self.url, timeout=PATIENCE) for _ in range(2)]
-            for client, name in zip(people, ("Ana", "Ben"), strict=True):
-                self.insist(lambda client=client, name=name: client.take_name(f"{name} {self.number}"))  # type: ignore[misc]
-            while not self.stopping.is_set():
-                self._match(people)
+            with Client(self.url, timeout=PATIENCE) as ana, Client(self.url, timeout=PATIENCE) as ben:
+                self.insist(lambda: ana.take_name(f"Ana {self.number}"))
+                self.insist(lambda: ben.take_name(f"Ben {self.number}"))
+                while not self.stopping.is_set():
+                    self._match([ana, ben])
         except _Stopped:
             pass
         except Exception as error:

@@ -17,6 +17,7 @@ class Proxy:
         self._pairs: list[tuple[socket.socket, socket.socket]] = []
         self._lock = threading.Lock()
         self._frozen: set[socket.socket] = set()
+        self._closed = False
         self.listener = socket.create_server(("127.0.0.1", 0))
         threading.Thread(target=self._accept, daemon=True).start()
 
@@ -40,6 +41,9 @@ class Proxy:
                 one.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             with self._lock:
                 self._pairs.append((near, far))
+            if self._closed:  # a thread that waits in `accept` may still get one
+                self.cut()
+                return
             for source, sink in ((near, far), (far, near)):
                 threading.Thread(target=self._pass_on, args=(source, sink), daemon=True).start()
 
@@ -86,5 +90,6 @@ class Proxy:
         self.cut()
 
     def close(self) -> None:
+        self._closed = True
         self.listener.close()
         self.cut()

@@ -7,7 +7,7 @@ import json
 import random
 import uuid
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from typing import Any
 
 import httpx
@@ -55,20 +55,19 @@ class Server:
 async def serving(database: str, **changes: Any) -> AsyncIterator[Server]:
     """A server on a free port until the end of the block."""
     settings = Settings(database=database, **{**QUICK, **changes})
-    listener = listen("127.0.0.1", 0)
-    running = worker(settings)
-    task = asyncio.create_task(running._serve([listener]))
-    while not running.started:
-        if task.done():
-            task.result()
-            raise RuntimeError("the server did not start")
-        await asyncio.sleep(0.002)  # the database's own threads get the processor
-    try:
-        yield Server(f"http://127.0.0.1:{listener.getsockname()[1]}", running)
-    finally:
-        running.should_exit = True
-        await task
-        listener.close()
+    with closing(listen("127.0.0.1", 0)) as listener:
+        running = worker(settings)
+        task = asyncio.create_task(running._serve([listener]))
+        while not running.started:
+            if task.done():
+                task.result()
+                raise RuntimeError("the server did not start")
+            await asyncio.sleep(0.002)  # the database's own threads get the processor
+        try:
+            yield Server(f"http://127.0.0.1:{listener.getsockname()[1]}", running)
+        finally:
+            running.should_exit = True
+            await task
 
 
 class Stream:
