@@ -5,12 +5,14 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
+from functools import partial
 from typing import TypedDict
 
 from playwright.sync_api import Page
 
 from majlis.engine.action import Action
 from tests.browser.finger import tap
+from tests.browser.hand import strike
 from tests.browser.visitor import PATIENCE
 
 TABS_AT_MOST = 90
@@ -102,8 +104,11 @@ class Caravaneer:
 
     def touch(self, selector: str) -> None:
         """Click on the first such thing that is not covered."""
-        point = self.page.wait_for_function(POINT, arg=selector, timeout=PATIENCE).json_value()
-        self.page.mouse.click(*point)
+        strike(self.page, selector, self.place_of, self.page.mouse.click)
+
+    def place_of(self, selector: str) -> tuple[float, float]:
+        x, y = self.page.wait_for_function(POINT, arg=selector, timeout=PATIENCE).json_value()
+        return x, y
 
     def finish(self) -> None:
         """Answer what the tray asks, then press the main button, unless the last answer did it already."""
@@ -264,8 +269,7 @@ class Finger(Caravaneer):
     """Plays on a phone: the map is long, the tray stands under the question."""
 
     def touch(self, selector: str) -> None:
-        point = self.page.wait_for_function(POINT, arg=selector, timeout=PATIENCE).json_value()
-        tap(self.page, *point)
+        strike(self.page, selector, self.place_of, partial(tap, self.page))
 
     def sheet(self, number: int) -> None:
         self.touch(f"nav.bar button:nth-of-type({number})")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from playwright.sync_api import Page
 
 from majlis.engine.action import Action
 from tests.browser.finger import tap
+from tests.browser.hand import strike
 from tests.browser.player import MY_MOVE, POINT
 from tests.browser.visitor import PATIENCE
 
@@ -60,7 +63,7 @@ class Courtier:
 
     def touch(self, selector: str) -> None:
         """Click on the middle of the first such thing that is not covered."""
-        self.page.mouse.click(*self.place_of(selector))
+        strike(self.page, selector, self.place_of, self.page.mouse.click)
 
     def place_of(self, selector: str) -> tuple[float, float]:
         """Where such a thing lies, once it does not move any more."""
@@ -228,9 +231,12 @@ class Fingers(Courtier):
     """Plays on a phone: an area is touched twice, what is out of sight is brought there first."""
 
     def touch(self, selector: str) -> None:
+        strike(self.page, selector, self.place_of, partial(tap, self.page))
+
+    def place_of(self, selector: str) -> tuple[float, float]:
         self.page.locator(selector).first.scroll_into_view_if_needed()
         self.page.evaluate(BELOW_THE_QUESTION, selector)
-        tap(self.page, *self.place_of(selector))
+        return super().place_of(selector)
 
     def area(self, area: str) -> None:
         super().area(area)

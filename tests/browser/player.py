@@ -5,11 +5,13 @@ Nothing here asks the server. A step is: see what is lit, touch it, wait until t
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Protocol, TypedDict
 
 from playwright.sync_api import Page
 
 from tests.browser.finger import tap
+from tests.browser.hand import strike
 from tests.browser.visitor import PATIENCE
 
 
@@ -92,7 +94,7 @@ class Player:
 
     def touch(self, selector: str) -> None:
         """Click on the first such thing that is not covered: on its middle or, where another control lies there, beside it."""
-        self.page.mouse.click(*self.point(selector))
+        strike(self.page, selector, self.point, self.page.mouse.click)
 
     def point(self, selector: str) -> tuple[float, float]:
         """Where to touch such a thing. The summary of a scoring is closed if it lies over it."""
@@ -189,7 +191,7 @@ class Finger(Player):
     """Plays on a phone: the palace and the market are tabs, of which the page shows the one that is asked for."""
 
     def touch(self, selector: str) -> None:
-        tap(self.page, *self.point(selector))
+        strike(self.page, selector, self.point, partial(tap, self.page))
 
     def sheet(self, number: int) -> None:
         self.touch(f"nav.bar button:nth-of-type({number})")

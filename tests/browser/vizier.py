@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 
 from playwright.sync_api import Page
 
 from majlis.engine.action import Action
 from tests.browser.finger import tap
+from tests.browser.hand import strike
 from tests.browser.player import MY_MOVE, POINT
 from tests.browser.visitor import PATIENCE
 
@@ -32,6 +34,8 @@ LIT = {
 # A decision moves the table on; a touch that only begins one changes what is picked.
 STATE = """() => { const board = document.querySelector(".board.sabika");
   return board.dataset.seq + "|" + board.dataset.picked + "|" + document.querySelectorAll("dialog[open] .ranking").length; }"""
+# Another state, and none that still waits for the server: what is touched meanwhile is not heard.
+SETTLED = f"(before) => ({STATE})() !== before && document.querySelector('.question[aria-busy=true]') === null"
 SEEN = """(kinds) => Object.entries(kinds).filter(([, selector]) => document.querySelector(selector) !== null).map(([kind]) => kind)"""
 GIVING = ("done", "decline", "lose")
 # Whatever a word may name on the board when it is asked for.
@@ -63,8 +67,11 @@ class Vizier:
 
     def touch(self, selector: str) -> None:
         """Click on the middle of the first such thing that is not covered."""
-        point = self.page.wait_for_function(POINT, arg=selector, timeout=PATIENCE).json_value()
-        self.page.mouse.click(*point)
+        strike(self.page, selector, self.place_of, self.page.mouse.click)
+
+    def place_of(self, selector: str) -> tuple[float, float]:
+        x, y = self.page.wait_for_function(POINT, arg=selector, timeout=PATIENCE).json_value()
+        return x, y
 
     def pick(self, seen: list[str]) -> str:
         """What to touch: what is on the board rather than a button, and not always the same."""
@@ -86,7 +93,7 @@ class Vizier:
             assert seen, "nothing can be touched"
             kind, before = self.pick(seen), self.state()
             self.do(kind)
-            self.page.wait_for_function(f"(before) => ({STATE})() !== before", arg=before, timeout=PATIENCE)
+            self.page.wait_for_function(SETTLED, arg=before, timeout=PATIENCE)
             if self.state().partition("|")[0] != seq:
                 self.decisions += 1
                 return kind
@@ -135,10 +142,12 @@ class Finger(Vizier):
     """Plays on a phone: the part of the board that a question is about is in front."""
 
     def touch(self, selector: str) -> None:
+        strike(self.page, selector, self.place_of, partial(tap, self.page))
+
+    def place_of(self, selector: str) -> tuple[float, float]:
         if self.page.evaluate(POINT, selector) is None:
             self.page.locator(selector).first.scroll_into_view_if_needed()
-        point = self.page.wait_for_function(POINT, arg=selector, timeout=PATIENCE).json_value()
-        tap(self.page, *point)
+        return super().place_of(selector)
 
 
 class Keys(Vizier):
