@@ -75,7 +75,7 @@ setTimeout(() => {
   const begun = process.cpuUsage();
   setTimeout(() => {
     const { user, system } = process.cpuUsage(begun);
-    console.log(`END ${JSON.stringify({ ...figures, cores: (user + system) / 1e6 / seconds })}`);
-    process.exit(0);
+    const told = JSON.stringify({ ...figures, cores: (user + system) / 1e6 / seconds });
+    process.stdout.write(`END ${told}\n`, () => process.exit(0)); // a pipe takes a long line in parts
   }, seconds * 1000);
 }, warmUp * 1000);
