@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -15,6 +16,9 @@ from majlis.engine.form_values import BoxForms, Place, forms_of
 from majlis.engine.form_words import form_words
 from majlis.engine.forms import COUNTS, FLAG, NUMBER, NUMBERS, SENTENCES, SYMBOLS, WAYS, WORD, Field, Sentence, at_path
 from majlis.engine.words import LANGUAGES, engine_locale, missing
+
+LETTERED = re.compile(r"\b[^\W\d_]\d+\b")
+"""A letter and a number: K7, В3."""
 
 
 class FormLaws:
@@ -170,6 +174,15 @@ class FormLaws:
                         assert slots == {slot["key"] for slot in sentence["slots"]}, (language, sentence["id"])
             letters = [symbol["letter"] for symbol in described["symbols"]]
             assert len(set(letters)) == len(letters), language
+
+    def test_a_lettered_record_is_lettered_as_its_piece_is_named(self) -> None:
+        """Who reads "K7" in the box looks for the same K7 at a table of the same language."""
+        for language in LANGUAGES:
+            words = form_words(majlis.game(self.game), language)
+            for place in self.forms.places:
+                piece = self.forms.piece(place)
+                for mark in LETTERED.findall(words.title(place)) if piece else []:
+                    assert mark in words.words.name(str(piece).lower()).split(), (language, place.key)
 
     def test_no_words_of_the_forms_are_those_of_the_game_or_unused(self) -> None:
         folder = majlis.game(self.game).folder / "locale"

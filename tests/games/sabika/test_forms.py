@@ -2,9 +2,25 @@
 
 from __future__ import annotations
 
-from tests.games.form_laws import FormLaws
+import re
+
+import majlis
+from majlis.engine.form_words import form_words
+from tests.games.form_laws import LETTERED, FormLaws
 
 
 class TestSabikaForms(FormLaws):
     game = "sabika"
     total = 249
+
+    def test_the_russian_box_is_lettered_in_cyrillic(self) -> None:
+        """R-16, for wishes too, which are no piece that anybody takes."""
+        words = form_words(majlis.game("sabika"), "ru")
+        titles = [words.title(place) for place in self.forms.places]
+        assert not [title for title in titles if re.search("[A-Za-z]", title)]
+        assert sum(1 for title in titles if LETTERED.search(title)) == 20 + 9
+        assert words.title(self.forms.by_key["large-poems/8"]) == "Длинное стихотворение В3"
+        wishes = {place.key: words.title(place) for place in self.forms.places if place.part.table == "wishes"}
+        assert [title.rpartition(" ")[2] for title in wishes.values()] == [
+            f"{letter}{number}" for letter in "АБВ" for number in (1, 2, 3)
+        ]

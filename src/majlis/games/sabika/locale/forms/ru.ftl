@@ -21,12 +21,46 @@ form-cities = Города и маршруты
 ## Отдельные компоненты
 
 title-small-poem = Короткое стихотворение { $number }
-title-large-poem = Длинное стихотворение { $id }
+# The Russian box counts in Cyrillic letters (R-16).
+title-large-poem = Длинное стихотворение { $id ->
+    [A1] А1
+    [A2] А2
+    [A3] А3
+    [B1] Б1
+    [B2] Б2
+    [C1] В1
+    [C2] В2
+    [C3] В3
+    [D1] Г1
+    [D2] Г2
+    [E1] Д1
+    [E2] Д2
+    [F1] Е1
+    [F2] Е2
+    [G1] Ж1
+    [G2] Ж2
+    [H1] З1
+    [H2] З2
+    [H3] З3
+    [H4] З4
+   *[other] { $id }
+}
 title-small-building = Малая постройка { $number }
 title-mosaic-bonus = Бонус архитектурного баланса { $position }
 title-mosaic-card = Карта баланса { $number }
 title-trade-card = Карта торговли { $number }
-title-wish = Пожелание { $id }
+title-wish = Пожелание { $id ->
+    [A1] А1
+    [A2] А2
+    [A3] А3
+    [B1] Б1
+    [B2] Б2
+    [B3] Б3
+    [C1] В1
+    [C2] В2
+    [C3] В3
+   *[other] { $id }
+}
 title-yusuf-card = Карта Юсуфа { $position }
 title-yusuf-count = Число карт Юсуфа
 title-tile = Жетон склада { $number }
