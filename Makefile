@@ -82,6 +82,9 @@ test-long: setup $(COMPILED)/.installed ## run what `make test` leaves out: the 
 	@MAJLIS_EXPECT_COMPILED=0 $(VENV)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal -m long $(PURE_ONLY)
 	@MAJLIS_EXPECT_COMPILED=1 $(COMPILED)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal -m long $(addprefix --ignore=,$(PURE_ONLY))
 
+test-proxies: setup page ## play a table through nginx and Caddy with the examples in deploy (Debian: nginx-light, caddy)
+	@$(VENV)/bin/python -m pytest -q tests/hosting/proxies.py
+
 lighthouse: setup page ## Lighthouse's marks of the lobby and of a table of each game, as for a phone (PAGES="/ sabika": of these)
 	@PATH="$(NODE_BIN):$$PATH" $(VENV)/bin/python -m tools.lighthouse $(PAGES)
 
@@ -148,7 +151,7 @@ fuzz-guided: $(GUIDED)/.ready ## texts found by coverage for everything that rea
 flaky: setup page ## run the tests of server, page and command line RUNS times beside another load (ONLY="tests/cli")
 	@$(VENV)/bin/python -m tests.flaky --runs $(or $(RUNS),20) $(ONLY)
 
-mutants: setup ## put slips into the rules and see whether a test of the rule notices (MUTANTS="sabika -n 40": of one game, so many)
+mutants: setup ## put slips into the rules and see whether a test of the rule notices (MUTANTS="sabika -n 40": 40 of one game)
 	@MAJLIS_EXPECT_COMPILED=0 $(VENV)/bin/python -m tools.mutants $(MUTANTS)
 
 requirements: ## pin what requirements/*.in and pyproject.toml ask for (UPGRADE=1: the newest of everything)

@@ -40,7 +40,7 @@ WEBP: Final = """async ({ png, width, quality }) => {
 
 
 class Scene(NamedTuple):
-    """A game with so many bots, after so many decisions."""
+    """A game, its number of bots, and the number of decisions after which it is shown."""
 
     bots: int
     entries: int

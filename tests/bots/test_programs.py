@@ -1,4 +1,4 @@
-"""Players that are programs: what they are told, what they may answer, and what becomes of those that misbehave."""
+"""Programs as players: what they are told, what they may answer, and what becomes of those that misbehave."""
 
 from __future__ import annotations
 

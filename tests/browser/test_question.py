@@ -109,7 +109,7 @@ def test_who_passes_until_the_next_turn_is_asked_nothing_before(visit: Visit) ->
     button = page.locator("[data-passing]")
     expect(button).to_have_attribute("aria-pressed", "false")
     button.click()
-    # asked again only in the own turn, where cards can be taken
+    # asked again only in one's own turn, where cards can be taken
     page.locator("[data-piece^='display:'].lit").first.wait_for()
     expect(button).to_have_count(0)
     turns = leila.call(f"/tables/{table['id']}/turns?seat=0")["turns"]

@@ -85,7 +85,7 @@ def text_of(game: Game) -> str:
 
 
 def begun(given: Lesson, entries: int | None = None) -> Match:
-    """The match after so many entries of the script, by default when the learner sits down."""
+    """The match after some entries of the script, by default when the learner sits down."""
     match = given.start()
     for seat, text in given.script[: given.prelude if entries is None else entries]:
         match.enter(seat, text)

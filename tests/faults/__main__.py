@@ -52,7 +52,7 @@ def main() -> int:
 
 
 def under_play(made: Stand, kind: str, faults: list[Fault], count: int, done: Counter[str]) -> None:
-    """So many faults, one after another, each kind about as often as it is listed."""
+    """This number of faults, one after another, each kind about as often as it is listed."""
     coming: list[Fault] = []
     began = time.monotonic()
     for number in range(1, count + 1):

@@ -52,7 +52,7 @@ class Flood:
 
 
 def flood(running: Running, count: int, seed: int, connections: int = CONNECTIONS) -> Flood:
-    """So many hostile requests."""
+    """Send this number of hostile requests."""
     out = Flood(count)
     out.memory.append(memory_of(running))
     sources = [Hostile(seed * 1000 + n, [], []) for n in range(connections)]

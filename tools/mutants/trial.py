@@ -189,7 +189,7 @@ def _is_last(test: str) -> bool:
 
 
 def allow_time() -> None:
-    """From now on the process may use so many seconds more."""
+    """From now on the process may use this many more seconds."""
     used = resource.getrusage(resource.RUSAGE_SELF)
     seconds = int(used.ru_utime + used.ru_stime) + CPU_SECONDS
     resource.setrlimit(resource.RLIMIT_CPU, (seconds, resource.RLIM_INFINITY))

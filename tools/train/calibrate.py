@@ -31,7 +31,7 @@ OUT = Path(__file__).parents[2] / "src" / "majlis" / "analysis" / "data" / "curv
 FEWEST = 40
 """With fewer matches, those of the same game with other numbers of seats are fitted too."""
 APART = 4
-"""One match in so many is not fitted but used to check."""
+"""One match in this many is kept out of the fit and used to check it."""
 STEPS = 200
 MOST_ROWS = 3000
 """More than these say little more, and take long."""
@@ -243,7 +243,7 @@ def main() -> None:
     playing.add_argument("--matches", type=int, default=200)
     playing.add_argument("--seconds", type=float, default=1e9, help="no match begins later than this")
     playing.add_argument("--player", default="greedy")
-    playing.add_argument("--every", type=int, default=8, help="one decision in so many is written down")
+    playing.add_argument("--every", type=int, default=8, help="write down one decision in this many")
     playing.add_argument("--seed", default="ca1")
     playing.add_argument("--out", type=Path, required=True)
     playing.set_defaults(run=run_play)

@@ -8,7 +8,7 @@ A game's lesson is in its folder: ``lesson/lesson.toml`` for what happens, ``les
     seed = "7"
     minutes = 25                 # about how long it takes
     names = ["Ziryab"]           # of the bots, by seat
-    prelude = 3                  # so many entries of the script are played before the learner sits down
+    prelude = 3                  # how many entries of the script are played before the learner sits down
     script = '''
     1 pick wood
     …

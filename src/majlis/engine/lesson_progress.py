@@ -52,7 +52,7 @@ class Progress(NamedTuple):
 
 
 def progress(given: Lesson, match: Match, read: int = 0) -> Progress:
-    """Where the learner is after the decisions that stand, if so many of the read steps have been acknowledged."""
+    """Where the learner is after the decisions that stand, with the given number of steps to read acknowledged."""
     walk = _Walk(given, match, read)
     walk.follow(match)
     return walk.arrive(match)
@@ -147,7 +147,7 @@ class _Walk:
         return Moment(match, self.lesson.seat, self.lesson.tables, self.lesson.numbers)
 
     def _find(self, moment: Moment, acknowledged: int) -> int | None:
-        """The step whose turn has come. Steps to read are passed if so many have been acknowledged; `at` moves beyond them."""
+        """The step whose turn has come. Steps to read are passed if they have been acknowledged; `at` moves beyond them."""
         if self.part:
             step = self.steps[self.at]
             if self._holds(step, step.parts[self.part], moment):

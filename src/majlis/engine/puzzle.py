@@ -18,7 +18,7 @@ A game's puzzles are in its folder, ``puzzles/puzzles.toml``, their texts in ``p
     unit = "wall"
     rules = ["ALH-7.5", "ALH-9.9"]
 
-Nothing about the answer is written down. It is found: every legal way of so many decisions is played, the quantity is read after each, and
+Nothing about the answer is written down. It is found: every legal way through the decisions is played, the quantity is read after each, and
 the tests demand that only one way reaches the best value. How a puzzle is written is told in ``docs/puzzles.md``.
 """
 

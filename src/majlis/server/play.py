@@ -110,7 +110,7 @@ async def undo(table: str, body: UndoIn, caller: KnownCaller, services: Services
 
 
 def taking_back(match: Match, seat: int, turn: bool, alone: bool) -> list[str]:
-    """The entries that take back a seat's last decision, or its turn. Who plays with bots alone may go back beyond what `undo` allows."""
+    """The entries that take back a seat's last decision, or its turn. Against bots alone one may go back beyond what `undo` allows."""
     decisions = match.turn_decisions(seat) if turn else []
     first = decisions[0] if decisions else match.last_decision(seat)
     steps = sum(number >= first for number in match.standing) if first else 1

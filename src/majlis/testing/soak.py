@@ -146,7 +146,7 @@ def run_chunk(name: str, chunk: int, decisions: int, seed: str, thorough: int, c
 
 
 class Soak:
-    """A run over some games, until so many decisions were played."""
+    """A run over some games, until a number of decisions have been played."""
 
     def __init__(
         self, names: list[str], decisions: int, seed: str, thorough: int = THOROUGH, checks: int = CHECKS

@@ -102,7 +102,7 @@ class AlRashid(Game[RashidBox, RashidState]):
         return forms()
 
     def table(self, match: Match) -> RashidTable:
-        from majlis.games.al_rashid.positions import RashidTable  # only who lays out a position by hand needs it
+        from majlis.games.al_rashid.positions import RashidTable  # needed only to lay out a position by hand
 
         return RashidTable(match)
 

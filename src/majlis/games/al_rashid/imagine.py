@@ -6,7 +6,7 @@ in the new stack or were drawn since, and whatever had been unknown before is st
 of the same age, drawn between the same two reshuffles.
 
 Nobody knows the age of a tile that was given up by a player who held tiles of several ages. The position records one possible age; so
-equal tiles of one hand swap their fates, and tiles of one age their places, alternately and so many times that the starting point makes
+equal tiles of one hand swap their fates, and tiles of one age their places, alternately and often enough that the starting point makes
 no difference.
 """
 

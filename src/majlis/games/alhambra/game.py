@@ -118,7 +118,7 @@ class Alhambra(Game[AlhambraBox, AlhambraState]):
         return forms()
 
     def table(self, match: Match) -> AlhambraTable:
-        from majlis.games.alhambra.positions import AlhambraTable  # only who lays out a position by hand needs it
+        from majlis.games.alhambra.positions import AlhambraTable  # needed only to lay out a position by hand
 
         return AlhambraTable(match)
 

@@ -99,7 +99,7 @@ class Sabika(Game[SabikaBox, SabikaState]):
         return about(box, piece)
 
     def table(self, match: Match) -> SabikaTable:
-        from majlis.games.sabika.positions import SabikaTable  # only who lays out a position by hand needs it
+        from majlis.games.sabika.positions import SabikaTable  # needed only to lay out a position by hand
 
         return SabikaTable(match)
 

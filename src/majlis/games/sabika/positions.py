@@ -348,7 +348,7 @@ class SabikaTable(Table[SabikaState]):
         return self
 
     def built(self, player: int, **categories: int) -> Self:
-        """So many buildings of each category."""
+        """How many buildings there are of each category."""
         for name, n in categories.items():
             self.state.categories[player * CATEGORIES + CATEGORY_NAMES.index(name)] = n
         return self

@@ -189,7 +189,7 @@ class PlayerView(TypedDict):
     start_tile: str | None
     start_chosen: bool
     start_tiles: NotRequired[list[str]]
-    """The own two while they are chosen from."""
+    """A seat's own two while it chooses between them."""
     tiles: NotRequired[list[str]]
     """Yusuf's storehouse tiles."""
     crates: NotRequired[int]

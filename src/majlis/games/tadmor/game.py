@@ -103,7 +103,7 @@ class Tadmor(Game[TadmorBox, TadmorState]):
         return forms()
 
     def table(self, match: Match) -> TadmorTable:
-        from majlis.games.tadmor.positions import TadmorTable  # only who lays out a position by hand needs it
+        from majlis.games.tadmor.positions import TadmorTable  # needed only to lay out a position by hand
 
         return TadmorTable(match)
 

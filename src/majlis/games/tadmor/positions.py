@@ -294,7 +294,7 @@ class TadmorTable(Table[TadmorState]):
         return self
 
     def figures(self, seat: int, camels: int, ships: int) -> Self:
-        """So many figures, all in the supply."""
+        """This number of figures, all in the supply."""
         first = seat * FIGURES
         self.state.figures[first : first + FIGURES] = [camels, ships]
         self.state.supply[first : first + FIGURES] = [camels, ships]

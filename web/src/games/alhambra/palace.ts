@@ -6,7 +6,7 @@ export type Side = WallSegment["side"];
 export const OPPOSITE: Readonly<Record<Side, Side>> = { n: "s", e: "w", s: "n", w: "e" };
 export const STEP: Readonly<Record<Side, readonly [number, number]>> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
 
-/** A cell is so many units wide in the drawing. */
+/** The width of a cell in units of the drawing. */
 export const UNIT = 100;
 
 export interface Cell {

@@ -3,7 +3,7 @@
 export type Point = readonly [x: number, y: number];
 type AtRound = { at: number; round: number };
 
-/** Each value as the mean over so many before and after it; at the ends over those that are there. */
+/** Each value as the mean over a few before and after it; at the ends over those that are there. */
 export function smooth(values: readonly number[], reach = 3): number[] {
   return values.map((_, i) => {
     const near = values.slice(Math.max(0, i - reach), i + reach + 1);

@@ -105,7 +105,7 @@ const last = (lines: readonly Line[], seat: number, before = lines.length): numb
   lines.slice(0, before).findLastIndex((line) => line.seat === seat && !line.forced);
 
 /**
- * What others and the game have done since the end of one's own last turn. While the own turn goes on, it stays what
+ * What others and the game have done since the end of one's own last turn. While that turn goes on, it stays what
  * it was at its beginning; then everybody else has a line, be it from before. A spectator reads the last turn of each
  * seat.
  */

@@ -7,7 +7,7 @@ export type Tab = "since" | "log" | "chat";
 
 export class Story {
   tab = $state<Tab>("since");
-  /** Counts the own turns that have begun, so that the tab can pulse once for each. */
+  /** Counts one's own turns that have begun, so that the tab can pulse once for each. */
   calls = $state(0);
   /** The line that is pointed at or has the focus. */
   hot = $state<number | null>(null);

@@ -162,7 +162,7 @@ describe("words", () => {
 
 describe("motion", () => {
   test("resources by kind and number", () => expect(resourcesIn(["wood-2", "gold"])).toEqual(["wood", "wood", "gold"]));
-  test("a figure goes from the own supply to its space", () => {
+  test("a figure goes from one's supply to its space", () => {
     const { flights } = motionOf(
       box,
       [event("event-place", 0, { figure: "camel", space: "palmyra_temple" })],
