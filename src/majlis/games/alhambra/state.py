@@ -296,7 +296,7 @@ class AlhambraState(State):
     # counting
 
     def counts(self, seat: int) -> list[int]:
-        """ALH-9.2, 16.3: by type, tiles in the Alhambra, values of huts, open bonus cards. The seat after the last is Dirk."""
+        """ALH-9.2, 14.5, 16.3: by type, tiles in the Alhambra, values of huts, open bonus cards. The seat after the last is Dirk."""
         if seat == self.seats:
             out = [0] * TYPES
             for tile in self.dirk:
