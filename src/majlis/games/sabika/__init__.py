@@ -18,7 +18,7 @@ Where the chapters of ``docs/rules/sabika.md`` are enforced:
 - 12 Expert mode: ``settings.py``, ``round_end.py``, ``setup.py``
 - 13 Solo mode: ``yusuf.py``, ``setup.py``, ``scoring.py``, ``tribute.py``, ``trading.py``, ``round_end.py``
 - 14 Hidden information: ``view.py``, ``imagine.py``, ``state.py``
-- 15 Limits: ``round_end.py``, ``poems.py``
+- 15 Limits: ``round_end.py``, ``poems.py``, ``drawing_cards.py``
 
 What else a rule rests on is in ``docs/rules/by_construction.toml``.
 """
