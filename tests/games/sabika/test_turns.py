@@ -56,6 +56,36 @@ def test_all_transactions_make_one_headline(language: str, headline: str) -> Non
     assert lines(t, language)[0] == (0, headline)
 
 
+@pytest.mark.rule("SAB-5.7")
+@pytest.mark.parametrize(
+    ("deals", "headline"),
+    [
+        (("exchange marble wood", "sell wood"), "sold marble"),
+        (("buy gypsum", "exchange gypsum wood"), "bought wood"),
+        (("sell wood", "exchange marble wood"), "sold marble"),
+        (("exchange marble wood", "exchange wood marble"), "traded at the market"),
+    ],
+)
+def test_what_only_passed_through_the_market_is_not_told(deals: tuple[str, str], headline: str) -> None:
+    t = started().give(0, wood=1, marble=1, dinars=9).crates(0, 6)
+    t.play("work builder_1 outer_3")
+    if t.asked() == "actions":
+        t.play("main")
+    t.play(*deals)
+    assert lines(t, "en")[0] == (0, headline)
+
+
+@pytest.mark.rule("SAB-5.7")
+@pytest.mark.parametrize(("language", "headline"), [("de", "hat auf dem Markt gehandelt"), ("ru", "торгует на рынке")])
+def test_a_trade_that_leaves_all_pieces_as_they_were_is_told_in_every_language(language: str, headline: str) -> None:
+    t = started().give(0, wood=1, dinars=9).crates(0, 6)
+    t.play("work builder_1 outer_3")
+    if t.asked() == "actions":
+        t.play("main")
+    t.play("sell wood", "buy wood")
+    assert lines(t, language)[0] == (0, headline)
+
+
 @pytest.mark.rule("SAB-3.12")
 def test_a_rest_begins_a_turn_of_its_own_and_tells_what_it_brought() -> None:
     t = started()

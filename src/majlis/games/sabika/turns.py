@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from majlis.engine.action import Fact, Facts
@@ -125,7 +126,7 @@ def summed(items: list[str]) -> list[str]:
 
 
 def _traded(seat: int, mine: list[tuple[Event, Facts]]) -> Message | None:
-    """All transactions of a turn: what came in and what went out (SAB-5.7)."""
+    """All transactions of a turn (SAB-5.7): what there is more and less of in the end; what only passed through is left out."""
     came: list[str] = []
     went: list[str] = []
     for event, facts in mine:
@@ -137,7 +138,21 @@ def _traded(seat: int, mine: list[tuple[Event, Facts]]) -> Message | None:
         elif event.name == "event-exchange":
             came.append(str(facts["get"]))
             went.append(str(facts["give"]))
-    return ("turn-market", {"seat": seat, "came": summed(came), "went": summed(went)}) if came or went else None
+    if not came and not went:
+        return None
+    return "turn-market", {"seat": seat, "came": summed(_beyond(came, went)), "went": summed(_beyond(went, came))}
+
+
+def _beyond(items: list[str], others: list[str]) -> list[str]:
+    """What of the items is left when the others are taken away, in their order."""
+    left = Counter(others)
+    out: list[str] = []
+    for item in items:
+        if left[item] > 0:
+            left[item] -= 1
+        else:
+            out.append(item)
+    return out
 
 
 def _gathered(seat: int, mine: list[tuple[Event, Facts]]) -> Message | None:

@@ -800,7 +800,10 @@ turn-extend = hat { NAME($house) } erweitert
 turn-activate = hat { NAME($house) } aktiviert
 turn-market =
     { COUNT($went) ->
-        [0] hat { NAME($came, case: "accusative") } gekauft
+        [0] { COUNT($came) ->
+            [0] hat auf dem Markt gehandelt
+           *[other] hat { NAME($came, case: "accusative") } gekauft
+        }
        *[other] { COUNT($came) ->
             [0] hat { NAME($went) } verkauft
            *[other] hat { NAME($went) } gegeben und { NAME($came, case: "accusative") } bekommen

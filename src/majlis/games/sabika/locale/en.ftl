@@ -802,7 +802,10 @@ turn-extend = extended { NAME($house) }
 turn-activate = activated { NAME($house) }
 turn-market =
     { COUNT($went) ->
-        [0] bought { NAME($came) }
+        [0] { COUNT($came) ->
+            [0] traded at the market
+           *[other] bought { NAME($came) }
+        }
        *[other] { COUNT($came) ->
             [0] sold { NAME($went) }
            *[other] gave { NAME($went) } for { NAME($came) }

@@ -891,7 +891,10 @@ turn-extend = расширяет { NAME($house) }
 turn-activate = активирует { NAME($house) }
 turn-market =
     { COUNT($went) ->
-        [0] покупает { NAME($came, case: "accusative") }
+        [0] { COUNT($came) ->
+            [0] торгует на рынке
+           *[other] покупает { NAME($came, case: "accusative") }
+        }
        *[other] { COUNT($came) ->
             [0] продаёт { NAME($went, case: "accusative") }
            *[other] отдаёт { NAME($went, case: "accusative") }, получает { NAME($came, case: "accusative") }
