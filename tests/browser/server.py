@@ -15,6 +15,7 @@ DEALT = "2a"
 QUICK = {
     "MAJLIS_RATE": "0",
     "MAJLIS_BOT_PACE": "0",
+    "MAJLIS_PASS_PACE": "0",
     "MAJLIS_BOT_LEASE": "0.5",
     "MAJLIS_SWEEP": "0.2",
     "MAJLIS_TEST_SEED": DEALT,

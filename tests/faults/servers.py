@@ -22,6 +22,7 @@ from majlis.server.settings import database_url
 QUICK = {
     "MAJLIS_RATE": "0",
     "MAJLIS_BOT_PACE": "0",
+    "MAJLIS_PASS_PACE": "0",
     "MAJLIS_BOT_LEASE": "0.3",
     "MAJLIS_SWEEP": "0.1",
     "MAJLIS_TEST_SEED": "2a",

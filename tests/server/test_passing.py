@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from majlis.server.passing import QUICKEST, SLOWEST
 from tests.server.visitors import Visitor, pick, serving, visitors
 
 pytestmark = pytest.mark.anyio
@@ -60,6 +61,24 @@ async def test_a_seat_that_passes_is_answered_for_until_its_turn(database: str) 
             assert passed
             assert {row.person for row in passed} == {live.seats[0].person}
         assert 0 in update["waiting"]
+
+
+async def test_an_answer_takes_a_persons_time_however_quick_the_bots_are(database: str) -> None:
+    async with (
+        serving(database, bot_pace=0.0, pass_pace=1.0) as server,
+        visitors(server, "Ana", "Ben") as [ana, ben],
+    ):
+        spans: list[float] = []
+
+        async def pause(seconds: float) -> None:
+            spans.append(seconds)
+
+        server.services.passing.pause = pause
+        table = await two_at_a_table(ana, ben)
+        await play_until_asked([ana, ben], table, 0, passing=True)
+        assert spans
+        assert all(QUICKEST <= span <= SLOWEST for span in spans)
+        assert len(set(spans)) == len(spans), "drawn anew each time"
 
 
 async def test_nobody_else_is_told_that_a_seat_passes(database: str) -> None:

@@ -21,6 +21,7 @@ SEED = "2a"
 QUICK: dict[str, Any] = {
     "rate": 0.0,
     "bot_pace": 0.0,
+    "pass_pace": 0.0,
     "bot_processes": 1,
     "sweep": 0.2,
     "bot_lease": 2.0,

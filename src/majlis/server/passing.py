@@ -12,6 +12,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
 
@@ -34,6 +35,8 @@ class Passing:
     def __init__(self, tables: LiveTables, settings: Settings) -> None:
         self.tables = tables
         self.settings = settings
+        self.pause: Callable[[float], Awaitable[None]] = asyncio.sleep
+        """How the time of an answer passes."""
         self.answering: dict[tuple[str, int, int], asyncio.Task[None]] = {}
         """The tasks under way, by table, seat and the row that asked."""
         tables.on_written.append(self.consider)
@@ -71,7 +74,7 @@ class Passing:
             log.error("passing failed", exc_info=task.exception(), extra={"table": key[0][:8]})
 
     async def _answer(self, table: str, seat: int, row: int) -> None:
-        await asyncio.sleep(random.uniform(QUICKEST, SLOWEST) * self.settings.bot_pace)
+        await self.pause(random.uniform(QUICKEST, SLOWEST) * self.settings.pass_pace)
 
         async def work(live: LiveTable) -> None:
             match, own = live.match, live.seats[seat]

@@ -67,6 +67,9 @@ class Settings:
     bot_pace: float = 0.0
     """A bot's shortest thinking time, as a multiple of the usual one (see `levels.py`); 0: it answers as soon as it can, and the page
     shows the turns of bots one after another at the reader's pace."""
+    pass_pace: float = 1.0
+    """The time after which a seat that passes is answered for, as a multiple of a person's (see `passing.py`); 0: at once, which tells
+    everybody who passes."""
     bot_patience: float = 20.0
     """Seconds after which a bot that has not answered is replaced by a quick one."""
     bot_lease: float = 10.0
@@ -139,7 +142,7 @@ def from_environment(settings: Settings) -> Settings:
     for name in ("public_url", "smtp", "mail_from", "metrics_token"):
         if os.environ.get(f"MAJLIS_{name.upper()}"):
             changes[name] = os.environ[f"MAJLIS_{name.upper()}"]
-    for name in ("rate", "bot_pace", "bot_lease", "sweep", "stand_in_after", "keep_guests", "keep_tables"):
+    for name in ("rate", "bot_pace", "pass_pace", "bot_lease", "sweep", "stand_in_after", "keep_guests", "keep_tables"):
         text = os.environ.get(f"MAJLIS_{name.upper()}")
         if text is not None:
             try:
