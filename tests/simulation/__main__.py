@@ -3,40 +3,16 @@
 from __future__ import annotations
 
 import argparse
-import multiprocessing
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
+from concurrent.futures.process import BrokenProcessPool
 
-from tests.simulation.bugs import BUGS, planted
-from tests.simulation.plan import plan_of
-from tests.simulation.run import Outcome, simulate
+from tests.simulation.bugs import BUGS
+from tests.simulation.run import Outcome, simulate_all, simulate_with
 
 SHOWN = 100
 """Lines of a trace that are printed where nobody asked for all of it."""
-
-
-def _one(asked: tuple[int, str]) -> Outcome:
-    seed, name = asked
-    if not name:
-        outcome = simulate(seed)
-    else:
-        bug, plan = planted(name, plan_of(seed))
-        with bug():
-            outcome = simulate(seed, plan)
-    if not outcome.broken:
-        outcome.trace.clear()  # nobody will read it
-    return outcome
-
-
-def _all(seeds: range, name: str, processes: int) -> Iterator[Outcome]:
-    asked = [(seed, name) for seed in seeds]
-    if processes == 1:
-        yield from map(_one, asked)
-        return
-    with multiprocessing.get_context("spawn").Pool(processes) as pool:
-        yield from pool.imap_unordered(_one, asked, 8)
 
 
 def report(outcome: Outcome, lines: int) -> str:
@@ -64,10 +40,18 @@ def main() -> int:
     given = parser.parse_args()
     if given.seed is not None:
         return _alone(given.seed, given.plant)
+    try:
+        return _many(given)
+    except BrokenProcessPool:
+        print("a process died; --processes 1 shows why", file=sys.stderr)
+        return 2
+
+
+def _many(given: argparse.Namespace) -> int:
     begun, done, failed = time.monotonic(), 0, 0
     faults: Counter[str] = Counter()
     rows, virtual, told = 0, 0.0, begun
-    for outcome in _all(range(given.first, given.first + given.seeds), given.plant, given.processes):
+    for outcome in simulate_all(range(given.first, given.first + given.seeds), given.plant, given.processes):
         done += 1
         faults.update(outcome.faults)
         rows += outcome.rows
@@ -87,12 +71,7 @@ def main() -> int:
 
 
 def _alone(seed: int, name: str) -> int:
-    bug, plan = planted(name, plan_of(seed)) if name else (None, plan_of(seed))
-    if bug is None:
-        outcome = simulate(seed, plan)
-    else:
-        with bug():
-            outcome = simulate(seed, plan)
+    outcome = simulate_with((seed, name))
     if outcome.broken:
         print(report(outcome, 0))
         return 1

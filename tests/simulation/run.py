@@ -6,11 +6,14 @@ import asyncio
 import atexit
 import gc
 import logging
+import multiprocessing
 import os
 import shutil
 import tempfile
 import warnings
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -18,6 +21,7 @@ from typing import Any
 from majlis.server.migrations import migrate
 from majlis.server.settings import Settings
 from majlis.server.store import Store
+from tests.simulation.bugs import planted
 from tests.simulation.laws import check
 from tests.simulation.loop import NODE, NothingLeft
 from tests.simulation.people import Person, Reader
@@ -57,6 +61,7 @@ class Folder:
         self.empty = kept / "empty.sqlite"
         asyncio.run(_make_empty(self.empty))
         asyncio.run(warm_up(self.fresh()))
+        self.used = False
 
     def fresh(self) -> Path:
         for suffix in ("-wal", "-shm", ""):
@@ -78,7 +83,8 @@ def simulate(seed: int, plan: Plan | None = None) -> Outcome:
     """Run the world of a seed."""
     if os.getpid() not in _folder:
         _folder[os.getpid()] = Folder()
-    world = World(plan or plan_of(seed), _folder[os.getpid()].fresh())
+    folder = _folder[os.getpid()]
+    world = World(plan or plan_of(seed), folder.fresh())
     story = Story(world)
     handler = _Noting(world)
     logger = logging.getLogger("majlis")
@@ -93,6 +99,9 @@ def simulate(seed: int, plan: Plan | None = None) -> Outcome:
             warnings.simplefilter("ignore")  # SQLAlchemy's, about the connections of dead processes
             story.run()
             gc.collect()
+            if not folder.used:
+                gc.freeze()  # modules, applications, engines: to walk through them after every world takes half of its time
+                folder.used = True
     finally:
         logger.removeHandler(handler)
         logger.propagate = kept[0]
@@ -101,6 +110,34 @@ def simulate(seed: int, plan: Plan | None = None) -> Outcome:
     ((rows,),) = world.ask("SELECT count(*) FROM log")
     world.close()
     return Outcome(world.plan, world.broken, world.trace, world.digest(), dict(world.faults), rows, world.loop.moment)
+
+
+def simulate_with(asked: tuple[int, str]) -> Outcome:
+    """Run the world of a seed, with the bug of that name planted if there is one."""
+    seed, name = asked
+    bug, plan = planted(name, plan_of(seed)) if name else (nullcontext, plan_of(seed))
+    with bug():
+        return simulate(seed, plan)
+
+
+def simulate_all(seeds: Iterable[int], name: str, processes: int) -> Iterator[Outcome]:
+    """Run the worlds of many seeds, in order; traces of those that keep every law are left out.
+
+    A process that dies ends it with an error: a pool of `multiprocessing` would start another and wait for ever.
+    """
+    asked = [(seed, name) for seed in seeds]
+    if processes == 1:
+        yield from map(_without_trace, asked)
+        return
+    with ProcessPoolExecutor(processes, multiprocessing.get_context("spawn")) as pool:
+        yield from pool.map(_without_trace, asked, chunksize=8)
+
+
+def _without_trace(asked: tuple[int, str]) -> Outcome:
+    outcome = simulate_with(asked)
+    if not outcome.broken:
+        outcome.trace.clear()  # nobody will read it
+    return outcome
 
 
 class _Noting(logging.Handler):

@@ -61,8 +61,6 @@ class Worker:
             survives_power_cuts=False,
             test_seed=f"{world.plan.seed:x}",
         )
-        if number not in _apps:
-            _apps[number] = create_app(self.settings)
         self.app = _apps[number]
         self.guard = Guard(self.app.state.fast_moves, self.settings)
         world.on_death.append(self._died)
@@ -155,8 +153,12 @@ def _think(question: Question) -> str:
 
 
 async def warm_up(file: Path) -> None:
-    """Make the engines and connect once: an engine's first connection does more than the others, and a run must not depend on that."""
+    """Make applications and engines, and connect once.
+
+    An engine's first connection does more than the others, and a run must not depend on that.
+    """
     for number in range(MOST_WORKERS):
+        _apps[number] = create_app(Settings(database=f"sqlite:///{file}"))
         for postgres in (False, True):
             url = f"sqlite:///{file}"
             made = database.postgres_engine(url) if postgres else _real_engine(Settings(database=url))

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
+from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import pytest
 
 from tests.simulation.bugs import BUGS, planted
 from tests.simulation.plan import plan_of
-from tests.simulation.run import simulate
+from tests.simulation.run import simulate, simulate_all
 
 SEEDS = range(5)
 TRIES = 40
@@ -38,6 +41,33 @@ def test_a_seed_always_tells_the_same_story() -> None:
         check=True,
     )
     assert there.stdout.split() == [here[0]]
+
+
+def test_two_processes_run_what_one_would() -> None:
+    """As `make simulate` starts them, whose own module no other process sees."""
+    there = subprocess.run(
+        [sys.executable, "-m", "tests.simulation", "--seeds", "2", "--processes", "2"],
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    rows = sum(simulate(seed).rows for seed in range(2))
+    told = re.search(r"^2 seeds in \d+ s: 0 broke a law; (\d+) rows", there.stdout, re.MULTILINE)
+    assert told is not None
+    assert told[1] == str(rows)
+
+
+class _Deadly(int):
+    """A seed that ends the process that receives it."""
+
+    def __reduce__(self) -> tuple[Callable[[int], None], tuple[int]]:
+        return os._exit, (9,)
+
+
+def test_a_process_that_dies_ends_the_run_with_an_error() -> None:
+    with pytest.raises(BrokenProcessPool):
+        list(simulate_all([_Deadly()], "", 2))
 
 
 @pytest.mark.parametrize("name", BUGS)
