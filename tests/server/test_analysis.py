@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select, update
 
+from majlis.server.bot_pool import BotProcess
 from majlis.server.schema import Analysis
 from tests.server.visitors import Server, Visitor, serving, visitors
 
@@ -32,8 +33,19 @@ async def ready(visitor: Visitor, table: str) -> dict[str, Any]:
         await asyncio.sleep(0.1)
 
 
-async def test_a_finished_match_is_analysed_once_and_told_in_the_callers_language(sqlite: str) -> None:
+async def test_a_finished_match_is_analysed_once_and_told_in_the_callers_language(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with serving(sqlite) as server, visitors(server, "Ana", "Ben") as [ana, ben]:
+        turns: set[str] = set()
+        pool = server.services.bots.pool
+        take = pool._take
+
+        async def note(table: str, owner: str) -> BotProcess:
+            turns.add(owner)
+            return await take(table, owner)
+
+        monkeypatch.setattr(pool, "_take", note)
         table = await finished(ana)
         assert await ana.get(f"/api/tables/{table}/analysis") == {
             "state": "none",
@@ -45,6 +57,8 @@ async def test_a_finished_match_is_analysed_once_and_told_in_the_callers_languag
         assert asked["state"] == "waiting"
         found = await ready(ana, table)
         assert await ana.get("/api/analyses") == []
+        # Bots and analysis take the turns of one person, who thus never has all processes.
+        assert turns == {(await ana.get("/api/me"))["id"]}
         assert (found["state"], found["done"], found["error"]) == ("ready", 1.0, None)
         result = found["result"]
         assert [seat["name"] for seat in result["seats"]] == ["Ana", "Ziryab"]

@@ -50,6 +50,8 @@ class AnalysisRow:
     done: float
     error: str | None
     result: str | None
+    person: str | None
+    """Who asked for it; nobody if that person is gone."""
 
     def findings(self) -> Findings | None:
         return None if self.result is None else Findings.loads(json.loads(self.result))
@@ -59,7 +61,7 @@ def _row(found: Any) -> AnalysisRow:
     return AnalysisRow(*found)
 
 
-_COLUMNS = (Analysis.table, Analysis.state, Analysis.done, Analysis.error, Analysis.result)
+_COLUMNS = (Analysis.table, Analysis.state, Analysis.done, Analysis.error, Analysis.result, Analysis.person)
 
 
 class Analyses:
@@ -123,7 +125,9 @@ class Analyses:
                 again = update(Analysis).where(Analysis.table == table)
                 await transaction.execute(again.values(error=None, **values))
         self._called.set()
-        return AnalysisRow(table, "waiting", known.done if known else 0.0, None, known.result if known else None)
+        return AnalysisRow(
+            table, "waiting", known.done if known else 0.0, None, known.result if known else None, person
+        )
 
     # work
 
@@ -162,10 +166,11 @@ class Analyses:
     async def _analyse(self, table: str) -> None:
         row = await self.row(table)
         before = None if row is None else row.findings()
+        asker = (None if row is None else row.person) or table
         try:
             async with self.tables.at(table) as live:
                 played = played_at(live)
-            await Run(self, played, before).run()
+            await Run(self, played, before, asker).run()
         except asyncio.CancelledError:
             raise
         except Problem as problem:
@@ -202,10 +207,12 @@ class Analyses:
 class Run:
     """The work on one analysis."""
 
-    def __init__(self, analyses: Analyses, played: Played, before: Findings | None) -> None:
+    def __init__(self, analyses: Analyses, played: Played, before: Findings | None, owner: str) -> None:
         self.analyses = analyses
         self.played = played
         self.before = before
+        self.owner = owner
+        """Whose turns in the bots' processes it takes: those of the person who asked, like that person's bots."""
         self.of = 0
         self.took = 0.0
         """Seconds that processes have spent on it."""
@@ -214,9 +221,7 @@ class Run:
         self._lost = False
 
     async def run(self) -> None:
-        owner = f"analysis {self.played.table}"
-        pool = self.analyses.pool
-        kept, numbers = await pool.run(begin_review, self.played, PATIENCE, owner)
+        kept, numbers = await self.analyses.pool.run(begin_review, self.played, PATIENCE, self.owner)
         found = Findings.loads(kept)
         assert found is not None
         if self.before is not None:
@@ -234,14 +239,13 @@ class Run:
         parts = deque(tuple(numbers[at : at + size]) for at in range(0, len(numbers), size))
         left = len(numbers)
         workers = len(self.analyses.pool.processes)
-        owner = f"analysis {self.played.table}"
 
         async def take() -> None:
             nonlocal left
             while parts and not self._lost and (effort is None or self.took < SECONDS * workers):
                 chosen = effort or effort_for(self.done, self.took, self.of, SECONDS * workers)
                 part = Part(self.played, parts.popleft(), chosen)
-                judged, seconds = await self.analyses.pool.run(judge_part, part, PATIENCE, owner)
+                judged, seconds = await self.analyses.pool.run(judge_part, part, PATIENCE, self.owner)
                 for one in judged:
                     found.add(Judged.of(one))
                 self.took += seconds
