@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request, Response
 from sqlalchemy import delete, select
 
 from majlis.server.callers import COOKIE, KnownCaller
-from majlis.server.identities import GRACE
+from majlis.server.identities import GRACE, KNOWN
 from majlis.server.problems import Problem, answers
 from majlis.server.schema import Cookie, Pass, Person
 from majlis.server.services import ServicesDep
@@ -50,9 +50,12 @@ async def log_device_out(device: str, caller: KnownCaller, services: ServicesDep
 
 @router.delete("/devices", status_code=204, response_class=Response, responses=answers(401))
 async def log_others_out(caller: KnownCaller, services: ServicesDep, request: Request) -> None:
-    """Log all other devices out, and forget which ones were logged in before."""
+    """Log all other devices out, and forget which others were logged in before."""
     mine = digest(request.cookies.get(COOKIE, ""))
+    proof = digest(request.cookies.get(KNOWN, ""))
     async with services.store.write() as transaction:
         await transaction.execute(delete(Cookie).where(Cookie.person == caller.id, Cookie.digest != mine))
-        await transaction.execute(delete(Pass).where(Pass.person == caller.id, Pass.kind == "known"))
+        await transaction.execute(
+            delete(Pass).where(Pass.person == caller.id, Pass.kind == "known", Pass.digest != proof)
+        )
         transaction.notify(person=caller.id)

@@ -85,7 +85,9 @@ async def rename(body: NewPerson, caller: KnownCaller, services: ServicesDep) ->
 
 
 @router.post("/account", status_code=201, responses=answers(401, 409))
-async def open_account(body: Credentials, caller: KnownCaller, services: ServicesDep) -> Me:
+async def open_account(
+    body: Credentials, caller: KnownCaller, services: ServicesDep, request: Request, response: Response
+) -> Me:
     """Protect your identity with a login and a password."""
     if caller.login is not None:
         raise Problem("wrong-phase", "has-account")
@@ -96,6 +98,7 @@ async def open_account(body: Credentials, caller: KnownCaller, services: Service
         async with services.store.write() as transaction:
             changed = update(Person).where(Person.id == caller.id, Person.login.is_(None))
             await transaction.execute(changed.values(login=login, password=kept))
+            await issue_known(transaction, caller.id, request, response)
             transaction.notify(person=caller.id)
     except IntegrityError as error:
         raise Problem("login-taken", "login-taken") from error
