@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from majlis.server import store
 from majlis.server.writer import (
     Change,
     Conflict,
@@ -161,7 +162,12 @@ async def test_a_failed_commit_is_reported_and_retried_with_the_same_id(
         assert refused.status_code == 503
         assert int(refused.headers["retry-after"]) > 0
         assert (await ana.http.get("/healthz")).status_code == 503
+        monkeypatch.setattr(store, "FAILING", 0.0)
+        for _ in range(2):  # nobody else writes, but the disk is as full as before
+            assert (await ana.http.get("/healthz")).status_code == 503
         monkeypatch.setattr(server.services.store._writer.connection, "commit", commit)
+        for _ in range(2):
+            assert await ana.get("/healthz") == {"status": "ok"}
         again = await ana.move(table, actor, update["seq"], action, id="the-same-id")
         assert again["seq"] == update["seq"] + 1
         assert (await ana.move(table, actor, update["seq"], action, id="the-same-id"))["seq"] == again["seq"]

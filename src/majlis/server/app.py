@@ -136,7 +136,7 @@ def create_app(settings: Settings) -> Application:
                 await connection.execute(text("SELECT 1"))
         except SQLAlchemyError as error:
             raise database_failed() from error
-        if services.store.failing:
+        if await services.store.failing():
             raise Problem("unavailable", "database-read-only", retry_after=RETRY_AFTER)
         return Health(status="ok")
 

@@ -25,13 +25,29 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from majlis.server.schema import PostedNotice
 from majlis.server.settings import Settings
 from majlis.server.tokens import new_id, now
-from majlis.server.writer import CHANNEL, Notice, PostgresConnection, SQLiteConnection, Statement, Writer, payloads
+from majlis.server.writer import (
+    CHANNEL,
+    NEVER,
+    Conflict,
+    Notice,
+    PostgresConnection,
+    SQLiteConnection,
+    Statement,
+    Unavailable,
+    Writer,
+    payloads,
+)
 
 log = logging.getLogger("majlis.store")
 IN_USE = 0x6D616A6C6974
 """A lock that every process serving a PostgreSQL holds, so that nobody puts a backup into it meanwhile."""
 FAILING = 30.0
-"""Seconds for which a failed commit counts as a sign of trouble."""
+"""Seconds after a failed commit from which a small write shows whether the trouble is over."""
+TRIAL = (
+    Statement("DELETE FROM attempts WHERE key = ?", ("healthz",)),
+    Statement("INSERT INTO attempts (key, count, since) VALUES (?, ?, ?)", ("healthz", 0, 0)),
+)
+"""That small write. The next failed login removes the row."""
 
 
 class Transaction:
@@ -111,10 +127,16 @@ class Store:
             statements = [*statements, *(_post(notice) for notice in notices)]
         await self._writer.commit(order, statements, notices)
 
-    @property
-    def failing(self) -> bool:
-        """Whether a commit failed recently because the database could not write."""
-        return time.monotonic() - self._writer.failed_at < FAILING
+    async def failing(self) -> bool:
+        """Whether the database cannot write: a commit failed recently, or failed before and a small one still does."""
+        if self._writer.failed_at == NEVER:
+            return False
+        if time.monotonic() - self._writer.failed_at >= FAILING:
+            with suppress(Unavailable):
+                with suppress(Conflict):  # another process tried the same just now
+                    await self._writer.commit("", TRIAL)
+                self._writer.failed_at = NEVER
+        return self._writer.failed_at != NEVER
 
     async def broadcast(self, **notice: object) -> None:
         """Notify all listeners of something that is not stored."""

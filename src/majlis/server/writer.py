@@ -23,6 +23,7 @@ Notice: TypeAlias = "dict[str, Any]"
 CHANNEL = "majlis"
 _PAYLOAD = 7_500
 """Bytes that one notification holds at most; PostgreSQL's limit is 8,000."""
+NEVER = float("-inf")
 _GROUP = 500
 """How many changes one commit holds at most."""
 
@@ -73,7 +74,7 @@ class Writer:
         """Held while something is written: SQLite has one writer at a time."""
         self.deliver = deliver
         self.waiting: list[Change] = []
-        self.failed_at = float("-inf")
+        self.failed_at = NEVER
         """When the database last failed (`time.monotonic`)."""
         self._task: asyncio.Task[None] | None = None
 
