@@ -13,7 +13,7 @@ import tempfile
 import time
 import warnings
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -30,6 +30,10 @@ STUCK = 120.0
 DISK = 96 << 20
 """Bytes of the disk that is made for the database, where that is allowed."""
 HERE = Path(__file__).parent
+
+
+class NotDone(Exception):
+    """A fault could not be done here, or there was nothing to do it to."""
 
 
 class Stand:
@@ -136,16 +140,17 @@ class Stand:
         os.kill(victim, signal.SIGKILL)
         self.running.pids.append(int(self.running.wait_for("listening")["pid"]))
 
-    def kill_bot(self) -> bool:
-        """Kill a process in which bots think; False if there is none just now."""
-        bots = self.running.bots()
-        if not bots:
-            return False
-        try:
-            os.kill(self.chance.choice(bots), signal.SIGKILL)
-        except ProcessLookupError:
-            return False
-        return True
+    def kill_bot(self) -> None:
+        """Kill a process in which bots think. A server that has just started has none before the first bot decides."""
+        until = time.monotonic() + STUCK
+        while time.monotonic() < until:
+            bots = self.running.bots()
+            if bots:
+                with suppress(ProcessLookupError):
+                    os.kill(self.chance.choice(bots), signal.SIGKILL)
+                    return
+            time.sleep(0.02)
+        raise NotDone("no bot was thinking")
 
     @contextmanager
     def no_postgres(self) -> Iterator[None]:
@@ -163,8 +168,9 @@ class Stand:
             found = connection.execute(
                 "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
             ).fetchall()
-        if found:
-            os.kill(self.chance.choice(found)[0], signal.SIGKILL)
+        if not found:
+            raise NotDone("nobody was connected to PostgreSQL")
+        os.kill(self.chance.choice(found)[0], signal.SIGKILL)
 
     @contextmanager
     def read_only(self) -> Iterator[None]:
@@ -203,6 +209,8 @@ class Stand:
 
     def start_on_read_only_disk(self) -> None:
         """A server that finds its database read-only says so and does not start."""
+        if not self.mounted:
+            raise NotDone("mounting a disk is not allowed here")
         self.running.kill()
         subprocess.run(["mount", "-o", "remount,ro", str(self.disk)], check=True)
         refused = begin(self.database, self.port, 1, self.more)
