@@ -130,6 +130,9 @@ release: setup page build/compiled-3/.built ## build sdist, pure and compiled wh
 load: $(BENCH)/.installed ## play real matches over the API of a compiled server and measure it, beside boardgame.io (from npm)
 	@PATH="$(NODE_BIN):$$PATH" $(BENCH)/bin/python -m benchmarks.load --matches 1 --seconds 10 --beside
 	@PATH="$(NODE_BIN):$$PATH" $(BENCH)/bin/python -m benchmarks.load --matches 20 --seconds 20 --idle 200 --beside
+	@$(BENCH)/bin/python -m benchmarks.load --matches 20 --seconds 10 --spectators 3
+	@$(call SEE_VENV,$(BENCH))
+	@$(BENCH)/bin/python -m benchmarks.load --matches 20 --seconds 10 --postgres --workers 1 2
 	@$(BENCH)/bin/python -m benchmarks.load --matches 1000 --seats 2 --rate 50
 	@$(BENCH)/bin/python -m benchmarks.load --hard-bots 30
 

