@@ -27,6 +27,8 @@ def asked(page: Page) -> Locator:
 
 def test_three_rows_with_their_labels_on_the_board_are_looked_at_and_played(visit: Visit) -> None:
     leila = visit()
+    looked: list[str] = []
+    leila.page.on("request", lambda request: looked.append(request.url) if "/outlooks?" in request.url else None)
     leila.sit_at("easy", hints="five")
     page = leila.page
     Player(page).sight()
@@ -35,6 +37,9 @@ def test_three_rows_with_their_labels_on_the_board_are_looked_at_and_played(visi
     assert [row.get_attribute("data-row") for row in rows.all()] == ["A", "B", "C"]
     chances = [int(re.findall(r"\d+", text)[0]) for text in page.locator(".hint .chance").all_inner_texts()]
     assert chances == sorted(chances, reverse=True)
+    for row in rows.all():
+        expect(row.locator(".chip").first).to_contain_text(re.compile(r"[+−]\d"))
+    assert len(looked) == 1, "what the rows bring is known at the table already"
     expect(page.locator(".hint .rule")).to_contain_text("You have 4 left.")
     expect(page.locator(".pin").first).to_be_visible()
     check_both_themes(page)

@@ -55,9 +55,10 @@ class OutlookShape(Out):
 
 
 class OutlooksOut(Out):
-    """By the notation of each legal action, and of each beginning of one."""
+    """By the notation of each legal action, and of each beginning of one. They stay true as long as the match has that many entries."""
 
     seq: int
+    entries: int
     outlooks: dict[str, OutlookShape]
 
 
@@ -129,12 +130,12 @@ async def outlooks(
     """What each of your legal actions, and each beginning of one, would bring, as far as your seat can know; nothing at a puzzle."""
     async with services.tables.at(table) as live:
         own_active_seat(live, caller, seat)
-        seq = live.seq
+        seq, entries = live.seq, len(live.match.entries)
         if live.table.is_puzzle:
-            return OutlooksOut(seq=seq, outlooks={})
+            return OutlooksOut(seq=seq, entries=entries, outlooks={})
         looking = live.match.looking(seat)
     found = await asyncio.to_thread(_all_outlooks, looking)
-    return OutlooksOut(seq=seq, outlooks=found)
+    return OutlooksOut(seq=seq, entries=entries, outlooks=found)
 
 
 def _all_outlooks(looking: Looking) -> dict[str, OutlookShape]:

@@ -102,6 +102,7 @@ export class TableStore {
   #feed: Feed | null = null;
   #listeners = new Set<EventListener>();
   #looks = 0;
+  /** How many entries the match had when outlooks were asked for: no other row of the log changes them. */
   #lookedAt = -1;
   /** The match went back since the turns were asked for: any of them may have been taken back. */
   #wentBack = false;
@@ -331,12 +332,12 @@ export class TableStore {
   /** Ask what the possible actions would bring: once per decision, however many components ask. */
   async lookAhead(): Promise<void> {
     const { seat, live } = this;
-    if (seat === null || live === null || live.decision === null || this.#lookedAt === live.seq) return;
-    this.#lookedAt = live.seq;
+    if (seat === null || live === null || live.decision === null || this.#lookedAt === live.entries) return;
+    this.#lookedAt = live.entries;
     this.outlooks = null;
     try {
       const told = await api.outlooks(this.summary.id, seat);
-      if (this.live?.seq === told.seq && this.seat === seat) this.outlooks = told.outlooks;
+      if (this.live?.entries === told.entries && this.seat === seat) this.outlooks = told.outlooks;
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem;
       this.#lookedAt = -1; // somebody else moved meanwhile, or the server was away: the next update asks again
@@ -516,7 +517,7 @@ export class TableStore {
       .filter((after) => typeof after === "function");
     this.live = update;
     this.#passing = this.#unless = null;
-    if (update.seq !== this.#lookedAt) this.outlooks = null;
+    if (update.entries !== this.#lookedAt) this.outlooks = null;
     this.hideWhy();
     await tick();
     for (const after of afterwards) after();

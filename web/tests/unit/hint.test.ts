@@ -53,6 +53,9 @@ function made(hints: "off" | "five" | "free", used = 0): Made {
     seat: 0,
     past: null,
     myTurn: true,
+    outlooks: null,
+    lookAhead: () => Promise.resolve(),
+    words: { say: (id: string, parts: object = {}) => [id, ...Object.values(parts)].join(" ") },
     say: (id: string, parts: object) => `${id} ${Object.values(parts).join(" ")}`,
     announce: (text: string) => announced.push(text),
     play: (action: unknown) => Promise.resolve(void played.push(action)),
@@ -78,6 +81,53 @@ describe("a hint", () => {
     expect(announced).toEqual(["hint-said A Merchant to Sarmatia 41 +12\u00a0% Rank 1 takes three goods."]);
     await hints.play(row());
     expect(played).toEqual([row().action]);
+  });
+
+  test("says what each row brings, from the outlooks that the board has", () => {
+    const { table } = made("free");
+    const hints = new Hints(table, null as never, () => undefined);
+    expect(hints.brings(row())).toBe("");
+    const change = { seat: 0, name: "metal", low: 2, high: 2, sure: true };
+    const outlook = {
+      events: [],
+      changes: [
+        change,
+        { ...change, name: "points", low: 0, high: 3, sure: false },
+        { ...change, name: "silk", low: 0, high: 0 },
+        { ...change, seat: 1, low: -1, high: 0, sure: false },
+        { ...change, seat: 1, name: "silk", low: -1, high: -1 },
+      ],
+      remarks: [{ id: "remark-rank", facts: { rank: 1 }, tone: "gain", rule: "" }],
+      then: null,
+      open: true,
+    };
+    Object.assign(table, { outlooks: { "place merchant sarmatia": outlook } });
+    expect(hints.outlook(row())).toBe(outlook);
+    expect(hints.brings(row()).split("; ")).toEqual([
+      "remark-rank 1",
+      "plain-change holding-metal.label +2",
+      "plain-change holding-points.label plain-range 0 +3",
+      "plain-of 1 plain-change holding-silk.label −1.",
+    ]);
+    expect(hints.said(row({ reason: "Why." }))).toContain("+12\u00a0% remark-rank 1; ");
+  });
+
+  test("says once what all long rows have in common", () => {
+    const { table } = made("free");
+    const hints = new Hints(table, null as never, () => undefined);
+    const change = (name: string, by: number) => ({ seat: 0, name, low: by, high: by, sure: true });
+    const alike = ["points", "wealth", "pashas", "at_home"].map((name) => change(name, 1));
+    const brings = (...changes: object[]) => ({ events: [], changes, remarks: [], then: null, open: false });
+    const other = row({ letter: "B", action: { verb: "pay", text: "pay metal" } });
+    hints.rows = [row(), other];
+    expect(hints.shared).toEqual([]);
+    const [silk, metal] = [change("silk", -1), change("metal", -1)];
+    const outlooks = { "place merchant sarmatia": brings(...alike, silk), "pay metal": brings(metal, ...alike) };
+    Object.assign(table, { outlooks });
+    expect(hints.shared).toEqual(alike);
+    expect(hints.rows.map((each) => hints.changes(each))).toEqual([[silk], [metal]]);
+    Object.assign(table, { outlooks: { ...outlooks, "place merchant sarmatia": brings(...alike) } });
+    expect(hints.shared).toEqual([]);
   });
 
   test("that comes after something was played is not shown; the row that tells of it changes nothing", async () => {

@@ -164,6 +164,28 @@ describe("what the server tells", () => {
     expect(heard).toEqual(["before nothing shown nothing coming 5", "after, shown 5"]);
   });
 
+  test("outlooks are asked for once for each entry of the match; a row without one leaves them", async () => {
+    vi.stubGlobal("fetch", async (path: string) => {
+      fetched.push({ path, body: {} });
+      return answer(200, { seq: 3, entries: 3, outlooks: { "end turn": { changes: [] } } });
+    });
+    Line.last.send("update", update(3), "3");
+    await settle();
+    await Promise.all([table.lookAhead(), table.lookAhead()]);
+    expect(table.outlooks).toHaveProperty("end turn");
+    Line.last.send("update", update(4, { entries: 3 }), "4"); // somebody used a hint
+    await settle();
+    await table.lookAhead();
+    expect(table.outlooks).toHaveProperty("end turn");
+    expect(fetched).toHaveLength(1);
+    Line.last.send("update", update(5), "5");
+    await settle();
+    expect(table.outlooks).toBeNull();
+    await table.lookAhead();
+    expect(fetched).toHaveLength(2);
+    expect(table.outlooks).toBeNull(); // they were of another position
+  });
+
   test("somebody who comes or goes changes without an update", async () => {
     Line.last.send("update", update(2), "2");
     await settle();

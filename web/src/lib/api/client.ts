@@ -138,7 +138,7 @@ export const api = {
   why: (id: string, seat: number, action: Action | string) =>
     post<{ refusal: Refusal | null }>(`/tables/${id}/why`, { seat, action }),
   outlooks: (id: string, seat: number) =>
-    get<{ seq: number; outlooks: Record<string, Outlook> }>(`/tables/${id}/outlooks?seat=${seat}`),
+    get<{ entries: number; outlooks: Record<string, Outlook> }>(`/tables/${id}/outlooks?seat=${seat}`),
   turns: (id: string, seat: number | null, since: number, key: string | null = null) =>
     get<Turns>(`/tables/${id}/turns?since=${since}${seated(seat, key)}`),
   legend: (id: string, key: string | null = null) =>

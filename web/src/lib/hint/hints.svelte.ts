@@ -4,10 +4,17 @@
 
 import type { Component } from "svelte";
 import { Problem } from "$lib/api/client";
-import type { LegalAction } from "$lib/api/types";
+import type { Change, LegalAction, Outlook } from "$lib/api/types";
+import { changeSentence, firstRemark, remarkText } from "$lib/plain/telling";
+import { ownChanges } from "$lib/plain/tree";
 import type { TableStore } from "$lib/table.svelte";
 import { hintApi, type HintRow } from "./api";
 import { signed } from "./sums";
+
+/** Rows with more changes than this say only once what they have in common. */
+const MANY = 4;
+const alike = (one: Change) => (other: Change) =>
+  one.seat === other.seat && one.name === other.name && one.low === other.low && one.high === other.high;
 
 export class Hints {
   rows = $state.raw<readonly HintRow[] | null>(null);
@@ -40,6 +47,7 @@ export class Hints {
     const { table, seat } = this;
     if (seat === null || table.live === null) return;
     this.problem = "";
+    void table.lookAhead(); // known already, as a rule
     try {
       const told = await hintApi.ask(table.summary.id, seat, table.live.seq);
       this.left = told.left;
@@ -52,11 +60,42 @@ export class Hints {
     }
   }
 
+  /** What a row would bring, as the board has asked for it; undefined as long as that is not known. */
+  outlook(row: HintRow): Outlook | undefined {
+    return this.table.outlooks?.[row.action.text];
+  }
+
+  /** What every row would change alike, if that would make them long: it is shown once. */
+  get shared(): Change[] {
+    const [first, ...others] = (this.rows ?? []).map((row) => ownChanges(this.outlook(row), []));
+    if (first === undefined || others.length === 0 || first.length <= MANY) return [];
+    return first.filter((change) => others.every((other) => other.some(alike(change))));
+  }
+
+  /** What a row would change beside that. */
+  changes(row: HintRow): Change[] {
+    return ownChanges(this.outlook(row), this.shared);
+  }
+
+  /** What it brings in words: what the game remarks, then how holdings would change. */
+  brings(row: HintRow): string {
+    const { words, seat } = this.table;
+    const outlook = this.outlook(row);
+    const remark = firstRemark(outlook);
+    const changes = ownChanges(outlook, []).filter((change) => change.seat === seat || change.sure);
+    const said = [
+      ...(remark === null ? [] : [remarkText(words, remark).replace(/\.$/, "")]),
+      ...changes.map((change) => changeSentence(words, change, seat)),
+    ];
+    return said.length === 0 ? "" : `${said.join("; ")}.`;
+  }
+
   /** A row as it is read out: "A, merchant to Sarmatia, 41 percent, plus 12: …". */
-  said({ letter, text, chance, difference, same, reason }: HintRow): string {
+  said(row: HintRow): string {
+    const { letter, text, chance, difference, same, reason } = row;
     const parts = { letter, text, chance: Math.round(100 * chance), difference: signed(difference) };
-    const row = this.table.say(same ? "hint-said-same" : "hint-said", parts);
-    return reason === null ? row : `${row} ${reason}`;
+    const figures = this.table.say(same ? "hint-said-same" : "hint-said", parts);
+    return [figures, this.brings(row), reason ?? ""].filter((each) => each !== "").join(" ");
   }
 
   /** Play a row like any touch on the board. */
