@@ -11,7 +11,7 @@ import pytest
 import majlis
 from majlis.bots import net as net_module
 from majlis.bots.judge import HAND_MADE, NetJudge, standing
-from majlis.bots.net import Layer, dumps, hash_of, loads, net_for
+from majlis.bots.net import Header, Layer, dumps, hash_of, loads, net_for, revisions
 from majlis.engine.errors import BadInput
 
 SMALL = [Layer([[1.0, 0.0, -2.0], [0.5, 0.5, 0.5]], [0.0, -1.0]), Layer([[2.0, 4.0]], [0.25])]
@@ -66,6 +66,8 @@ def test_every_network_in_the_package_fits_the_features_of_today() -> None:
         assert path.parent.parent.name == header["game"]
         assert int(path.stem) in header["seats"]
         assert header["features"] == hash_of(state.feature_names()), f"{path} was trained on other features"
+        assert header["revision"] in revisions(header)
+        assert majlis.game(header["game"]).revision in revisions(header), f"{path} was trained on other rules"
         assert net_for(state) is not None
 
 
@@ -75,20 +77,33 @@ def test_networks_are_small() -> None:
     assert max(sizes, default=0) <= 300_000
 
 
-def test_a_network_of_other_features_is_left_alone_with_one_line_in_the_log(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path
+@pytest.mark.parametrize(
+    ("told", "why"),
+    [
+        ({"features": "0"}, "a network was trained on other features"),
+        ({"seats": [3]}, "a network was trained on other features"),
+        ({"revision": 1}, "a network was trained on other rules"),
+        ({"revisions": [1]}, "a network was trained on other rules"),
+        ({}, None),
+        ({"revision": 1, "revisions": [1, 2]}, None),
+    ],
+)
+def test_a_network_of_other_features_or_rules_is_left_alone_with_one_line_in_the_log(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path, told: Header, why: str | None
 ) -> None:
     state = majlis.game("sabika").state(seats=2, seed="1")
+    monkeypatch.setattr(majlis.game("sabika"), "revision", 2)
+    header = {"game": "sabika", "seats": [2], "features": hash_of(state.feature_names()), "revision": 2, **told}
     (tmp_path / "net").mkdir()
-    (tmp_path / "net" / "2.bin").write_bytes(dumps({"seats": [2], "features": "0"}, SMALL))
+    (tmp_path / "net" / "2.bin").write_bytes(dumps(header, SMALL))
     monkeypatch.setattr(importlib.resources, "files", lambda package: tmp_path)
     kept = dict(net_module._found)
     net_module._found.clear()
     try:
         with caplog.at_level(logging.WARNING, "majlis.bots"):
-            assert net_for(state) is None
-            assert net_for(state) is None
+            found = [net_for(state), net_for(state)]
     finally:
         net_module._found.clear()
         net_module._found.update(kept)
-    assert [record.message for record in caplog.records] == ["a network was trained on other features"]
+    assert [net is None for net in found] == [why is not None] * 2
+    assert [record.message for record in caplog.records] == ([] if why is None else [why])

@@ -176,6 +176,7 @@ def main() -> None:
     print(f"{given.out}: {len(train)} rows of {columns - FIRST} features on {device}", flush=True)
     net = fit(train, check, given)
     header = {key: abouts[0][key] for key in ("game", "revision", "features")}
+    header["revisions"] = [header["revision"]]
     header["seats"] = given.seats
     header["matches"] = sum(about["matches"] for about in abouts)
     header["training_seed"] = given.seed

@@ -1,8 +1,10 @@
 """Small networks that correct a game's guess of the prospects, and their files.
 
 A file holds one line of JSON and then the weights as little-endian float16, layer by layer: for each unit of a layer its weights, then the
-biases of the layer. The line says what the network is for (game, seats, a hash of the names of the features, the revision of the rules)
-and where it comes from (options, matches, parent, results). The scaling of the features is folded into the first layer.
+biases of the layer. The line says what the network is for (game, seats, a hash of the names of the features, the `revisions` of the rules
+for which it holds) and where it comes from (the `revision` it was trained on, options, matches, parent, results). Who raises a game's
+revision decides whether positions are worth what they were: if so, a network is said to hold for it too, if not, it is trained again. The
+scaling of the features is folded into the first layer.
 
 Most features of a position are 0, and positions of one turn differ in few of the others, so the first layer adds up only what differs from
 a position seen before. That, with few units, makes plain Python about as fast as a numerical library, which has to be handed every
@@ -22,6 +24,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from majlis.engine.catalog import game
 from majlis.engine.errors import BadInput
 from majlis.engine.state import State
 
@@ -170,4 +173,13 @@ def _load(package: str, state: State) -> Net | None:
     if net.header.get("features") != hash_of(state.feature_names()) or state.seats not in net.header.get("seats", []):
         log.warning("a network was trained on other features", extra={"game": package, "seats": state.seats})
         return None
+    if game(net.header["game"]).revision not in revisions(net.header):
+        log.warning("a network was trained on other rules", extra={"game": package, "seats": state.seats})
+        return None
     return net
+
+
+def revisions(header: Header) -> list[int]:
+    """The revisions of the rules for which a network holds: at least the one it was trained on."""
+    held: list[int] = header.get("revisions", [header.get("revision", 0)])
+    return held
