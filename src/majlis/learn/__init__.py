@@ -4,7 +4,7 @@
 >>> table = env("tadmor", seats=3)
 >>> table.reset(seed=42)
 >>> table.observe("seat_0")["observation"].shape
-(853,)
+(388,)
 
 What observations, actions and rewards are is described in docs/learning.md.
 """

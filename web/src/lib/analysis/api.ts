@@ -15,6 +15,6 @@ export type AnalysisState = AnalysisTold["state"];
 export const analysisApi = {
   state: (table: string) => call<AnalysisTold>("GET", `/tables/${table}/analysis`),
   begin: (table: string) => call<Shapes["AnalysisStart"]>("POST", `/tables/${table}/analysis`),
-  playOn: (table: string, at: number, seat: number, level: Level) =>
+  playOn: (table: string, at: number, seat: number, level: Level | null) =>
     call<{ table: string }>("POST", `/tables/${table}/play-on`, { at, seat, level }),
 };

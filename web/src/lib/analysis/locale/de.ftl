@@ -114,8 +114,9 @@ analysis-better-was = Besser: { $text }
 analysis-play-on-from = Weiterspielen ab Entscheidung { $at }
 analysis-which-seat = Wessen Platz nimmst du ein?
 analysis-me = ich
-analysis-bot = Bot, mittel
+analysis-bot = Bot · { $level }
 analysis-level = Stärke der Bots
+analysis-level-before = wie in der Partie
 analysis-play-on-about = Was damals verdeckt war, wird neu ausgeteilt. Ohne Wertung.
 analysis-begin-branch = Beginnen
 

@@ -112,8 +112,9 @@ analysis-better-was = Better: { $text }
 analysis-play-on-from = Play on from decision { $at }
 analysis-which-seat = Whose seat do you take?
 analysis-me = me
-analysis-bot = bot, medium
+analysis-bot = Bot · { $level }
 analysis-level = Level of the bots
+analysis-level-before = as in the match
 analysis-play-on-about = What was hidden then is dealt anew. Not rated.
 analysis-begin-branch = Start
 

@@ -117,8 +117,9 @@ analysis-better-was = Лучше: { $text }
 analysis-play-on-from = Играть с решения { $at }
 analysis-which-seat = Чьё место вы займёте?
 analysis-me = я
-analysis-bot = бот, средний
+analysis-bot = Бот · { $level }
 analysis-level = Уровень ботов
+analysis-level-before = как в партии
 analysis-play-on-about = То, что тогда было скрыто, раздаётся заново. Без рейтинга.
 analysis-begin-branch = Начать
 
