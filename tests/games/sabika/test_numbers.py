@@ -72,14 +72,6 @@ def check_rest(now: OwnNumbers, action: Action, after: SabikaState, heard: list[
 def check_engrave(now: OwnNumbers, action: Action, after: SabikaState, heard: list[Event]) -> None:
     price = {"blue": now["engrave"]["blue"], "red": now["engrave"]["red"], "large": now["engrave"]["large"]}
     assert price[action.word(1)] == paid(after, heard)
-    if not isinstance(after.choice, PayMenu):
-        gained = told(heard, "prestige")[0].parts["count"]
-        assert gained == sum(now["worth"]["engrave"][material] for material in action.words(2))
-
-
-def check_build(now: OwnNumbers, action: Action, after: SabikaState, heard: list[Event]) -> None:
-    gained = sum(now["worth"]["build"][material] for material in action.words(1))
-    assert [event.parts["count"] for event in told(heard, "prestige")[:1]] == ([gained] if gained else [])
 
 
 def check_export(now: OwnNumbers, action: Action, after: SabikaState, heard: list[Event]) -> None:
@@ -87,10 +79,19 @@ def check_export(now: OwnNumbers, action: Action, after: SabikaState, heard: lis
     port = now["ports"][action.word(0)]
     assert port["price"] == paid(after, heard)
     assert port["way"][-1:] in ([], [action.word(0)])
-    goods = [port["goods"][good.removeprefix("card_")] for good in action.words(1)]
-    if goods and not isinstance(after.choice, PayMenu):
-        assert told(heard, "prestige")[0].parts["count"] == sum(good["prestige"] for good in goods)
-        assert told(heard, "paria")[0].parts["count"] == sum(good["parias"] for good in goods)
+
+
+def check_pay(now: OwnNumbers, action: Action, after: SabikaState, heard: list[Event]) -> None:
+    assert now["pay"] is not None
+    assert now["pay"][action.word(0)] == told(heard, "pay")[0].parts["dinars"]
+
+
+@pytest.mark.rule("SAB-5.19")
+def test_a_split_tells_the_parias_that_come_with_each_number_of_dinars() -> None:
+    t = table(2).effect(0, {"split": ["dinar", "paria"], "n": 2})
+    assert own(t.state)["split"] == {"0": 2, "1": 1, "2": 0}
+    t.play("split 1")
+    assert (t.dinars(), t.parias()) == (1, 1)
 
 
 def check_deal(now: OwnNumbers, action: Action, after: SabikaState, heard: list[Event]) -> None:
@@ -116,12 +117,12 @@ CHECKS: dict[str, Check] = {
     "work": check_work,
     "rest": check_rest,
     "engrave": check_engrave,
-    "build": check_build,
     "export": check_export,
     "sail": check_export,
     "buy": check_deal,
     "sell": check_deal,
     "lay": check_lay,
+    "pay": check_pay,
 }
 
 

@@ -79,6 +79,26 @@ def test_an_export_tells_whether_the_seal_is_still_there() -> None:
     assert said(t, "export florence sugar") == []
 
 
+@pytest.mark.rule("SAB-4.9", "SAB-6.1", "SAB-7.4")
+@pytest.mark.parametrize(
+    ("deed", "action", "told", "changes"),
+    [
+        ("export", "export florence sugar+sugar", "remark-delivery", {"prestige", "paria"}),
+        ("engrave", "engrave poem_1 blue wood", "remark-materials", {"prestige"}),
+    ],
+)
+def test_what_is_brought_after_paying_is_told_where_the_question_how_to_pay_hides_it(
+    deed: str, action: str, told: str, changes: set[str]
+) -> None:
+    t = table(2).city("florence", 2, seal=False).open_poems(1).give(0, sugar=2, wood=1, dinars=9).act(0, deed)
+    assert said(t, action) == []
+    t.give(0, seals=1)
+    facts = {each: facts for _, each, facts in said(t, action)}[told]
+    assert set(facts) == changes
+    t.play(action).play("pay 0")
+    assert facts["prestige"] == [event.parts["count"] for event in t.match.events if event.name == "event-prestige"][-1]
+
+
 @pytest.mark.rule("SAB-5.7", "SAB-5.8")
 def test_ending_the_market_early_is_a_loss() -> None:
     t = table(2).give(0, dinars=3).act(0, "market")

@@ -287,13 +287,17 @@ class Split(Listed[SabikaState]):
 
     def apply(self, state: SabikaState, seat: int, code: int) -> None:
         if state.log is not None:
-            state.say("event-split", "SAB-5.19", seat, {"dinar": code, "paria": self.n - code})
+            state.say("event-split", "SAB-5.19", seat, {"dinar": code, "paria": self.parias(code)})
         state.dinars[seat] += code
         if code < self.n:
             log = state.log
             state.log = None  # the split itself has been reported
-            state.gain_parias(seat, self.n - code, "SAB-5.19")
+            state.gain_parias(seat, self.parias(code), "SAB-5.19")
             state.log = log
+
+    def parias(self, dinars: int) -> int:
+        """The rest of the total."""
+        return self.n - dinars
 
     def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
         return Refusal("refused-split", "SAB-5.19", {"count": self.n})

@@ -109,17 +109,25 @@ def delivered(state: SabikaState, player: int, city: int, good: int) -> tuple[in
     return prestige, parias
 
 
-def deliver(state: SabikaState, player: int, city: int, vector: int) -> None:
-    """The goods go to the discard pile for prestige and parias (SAB-6.1)."""
+def cargo(state: SabikaState, player: int, city: int, vector: int) -> tuple[int, int]:
+    """The prestige and the parias that all these goods bring there."""
     prestige = 0
     parias = 0
     for store in range(STORES):
         n = vector >> 2 * store & 3
-        for _ in range(n):
-            remove_item(state, player, good_item(store))
+        if n:
             points, marks = delivered(state, player, city, store % GOODS)
-            prestige += points
-            parias += marks
+            prestige += n * points
+            parias += n * marks
+    return prestige, parias
+
+
+def deliver(state: SabikaState, player: int, city: int, vector: int) -> None:
+    """The goods go to the discard pile for prestige and parias (SAB-6.1)."""
+    prestige, parias = cargo(state, player, city, vector)
+    for store in range(STORES):
+        for _ in range(vector >> 2 * store & 3):
+            remove_item(state, player, good_item(store))
     state.gain_prestige(player, prestige, FROM_EXPORTS, "SAB-6.1")
     state.gain_parias(player, parias, "SAB-6.1")
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import TypedDict
 
 from majlis.games.sabika.building import LayMenu, meeting
-from majlis.games.sabika.effects import DEEDS
-from majlis.games.sabika.exporting import MENUS, SAIL_MENUS, delivered, open_cities, price_of, way_to
+from majlis.games.sabika.effects import DEEDS, Split, SplitMenu
+from majlis.games.sabika.exporting import MENUS, SAIL_MENUS, open_cities, price_of, way_to
 from majlis.games.sabika.market import Buy, MarketMenu, Sell
-from majlis.games.sabika.materials import prestige_of
+from majlis.games.sabika.paying import Pay, PayMenu
 from majlis.games.sabika.poems import BLUE, GREY, RED, engrave_price
 from majlis.games.sabika.raws import raw_slots
 from majlis.games.sabika.scoring import points_for, wish_points
@@ -22,8 +22,6 @@ from majlis.games.sabika.words import (
     CITIES,
     COLOUR_NAMES,
     COUNTER_NAMES,
-    ENGRAVE_PRESTIGE,
-    GOOD_NAMES,
     GOODS,
     ITEMS,
     MATERIAL_NAMES,
@@ -65,24 +63,11 @@ class EngraveNumbers(TypedDict):
     large: int
 
 
-class WorthNumbers(TypedDict):
-    """The prestige that each material brings."""
-
-    build: dict[str, int]
-    engrave: dict[str, int]
-
-
-class DeliveryNumbers(TypedDict):
-    prestige: int
-    parias: int
-
-
 class PortNumbers(TypedDict):
-    """A city that a ship may be sent to: the price, the places on the way there, and what each good brings."""
+    """A city that a ship may be sent to: the price, and the places on the way there."""
 
     price: int
     way: list[str]
-    goods: dict[str, DeliveryNumbers]
 
 
 class MarketNumbers(TypedDict):
@@ -110,10 +95,13 @@ class OwnNumbers(TypedDict):
     """By slot and ring."""
     rest: RestNumbers
     engrave: EngraveNumbers
-    worth: WorthNumbers
     ports: dict[str, PortNumbers] | None
     market: MarketNumbers | None
     lay: LayNumbers | None
+    pay: dict[str, int] | None
+    """While a price may be paid with seals: the dinars that go with each number of seals."""
+    split: dict[str, int] | None
+    """While dinars and parias are split: the parias that come with each number of dinars."""
 
 
 class WishLineNumbers(TypedDict):
@@ -179,24 +167,17 @@ def _own(state: SabikaState, seat: int) -> OwnNumbers:
         "red": engrave_price(state, seat, RED),
         "large": engrave_price(state, seat, GREY),
     }
-    worth: WorthNumbers = {
-        "build": _materials(state, seat, 0),
-        "engrave": _materials(state, seat, state.modifier(seat, ENGRAVE_PRESTIGE)),
-    }
     return {
         "moves": _moves(state, seat),
         "sides": _sides(state, seat),
         "rest": rest,
         "engrave": engrave,
-        "worth": worth,
         "ports": _ports(state, seat),
         "market": _market(state, seat),
         "lay": _lay(state, seat),
+        "pay": _pay(state, seat),
+        "split": _split(state, seat),
     }
-
-
-def _materials(state: SabikaState, seat: int, extra: int) -> dict[str, int]:
-    return {name: prestige_of(state, seat, 1 << 2 * kind, extra) for kind, name in enumerate(MATERIAL_NAMES)}
 
 
 def _moves(state: SabikaState, seat: int) -> dict[str, dict[str, MoveNumbers]]:
@@ -233,7 +214,7 @@ def _sides(state: SabikaState, seat: int) -> dict[str, dict[str, int]]:
 
 
 def _ports(state: SabikaState, seat: int) -> dict[str, PortNumbers] | None:
-    """While a ship is sent out: what each way costs (SAB-6.1) or that it is free (SAB-7.13), and what goods bring there."""
+    """While a ship is sent out: what each way costs (SAB-6.1) or that it is free (SAB-7.13)."""
     paid = state.choice is MENUS[seat]
     if not paid and state.choice is not SAIL_MENUS[seat]:
         return None
@@ -242,14 +223,9 @@ def _ports(state: SabikaState, seat: int) -> dict[str, PortNumbers] | None:
     for city in range(CITIES):
         if not cities >> city & 1:
             continue
-        goods: dict[str, DeliveryNumbers] = {}
-        for good in range(GOODS):
-            prestige, parias = delivered(state, seat, city, good)
-            goods[GOOD_NAMES[good]] = {"prestige": prestige, "parias": parias}
         out[state.box.cities[city]] = {
             "price": price_of(state, seat, city) if paid else 0,
             "way": way_to(state, seat, city) if paid else [],
-            "goods": goods,
         }
     return out
 
@@ -279,3 +255,19 @@ def _lay(state: SabikaState, seat: int) -> LayNumbers | None:
         "left": COLOUR_NAMES[left] if left >= 0 else None,
         "right": COLOUR_NAMES[right] if right >= 0 else None,
     }
+
+
+def _pay(state: SabikaState, seat: int) -> dict[str, int] | None:
+    menu = state.choice
+    if not isinstance(menu, PayMenu) or menu.seat != seat:
+        return None
+    offer = Pay(menu.price)
+    return {str(seals): offer.dinars(seals) for seals in range(min(state.seals[seat], menu.price) + 1)}
+
+
+def _split(state: SabikaState, seat: int) -> dict[str, int] | None:
+    menu = state.choice
+    if not isinstance(menu, SplitMenu) or menu.seat != seat:
+        return None
+    offer = Split(menu.n)
+    return {str(dinars): offer.parias(dinars) for dinars in range(menu.n + 1)}

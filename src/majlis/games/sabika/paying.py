@@ -16,11 +16,16 @@ def pay(state: SabikaState, player: int, price: int) -> None:
     """Pay a price that the purse holds. Where seals can pay a part of it, the player is asked how many (D-5)."""
     if price <= 0:
         return
-    least = max(0, price - state.dinars[player])
-    if min(state.seals[player], price) == least:
-        spend(state, player, price - least, least)
-    else:
+    if asks(state, player, price):
         state.steps.append(PayMenu(player, price))
+    else:
+        least = max(0, price - state.dinars[player])
+        spend(state, player, price - least, least)
+
+
+def asks(state: SabikaState, player: int, price: int) -> bool:
+    """Whether seals can pay more of a price than they must."""
+    return min(state.seals[player], price) > max(0, price - state.dinars[player])
 
 
 def spend(state: SabikaState, player: int, dinars: int, seals: int) -> None:
@@ -56,7 +61,11 @@ class Pay(Listed[SabikaState]):
             out.append(seals << KIND_BITS | kind)
 
     def apply(self, state: SabikaState, seat: int, code: int) -> None:
-        spend(state, seat, self.price - code, code)
+        spend(state, seat, self.dinars(code), code)
+
+    def dinars(self, seals: int) -> int:
+        """What is left to pay in dinars."""
+        return self.price - seals
 
     def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
         seals = int(action.word(0))
@@ -64,4 +73,4 @@ class Pay(Listed[SabikaState]):
             return Refusal("refused-no-seals", "SAB-4.12", {"count": state.seals[seat]})
         if seals > self.price or seals < 0:
             return Refusal("refused-too-many-seals", "SAB-4.9", {"price": self.price})
-        return Refusal("refused-too-dear", "SAB-4.12", {"price": self.price - seals, "have": state.dinars[seat]})
+        return Refusal("refused-too-dear", "SAB-4.12", {"price": self.dinars(seals), "have": state.dinars[seat]})

@@ -56,6 +56,11 @@ def may_have_large(state: SabikaState, player: int) -> bool:
     return state.large_poems != 0 and state.engraved[player].bit_count() < state.box.constants.large_poems_most
 
 
+def poem_prestige(state: SabikaState, player: int, vector: int) -> int:
+    """What the materials spent on a poem bring (SAB-7.4, 7.12)."""
+    return prestige_of(state, player, vector, state.modifier(player, ENGRAVE_PRESTIGE))
+
+
 @final
 class Engrave(Deed):
     def need(self, state: SabikaState, player: int, display: int) -> int:
@@ -154,7 +159,7 @@ class Engraved(Routine[SabikaState]):
         player, poem, colour, vector = self.player, POEM.of(self.code), COLOUR.of(self.code), SPENT.of(self.code)
         spend_materials(state, player, vector)
         # a blue effect does not apply to its own engraving (SAB-7.6): the prestige comes before the card
-        prestige = prestige_of(state, player, vector, state.modifier(player, ENGRAVE_PRESTIGE))
+        prestige = poem_prestige(state, player, vector)
         state.gain_prestige(player, prestige, FROM_POEMS, "SAB-7.4")
         if colour == GREY:
             state.large_poems &= ~(1 << (poem - FIRST_LARGE))

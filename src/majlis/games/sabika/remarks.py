@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from majlis.engine.action import Action
+from majlis.engine.action import Action, Facts
 from majlis.engine.holdings import Remark
 from majlis.games.sabika.box import Effect
 from majlis.games.sabika.building import LayMenu, meeting
 from majlis.games.sabika.effects import ChooseMenu
-from majlis.games.sabika.exporting import price_of
+from majlis.games.sabika.exporting import cargo, price_of
 from majlis.games.sabika.market import MarketMenu
-from majlis.games.sabika.poems import engrave_price
+from majlis.games.sabika.parts import GOOD_SETS, MATERIAL_SETS
+from majlis.games.sabika.paying import asks
+from majlis.games.sabika.poems import engrave_price, poem_prestige
 from majlis.games.sabika.state import SabikaState
 from majlis.games.sabika.words import (
     ACTION,
@@ -46,6 +48,13 @@ def _price(state: SabikaState, seat: int, price: int, rule: str) -> list[Remark]
     if price <= 0 or not state.seals[seat] or not state.dinars[seat]:
         return []
     return [Remark("remark-price", {"price": price}, "cost", rule)]
+
+
+def _brought(state: SabikaState, seat: int, price: int, what: Facts, rule: str) -> list[Remark]:
+    """What goods or materials bring, where the question how to pay comes first: the outlook ends there."""
+    if not asks(state, seat, price):
+        return []
+    return [Remark("remark-delivery" if "paria" in what else "remark-materials", what, "gain", rule)]
 
 
 def _room(state: SabikaState, seat: int, count: int) -> list[Remark]:
@@ -83,13 +92,22 @@ def _take(state: SabikaState, seat: int, action: Action) -> list[Remark]:
 
 
 def _engrave(state: SabikaState, seat: int, action: Action) -> list[Remark]:
-    return _price(state, seat, engrave_price(state, seat, _COLOURS.index(action.word(1))), "SAB-7.2")
+    price = engrave_price(state, seat, _COLOURS.index(action.word(1)))
+    prestige = poem_prestige(state, seat, MATERIAL_SETS.number(state, action.words(2)))
+    return [
+        *_price(state, seat, price, "SAB-7.2"),
+        *_brought(state, seat, price, {"prestige": prestige}, "SAB-7.4"),
+    ]
 
 
 def _export(state: SabikaState, seat: int, action: Action) -> list[Remark]:
-    """The way's price, and which of the goods are in demand there (SAB-6.1)."""
+    """The way's price, what the goods bring there, and whether the seal can be had (SAB-6.1)."""
     city = state.box.city_numbers[action.word(0)]
-    out = _price(state, seat, price_of(state, seat, city), "SAB-6.1")
+    price = price_of(state, seat, city)
+    out = _price(state, seat, price, "SAB-6.1")
+    if action.finished:
+        prestige, parias = cargo(state, seat, city, GOOD_SETS.number(state, action.words(1)))
+        out += _brought(state, seat, price, {"prestige": prestige, "paria": parias}, "SAB-6.1")
     if state.city_seals >> city & 1:
         out.append(Remark("remark-seal", {"city": action.word(0)}, "gain", "SAB-6.1"))
     return out

@@ -1,6 +1,7 @@
 /** Decisions that have no place on the board, as a list of drawn choices: materials, payments, effects, players. */
 
 import type { Act, OwnNumbers, PlayerView, SabikaTables, SabikaView } from "$lib/api/sabika";
+import type { Outlook } from "$lib/api/types";
 import type { Draft } from "./decision";
 import {
   effectTokens,
@@ -33,8 +34,9 @@ export interface Context extends Speaker {
   numbers: OwnNumbers | null;
   who: (player: number) => string;
   facts: Readonly<Record<string, unknown>>;
-  /** A puzzle asks which choice brings most: what one brings is not said. */
-  puzzling: boolean;
+  seat: number | null;
+  /** Not at a puzzle, which asks which choice brings most. */
+  outlooks: Readonly<Record<string, Outlook>> | null;
 }
 
 type Made = Omit<Choice, "id" | "act">;
@@ -52,7 +54,6 @@ export function choicesOf(actions: readonly Act[], prompt: string, context: Cont
   return out;
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
 const amount = (chip: string, n: number): Token[] => (n > 0 ? [{ chip, n }] : []);
 const words = (items: readonly string[], { name }: Context): string =>
   [...tokensOf(items)]
@@ -66,31 +67,46 @@ function effect(printed: Printed | null, text: string, context: Context, title?:
   return { tokens, gain: [], label, ...(title === undefined ? {} : { title }) };
 }
 
-function payment(act: Act, context: Context, worth: Readonly<Record<string, number>>, cost: number): Made {
-  const materials = act.materials ?? [];
-  const prestige = sum(materials.map((material) => worth[material] ?? 0));
+/** What an action would bring, as far as the engine can say; nothing before it has, and at a puzzle. */
+function gainOf(act: Act, kinds: readonly string[], { outlooks, seat }: Context): Token[] {
+  const outlook = outlooks?.[act.text];
+  if (outlook === undefined) return [];
+  // where the question how to pay comes first, what follows it is a remark
+  const brought = outlook.remarks.find(({ id }) => BROUGHT.includes(id));
+  return kinds.map((chip): Token => {
+    const change = outlook.changes.find(({ seat: whose, name }) => whose === seat && name === chip);
+    const { low, high } = change ?? { low: 0, high: 0 };
+    return { chip, n: brought ? Number(brought.facts[chip] ?? 0) : low === high ? low : `${low}…${high}` };
+  });
+}
+
+const BROUGHT = ["remark-delivery", "remark-materials"];
+
+/** What is spent and what it brings, drawn and in words. */
+function spending(act: Act, cost: number, items: readonly string[], kinds: readonly string[], context: Context): Made {
+  const gain = gainOf(act, kinds, context);
   const dinars = cost > 0 ? [context.say("effect-dinar", { n: cost })] : [];
-  const what = [...dinars, words(materials, context)].join(", ");
-  if (context.puzzling) return { tokens: [...amount("dinar", cost), ...tokensOf(materials)], gain: [], label: what };
-  const label = context.say("board-choice-spend", { what, n: prestige });
+  const what = [...dinars, words(items, context)].join(", ");
+  const brings = gain.map((token) => ("chip" in token ? context.say(`effect-${token.chip}`, { n: token.n ?? 0 }) : ""));
   return {
-    tokens: [...amount("dinar", cost), ...tokensOf(materials)],
-    gain: [{ chip: "prestige", n: prestige }],
-    label,
+    tokens: [...amount("dinar", cost), ...tokensOf(items)],
+    gain,
+    label: brings.length > 0 ? `${what}: ${brings.join(", ")}` : what,
   };
 }
 
 const MAKERS: Record<string, Maker> = {
-  build: (act, context) => payment(act, context, context.numbers?.worth.build ?? {}, 0),
+  build: (act, context) => spending(act, 0, act.materials ?? [], ["prestige"], context),
   engrave: (act, context) =>
-    payment(
+    spending(
       act,
-      context,
-      context.numbers?.worth.engrave ?? {},
       context.numbers?.engrave[act.colour as "blue" | "red" | "large"] ?? 0,
+      act.materials ?? [],
+      ["prestige"],
+      context,
     ),
-  export: (act, context) => shipping(act, context),
-  sail: (act, context) => shipping(act, context),
+  export: shipping,
+  sail: shipping,
 };
 
 function shipping(act: Act, context: Context): Made {
@@ -99,22 +115,9 @@ function shipping(act: Act, context: Context): Made {
     const none = context.say("board-no-goods");
     return { tokens: [{ text: none }], gain: [], label: none };
   }
-  const port = context.numbers?.ports?.[act.city ?? ""];
-  const kinds = goods.map((good) => good.replace("card_", ""));
-  const prestige = sum(kinds.map((good) => port?.goods[good]?.prestige ?? 0));
-  const paria = sum(kinds.map((good) => port?.goods[good]?.parias ?? 0));
-  const cost = port?.price ?? 0;
   const stored = goods.filter((good) => good.startsWith("card_")).length;
-  const what = words(kinds, context);
   return {
-    tokens: [...amount("dinar", cost), ...tokensOf(goods)],
-    gain: context.puzzling
-      ? []
-      : [
-          { chip: "prestige", n: prestige },
-          { chip: "paria", n: paria },
-        ],
-    label: context.puzzling ? what : context.say("board-choice-export", { what, prestige, paria, cost }),
+    ...spending(act, context.numbers?.ports?.[act.city ?? ""]?.price ?? 0, goods, ["prestige", "paria"], context),
     ...(stored > 0 ? { title: context.say("board-from-card", { count: stored }) } : {}),
   };
 }
@@ -153,7 +156,7 @@ const PROMPTS: Record<string, { verb: string; make: Maker }> = {
     verb: "pay",
     make: (act, context) => {
       const seals = Number(act.seals);
-      const dinars = Number(context.facts["price"]) - seals;
+      const dinars = context.numbers?.pay?.[seals] ?? 0;
       return {
         tokens: [...amount("dinar", dinars), ...amount("seal", seals)],
         gain: [],
@@ -199,7 +202,7 @@ const PROMPTS: Record<string, { verb: string; make: Maker }> = {
     verb: "split",
     make: (act, context) => {
       const dinar = Number(act.dinar);
-      const paria = Number(context.facts["count"]) - dinar;
+      const paria = context.numbers?.split?.[dinar] ?? 0;
       return {
         tokens: [...amount("dinar", dinar), ...amount("paria", paria)],
         gain: [],

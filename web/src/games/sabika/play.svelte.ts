@@ -368,7 +368,8 @@ export class Play {
       name: this.name,
       who: (player: number) => this.who(player),
       facts: this.table.prompt?.facts ?? {},
-      puzzling: this.table.puzzling,
+      seat: this.table.seat,
+      outlooks: this.table.outlooks,
     };
     if (draft !== null && LISTED.has(draft.verb))
       return choicesOf(following(this.answers, draft), this.prompt, context, draft);

@@ -130,13 +130,11 @@ export function own(more: Partial<OwnNumbers> = {}): OwnNumbers {
     sides: { raw_0: { outer: 1, middle: 0 } },
     rest: { dinars: 3, prestige: 1 },
     engrave: { blue: 1, red: 7, large: 4 },
-    worth: {
-      build: { gypsum: 1, wood: 2, marble: 3, ceramic: 4 },
-      engrave: { gypsum: 2, wood: 3, marble: 4, ceramic: 5 },
-    },
     ports: null,
     market: null,
     lay: null,
+    pay: null,
+    split: null,
     ...more,
   };
 }

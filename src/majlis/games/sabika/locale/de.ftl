@@ -1008,6 +1008,12 @@ remark-rest =
         [one] { NAME($worker) } arbeitet in dieser Runde nicht mehr; { $left } Arbeiter bleibt.
        *[other] { NAME($worker) } arbeitet in dieser Runde nicht mehr; { $left } Arbeiter bleiben.
     }
+remark-delivery =
+    Die Waren bringen { $prestige } Prestige und { $paria ->
+        [one] { $paria } Paria
+       *[other] { $paria } Parias
+    }.
+remark-materials = Das Baumaterial bringt { $prestige } Prestige.
 remark-seal = Das Siegel von { NAME($city) } ist noch da.
 remark-mosaic = Ergibt ein { NAME($mosaic) }.
 remark-way = { NAME($gains) }

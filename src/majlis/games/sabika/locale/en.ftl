@@ -1018,6 +1018,12 @@ remark-rest =
         [one] { NAME($worker) } would not work this round; { $left } worker is left.
        *[other] { NAME($worker) } would not work this round; { $left } workers are left.
     }
+remark-delivery =
+    The goods bring { $prestige } prestige and { $paria ->
+        [one] { $paria } paria
+       *[other] { $paria } parias
+    }.
+remark-materials = The materials bring { $prestige } prestige.
 remark-seal = The seal of { NAME($city) } is still there.
 remark-mosaic = Makes a mosaic: { NAME($mosaic) }.
 remark-way = { NAME($gains) }

@@ -1111,6 +1111,13 @@ remark-rest =
         [few] { NAME($worker) } в этом раунде трудиться не будет; останутся { $left } работника.
        *[many] { NAME($worker) } в этом раунде трудиться не будет; останется { $left } работников.
     }
+remark-delivery =
+    Товары принесут { $prestige } ОП и { $paria ->
+        [one] { $paria } подать
+        [few] { $paria } подати
+       *[many] { $paria } податей
+    }.
+remark-materials = Стройматериалы принесут { $prestige } ОП.
 remark-seal = Печать ещё здесь: { NAME($city) }.
 remark-mosaic = Архитектурный баланс: { NAME($mosaic) }.
 remark-way = { NAME($gains) }

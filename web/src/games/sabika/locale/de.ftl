@@ -266,15 +266,6 @@ board-ask-extend-hint = Wähle eines deiner leuchtenden Lager
 board-ask-list-hint = Wähle, was du einsetzt
 board-said-put-back = Zurückgelegt
 board-start-tile = Startplättchen { $number }
-board-choice-spend = { $what } einsetzen: { $n } Prestige
-board-choice-export =
-    { $what } für { $cost ->
-        [one] { $cost } Dinar
-       *[other] { $cost } Dinare
-    }: { $prestige } Prestige, { $paria ->
-        [one] { $paria } Paria
-       *[other] { $paria } Parias
-    }
 board-choice-pay =
     { $dinars ->
         [one] { $dinars } Dinar

@@ -259,15 +259,6 @@ board-ask-extend-hint = Choose one of your lit storehouses
 board-ask-list-hint = Choose what to spend
 board-said-put-back = Put back
 board-start-tile = Start tile { $number }
-board-choice-spend = Spend { $what }: { $n } prestige
-board-choice-export =
-    { $what } for { $cost ->
-        [one] { $cost } dinar
-       *[other] { $cost } dinars
-    }: { $prestige } prestige, { $paria ->
-        [one] { $paria } paria
-       *[other] { $paria } parias
-    }
 board-choice-pay =
     { $dinars ->
         [one] { $dinars } dinar

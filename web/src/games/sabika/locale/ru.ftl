@@ -274,17 +274,6 @@ board-ask-extend-hint = Выберите подсвеченный склад
 board-ask-list-hint = Выберите, что потратить
 board-said-put-back = Отменено
 board-start-tile = Начальный жетон { $number }
-board-choice-spend = Потратить: { $what }; { $n } ОП
-board-choice-export =
-    { $what } за { $cost ->
-        [one] { $cost } динар
-        [few] { $cost } динара
-       *[many] { $cost } динаров
-    }: { $prestige } ОП, { $paria ->
-        [one] { $paria } подать
-        [few] { $paria } подати
-       *[many] { $paria } податей
-    }
 board-choice-pay =
     { $dinars ->
         [one] { $dinars } динар
