@@ -32,6 +32,10 @@ def bought(*tiles: str, seats: int = 3, built: dict[str, str] | None = None, rev
     return t
 
 
+MEETS_TOWER = {"side": "w", "meets": "e", "wall": "theirs", "other": "0,-1", "neighbour": "tower_7_new"}
+"""Why an open west side does not go beside tower_7_new."""
+
+
 def why(name: str, rule: str, tile: str, cell: str, **facts: str) -> object:
     return refusal(f"place-{name}", rule, tile=tile, cell=cell, **facts)
 
@@ -147,7 +151,9 @@ def test_a_tile_needs_an_empty_cell() -> None:
 def test_a_tile_is_never_turned() -> None:
     t = bought("garden_12_s")
     assert t.legal("place") == {"place garden_12_s -1,0", "place garden_12_s 1,0", "place garden_12_s 0,1"}
-    facts = why("sides", "ALH-6.7", "garden_12_s", "0,-1", side="s", other="0,0")
+    facts = why(
+        "sides", "ALH-6.7", "garden_12_s", "0,-1", side="s", meets="n", wall="mine", other="0,0", neighbour="fountain"
+    )
     assert t.refused("place garden_12_s 0,-1") == facts
 
 
@@ -157,7 +163,7 @@ def test_contact_matching_sides_and_a_way_on_foot() -> None:
     assert t.allowed("place garden_12_s -1,0")
     assert t.refused("place garden_12_s 0,-2") == why("unreachable", "ALH-6.8", "garden_12_s", "0,-2")
     assert t.refused("place garden_12_s 1,-2") == why("no-contact", "ALH-6.6", "garden_12_s", "1,-2")
-    sides = why("sides", "ALH-6.7", "pavilion_8_open", "1,-1", side="w", other="0,-1")
+    sides = why("sides", "ALH-6.7", "pavilion_8_open", "1,-1", **MEETS_TOWER)
     assert t.refused("place pavilion_8_open 1,-1") == sides
     assert t.refused("place pavilion_5_nw 1,-1") == why("unreachable", "ALH-6.8", "pavilion_5_nw", "1,-1")
 
@@ -166,8 +172,18 @@ def test_contact_matching_sides_and_a_way_on_foot() -> None:
 def test_the_fountain_has_no_wall_on_any_side() -> None:
     t = bought("pavilion_2_new")
     assert t.legal("place") == {"place pavilion_2_new 0,-1"}
-    for cell, side in [("1,0", "w"), ("-1,0", "e"), ("0,1", "n")]:
-        sides = why("sides", "ALH-6.7", "pavilion_2_new", cell, side=side, other="0,0")
+    for cell, side, meets in [("1,0", "w", "e"), ("-1,0", "e", "w"), ("0,1", "n", "s")]:
+        sides = why(
+            "sides",
+            "ALH-6.7",
+            "pavilion_2_new",
+            cell,
+            side=side,
+            meets=meets,
+            wall="mine",
+            other="0,0",
+            neighbour="fountain",
+        )
         assert t.refused(f"place pavilion_2_new {cell}") == sides
 
 

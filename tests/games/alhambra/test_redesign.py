@@ -8,6 +8,8 @@ from majlis.engine.action import Refusal
 from tests.games.alhambra.builder import Table, table
 from tests.games.kit import refusal
 
+MEETS_TOWER = {"side": "w", "meets": "e", "wall": "theirs", "other": "0,-1", "neighbour": "tower_7_new"}
+"""Why an open west side does not go beside tower_7_new."""
 ROW = {"0,-1": "garden_10_open", "0,-2": "tower_11_n"}
 PAIR = {"0,-1": "pavilion_6_n", "1,-1": "arcades_6_ne"}
 RESERVE = ["tower_11_n", "pavilion_5_nw", "tower_11_open", "garden_9_e", "garden_12_s"]
@@ -68,7 +70,7 @@ def test_a_tile_of_the_reserve_is_placed_under_the_building_rules() -> None:
     t = table().build(0, {"0,-1": "tower_7_new"}).reserve(0, "pavilion_8_open", "garden_12_s", "pavilion_5_nw")
     assert t.refused("place pavilion_8_open 0,-1") == why("occupied", "ALH-6.4", "pavilion_8_open", "0,-1")
     assert t.refused("place pavilion_8_open 2,2") == why("no-contact", "ALH-6.6", "pavilion_8_open", "2,2")
-    sides = why("sides", "ALH-6.7", "pavilion_8_open", "1,-1", side="w", other="0,-1")
+    sides = why("sides", "ALH-6.7", "pavilion_8_open", "1,-1", **MEETS_TOWER)
     assert t.refused("place pavilion_8_open 1,-1") == sides
     assert t.refused("place pavilion_5_nw 1,-1") == why("unreachable", "ALH-6.8", "pavilion_5_nw", "1,-1")
     assert t.legal("place") == {
@@ -106,7 +108,7 @@ def test_a_gap_is_refused_to_a_tile_of_the_reserve_too() -> None:
 def test_removing_must_not_cut_anything_off() -> None:
     t = table().build(0, ROW)
     assert t.legal("remove") == {"remove 0,-2"}
-    cut = why("cut-off", "ALH-7.3", "garden_10_open", "0,-1", other="0,-2")
+    cut = why("cut-off", "ALH-7.3", "garden_10_open", "0,-1", other="0,-2", neighbour="tower_11_n")
     assert t.refused("remove 0,-1") == cut
     assert t.refused("remove 0,0") == why("fountain", "ALH-7.6", "fountain", "0,0")
     event = t.play("remove 0,-2")[0]
@@ -149,10 +151,16 @@ def test_a_swap_may_change_the_sides_towards_empty_cells(tile: str, length: int)
 
 
 @pytest.mark.rule("ALH-7.5", "ALH-EX-10")
-@pytest.mark.parametrize(("tile", "side", "other"), [("garden_9_e", "e", "1,-1"), ("garden_12_s", "s", "0,0")])
-def test_a_swap_must_keep_the_sides_towards_other_tiles(tile: str, side: str, other: str) -> None:
+@pytest.mark.parametrize(
+    ("tile", "sides"),
+    [
+        ("garden_9_e", {"side": "e", "meets": "w", "wall": "mine", "other": "1,-1", "neighbour": "arcades_6_ne"}),
+        ("garden_12_s", {"side": "s", "meets": "n", "wall": "mine", "other": "0,0", "neighbour": "fountain"}),
+    ],
+)
+def test_a_swap_must_keep_the_sides_towards_other_tiles(tile: str, sides: dict[str, str]) -> None:
     t = table().build(0, PAIR).reserve(0, *RESERVE)
-    assert t.refused(f"swap {tile} 0,-1") == why("sides", "ALH-7.5", tile, "0,-1", side=side, other=other)
+    assert t.refused(f"swap {tile} 0,-1") == why("sides", "ALH-7.5", tile, "0,-1", **sides)
     assert f"swap {tile} 0,-1" not in t.legal("swap")
 
 

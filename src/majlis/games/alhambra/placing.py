@@ -8,8 +8,9 @@ from majlis.engine.action import Action, Facts, Refusal
 from majlis.engine.events import Event
 from majlis.engine.parts import Declared
 from majlis.engine.step import KIND_BITS, Menu, Offer, Routine
-from majlis.games.alhambra.cells import neighbour
+from majlis.games.alhambra.cells import LETTERS, SIDES, neighbour, opposite
 from majlis.games.alhambra.faults import Fault, placing_fault
+from majlis.games.alhambra.palace import EMPTY, FOUNTAIN
 from majlis.games.alhambra.parts import CELL, TILE, cell_name, cell_of
 from majlis.games.alhambra.state import AlhambraState
 from majlis.games.alhambra.verbs import GIVE, KEEP, PLACE
@@ -31,16 +32,31 @@ def refuse_cell(state: AlhambraState, seat: int, tile: int, name: str) -> Refusa
     if cell < 0:
         return Refusal("refused-place-no-contact", "ALH-6.6", {"tile": tile_name, "cell": name})
     fault = placing_fault(palace, state.box.walls[tile], cell)
-    return None if fault is None else refusal_of(fault, _FAULT_RULES[fault.reason], tile_name, name)
+    return None if fault is None else refusal_of(state, seat, fault, _FAULT_RULES[fault.reason], tile_name, name)
 
 
-def refusal_of(fault: Fault, rule: str, tile_name: str, cell: str) -> Refusal:
+def refusal_of(state: AlhambraState, seat: int, fault: Fault, rule: str, tile_name: str, cell: str) -> Refusal:
+    """A fault with the cell to point at, the tile there, and the sides that meet; `wall` says which of the two has a wall."""
     facts: Facts = {"tile": tile_name, "cell": cell}
-    if fault.side:
-        facts["side"] = fault.side
     if fault.cell >= 0:
         facts["other"] = cell_name(fault.cell)
+        neighbour = named_at(state, seat, fault.cell)
+        if neighbour and neighbour != tile_name:
+            facts["neighbour"] = neighbour
+    if fault.side:
+        meets = opposite(SIDES[LETTERS.index(fault.side)])
+        facts["side"] = fault.side
+        facts["meets"] = LETTERS[SIDES.index(meets)]
+        facts["wall"] = "theirs" if state.palaces[seat].walls_at(fault.cell) & meets else "mine"
     return Refusal("refused-place-" + fault.reason.replace("_", "-"), rule, facts)
+
+
+def named_at(state: AlhambraState, seat: int, cell: int) -> str:
+    """The name of what lies on a cell, "" for nothing."""
+    tile = state.palaces[seat].tile_at(cell)
+    if tile == EMPTY:
+        return ""
+    return "fountain" if tile == FOUNTAIN else state.box.tile_name(tile)
 
 
 def cells_around(state: AlhambraState, seat: int) -> list[int]:

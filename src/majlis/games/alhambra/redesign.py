@@ -9,10 +9,10 @@ from majlis.engine.events import Event
 from majlis.engine.parts import Declared
 from majlis.engine.step import KIND_BITS
 from majlis.games.alhambra.faults import removing_fault, swapping_fault
-from majlis.games.alhambra.palace import EMPTY, FOUNTAIN
 from majlis.games.alhambra.parts import CELL, REMOVED, TILE, cell_name, cell_of
 from majlis.games.alhambra.placing import (
     cells_around,
+    named_at,
     pending_tile,
     refusal_of,
     refuse_cell,
@@ -132,7 +132,8 @@ class Remove(Declared[AlhambraState]):
         fault = removing_fault(palace, cell)
         if fault is None:
             return None
-        return refusal_of(fault, _REMOVING_RULES[fault.reason], named_at(state, seat, cell), action.word(0))
+        rule = _REMOVING_RULES[fault.reason]
+        return refusal_of(state, seat, fault, rule, named_at(state, seat, cell), action.word(0))
 
     def tries(self, state: AlhambraState, seat: int) -> list[Action]:
         return [REMOVE(cell_name(cell)) for cell in state.palaces[seat].cells()]
@@ -194,18 +195,10 @@ class Swap(Declared[AlhambraState]):
         fault = swapping_fault(palace, state.box.walls[tile], cell)
         if fault is None:
             return None
-        return refusal_of(fault, _SWAPPING_RULES[fault.reason], action.word(0), action.word(1))
+        return refusal_of(state, seat, fault, _SWAPPING_RULES[fault.reason], action.word(0), action.word(1))
 
     def tries(self, state: AlhambraState, seat: int) -> list[Action]:
         if not state.reserves[seat]:
             return [SWAP()]
         cells = [cell_name(cell) for cell in state.palaces[seat].cells()]
         return [SWAP(state.box.tile_name(tile), cell) for tile in state.reserves[seat] for cell in cells]
-
-
-def named_at(state: AlhambraState, seat: int, cell: int) -> str:
-    """The name of what lies on a cell, "" for nothing."""
-    tile = state.palaces[seat].tile_at(cell)
-    if tile == EMPTY:
-        return ""
-    return "fountain" if tile == FOUNTAIN else state.box.tile_name(tile)

@@ -11,8 +11,8 @@ from majlis.games.alhambra.bonus import eligible, kind_of
 from majlis.games.alhambra.box import CURRENCIES, MONEY_CARDS, SLOTS, VALUES
 from majlis.games.alhambra.palace import EMPTY, FOUNTAIN, Palace
 from majlis.games.alhambra.parts import cell_of
+from majlis.games.alhambra.placing import named_at
 from majlis.games.alhambra.purse import one, payments
-from majlis.games.alhambra.redesign import named_at
 from majlis.games.alhambra.state import NO_TILE, AlhambraState
 from majlis.games.alhambra.vizier import BuyWithVizier
 

@@ -39,8 +39,6 @@ export function paymentWith(
   return null;
 }
 
-/** What cards chosen for an offer are: a payment, exact or not, or something that the server refuses. */
-export function judgePayment(offer: Offer, pay: readonly string[], sum: number): "exact" | "over" | "refused" {
-  if (!offer.payments.some((payment) => sameCards(payment, pay))) return "refused";
-  return sum === offer.price ? "exact" : "over";
-}
+/** Whether the server lists the cards chosen for an offer as a payment. */
+export const pays = (offer: Offer, pay: readonly string[]): boolean =>
+  offer.payments.some((payment) => sameCards(payment, pay));

@@ -6,14 +6,15 @@
  */
 
 import type { AlhambraNumbers, AlhambraTables, AlhambraView, Fit, PlayerView } from "$lib/api/alhambra";
-import type { Action, Refusal } from "$lib/api/types";
+import type { Action, Refusal, Remark } from "$lib/api/types";
+import type { Facts } from "$lib/i18n/words";
 import { shell } from "$lib/shell/shell.svelte";
 import type { Ask } from "$lib/asking";
 import type { TableStore } from "$lib/table.svelte";
 import { idOfKey, keysFor, sameCards, sumOf } from "./cards";
 import { legalCells, optionsOf, type CellAnswers, type Decision, type Options, type Wish } from "./decision";
-import { OPPOSITE, cellOf, type Side } from "./palace";
-import { judgePayment, offerFor, paymentWith, type Offer } from "./payment";
+import { cellOf } from "./palace";
+import { offerFor, paymentWith, pays, type Offer } from "./payment";
 
 export type Pick =
   | { kind: "take"; keys: string[] }
@@ -35,7 +36,7 @@ export interface Payment {
   offer: Offer;
   pay: string[];
   sum: number;
-  kind: "exact" | "over" | "refused";
+  refused: boolean;
   refusal: Refusal | null;
 }
 
@@ -276,8 +277,8 @@ export class Play {
     const { pick } = this;
     if (pick?.kind === "take") await this.#do({ verb: "take", cards: pick.keys.map(idOfKey).sort() }, anchor);
     else if (pick?.kind === "buy" && this.payment) {
-      const { kind, refusal } = this.payment;
-      if (kind === "refused") {
+      const { refused, refusal } = this.payment;
+      if (refused) {
         if (anchor && refusal) this.table.showWhy(refusal, anchor);
         return;
       }
@@ -386,13 +387,13 @@ export class Play {
     const sum = sumOf(this.box, pay);
     const said = this.#answer;
     const refusal = said?.slot === pick.slot && sameCards(said.pay, pay) ? said.refusal : null;
-    return { offer, pay, sum, kind: judgePayment(offer, pay, sum), refusal };
+    return { offer, pay, sum, refused: !pays(offer, pay), refusal };
   }
 
   /** Ask the server why the chosen cards are no payment. */
   async #askPayment(): Promise<void> {
     const { payment } = this;
-    if (payment?.kind !== "refused") return;
+    if (!payment?.refused) return;
     const { pay, offer } = payment;
     const refusal = await this.table.why({ verb: "buy", slot: offer.slot, pay });
     this.#answer = { slot: offer.slot, pay, refusal };
@@ -432,7 +433,7 @@ export class Play {
 
   #askBuy(putBack: () => void): Ask | null {
     if (this.payment === null) return null;
-    const { offer, kind, sum } = this.payment;
+    const { offer, refused, sum } = this.payment;
     const hint = this.#payHint(this.payment);
     const label = this.say("board-do-buy", { sum });
     const act = (): void => void this.confirm(document.activeElement);
@@ -445,14 +446,26 @@ export class Play {
       title,
       hint,
       putBack,
-      buttons: [{ id: "buy", label, act, main: true, disabled: kind === "refused" }],
+      buttons: [{ id: "buy", label, act, main: true, disabled: refused }],
     };
   }
 
-  #payHint({ kind, refusal, sum, offer: { price } }: Payment): string {
-    if (kind === "refused") return refusal ? this.table.say(refusal.id, refusal.facts) : "";
-    if (kind === "over") return this.say("board-pay-over", { sum, price });
-    return this.exactly ? this.say("board-pay-exact-vizier") : this.say("board-pay-exact");
+  #payHint({ offer, pay, refused, refusal }: Payment): string {
+    const told = refused ? refusal : this.#remarkOn(offer.slot, pay);
+    return told ? this.table.say(told.id, told.facts as Facts) : "";
+  }
+
+  /** Whether a payment is exact or how much of it would be lost, in the engine's words; at a puzzle it says nothing. */
+  #remarkOn(slot: string, pay: readonly string[]): Remark | null | undefined {
+    const bought = this.options.buy.find((known) => known.slot === slot && sameCards(known.pay ?? [], pay));
+    const outlook = this.table.outlooks?.[bought?.text ?? ""];
+    return outlook && (outlook.remarks.find(({ id }) => id === "remark-over" || id === "remark-exact") ?? null);
+  }
+
+  /** How much of a payment would be lost; undefined while that is not known. */
+  overpaid(slot: string, pay: readonly string[]): number | undefined {
+    const remark = this.#remarkOn(slot, pay);
+    return remark === undefined ? undefined : Number(remark?.facts["over"] ?? 0);
   }
 
   #askTile(tile: string, from: "pending" | "reserve", putBack: () => void): Ask {
@@ -511,44 +524,7 @@ export class Play {
         other: typeof other === "string" ? other : null,
       };
     }
-    this.table.showWhy(this.#worded(refusal), anchor);
-  }
-
-  /**
-   * A refusal in words for somebody who sees the palace: the cells are marked there, so their numbers need not be said.
-   */
-  #worded(refusal: Refusal): Refusal {
-    const { facts, rule } = refusal;
-    const tile = String(facts["tile"] ?? "");
-    const type = this.box.tiles[tile]?.type ?? "fountain";
-    const other = String(facts["other"] ?? "");
-    const there = this.me?.palace.find((placed) => placed.cell === other)?.tile ?? "fountain";
-    const neighbour = this.box.tiles[there]?.type ?? "fountain";
-    const side = String(facts["side"] ?? "n") as Side;
-    const state = (of: string, at: Side): string => (this.box.tiles[of]?.walls.includes(at) ? "wall" : "open");
-    switch (refusal.id) {
-      case "refused-place-sides":
-        return {
-          id: "board-why-sides",
-          rule,
-          facts: {
-            type,
-            side,
-            mine: state(tile, side),
-            neighbour,
-            meets: OPPOSITE[side],
-            theirs: state(there, OPPOSITE[side]),
-          },
-        };
-      case "refused-place-gap":
-        return { id: "board-why-gap", rule, facts: {} };
-      case "refused-place-unreachable":
-        return { id: "board-why-unreachable", rule, facts: { type } };
-      case "refused-place-cut-off":
-        return { id: "board-why-cut-off", rule, facts: { neighbour } };
-      default:
-        return refusal;
-    }
+    this.table.showWhy(refusal, anchor);
   }
 
   /** Play an action; what the rules forbid is explained beside the thing that was touched. */

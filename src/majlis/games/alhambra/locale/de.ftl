@@ -263,12 +263,19 @@ refused-remove-nothing = Aus deiner Alhambra lässt sich kein Plättchen entfern
 refused-place-later = Neue Plättchen werden erst nach deiner letzten Aktion gebaut.
 refused-place-occupied = Hier liegt schon ein Plättchen. Wähle ein leeres Feld.
 refused-place-no-contact = Neben diesem Feld liegt kein Plättchen. Ein neues Plättchen muss mit einer Seite an ein anderes stoßen.
-refused-place-sides = Mauer muss auf Mauer treffen, offene Seite auf offene Seite. Baust du { NAME($tile, case: "accusative") } hier, passt die { NAME($side, case: "side") } nicht zum Nachbarplättchen.
+refused-place-sides =
+    Nicht hier: Mauer muss auf Mauer treffen, offene Seite auf offene Seite ({ NAME($neighbour) }: { NAME($meets, case: "side") } { $wall ->
+        [mine] offen
+       *[theirs] mit Mauer
+    }; dein Plättchen, { NAME($tile) }: { NAME($side, case: "side") } { $wall ->
+        [mine] mit Mauer
+       *[theirs] offen
+    }).
 refused-place-unreachable = Vom Löwenbrunnen aus käme man zu Fuß nicht hierher: Baust du { NAME($tile, case: "accusative") } an diese Stelle, muss mindestens eine offene Seite zu einem Nachbarplättchen führen.
 refused-place-gap = Dadurch entstünde eine Lücke, die ringsum eingeschlossen ist.
 refused-place-empty = Hier liegt kein Plättchen.
 refused-place-fountain = Der Löwenbrunnen bleibt, wo er ist. Man kann ihn weder entfernen noch tauschen.
-refused-place-cut-off = Entfernst du { NAME($tile, case: "accusative") }, kommt man vom Löwenbrunnen nicht mehr zu Fuß zu allen anderen Plättchen.
+refused-place-cut-off = Entfernst du { NAME($tile, case: "accusative") }, kommt man vom Löwenbrunnen nicht mehr zu Fuß zu einem anderen Plättchen: { NAME($neighbour) }.
 
 ## Warum nicht: Spielzug und Module
 

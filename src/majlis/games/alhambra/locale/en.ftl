@@ -253,12 +253,19 @@ refused-remove-nothing = There is no tile that you could take out of your Alhamb
 refused-place-later = New tiles are placed after your last action of the turn.
 refused-place-occupied = There is a tile here already. Choose an empty cell.
 refused-place-no-contact = No tile lies next to this cell. A new tile must share a side with another one.
-refused-place-sides = Wall must meet wall, and open side open side. Here the { NAME($side, case: "side") } of { NAME($tile, case: "accusative") } does not match its neighbour.
+refused-place-sides =
+    Not here: wall must meet wall, and open side open side ({ NAME($neighbour) }: { NAME($meets, case: "side") } { $wall ->
+        [mine] open
+       *[theirs] with a wall
+    }; your { NAME($tile) }: { NAME($side, case: "side") } { $wall ->
+        [mine] with a wall
+       *[theirs] open
+    }).
 refused-place-unreachable = From the fountain nobody could walk to { NAME($tile, case: "accusative") } here: at least one open side must lead to a neighbouring tile.
 refused-place-gap = That would leave a gap, enclosed on all sides.
 refused-place-empty = There is no tile here.
 refused-place-fountain = The fountain stays where it is. It can be neither removed nor swapped.
-refused-place-cut-off = Without { NAME($tile, case: "accusative") } nobody could walk from the fountain to every other tile.
+refused-place-cut-off = It has to stay: without { NAME($tile, case: "accusative") } nobody could walk from the fountain to { NAME($neighbour, case: "accusative") }.
 
 ## Why not: the course of a turn and the modules
 

@@ -285,12 +285,19 @@ refused-remove-nothing = Из вашей Альгамбры нельзя убр�
 refused-place-later = Новые квадраты размещают после последнего действия хода.
 refused-place-occupied = Эта клетка уже занята. Выберите пустую клетку.
 refused-place-no-contact = Рядом с этой клеткой ничего нет. Новый квадрат должен прилегать стороной к другому.
-refused-place-sides = Стена должна прилегать к стене, открытая сторона — к открытой. Если построить здесь { NAME($tile, case: "accusative") }, { NAME($side, case: "side") } не подойдёт к соседнему квадрату.
+refused-place-sides =
+    Сюда нельзя: стена должна прилегать к стене, открытая сторона — к открытой ({ NAME($neighbour) }: { NAME($meets, case: "side") } { $wall ->
+        [mine] открыта
+       *[theirs] со стеной
+    }; ваш квадрат, { NAME($tile) }: { NAME($side, case: "side") } { $wall ->
+        [mine] со стеной
+       *[theirs] открыта
+    }).
 refused-place-unreachable = От фонтана нельзя будет дойти до этой клетки. Если строить здесь { NAME($tile, case: "accusative") }, хотя бы одна открытая сторона должна вести к соседнему квадрату.
 refused-place-gap = Одна клетка осталась бы пустой и окружённой со всех сторон, а дыр в Альгамбре быть не должно.
 refused-place-empty = Здесь ничего нет.
 refused-place-fountain = Фонтан остаётся на месте: его нельзя ни убрать, ни заменить.
-refused-place-cut-off = Если убрать { NAME($tile, case: "accusative") }, от фонтана нельзя будет дойти до всех остальных квадратов.
+refused-place-cut-off = Если убрать { NAME($tile, case: "accusative") }, от фонтана нельзя будет дойти до другого квадрата: { NAME($neighbour) }.
 
 ## Почему нельзя: ход игры и модули
 

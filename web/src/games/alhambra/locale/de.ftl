@@ -84,9 +84,6 @@ board-ask-take = Nimm { NAME($cards, case: "accusative") }
 board-do-take = Nehmen
 board-ask-buy = Kaufe { NAME($type, case: "accusative") } für { price-in-currency }
 board-do-buy = { $sum } bezahlen
-board-pay-exact = Passend: Du bist noch einmal dran
-board-pay-exact-vizier = Passend
-board-pay-over = { $sum } für { $price }, ohne Wechselgeld
 board-ask-place =
     { $hut ->
         [hut] Baue die { NAME($type) }-Bauhütte
@@ -109,22 +106,6 @@ board-ask-built-hint =
 board-swap-for = Tauschen gegen { NAME($type, case: "accusative") }
 board-swap-not = Passt dort nicht
 board-said-put-back = Zurückgelegt
-
-## Warum nicht, neben den markierten Feldern
-
-board-why-sides = Hier passen die Mauern nicht ({ NAME($neighbour) }: { NAME($meets, case: "side") } { $theirs ->
-        [wall] mit Mauer
-       *[open] offen
-    }; dein Plättchen, { NAME($type) }: { NAME($side, case: "side") } { $mine ->
-        [wall] mit Mauer
-       *[open] offen
-    }).
-board-why-gap = Nicht hier: Das markierte Feld würde zur Lücke, ringsum eingeschlossen.
-board-why-unreachable =
-    Nicht hier: Vom Löwenbrunnen aus käme niemand zu Fuß zu deinem Plättchen ({ NAME($type) }). Eine offene Seite muss
-    an ein Nachbarplättchen stoßen.
-board-why-cut-off =
-    Es muss bleiben: Ohne es käme niemand zu Fuß vom Löwenbrunnen zum markierten Plättchen ({ NAME($neighbour) }).
 
 ## Mitspieler
 

@@ -83,9 +83,6 @@ board-ask-take = Take { NAME($cards, case: "accusative") }
 board-do-take = Take
 board-ask-buy = Buy { NAME($type, case: "accusative") } for { price-in-currency }
 board-do-buy = Pay { $sum }
-board-pay-exact = Exact: you act again
-board-pay-exact-vizier = Exact
-board-pay-over = { $sum } for { $price }, no change
 board-ask-place =
     { $hut ->
         [hut] Place the { NAME($type) } hut
@@ -108,21 +105,6 @@ board-ask-built-hint =
 board-swap-for = Swap for { NAME($type, case: "accusative") }
 board-swap-not = Does not fit there
 board-said-put-back = Put back
-
-## Why not, beside the marked cells
-
-board-why-sides = Not here: the walls don’t match ({ NAME($neighbour) }: { NAME($meets, case: "side") } { $theirs ->
-        [wall] with a wall
-       *[open] open
-    }; your { NAME($type) }: { NAME($side, case: "side") } { $mine ->
-        [wall] with a wall
-       *[open] open
-    }).
-board-why-gap = Not here: the marked cell would become a gap, enclosed on all sides.
-board-why-unreachable =
-    Not here: from the fountain nobody could walk to your { NAME($type) }. An open side must meet a neighbouring tile.
-board-why-cut-off =
-    It has to stay: without it, nobody could walk from the fountain to the marked tile ({ NAME($neighbour) }).
 
 ## Players
 

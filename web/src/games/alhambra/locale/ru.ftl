@@ -85,9 +85,6 @@ board-ask-take = Взять: { NAME($cards, case: "accusative") }
 board-do-take = Взять
 board-ask-buy = Купить { NAME($type, case: "accusative") } за { price-in-currency }
 board-do-buy = Заплатить { $sum }
-board-pay-exact = Без сдачи: вы действуете ещё раз
-board-pay-exact-vizier = Без сдачи
-board-pay-over = { $sum } вместо { $price }, сдачи не будет
 board-ask-place =
     { $hut ->
         [hut] Разместите хижину ({ NAME($type) })
@@ -110,21 +107,6 @@ board-ask-built-hint =
 board-swap-for = Заменить на { NAME($type, case: "accusative") }
 board-swap-not = Сюда не подходит
 board-said-put-back = Возвращено
-
-## Почему нельзя, рядом с отмеченными клетками
-
-board-why-sides = Сюда нельзя: стены не совпадают ({ NAME($neighbour) }: { NAME($meets, case: "side") } { $theirs ->
-        [wall] со стеной
-       *[open] открыта
-    }; ваш квадрат, { NAME($type) }: { NAME($side, case: "side") } { $mine ->
-        [wall] со стеной
-       *[open] открыта
-    }).
-board-why-gap = Сюда нельзя: отмеченная клетка стала бы дырой, окружённой со всех сторон.
-board-why-unreachable =
-    Сюда нельзя: от фонтана к этому квадрату ({ NAME($type) }) нельзя было бы пройти пешком. Открытая сторона должна
-    вести к соседнему квадрату.
-board-why-cut-off = Убрать нельзя: без него от фонтана было бы не пройти к отмеченному квадрату ({ NAME($neighbour) }).
 
 ## Игроки
 
