@@ -391,3 +391,30 @@ def test_a_raw_material_processed_by_gaining_another_is_a_trigger_too() -> None:
     assert (t.fields(0), (t.prestige(), t.dinars(), t.parias())) == (["cane"], before), (
         "merely gaining is not processing"
     )
+
+
+OPEN: list[list[dict[str, object]]] = [[{"gain": "dinar", "n": 1}], [{"gain": "paria", "n": 1}]]
+
+
+@pytest.mark.rule("SAB-9.1")
+@pytest.mark.parametrize(
+    ("way", "reason"),
+    [
+        ({"city_bonus": 1}, ("no-ships", "SAB-6.4")),
+        ({"red_city_action": 1}, ("no-red-ship", "SAB-7.15")),
+        ({"building_bonus": "current_era"}, ("no-large-open", "SAB-7.10")),
+        ({"process": 1}, ("nothing-to-process", "SAB-4.7")),
+        ({"gain": "raw", "n": 1}, ("no-raw-on-rondel", "SAB-4.5")),
+        ({"action": "export"}, ("no-goods", "SAB-6.1")),
+        ({"gain": "dinar", "n": 1, "per": "mosaic"}, ("counts-too-few", "SAB-9.1")),
+    ],
+)
+def test_a_way_that_is_not_open_is_refused_for_what_is_missing(way: dict[str, object], reason: tuple[str, str]) -> None:
+    t = table(2).open_large().slots().effect(0, {"choose": [[way], *OPEN]})
+    assert t.why("choose 1") == reason
+
+
+@pytest.mark.rule("SAB-9.1", "SAB-9.2")
+def test_a_way_that_cannot_be_paid_for_is_refused_with_its_price() -> None:
+    t = table(2).open_poems(1).give(0, wood=1).effect(0, {"choose": [[{"action": "engrave"}], *OPEN]})
+    assert t.why("choose 1") == ("too-dear", "SAB-9.2")

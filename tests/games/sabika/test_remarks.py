@@ -95,8 +95,9 @@ def test_what_is_brought_after_paying_is_told_where_the_question_how_to_pay_hide
     t.give(0, seals=1)
     facts = {each: facts for _, each, facts in said(t, action)}[told]
     assert set(facts) == changes
-    t.play(action).play("pay 0")
-    assert facts["prestige"] == [event.parts["count"] for event in t.match.events if event.name == "event-prestige"][-1]
+    t.play(action)
+    heard = {event.name: event.parts for event in t.play("pay 0")}
+    assert heard["event-prestige"]["count"] == facts["prestige"]
 
 
 @pytest.mark.rule("SAB-5.7", "SAB-5.8")
@@ -132,3 +133,12 @@ def test_a_player_who_lacks_every_base_is_told_which_would_do() -> None:
         t.state.tokens[slot] = -2
     refusal = t.refused("work builder_1 outer_0")
     assert (refusal.id, refusal.facts) == ("refused-no-base", {"materials": ["gypsum", "wood"]})
+
+
+@pytest.mark.rule("SAB-3.13")
+def test_a_worker_without_work_is_told_what_the_nearest_would_cost() -> None:
+    t = table(2).give(0, dinars=0).turn(0)
+    refusal = t.refused("work merchant")
+    assert (refusal.id, refusal.rule) == ("refused-worker-too-dear", "SAB-3.13")
+    assert refusal.facts["worker"] == "merchant"
+    assert int(str(refusal.facts["price"])) > int(str(refusal.facts["have"])) == 0

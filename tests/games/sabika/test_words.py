@@ -102,7 +102,8 @@ SELDOM: dict[str, dict[str, object]] = {
     "refused-not-waiting": {"source": "poem_3"},
     "refused-not-your-red-poem": {"poem": "poem_3"},
     "refused-nothing-affordable": {"space": "middle_1", "price": 1, "need": 1, "have": 1},
-    "refused-nothing-stored": {},
+    "refused-nothing-to-sell": {},
+    "refused-no-material": {},
     "refused-nothing-to-build": {},
     "refused-nothing-to-discard": {"item": "wood"},
     "refused-nothing-to-engrave": {},
@@ -130,7 +131,11 @@ SELDOM: dict[str, dict[str, object]] = {
     "refused-surcharge": {"way": "prestige"},
     "refused-too-many-seals": {"price": 1},
     "refused-visited": {"city": "fez"},
-    "refused-way-impossible": {"number": 2},
+    "refused-no-red-ship": {},
+    "refused-no-large-open": {},
+    "refused-no-raw-on-rondel": {},
+    "refused-counts-too-few": {"counter": "counter_poem"},
+    "refused-worker-too-dear": {"worker": "merchant", "space": "inner_2", "price": 3, "have": 1},
     "refused-yusuf-city": {"city": "fez"},
 }
 """What random matches may not come to, with facts as the code gives them."""

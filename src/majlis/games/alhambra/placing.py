@@ -15,6 +15,7 @@ from majlis.games.alhambra.parts import CELL, TILE, cell_name, cell_of
 from majlis.games.alhambra.state import AlhambraState
 from majlis.games.alhambra.verbs import GIVE, KEEP, PLACE
 
+_SIDE_OF: Final[dict[str, int]] = dict(zip(LETTERS, SIDES, strict=True))
 _FAULT_RULES: Final = {
     "occupied": "ALH-6.4",
     "no_contact": "ALH-6.6",
@@ -44,7 +45,7 @@ def refusal_of(state: AlhambraState, seat: int, fault: Fault, rule: str, tile_na
         if neighbour and neighbour != tile_name:
             facts["neighbour"] = neighbour
     if fault.side:
-        meets = opposite(SIDES[LETTERS.index(fault.side)])
+        meets = opposite(_SIDE_OF[fault.side])
         facts["side"] = fault.side
         facts["meets"] = LETTERS[SIDES.index(meets)]
         facts["wall"] = "theirs" if state.palaces[seat].walls_at(fault.cell) & meets else "mine"

@@ -300,6 +300,9 @@ class BuildingBonus(Head):
     def possible(self, state: SabikaState, player: int, step: EffectStep) -> bool:
         return open_large(state) != 0
 
+    def why(self, state: SabikaState, player: int, step: EffectStep) -> Refusal:
+        return Refusal("refused-no-large-open", "SAB-7.10", {})
+
     def begin(self, state: SabikaState, player: int, effect: Effect, step: EffectStep, n: int) -> None:
         ask(state, BONUS_MENUS[player])
 

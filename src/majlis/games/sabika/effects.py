@@ -24,6 +24,7 @@ from majlis.games.sabika.words import (
     ACTIONS,
     BOTH,
     CITIES,
+    COUNTER_NAMES,
     DINAR,
     FROM_BONUSES,
     IMPOSSIBLE,
@@ -53,6 +54,10 @@ class Head:
     def possible(self, state: SabikaState, player: int, step: EffectStep) -> bool:
         """Whether it can be carried out at least in part."""
         return True
+
+    def why(self, state: SabikaState, player: int, step: EffectStep) -> Refusal:
+        """What is missing if it cannot; only those say it that may be impossible."""
+        raise NotImplementedError
 
     def begin(self, state: SabikaState, player: int, effect: Effect, step: EffectStep, n: int) -> None:
         """Carry it out."""
@@ -310,8 +315,19 @@ class ChooseHead(Head):
     def possible(self, state: SabikaState, player: int, step: EffectStep) -> bool:
         return any(possible(state, player, way) for way in step.ways)
 
+    def why(self, state: SabikaState, player: int, step: EffectStep) -> Refusal:
+        return _why_no_step(state, player, step.ways[0])
+
     def begin(self, state: SabikaState, player: int, effect: Effect, step: EffectStep, n: int) -> None:
         ask(state, ChooseMenu(player, effect, step.ways))
+
+
+def _why_no_step(state: SabikaState, player: int, effect: Effect) -> Refusal:
+    """Why nothing of an effect can be carried out: what its first step lacks."""
+    step = effect.steps[0]
+    if amount(state, player, step) <= 0:
+        return Refusal("refused-counts-too-few", "SAB-9.1", {"counter": f"counter_{COUNTER_NAMES[step.per]}"})
+    return _HEADS[step.head].why(state, player, step)
 
 
 def may_choose(state: SabikaState, player: int, ways: list[Effect], at: int) -> bool:
@@ -365,10 +381,7 @@ class Choose(Listed[SabikaState]):
             return Refusal("refused-no-such-number", "SAB-9.1", {"number": number, "count": len(self.ways)})
         if state.settings.raw_first and another_order(self.ways, number - 1):
             return Refusal("refused-order-fixed", "SAB-5.19", {})
-        for step in self.ways[number - 1].steps:
-            if step.head == ACTION and DEEDS[step.action].need(state, seat, BOTH) >= IMPOSSIBLE:
-                return why_impossible(state, seat, step.action)
-        return Refusal("refused-way-impossible", "SAB-9.1", {"number": number})
+        return _why_no_step(state, seat, self.ways[number - 1])
 
     def tries(self, state: SabikaState, seat: int) -> list[Action]:
         return [CHOOSE(str(at + 1)) for at in range(len(self.ways))]
@@ -380,6 +393,12 @@ class ActionHead(Head):
 
     def possible(self, state: SabikaState, player: int, step: EffectStep) -> bool:
         return DEEDS[step.action].need(state, player, BOTH) <= state.purse(player)
+
+    def why(self, state: SabikaState, player: int, step: EffectStep) -> Refusal:
+        need = DEEDS[step.action].need(state, player, BOTH)
+        if need >= IMPOSSIBLE:
+            return why_impossible(state, player, step.action)
+        return Refusal("refused-too-dear", "SAB-9.2", {"price": need, "have": state.purse(player)})
 
 
 def bonus_action(state: SabikaState, player: int, action: int, declinable: bool) -> None:

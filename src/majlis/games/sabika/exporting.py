@@ -241,6 +241,9 @@ class PlaceShip(Head):
     def possible(self, state: SabikaState, player: int, step: EffectStep) -> bool:
         return open_cities(state, player) != 0
 
+    def why(self, state: SabikaState, player: int, step: EffectStep) -> Refusal:
+        return Refusal("refused-ships-everywhere", "SAB-7.13", {})
+
     def begin(self, state: SabikaState, player: int, effect: Effect, step: EffectStep, n: int) -> None:
         if n > 1:
             state.steps.append(FurtherShips(player, n - 1))

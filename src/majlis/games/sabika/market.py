@@ -183,7 +183,7 @@ class Sell(Deal):
 
     def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
         if not action.parts:
-            return Refusal("refused-nothing-stored", "SAB-4.12", {})
+            return Refusal("refused-nothing-to-sell", "SAB-4.12", {})
         return Refusal("refused-not-in-store", "SAB-4.12", {"item": action.word(0)})
 
 
@@ -218,7 +218,7 @@ class Exchange(Deal):
 
     def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
         if not action.parts:
-            return Refusal("refused-nothing-stored", "SAB-4.12", {})
+            return Refusal("refused-no-material", "SAB-4.12", {})
         if not state.stock[seat * ITEMS + self.number(state, action, 0)]:
             return Refusal("refused-not-in-store", "SAB-4.12", {"item": action.word(0)})
         return Refusal("refused-not-neighbours", "SAB-5.7", {"give": action.word(0), "get": action.word(1)})

@@ -110,6 +110,9 @@ class FromRondelHead(Head):
     def possible(self, state: SabikaState, player: int, step: EffectStep) -> bool:
         return len(raw_slots(state)) > 0
 
+    def why(self, state: SabikaState, player: int, step: EffectStep) -> Refusal:
+        return Refusal("refused-no-raw-on-rondel", "SAB-4.5", {})
+
     def begin(self, state: SabikaState, player: int, effect: Effect, step: EffectStep, n: int) -> None:
         from_rondel(state, player, n, self.goods)
 
@@ -187,6 +190,9 @@ class Process(ProcessOffer):
 class ProcessStep(Head):
     def possible(self, state: SabikaState, player: int, step: EffectStep) -> bool:
         return state.can_process(player)
+
+    def why(self, state: SabikaState, player: int, step: EffectStep) -> Refusal:
+        return Refusal("refused-nothing-to-process", "SAB-4.7", {})
 
     def begin(self, state: SabikaState, player: int, effect: Effect, step: EffectStep, n: int) -> None:
         state.steps.append(ProcessUpTo(player, n, True))

@@ -231,6 +231,9 @@ class CityBonus(Head):
     def possible(self, state: SabikaState, player: int, step: EffectStep) -> bool:
         return state.ships(player) != 0
 
+    def why(self, state: SabikaState, player: int, step: EffectStep) -> Refusal:
+        return Refusal("refused-no-ships", "SAB-6.4", {})
+
     def begin(self, state: SabikaState, player: int, effect: Effect, step: EffectStep, n: int) -> None:
         state.steps.append(CityBonuses(player, n, 0))
 
@@ -275,6 +278,9 @@ class RedCity(Head):
 
     def possible(self, state: SabikaState, player: int, step: EffectStep) -> bool:
         return state.ships(player) & coloured(state, True) != 0
+
+    def why(self, state: SabikaState, player: int, step: EffectStep) -> Refusal:
+        return Refusal("refused-no-red-ship", "SAB-7.15", {})
 
     def begin(self, state: SabikaState, player: int, effect: Effect, step: EffectStep, n: int) -> None:
         ask(state, RED_MENUS[player])

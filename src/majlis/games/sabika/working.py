@@ -177,12 +177,11 @@ class Work(Listed[SabikaState]):
         refusal = worker_refusal(state, seat, action.word(0))
         if refusal is not None:
             return refusal
-        facts: Facts = {"worker": action.word(0)}
         if len(action.parts) == 1:
-            return Refusal("refused-cannot-work", "SAB-3.13", facts)
+            return self.nearest(state, seat, WORKER_NAMES.index(action.word(0)))
         worker = WORKER_NAMES.index(action.word(0))
         space = self.number(state, action, 1)
-        facts = {"space": action.word(1)}
+        facts: Facts = {"space": action.word(1)}
         ring = RING_OF_WORKER[worker]
         if state.box.ring_of[space] != ring:
             return Refusal("refused-other-ring", "SAB-3.5", {"worker": action.word(0), "ring": RING_NAMES[ring]})
@@ -198,6 +197,21 @@ class Work(Listed[SabikaState]):
             facts = {"space": action.word(1), "price": price, "need": need, "have": state.purse(seat)}
             return Refusal("refused-nothing-affordable", "SAB-3.10", facts)
         return why_impossible(state, seat, state.box.mains[space])
+
+    def nearest(self, state: SabikaState, seat: int, worker: int) -> Refusal:
+        """Why a worker can do nothing anywhere (SAB-3.13): what the space that lacks least would cost with its cheapest action."""
+        best, least = -1, IMPOSSIBLE
+        first = RING_FIRST[RING_OF_WORKER[worker]]
+        for space in range(first, first + RING_SIZES[RING_OF_WORKER[worker]]):
+            if not barred(state, seat, worker, space):
+                cost = move_price(state, seat, worker, space) + space_need(state, seat, space)
+                if cost < least:
+                    best, least = space, cost
+        facts: Facts = {"worker": WORKER_NAMES[worker]}
+        if best < 0:
+            return Refusal("refused-cannot-work", "SAB-3.13", facts)
+        facts.update({"space": state.box.spaces[best], "price": least, "have": state.purse(seat)})
+        return Refusal("refused-worker-too-dear", "SAB-3.13", facts)
 
     def tries(self, state: SabikaState, seat: int) -> list[Action]:
         out: list[Action] = []

@@ -459,7 +459,8 @@ refused-no-such-worker = There is no such worker: { NAME($worker) }.
 refused-not-dealt = You were not dealt { NAME($tile) }.
 refused-worker-used = This worker has already worked or rested this round: { NAME($worker) }.
 refused-nobody-can-work = None of your workers can work; one must rest.
-refused-cannot-work = This worker has nothing to do anywhere and must rest: { NAME($worker) }.
+refused-worker-too-dear = Even the cheapest place for this worker costs { amount-price } with its action; you have { amount-have }: { NAME($worker) }, { NAME($space) }.
+refused-cannot-work = No space of its ring offers this worker anything for what you have: { NAME($worker) }.
 refused-other-ring = This worker belongs elsewhere: { NAME($worker) } ({ NAME($ring) }).
 refused-other-builder = Your other builder is there already: { NAME($space) }.
 refused-full-lap = A worker must move to another space: { NAME($space) }.
@@ -500,7 +501,8 @@ refused-too-many-seals =
        *[other] You can use at most { $price } seals here.
     }
 refused-not-in-store = You do not have enough of this: { NAME($item) }.
-refused-nothing-stored = You have nothing to trade that way.
+refused-nothing-to-sell = You have no building material and no good to sell.
+refused-no-material = You have no building material to exchange.
 refused-nothing-to-discard = You have nothing else that could make room for { NAME($item) }.
 refused-same-item = Discarding the same would change nothing; give the new one up instead: { NAME($item) }.
 refused-card-for-goods = The poem stores goods only, not { NAME($item) }.
@@ -542,7 +544,10 @@ refused-too-many-materials =
 refused-same-material = The materials must be of different kinds: { NAME($materials) }.
 refused-favour-space = You may choose a space from 1 to { $last }, not { $space }.
 refused-split = Dinars and parias together must be { $count }.
-refused-way-impossible = Option { $number } would do nothing for you now.
+refused-no-red-ship = You have no ship in a red city.
+refused-no-large-open = No large building of this era is on display.
+refused-no-raw-on-rondel = There is no raw material left on the rondel.
+refused-counts-too-few = You have too few of what is counted here: { NAME($counter) }.
 refused-order-fixed = You gain the raw material first, then the good.
 refused-not-waiting = This effect is not due: { NAME($source) }.
 

@@ -527,7 +527,8 @@ refused-no-such-worker = Такого работника нет: { NAME($worker)
 refused-not-dealt = Этого жетона вам не раздали: { NAME($tile) }.
 refused-worker-used = Этот работник уже лежит: { NAME($worker) }.
 refused-nobody-can-work = Никто из ваших работников не может трудиться; один должен отдыхать.
-refused-cannot-work = Этому работнику нечего делать, он должен отдыхать: { NAME($worker) }.
+refused-worker-too-dear = Даже самая дешёвая клетка вместе с действием на ней обойдётся в { amount-price }, а у вас { amount-have }: { NAME($worker) }, { NAME($space) }.
+refused-cannot-work = Ни для одного действия на его рондели у вас нет необходимого: { NAME($worker) }.
 refused-other-ring = Место этого работника не здесь: { NAME($worker) } ({ NAME($ring) }).
 refused-other-builder = Там уже стоит ваш другой архитектор: { NAME($space) }.
 refused-full-lap = Работник должен перейти на другую клетку: { NAME($space) }.
@@ -569,7 +570,8 @@ refused-too-many-seals =
        *[many] Здесь можно использовать не больше { $price } печатей.
     }
 refused-not-in-store = Этого у вас недостаточно: { NAME($item) }.
-refused-nothing-stored = Для этого вам нечего отдать.
+refused-nothing-to-sell = У вас нет ни стройматериалов, ни товаров на продажу.
+refused-no-material = У вас нет стройматериалов для обмена.
 refused-nothing-to-discard = Больше нечего сбросить, чтобы освободить место: { NAME($item) }.
 refused-same-item = Сбрасывать такое же нет смысла; откажитесь от нового: { NAME($item) }.
 refused-card-for-goods = На стихотворении хранят только товары: { NAME($item) } — не товар.
@@ -614,7 +616,10 @@ refused-too-many-materials =
 refused-same-material = Стройматериалы должны быть разными: { NAME($materials) }.
 refused-favour-space = Можно выбрать деление от 1 до { $last }, но не { $space }.
 refused-split = Динаров и податей вместе должно быть { $count }.
-refused-way-impossible = Вариант { $number } вам сейчас ничего не даст.
+refused-no-red-ship = У вас нет корабля ни в одном красном городе.
+refused-no-large-open = Открытых больших построек этой эпохи нет.
+refused-no-raw-on-rondel = На рондели не осталось сырья.
+refused-counts-too-few = Этого у вас слишком мало: { NAME($counter) }.
 refused-order-fixed = Сначала вы получаете сырьё, затем товар.
 refused-not-waiting = Этот эффект не ждёт выполнения: { NAME($source) }.
 
