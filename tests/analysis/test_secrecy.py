@@ -60,17 +60,22 @@ def test_only_whoever_is_to_decide_gets_a_hint() -> None:
         hints(match, (match.actor + 1) % 3)
 
 
-def test_a_decision_is_judged_alike_whatever_was_hidden_from_its_player() -> None:
-    """Two matches that differ only in what the mover could not know: the first decision is judged alike in both."""
-    first = game("alhambra").start(2, {}, "2a")
-    other = first.branch(0, first.actor, "b0b")
+@pytest.mark.parametrize("decisions", [0, 24])
+@pytest.mark.parametrize("name", GAMES)
+def test_a_decision_is_judged_alike_whatever_was_hidden_from_its_player(name: str, decisions: int) -> None:
+    """Two matches that differ only in what the mover could not know: the decision is judged alike in both."""
+    first = begun(name, decisions)
+    while len(first.state.codes()) < 2:
+        first.play_code(first.state.codes()[0])
+    other = first.branch(len(first.entries), first.actor, "b0b")
+    assert other.state.fingerprint() != first.state.fingerprint()
     texts = [_finished(match) for match in (first, other)]
     one, two = [Review(match).judge(number, QUICK) for match, number in texts]
     assert (one.before, one.interval, one.best, one.loss) == (two.before, two.interval, two.best, two.loss)
 
 
 def _finished(match: Match) -> tuple[Match, int]:
-    """The match played to its end at random, beginning with the same action, and the number of its first decision."""
+    """The match played to its end at random, going on with the same action, and the number of that decision."""
     number = len(match.entries) + 1
     chance = Chance.of("9")
     match.play_code(match.state.codes()[0])

@@ -87,37 +87,62 @@ class Snoop(Player):
         return table.codes[0]
 
 
-@pytest.mark.parametrize("options", [ALL_MODULES, TOGETHER])
-@pytest.mark.parametrize("seats", [2, 4])
-def test_nothing_hidden_can_be_found_in_a_glimpse(seats: int, options: dict[str, str]) -> None:
-    state = majlis.game("alhambra").state(seats=seats, options=options, seed="a1")
-    chance = Chance.of("b2")
-    compared = 0
-    while not state.over:
-        seat = state.actor
-        twin = state.imagine(seat, chance)
-        if compared < 60:
-            assert twin.fingerprint() != state.fingerprint()
-            snoop, other = Snoop(), Snoop()
-            assert decide(snoop, state, seat, Chance.of("c3")) == decide(other, twin, seat, Chance.of("c3"))
-            assert snoop.found == other.found
-            compared += bool(snoop.found)
+TABLES = [
+    ("alhambra", 2, ALL_MODULES),
+    ("alhambra", 4, TOGETHER),
+    ("al_rashid", 2, {}),
+    ("al_rashid", 4, {}),
+    ("tadmor", 2, {}),
+    ("tadmor", 4, {}),
+    ("sabika", 1, {}),
+    ("sabika", 4, {}),
+]
+
+
+def at_random(state: State, decisions: int, chance: Chance) -> None:
+    for _ in range(decisions):
+        if state.over:
+            return
         codes = state.codes()
         state.apply(codes[chance.below(len(codes))])
-    assert compared == 60
 
 
-@pytest.mark.parametrize("name", ["greedy", "beam", "search:3it", "yardstick", "yardstick:3it"])
-def test_what_is_hidden_makes_no_difference_to_a_player(name: str) -> None:
-    state = late(majlis.game("alhambra").state(seats=3, options=ALL_MODULES, seed="d4"), 25)
+@pytest.mark.usefixtures("shuffles_sorted")
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_nothing_hidden_can_be_found_in_a_glimpse(game: str, seats: int, options: dict[str, str]) -> None:
+    state = majlis.game(game).state(seats=seats, options=options, seed="a1")
+    chance = Chance.of("b2")
+    compared = 0
+    while not state.over and compared < 40:
+        seat = state.actor
+        twin = state.imagine(seat, chance)
+        assert twin.fingerprint() != state.fingerprint()
+        snoop, other = Snoop(), Snoop()
+        assert decide(snoop, state, seat, Chance.of("c3")) == decide(other, twin, seat, Chance.of("c3"))
+        assert snoop.found == other.found
+        compared += bool(snoop.found)
+        at_random(state, 3, chance)
+    assert compared >= 15
+
+
+@pytest.mark.usefixtures("shuffles_sorted")
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES[::2] + TABLES[-1:])
+@pytest.mark.parametrize("name", ["novice", "easy", "greedy", "beam", "search:2it", "yardstick", "yardstick:2it"])
+def test_what_is_hidden_makes_no_difference_to_a_player(
+    name: str, game: str, seats: int, options: dict[str, str]
+) -> None:
+    state = majlis.game(game).state(seats=seats, options=options, seed="d4")
     player = player_named(name)
     chance = Chance.of("e5")
-    for _ in range(8):
+    chosen = 0
+    while chosen < 3:
+        at_random(state, 9, chance)
         seat = state.actor
+        twin = state.imagine(seat, chance)
+        assert twin.fingerprint() != state.fingerprint()
         code = decide(player, state, seat, Chance.of("f6"))
-        for _ in range(2):
-            assert decide(player, state.imagine(seat, chance), seat, Chance.of("f6")) == code
-        state.apply(code)
+        assert decide(player, twin, seat, Chance.of("f6")) == code
+        chosen += len(state.codes()) > 1
 
 
 def test_a_glimpse_shows_what_the_seat_may_do_and_see() -> None:
