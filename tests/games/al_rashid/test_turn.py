@@ -117,6 +117,20 @@ def test_a_turn_is_one_area_and_at_most_one_activation_before_or_after_it() -> N
     assert t.stock(0) == {"pottery": 1}
 
 
+@pytest.mark.rule("RAS-3.10", "RAS-8.2")
+def test_nobody_is_asked_about_offices_that_cannot_be_activated() -> None:
+    """A Smuggler with nothing to exchange: there is only an area to resolve, before it and after it."""
+    t = table(2).offices(0, "smuggler")
+    spread(t, "trade", "wisdom", "military").put("sarmatia", 0, "sage").turn(0)
+    assert t.stock(0) == {}
+    assert t.asks() == (0, "resolve")
+    t.play("resolve trade")
+    assert t.asks() == (1, "resolve")
+    t = table(2).offices(0, "smuggler").goods(0, silk=1)
+    spread(t, "trade", "wisdom", "military").put("sarmatia", 0, "sage").turn(0)
+    assert t.asks() == (0, "turn")
+
+
 @pytest.mark.rule("RAS-3.10")
 def test_activating_is_optional_and_resolving_is_not() -> None:
     t = table(2).offices(0, "metal_importer")

@@ -102,7 +102,7 @@ def reference(palace: Palace) -> ReferencePalace:
 
 def forgetful(palace: Palace) -> Palace:
     """The same palace, with nothing remembered."""
-    return Palace(palace.tables, palace.shift, palace.sides, palace.tiles, palace.size, 0, None, None, None)
+    return Palace(palace.tables, palace.shift, palace.sides, palace.tiles, 0, None, None, None)
 
 
 def random_palaces(seed: int, steps: int, box: Tables | None = None) -> list[Palace]:
@@ -159,7 +159,6 @@ def test_the_fountain_is_at_the_origin_and_x_grows_eastwards_y_southwards() -> N
     palace = new_palace(tables())
     assert palace.cells() == [cell_at(0, 0)]
     assert palace.tile_at(cell_at(0, 0)) == FOUNTAIN
-    assert palace.size == 0
     assert neighbour(cell_at(3, -2), N) == cell_at(3, -3)
     assert neighbour(cell_at(3, -2), E) == cell_at(4, -2)
     assert neighbour(cell_at(3, -2), S) == cell_at(3, -1)
@@ -181,7 +180,7 @@ def test_tiles_are_found_by_cell_and_cells_by_tile() -> None:
     assert palace.tile_at(cell_at(1, 1)) == EMPTY
     assert palace.tile_at(cell_at(100, -100)) == EMPTY
     assert palace.tile_at(-1) == EMPTY
-    assert palace.size == 2
+    assert len(palace.cells()) == 3
 
 
 @pytest.mark.rule("ALH-1.9")
@@ -587,7 +586,7 @@ def test_a_line_of_all_the_tiles_of_a_box_stays_on_the_grid(dx: int, dy: int) ->
         assert palace.removable() == [end]
         assert palace.longest_wall() == tile + 1
         assert palace.cell_of(tile) == end
-    assert palace.size == MOST_TILES
+    assert len(palace.cells()) == MOST_TILES + 1
     assert len(palace.swaps(walls)) == MOST_TILES
     assert palace.counts()[0] == MOST_TILES
     assert forgetful(palace).fits(0) == palace.fits(0)

@@ -219,6 +219,14 @@ def test_the_next_tribute_is_what_will_be_asked(event: int, more: int) -> None:
     assert t.facts()["count"] == shown[0]
 
 
+@pytest.mark.rule("SAB-11.2")
+def test_no_tribute_is_to_come_when_the_golden_book_has_reached_the_last_space() -> None:
+    t = table(2).book(5)
+    assert of(t)["tribute"] == [6, 6]
+    t.book(6)
+    assert of(t)["tribute"] is None
+
+
 @pytest.mark.rule("SAB-10.5")
 @pytest.mark.parametrize("value", ["tile", "tower"])
 def test_wishes_say_what_they_are_worth_and_bring(value: str) -> None:

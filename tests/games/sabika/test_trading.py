@@ -112,6 +112,21 @@ def test_consolidating_rewards_those_already_there_and_carries_out_a_red_action(
 
 
 @pytest.mark.rule("SAB-6.4")
+def test_consolidating_costs_nothing() -> None:
+    t = table(2).city("fez", 1).city("cairo", 2).ship(0, "fez").ship(0, "cairo").turn(0)
+    assert t.dinars() == 0
+    t.play("work merchant middle_1")
+    assert t.asks() == (0, "consolidate")
+    t = (
+        table(2)
+        .city("fez", 1)
+        .ship(0, "fez")
+        .effect(0, {"choose": [[{"action": "consolidate"}], [{"gain": "dinar", "n": 1}]]})
+    )
+    assert len(t.legal()) == 2
+
+
+@pytest.mark.rule("SAB-6.4")
 def test_a_blue_city_gives_its_income_later_and_an_impossible_red_action_is_lost() -> None:
     t = table(2).city("fez", 1).ship(0, "fez").act(0, "consolidate")
     assert (t.dinars(), t.prestige(), t.asked()) == (0, 5, "turn")

@@ -70,6 +70,16 @@ def test_a_space_for_pairs_tells_how_many_levels_can_be_paid(marble: int, most: 
     assert row.facts == {"level": 1, "price": ["wood-1", "marble-2"], "most": most}
 
 
+@pytest.mark.rule("TAD-8.1", "TAD-8.2")
+def test_a_tower_space_tells_what_is_lacking_for_the_next_level() -> None:
+    """A tower has no discount: each resource is lacking by name."""
+    t = table(2).goods(0, stone=1, wood=1).tower(0, 5).placing()
+    assert ("loss", "You lack 1 stone.") in meaning(t, "damascus_tower_single")
+    rows = {row.id: row.facts for row in t.state.about("damascus_tower_double", 0)}
+    assert rows["row-pair"]["most"] == 0
+    assert rows["row-lacking"] == {"lacking": ["wood-1", "marble-2"], "short": 0, "discount": 0}
+
+
 @pytest.mark.rule("TAD-9.1", "TAD-11.8")
 def test_only_a_tile_that_compares_players_tells_the_rank() -> None:
     t = table(2).tower(0, 3).tower(1, 2).upgrades(0, "i16", "i5").precious(1, "silk")

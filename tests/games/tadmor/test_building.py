@@ -301,6 +301,9 @@ def test_the_top_tile_for_the_price_of_its_colour(space: str, colour: int, top: 
     found = t.refused(f"precious {space} {kinds[colour]} {pay}")
     assert found == refusal("not-on-top", "TAD-8.12", good=kinds[colour], top=top)
     t.play(f"precious {space} {top} {pay}")
+    paid = pay.split("+")
+    left = {name: n - paid.count(name) for name, n in (("wood", 5), ("stone", 5), ("gold", 3))}
+    assert t.stock(0) == {name: n for name, n in left.items() if n}
     assert t.player(0)["precious"] == {top: 1}
     assert t.view(None)["precious"][colour]["top"] == kinds[colour]
 

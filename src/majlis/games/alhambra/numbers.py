@@ -132,6 +132,7 @@ def standing(state: AlhambraState) -> Standing:
 
 
 def _purchase(state: AlhambraState, seat: int | None, slot: int) -> Purchase | None:
+    """What the building of a slot costs, and the best that the seat could pay for it (ALH-5.1, 5.4)."""
     tile = state.market[slot]
     if tile == NO_TILE:
         return None

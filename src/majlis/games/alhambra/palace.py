@@ -90,14 +90,12 @@ class Palace:
         shift: int,
         sides: bytes,
         tiles: bytes,
-        size: int,
         changed: int,
         spots_before: list[int] | None,
         frames_before: list[int] | None,
         removable_before: list[int] | None,
     ) -> None:
         self.tables: Tables = tables
-        self.size: int = size
         # Two square grids of 2**shift cells a side with the fountain in the middle, and at least two empty cells
         # between any tile and the border: the rules never look further.
         self.shift: int = shift
@@ -166,7 +164,7 @@ class Palace:
         sides = _with_byte(sides, at, 16 | self.tables.walls[tile])
         tiles = _with_byte(tiles, at, tile)
         spots, frames, removable = self.memo_spots, self.memo_frames, self.memo_removable
-        return Palace(self.tables, shift, sides, tiles, self.size + 1, cell, spots, frames, removable)
+        return Palace(self.tables, shift, sides, tiles, cell, spots, frames, removable)
 
     def remove(self, cell: int) -> Palace:
         """The palace without the tile on a cell (ALH-7.3); `removable` says which may go."""
@@ -174,7 +172,7 @@ class Palace:
         sides = _with_byte(self.sides, at, 0)
         tiles = _with_byte(self.tiles, at, EMPTY)
         spots, frames = self.memo_spots, self.memo_frames
-        return Palace(self.tables, self.shift, sides, tiles, self.size - 1, cell, spots, frames, None)
+        return Palace(self.tables, self.shift, sides, tiles, cell, spots, frames, None)
 
     def swap(self, cell: int, tile: int) -> Palace:
         """The palace with another tile on an occupied cell (ALH-7.5); `swaps` says where that is legal.
@@ -185,7 +183,7 @@ class Palace:
         at = _index(cell, self.shift)
         sides = _with_byte(self.sides, at, 16 | self.tables.walls[tile])
         tiles = _with_byte(self.tiles, at, tile)
-        palace = Palace(self.tables, self.shift, sides, tiles, self.size, cell, self.memo_spots, None, None)
+        palace = Palace(self.tables, self.shift, sides, tiles, cell, self.memo_spots, None, None)
         palace.memo_frames = self.memo_frames
         palace.memo_cells = self.memo_cells
         palace.memo_swaps = self.memo_swaps
@@ -539,7 +537,7 @@ def new_palace(tables: Tables) -> Palace:
     middle = _index(MIDDLE, _SMALLEST)
     sides = _with_byte(bytes(area), middle, 16)
     tiles = _with_byte(b"\xff" * area, middle, FOUNTAIN)
-    return Palace(tables, _SMALLEST, sides, tiles, 0, MIDDLE, None, None, None)
+    return Palace(tables, _SMALLEST, sides, tiles, MIDDLE, None, None, None)
 
 
 def _index(cell: int, shift: int) -> int:

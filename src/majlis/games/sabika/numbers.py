@@ -129,6 +129,7 @@ class SabikaNumbers(TypedDict):
 
 
 def numbers(state: SabikaState, seat: int | None) -> SabikaNumbers:
+    """Everything that the board shows; the next tribute only while one is to come (SAB-10.6, 11.2)."""
     score = state.box.trade_cards[state.trade].score
     following = state.book + 1
     more = following < len(state.box.track) and not state.over

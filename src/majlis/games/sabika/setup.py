@@ -41,7 +41,7 @@ def empty_table(box: SabikaBox, settings: Settings, seats: int, chance: Chance) 
 
 @final
 class SetUp(Routine[SabikaState]):
-    """Everything before the first round (SAB-2.1 to 2.16)."""
+    """Everything before the first round (SAB-2.1 to 2.16); with events, SAB-12.1."""
 
     def run(self, state: SabikaState) -> None:
         lay_out_rondel(state)
