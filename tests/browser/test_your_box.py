@@ -58,7 +58,7 @@ def chosen(page: Page, file: Path) -> None:
 
 
 def five_cards_by_keyboard(page: Page) -> None:
-    """Start tiles: a number, a symbol, a new line, the same as before, and a line taken away."""
+    """Start tiles: a number, a symbol, a new line, a line taken away, and a sentence chosen from the list."""
     keys = page.keyboard
     at_card(page, "start-tiles/1")
     keys.type("2")
@@ -75,7 +75,13 @@ def five_cards_by_keyboard(page: Page) -> None:
     keys.type("1S")
     keys.press("Enter")
     at_card(page, "start-tiles/4")
-    keys.press("=")
+    keys.press("Backspace")  # empties the number, then takes the line away
+    keys.press("Backspace")
+    expect(page.locator(".card")).to_have_attribute(
+        "aria-label", "Start tile 4: Gain 1 material: gypsum, Gain 1 material: marble"
+    )
+    expect(page.locator("[data-path='effect.0.slots.n']")).to_be_focused()
+    keys.press("Enter")
     at_card(page, "start-tiles/5")
     keys.press("+")
     keys.type("split")
@@ -108,12 +114,13 @@ def test_export_change_five_cards_by_keyboard_import_open_a_table_play_and_repla
     expect(page.locator(".saved").first).to_contain_text("Saved")
     records = kept(leila, box)
     assert {place: record["state"] for place, record in records.items()} == {
-        f"start-tiles/{number}": "same" if number == 4 else "differs" for number in range(1, 6)
+        f"start-tiles/{number}": "differs" for number in range(1, 6)
     }
     full = exported(page, tmp_path / "full.toml")
     tiles = tomllib.loads(full.read_text())["start_tiles"]["records"]
     assert [tile.get("source") for tile in tiles[:6]] == ["owner"] * 5 + [None]
     assert tiles[1]["effect"][0] == {"gain": "dinar", "n": 3}
+    assert [line["gain"] for line in tiles[3]["effect"]] == ["material", "material"]
 
     # another set takes the file, after it has shown what would change
     second = own_set(leila)
@@ -137,7 +144,7 @@ def test_export_change_five_cards_by_keyboard_import_open_a_table_play_and_repla
     table = page.url.rsplit("/", 1)[-1].partition("?")[0]
     assert leila.call(f"/tables/{table}")["box"]["entered"] == 5
     page.get_by_role("button", name="values of “Leila's box”").click()
-    expect(window.locator("tbody tr")).to_have_count(4)
+    expect(window.locator("tbody tr")).to_have_count(5)
     assert violations(page) == []
     page.keyboard.press("Escape")
     played_to_the_end(leila, table, 3)
@@ -269,6 +276,36 @@ def test_the_first_visit_of_every_game_begins_a_set(visit: Visit, game: str) -> 
     assert violations(page) == []
     page.keyboard.press("=")
     expect(page.locator(".prog b")).to_have_text("1")
+
+
+def test_your_box_is_found_from_learn_and_from_a_new_table(visit: Visit) -> None:
+    """Without a set, too: that is when one looks for it."""
+    page = visit().page
+    page.goto("/learn")
+    page.locator("[data-game=sabika] [data-way=box]").click()
+    page.wait_for_url("**/box/sabika")
+    page.goto("/learn/tadmor")
+    page.locator("[data-way=box]").first.click()
+    page.wait_for_url("**/box/tadmor")
+    page.goto("/?play=alhambra")
+    page.get_by_role("dialog").get_by_role("link", name="Enter the printed values here").click()
+    page.wait_for_url("**/box/alhambra")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_the_lobby_tells_whose_values_a_table_has(visit: Visit) -> None:
+    leila = visit()
+    box = own_set(leila)
+    leila.call(
+        "/tables",
+        {"game": "sabika", "name": "Red hill", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {}, "box": box},
+    )
+    tomas = visit(name="Tomás")
+    tomas.page.goto("/")
+    row = tomas.page.locator(".open li", has_text="Red hill").first
+    expect(row).to_contain_text("values of “Leila's box”")
+    leila.page.goto("/")
+    expect(leila.page.locator(".own li", has_text="Red hill").first).to_contain_text("values of “Leila's box”")
 
 
 @pytest.mark.long

@@ -58,6 +58,7 @@ def facts(game: Game) -> dict[str, Any]:
         "options": game.options.json(),
         "levels": list(LEVELS),
         "rulebook": has_rulebook(game),
+        "own_values": bool(game.forms().kinds),
     }
 
 

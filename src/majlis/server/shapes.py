@@ -161,6 +161,8 @@ class GameShape(Out):
     levels: list[LevelName]
     rulebook: bool
     """Whether it has a rulebook for people, besides its numbered rules."""
+    own_values: bool
+    """Whether its owners can enter what is printed on their components: *Your box*."""
 
 
 class NameShape(Out):

@@ -82,6 +82,18 @@ def test_a_visit_that_nothing_can_be_paid_for_is_warned_of() -> None:
     assert not any(tone == "danger" for tone, _ in told(t, "place sage military"))
 
 
+@pytest.mark.rule("RAS-6.4")
+def test_who_would_be_fourth_is_not_warned_of_a_visit_that_they_will_not_make() -> None:
+    def fourth(families: int) -> bool:
+        t = table(4).goods(0, hardwood=2)
+        for seat in range(1, families + 1):
+            t.put("wisdom", seat, "sage").put("wisdom", seat, "pasha")
+        return any(tone == "danger" for tone, _ in told(t.placing(), "place sage wisdom"))
+
+    assert fourth(2)
+    assert not fourth(3)
+
+
 @pytest.mark.rule("RAS-4.8", "RAS-4.3")
 @pytest.mark.parametrize(
     ("language", "text"),

@@ -218,7 +218,9 @@ def test_a_scoring_card_comes_within_the_cards_announced(seats: int, modules: st
         cards = list(reversed(t.state.deck))
         assert shown["earliest"] <= 1 + cards.index(SCORING + round) <= shown["latest"]
         while (now := of(t)["next_scoring"]) is not None and now["round"] == round:
-            assert now["latest"] == shown["latest"] - (len(cards) - len(t.state.deck))
+            drawn = len(cards) - len(t.state.deck)
+            assert now["latest"] == shown["latest"] - drawn
+            assert now["earliest"] == max(1, shown["earliest"] - drawn)
             t.play("take " + t.shown()[0])
             while t.asked() not in ("action", ""):
                 t.play(sorted(t.legal())[0])

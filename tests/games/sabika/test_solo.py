@@ -261,6 +261,11 @@ def test_his_small_building_of_the_right_column_before_the_upper_row() -> None:
     for card in ("small_6", "small_3", "small_9", "small_1"):
         assert build_small(t.state)
         assert t.player(1)["row"][-1] == card
+    t = solo().wishes("wish_a1", "wish_b1", "wish_c1").open_small(3, 9, 6)  # a gap is no building that is asked for
+    t.state.small_open[2] = 0
+    for card in ("small_9", "small_3"):
+        assert build_small(t.state)
+        assert t.player(1)["row"][-1] == card
     t = solo().wishes("wish_b2", "wish_b1", "wish_c1").open_small(*grid)  # nothing is asked for: the same preference
     for card in ("small_1", "small_6", "small_3", "small_9"):
         assert build_small(t.state)

@@ -10,7 +10,6 @@ from majlis.games.al_rashid.box import (
     DIFFERENT_GOODS,
     GOODS,
     INFLUENCE_HELD,
-    MEMBERS_OF,
     OFFICES_OF,
     PALACES,
     PALACES_WITH_OFFICE,
@@ -38,9 +37,8 @@ def measured(state: RashidState, seat: int, office: Office) -> int:
         return sum(1 for kind in range(GOODS) if state.stock[seat * GOODS + kind])
     if office.measure == OFFICES_OF:
         return offices_of(state, seat, office.measured)
-    if office.measure == MEMBERS_OF:
-        return state.members(seat, office.measured)
-    return 0
+    # MEMBERS_OF: a box has no other measure
+    return state.members(seat, office.measured)
 
 
 def step_reached(office: Office, measure: int, base: int) -> int:

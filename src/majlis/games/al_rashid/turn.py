@@ -176,7 +176,7 @@ def take_over_order(state: RashidState) -> None:
 
 @final
 class Round(Routine[RashidState]):
-    """A whole round: placement with its diplomats (RAS-3.3, 3.7), resolution, and what follows (RAS-3.1)."""
+    """A whole round: placement with its diplomats (RAS-3.3, 3.7), schemes (RAS-3.8), resolution, and what follows (RAS-3.1)."""
 
     def run(self, state: RashidState) -> None:
         state.at = 0

@@ -11,7 +11,10 @@ from majlis.games.alhambra.state import NO_TILE, AlhambraState
 
 
 def draw_card(state: AlhambraState) -> int:
-    """The next card of the deck; an empty deck is rebuilt from the discard pile (ALH-8.3). -1: there is none (ALH-8.4)."""
+    """The next card of the deck; an empty deck is rebuilt from the discard pile (ALH-8.3). -1: there is none (ALH-8.4).
+
+    Everybody sees which pile of the deck it comes from (ALH-2.8).
+    """
     if not state.deck:
         if not state.discard:
             return -1

@@ -131,7 +131,7 @@ class ProcessUpTo(Routine[SabikaState]):
         self.optional = optional
 
     def run(self, state: SabikaState) -> None:
-        if self.n > 0 and state.can_process(self.player):
+        if state.can_process(self.player):
             ask(state, ProcessMenu(self.player, self.n, self.optional))
 
 

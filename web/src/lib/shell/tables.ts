@@ -16,9 +16,12 @@ export function optionTexts(game: string, options: Readonly<Record<string, Optio
   });
 }
 
+/** Whose values the table is played with, if they are an owner's. */
+export const valuesTexts = ({ box }: Table): string[] => (box === null ? [] : [say("values-own", { name: box.name })]);
+
 /** What is special about this table, or that there is nothing special. */
 export function optionsText(table: Table): string {
-  const told = optionTexts(table.game, table.options);
+  const told = [...valuesTexts(table), ...optionTexts(table.game, table.options)];
   return told.length === 0 ? say("options-usual") : told.join(" · ");
 }
 
