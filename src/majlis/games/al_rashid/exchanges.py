@@ -17,7 +17,7 @@ from majlis.games.al_rashid.verbs import BARTER, EXCHANGE, HIRE, TAKE
 
 
 def gain_goods(state: RashidState, seat: int, goods: list[int], rule: str) -> None:
-    """Take this many goods of each kind from the reserve (RAS-2.7, 8.24 to 8.26)."""
+    """Take this many goods of each kind from the reserve (RAS-2.7)."""
     names: list[str] = []
     for kind in range(GOODS):
         if goods[kind]:
