@@ -36,8 +36,13 @@ def test_half_open_connections_and_readers_who_never_read_hold_nobody_up(sqlite_
     sqlite_stand.nothing_lost()
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("name", ["postgresql_killed", "backend_killed", "read_only", "worker_killed"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "postgresql_killed",
+        *(pytest.param(name, marks=pytest.mark.long) for name in ("backend_killed", "read_only", "worker_killed")),
+    ],
+)
 def test_when_postgresql_fails_calls_are_answered_503_and_nothing_is_lost(name: str) -> None:
     with stand("postgresql", parties=1) as made:
         getattr(kinds, name)(made)
