@@ -10,6 +10,11 @@ import { who } from "$lib/who.svelte";
 const EVERY = 5000;
 /** How many finished matches are asked for at a time. */
 const PAGE = 10;
+/** How many tables with a free seat, and how many to watch, are asked for at a time. */
+const OPEN = 100;
+const WATCH = 30;
+/** How many of those to watch are shown before anybody asks for more. */
+const FIRST = 6;
 const FILTER = "majlis.lobby.game";
 
 const rank = (table: Table): number => (table.my_turn ? 0 : table.phase === "playing" ? 1 : 2);
@@ -35,6 +40,11 @@ export class Lobby {
   /** How far the analyses of one's own matches are that are being computed, by table. */
   analysing = $state.raw<ReadonlyMap<string, number>>(new Map());
   more = $state(false);
+  /** How many pages of the tables of others are asked for. */
+  #pages = 1;
+  #openGoesOn = $state(false);
+  #watchGoesOn = $state(false);
+  #all = $state(false);
   lost = $state(false);
   /** The game that the open tables are filtered by; null: all. */
   filter = $state(kept());
@@ -43,7 +53,10 @@ export class Lobby {
   turns = $derived(this.#mine.filter((table) => table.my_turn).length);
   #wanted = $derived(this.games?.some((game) => game.id === this.filter) ? this.filter : null);
   joinable = $derived(this.#others(this.#open));
-  watchable = $derived(this.#others(this.#watch).slice(0, 6));
+  #watched = $derived(this.#others(this.#watch));
+  watchable = $derived(this.#all ? this.#watched : this.#watched.slice(0, FIRST));
+  /** Whether there are more tables of others than are shown. */
+  othersGoOn = $derived(this.#openGoesOn || this.#watchGoesOn || this.#watched.length > this.watchable.length);
   /** Whether there is anything to come back to: then the games take less room. */
   returning = $derived(this.#mine.length + this.finished.length > 0);
 
@@ -66,6 +79,7 @@ export class Lobby {
 
   async look(): Promise<void> {
     const { me } = who;
+    const pages = this.#pages;
     try {
       if (me === undefined) {
         await this.#learn(); // while the server says who is here
@@ -74,17 +88,19 @@ export class Lobby {
       if (me === null) this.games ??= await this.#learn(); // a first visit sees the games before any list
       const [games, open, watch, mine] = await Promise.all([
         this.#learn(),
-        api.tables("open"),
-        api.tables("watch", 30),
+        this.#upTo("open", OPEN, pages),
+        this.#upTo("watch", WATCH, pages),
         me ? api.tables("mine") : [],
       ]);
       const ended = this.#mine.some((table) => !mine.some((own) => own.id === table.id));
       if (me && (this.#readFor !== me.id || ended)) await this.#recent();
       if (me && this.finished.length > 0) await this.#analyses();
-      if (who.me?.id !== me?.id) return;
+      if (who.me?.id !== me?.id || pages !== this.#pages) return;
       if (!me) [this.finished, this.more] = [[], false];
       this.#readFor = me?.id ?? null;
-      [this.games, this.#open, this.#watch, this.#mine, this.lost] = [games, open, watch, mine, false];
+      [this.games, this.#mine, this.lost] = [games, mine, false];
+      [this.#open, this.#openGoesOn] = open;
+      [this.#watch, this.#watchGoesOn] = watch;
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem;
       this.lost = problem.status === 0 || problem.status >= 500;
@@ -124,6 +140,25 @@ export class Lobby {
   async further(): Promise<void> {
     const page = await api.tables("finished", PAGE, this.finished.at(-1)?.id ?? null);
     [this.finished, this.more] = [[...this.finished, ...page], page.length === PAGE];
+  }
+
+  /** That many pages of a list, and whether it goes on. A table that moves up meanwhile is on two pages. */
+  async #upTo(list: "open" | "watch", size: number, pages: number): Promise<[Table[], boolean]> {
+    const found = new Map<string, Table>();
+    let page: Table[] = [];
+    for (let number = 0; number < pages; number++) {
+      page = await api.tables(list, size, page.at(-1)?.id ?? null);
+      for (const table of page) found.set(table.id, table);
+      if (page.length < size) return [[...found.values()], false];
+    }
+    return [[...found.values()], true];
+  }
+
+  /** Show more of the tables of others: the rest of what was read, then another page of each list. */
+  async moreOthers(): Promise<void> {
+    if (this.#all || this.#openGoesOn) this.#pages += 1;
+    this.#all = true;
+    await this.look();
   }
 
   /** Ask for the games early, while the page still reads its own words. */
