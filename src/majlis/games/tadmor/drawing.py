@@ -13,6 +13,7 @@ from majlis.games.tadmor.box import (
     DISCOUNT_TEMPLE,
     END_BONUS,
     KINDS_OF_COLOUR,
+    LUXURY,
     MARKET,
     MARKET_NAMES,
     METRIC_NAMES,
@@ -177,6 +178,8 @@ class TadmorTables(TypedDict):
     """The components of Tadmor."""
 
     resources: list[str]
+    luxury: list[str]
+    """Those resources that are luxury goods."""
     regions: list[RegionTable]
     spaces: list[SpaceTable]
     upgrades: dict[str, UpgradeTable]
@@ -195,6 +198,7 @@ def component_tables(box: TadmorBox) -> TadmorTables:
     """Spaces, upgrades, missions, stages, stacks and prices (TAD-1.1 to 1.9); `reconstructed` names what was not available."""
     return {
         "resources": list(RESOURCE_NAMES),
+        "luxury": [name for i, name in enumerate(RESOURCE_NAMES) if LUXURY >> i & 1],
         "regions": [{"id": region} for region in box.regions],
         "spaces": [_space(box, space) for space in box.spaces],
         "upgrades": {tile.id: _upgrade(tile) for tile in box.upgrades},

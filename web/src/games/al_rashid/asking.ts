@@ -114,7 +114,7 @@ function askVisit(play: Play, palace: PalaceTable, rank: number): Ask {
         ? "board-hint-court"
         : play.table.prompt?.id === "prompt-visit-favoured"
           ? "board-hint-favoured"
-          : "board-hint-visit",
+          : "prompt-visit.most",
     );
     const button = { id: "nothing", label: play.say("board-do-nothing"), act };
     return { title, hint, buttons: [nothing === null ? button : { ...button, gives: nothing.text }] };

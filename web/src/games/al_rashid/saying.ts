@@ -33,7 +33,8 @@ export function rankText(play: Play, area: string, rank: number): string {
 export function rulesText(play: Play, area: string): string {
   const { numbers } = play;
   if (numbers === null) return "";
-  if (play.palace(area)?.court) return play.say("board-court-rules", { shame: numbers.shame.court });
+  if (play.palace(area)?.court)
+    return play.say("board-court-rules", { shame: numbers.shame.court, ranks: numbers.ranks });
   const service = numbers.services[area];
   const [first = 0, second = 0, third = 0] =
     service?.ranks.map(({ price, amount }) => (service.brings === "member" ? price : amount)) ?? numbers.items;

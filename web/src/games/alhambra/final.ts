@@ -9,9 +9,13 @@ export interface FinalRow {
 }
 
 /** The points of a match by source, from the breakdowns `round_1_tower` and so on. */
-export function finalRows(breakdowns: readonly Record<string, number>[], types: readonly string[]): FinalRow[] {
+export function finalRows(
+  breakdowns: readonly Record<string, number>[],
+  types: readonly string[],
+  scorings: readonly number[],
+): FinalRow[] {
   return [...types, "wall"].map((source) => {
-    const rounds = [1, 2, 3].map((round) => breakdowns.map((points) => points[`round_${round}_${source}`] ?? 0));
+    const rounds = scorings.map((round) => breakdowns.map((points) => points[`round_${round}_${source}`] ?? 0));
     return {
       source,
       rounds,

@@ -15,6 +15,9 @@ export type Scored = {
   /** The rule by which players with equal counts share; null: nobody scored for a type. */
   rule: string | null;
 };
+/** The numbers of the scorings of a match, from the tables of points. */
+export const scoringsOf = (box: AlhambraTables): number[] => (box.types[0]?.points ?? []).map((_, at) => at + 1);
+
 /** The position right after it. */
 export type Then = { numbers: AlhambraNumbers; view: AlhambraView; scores: readonly number[] };
 

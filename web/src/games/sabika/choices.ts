@@ -67,15 +67,21 @@ function effect(printed: Printed | null, text: string, context: Context, title?:
   return { tokens, gain: [], label, ...(title === undefined ? {} : { title }) };
 }
 
+const changeOf = (
+  outlook: Outlook | undefined,
+  chip: string,
+  { seat }: Context,
+): { low: number; high: number } | undefined =>
+  outlook?.changes.find(({ seat: whose, name }) => whose === seat && name === chip);
+
 /** What an action would bring, as far as the engine can say; nothing before it has, and at a puzzle. */
-function gainOf(act: Act, kinds: readonly string[], { outlooks, seat }: Context): Token[] {
-  const outlook = outlooks?.[act.text];
+function gainOf(act: Act, kinds: readonly string[], context: Context): Token[] {
+  const outlook = context.outlooks?.[act.text];
   if (outlook === undefined) return [];
   // where the question how to pay comes first, what follows it is a remark
   const brought = outlook.remarks.find(({ id }) => BROUGHT.includes(id));
   return kinds.map((chip): Token => {
-    const change = outlook.changes.find(({ seat: whose, name }) => whose === seat && name === chip);
-    const { low, high } = change ?? { low: 0, high: 0 };
+    const { low, high } = changeOf(outlook, chip, context) ?? { low: 0, high: 0 };
     return { chip, n: brought ? Number(brought.facts[chip] ?? 0) : low === high ? low : `${low}…${high}` };
   });
 }
@@ -225,7 +231,13 @@ const PROMPTS: Record<string, { verb: string; make: Maker }> = {
   "prompt-order": { verb: "resolve", make: resolving },
   "prompt-surcharge": {
     verb: "surcharge",
-    make: ({ way = "" }, context) => titled(context.say(`board-surcharge-${way}`), { tokens: [{ chip: way, n: 1 }] }),
+    make: (act, context) => {
+      const { way = "" } = act;
+      const lost = changeOf(context.outlooks?.[act.text], way, context);
+      return titled(context.say(`board-surcharge-${way}`), {
+        tokens: [lost ? { chip: way, n: -lost.low } : { chip: way }],
+      });
+    },
   },
   "prompt-start-player": {
     verb: "appoint",

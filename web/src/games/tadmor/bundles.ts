@@ -52,13 +52,17 @@ export function adjusted(
   return best;
 }
 
+/** How much rather one keeps a luxury good than a basic one. */
+const DEARER = 1.6;
+
 /** The bundle to begin with: what is plentiful goes first, and basic goods before luxury. */
-export function preferred(possible: readonly string[][], have: Counts): string[] {
+export function preferred(possible: readonly string[][], have: Counts, luxury: readonly string[]): string[] {
   const cost = (bundle: readonly string[]): number => {
     const counts = counted(bundle);
     const points = counts["prestige"] === undefined ? 0 : 100;
     return RESOURCES.reduce(
-      (sum, kind, at) => sum + (counts[kind] ?? 0) * (at < 2 ? 1 : 1.6) * (1 + 2 / Math.max(1, have[kind] ?? 0)),
+      (sum, kind) =>
+        sum + (counts[kind] ?? 0) * (luxury.includes(kind) ? DEARER : 1) * (1 + 2 / Math.max(1, have[kind] ?? 0)),
       points,
     );
   };

@@ -6,8 +6,7 @@
  */
 
 import type { Act } from "$lib/api/tadmor";
-import { isResources, preferred, sameBundle } from "./bundles";
-import type { Counts } from "./pieces";
+import { isResources, sameBundle } from "./bundles";
 
 /** Verbs that are done as soon as nothing is left to ask; the others wait for the main button. */
 export const AT_ONCE = new Set<string>([
@@ -103,8 +102,11 @@ const NUMBERS: ReadonlySet<keyof Act> = new Set(["levels"]);
 
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
+/** Which of the possible bundles is shown first. */
+type Begin = (possible: readonly string[][]) => string[];
+
 /** What a draft comes to: the questions that are left, and the action if there is none. */
-export function fill(actions: readonly Act[], { verb: said, parts, lists }: Draft, have: Counts): Form {
+export function fill(actions: readonly Act[], { verb: said, parts, lists }: Draft, begin: Begin): Form {
   const fixed = Object.entries(parts);
   let left = actions.filter((action) => PARTS[action.verb] !== undefined && (said === null || action.verb === said));
   // What was touched must fit; what was chosen later is only kept while it does.
@@ -123,7 +125,7 @@ export function fill(actions: readonly Act[], { verb: said, parts, lists }: Draf
   let open = false;
   for (const part of PARTS[verb] ?? []) {
     if (open) break;
-    const section = sectionOf(verb, part, left, parts, lists, have);
+    const section = sectionOf(verb, part, left, parts, lists, begin);
     if (section === null) continue;
     if (section.kind === "word" && section.values.length > 1) {
       if (section.chosen === null && FIRST.has(`${verb} ${part}`)) {
@@ -156,7 +158,7 @@ function sectionOf(
   left: readonly Act[],
   parts: Draft["parts"],
   lists: Draft["lists"],
-  have: Counts,
+  begin: Begin,
 ): Section | null {
   const first = left[0]?.[part];
   if (first === undefined) return null;
@@ -185,8 +187,7 @@ function sectionOf(
   if (possible.length === 1 && verb !== "drop") return null;
   const said = lists[part];
   if (possible.every((list) => isResources(list) || list[0] === "prestige")) {
-    const chosen =
-      said !== undefined && possible.some((list) => sameBundle(list, said)) ? [...said] : preferred(possible, have);
+    const chosen = said !== undefined && possible.some((list) => sameBundle(list, said)) ? [...said] : begin(possible);
     return { kind: "bundle", part, possible, chosen };
   }
   const chosen = said !== undefined && possible.some((list) => within(said, list)) ? [...said] : [];

@@ -12,7 +12,7 @@ import { shell } from "$lib/shell/shell.svelte";
 import type { Ask } from "$lib/asking";
 import type { TableStore } from "$lib/table.svelte";
 import { askOf } from "./asking";
-import { adjusted, counted, sameBundle } from "./bundles";
+import { adjusted, counted, preferred, sameBundle } from "./bundles";
 import { optionsOf, tradesOf, type Decision, type Options, type Trade } from "./decision";
 import { AT_ONCE, BY_ITSELF, choose, chooseBundle, draft, fill, type Draft, type Form, type Section } from "./draft";
 import { entriesOf, isMarket, litRegions, litSpaces, openItems, standsAt, type Entry } from "./open";
@@ -46,7 +46,9 @@ export class Play {
   have: Counts = $derived.by(() => (this.me === null ? {} : (this.numbers?.have[this.me.seat] ?? {})));
   trades: Trade[] = $derived.by(() => tradesOf(this.options.trades));
   form: Form | null = $derived.by(() =>
-    this.draft === null || !this.table.myTurn ? null : fill(this.options.actions, this.draft, this.have),
+    this.draft === null || !this.table.myTurn
+      ? null
+      : fill(this.options.actions, this.draft, (possible) => preferred(possible, this.have, this.box.luxury)),
   );
   /** What the tray asks for; things that are lit on the map need no second list. */
   sections: Section[] = $derived.by(() =>

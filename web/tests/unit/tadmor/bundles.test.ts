@@ -9,6 +9,8 @@ const ANY_TWO = [
   ["gold", "stone"],
 ];
 
+const LUXURY = ["marble", "gold"];
+
 describe("payments", () => {
   test("one more of a kind takes out as little else as possible", () => {
     expect(adjusted(ANY_TWO, ["wood", "wood"], "gold", 1)).toEqual(["gold", "wood"]);
@@ -19,8 +21,8 @@ describe("payments", () => {
     expect(adjusted(ANY_TWO, ["wood", "wood"], "marble", 1)).toBeNull();
   });
   test("plentiful basic goods are paid first, points last", () => {
-    expect(preferred(ANY_TWO, { wood: 5, stone: 1, gold: 3 })).toEqual(["wood", "wood"]);
-    expect(preferred([["prestige"], ["gold", "gold", "gold"]], { gold: 3 })).toEqual(["gold", "gold", "gold"]);
+    expect(preferred(ANY_TWO, { wood: 5, stone: 1, gold: 3 }, LUXURY)).toEqual(["wood", "wood"]);
+    expect(preferred([["prestige"], ["gold", "gold", "gold"]], { gold: 3 }, LUXURY)).toEqual(["gold", "gold", "gold"]);
   });
   test("bundles are the same in any order", () => {
     expect(sameBundle(["gold", "wood"], ["wood", "gold"])).toBe(true);

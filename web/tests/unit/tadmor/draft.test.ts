@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { optionsOf, tradesOf, type Decision } from "../../../src/games/tadmor/decision";
+import { preferred } from "../../../src/games/tadmor/bundles";
 import { choose, chooseBundle, draft, fill, nextItems, type Section } from "../../../src/games/tadmor/draft";
 import type { Act } from "../../../src/lib/api/tadmor";
 
 const decision = (actions: object[], tries: object[] = []): Decision => ({ actions, tries }) as unknown as Decision;
 const acts = (actions: object[]): Act[] => actions.map((action) => ({ text: "", ...action }) as Act);
 const HAVE = { wood: 4, stone: 2, marble: 1, gold: 1 };
+const begin = (possible: readonly string[][]): string[] => preferred(possible, HAVE, ["marble", "gold"]);
 
 function section<K extends Section["kind"]>(sections: Section[], kind: K): Extract<Section, { kind: K }> {
   const found = sections.find((one) => one.kind === kind);
@@ -16,7 +18,7 @@ function section<K extends Section["kind"]>(sections: Section[], kind: K): Extra
 describe("what is left to ask", () => {
   test("nothing, if only one action begins so", () => {
     const actions = acts([{ verb: "draw", space: "ebla_mission_draw" }, { verb: "end" }]);
-    const form = fill(actions, draft("draw", { space: "ebla_mission_draw" }), HAVE);
+    const form = fill(actions, draft("draw", { space: "ebla_mission_draw" }), begin);
     expect(form.sections).toEqual([]);
     expect(form.action).toEqual(actions[0]);
   });
@@ -24,10 +26,10 @@ describe("what is left to ask", () => {
   test("a payment begins with the one that suits best, and can be changed", () => {
     const actions = acts([["wood"], ["stone"], ["gold"]].map((pay) => ({ verb: "buy", upgrade: "i5", pay })));
     const first = draft("buy", { upgrade: "i5" });
-    const form = fill(actions, first, HAVE);
+    const form = fill(actions, first, begin);
     const bundle = section(form.sections, "bundle");
     expect(form.action?.pay).toEqual(["wood"]);
-    expect(fill(actions, chooseBundle(first, bundle, ["gold"]), HAVE).action?.pay).toEqual(["gold"]);
+    expect(fill(actions, chooseBundle(first, bundle, ["gold"]), begin).action?.pay).toEqual(["gold"]);
   });
 
   test("which mission, before how it is paid", () => {
@@ -36,20 +38,20 @@ describe("what is left to ask", () => {
       { verb: "fulfil", space: "palmyra_mission_fulfil", mission: "k16", pay: ["gold"] },
     ]);
     const begun = draft("fulfil", { space: "palmyra_mission_fulfil" });
-    const form = fill(actions, begun, HAVE);
+    const form = fill(actions, begun, begin);
     expect(form.action).toBeNull();
     const word = section(form.sections, "word");
     expect(word.values).toEqual(["k8", "k16"]);
-    expect(fill(actions, choose(begun, word, "k16"), HAVE).action).toEqual(actions[1]);
+    expect(fill(actions, choose(begun, word, "k16"), begin).action).toEqual(actions[1]);
   });
 
   test("the levels of a tower: as many as can be paid, unless said otherwise", () => {
     const space = "damascus_tower_single";
     const actions = acts(["10", "2", "9"].map((levels) => ({ verb: "tower", space, mode: "single", levels })));
     const begun = draft("tower", { space: "damascus_tower_single" });
-    const form = fill(actions, begun, HAVE);
+    const form = fill(actions, begun, begin);
     expect(form.action?.levels).toBe("10");
-    expect(fill(actions, choose(begun, section(form.sections, "number"), "2"), HAVE).action?.levels).toBe("2");
+    expect(fill(actions, choose(begun, section(form.sections, "number"), "2"), begin).action?.levels).toBe("2");
   });
 
   test("what a tile of one's own is used for", () => {
@@ -58,10 +60,10 @@ describe("what is left to ask", () => {
       { verb: "draw", space: "i47" },
     ]);
     const begun = draft(null, { space: "i47" });
-    const form = fill(actions, begun, HAVE);
+    const form = fill(actions, begun, begin);
     const verb = section(form.sections, "verb");
     expect(verb.values).toEqual(["betray", "draw"]);
-    expect(fill(actions, choose(begun, verb, "draw"), HAVE).action).toEqual(actions[1]);
+    expect(fill(actions, choose(begun, verb, "draw"), begin).action).toEqual(actions[1]);
   });
 
   test("two tiles, one after the other; a third takes the place of the first", () => {
@@ -72,10 +74,10 @@ describe("what is left to ask", () => {
     ];
     const actions = acts(pairs.map((reward) => ({ verb: "turn_in", mission: "k15", reward })));
     let now = draft("turn_in", { mission: "k15" });
-    for (const tile of ["i5", "i8"]) now = choose(now, section(fill(actions, now, HAVE).sections, "items"), tile);
-    expect(fill(actions, now, HAVE).action?.reward).toEqual(["i5", "i8"]);
-    now = choose(now, section(fill(actions, now, HAVE).sections, "items"), "i6");
-    expect(fill(actions, now, HAVE).action?.reward).toEqual(["i6", "i8"]);
+    for (const tile of ["i5", "i8"]) now = choose(now, section(fill(actions, now, begin).sections, "items"), tile);
+    expect(fill(actions, now, begin).action?.reward).toEqual(["i5", "i8"]);
+    now = choose(now, section(fill(actions, now, begin).sections, "items"), "i6");
+    expect(fill(actions, now, begin).action?.reward).toEqual(["i6", "i8"]);
   });
 
   test("figures to swap: after one's own only those it can be swapped with", () => {
@@ -86,8 +88,8 @@ describe("what is left to ask", () => {
     ];
     const actions = acts(pairs.map((reward) => ({ verb: "turn_in", mission: "k14", reward })));
     const begun = draft("turn_in", { mission: "k14" });
-    const chosen = choose(begun, section(fill(actions, begun, HAVE).sections, "items"), "a");
-    const form = fill(actions, chosen, HAVE);
+    const chosen = choose(begun, section(fill(actions, begun, begin).sections, "items"), "a");
+    const form = fill(actions, chosen, begin);
     expect([...nextItems(form.left, section(form.sections, "items"))]).toEqual(["x", "y"]);
   });
 });

@@ -172,6 +172,7 @@ prompt-after = Du darfst noch ein Amt aktivieren.
     .others = { SEAT($seat) } darf noch ein Amt aktivieren.
 prompt-visit = { NAME($area) }, Rang { $rank }: Worum bittest du? Höchstens zwei von Dienst, Amt und Gefälligkeit.
     .others = { SEAT($seat) } ist auf Rang { $rank } zu Besuch: { NAME($area) }.
+    .most = Höchstens zwei von Dienst, Amt und Gefälligkeit
 prompt-visit-favoured = { NAME($area) }, Rang { $rank }: Bittest du noch um den Dienst oder um ein Amt?
     .others = { SEAT($seat) } setzt den Besuch auf Rang { $rank } fort: { NAME($area) }.
 prompt-court = { NAME($area) }, Rang { $rank }: Bittest du um Großzügigkeit, um ein Amt oder um beides?

@@ -160,6 +160,7 @@ prompt-after = You may still activate an office.
     .others = { SEAT($seat) } may still activate an office.
 prompt-visit = { NAME($area) }, rank { $rank }: what do you ask for? At most two of service, office and favour.
     .others = { SEAT($seat) } visits at rank { $rank }: { NAME($area) }.
+    .most = At most two of service, office and favour
 prompt-visit-favoured = { NAME($area) }, rank { $rank }: do you ask for the service or for an office as well?
     .others = { SEAT($seat) } goes on with the visit at rank { $rank }: { NAME($area) }.
 prompt-court = { NAME($area) }, rank { $rank }: do you ask for generosity, for an office, or for both?

@@ -61,7 +61,7 @@ board-service-trade-about =
 board-service-politics-about =
     Dienst: ein neuer Pascha für { $first }, { $second } oder { $third } Goldmünzen, je nach Rang.
 board-court-rules =
-    Wer ohne Pascha hier ist, erhält { amount-shame }. Die ersten drei dürfen um Großzügigkeit bitten (eine
+    Wer ohne Pascha hier ist, erhält { amount-shame }. Die Ränge 1 bis { $ranks } dürfen um Großzügigkeit bitten (eine
     beliebige Ware und ein besserer Platz in der Reihenfolge) und ein Amt kaufen.
 board-land-rules =
     Zuerst müssen Räuber und Piraten besiegt werden. Dann nimmt man Waren (eine darf die Gutschrift sein): Rang 1
@@ -116,7 +116,6 @@ board-desk-barter = Tausch
 board-desk-favour = Gefälligkeiten
 board-desk-aside = Diplomat
 board-ask-visit = { NAME($area) }: Du bist auf Rang { $rank }
-board-hint-visit = Höchstens zwei von Dienst, Amt und Gefälligkeit
 board-hint-favoured = Auch noch den Dienst oder ein Amt?
 board-hint-court = Großzügigkeit, ein Amt oder beides
 board-ask-fight = { NAME($area) }: kämpfen oder fliehen?

@@ -57,7 +57,7 @@ board-service-wisdom-about = Service: a new sage for { $first }, { $second } or 
 board-service-trade-about = Service: a new merchant for { $first }, { $second } or { $third } gold by rank.
 board-service-politics-about = Service: a new pasha for { $first }, { $second } or { $third } gold by rank.
 board-court-rules =
-    Whoever is here without a pasha takes { amount-shame }. The first three may ask for generosity (any one good,
+    Whoever is here without a pasha takes { amount-shame }. Ranks 1 to { $ranks } may ask for generosity (any one good,
     and a better place in the turn order) and buy an office.
 board-land-rules =
     Bandits and pirates must be beaten first. Items taken: rank 1 { $first } or all goods of one kind,
@@ -115,7 +115,6 @@ board-desk-barter = Barter
 board-desk-favour = Favours
 board-desk-aside = Diplomat
 board-ask-visit = { NAME($area) }: you are rank { $rank }
-board-hint-visit = At most two of service, office and favour
 board-hint-favoured = Service or office as well?
 board-hint-court = Generosity, an office, or both
 board-ask-fight = { NAME($area) }: fight or flee?

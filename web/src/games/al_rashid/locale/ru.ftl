@@ -60,7 +60,7 @@ board-service-wisdom-about = Услуга: новый мудрец за { $first
 board-service-trade-about = Услуга: новый купец за { $first }, { $second } или { $third } золотых по рангу.
 board-service-politics-about = Услуга: новый паша за { $first }, { $second } или { $third } золотых по рангу.
 board-court-rules =
-    Кто здесь без паши, получает { amount-shame }. Первые трое могут попросить о щедрости (любой товар и
+    Кто здесь без паши, получает { amount-shame }. Игроки рангов 1–{ $ranks } могут попросить о щедрости (любой товар и
     лучшее место в порядке хода) и купить должность.
 board-land-rules =
     Сначала нужно победить разбойников и пиратов. Затем ранг 1 берёт товары ({ $first }, один может быть кредитом) или
@@ -113,7 +113,6 @@ board-desk-barter = Обмен
 board-desk-favour = Одолжения
 board-desk-aside = Дипломат
 board-ask-visit = { NAME($area) }: ваш ранг { $rank }
-board-hint-visit = Не больше двух: услуга, должность, одолжение
 board-hint-favoured = Ещё услугу или должность?
 board-hint-court = Щедрость, должность или то и другое
 board-ask-fight = { NAME($area) }: сражаться или спасаться бегством?

@@ -140,7 +140,7 @@ board-dirk-tiles =
 ## Punkte
 
 board-scoring = Wertung
-board-scoring-label = { $done } von 3 Wertungen sind vorbei.
+board-scoring-label = Wertungen vorbei: { $done } von { $all }.
 board-scoring-within =
     { $latest ->
         [one] Wertung { $round } kommt mit der nächsten Geldkarte.

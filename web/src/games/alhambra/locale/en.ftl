@@ -139,7 +139,7 @@ board-dirk-tiles =
 ## Points
 
 board-scoring = Scoring
-board-scoring-label = { $done } of 3 scorings done.
+board-scoring-label = Scorings done: { $done } of { $all }.
 board-scoring-within =
     { $latest ->
         [one] Scoring { $round } comes with the next money card.

@@ -144,7 +144,7 @@ board-dirk-tiles =
 ## Очки
 
 board-scoring = Подсчёт
-board-scoring-label = Подсчётов очков проведено: { $done } из 3.
+board-scoring-label = Подсчётов очков проведено: { $done } из { $all }.
 board-scoring-within =
     { $latest ->
         [one] Подсчёт { $round } — не дальше чем через { $latest } карту денег (не раньше { $earliest }-й).

@@ -25,7 +25,7 @@ board-colour-green = grün
 board-colour-yellow = gelb
 board-colour-red = rot
 board-refresh =
-    Alle vier ersetzen: { $count } { $count ->
+    Alle ersetzen: { $count } { $count ->
         [one] Dinar
        *[other] Dinare
     }, +{ $prestige } Prestige
@@ -149,8 +149,8 @@ board-slot-cost =
         [0] kostenlos
        *[other] { $count } D
     }
-board-slot-empty-raw = 1 Rohstoff verarbeiten
-board-slot-empty-marble = 1 Gips oder Holz
+board-slot-empty-raw = Rohstoff verarbeiten
+board-slot-empty-marble = Gips oder Holz
 board-slot-covered = Abgedecktes Feld
 board-sultans =
     { $count ->
@@ -280,9 +280,9 @@ board-room-discard-card = { NAME($item) } vom Gedicht abwerfen
 board-process = { NAME($raw) } zu { NAME($good) } verarbeiten
 board-lay-left = Links anlegen
 board-lay-right = Rechts anlegen
-board-surcharge-dinar = 1 Dinar mehr zahlen
-board-surcharge-seal = 1 Siegel mehr zahlen
-board-surcharge-prestige = 1 Prestige mehr verlieren
+board-surcharge-dinar = In Dinaren zahlen
+board-surcharge-seal = In Siegeln zahlen
+board-surcharge-prestige = Prestige verlieren
 
 ## Market and tribute
 

@@ -26,7 +26,7 @@ board-colour-green = green
 board-colour-yellow = yellow
 board-colour-red = red
 board-refresh =
-    Replace all four: { $count } { $count ->
+    Replace all: { $count } { $count ->
         [one] dinar
        *[other] dinars
     }, +{ $prestige } prestige
@@ -142,8 +142,8 @@ board-slot-cost =
         [0] free
        *[other] { $count } D
     }
-board-slot-empty-raw = process 1 raw material
-board-slot-empty-marble = 1 gypsum or wood
+board-slot-empty-raw = process a raw material
+board-slot-empty-marble = gypsum or wood
 board-slot-covered = Covered space
 board-sultans =
     { $count ->
@@ -276,9 +276,9 @@ board-room-discard-card = Discard { NAME($item) } from the poem
 board-process = Process { NAME($raw) } into { NAME($good) }
 board-lay-left = At the left end
 board-lay-right = At the right end
-board-surcharge-dinar = Pay 1 dinar more
-board-surcharge-seal = Pay 1 seal more
-board-surcharge-prestige = Lose 1 prestige more
+board-surcharge-dinar = Pay in dinars
+board-surcharge-seal = Pay in seals
+board-surcharge-prestige = Lose prestige
 
 ## Market and tribute
 

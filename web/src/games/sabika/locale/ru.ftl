@@ -150,8 +150,8 @@ board-slot-cost =
         [0] бесплатно
        *[other] { $count } Д
     }
-board-slot-empty-raw = произвести 1 товар
-board-slot-empty-marble = 1 гипс или древесина
+board-slot-empty-raw = произвести товар
+board-slot-empty-marble = гипс или древесина
 board-slot-covered = Закрытая клетка
 board-sultans =
     { $count ->
@@ -293,9 +293,9 @@ board-room-discard-card = Сбросить со стихотворения { NAM
 board-process = Произвести { NAME($good, case: "accusative") } (сырьё: { NAME($raw) })
 board-lay-left = Слева
 board-lay-right = Справа
-board-surcharge-dinar = Доплатить 1 динар
-board-surcharge-seal = Доплатить 1 печать
-board-surcharge-prestige = Потерять ещё 1 ОП
+board-surcharge-dinar = Заплатить динарами
+board-surcharge-seal = Заплатить печатью
+board-surcharge-prestige = Потерять ОП
 
 ## Market and tribute
 
