@@ -80,8 +80,8 @@ analysis-start = Anfang
 analysis-mistakes = Eigene Fehler
 analysis-gifts = Fehler der anderen
 analysis-luck-about =
-    Anfang, Glück und Fehler ergeben zusammen das Ende, alles in Prozent. Glück ist, was Ziehen und Aufdecken
-    änderten.
+    Anfang, Glück und Fehler ergeben zusammen das Ende, alles in Prozent. Glück ist alles, was sich zwischen zwei
+    Entscheidungen änderte: durch Ziehen und Aufdecken, und ein Rest, weil die Chancen nur geschätzt sind.
 analysis-figures = Kennzahlen
 
 ## Stellung

@@ -79,7 +79,8 @@ analysis-start = Start
 analysis-mistakes = Own mistakes
 analysis-gifts = Others’ mistakes
 analysis-luck-about =
-    Start, luck and mistakes add up to the end; all in percent. Luck is what draws and reveals changed.
+    Start, luck and mistakes add up to the end; all in percent. Luck is whatever changed
+    between two decisions: draws and reveals, and what is left over because chances are only estimated.
 analysis-figures = Key figures
 
 ## Position
