@@ -12,7 +12,8 @@ from collections.abc import Iterator
 import pytest
 
 import majlis
-from majlis.bots import decide, player_named, stream
+from majlis.bots import Player, decide, player_named, stream
+from majlis.bots.levels import LevelPlayer
 from majlis.engine.action import Action
 from majlis.engine.chance import nth_seed
 from majlis.engine.holdings import Counts
@@ -36,14 +37,21 @@ QUICK = [
     ("al_rashid", "hard"),
     ("sabika", "hard"),
 ]
-"""Hard thinks for a second in the other two games, which is too long for a test of whole matches."""
+"""Hard thinks for a second in the other two games, which is too long for a test of whole matches: there it thinks less."""
 
 
-def decisions(game: str, level: str, number: int) -> Iterator[tuple[State, int, int]]:
+def hasty(game: str, rounds: int) -> Player:
+    """Hard in a game without a network, with so many rounds of thinking ahead instead of a second."""
+    player = LevelPlayer("hard")
+    player.players[game, False] = player_named(f"yardstick:{rounds}it")
+    return player
+
+
+def decisions(game: str, level: str | Player, number: int) -> Iterator[tuple[State, int, int]]:
     """A match of a level against itself: each position, whose decision it was, and the code; last the end, without a decision."""
     state = majlis.game(game).state(seats=2, seed=nth_seed("b1", number))
     chances = [stream(nth_seed("b2", number), seat) for seat in range(2)]
-    player = player_named(level)
+    player = player_named(level) if isinstance(level, str) else level
     while not state.over:
         seat = state.actor
         code = decide(player, state, seat, chances[seat])
@@ -70,25 +78,61 @@ def differs_in_payment(one: Action, other: Action) -> bool:
     return one.verb.name == other.verb.name and one.parts[:-1] == other.parts[:-1] and one != other
 
 
+def paid_with_care(state: State, seat: int, code: int) -> int:
+    """How many other payments there were for this; none of them would have left more."""
+    action = state.choice.action(state, code)
+    mine = left_with(state, seat, code)
+    found = 0
+    for other_code in state.codes():
+        other = state.choice.action(state, other_code)
+        if not differs_in_payment(action, other):
+            continue
+        theirs = left_with(state, seat, other_code)
+        assert not is_less(mine, theirs), f"{action}, although {other} would have left {theirs} instead of {mine}"
+        found += 1
+    return found
+
+
+def payments(game: str, level: str | Player, number: int) -> int:
+    """How many other payments were compared in a match without finding a better one."""
+    return sum(
+        paid_with_care(state, seat, code)
+        for state, seat, code in decisions(game, level, number)
+        if seat >= 0 and state.choice.action(state, code).verb.name in PAYING[game]
+    )
+
+
 @pytest.mark.parametrize(("game", "level"), [*QUICK, ("tadmor", "medium")])
 def test_nobody_overpays_or_throws_an_action_away(game: str, level: str) -> None:
-    paid = 0
+    compared = 0
     for state, seat, code in decisions(game, level, 0):
         if seat < 0:
             continue
-        action = state.choice.action(state, code)
-        pays = action.verb.name in PAYING[game]
-        if not pays and action.verb.name not in LETTING_GO:
-            continue
-        mine = left_with(state, seat, code)
-        for other_code in state.codes():
-            other = state.choice.action(state, other_code)
-            if pays and not differs_in_payment(action, other):
-                continue
-            theirs = left_with(state, seat, other_code)
-            assert not is_less(mine, theirs), f"{action}, although {other} would have left {theirs} instead of {mine}"
-            paid += pays
-    assert paid or game in ("al_rashid", "sabika", "tadmor")
+        verb = state.choice.action(state, code).verb.name
+        if verb in PAYING[game]:
+            compared += paid_with_care(state, seat, code)
+        elif verb in LETTING_GO:
+            mine = left_with(state, seat, code)
+            for other in state.codes():
+                assert not is_less(mine, left_with(state, seat, other)), state.choice.action(state, other)
+    assert compared
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "level"), [*QUICK, ("tadmor", "medium")])
+def test_nobody_overpays_in_other_matches_either(game: str, level: str) -> None:
+    assert sum(payments(game, level, number) for number in range(1, 5)) >= 4
+
+
+def test_who_thinks_ahead_does_not_overpay() -> None:
+    """Bare thinking ahead does: to it, a 7 for what costs 5 looks like a 6."""
+    assert payments("alhambra", hasty("alhambra", 2), 0)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "rounds"), [("alhambra", 12), ("tadmor", 1)])
+def test_who_thinks_ahead_does_not_overpay_in_other_matches_either(game: str, rounds: int) -> None:
+    assert sum(payments(game, hasty(game, rounds), number) for number in range(2)) >= 4
 
 
 @pytest.mark.parametrize("number", range(3))

@@ -18,6 +18,7 @@ from majlis.bots.net import net_for
 from majlis.bots.player import Glimpse, Player
 from majlis.bots.search import SearchPlayer
 from majlis.bots.yardstick import SearchingYardstick
+from majlis.engine.holdings import Counts
 from majlis.engine.state import State
 
 LAPS: Final = 2
@@ -101,7 +102,8 @@ class LevelPlayer(Player):
         self.players: dict[tuple[str, bool], Player] = {}
 
     def choose(self, table: Glimpse) -> int:
-        return self.player_for(table.imagine()).choose(table)
+        code = self.player_for(table.imagine()).choose(table)
+        return cheapest(table, code) if self.name in BEAMS else code
 
     def player_for(self, state: State) -> Player:
         """Who decides in such a position: it depends on the game, and on whether there is a network for it."""
@@ -109,6 +111,33 @@ class LevelPlayer(Player):
         if key not in self.players:
             self.players[key] = player_of(self.name, key[0], key[1])
         return self.players[key]
+
+
+def cheapest(table: Glimpse, code: int) -> int:
+    """The same action, paid with less where that is possible: to a player that thinks ahead such actions may look alike."""
+    action = table.action(code)
+    if not action.parts:
+        return code
+    world = table.imagine()
+    world.confirming = (1 << world.seats) - 1
+    before = world.holdings(table.seat)
+    kept = _kept(world, table.seat, code)
+    for other in table.codes:
+        like = table.action(other)
+        if other == code or like.verb.name != action.verb.name or like.parts[:-1] != action.parts[:-1]:
+            continue
+        keeps = _kept(world, table.seat, other)
+        differs = [name for name, count in kept.items() if keeps[name] != count]
+        if differs and all(kept[name] < before[name] and kept[name] < keeps[name] for name in differs):
+            code, kept = other, keeps
+    return code
+
+
+def _kept(world: State, seat: int, code: int) -> Counts:
+    """What the seat has after an action, before anything hidden is shown."""
+    after = world.clone()
+    after.apply(code)
+    return after.holdings(seat)
 
 
 def player_of(level: str, game: str, has_net: bool) -> Player:
