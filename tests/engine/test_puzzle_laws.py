@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 
 import pytest
@@ -13,6 +13,7 @@ from majlis.engine.catalog import game as game_named
 from majlis.engine.catalog import games
 from majlis.engine.chance import Chance
 from majlis.engine.game import Game
+from majlis.engine.outlook import menu_of
 from majlis.engine.puzzle import (
     MOST_ROWS,
     THEREAFTER,
@@ -67,6 +68,44 @@ def test_what_nobody_can_see_makes_no_difference(puzzle: Puzzle) -> None:
 def test_the_quantity_is_read_from_the_answer(puzzle: Puzzle) -> None:
     roots = {name.partition(".")[0].lstrip("#") for name in re.findall(r"#?[a-z_][\w.=-]*", puzzle.quantity)}
     assert roots & set(THEREAFTER)
+
+
+def choices_in(shown: object) -> Iterator[tuple[str, ...]]:
+    """Every list of names in the numbers of a board, sorted as the parts of an action are."""
+    if isinstance(shown, Mapping):
+        for value in shown.values():
+            yield from choices_in(value)
+    elif isinstance(shown, list):
+        names = [name for name in shown if isinstance(name, str)]
+        if names and len(names) == len(shown):
+            yield tuple(sorted(names))
+        for value in shown:
+            yield from choices_in(value)
+
+
+@each_puzzle
+def test_its_board_proposes_no_part_of_the_answer(puzzle: Puzzle) -> None:
+    """Cards to pay with or tiles to fight with are not chosen for who answers, wherever others could be chosen."""
+    match = puzzle.start()
+    for text in puzzle.solution.best_ways[0].actions:
+        printed = set(choices_in(match.numbers(None)))
+        proposed = set(choices_in(puzzle.game.without_forecasts(match.numbers(puzzle.seat)))) - printed
+        menu = menu_of(match.state, puzzle.seat, False)
+        legal = [menu.action(match.state, code) for code in menu.codes(match.state)]
+        best = puzzle.game.verbs.parse(text)
+        for at, part in enumerate(best.parts):
+            kept = (*best.parts[:at], *best.parts[at + 1 :])
+            others = [action for action in legal if action.verb == best.verb and part != action.parts[at]]
+            if any((*other.parts[:at], *other.parts[at + 1 :]) == kept for other in others):
+                assert best.words(at) not in proposed, text
+        match.play(text, puzzle.seat)
+
+
+def test_a_board_that_proposes_the_answer_is_found() -> None:
+    puzzle = next(each for each in PUZZLES if each.name == "pay-with-care")
+    (best,) = puzzle.solution.best_ways[0].actions
+    proposed = set(choices_in(puzzle.start().numbers(puzzle.seat)))
+    assert puzzle.game.verbs.parse(best).words(0) in proposed
 
 
 @each_puzzle

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final, cast, final
 
 from majlis.engine.action import Action, Facts
 from majlis.engine.chance import Chance
@@ -13,6 +13,7 @@ from majlis.engine.forms import Forms
 from majlis.engine.game import Credits, Game
 from majlis.engine.holdings import About, Holding, Remark
 from majlis.engine.options import Value
+from majlis.engine.state import View
 from majlis.engine.turns import Message, TurnShape
 from majlis.engine.words import Naming
 from majlis.games.al_rashid.about import about, pieces
@@ -21,6 +22,7 @@ from majlis.games.al_rashid.drawing import RashidTables, component_tables
 from majlis.games.al_rashid.forms import forms
 from majlis.games.al_rashid.holdings import HOLDINGS
 from majlis.games.al_rashid.names import PLAIN, Names
+from majlis.games.al_rashid.numbers import RashidNumbers, without_forecasts
 from majlis.games.al_rashid.picture import picture
 from majlis.games.al_rashid.reading import read
 from majlis.games.al_rashid.remarks import remarks
@@ -75,6 +77,9 @@ class AlRashid(Game[RashidBox, RashidState]):
 
     def remarks(self, state: RashidState, seat: int, action: Action) -> list[Remark]:
         return remarks(state, seat, action)
+
+    def without_forecasts(self, numbers: View) -> View:
+        return without_forecasts(cast(RashidNumbers, numbers))
 
     def holdings(self) -> list[Holding]:
         return HOLDINGS

@@ -102,6 +102,13 @@ def numbers(state: RashidState, seat: int | None) -> RashidNumbers:
     }
 
 
+def without_forecasts(numbers: RashidNumbers) -> RashidNumbers:
+    """The same without the proposal: what to pay or to fight with is what a puzzle asks."""
+    out = numbers.copy()
+    out["proposal"] = []
+    return out
+
+
 def _service(state: RashidState, seat: int | None, area: int) -> ServiceNumbers:
     """What a service costs and brings by rank (RAS-6.8), and whether it can be had (RAS-6.7)."""
     service = state.box.services[area]

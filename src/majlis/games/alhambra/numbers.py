@@ -47,7 +47,7 @@ class Purchase(TypedDict):
     tile: str
     price: int
     pay: list[str] | None
-    """The best payment; None if there is none, or for a spectator."""
+    """The best payment; None if there is none, or for a spectator. Empty at a puzzle: there is one, and it is not proposed."""
     exact: bool
     short: int
     """How much is missing in the slot's own currency if there is no payment."""
@@ -189,14 +189,20 @@ def _majorities(state: AlhambraState, seat: int, before: list[int], after: list[
 
 
 def without_forecasts(numbers: AlhambraNumbers) -> AlhambraNumbers:
-    """The same without what a tile would bring in each of its cells."""
+    """The same without what a tile would bring in each of its cells, and without the payments that would be chosen for somebody."""
+    market: dict[str, Purchase | None] = {}
+    for currency, sold in numbers["market"].items():
+        if sold is not None and sold["pay"] is not None:
+            sold = sold.copy()
+            sold["pay"] = []
+        market[currency] = sold
     fits: dict[str, list[Fit]] = {}
     for tile, cells in numbers["fits"].items():
         fits[tile] = [{"cell": fit["cell"], "wall": 0, "points": 0} for fit in cells]
     return {
         "next_scoring": numbers["next_scoring"],
         "standing": numbers["standing"],
-        "market": numbers["market"],
+        "market": market,
         "walls": numbers["walls"],
         "fits": fits,
     }

@@ -156,8 +156,8 @@ function askThings(play: Play, title: string, verb: ThingsVerb, plain: Button[])
 }
 
 function thingsLabel(play: Play, verb: ThingsVerb): string {
-  if (verb === "pay") return play.say("board-do-pay", { sum: play.paid?.sum ?? 0 });
-  if (verb === "fight") return play.table.words.verb("fight");
+  if (verb === "pay" && play.paid !== null) return play.say("board-do-pay", { sum: play.paid.sum });
+  if (verb === "pay" || verb === "fight") return play.table.words.verb(verb);
   return play.say(verb === "draw" ? "board-do-draw" : "board-do-take");
 }
 

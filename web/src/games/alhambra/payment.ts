@@ -9,7 +9,7 @@ export interface Offer {
   price: number;
   /** All payments that can be chosen now; none while this player is not asked. */
   payments: string[][];
-  /** The payment picked for the player; null if there is none. */
+  /** The payment picked for the player, empty at a puzzle with several; null if there is none. */
   best: string[] | null;
   exact: boolean;
   /** What is missing in the slot's currency, where nothing can be paid. */
@@ -19,7 +19,9 @@ export interface Offer {
 /** What one slot offers. `actions` are the purchases that can be made; null: somebody else is asked. */
 export function offerFor(slot: string, { tile, price, pay, exact, short }: Purchase, actions: Act[] | null): Offer {
   const payments = (actions ?? []).filter((action) => action.slot === slot).map((action) => action.pay ?? []);
-  const best = actions === null || payments.some((payment) => sameCards(payment, pay ?? [])) ? pay : null;
+  const proposed = pay?.length === 0 && payments.length === 1 ? (payments[0] ?? pay) : pay;
+  const known = payments.some((payment) => proposed?.length === 0 || sameCards(payment, proposed ?? []));
+  const best = actions === null || known ? proposed : null;
   return { slot, tile, price, payments, best, exact: exact && best !== null, short };
 }
 

@@ -220,7 +220,7 @@ export class Play {
     }
     if (!this.#asked({ verb: "buy" }, anchor)) return;
     const able = paymentWith(this.box, this.offers.values(), idOfKey(key));
-    const keys = able ? keysFor(this.hand, able.pay) : null;
+    const keys = !able ? null : this.table.puzzling ? [key] : keysFor(this.hand, able.pay);
     if (able && keys) this.pick = { kind: "buy", slot: able.slot, keys };
     else void this.#explain({ verb: "buy" }, anchor);
   }
@@ -337,7 +337,7 @@ export class Play {
   /** Whether the tile of a slot can be dragged: it can be paid now. */
   sellable(slot: string): boolean {
     const offer = this.offers.get(slot);
-    return !this.table.busy && this.table.myTurn && this.options.buy.length > 0 && (offer?.best ?? null) !== null;
+    return !this.table.busy && this.table.myTurn && this.options.buy.length > 0 && (offer?.best ?? []).length > 0;
   }
 
   startDrag(drag: Drag): void {

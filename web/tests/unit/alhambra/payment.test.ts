@@ -30,6 +30,14 @@ describe("the payment picked for a player", () => {
     expect(offer).toMatchObject({ best: null, exact: false, short: 0 });
   });
 
+  it("is left to the player at a puzzle, unless there is only one", () => {
+    const asked = sold({ pay: [] });
+    const both = [buy("denar", "denar-9"), buy("denar", "denar-5", "denar-3")];
+    expect(offerFor("denar", asked, both)).toMatchObject({ best: [] });
+    expect(offerFor("denar", asked, both.slice(1))).toMatchObject({ best: ["denar-5", "denar-3"] });
+    expect(offerFor("denar", asked, [buy("florin", "florin-8")])).toMatchObject({ best: null });
+  });
+
   it("is none where money is missing", () => {
     expect(offerFor("denar", sold({ pay: null, exact: false, short: 3 }), [])).toMatchObject({ best: null, short: 3 });
   });
