@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -119,6 +121,61 @@ def test_the_book_speaks_another_language_than_the_page_and_keeps_it(visit: Visi
     page.get_by_role("button", name="Русский").click()
     chapter(page, "Ход работником")
     expect(page.locator(".example li").nth(1)).to_contain_text("4 шага")
+
+
+def test_the_exact_rule_speaks_the_language_of_the_book(visit: Visit) -> None:
+    page = visit().page
+    page.goto(MOVING)
+    page.get_by_role("button", name="Deutsch").click()
+    chapter(page, "Einen Arbeiter bewegen")
+    page.get_by_role("link", name="Open rule SAB-3.7").first.click()
+    opened = page.locator("dialog article.chosen")
+    expect(opened).to_be_visible()
+    expect(page.locator("dialog .text")).to_have_attribute("lang", "de")
+    expect(page.get_by_role("heading", name="Sabika: rules")).to_be_visible()
+
+
+def test_russian_is_searched_with_and_without_the_dots(visit: Visit) -> None:
+    page = visit(locale="ru").page
+    for path, field in (("/learn/alhambra", "combobox"), ("/rules/alhambra", "searchbox")):
+        page.goto(path)
+        counts = []
+        for search in ("подсчёт", "подсчет"):
+            page.get_by_role(field).fill(search)  # type: ignore[arg-type]
+            expect(page.get_by_role("status").first).to_contain_text(re.compile(r"\d"))
+            if field == "combobox":
+                expect(page.get_by_role("option").last.locator("mark").first).to_have_text(
+                    re.compile("подсч[её]т", re.I)
+                )
+            counts.append(page.get_by_role("status").first.inner_text())
+        assert counts[0] == counts[1]
+        assert not re.match(r"\D*0\b", counts[0])
+
+
+def test_a_book_that_does_not_arrive_is_not_called_unwritten(visit: Visit) -> None:
+    page = visit().page
+    for how in (lambda route: route.abort(), lambda route: route.fulfill(status=500, body="")):
+        page.route("**/api/learn/sabika*", how)
+        page.goto(MOVING)
+        expect(page.get_by_text("The rules could not be loaded.")).to_be_visible()
+        page.unroute("**/api/learn/sabika*")
+        page.get_by_role("button", name="Try again").click()
+        chapter(page, "Moving a worker")
+
+
+def test_a_chapter_and_the_numbered_rules_are_printed_alone(visit: Visit) -> None:
+    page = visit().page
+    page.goto(MOVING)
+    chapter(page, "Moving a worker")
+    page.emulate_media(media="print")
+    expect(page.locator("header, .left, .foot, .seg, .example .buttons").locator("visible=true")).to_have_count(0)
+    expect(page.locator("h1")).to_be_visible()
+    page.emulate_media(media="screen")
+    page.goto("/rules/sabika#SAB-3.7")
+    expect(page.locator("article.chosen")).to_be_visible()
+    page.emulate_media(media="print")
+    expect(page.locator("header, .tools, .contents, nav").locator("visible=true")).to_have_count(0)
+    expect(page.locator("article").first).to_be_visible()
 
 
 def test_a_game_without_a_rulebook_leads_to_its_rules(visit: Visit) -> None:

@@ -150,6 +150,14 @@ def test_search_finds_the_rules_that_hold_every_word(words: str, numbers: list[s
     assert [rule.id for rule in parse(PAGE).search(words)] == numbers
 
 
+def test_search_takes_the_dotted_and_the_plain_letter_for_the_same() -> None:
+    page = reference("alhambra", "ru")
+    found = [rule.id for rule in page.search("подсчёт")]
+    assert found
+    assert [rule.id for rule in page.search("подсчет")] == found
+    assert [rule.id for rule in page.search("ПОДСЧЁТ")] == found
+
+
 def test_examples_have_a_title_and_their_whole_text() -> None:
     examples = parse(PAGE).examples
     assert list(examples) == ["EX-1", "EX-2", "EX-3"]

@@ -119,16 +119,21 @@ class Reference:
         return len(self.rules)
 
     def search(self, words: str) -> list[Rule]:
-        """The rules whose number or text contains every one of the words, ignoring case."""
-        wanted = words.casefold().split()
+        """The rules whose number or text contains every one of the words, ignoring case and the dots of ё."""
+        wanted = _folded(words).split()
         if not wanted:
             return []
         found: list[Rule] = []
         for rule in self.rules.values():
-            text = _MARKUP.sub("", f"{rule.id} {rule.text}").casefold()
+            text = _folded(_MARKUP.sub("", f"{rule.id} {rule.text}"))
             if all(word in text for word in wanted):
                 found.append(rule)
         return found
+
+
+def _folded(text: str) -> str:
+    """As a search compares it: people rarely type ё, and read е as ё where it is meant."""
+    return text.casefold().replace("ё", "е")
 
 
 def reference(game: str, language: str = "en") -> Reference:

@@ -6,10 +6,11 @@ import { plain } from "./spans";
 
 export type Hit = { href: string; group: string; text: string; rule: string | null };
 
+/** A text as a search compares it, letter for letter: people rarely type ё, and read е as ё where it is meant. */
+export const folded = (text: string): string => text.toLocaleLowerCase().replace(/ё/g, "е");
+
 export const wordsOf = (search: string): string[] =>
-  search
-    .trim()
-    .toLocaleLowerCase()
+  folded(search)
     .split(/\s+/)
     .filter((word) => word !== "");
 
@@ -17,7 +18,7 @@ const MOST = 40;
 
 /** Where the first of the words stands, with a little before and after it. */
 function around(text: string, words: readonly string[]): string {
-  const at = text.toLocaleLowerCase().indexOf(words[0] ?? "");
+  const at = folded(text).indexOf(words[0] ?? "");
   const from = at < 60 ? 0 : text.indexOf(" ", at - 50) + 1;
   const cut = text.slice(from, from + 140);
   return `${from > 0 ? "… " : ""}${cut}${from + 140 < text.length ? " …" : ""}`;
@@ -29,7 +30,7 @@ export function inBook(book: Book, words: readonly string[]): Hit[] {
   for (const chapter of book.chapters)
     for (const block of chapter.blocks) {
       const text = [block.text, ...block.steps, block.after].map(plain).join(" ").replace(/\n/g, " ").trim();
-      const all = `${block.ids.join(" ")} ${chapter.title} ${text}`.toLocaleLowerCase();
+      const all = folded(`${block.ids.join(" ")} ${chapter.title} ${text}`);
       if (text !== "" && block.kind !== "head" && words.every((word) => all.includes(word)))
         hits.push({
           href: `/learn/${book.game}/${chapter.name}#${block.ids[0] ?? ""}`,
@@ -51,7 +52,7 @@ export function inRules(rules: Rules, words: readonly string[]): Hit[] {
     ...rules.rulings.map((one) => ({ id: one.id, text: `${one.question} ${one.text}`, group: one.id })),
   ];
   return all
-    .filter(({ id, text }) => words.every((word) => `${id} ${bare(text)}`.toLocaleLowerCase().includes(word)))
+    .filter(({ id, text }) => words.every((word) => folded(`${id} ${bare(text)}`).includes(word)))
     .slice(0, MOST)
     .map(({ id, text, group }) => ({ href: `#${id}`, group, text: around(bare(text), words), rule: id }));
 }
