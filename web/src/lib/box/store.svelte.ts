@@ -5,6 +5,7 @@
  */
 
 import { Problem } from "$lib/api/client";
+import { say, speech } from "$lib/i18n/i18n.svelte";
 import { boxApi } from "./api";
 import { History, type Stand } from "./history";
 import { fieldsOf, Grammar, missing, pathText, same, withValue, type Path } from "./values";
@@ -354,7 +355,14 @@ export class BoxStore {
   }
 
   async stop(): Promise<void> {
-    this.trial = (await boxApi.stop(this.set.id)) ?? this.trial;
+    this.#tried((await boxApi.stop(this.set.id)) ?? this.trial);
+  }
+
+  /** How the trial stands now; its end is told once. */
+  #tried(trial: Trial | null): void {
+    const ended = this.trial?.state === "running" && trial !== null && trial.state !== "running";
+    this.trial = trial;
+    if (ended) this.said = say("own-trial-title", { count: new Intl.NumberFormat(speech.language).format(trial.done) });
   }
 
   #look(): void {
@@ -363,7 +371,7 @@ export class BoxStore {
       void boxApi
         .trial(this.set.id)
         .then((trial) => {
-          this.trial = trial;
+          this.#tried(trial);
           if (trial?.state === "running") this.#look();
         })
         .catch((problem: unknown) => {

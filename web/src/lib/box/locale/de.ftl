@@ -226,6 +226,7 @@ own-trial-taken = Genommen
 own-trial-taken-theirs = { $value } je Partie
 own-about-same = etwa gleich
 own-trial-bars = Wie oft genommen: { $kind }
+own-trial-early = in 100 Partien; ob ein Unterschied mehr als Zufall ist, zeigt erst der ganze Versuch
 own-trial-chance = in 100 Partien; kein Unterschied ist mehr als Zufall
 own-trial-odd =
     { $count ->

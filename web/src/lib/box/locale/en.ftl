@@ -229,6 +229,7 @@ own-trial-taken = Taken
 own-trial-taken-theirs = { $value } a match
 own-about-same = about the same
 own-trial-bars = How often each is taken: { $kind }
+own-trial-early = in 100 matches; differences are judged at the end only
 own-trial-chance = in 100 matches; no difference is more than chance
 own-trial-odd =
     { $count ->

@@ -228,6 +228,7 @@ own-trial-taken = Берут
 own-trial-taken-theirs = { $value } за партию
 own-about-same = примерно так же
 own-trial-bars = Как часто берут: { $kind }
+own-trial-early = за 100 партий; случайны ли отличия, видно только по полной пробе
 own-trial-chance = за 100 партий; все отличия в пределах случайности
 own-trial-odd =
     { $count ->
