@@ -40,6 +40,8 @@ LONG = (
     "test_al_rashid.py::test_two_rounds_with_the_keyboard_alone",
     "test_cards.py::test_axe_finds_nothing_with_a_card_open[[]*plaster]",
     "test_cards.py::test_no_element_of_a_board*[[]a*]",
+    "test_cards.py::test_the_arrows_lead*[[]*later]",
+    "test_cards.py::test_the_arrows_lead*[[]al*]",
     "test_exchange_cards.py::*50]",
     "test_fitting.py::*[[]alhambra]",
     "test_fitting.py::*[[]tadmor]",

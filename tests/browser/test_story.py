@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Generator
 from typing import Any
 
 import pytest
@@ -42,10 +42,10 @@ CAUGHT_UP = "(seq) => Number(document.querySelector('.story')?.dataset.upto ?? -
 class Reader:
     """Somebody whose own moves are made beside the page, which only has to tell what happens."""
 
-    def __init__(self, visitor: Visitor, game: str, *others: str) -> None:
+    def __init__(self, visitor: Visitor, game: str, *others: str, **more: Any) -> None:
         self.visitor = visitor
         self.page = visitor.page
-        self.table = visitor.sit_at(*others, game=game)["id"]
+        self.table = visitor.sit_at(*others, game=game, **more)["id"]
         cookie = next(one for one in visitor.context.cookies() if one["name"] == "majlis")
         self.client = Client(visitor.url, cookie=cookie["value"])
         self.dice = random.Random(7)
@@ -55,7 +55,7 @@ class Reader:
             words.say(f"holding-{holding.name}.label"): holding.name for holding in majlis.game(game).holdings()
         }
 
-    def decisions(self) -> Iterator[UpdateShape]:
+    def decisions(self) -> Generator[UpdateShape]:
         """Each decision of this seat, with the page at the same position; then some legal action is played."""
         for event in self.client.follow(self.table, 0):
             if not isinstance(event, Update):

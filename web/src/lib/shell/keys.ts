@@ -45,6 +45,7 @@ export const KEYS: readonly Key[] = [
   { ...key("aid", "table", "a", "A"), message: "aid" },
   { ...key("legend", "board", "k", "K"), message: "legend" },
   key("card", "board", "i", "I"),
+  key("card-walk", "board", "", "I", "←", "→"),
   key("dock", "board", "t", "T"),
   key("scoring", "board", "s", "S"),
   key("plain-rows", "plain", "ArrowUp ArrowDown", "↑", "↓"),
