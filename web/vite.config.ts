@@ -91,10 +91,8 @@ const pxToRem = {
  */
 const ROOM = [
   "games.ts",
-  ...["TableRoom", "TopBar", "Bubble", "Curtain", "RulesDrawer", "Score", "UndoRequest"].map(
-    (name) => `shell/${name}.svelte`,
-  ),
-  ...["Following.svelte", "Marks.svelte", "marks.ts", "show.ts"].map((name) => `story/${name}`),
+  ...["TableRoom", "TopBar", "Bubble", "Curtain", "RulesDrawer", "Score"].map((name) => `shell/${name}.svelte`),
+  ...["Following.svelte", "show.ts"].map((name) => `story/${name}`),
   ...["Bangs.svelte", "InfoCard.svelte", "card.svelte.ts", "finding.ts", "placing.ts"].map((name) => `card/${name}`),
 ].map((name) => here(`./src/lib/${name}`));
 

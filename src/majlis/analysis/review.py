@@ -5,7 +5,8 @@
         judged = review.judge(number, QUICK)
 
 A `Judged` decision holds everybody's chances before it (with the best action) and after the action that was played; what happens between
-that and the next decision counts as luck: draws, refills, reveals, and what sampling leaves over. Decisions can be judged in any order and in several processes.
+that and the next decision counts as luck: draws, refills, reveals, and what sampling leaves over. Decisions can be judged in any order
+and in several processes.
 """
 
 from __future__ import annotations
