@@ -11,7 +11,7 @@ function isShown(thing: Element): boolean {
 
 const keyOf = (thing: Element): string => namesOf(thing).join(" ");
 
-/** Each thing once, in the order of the page: of several alike a lit one, else the first. With a window open its own. */
+/** Each thing once, in the order of the page: of several alike a lit one, else the first. A window has its own. */
 export function stops(): Element[] {
   const scope = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
   const all = [...scope.querySelectorAll("[data-thing]")].filter((thing) => keyOf(thing) !== "" && isShown(thing));
