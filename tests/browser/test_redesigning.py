@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from majlis.client import Client, Update
 from majlis.server.shapes import ActionShape
 from tests.browser.conftest import Visit
+from tests.browser.player import MY_MOVE
 from tests.browser.test_fitting import BESIDE, NARROW
 from tests.browser.visitor import Visitor
 from tools.screens import SETTLED
@@ -80,9 +81,13 @@ def test_the_picker_stands_beside_the_question(visit: Visit, phone: bool) -> Non
         assert width in NARROW or found["away"] <= BESIDE, (width, found)
     before = page.locator(".board").get_attribute("data-entries")
     page.locator(f".tray [data-way='{tile}']").click()
-    expect(page.locator(f".own-palace [data-cell='{cell}'][data-piece='built:{tile}']")).to_have_count(1)
     expect(page.locator(".tray")).to_have_count(0)
-    assert page.locator(".board").get_attribute("data-entries") != before
+    page.wait_for_function(
+        f"(before) => ({MY_MOVE})() && document.querySelector('.board').dataset.entries !== before", arg=before
+    )
+    if phone:  # the next question has brought the market to the front
+        page.get_by_role("tab").first.click()
+    expect(page.locator(f".own-palace [data-cell='{cell}'][data-piece='built:{tile}']")).to_have_count(1)
 
 
 def test_a_tile_is_removed_by_keyboard(visit: Visit) -> None:
