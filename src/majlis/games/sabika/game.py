@@ -125,8 +125,6 @@ class Sabika(Game[SabikaBox, SabikaState]):
             elif option.choices[0] != "edition" and option.name != "events":
                 everything[option.name] = option.choices[1]
         out.append(everything)
-        # rulings of neither edition, in the German one too
-        out.append({"wish_value": "tower", "mosaic_raw_and_good": "raw_first", "produce_may_interleave": True})
         one_way = {"event_5_8_at_game_end": "yes", "full_lap_allowed": "no", "start_player_bonus_when_kept": "yes"}
         out.append({"expert": True, "events": "mostly_good", "bonus_action_may_be_declined": True, **one_way})
         return out
