@@ -8,8 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from majlis.engine import chance as chances
-from majlis.engine.chance import Chance
 from tests.browser import needs
 
 Installer = Callable[[str, str], Path]
@@ -30,24 +28,6 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Installer:
         return site
 
     return add
-
-
-@pytest.fixture
-def shuffles_sorted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Sort whatever is shuffled before it is shuffled.
-
-    A fair shuffle hides the order that things had before; but with the same luck another order leads to another result. Sorted first, what
-    is imagined depends on luck and on which things are shuffled together, and two positions that a seat cannot tell apart compare equal.
-    """
-    if not chances.__file__.endswith(".py"):
-        pytest.skip("the compiled build cannot be changed; it has the same source")
-    shuffle = Chance.shuffle
-
-    def sort_and_shuffle(self: Chance, pieces: list[int]) -> None:
-        pieces.sort()
-        shuffle(self, pieces)
-
-    monkeypatch.setattr(Chance, "shuffle", sort_and_shuffle)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

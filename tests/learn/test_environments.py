@@ -120,38 +120,6 @@ def test_the_mask_is_what_is_legal(game: str, seats: int) -> None:
         play_some(table, 1)
 
 
-@pytest.mark.usefixtures("shuffles_sorted")
-@pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_observations_and_looks_ahead_hold_nothing_hidden(game: str, seats: int) -> None:
-    """They are the same in a position in which everything that the seat does not know is dealt again."""
-    table = raw_env(game, seats)
-    table.reset(seed=4)
-    chance = Chance.of("e1")
-    for _ in range(5):
-        play_some(table, 7)
-        real = table.table.state
-        seen = [table.observe(agent) for agent in table.possible_agents]
-        actor = real.actor
-        ahead = looked_ahead(table)
-        assert ahead.shape == (len(table.legal()), SHAPES[game][seats])
-        for seat in range(seats):
-            imagined = real.imagine(seat, chance)
-            imagined.turn_to(actor)
-            table.table.state = imagined
-            assert (table.observe(f"seat_{seat}")["observation"] == seen[seat]["observation"]).all()
-            if seat == actor:
-                assert (table.observe(f"seat_{seat}")["action_mask"] == seen[seat]["action_mask"]).all()
-                assert (looked_ahead(table) == ahead).all()
-        table.table.state = real
-
-
-def looked_ahead(table: Any) -> Any:
-    """What the seat that has to decide would know after each action, imagined with the same luck every time."""
-    chances = table.table.chances
-    chances[table.table.state.actor] = Chance.of("e2")
-    return table.after()
-
-
 def test_the_same_seed_plays_the_same_matches_and_no_seed_goes_on() -> None:
     tables = [env("tadmor", seats=3) for _ in range(2)]
     for table in tables:
