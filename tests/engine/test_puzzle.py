@@ -208,7 +208,9 @@ def test_actions_are_told_in_words() -> None:
     assert texts.way(puzzles.named("three-in-one-turn"), bought) == said
     puzzle = given()
     [refused] = puzzle.solution.refused()
-    assert texts.refused(puzzle, refused).startswith("Swap in the garden (price 9): 1 north. Not here: wall must meet wall")
+    assert texts.refused(puzzle, refused).startswith(
+        "Swap in the garden (price 9): 1 north. Not here: wall must meet wall"
+    )
     [dear] = puzzles.named("three-in-one-turn").solution.refused()  # nothing is told of what is not allowed
     assert texts.refused(puzzle, dear).startswith("Buy a building: denar, denar 8. These cards make 8")
 
