@@ -11,7 +11,6 @@ from tests.browser.conftest import Visit
 from tests.browser.player import Player
 from tests.browser.test_looking_back import lying
 from tests.browser.visitor import Visitor
-from tests.browser.vizier import Vizier
 
 
 def undo(page: Page) -> None:
@@ -86,26 +85,6 @@ def test_ending_is_quiet_while_something_is_lit_and_asks_before_a_loss(visit: Vi
     end.click()
     page.keyboard.press("Enter")
     player.changed(before)
-
-
-def test_ending_the_market_says_so_and_asks_before_transactions_go_unused(visit: Visit) -> None:
-    leila = visit(asked_before_loss=True)
-    leila.sit_at("easy", game="sabika", seed="2a")
-    page, player = leila.page, Vizier(leila.page)
-    player.until(".tray .market")
-    end = page.locator(".answers [data-gives=done]")
-    expect(end).to_have_text("End market")
-    expect(end).not_to_have_class(re.compile("pri"))
-    expect(page.locator(".answers .loss")).to_have_text("2 transactions unused")
-    before = player.state()
-    end.click()
-    expect(page.locator(".answers .loss")).to_have_text(re.compile("^2 transactions unused. End all the same"))
-    page.keyboard.press("Escape")
-    expect(end).to_be_visible()
-    assert player.state() == before, "nothing was played"
-    end.click()
-    page.keyboard.press("Enter")
-    expect(page.locator(".tray .market")).to_have_count(0)
 
 
 def test_a_ship_in_hand_never_places_a_camel(visit: Visit) -> None:

@@ -422,12 +422,7 @@ export class Play {
       hint: this.say("board-market-rest", { count, dinars: this.me?.dinars ?? 0 }),
       buttons: this.answers.actions
         .filter((action) => action.verb === "done")
-        .map((action) => ({
-          id: "done",
-          label: this.table.answerText("done"),
-          act: () => void this.act(action),
-          gives: "done",
-        })),
+        .map((action) => ({ id: "done", label: this.table.words.verb("done"), act: () => void this.act(action) })),
     };
   }
 
