@@ -6,6 +6,9 @@ PYTHON := $(shell for python in python3 python3.13 python3.12 python3.11; do \
 	"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo "$$python" && break; done)
 endif
 
+# Keep compiled modules, whatever the caller's environment says: tests start hundreds of servers and bots, and each would compile everything anew.
+export PYTHONDONTWRITEBYTECODE :=
+
 VENV     := .venv
 COMPILED := .venv-compiled
 BENCH    := .venv-bench
@@ -25,7 +28,7 @@ NODE_BIN := $(or $(NODE),$(CURDIR)/$(VENV)/node/bin)
 PAGE     := src/majlis/server/page/index.html
 DRAWN    := $(shell find web -type f -not -path '*/node_modules/*' -not -name openapi.json -not -path "*/lib/api/*.d.ts" 2>/dev/null) $(wildcard src/majlis/engine/locale/*.ftl src/majlis/games/*/locale/*.ftl)
 SERVED   := $(shell find src/majlis/server src/majlis/engine -name '*.py')
-LOCK     := build/lock/bin/uv --no-config pip compile -q --universal --python-version 3.11 --generate-hashes \
+LOCK     := build/lock/bin/uv --no-config pip compile -q --universal --no-strip-extras --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make requirements" $(if $(UPGRADE),--upgrade)
 
 # Most of the engine's tests, the golden matches and records, and some whole matches on the server run on both builds. That the
