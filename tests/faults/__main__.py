@@ -3,7 +3,8 @@
     python -m tests.faults --count 500 --seed 1
 
 After each fault every table moves on and every acknowledged move stands once in the log where it was said to stand; now and then, and at
-the end, `majlis check` replays everything. The kinds of faults come in a shuffled order that follows from the seed.
+the end, `majlis check` replays everything. The kinds of faults come in a shuffled order that follows from the seed. `--stands 6` puts six
+servers side by side, each with its players, its own seed and its share of the faults.
 """
 
 from __future__ import annotations
@@ -13,10 +14,9 @@ import sys
 import time
 from collections import Counter
 
-from tests.faults.kinds import KINDS, Fault
-from tests.faults.stand import NotDone, Stand, stand
-
-CHECK_EVERY = 25
+from majlis.arena.workers import in_order
+from tests.faults.course import Course, Task, under_play
+from tests.faults.kinds import KINDS
 
 
 def main() -> int:
@@ -26,63 +26,47 @@ def main() -> int:
     parser.add_argument("--parties", type=int, default=4, help="matches at a time (%(default)s)")
     parser.add_argument("--database", choices=["sqlite", "postgresql", "both"], default="both")
     parser.add_argument("--only", help="one kind of fault, server_killed for example")
+    parser.add_argument("--stands", type=int, default=1, help="servers of each database side by side (%(default)s)")
+    parser.add_argument("--minutes", type=float, default=float("inf"), help="begin no more faults after that")
     given = parser.parse_args()
-    kinds = ["sqlite", "postgresql"] if given.database == "both" else [given.database]
-    done: Counter[str] = Counter()
-    left_out: Counter[str] = Counter()
-    for at, kind in enumerate(kinds):
-        count = given.count * (at + 1) // len(kinds) - given.count * at // len(kinds)
-        faults = [fault for fault in KINDS[kind] if given.only in (None, fault.__name__)]
-        if not faults:
-            parser.error(f"no fault {given.only!r}; there are {', '.join(sorted({f.__name__ for f in KINDS[kind]}))}")
-        try:
-            with stand(kind, given.seed, given.parties) as made:
-                under_play(made, kind, faults, count, done, left_out)
-        except AssertionError as error:
-            print(f"FAILED after {done.total()} faults: {error}", flush=True)
-            print(f"again: python -m tests.faults --seed {given.seed} --count {given.count} --database {kind}")
-            return 1
-        print(
-            f"{kind}: {made.book.moves()} acknowledged moves at {made.checked} tables, {made.book.finished} matches played to the "
-            f"end; {made.book.again} connections lost, {made.book.unavailable} answers 503. No move lost or doubled, "
-            "no table stuck, `majlis check` clean.",
-            flush=True,
+    databases = ["sqlite", "postgresql"] if given.database == "both" else [given.database]
+    until = time.monotonic() + given.minutes * 60
+    shares = len(databases) * given.stands
+    tasks = [
+        Task(
+            kind,
+            given.seed + number,
+            share(given.count, shares, at * given.stands + number),
+            given.parties,
+            given.only,
+            until,
         )
+        for at, kind in enumerate(databases)
+        for number in range(given.stands)
+    ]
+    for task in tasks:
+        if not task.faults:
+            there = ", ".join(sorted({fault.__name__ for fault in KINDS[task.kind]}))
+            parser.error(f"no fault {given.only!r}; there are {there}")
+    jobs = 1 if given.stands == 1 else len(tasks)
+    courses = list(in_order(under_play, [(task,) for task in tasks], jobs))
+    return report(tasks, courses)
+
+
+def share(count: int, shares: int, number: int) -> int:
+    """That share of a number: all together they are the whole."""
+    return count * (number + 1) // shares - count * number // shares
+
+
+def report(tasks: list[Task], courses: list[Course]) -> int:
+    for task, course in zip(tasks, courses, strict=True):
+        print(course.summary or f"FAILED after {course.done.total()} faults: {course.failed}\nagain: {task.again}")
+    done = sum((course.done for course in courses), Counter[str]())
+    left_out = sum((course.left_out for course in courses), Counter[str]())
     print(f"{done.total()} faults: " + ", ".join(f"{name} {count}" for name, count in done.most_common()))
     for why, times in left_out.most_common():
         print(f"not done and not counted, {times} times: {why}")
-    return 0
-
-
-def under_play(
-    made: Stand, kind: str, faults: list[Fault], count: int, done: Counter[str], left_out: Counter[str]
-) -> None:
-    """This number of faults, one after another, each kind about as often as it is listed; those that cannot be done are left out."""
-    faults = faults[:]
-    coming: list[Fault] = []
-    began = time.monotonic()
-    number = 0
-    while number < count and faults:
-        if not coming:
-            coming = faults[:]
-            made.chance.shuffle(coming)
-        fault = coming.pop()
-        try:
-            fault(made)
-        except NotDone as why:
-            left_out[f"{fault.__name__}: {why}"] += 1
-            faults = [other for other in faults if other is not fault]
-            continue
-        made.everybody_moves()
-        made.nothing_lost()
-        number += 1
-        done[fault.__name__] += 1
-        if number % CHECK_EVERY == 0:
-            made.check()
-        print(
-            f"{time.monotonic() - began:6.0f} s  {kind} {number} of {count}: {fault.__name__}, {made.book.moves()} moves",
-            flush=True,
-        )
+    return any(course.failed for course in courses)
 
 
 if __name__ == "__main__":

@@ -47,6 +47,14 @@ class Book:
             self.wrong.append(what)
 
 
+@dataclass
+class Told:
+    """What one seat at one table was told."""
+
+    row: int = 0
+    """The last row of its own that was acknowledged."""
+
+
 class Party(threading.Thread):
     """Two people, and perhaps a bot, who play one match after another until they are told to stop."""
 
@@ -94,35 +102,40 @@ class Party(threading.Thread):
             self.book.finished += not self.stopping.is_set()
 
     def _sit(self, client: Client, table: str, seat: int) -> None:
+        told = Told()
         try:
-            last = 0
-            for turn, seq in self._turns(client, table, seat):
-                if seq < last and self.alone:
-                    self.book.complain(f"{table}: the stream shows row {seq} after row {last} was acknowledged")
-                last = max(last, self._move(client, table, seat, seq, turn))
+            for turn, seq in self._turns(client, table, seat, told):
+                told.row = max(told.row, self._move(client, table, seat, seq, turn))
         except _Stopped:
             pass
         except Exception as error:
             self.book.complain(f"{self.name}, {table}, seat {seat}: {type(error).__name__}: {error}")
 
-    def _turns(self, client: Client, table: str, seat: int) -> Iterator[tuple[Turn, int]]:
-        """The decisions of a seat, from its stream, which is opened again whenever it breaks."""
-        after: int | None = None
+    def _turns(self, client: Client, table: str, seat: int, told: Told) -> Iterator[tuple[Turn, int]]:
+        """The decisions of a seat, from its stream, which is opened again whenever it breaks.
+
+        A stream never goes back behind what it showed, nor behind what was acknowledged before it was opened. It may show a row that is
+        older than an acknowledged one all the same: somebody else's move, sent before ours, which we had not read yet.
+        """
         while True:
             self._stop_if_asked()
+            least = told.row
             try:
-                for event in client.follow(table, seat, after=after):
+                for event in client.follow(table, seat):
                     self._stop_if_asked()
                     if not isinstance(event, Update):
                         continue
                     if event.state.phase == "over":
                         return
                     turn = turn_of(event.state, seat)
-                    if turn is not None:
-                        yield turn, event.state.seq
+                    if turn is None:
+                        continue
+                    if event.state.seq < least and self.alone:
+                        self.book.complain(f"{table}: the stream shows row {event.state.seq} after row {least}")
+                    least = max(least, event.state.seq)
+                    yield turn, event.state.seq
             except (httpx.TransportError, ServerProblem) as error:
                 self._bear(error)
-            after = None  # from the beginning of what is shown: a decision that was not answered comes again
 
     def _move(self, client: Client, table: str, seat: int, seq: int, turn: Turn) -> int:
         actions = [action for action in turn.decision.actions if action.verb not in ("remove", "swap")]

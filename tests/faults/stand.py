@@ -7,6 +7,7 @@ import random
 import resource
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -55,7 +56,7 @@ class Stand:
             self.postgres = _postgres(folder / "postgres")
             self.database = self.postgres.get_uri()
         self.more = {"PYTHONPATH": _path(HERE / "clock"), "MAJLIS_TEST_CLOCK": str(self.clock)}
-        self.running = serve(self.database, 0, self.workers, self.more)
+        self.running = serve(self.database, _free_port(), self.workers, self.more)
         self.port = urlsplit(self.running.url).port or 0
         self.proxy = Proxy(self.port)
         self.book = Book()
@@ -188,13 +189,12 @@ class Stand:
         """There is no room on the disk of the database; where we may not make a disk, its files may not grow."""
         if self.mounted:
             ballast = self.disk / "ballast"
-            with ballast.open("wb") as file:
-                try:
-                    while True:
-                        file.write(bytes(1 << 16))
-                        file.flush()
-                except OSError:
-                    pass
+            with (
+                ballast.open("wb", buffering=0) as file,
+                suppress(OSError),
+            ):  # nothing may be left to write when it is closed
+                while True:
+                    file.write(bytes(1 << 16))
             yield
             ballast.unlink()
             return
@@ -260,6 +260,15 @@ def stand(kind: str, seed: int = 1, parties: int = 2, workers: int = 2) -> Itera
 
 def _path(folder: Path) -> str:
     return os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH")])])
+
+
+def _free_port() -> int:
+    """A port that stays free while the server is dead: none of those from which the system gives one to whoever connects."""
+    while True:
+        port = random.SystemRandom().randrange(15_000, 32_000)
+        with socket.socket() as trial, suppress(OSError):
+            trial.bind(("127.0.0.1", port))
+            return port
 
 
 def _mount(folder: Path) -> bool:

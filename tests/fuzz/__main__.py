@@ -1,6 +1,8 @@
 """Hostile texts for every reader and hostile requests for a real server.
 
 python -m tests.fuzz --count 1000000 --seed 1
+
+`--servers 8` puts eight servers side by side, each with its own seed and its share of the requests.
 """
 
 from __future__ import annotations
@@ -8,21 +10,15 @@ from __future__ import annotations
 import argparse
 import random
 import sys
-import tempfile
 import time
 import traceback
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
 
+from majlis.arena.workers import in_order
 from majlis.client import Client
-from tests.faults.servers import Running, serve, stop
 from tests.fuzz.described import World, all_are_answered
-from tests.fuzz.flood import flood
+from tests.fuzz.flood import Flood, flood_server, fresh_server
 from tests.fuzz.mutants import mutant
 from tests.fuzz.readers import readers
-
-MOST_GROWTH = 0.10
 
 
 def main() -> int:
@@ -32,6 +28,8 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--calls", type=int, default=20, help="how many calls of each kind (%(default)s)")
     parser.add_argument("--only", help="one reader, 'described' or 'requests'")
+    parser.add_argument("--servers", type=int, default=1, help="servers side by side for the requests (%(default)s)")
+    parser.add_argument("--minutes", type=float, default=float("inf"), help="send no more requests after that")
     given = parser.parse_args()
     failed = 0
     for name in readers():
@@ -40,18 +38,8 @@ def main() -> int:
     if given.only in (None, "described"):
         failed += call_all(given.calls)
     if given.only in (None, "requests"):
-        failed += flood_server(given.count, given.seed)
+        failed += flood_servers(given.count, given.seed, given.servers, given.minutes * 60)
     return bool(failed)
-
-
-@contextmanager
-def fresh_server() -> Iterator[Running]:
-    with tempfile.TemporaryDirectory() as folder:
-        running = serve(f"sqlite:///{Path(folder) / 'majlis.sqlite'}")
-        try:
-            yield running
-        finally:
-            stop(running)
 
 
 def call_all(examples: int) -> int:
@@ -68,14 +56,17 @@ def call_all(examples: int) -> int:
     return say_faults([*faults, *running.faults])
 
 
-def flood_server(count: int, seed: int) -> int:
+def flood_servers(count: int, seed: int, servers: int, seconds: float) -> int:
     """Hostile requests; returns how many faults there were, growth of memory counted as one."""
-    with fresh_server() as running:
-        found = flood(running, count, seed)
-    print(found)
-    if found.growth > MOST_GROWTH:
-        found.faults.append(f"the memory of the server still grew by {found.growth:.0%} in the second half")
-    return say_faults([*found.faults, *running.faults])
+    shares = [count * (n + 1) // servers - count * n // servers for n in range(servers)]
+    seeds = [seed + n for n in range(servers)]
+    tasks = [(each, one, seconds) for each, one in zip(shares, seeds, strict=True)]
+    floods: list[Flood] = list(in_order(flood_server, tasks, servers))
+    for one, found in zip(seeds, floods, strict=True):
+        print(f"seed {one}: {found}")
+    if servers > 1:
+        print(f"{sum(found.sent for found in floods)} requests to {servers} servers")
+    return say_faults([fault for found in floods for fault in found.faults])
 
 
 def say_faults(faults: list[str]) -> int:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import tempfile
 import time
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
 
 from majlis.client import Client
-from tests.faults.servers import Running
+from tests.faults.servers import Running, serve, stop
 from tests.fuzz.requests import Hostile
 
 CONNECTIONS = 8
@@ -20,6 +23,8 @@ RENEWED = 200
 """Requests after which somebody new sits down."""
 STREAM_ENDS = b"retry: 1000"
 TIMEOUT = 300.0
+MOST_GROWTH = 0.10
+"""By how much the server's memory may still grow in the second half."""
 
 
 @dataclass
@@ -35,6 +40,7 @@ class Flood:
     memory: list[int] = field(default_factory=list)
     """Bytes of the server's memory, every so often."""
     began: float = field(default_factory=time.monotonic)
+    until: float = float("inf")
     said: float = 0.0
 
     @property
@@ -51,14 +57,37 @@ class Flood:
         )
 
 
-def flood(running: Running, count: int, seed: int, connections: int = CONNECTIONS) -> Flood:
-    """Send this number of hostile requests."""
+def flood(
+    running: Running, count: int, seed: int, connections: int = CONNECTIONS, seconds: float = float("inf")
+) -> Flood:
+    """Send this number of hostile requests, or as many as there is time for."""
     out = Flood(count)
+    out.until = out.began + seconds
     out.memory.append(memory_of(running))
     sources = [Hostile(seed * 1000 + n, [], []) for n in range(connections)]
     _sit_down(running, sources)
     asyncio.run(_all(running, out, sources))
     return out
+
+
+@contextmanager
+def fresh_server() -> Iterator[Running]:
+    with tempfile.TemporaryDirectory() as folder:
+        running = serve(f"sqlite:///{Path(folder) / 'majlis.sqlite'}")
+        try:
+            yield running
+        finally:
+            stop(running)
+
+
+def flood_server(count: int, seed: int, seconds: float) -> Flood:
+    """Hostile requests for one server."""
+    with fresh_server() as running:
+        found = flood(running, count, seed, seconds=seconds)
+    if found.growth > MOST_GROWTH:
+        found.faults.append(f"the memory of the server still grew by {found.growth:.0%} in the second half")
+    found.faults += running.faults
+    return found
 
 
 async def _all(running: Running, out: Flood, sources: list[Hostile]) -> None:
@@ -77,7 +106,7 @@ def _sit_down(running: Running, sources: list[Hostile]) -> None:
 async def _one(running: Running, out: Flood, source: Hostile, sources: list[Hostile]) -> None:
     place = urlsplit(running.url)
     reader, writer = await asyncio.open_connection(place.hostname, place.port)
-    while out.sent < out.wanted and len(out.faults) < 20:
+    while out.sent < out.wanted and len(out.faults) < 20 and time.monotonic() < out.until:
         if out.sent >= out.sittings * RENEWED:
             out.sittings += 1
             await asyncio.to_thread(_sit_down, running, sources)

@@ -12,7 +12,9 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from majlis.server.bot_pool import BotPool, FairQueue
+import majlis
+from majlis.engine.chance import Chance
+from majlis.server.bot_pool import BotPool, BotProcess, FairQueue
 from majlis.server.history import Deal
 from majlis.server.levels import LEVELS
 from majlis.server.schema import Log
@@ -121,6 +123,26 @@ async def test_nobody_has_all_processes() -> None:
     pool.close()
 
 
+async def test_a_bots_time_counts_from_when_it_begins_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A question that waits for its turn has not been given to a process, which is what counts the time."""
+    begun: list[float] = []
+
+    async def run(_: BotProcess, __: object, ___: Question, patience: float) -> str:
+        begun.append(patience)
+        return "an answer"
+
+    monkeypatch.setattr(BotProcess, "run", run)
+    pool = BotPool(1)
+    taken = await pool._take("a table", "many")
+    asked = asyncio.create_task(pool.ask(question("easy"), 7.0, "one"))
+    await asyncio.sleep(0)
+    assert begun == []
+    pool._give_back(taken, "many")
+    assert await asked == "an answer"
+    assert begun == [7.0]
+    pool.close()
+
+
 async def test_a_killed_process_harms_no_question_that_waits() -> None:
     pool = BotPool(1)
     try:
@@ -160,6 +182,29 @@ async def test_a_bot_answers_in_its_own_time_forced_or_not(sqlite: str, monkeypa
         monkeypatch.undo()
     paces = [wait for wait in waits if wait > 400]
     assert len(paces) >= 5
+
+
+async def test_a_question_says_whether_it_has_a_single_answer(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In this match of Al-Rashid a family that has to dismiss somebody has one member left."""
+    match = Deal("al_rashid", majlis.game("al_rashid").revision, 2, {}, f"{0x11:032x}").match()
+    chance = Chance.of("5")
+    forced: list[str] = []
+
+    async def answered(asked: Question, patience: float, owner: str = "") -> str:
+        codes = match.state.codes()
+        assert asked.forced == (len(codes) == 1)
+        assert asked.prompt == match.state.choice.prompt
+        if asked.forced:
+            forced.append(asked.prompt)
+        match.play_code(codes[chance.below(len(codes))])
+        return match.entries[-1].text
+
+    async with serving(sqlite) as server, visitors(server, "Ana") as [ana]:
+        monkeypatch.setattr(server.services.bots.pool, "ask", answered)
+        table = (await ana.table("bot:easy bot:easy", game="al_rashid", seed="11"))["id"]
+        async with ana.follow(table) as stream:
+            await stream.update(lambda update: update["entries"] >= 96)
+    assert forced == ["prompt-dismiss"]
 
 
 async def test_bots_continue_after_a_restart(database: str) -> None:
@@ -205,6 +250,19 @@ async def test_a_bot_that_nobody_drives_is_found(sqlite: str) -> None:
         table = (await ana.table("me bot:easy", seed="7"))["id"]
         end = await ana.play_on(table, 0, random.Random(2), 3)
         assert end["entries"] >= 4
+
+
+async def test_one_task_drives_a_table_however_often_it_is_started(sqlite: str) -> None:
+    """A row may ask for a bot while the sweep takes over its lease; the second task would fail when the first ends."""
+    async with serving(sqlite) as server, visitors(server, "Ana") as [ana]:
+        table = (await ana.table("me bot:easy", seed="7"))["id"]
+        bots = server.services.bots
+        bots._start(table)
+        task = bots.driving[table]
+        bots._start(table)
+        assert bots.driving[table] is task
+        await task
+        assert table not in bots.driving
 
 
 async def test_two_processes_that_both_drive_a_bot_write_each_answer_once(postgresql: str) -> None:

@@ -146,7 +146,7 @@ async def test_a_set_of_another_game_or_with_nothing_entered(sqlite: str) -> Non
         palmyra = await make(leila, "tadmor", "Palmyra")
         seats = [{"kind": "me"}, {"kind": "bot"}]
         refused = await leila.post("/api/tables", {"game": "alhambra", "seats": seats, "box": palmyra}, 422)
-        assert refused["detail"] == "the set “Palmyra” is for tadmor, not alhambra"
+        assert refused["detail"] == "The set “Palmyra” is for tadmor, not for alhambra."
         empty = await leila.post("/api/tables", {"game": "tadmor", "seats": seats, "box": palmyra}, 201)
         assert empty["box"] == {
             "name": "Palmyra",

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 import majlis
 from majlis.engine.form_values import forms_of
+from majlis.server.schema import BoxRecord
 from tests.server.visitors import Visitor, serving, visitors
 
 pytestmark = pytest.mark.anyio
@@ -284,10 +287,11 @@ async def test_records_of_a_file_that_do_not_fit_are_named_with_their_lines(sqli
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("[", "the file: the data file is not valid TOML"),
-        ('a = "b"', "the file: the data file needs a [header]"),
-        (majlis.game("tadmor").data_text(), "the file: header: the data file is for game 'tadmor', not 'sabika'"),
-        ("a = " + "[" * 2000, "the file: the data file is not valid TOML"),
+        ("a = 1\nb =\n", "This is not a TOML file: line 2 cannot be read."),
+        ("[", "This is not a TOML file: something is missing at its end."),
+        ('a = "b"', 'A data file has [header] with game = "sabika" and format = 1.'),
+        (majlis.game("tadmor").data_text(), "This file is for the game “tadmor”, not for “sabika”."),
+        ("a = " + "[" * 2000, "This file cannot be read: its values are nested too deeply."),
         ('[header]\ngame = "sabika"\nformat = 1\nat = 2020-01-01', ""),
     ],
 )
@@ -296,12 +300,39 @@ async def test_a_file_that_is_none_of_this_game_is_refused(sqlite: str, text: st
         id = await make(leila)
         if fault:
             answer = await leila.post(f"/api/box-sets/{id}/import", {"toml": text, "take": True}, 422)
-            assert answer["detail"].startswith(fault)
+            assert answer["detail"] == fault
         else:
             shown = await leila.post(f"/api/box-sets/{id}/import", {"toml": text, "take": True})
             assert shown["changes"] == []
             assert shown["refused"][0]["text"]
         assert (await leila.get(f"/api/box-sets/{id}"))["records"] == {}
+
+
+@pytest.mark.parametrize(
+    ("language", "file", "record"),
+    [
+        ("en", "This file is for the game “tadmor”, not for “sabika”.", "Small poem 22: this record is missing."),
+        (
+            "de",
+            "Diese Datei gehört zum Spiel „tadmor“, nicht zu „sabika“.",
+            "Kleines Gedicht 22: Dieser Eintrag fehlt.",
+        ),
+        ("ru", "Это файл для игры «tadmor», а не для «sabika».", "Короткое стихотворение 22: этой записи нет."),
+    ],
+)
+async def test_what_is_wrong_with_a_file_is_told_in_every_language(
+    sqlite: str, language: str, file: str, record: str
+) -> None:
+    own = majlis.game("sabika").data_text()
+    lines = own.splitlines()
+    start = lines.index("[small_poems]")
+    last = next(at for at in range(start, len(lines)) if lines[at].startswith("  { number = 22,"))
+    async with serving(sqlite) as server, visitors(server, "Leila") as [leila]:
+        path = f"/api/box-sets/{await make(leila)}/import?language={language}"
+        other = await leila.post(path, {"toml": majlis.game("tadmor").data_text(), "take": False}, 422)
+        assert other["detail"] == file
+        short = await leila.post(path, {"toml": "\n".join(lines[:last] + lines[last + 1 :]), "take": False})
+        assert [one["text"] for one in short["refused"]] == [record]
 
 
 async def test_a_comparison_lists_every_difference(sqlite: str) -> None:
@@ -316,10 +347,53 @@ async def test_a_comparison_lists_every_difference(sqlite: str) -> None:
         assert (shown["same"], shown["differ"]) == (1, 1)
         [kind] = shown["kinds"]
         assert [row["text"] for row in kind["rows"]] == [
-            "Small poem 9, Blue half: free steps: plus 1 became free steps: plus 2"
+            "Small poem 9, Blue half: Free steps: 1 more became Free steps: 2 more"
         ]
         await put(leila, other, "small-poems/9", more)
         both = await leila.call("GET", f"/api/box-sets/{one}/compare/de", params={"with": other})
         assert both["kinds"] == []
         palmyra = await make(leila, "tadmor")
         await leila.get(f"/api/box-sets/{one}/compare/de", 422, **{"with": palmyra})
+
+
+OF_OLD: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
+    "side-actions/1": ({"outer": 2, "middle": 0}, {"outer": "outer_2", "middle": "middle_0"}),
+    "sultans-workers/1": ({"ring": "middle", "index": 3}, {"index": "middle_3"}),
+    "yusuf-cards/1": ({"worker": "builder", "target": 5}, {"target": "outer_5"}),
+}
+"""Places of the board as they were stored when they had numbers, and as they are named."""
+
+
+@pytest.mark.parametrize("place", OF_OLD)
+async def test_places_that_were_stored_by_number_are_read_by_name(database: str, place: str) -> None:
+    old, new = OF_OLD[place]
+    values = standard("sabika", place)
+    stored = {**{key: value for key, value in values.items() if key not in new}, **old}
+    async with serving(database) as server, visitors(server, "Leila") as [leila]:
+        id = await make(leila)
+        await put(leila, id, place, values)
+        async with server.services.store.write() as transaction:
+            await transaction.execute(
+                update(BoxRecord).where(BoxRecord.owner == id).values(content=json.dumps(stored), entered=True)
+            )
+        kept = (await leila.get(f"/api/box-sets/{id}"))["records"][place]
+        assert (kept["state"], kept["errors"], kept["values"]) == ("differs", [], {**values, **new})
+        # and so do those that a browser kept from before and sends now
+        sent = await put(leila, id, place, stored)
+        assert (sent["state"], sent["errors"]) == ("differs", [])
+        assert (await leila.get(f"/api/box-sets/{id}"))["records"][place]["values"] == {**values, **new}
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [("en", "This is not a text file."), ("de", "Das ist keine Textdatei."), ("ru", "Это не текстовый файл.")],
+)
+async def test_a_file_that_is_no_text_is_refused_in_every_language(sqlite: str, language: str, text: str) -> None:
+    async with serving(sqlite) as server, visitors(server, "Leila") as [leila]:
+        id = await make(leila)
+        response = await leila.http.post(
+            f"/api/box-sets/{id}/import",
+            json={"toml": "PK\0\3"},
+            params={"language": language},
+        )
+        assert (response.status_code, response.json()["detail"]) == (422, text)

@@ -79,9 +79,9 @@ async def test_a_match_is_opened_once_and_resumed_until_it_is_begun_again(sqlite
             await own_turn(stream, 1, now["seq"])
         assert await opened(ana) == table
         after = await ana.get("/api/learn/tadmor/first-match", language="de")
-        assert (after["table"], after["at"]) == (table, 1)
-        assert [step["id"] for step in after["steps"]][:2] == ["ship", "tower"]
-        assert after["steps"][0]["title"] == "Ein Schiff für Steine"
+        assert (after["table"], after["at"]) == (table, 2)
+        assert [step["id"] for step in after["steps"]][:3] == ["aim", "ship", "tower"]
+        assert after["steps"][1]["title"] == "Ein Schiff für Steine"
         assert after["groups"] == ["Einsetzen", "Aktionen", "Plünderer", "Punkte"]
         fresh = await opened(ana, again=True)
         assert fresh != table
@@ -108,7 +108,7 @@ async def test_another_choice_works_too_and_bots_think_for_themselves(sqlite: st
             await ana.move(table, 1, now["seq"], "place camel palmyra_market")
             await own_turn(stream, 1, now["seq"])
         told = await coached(ana, table)
-        assert (told["state"], told["now"], told["other"]) == ("act", 1, True)
+        assert (told["state"], told["now"], told["other"]) == ("act", 2, True)
         assert told["said"] == "That works too. “Market (Palmyra)” is yours this round."
         assert told["back"] == 2
         german = await coached(ana, table, language="de")
@@ -127,13 +127,13 @@ async def test_undo_goes_back_to_the_beginning_of_the_step(sqlite: str) -> None:
             told = await coached(ana, table)
             await ana.post(f"/api/tables/{table}/undo-request", {"seat": 1, "to": told["back_to"]})
             again = await own_turn(stream, 1, after["seq"])
-            back = await coached(ana, table)
-            assert (back["state"], back["now"], back["said"], back["back"]) == ("act", 0, "", None)
+            back = await coached(ana, table, read=1)
+            assert (back["state"], back["now"], back["said"], back["back"]) == ("act", 1, "", None)
             # The bot goes on with its lines: nothing has been decided otherwise.
             await ana.move(table, 1, again["seq"], back["meant"])
             later = await own_turn(stream, 1, again["seq"])
             assert later["view"]["spaces"] != after["view"]["spaces"]
-        assert (await coached(ana, table))["now"] == 1
+        assert (await coached(ana, table))["now"] == 2
         script = lesson(game_named("tadmor")).script
         match = server.services.tables.by_id[table].match
         stand = [(match.entries[number - 1].seat, match.entries[number - 1].text) for number in match.standing]
@@ -186,7 +186,7 @@ async def test_the_coach_tells_nothing_hidden(sqlite: str) -> None:
         async with ana.follow(table, 1) as stream:
             now = await own_turn(stream, 1)
             for _ in range(12):
-                told = await coached(ana, table)
+                told = await coached(ana, table, read=1)
                 match = server.services.tables.by_id[table].match
                 bots_view: Any = match.view(0)
                 hidden = bots_view["players"][0]["hand"]

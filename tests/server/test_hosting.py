@@ -5,19 +5,24 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import re
+from importlib import import_module
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 from sqlalchemy import Connection, event
 
-from majlis.server import metrics, slow_requests
+from majlis.cli import COMMANDS
+from majlis.server import metrics, run, slow_requests
 from majlis.server.guard import known_host
 from majlis.server.metrics import Metrics, Reports
 from majlis.server.names import chat_text, plain
+from majlis.server.settings import Settings, from_environment
 from tests.server.visitors import Visitor, serving, visitors
 
 pytestmark = pytest.mark.anyio
+DEPLOY = Path(__file__).parents[2] / "deploy"
 
 
 @pytest.mark.parametrize(
@@ -114,6 +119,37 @@ def test_metrics_of_all_workers_are_summed(tmp_path: Path, monkeypatch: pytest.M
     assert 'majlis_requests_total{method="GET",route="/api/me",status="200"} 3\n' in text
     assert 'majlis_request_seconds_bucket{le="0.025"} 3\n' in text
     assert Reports("", "alone").total().moves == 1
+
+
+def test_as_many_files_may_be_open_as_the_system_allows(monkeypatch: pytest.MonkeyPatch) -> None:
+    resource = pytest.importorskip("resource")
+    files = slow_requests.Files()
+    monkeypatch.setattr(run, "FILES", files)
+    before, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (before - 1, most))
+    try:
+        run.raise_file_limit()
+        assert resource.getrlimit(resource.RLIMIT_NOFILE) == (most, most)
+        assert files.most == slow_requests.file_limit()
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (before, most))
+
+
+def test_the_files_for_systemd_call_what_exists_and_set_limits(monkeypatch: pytest.MonkeyPatch) -> None:
+    for unit in ("majlis.service", "majlis-backup.service"):
+        [call] = re.findall(r"^ExecStart=/opt/majlis/bin/majlis (.+)$", (DEPLOY / unit).read_text(), re.MULTILINE)
+        command, *arguments = call.split()
+        module, _, name = COMMANDS[command].partition(":")
+        getattr(import_module(module), name).make_context(command, arguments)  # an unknown option would be refused
+    limits = re.findall(
+        r"^(LimitNOFILE|MemoryMax|TasksMax)=\w+$", (DEPLOY / "majlis.service").read_text(), re.MULTILINE
+    )
+    assert limits == ["LimitNOFILE", "MemoryMax", "TasksMax"]
+    given = re.findall(r"^#?(MAJLIS_\w+)=(.+)$", (DEPLOY / "majlis.env").read_text(), re.MULTILINE)
+    for name, value in given:
+        before = from_environment(Settings())
+        monkeypatch.setenv(name, value)
+        assert from_environment(Settings()) != before, name
 
 
 async def test_too_many_connections_are_said_once_and_the_others_go_on(

@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from argon2 import PasswordHasher, extract_parameters
+from argon2.exceptions import VerifyMismatchError
 from sqlalchemy import select
 
+from majlis.server import identities
 from majlis.server.schema import Cookie, Log, Person, Seat
 from tests.server.visitors import Server, Visitor, serving, visitors
 
@@ -74,6 +77,15 @@ async def test_wrong_passwords_and_unknown_logins_get_the_same_answer(sqlite: st
         wrong = await ana.post("/api/login", {"login": "anaa", "password": "something else"}, 403)
         unknown = await ana.post("/api/login", {"login": "nobody", "password": SECRET}, 403)
     assert wrong == unknown
+
+
+def test_an_unknown_login_is_checked_as_long_as_a_known_one() -> None:
+    hasher = PasswordHasher()
+    kept = identities.fits_no_password(hasher)
+    assert not hasher.check_needs_rehash(kept)
+    assert extract_parameters(kept) == extract_parameters(hasher.hash("a long password"))
+    with pytest.raises(VerifyMismatchError):  # it was computed and compared, not refused as unreadable
+        hasher.verify(kept, "a long password")
 
 
 async def test_guessing_passwords_has_to_wait(database: str) -> None:

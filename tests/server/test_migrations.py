@@ -12,7 +12,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, MetaData, insert, inspect, select, text, update
 
-from majlis.server.migrations import config, migrate
+from majlis.server.migrations import HEAD, CannotMigrate, config, migrate, step
 from majlis.server.schema import Analysis, Base, Person
 from majlis.server.settings import Settings
 from majlis.server.store import Store
@@ -42,6 +42,29 @@ async def test_migrations_make_exactly_the_tables_of_the_schema(empty: str) -> N
     await migrate(store)
     async with store.read() as connection:
         assert await connection.run_sync(differences) == []
+    await store.close()
+
+
+async def test_a_database_with_the_last_step_needs_no_alembic(empty: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert ScriptDirectory.from_config(config()).get_heads() == [HEAD]
+    store = Store(Settings(database=empty))
+    async with store.read() as connection:
+        assert await connection.run_sync(step) is None
+    await migrate(store)
+    async with store.read() as connection:
+        assert await connection.run_sync(step) == HEAD
+    monkeypatch.delattr("alembic.command.upgrade")
+    await migrate(store)
+    await store.close()
+
+
+async def test_a_database_of_a_later_version_is_refused(empty: str) -> None:
+    store = Store(Settings(database=empty))
+    await migrate(store)
+    async with store.write() as transaction:
+        await transaction.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(CannotMigrate, match="9999"):
+        await migrate(store)
     await store.close()
 
 

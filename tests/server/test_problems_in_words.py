@@ -46,7 +46,12 @@ def test_every_problem_of_the_code_has_its_title_and_its_words() -> None:
     assert [kind for kind, _, _ in found if kind and kind not in STATUS] == []
     assert [message for _, message, _ in found if message and f"problem-{message}" not in written] == []
     assert [(message, facts) for _, message, facts in found if message and written[f"problem-{message}"] != facts] == []
-    used = {f"problem-{message}" for _, message, _ in found} | {f"title-{kind}" for kind in STATUS}
+    said = {
+        name
+        for path in FOLDER.glob("*.py")
+        for name in re.findall(r'say\("([\w-]+)"', path.read_text(encoding="utf-8"))
+    }
+    used = {f"problem-{message}" for _, message, _ in found} | {f"title-{kind}" for kind in STATUS} | said
     assert sorted(written.keys() - used) == []
 
 

@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import uuid
+from dataclasses import replace
 
 import psycopg
 import pytest
@@ -14,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from majlis.server import live as live_module
 from majlis.server.history import LogRow
 from majlis.server.live import LiveTable
+from majlis.server.writer import Statement
 from tests.server.visitors import Server, Visitor, pick, serving, visitors
 
 pytestmark = pytest.mark.anyio
@@ -98,6 +100,24 @@ async def test_a_notification_that_leaves_a_gap_sends_the_process_to_the_databas
             await visitor.http.aclose()
 
 
+async def test_a_wish_changes_nothing_else_at_a_seat_that_the_process_knows_from_before(postgresql: str) -> None:
+    async with serving(postgresql) as one, serving(postgresql) as two:
+        places = await at_both(one, two, "Ana")
+        table = (await places[0].table("me hot", options={"modules": ["vizier"]}, seed="5a"))["id"]
+        for visitor in places:
+            await visitor.look(table, 0)
+        two.services.store.listeners.remove(two.services.tables._on_notice)
+        await places[0].post(f"/api/tables/{table}/stand-in", {"seat": 0, "on": True, "level": "easy"})
+        await places[1].post(f"/api/tables/{table}/passing", {"seat": 0, "on": True})
+        with psycopg.connect(postgresql) as connection:
+            kept = connection.execute(
+                'SELECT "stand_in", "passing" FROM "seats" WHERE "table" = %s AND "seat" = 0', (table,)
+            ).fetchone()
+        assert kept == ("easy", True)
+        for visitor in places:
+            await visitor.http.aclose()
+
+
 async def test_a_move_sent_to_both_at_once_is_played_once(postgresql: str) -> None:
     async with serving(postgresql) as one, serving(postgresql) as two:
         places = await at_both(one, two, "Ana")
@@ -154,6 +174,23 @@ async def test_a_lost_listening_connection_loses_no_news(postgresql: str) -> Non
                         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
                         "WHERE query LIKE 'LISTEN%' AND datname = current_database()"
                     )
+                await ana.post(f"/api/tables/{table}/chat", {"text": "still there?"}, 201)
+                block = await stream.next()
+                while block.event != "chat":
+                    block = await stream.next()
+                assert json.loads(block.data)["text"] == "still there?"
+
+
+@pytest.mark.parametrize("payload", ["not ours", "[7]", '[{"person": []}]'])
+async def test_a_notification_that_is_none_of_ours_makes_nobody_deaf(postgresql: str, payload: str) -> None:
+    async with serving(postgresql) as one, serving(postgresql) as two:
+        await asyncio.gather(one.services.store.listening.wait(), two.services.store.listening.wait())
+        async with visitors(one, "Ana") as [ana], visitors(two, "Ben") as [ben]:
+            table = (await ana.table("me open open"))["id"]
+            async with ben.follow(table) as stream:
+                await stream.next()
+                with psycopg.connect(postgresql, autocommit=True) as connection:
+                    connection.execute("SELECT pg_notify('majlis', %s)", (payload,))
                 await ana.post(f"/api/tables/{table}/chat", {"text": "still there?"}, 201)
                 block = await stream.next()
                 while block.event != "chat":
@@ -228,3 +265,21 @@ async def test_a_wish_that_is_told_while_a_table_is_read_is_not_missed(
             assert (await ana.get(f"/api/tables/{table}"))["phase"] == "playing"
         assert told == [2, 1]  # the rest of the log, then all of it, as it was dropped meanwhile
         assert tables.by_id[table].loaded
+
+
+async def test_bots_that_rest_leave_alone_what_another_process_wrote_since(postgresql: str) -> None:
+    async with serving(postgresql) as one, visitors(one, "Ana") as (ana,):
+        table = (await ana.table("me hot"))["id"]
+        tables = one.services.tables
+        async with tables.at(table) as live:
+            live.table = replace(live.table, seq=live.table.seq - 1, bot_waits=True)
+            waiting = Statement('UPDATE "tables" SET "bot_waits" = ? WHERE "id" = ?', (True, table))
+            await one.services.store.commit(table, [waiting])
+            await one.services.bots._rest(live)
+            live.forget()
+        async with tables.at(table) as live:
+            assert live.table.bot_waits
+            await one.services.bots._rest(live)
+            live.forget()
+        async with tables.at(table) as live:
+            assert not live.table.bot_waits

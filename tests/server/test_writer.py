@@ -107,6 +107,21 @@ async def test_a_caller_who_leaves_does_not_stop_the_commit() -> None:
     assert heard == [{"table": "a"}, {"table": "b"}]
 
 
+async def test_a_listener_that_fails_keeps_nobody_from_their_answer() -> None:
+    heard = list[Notice]()
+
+    def stumble(notice: Notice) -> None:
+        heard.append(notice)
+        raise KeyError("a fault of the listener")
+
+    database = Held()
+    database.gate.set()
+    writer = Writer(database, asyncio.Lock(), stumble)
+    await asyncio.gather(*await start(writer, "a", "b"))
+    await writer.commit("c", [])
+    assert heard == [{"table": "a"}, {"table": "b"}]
+
+
 async def test_sqlite_keeps_all_of_a_group_or_nothing(tmp_path: Path) -> None:
     path = str(tmp_path / "some.sqlite")
     connection = SQLiteConnection(path, "NORMAL")

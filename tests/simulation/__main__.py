@@ -35,6 +35,9 @@ def main() -> int:
     parser.add_argument("--first", type=int, default=0, help="the first of them")
     parser.add_argument("--seed", type=int, help="run this one alone and print its whole trace")
     parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument(
+        "--minutes", type=float, default=float("inf"), help="end after that, with a report of what was done"
+    )
     parser.add_argument("--plant", choices=sorted(BUGS), default="", help="plant a bug first")
     parser.add_argument("--keep-going", action="store_true", help="do not stop at the first seed that fails")
     given = parser.parse_args()
@@ -61,6 +64,8 @@ def _many(given: argparse.Namespace) -> int:
             print(report(outcome, SHOWN), flush=True)
             if not given.keep_going:
                 return 1
+        if time.monotonic() - begun > given.minutes * 60:
+            break
         if time.monotonic() - told > 10:
             told = time.monotonic()
             print(f"{done} of {given.seeds} seeds, {told - begun:.0f} s", flush=True)

@@ -12,12 +12,13 @@ from dataclasses import replace
 from typing import Any
 from unittest import mock
 
-from majlis.server import rows, writer
+from majlis.server import postgres, rows, writer
 from majlis.server.bot_pool import BotPool
 from majlis.server.bots import Bots
 from majlis.server.live import LiveTable, LiveTables
+from majlis.server.postgres import PostgresConnection
 from majlis.server.stream import Listener
-from majlis.server.writer import Conflict, Notice, PostgresConnection, SQLiteConnection, Writer
+from majlis.server.writer import Conflict, Notice, SQLiteConnection, Writer
 from tests.simulation.plan import Plan, TablePlan, Weather
 
 Bug = Callable[[], Any]
@@ -171,7 +172,7 @@ BUGS: dict[str, tuple[Bug, dict[str, Any]]] = {
     ),
     "a doubled call carried out twice": (_patch(LiveTable, _note=_note_no_call), {}),
     "a cache kept after a failed commit": (_patch(LiveTable, forget=_forget_nothing), {"weather": Weather(failed=0.4)}),
-    "lost notifications": (_patch(writer, payloads=lambda notices: []), {"workers": 2}),
+    "lost notifications": (_patch(postgres, payloads=lambda notices: []), {"workers": 2}),
     "missed notifications not made up for": (
         _patch(LiveTables, _look_again=lambda self: None),
         {"workers": 3, "weather": Weather(deaf=0.5, late=0.1), "tables": (TablePlan("sabika", 1, 2, 1),)},

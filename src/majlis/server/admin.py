@@ -1,4 +1,4 @@
-"""What whoever runs a server can do (`majlis admin`), beside the running server: people, tables, bans, links for new passwords."""
+"""What the operator of a server can do (`majlis admin`) while it runs: people, tables, bans, links for new passwords."""
 
 from __future__ import annotations
 

@@ -41,6 +41,8 @@ class SeatAnalysis(Out):
     """From 0 to 100; null: it had nothing to decide."""
     start: float | None
     luck: float | None
+    draws: float | None
+    """The part of luck that draws and reveals explain; also null for analyses kept before that was looked into."""
     mistakes: float | None
     gifts: float | None
     end: float

@@ -216,8 +216,8 @@ def _contents(connection: sqlite3.Connection, table: str) -> tuple[int, str]:
 def restore(path: Path, database: str, replace: bool = False) -> Backup:
     """Put everything from a backup into a database, with the schema of this version.
 
-    What the database held before is gone; a database that holds something is refused unless `replace` is said, and one that a server
-    uses always. An SQLite file that is replaced is kept beside the new one. Raises `BadInput`; nothing is changed then.
+    What the database held before is gone. A database that holds something is refused unless `replace` is given, one that a server is using
+    always. An SQLite file that is replaced is kept beside the new one. Raises `BadInput`; nothing is changed then.
     """
     backup = check_backup(path)
     url = database_url(database)

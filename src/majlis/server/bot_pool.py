@@ -21,6 +21,8 @@ from typing import Generic, TypeVar
 
 from majlis.bots.player import GaveUp
 from majlis.engine.errors import MajlisError
+from majlis.server.levels import DEFAULT, LEVELS
+from majlis.server.tempo import Tempo
 from majlis.server.thinking import Question, begin, ready, think
 
 log = logging.getLogger("majlis.bots")
@@ -87,6 +89,11 @@ class BotProcess:
             self.kill()
             raise
 
+    @property
+    def warm(self) -> bool:
+        """Whether it has been started."""
+        return self._executor is not None
+
     def pids(self) -> list[int]:
         return list((getattr(self._executor, "_processes", None) or {}).keys())
 
@@ -107,28 +114,45 @@ class BotPool:
         self._idle = list(self.processes)
         self._used: Counter[str] = Counter()
         """How many processes each owner's questions have."""
+        self.tempo = Tempo()
         self._queue: FairQueue[tuple[str, asyncio.Future[BotProcess]]] = FairQueue()
 
     async def ask(self, question: Question, patience: float, owner: str = "") -> str:
         """The bot's answer; a quicker bot's if it takes too long or its process dies. `owner` is whose turn it takes.
 
-        A program has no substitute: it gives up (`GaveUp`).
+        A program has no substitute: it gives up (`GaveUp`). A forced answer takes as long as chosen ones lately did.
         """
         process = await self._take(question.table, owner)
+        begun = asyncio.get_running_loop().time()
+        warm = process.warm
         try:
-            if question.command:
-                try:
-                    return await process.ask(question, patience)
-                except (TimeoutError, BrokenProcessPool) as error:
-                    raise GaveUp("did not answer in time") from error
-            for level in (question.level, "medium"):
-                try:
-                    return await process.ask(replace(question, level=level), patience)
-                except (TimeoutError, BrokenProcessPool) as error:
-                    log.warning("a bot did not answer", extra={"error": type(error).__name__, "bot_level": level})
+            text = await self._asked(process, question, patience)
         finally:
             self._give_back(process, owner)
-        return await asyncio.to_thread(think, replace(question, level="medium"))
+        if text is None:
+            return await asyncio.to_thread(think, replace(question, level="medium"))
+        took = asyncio.get_running_loop().time() - begun
+        kind = (question.command or question.level, question.deal.game, question.prompt)
+        if question.forced:
+            pace = LEVELS[DEFAULT if question.command else question.level].pace
+            await asyncio.sleep(max(0.0, self.tempo.draw(kind, pace) - took))
+        elif warm:
+            self.tempo.note(kind, took)
+        return text
+
+    async def _asked(self, process: BotProcess, question: Question, patience: float) -> str | None:
+        """A process's answer, if need be a quicker bot's; None: it has none."""
+        if question.command:
+            try:
+                return await process.ask(question, patience)
+            except (TimeoutError, BrokenProcessPool) as error:
+                raise GaveUp("did not answer in time") from error
+        for level in (question.level, "medium"):
+            try:
+                return await process.ask(replace(question, level=level), patience)
+            except (TimeoutError, BrokenProcessPool) as error:
+                log.warning("a bot did not answer", extra={"error": type(error).__name__, "bot_level": level})
+        return None
 
     async def run(self, work: Callable[[J], T], job: J, patience: float, owner: str) -> T:
         """Have something else worked out by a bot process, when it is the owner's turn. Raises as `BotProcess.run`."""

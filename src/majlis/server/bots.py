@@ -22,7 +22,7 @@ from majlis.server.live import Draft, LiveTable, LiveTables
 from majlis.server.metrics import METRICS
 from majlis.server.problems import DATABASE_ERRORS, Problem
 from majlis.server.programs import command_of
-from majlis.server.rows import SeatRow, bot_to_answer, has_person, update_table
+from majlis.server.rows import SeatRow, bot_to_answer, bots_rest, has_person
 from majlis.server.schema import Table
 from majlis.server.scripts import scripted
 from majlis.server.settings import Settings
@@ -67,6 +67,9 @@ class Bots:
             self._start(live.id)
 
     def _start(self, table: str) -> None:
+        """Let one task answer at a table. There may be one since: taking a lease over waits for the database."""
+        if table in self.driving:
+            return
         task = asyncio.create_task(self._drive(table))
         self.driving[table] = task
         task.add_done_callback(lambda done: self._finished(table, done))
@@ -109,9 +112,8 @@ class Bots:
     async def _rest(self, live: LiveTable) -> None:
         """Take a table of bots that nobody watches off the list of waiting ones: watching it starts them again."""
         if live.table.bot_waits:
-            row = replace(live.table, bot_waits=False)
-            await self.tables.store.commit(live.id, [update_table(row)])
-            live.table = row
+            await self.tables.store.commit(live.id, [bots_rest(live.table)])
+            live.table = replace(live.table, bot_waits=False)
 
     def seat_to_answer(self, live: LiveTable) -> SeatRow | None:
         """The seat for which a bot has to decide now; None if there is none, or if nobody plays or watches here."""
@@ -128,7 +130,10 @@ class Bots:
         lines = tuple((entry.seat, entry.text) for entry in live.history.match.entries)
         level = seat.bot or DEFAULT
         command = command_of(self.settings.programs, level) if level.startswith(PROGRAM) else ""
-        return Question(live.id, live.deal, lines, seat.number, level, command)
+        state = live.history.match.state
+        choice = state.choice if state.choice.seat == seat.number else state.choice.turned_to(seat.number)
+        forced = len(choice.codes(state)) == 1
+        return Question(live.id, live.deal, lines, seat.number, level, command, choice.prompt, forced)
 
     async def resign(self, live: LiveTable, question: Question, row: int) -> None:
         """Give up the seat of a program: a bot plays it to the end, and everybody sees that."""

@@ -49,11 +49,11 @@ from majlis.server.boxes import (
 )
 from majlis.server.callers import AnyCaller, KnownCaller
 from majlis.server.catalogue import find
-from majlis.server.problems import Problem, answers
+from majlis.server.problems import Problem, answers, words_in
 from majlis.server.schema import BoxRecord, BoxSet
 from majlis.server.services import Services, ServicesDep
 from majlis.server.sessions import Caller
-from majlis.server.shapes import LanguageName
+from majlis.server.shapes import LanguageName, sound
 from majlis.server.store import Transaction
 from majlis.server.tokens import new_id, now
 
@@ -98,7 +98,7 @@ async def list_sets(
         wanted = wanted.where(BoxSet.game == find(game).id)
     async with services.store.read() as connection:
         rows = [SetRow(*row) for row in await connection.execute(wanted)]
-        kept = await read_records(connection, [row.id for row in rows])
+        kept = await read_records(connection, {row.id: row.game for row in rows})
     return await asyncio.to_thread(lambda: [Contents(row.game, kept[row.id]).summary(row) for row in rows])
 
 
@@ -275,12 +275,15 @@ async def import_file(
 ) -> ImportedShape:
     """What a data file would change in a set. With `take` the records that fit are taken; the others stay as they are."""
     row, kept = await _read(services, box_set, caller)
-    forms = forms_for(row.game)
+    forms, words = forms_for(row.game), form_words(game_named(row.game), language)
+    try:
+        sound(body.toml)
+    except ValueError as error:
+        raise Problem("bad-input", text=words_in(language).say("problem-file-not-text")) from error
     try:
         taken = await asyncio.to_thread(taken_from, forms, body.toml)
     except BadBox as error:
-        raise Problem("bad-input", text=f"the file: {error}") from error
-    words = form_words(game_named(row.game), language)
+        raise Problem("bad-input", text=words.file_fault(error)) from error
     changes = [
         _change(words, kept, key, values) for key, values in taken.entered.items() if _differs(kept, key, values)
     ]
@@ -310,7 +313,7 @@ def _change(words: FormWords, kept: dict[str, Kept], key: str, values: Values) -
 def _refused(words: FormWords, refused: Refused) -> RefusedShape:
     place, line = refused.place, refused.line or None
     if place is None:
-        text = words.words.say(refused.fault.message, field=f"[{refused.table}]")
+        text = words.file_fault(refused.fault)
         return RefusedShape(line=line, kind=None, number=None, title=refused.table, field=None, text=text)
     path = words.forms.path_of(place, refused.values, refused.fault.path)
     told = words.fault(place, refused.values, path, refused.fault)

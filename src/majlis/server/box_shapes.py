@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, Field
+from pydantic import Field
 
-from majlis.server.shapes import In, Name, NamesShape, Out, sound
+from majlis.server.shapes import In, Name, NamesShape, Out
 
 Json = Any
 """A value of a form: a number, a word, a flag, a list of these, or lines of sentences."""
@@ -37,6 +37,8 @@ class FieldForm(Out):
     most: int | None = None
     choices: list[ChoiceForm] | None = None
     vocabulary: str | None = None
+    board: str | None = None
+    """The part of the game's board on which the choices lie."""
     optional: bool = False
     default: int | bool | None = None
     when: WhenForm | None = None
@@ -125,7 +127,7 @@ class CheckIn(In):
 
 
 class ImportIn(In):
-    toml: Annotated[str, AfterValidator(sound)]
+    toml: str
     take: bool = False
 
 

@@ -17,7 +17,6 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from majlis.engine.catalog import game as game_named
-from majlis.engine.errors import BadInput
 from majlis.engine.form_files import Built, build, file_text
 from majlis.engine.form_values import BoxForms, Place, Values, forms_of
 from majlis.engine.form_words import form_words
@@ -74,15 +73,18 @@ async def read_set(connection: AsyncConnection, id: str, person: str) -> tuple[S
         found = (await connection.execute(select(*SET_COLUMNS).where(BoxSet.id == id, BoxSet.person == person))).first()
     if found is None:
         raise Problem("not-found", "no-set")
-    return SetRow(*found), (await read_records(connection, [id]))[id]
+    row = SetRow(*found)
+    return row, (await read_records(connection, {id: row.game}))[id]
 
 
-async def read_records(connection: AsyncConnection, sets: list[str]) -> dict[str, dict[str, Kept]]:
-    """The records of several sets."""
+async def read_records(connection: AsyncConnection, sets: Mapping[str, str]) -> dict[str, dict[str, Kept]]:
+    """The records of several sets, which are given with their games."""
     out: dict[str, dict[str, Kept]] = {id: {} for id in sets}
     wanted = select(BoxRecord.owner, BoxRecord.place, BoxRecord.content, BoxRecord.entered, BoxRecord.at)
-    for id, place, content, entered, at in await connection.execute(wanted.where(BoxRecord.owner.in_(sets))):
-        out[id][place] = Kept(json.loads(content), entered, at)
+    for id, key, content, entered, at in await connection.execute(wanted.where(BoxRecord.owner.in_([*sets]))):
+        forms, values = forms_for(sets[id]), json.loads(content)
+        place = forms.by_key.get(key)
+        out[id][key] = Kept(values if place is None else forms.renewed(place, values), entered, at)
     return out
 
 
@@ -188,16 +190,17 @@ def draft_errors(game: str, key: str, content: str, language: str) -> list[Fault
 
 
 def clean(forms: BoxForms, place: Place, values: Mapping[str, Any]) -> dict[str, Json]:
-    """Values as they are kept: the fields of the record, nothing else. Raises `BadInput` for what is nested too deeply or is no text."""
+    """Values as they are kept: only the fields of the record. Raises `Problem` if something is nested too deeply or is not text."""
     out: dict[str, Json] = {}
+    given = forms.renewed(place, values)
     for each in place.part.fields:
-        value = values.get(each.key)
+        value = given.get(each.key)
         if depth(value) > DEEPEST:
-            raise BadInput(f"{each.key}: values stand inside each other too deeply")
+            raise Problem("bad-input", "values-deep", field=each.key)
         try:
             json.dumps(value, ensure_ascii=False).encode()
         except UnicodeEncodeError as error:
-            raise BadInput(f"{each.key}: a text holds half a character") from error
+            raise Problem("bad-input", "values-text", field=each.key) from error
         out[each.key] = value
     return out
 

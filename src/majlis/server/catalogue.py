@@ -17,6 +17,7 @@ from majlis.engine.catalog import game as game_named
 from majlis.engine.catalog import games as all_games
 from majlis.engine.errors import BadInput, UnknownGame
 from majlis.engine.game import Game
+from majlis.engine.lesson import has_lesson, lesson
 from majlis.engine.rulebook import has_rulebook
 from majlis.engine.rules import reference
 from majlis.server.callers import AnyCaller
@@ -59,6 +60,7 @@ def facts(game: Game) -> dict[str, Any]:
         "levels": list(LEVELS),
         "rulebook": has_rulebook(game),
         "own_values": bool(game.forms().kinds),
+        "first_seats": lesson(game).seats if has_lesson(game) else min(max(game.min_seats, 2), game.max_seats),
     }
 
 

@@ -75,7 +75,7 @@ class CoachShape(Out):
     said: str
     """About what the caller did last; empty once something has been read since."""
     other: bool
-    """Whether that was another action than meant."""
+    """Whether that was a different action from the one intended."""
     meant: str | None
     """The action that "Show me" shows and "Skip" plays; null: there is none."""
     bright: list[str]

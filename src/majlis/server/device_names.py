@@ -17,6 +17,6 @@ _SYSTEMS: Final = (
 
 
 def device_name(agent: str) -> str:
-    """Browser and system by the header User-Agent, "Firefox, Windows" say; "" if it says nothing that we know."""
+    """Browser and system by the header User-Agent, for example "Firefox, Windows"; "" if it says nothing that we know."""
     parts = [next((name for mark, name in known if mark in agent[:400]), "") for known in (_BROWSERS, _SYSTEMS)]
     return ", ".join(part for part in parts if part)

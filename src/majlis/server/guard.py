@@ -151,12 +151,12 @@ class Guard:
 
 
 def first_headers(scope: Scope) -> dict[bytes, bytes]:
-    """The headers by name, in small letters as ASGI has them; of several with one name the first."""
+    """The headers by name, in lower case, as ASGI has them; of several with the same name, the first."""
     return dict(reversed(scope["headers"]))
 
 
 def known_host(host: str, trusted: tuple[str, ...]) -> bool:
-    """Whether a call names a host that we go by. Programs on this machine, a health check say, may name the machine itself."""
+    """Whether a call names a host that we answer to. Programs on this machine, such as a health check, may name the machine itself."""
     if not trusted:
         return True
     name = host.rpartition(":")[0] if host.rpartition(":")[2].isdecimal() else host

@@ -358,7 +358,8 @@ class LiveTables:
             after = changed.after(live.history, kept, at, self.process, self.settings.bot_lease)
             statements = [*(insert_log(live.id, row) for row in rows), update_table(after)]
             if seats is not None:
-                statements += [update_seat(live.id, seat) for seat in seats if seat != live.seats[seat.number]]
+                now_and_then = zip(live.seats, seats, strict=True)
+                statements += [update_seat(live.id, old, new) for old, new in now_and_then if old != new]
             plain = seats is None and not also and not changes
             notice = {"table": live.id, "seq": live.seq, **(self._told(rows) if plain else {})}
             await self.store.commit(live.id, [*statements, *also], notice)

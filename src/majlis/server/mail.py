@@ -74,7 +74,7 @@ class Mail:
         return f"{self.settings.public_url.rstrip('/')}{path}#{token}"
 
     def post(self, to: str, subject: str, text: str) -> None:
-        """Send a mail soon: who waited for it would learn whether there is such an account."""
+        """Send an email in the background: anyone who waited for it would learn whether there is such an account."""
         message = EmailMessage()
         message["From"] = self.settings.mail_from or f"majlis@{urlsplit(self.settings.public_url).hostname}"
         message["To"] = to

@@ -1,4 +1,4 @@
-"""Names that look like what they are: no invisible signs, none that turn the text around, no towers of accents."""
+"""Names that look like what they are: no invisible characters, none that reverse the text, no towers of accents."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 _JOINERS: Final = "\u200c\u200d"
 """They join letters in some scripts, and pictures into one (a family): allowed only there."""
 _BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Signs that count as letters or marks, and show nothing."""
+"""Characters that count as letters or marks but show nothing."""
 _TURNING: Final = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 """What changes the direction of text: a name could reach over its neighbours, or read as another."""
 _MARKS: Final = 3

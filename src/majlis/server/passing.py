@@ -1,4 +1,4 @@
-"""Passing until one's turn: who does not want to be asked in every window between two turns says so once.
+"""Passing until one's turn: a player who does not want to be asked in every window between two turns says so once.
 
 A game names these windows (`Game.windows`): questions off one's turn, each with the answer that declines it. While a seat passes, the
 server gives that answer for it, as an ordinary entry, after about the time that a person takes. It looks only at which question is
@@ -21,7 +21,7 @@ from sqlalchemy import select
 from majlis.server.live import Draft, LiveTable, LiveTables
 from majlis.server.problems import Problem
 from majlis.server.rows import SeatRow, update_seat
-from majlis.server.schema import Seat
+from majlis.server.schema import Seat, Table
 from majlis.server.settings import Settings
 
 log = logging.getLogger("majlis.passing")
@@ -44,7 +44,9 @@ class Passing:
     async def open(self) -> None:
         """Go on where an earlier process stopped."""
         async with self.tables.store.read() as connection:
-            waiting = await connection.execute(select(Seat.table).where(Seat.passing).distinct())
+            # Beginning with the matches that are played: seats are many, and most of them at tables that are over.
+            playing = select(Seat.table).join(Table).where(Table.phase == "playing", Seat.passing).distinct()
+            waiting = await connection.execute(playing)
             found = [str(row.table) for row in waiting]
         for table in found:
             async with self.tables.at(table) as live:
@@ -100,6 +102,6 @@ class Passing:
     async def keep(self, live: LiveTable, seat: SeatRow) -> None:
         """Remember the wish of a seat. It makes no row of the log: others would see the gap."""
         notice = {"table": live.id, "wish_by": self.tables.process}
-        await self.tables.store.commit(live.id, [update_seat(live.id, seat)], notice)
+        await self.tables.store.commit(live.id, [update_seat(live.id, live.seats[seat.number], seat)], notice)
         live.seats = [seat if other.number == seat.number else other for other in live.seats]
         live.rendered.pop(seat.number, None)

@@ -7,6 +7,7 @@ from __future__ import annotations
 import json
 from collections import defaultdict
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, cast
 
 import orjson
@@ -28,6 +29,8 @@ _TOLD: defaultdict[str, dict[str, bytes]] = defaultdict(dict)
 """Actions as JSON, by game and text."""
 _TOLD_KEPT = 20_000
 """How many actions are kept of each game."""
+_commitment = lru_cache(4096)(commitment)
+"""It stands in every update of a match and never changes."""
 
 
 def summary(
@@ -147,7 +150,7 @@ def update(
 def _passing(match: Match, seat: SeatRow, windows: Mapping[str, str]) -> bool:
     """Whether the seat passes until its turn.
 
-    Who is asked anything else does not pass any more, even if the server has not yet put the wish aside.
+    Whoever is asked anything else no longer passes, even if the server has not dropped the wish yet.
     """
     asked = seat.number in match.waiting and match.state.choice.prompt not in windows
     return seat.passing and not asked
@@ -211,7 +214,7 @@ def _row(live: LiveTable, row: LogRow) -> dict[str, Any]:
         "seq": row.number,
         "at": iso(row.at),
         "entries": live.history.lengths[row.number],
-        "commitment": live.match.commitment,
+        "commitment": _commitment(live.match.seed),
     }
 
 
@@ -255,7 +258,7 @@ def taking_back(match: Match, seats: list[SeatRow], seat: int) -> dict[str, Any]
     if match.over or seats[seat].bot is not None:
         return None
     refusal = match.undo_refusal(seat)
-    alone = plays_alone(seats, seats[seat].person) and match.last_decision(seat) > 0
+    alone = match.last_decision(seat) > 0 and plays_alone(seats, seats[seat].person)
     if refusal is not None and not alone:
         return {"last": False, "turn": 0, "beyond": False, "refusal": refusal.json()}
     most = match.undoable(seat)
@@ -275,7 +278,7 @@ def _told(known: dict[str, bytes], text: str, action: Action) -> bytes:
 
 def _actions(known: dict[str, bytes], actions: Mapping[str, Action]) -> orjson.Fragment:
     """Actions by their texts, as a JSON list."""
-    return _list([_told(known, text, action) for text, action in actions.items()])
+    return _list([known.get(text) or _told(known, text, action) for text, action in actions.items()])
 
 
 def _list(opened: list[bytes]) -> orjson.Fragment:
@@ -295,14 +298,18 @@ def _tries(match: Match, seat: int, legal: Mapping[str, Action], known: dict[str
     state = match.state
     choice = state.choice.turned_to(seat)
     has_asides = state.aside_menu(seat) is not None
+    dumps = orjson.dumps
     out: list[bytes] = []
     for action in tries:
         text = str(action)
+        told = known.get(text) or _told(known, text, action)
         refusal = None
         if text not in legal:
             refusal = match.refuse(action, seat) if has_asides else choice.refuse(state, action)
-        why = b"null" if refusal is None else orjson.dumps(refusal.json())
-        out.append(_told(known, text, action) + b',"refusal":' + why)
+        if refusal is None:
+            out.append(told + b',"refusal":null')
+        else:
+            out.append(b'%b,"refusal":%b' % (told, dumps(refusal.json())))
     return _list(out)
 
 

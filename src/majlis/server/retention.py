@@ -118,7 +118,7 @@ class Retention:
                 log.warning("a purge failed", extra={"error": type(error).__name__})
 
     async def run_once(self) -> Purged | None:
-        """Purge; None if another process is at it."""
+        """Purge; None if another process is doing so."""
         store = self.tables.store
         if not store.on_postgres:
             return await self._purge()

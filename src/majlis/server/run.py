@@ -20,14 +20,13 @@ from multiprocessing.process import BaseProcess
 from types import FrameType
 
 import uvicorn
-from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
 from majlis.engine.errors import BadInput
 from majlis.server import logs
 from majlis.server.app import create_app, guarded
 from majlis.server.mail import check_mail_settings
-from majlis.server.migrations import migrate
+from majlis.server.migrations import CannotMigrate, migrate
 from majlis.server.settings import Settings, from_environment
 from majlis.server.slow_requests import FILES, Protocol, file_limit
 from majlis.server.store import Store
@@ -66,9 +65,8 @@ def collect_garbage_rarely() -> None:
     """Look for cycles of garbage less often, and never among what was loaded at the start.
 
     Almost everything is freed by counting references. With a thousand tables in memory one look at all of them would hold every
-    answer back for a tenth of a second.
+    answer back for a tenth of a second, as long as a look at what was loaded would hold back the start.
     """
-    gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 100)
 
@@ -124,7 +122,7 @@ def serve(
     address = url(host, listener.getsockname()[1])
     try:
         asyncio.run(prepare(chosen))
-    except (OSError, SQLAlchemyError, CommandError) as error:
+    except (OSError, SQLAlchemyError, CannotMigrate) as error:
         listener.close()
         why = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
         raise BadInput(f"cannot open the database: {why}", "wrong-cannot-open", {"reason": why}) from error

@@ -59,7 +59,7 @@ class Pass(Base):
 
 
 class PostedNotice(Base):
-    """What another program, `majlis admin` say, tells the server that uses an SQLite file; PostgreSQL has NOTIFY."""
+    """What another program, such as `majlis admin`, tells the server that uses an SQLite file; PostgreSQL has NOTIFY."""
 
     __tablename__ = "notices"
     id: Mapped[str] = mapped_column(String(32), primary_key=True)

@@ -83,7 +83,7 @@ class Settings:
     """Programs that may play at tables: names and commands, as after `program:` (docs/programs.md)."""
 
     public_url: str = ""
-    """Where people reach the server, `https://majlis.example.org` say: links in mails begin like this."""
+    """Where people reach the server, for example `https://majlis.example.org`: links in emails begin with it."""
     smtp: str = ""
     """The mail server: `smtp://user:password@host:587` (with STARTTLS) or `smtps://…`; empty: no mail is sent."""
     mail_from: str = ""

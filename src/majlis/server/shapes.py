@@ -92,7 +92,7 @@ class DeviceShape(Out):
 
     id: str
     name: str
-    """What it calls itself, "Firefox, Windows" say; may be empty."""
+    """What it calls itself, for example "Firefox, Windows"; may be empty."""
     created: str
     used: str
     """When it was last used, to the hour."""
@@ -163,6 +163,8 @@ class GameShape(Out):
     """Whether it has a rulebook for people, besides its numbered rules."""
     own_values: bool
     """Whether its owners can enter what is printed on their components: *Your box*."""
+    first_seats: int
+    """At how many seats it is learnt soonest: those of its guided match, else the fewest that play against each other."""
 
 
 class NameShape(Out):

@@ -14,8 +14,8 @@ import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, nullcontext, suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-import psycopg
 from sqlalchemy import delete, event, select, text
 from sqlalchemy.engine import Connection
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -30,13 +30,17 @@ from majlis.server.writer import (
     NEVER,
     Conflict,
     Notice,
-    PostgresConnection,
     SQLiteConnection,
     Statement,
     Unavailable,
     Writer,
+    deliver,
     payloads,
+    read_payload,
 )
+
+if TYPE_CHECKING:
+    from majlis.server.postgres import PostgresConnection
 
 log = logging.getLogger("majlis.store")
 IN_USE = 0x6D616A6C6974
@@ -144,8 +148,7 @@ class Store:
             transaction.notify(**notice)
 
     def deliver(self, notice: Notice) -> None:
-        for listener in self.listeners:
-            listener(notice)
+        deliver(notice, *self.listeners)
 
     # life
 
@@ -167,11 +170,13 @@ class Store:
 
     async def _listen(self) -> None:
         """Receive the notifications of other processes; after a lost connection, tell listeners that some may have been missed."""
+        from majlis.server import postgres
+
         address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
         pause = 0.1
         while True:
             try:
-                async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
+                async with await postgres.connect(address) as connection:
                     await connection.execute(f"SELECT pg_advisory_lock_shared({IN_USE})")
                     await connection.execute(f"LISTEN {CHANNEL}")
                     self.listening.set()
@@ -179,9 +184,9 @@ class Store:
                         listener()
                     pause = 0.1
                     async for notice in connection.notifies():
-                        for told in json.loads(notice.payload):
+                        for told in read_payload(notice.payload):
                             self.deliver(told)
-            except psycopg.Error as error:
+            except (*postgres.FAILED, ValueError) as error:  # the last: a notification that is none of ours
                 log.warning("listening was interrupted", extra={"error": type(error).__name__})
             self.listening.clear()
             await asyncio.sleep(pause)
@@ -214,6 +219,8 @@ def _post(notice: Notice) -> Statement:
 def _connection(settings: Settings) -> SQLiteConnection | PostgresConnection:
     """The writer's own connection; it is opened when first used."""
     if settings.on_postgres:
+        from majlis.server.postgres import PostgresConnection
+
         return PostgresConnection(settings.url.set(drivername="postgresql").render_as_string(hide_password=False))
     return SQLiteConnection(settings.url.database or "", _synchronous(settings))
 
@@ -224,8 +231,15 @@ def _synchronous(settings: Settings) -> str:
 
 def _engine(settings: Settings) -> AsyncEngine:
     if settings.on_postgres:
+        from majlis.server.postgres import PATIENCE
+
         return create_async_engine(
-            settings.url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True
+            settings.url,
+            pool_size=10,
+            max_overflow=10,
+            pool_pre_ping=True,
+            hide_parameters=True,
+            connect_args=PATIENCE,
         )
     path = Path(settings.url.database or "")
     path.parent.mkdir(parents=True, exist_ok=True)

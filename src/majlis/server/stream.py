@@ -126,6 +126,8 @@ class Listener:
         """Set when the person's cookies may have been revoked."""
         self.version = -1
         """Which version of the table's seats and phase the last `table` event showed."""
+        self._caught_up = False
+        """Whether everything was sent that there was when we last looked: whatever comes since wakes us."""
 
     def end(self) -> None:
         self.ended = True
@@ -138,7 +140,12 @@ class Listener:
 
     async def next(self) -> bytes | None:
         """What to send next; waits until there is something. A comment now and then keeps the connection open; None is the end."""
-        while not self.ended and not self.tables.closing:
+        while True:
+            if self._caught_up and not await self.wakeup.wait():
+                self._caught_up = False  # look for once without having been woken
+                return b": still here\n\n"
+            if self.ended or self.tables.closing:
+                return None
             self.wakeup.clear()
             if self.suspect and not await self._still_known():
                 return None
@@ -146,11 +153,9 @@ class Listener:
                 blocks = await self._blocks()
             except (Problem, *DATABASE_ERRORS):
                 return None  # the client connects again, and learns more then
+            self._caught_up = True
             if blocks is None or blocks:
                 return blocks
-            if not await self.wakeup.wait():
-                return b": still here\n\n"
-        return None
 
     async def _still_known(self) -> bool:
         self.suspect = False
@@ -175,7 +180,8 @@ class Listener:
     def _written(self, live: LiveTable, history: History) -> bytes | None:
         if self.viewer is not None and (self.person is None or live.seats[self.viewer].person != self.person):
             return None
-        if self.sent > live.seq:
+        seq = live.seq
+        if self.sent > seq:
             self.sent = -1
         first = max(self.sent, 0)
         table = b""
@@ -184,11 +190,11 @@ class Listener:
             self.version = live.version
             shown = render.summary(live.table, live.seats, self.tables.presence, self.person, self.key)
             table = shown.model_dump_json().encode()
-        if self.sent == live.seq and not table:
+        if self.sent == seq and not table:
             return b""
         rows = live.rows[first:]
         if len(rows) == 1 and not table and self._is_update(live, rows[0]):  # after most moves
-            self.sent = live.seq
+            self.sent = seq
             return self._latest(live, rows[0], history)
         out: list[bytes] = []
         latest = max((row.number for row in rows if self._is_update(live, row)), default=0)

@@ -158,7 +158,7 @@ async def _with_own_box(
     async with services.store.read() as connection:
         row, kept = await read_set(connection, box_set, caller.id)
     if row.game != table.game:
-        raise BadInput(f"the set “{row.name}” is for {row.game}, not {table.game}")
+        raise Problem("bad-input", "set-of-other-game", name=row.name, one=row.game, other=table.game)
     contents = await asyncio.to_thread(Contents, row.game, kept)
     told = {"name": row.name, "entered": len(contents.played), "total": len(contents.forms.places)}
     toml = contents.toml(row.name)

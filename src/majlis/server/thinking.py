@@ -37,6 +37,10 @@ class Question:
     level: str
     command: str = ""
     """Of a program; then the level does not count."""
+    prompt: str = ""
+    """What is asked, as the game calls it."""
+    forced: bool = False
+    """Whether there is only one answer. Nobody but the seat may notice, so it takes as long as others."""
 
 
 def begin() -> None:

@@ -1,4 +1,4 @@
-"""Trying a set of values: bots play many matches with it and as many with the game's own values, and the difference is told.
+"""Trying a set of values: bots play many matches with it and as many with the game's own values, and the difference is reported.
 
 One process of its own, of low priority, plays for everybody: people take turns by batches. What was played so far is kept with the set
 after every batch, so any process can show it, and a stop that another process wrote is noticed there. A trial whose process is gone has
@@ -31,7 +31,7 @@ from majlis.server.trying import Batch, Played, begin, play, seats_for
 log = logging.getLogger("majlis.trials")
 BATCH = 4
 STALE = 15 * 60 * 1000
-"""Milliseconds after which a trial that another process said nothing of has stopped."""
+"""Milliseconds after which a trial of which another process has reported nothing counts as stopped."""
 DEVIATIONS = 1.96
 """Standard errors to each side that hold a difference with 95 %."""
 

@@ -1,4 +1,4 @@
-"""What a learner could do who is asked for nothing: a bot is asked in their place, and the engine looks ahead at its answer."""
+"""What a learner could do while the lesson asks for nothing: a bot decides in their place, and the engine looks ahead at its answer."""
 
 from __future__ import annotations
 

@@ -16,8 +16,6 @@ from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
-import psycopg
-
 log = logging.getLogger("majlis.writer")
 Notice: TypeAlias = "dict[str, Any]"
 CHANNEL = "majlis"
@@ -117,7 +115,16 @@ class Writer:
                 if not change.done.done():
                     change.done.set_result(None)
                 for notice in change.notices:
-                    self.deliver(notice)
+                    deliver(notice, self.deliver)
+
+
+def deliver(notice: Notice, *listeners: Callable[[Notice], None]) -> None:
+    """Tell all listeners. One that fails is noted: it must neither keep the others from hearing nor stop whoever delivers."""
+    for listener in listeners:
+        try:
+            listener(notice)
+        except Exception:
+            log.exception("a notification was not understood", extra={"kinds": sorted(notice)})
 
 
 def _fail(group: Iterable[Change], error: Exception) -> None:
@@ -183,46 +190,6 @@ class SQLiteConnection:
             self.connection = None
 
 
-class PostgresConnection:
-    """A group travels in one pipeline, with its notifications: two round trips, however many changes it holds."""
-
-    def __init__(self, address: str) -> None:
-        self.address = address
-        self.connection: psycopg.AsyncConnection[Any] | None = None
-        self.translated: dict[str, bytes] = {}
-
-    async def commit(self, changes: Sequence[Change]) -> None:
-        try:
-            connection = await self._open()
-            async with connection.pipeline(), connection.transaction():
-                for change in changes:
-                    for sql, values in change.statements:
-                        await connection.execute(self._translate(sql), values)
-                for payload in payloads(notice for change in changes for notice in change.notices):
-                    await connection.execute(b"SELECT pg_notify(%s, %s)", (CHANNEL, payload))
-        except (psycopg.IntegrityError, psycopg.errors.DeadlockDetected) as error:
-            raise Conflict(str(error)) from error
-        except (psycopg.Error, OSError) as error:
-            await self.close()
-            raise Unavailable(str(error)) from error
-
-    def _translate(self, sql: str) -> bytes:
-        found = self.translated.get(sql)
-        if found is None:
-            found = self.translated[sql] = sql.replace("?", "%s").encode()
-        return found
-
-    async def _open(self) -> psycopg.AsyncConnection[Any]:
-        if self.connection is None or self.connection.closed:
-            self.connection = await psycopg.AsyncConnection.connect(self.address, autocommit=True, connect_timeout=5)
-        return self.connection
-
-    async def close(self) -> None:
-        if self.connection is not None:
-            await self.connection.close()
-            self.connection = None
-
-
 def payloads(notices: Iterable[Notice]) -> list[str]:
     """Notifications as texts that PostgreSQL can carry, several in each."""
     out: list[str] = []
@@ -238,3 +205,11 @@ def payloads(notices: Iterable[Notice]) -> list[str]:
     if batch:
         out.append(f"[{','.join(batch)}]")
     return out
+
+
+def read_payload(text: str) -> list[Notice]:
+    """The notifications in a text that PostgreSQL carried. Raises `ValueError` if it is none of ours."""
+    found = json.loads(text)
+    if not isinstance(found, list) or not all(isinstance(notice, dict) for notice in found):
+        raise ValueError("not a list of notifications")
+    return found

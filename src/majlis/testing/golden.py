@@ -149,12 +149,18 @@ def read_head(text: str, name: str) -> tuple[str, Table]:
     return head["game"], (int(head["seats"]), options, head["seed"], revision)
 
 
-def digests(game: Game, revision: int | None = None) -> str:
-    """A line for every table of a game, with the hash of the beginning of a match: what no golden file covers in full."""
+def digests(game: Game, revision: int | None = None, before: str = "") -> str:
+    """A line for every table of a game, with the hash of the beginning of a match: what no golden file covers in full.
+
+    A table's seed follows from its line, so those that stand in the file `before` keep theirs; new ones come after them.
+    """
+    place = {line.partition(" ")[2]: number for number, line in enumerate(before.splitlines())}
+    tables = {table_name(*table): table for table in tables_of(game)}
     lines = []
-    for number, (seats, options) in enumerate(sorted(tables_of(game), key=lambda table: table_name(*table))):
+    for number, name in enumerate(sorted(tables, key=lambda name: (place.get(name, len(place)), name))):
+        seats, options = tables[name]
         case: Case = (seats, options, nth_seed("9", number), _DIGEST_LENGTH)
-        lines.append(f"{digest(game, case, revision)} {table_name(seats, options)}")
+        lines.append(f"{digest(game, case, revision)} {name}")
     return "\n".join(lines) + "\n"
 
 
@@ -174,10 +180,10 @@ def first_difference(old: str, new: str) -> str:
 
 def rewrite(path: Path) -> str:
     """What a golden file, or a file of digests, should say now."""
-    if path.name == DIGESTS:
-        return digests(game_named(path.parent.name))
-    if path.name.startswith("digests-"):
-        return digests(game_named(path.parent.name), int(path.stem.removeprefix("digests-")))
+    if path.name.startswith("digests"):
+        revision = path.stem.removeprefix("digests").removeprefix("-")
+        before = path.read_text(encoding="utf-8") if path.exists() else ""
+        return digests(game_named(path.parent.name), int(revision) if revision else None, before)
     name, table = read_head(path.read_text(encoding="utf-8"), str(path))
     return golden(game_named(name), table)
 
@@ -258,7 +264,7 @@ def _add(folder: Path, words: list[str], seed: str, name: str | None) -> Path:
     path = folder / game.id / f"{name or called(int(words[1]), kept)}.txt"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(golden(game, (int(words[1]), kept, seed, None)), encoding="utf-8")
-    (path.parent / DIGESTS).write_text(digests(game), encoding="utf-8")
+    (path.parent / DIGESTS).write_text(rewrite(path.parent / DIGESTS), encoding="utf-8")
     return path
 
 

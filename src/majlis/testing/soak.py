@@ -149,7 +149,13 @@ class Soak:
     """A run over some games, until a number of decisions have been played."""
 
     def __init__(
-        self, names: list[str], decisions: int, seed: str, thorough: int = THOROUGH, checks: int = CHECKS
+        self,
+        names: list[str],
+        decisions: int,
+        seed: str,
+        thorough: int = THOROUGH,
+        checks: int = CHECKS,
+        minutes: float = float("inf"),
     ) -> None:
         self.names = names
         self.wanted = decisions
@@ -158,6 +164,7 @@ class Soak:
         self.checks = checks
         self.tallies = {name: Tally(name) for name in names}
         self.began = time.monotonic()
+        self.until = self.began + minutes * 60
         self._said = self.began
 
     @property
@@ -172,7 +179,7 @@ class Soak:
         """As many chunks of each game in turn as it takes: which matches are played does not depend on which process is the quickest."""
         size = max(1, min(CHUNK, self.wanted // (4 * len(self.names))))
         for number in range(-(-self.wanted // size)):
-            if self.broken >= MOST_BROKEN:
+            if self.broken >= MOST_BROKEN or time.monotonic() > self.until:
                 return
             chunk, name = divmod(number, len(self.names))
             yield self.names[name], chunk, size, self.seed, self.thorough, self.checks
@@ -254,6 +261,7 @@ def _parser() -> argparse.ArgumentParser:
     add("--workers", type=int, default=os.cpu_count() or 1, help="processes (%(default)s)")
     add("--thorough", type=int, default=THOROUGH, metavar="N", help="check all laws in one match in N (%(default)s)")
     add("--checks", type=int, default=CHECKS, metavar="N", help="at about N of its decisions; 0: all (%(default)s)")
+    add("--minutes", type=float, default=float("inf"), help="end after that, with a report of what was played")
     add("--only", type=int, metavar="NUMBER", help="play the match with this number again, and no other")
     add("--keep", type=Path, metavar="FOLDER", help="where to write the records of matches that broke a law")
     return parser
@@ -269,7 +277,7 @@ def main(arguments: list[str] | None = None) -> int:
         parser.error(str(error))
     if given.thorough < 1 or given.checks < 0 or given.workers < 1:
         parser.error("--thorough and --workers should be at least 1, --checks at least 0")
-    soak = Soak(names, given.decisions, seed, given.thorough, given.checks)
+    soak = Soak(names, given.decisions, seed, given.thorough, given.checks, given.minutes)
     if given.only is not None:
         for name in names:
             soak.tallies[name].add(run(name, given.only, seed, given.thorough, given.checks))

@@ -87,3 +87,7 @@ problem-hint-not-asked = Du hast gerade nichts zu entscheiden, also gibt es kein
 problem-hint-late = Der Tipp hat zu lange gedauert; versuch es noch einmal.
 problem-analysis-later = Eine Partie kann erst analysiert werden, wenn sie zu Ende ist.
 problem-analysis-waits = Deine Analyse von „{ $name }“ ist noch nicht fertig; immer nur eine auf einmal.
+problem-values-deep = { $field }: Die Werte sind zu tief ineinander verschachtelt.
+problem-values-text = { $field }: Dieser Text lässt sich nicht speichern, er enthält ein halbes Zeichen.
+problem-set-of-other-game = Die Werte „{ $name }“ gehören zu { $one }, nicht zu { $other }.
+problem-file-not-text = Das ist keine Textdatei.

@@ -87,3 +87,7 @@ problem-hint-not-asked = You have nothing to decide now, so there is no hint.
 problem-hint-late = The hint took too long; try again.
 problem-analysis-later = A match can be analysed once it is over.
 problem-analysis-waits = Your analysis of “{ $name }” is not ready yet; one at a time.
+problem-values-deep = { $field }: values are nested too deeply.
+problem-values-text = { $field }: this text cannot be kept, it holds half a character.
+problem-set-of-other-game = The set “{ $name }” is for { $one }, not for { $other }.
+problem-file-not-text = This is not a text file.

@@ -87,3 +87,7 @@ problem-hint-not-asked = Сейчас вам нечего решать, поэт
 problem-hint-late = Подсказка заняла слишком много времени; попробуйте ещё раз.
 problem-analysis-later = Партию можно разобрать, когда она закончится.
 problem-analysis-waits = Ваш разбор партии «{ $name }» ещё не готов; разборы делаются по одному.
+problem-values-deep = { $field }: значения вложены друг в друга слишком глубоко.
+problem-values-text = { $field }: этот текст нельзя сохранить: в нём половина знака.
+problem-set-of-other-game = Набор «{ $name }» – для игры { $one }, а не { $other }.
+problem-file-not-text = Это не текстовый файл.
