@@ -10,14 +10,18 @@ import pytest
 import majlis.analysis
 from majlis.analysis.findings import Findings
 from majlis.analysis.hints import hints
-from majlis.analysis.reasons import reason_text
+from majlis.analysis.reasons import Part, Reason, learned, reason_text
 from majlis.analysis.review import Review
 from majlis.analysis.telling import Teller, action_text, words_for
 from majlis.analysis.weighing import Effort
+from majlis.bots.net import net_for
 from majlis.engine.catalog import game
 from majlis.engine.chance import Chance
 from majlis.engine.match import Match
 from majlis.engine.words import LANGUAGES, missing
+
+HERE = Path(majlis.analysis.__file__).parent
+GAMES = ("alhambra", "al_rashid", "tadmor", "sabika")
 
 
 def played() -> Match:
@@ -39,7 +43,7 @@ def findings() -> Findings:
 
 
 def test_every_language_says_everything() -> None:
-    assert missing([Path(majlis.analysis.__file__).parent / "locale"]) == []
+    assert missing([HERE / "locale"]) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -91,12 +95,67 @@ def test_people_are_told_no_coordinates_unless_two_actions_would_read_alike() ->
     assert action_text(words, alhambra.verbs.parse("remove -1,0")) == words.verb("remove")
 
 
-def test_hints_say_what_they_bring_more_than_the_next_best() -> None:
-    match = game("alhambra").start(3, {}, "2a")
-    found = hints(match, match.actor, 1e9, Effort(width=4, kept=3, worlds=2))
+def begun(name: str, decisions: int) -> Match:
+    """A match of two in which that many decisions were made at random."""
+    match = game(name).start(2, {}, "2a")
+    chance = Chance.of("5")
+    for _ in range(decisions):
+        codes = match.state.codes()
+        match.play_code(codes[chance.below(len(codes))])
+    return match
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_features_say_has_words_in_every_language(name: str) -> None:
+    match = begun(name, 0)
+    known = set(match.state.feature_names())
+    for term in match.game.terms(match.box):
+        assert known.issuperset(term.features), term.id
+        for language in LANGUAGES:
+            reason = Reason("B", (Part(f"term-{term.id}", 2, piece=term.piece, seat=1),))
+            text = reason_text(words_for(match.game, language, match.box, ["Leila", "Ziryab"]), reason)
+            assert "{" not in text
+            assert "term-" not in text
+    assert missing([match.game.folder / "locale" / "hints"]) == []
+
+
+def test_a_hint_says_what_it_brings_more_than_the_next_best() -> None:
+    """The dearest card buys a seraglio: what that promises in the scorings outweighs the money that other actions would leave."""
+    match = game("alhambra").start(2, {}, "2a")
+    found = hints(match, match.actor, 1e9, Effort(width=8, kept=3, worlds=2))
     assert [hint.letter for hint in found] == ["A", "B", "C"]
-    assert found[0].reason is not None
-    assert found[0].reason.letter == "B"
+    first, second = found[0].reason, found[1].reason
+    assert first is not None
+    assert second is not None
+    assert (first.letter, second.letter) == ("B", "A")
+    assert first.parts[0].id == "term-majority"
+    assert second.parts[0].id == "hint-more"
+    english = words_for(match.game, "en", match.box)
+    assert reason_text(english, first) == "Compared with B: about 6 points more in the scorings to come (seraglios)."
     for language in LANGUAGES:
-        text = reason_text(words_for(match.game, language), found[0].reason)
-        assert "B" in text
+        assert "B" in reason_text(words_for(match.game, language, match.box), first)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_reasons_come_from_what_the_seat_holds_and_from_features(name: str) -> None:
+    """Somewhere in a match both kinds are told, and never more than two differences at once."""
+    told: set[str] = set()
+    for decisions in range(0, 54, 4):
+        match = begun(name, decisions)
+        for hint in hints(match, match.actor, 1e9, Effort(width=3, kept=3, worlds=1)):
+            parts = hint.reason.parts if hint.reason is not None else ()
+            assert len(parts) <= 2
+            told.update(part.id.partition("-")[0] for part in parts)
+    assert told == {"hint", "term"}
+
+
+def test_a_network_says_how_much_a_difference_counts() -> None:
+    """Rank 1 in two areas is worth the same to the game's own guess; the network tells them apart."""
+    match = begun("al_rashid", 0)
+    net = net_for(match.state)
+    assert net is not None
+    names = match.state.feature_names()
+    there = match.state.features(0)
+    places = [names.index(f"me.first_in.{area}") for area in (0, 7)]
+    here = [1.0 if at in places else number for at, number in enumerate(there)]
+    assert learned(net, here, there, [places[0]]) != learned(net, here, there, [places[1]])

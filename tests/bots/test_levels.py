@@ -7,7 +7,7 @@ from collections import Counter
 import majlis
 from majlis.bots import Player, decide, player_named, stream
 from majlis.bots.beam import BeamPlayer
-from majlis.bots.casual import noticed
+from majlis.bots.casual import CasualPlayer, noticed
 from majlis.bots.decisions import DecisionPlayer
 from majlis.bots.judge import NetJudge, standing
 from majlis.bots.levels import LEVELS, LevelPlayer, player_of
@@ -86,8 +86,7 @@ def test_medium_buys_what_it_can_pay_exactly_and_continues() -> None:
 
 def test_hard_and_master_use_the_network_where_there_is_one() -> None:
     for name in ("hard", "master"):
-        player = player_named(name)
-        assert isinstance(player, LevelPlayer)
+        player = LevelPlayer(name)
         for seats in (2, 3, 4):
             for game in ("sabika", "al_rashid"):
                 assert isinstance(player.player_for(majlis.game(game).state(seats=seats, seed="1")), BeamPlayer)
@@ -96,6 +95,33 @@ def test_hard_and_master_use_the_network_where_there_is_one() -> None:
                 assert isinstance(player_of(name, game, True), DecisionPlayer)
         assert isinstance(player.player_for(majlis.game("sabika").state(seats=1, seed="1")), SearchPlayer)
         assert isinstance(player.player_for(majlis.game("al_rashid").state(seats=5, seed="1")), SearchPlayer)
+
+
+def test_easy_has_learned_a_little_where_the_step_to_medium_would_be_too_high() -> None:
+    easy, novice = player_of("easy", "al_rashid", True), player_of("novice", "al_rashid", True)
+    assert isinstance(easy, BeamPlayer)
+    assert 0.0 < easy.trust < 0.5
+    assert easy.sight == 16
+    alone = player_of("easy", "al_rashid", False)
+    assert isinstance(alone, CasualPlayer)
+    assert isinstance(novice, CasualPlayer)
+    assert alone.sight > novice.sight
+    hard = player_of("hard", "al_rashid", True)
+    assert isinstance(hard, BeamPlayer)
+    assert 0.5 < hard.trust < 1.0
+
+
+def test_a_beam_of_short_sight_follows_only_some_first_actions() -> None:
+    state = majlis.game("al_rashid").state(seats=2, seed="a1")
+    while len(state.codes()) < 20:
+        state.apply(state.codes()[0])
+    codes = state.codes()
+    short = BeamPlayer("", 12, True, 1.0, 0, 2)
+    seeds = [f"{n:x}" for n in range(8)]
+    taken = {decide(short, state, state.actor, stream(seed, state.actor)) for seed in seeds}
+    wanted = {decide(BeamPlayer("", 12, True), state, state.actor, stream(seed, state.actor)) for seed in seeds}
+    assert taken <= set(codes)
+    assert len(taken) > len(wanted)
 
 
 def test_nobody_thinks_longer_than_its_level_takes_to_answer() -> None:

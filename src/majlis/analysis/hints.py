@@ -19,7 +19,7 @@ from majlis.engine.errors import BadInput
 from majlis.engine.match import Match
 
 SHOWN: Final = 3
-EFFORT: Final = Effort(width=12, kept=SHOWN, worlds=32)
+EFFORT: Final = Effort(width=12, kept=SHOWN, worlds=32, apart=True)
 LETTERS: Final = "ABC"
 SECONDS: Final = 2.0
 """The longest that somebody waits for a hint."""
@@ -47,7 +47,7 @@ class Hint:
     @staticmethod
     def of(kept: dict[str, Any]) -> Hint:
         why = kept["reason"]
-        return Hint(**{**kept, "reason": None if why is None else Reason(**why)})
+        return Hint(**{**kept, "reason": None if why is None else Reason.of(why)})
 
 
 def hints(
@@ -79,7 +79,7 @@ def hints(
                 same=place > 0 and apart <= doubt,
                 reason=None
                 if other is None
-                else reason_for(match.game, weighing, option, other, LETTERS[ranked.index(other)]),
+                else reason_for(match, weighing, option, other, LETTERS[ranked.index(other)]),
             )
         )
     return out

@@ -5,18 +5,19 @@
         judged = review.judge(number, QUICK)
 
 A `Judged` decision holds everybody's chances before it (with the best action) and after the action that was played; what happens between
-that and the next decision counts as luck: draws, refills, reveals, and what sampling leaves over. Decisions can be judged in any order
-and in several processes.
+that and the next decision counts as luck: draws, refills, reveals, and what sampling leaves over. How much of it draws explain is found by
+making the same decision under other draws (`luck.py`). Decisions can be judged in any order and in several processes.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from time import monotonic
 from typing import Any, Final
 
 from majlis.analysis.curve import curve_for, result
+from majlis.analysis.luck import luck_of
 from majlis.analysis.weighing import Effort, Option, Weighing, difference
 from majlis.engine.errors import BadInput
 from majlis.engine.match import Entry, Match
@@ -61,6 +62,8 @@ class Judged:
     """How the turn would have continued from the best action, which comes first."""
     loss: float
     """How much of the mover's chance was given away; 0 unless there was surely something better."""
+    drawn: list[float] = field(default_factory=list)
+    """What everybody's chance owes to the draws after it; empty if that was not looked into."""
 
     def json(self) -> dict[str, Any]:
         return asdict(self)
@@ -126,9 +129,13 @@ class Review:
         """The judged entries, each with the number of its turn."""
         return [(self.match.entries[number - 1], self._turns.get(number, (0, 0))[0]) for number in self.numbers]
 
+    def position(self, number: int) -> tuple[State, int]:
+        """The position in which the decision that became this entry was made, as it really was, and the code that was played."""
+        return self._positions[number]
+
     def judge(self, number: int, effort: Effort) -> Judged:
         """What the decision that became this entry was worth."""
-        state, played = self._positions[number]
+        state, played = self.position(number)
         entry = self.match.entries[number - 1]
         seat = entry.seat
         share = self.curve.share(self._decided[number])
@@ -147,6 +154,7 @@ class Review:
             best=None if best is own else str(state.choice.action(state, best.code)),
             line=[] if best is own else line_of(weighing, best),
             loss=loss,
+            drawn=luck_of(weighing, state, played),
         )
 
     def all_judged(

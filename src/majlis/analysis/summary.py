@@ -21,18 +21,20 @@ LEAST_POINTS: Final = 3
 
 @dataclass(frozen=True)
 class Account:
-    """How a seat came from its first chance to its last: start + luck − mistakes + gifts = end."""
+    """How a seat came from its first chance to its last: start + luck − mistakes + gifts = end. `draws` is what luck owes to draws."""
 
     start: float
     luck: float
     mistakes: float
     gifts: float
     end: float
+    draws: float | None = None
+    """None: not looked into."""
 
 
 @dataclass(frozen=True)
 class TurningPoint:
-    """A decision after which the mover's chance was another. `change` is what the decision cost, or what followed if it cost nothing."""
+    """A decision after which the mover's chance had changed. `change` is what the decision cost, or what followed if it cost nothing."""
 
     judged: Judged
     change: float
@@ -68,7 +70,15 @@ def accounts(judged: Sequence[Judged], end: Sequence[float]) -> list[Account]:
             else:
                 gifts[seat] += change
             luck[seat] += then[seat] - one.after[seat]
-    return [Account(start[seat], luck[seat], mistakes[seat], gifts[seat], end[seat]) for seat in range(seats)]
+    draws = draws_of(judged, seats)
+    return [Account(start[at], luck[at], mistakes[at], gifts[at], end[at], draws[at]) for at in range(seats)]
+
+
+def draws_of(judged: Sequence[Judged], seats: int) -> list[float | None]:
+    """What each seat's chance owes to draws over the whole match; None for findings that were kept before this was looked into."""
+    if not all(one.drawn for one in judged):
+        return [None] * seats
+    return [sum(one.drawn[seat] for one in judged) for seat in range(seats)]
 
 
 def turning_points(judged: Sequence[Judged], end: Sequence[float]) -> list[TurningPoint]:

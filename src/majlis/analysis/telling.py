@@ -16,6 +16,7 @@ from majlis.analysis.summary import (
     TurningPoint,
     accounts,
     accuracy,
+    draws_of,
     mark,
     turning_points,
 )
@@ -37,7 +38,9 @@ def words_for(game: Game, language: str, box: Box | None = None, players: Sequen
 def _words(game: Game, language: str, box: Box, players: tuple[str, ...]) -> Words:
     own = game.folder / "locale"
     here = Path(__file__).parent / "locale"
-    folders = [folder for folder in (own, own / "terminal", here) if (folder / f"{language}.ftl").is_file()]
+    folders = [
+        folder for folder in (own, own / "terminal", own / "hints", here) if (folder / f"{language}.ftl").is_file()
+    ]
     naming = game.naming(box)
     return Words(language, folders, None if naming is None else naming.of, players)
 
@@ -119,11 +122,12 @@ class Teller:
         }
         if account is None:
             start = self.decisions[0].before[seat] if self.decisions else None
-            unknown = {"luck": None, "mistakes": None, "gifts": None, "end": self.findings.end[seat]}
+            unknown = {"luck": None, "draws": None, "mistakes": None, "gifts": None, "end": self.findings.end[seat]}
             return {**out, "start": None if start is None else round(start, _PLACES), **unknown}
         return out | {
             "start": round(account.start, _PLACES),
             "luck": round(account.luck, _PLACES),
+            "draws": None if account.draws is None else round(account.draws, _PLACES),
             "mistakes": round(account.mistakes, _PLACES),
             "gifts": round(account.gifts, _PLACES),
             "end": round(account.end, _PLACES),
@@ -219,7 +223,12 @@ class Teller:
             counts = [float(sum(mark(one.loss) == wanted for one in self._own(seat))) for seat in seats]
             rows.append((self.words.say(f"analysis-figure-{wanted}"), counts))
         rows.append((self.words.say("analysis-figure-most"), [float(self._most_in_a_turn(seat)) for seat in seats]))
-        return [{"name": text, "values": [round(value, 1) for value in values]} for text, values in rows]
+        draws = [100.0 * drawn for drawn in draws_of(self.decisions, len(self.players)) if drawn is not None]
+        if draws:
+            luck = [100.0 * account.luck for account in accounts(self.decisions, found.end)]
+            rows.append((self.words.say("analysis-figure-draws"), draws))
+            rows.append((self.words.say("analysis-figure-rest"), [all_ - drawn for all_, drawn in zip(luck, draws)]))
+        return [{"name": text, "values": [round(value, 1) + 0.0 for value in values]} for text, values in rows]
 
     def _most_in_a_turn(self, seat: int) -> int:
         """The most points that a seat got between two decisions of the log that changed any."""

@@ -37,6 +37,8 @@ class Effort:
     kept: int
     """Actions that are looked at in all worlds, besides the one that was played."""
     worlds: int
+    apart: bool = False
+    """Whether the kept actions must differ in more than in how they are paid."""
 
 
 @dataclass
@@ -69,15 +71,17 @@ class Weighing:
         self.share = share
         self.effort = effort
         self.base = known(state, seat)
-        self._chance = Chance.of(_seen(self.base, seat))
+        self.seen = _seen(self.base, seat)
+        """A seed that depends only on what the seat sees."""
+        self._chance = Chance.of(self.seen)
         self.codes = self.base.codes()
         first = self.first = self._world()
         """The first world, in which the options' lines were found."""
-        self._judge = judge_for(first, True)
+        self.judge = judge_for(first, True)
         self.all: dict[int, Option] = self._first_look(first)
         """Every legal action by its code; most were looked at only once, and none further than it took to leave them aside."""
         ordered = sorted(self.all.values(), key=lambda option: -option.lead)
-        self.options = ordered[: effort.kept]
+        self.options = (self._apart(ordered) if effort.apart else ordered)[: effort.kept]
         if played in self.all and self.all[played] not in self.options:
             self.options.append(self.all[played])
         self.worlds = 0
@@ -94,18 +98,29 @@ class Weighing:
         out: dict[int, Option] = {}
         if len(self.codes) == 1:
             return {self.codes[0]: Option(self.codes[0], 0.0)}
-        for course in courses(world, self.seat, self.codes, self._judge, self.effort.width):
+        for course in courses(world, self.seat, self.codes, self.judge, self.effort.width):
             out.setdefault(course.codes[0], Option(course.codes[0], course.lead, [], course.codes))
         for code in self.codes:
             if code not in out:
                 after = world.clone()
                 after.apply(code)
-                out[code] = Option(code, self._judge.lead(after, self.seat), [], [code])
+                out[code] = Option(code, self.judge.lead(after, self.seat), [], [code])
         return out
+
+    def _apart(self, ordered: list[Option]) -> list[Option]:
+        """Of actions that differ only in their payment, the last part that names several things, the best one."""
+        best: dict[str, Option] = {}
+        for option in ordered:
+            action = self.base.choice.action(self.base, option.code)
+            text = str(action)
+            if len(action.parts) > 1 and action.verb.parts[-1].kind == "words":
+                text = text.rpartition(" ")[0]
+            best.setdefault(text, option)
+        return list(best.values())
 
     def _see(self, world: State) -> None:
         for option in self.options:
-            course = follow(world, self.seat, option, self._judge, self.worlds == 0)
+            course = follow(world, self.seat, option, self.judge, self.worlds == 0)
             option.worlds.append(self.judged(course.state))
         self.worlds += 1
 
@@ -123,7 +138,7 @@ class Weighing:
         """Everybody's chance to win in a position at the end of the seat's turn."""
         if not state.steps:
             return result(state)
-        return self.curve.chances(leads(state, self._judge), self.seat, self.share)
+        return self.curve.chances(leads(state, self.judge), self.seat, self.share)
 
     def ranked(self) -> list[Option]:
         """The kept actions, best first."""

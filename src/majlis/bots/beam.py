@@ -5,6 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import final
 
+from majlis.bots.casual import noticed
 from majlis.bots.judge import HAND_MADE, Judge, NetJudge
 from majlis.bots.net import net_for
 from majlis.bots.player import Glimpse, Player
@@ -22,7 +23,7 @@ def judge_for(state: State, learned: bool, trust: float = 1.0) -> Judge:
 class BeamPlayer(Player):
     """Takes the first action of the course that the network, or the game's own guess if not `learned`, judges best."""
 
-    def __init__(self, name: str, width: int, learned: bool, trust: float = 1.0, ms: int = 0) -> None:
+    def __init__(self, name: str, width: int, learned: bool, trust: float = 1.0, ms: int = 0, sight: int = 0) -> None:
         super().__init__(name, True)
         self.width = width
         self.learned = learned
@@ -30,10 +31,13 @@ class BeamPlayer(Player):
         """How much of the network's correction counts."""
         self.ms = ms
         """The longest it thinks; 0: until it is done."""
+        self.sight = sight
+        """How many first actions it notices; 0: all."""
 
     def choose(self, table: Glimpse) -> int:
         until = perf_counter() + self.ms / 1000.0 if self.ms else FOREVER
         state = table.imagine()
         state.confirming |= 1 << table.seat  # stop before anything is revealed: luck must not decide what looks best
         judge = judge_for(state, self.learned, self.trust)
-        return courses(state, table.seat, table.codes, judge, self.width, until)[0].codes[0]
+        codes = noticed(table.codes, self.sight, table.chance) if self.sight else table.codes
+        return courses(state, table.seat, codes, judge, self.width, until)[0].codes[0]

@@ -7,6 +7,7 @@ import re
 from typing import Final
 
 from majlis.bots.beam import BeamPlayer
+from majlis.bots.care import CarefulPlayer
 from majlis.bots.greedy import GreedyPlayer
 from majlis.bots.levels import LAPS, LEVELS, level_player
 from majlis.bots.player import Player
@@ -20,6 +21,8 @@ from majlis.engine.errors import BadInput
 _QUICK: Final = ["random", "greedy", "beam"]
 _THINKING: Final = ["search"]
 _YARDSTICK: Final = "yardstick"
+_CARELESS: Final = ["novice", "easy"]
+"""Levels that may leave something lying."""
 _KNOWN: Final = (
     "novice, easy, medium, hard, master, random, greedy, beam, search, search:500ms, search:1000it, program:COMMAND"
 )
@@ -56,7 +59,8 @@ def player_named(text: object) -> Player:
             return SearchingYardstick(full, ms, rounds)
         return SearchPlayer(full, ms, rounds, learned, LAPS, PLAYED_ON)
     if name in LEVELS and not colon:
-        return level_player(name)
+        player = level_player(name)
+        return player if name in _CARELESS else CarefulPlayer(player)
     if colon and (kind in _QUICK or name in LEVELS):
         raise BadInput(f"{name} takes no budget: {text!r}", "wrong-no-budget", {"name": name, "text": str(text)})
     if kind == "beam":

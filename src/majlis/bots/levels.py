@@ -44,11 +44,15 @@ LEVELS: Final[dict[str, Level]] = {
 
 
 class Novices(NamedTuple):
-    """How the two lowest levels play a game: how many actions each of them notices, and whether a novice follows its turn to the end."""
+    """How the two lowest levels play a game."""
 
     novice: int
     easy: int
+    """How many actions each of them notices."""
     novice_follows: bool
+    """Whether a novice follows its turn to the end."""
+    easy_trust: float = 0.0
+    """Which share of the network's correction counts for easy; with none it wants what looks best for itself, as a novice does."""
 
 
 class Skill(NamedTuple):
@@ -62,24 +66,27 @@ class Skill(NamedTuple):
     """Whether hard and master think ahead, decision by decision, even if there is a network; otherwise they follow their turn with it."""
     over_turns: bool
     """Whether thinking ahead without a network goes better over whole turns than over single decisions."""
+    hard_trust: float = 1.0
+    """Which share of the network's correction counts for hard."""
 
 
 NOVICES: Final[dict[str, Novices]] = {
     "alhambra": Novices(5, 8, True),
-    "al_rashid": Novices(12, 32, True),
+    "al_rashid": Novices(32, 16, True, 0.2),
     "tadmor": Novices(8, 14, False),
     "sabika": Novices(10, 20, True),
 }
 ANY_NOVICES: Final = Novices(6, 10, True)
 SKILLS: Final[dict[str, Skill]] = {
     "alhambra": Skill(1.0, 12, True, False),
-    "al_rashid": Skill(0.5, 12, False, True),
+    "al_rashid": Skill(0.5, 12, False, True, 0.9),
     "tadmor": Skill(1.0, 12, True, False),
     "sabika": Skill(0.1, 12, False, True),
 }
 ANY_SKILL: Final = Skill(0.5, 12, False, False)
+EASY_BEAM: Final = 12
 BEAMS: Final = {"hard": 12, "master": 40}
-"""How wide the beams of hard and master are."""
+"""How wide the beams of easy, hard and master are."""
 
 
 def game_of(state: State) -> str:
@@ -147,12 +154,14 @@ def player_of(level: str, game: str, has_net: bool) -> Player:
         novices = NOVICES.get(game, ANY_NOVICES)
         if level == "novice":
             return CasualPlayer(level, novices.novice, novices.novice_follows)
-        return CasualPlayer(level, novices.easy, True)
+        if has_net and novices.easy_trust:
+            return BeamPlayer(level, EASY_BEAM, True, novices.easy_trust, ms, novices.easy)
+        return CasualPlayer(level, max(novices.easy, novices.novice + 1), True)
     skill = SKILLS.get(game, ANY_SKILL)
     if level == "medium":
         return BeamPlayer(level, skill.medium, True, skill.trust, ms)
     if has_net and not skill.thinks_ahead:
-        return BeamPlayer(level, BEAMS[level], True, 1.0, ms)
+        return BeamPlayer(level, BEAMS[level], True, skill.hard_trust if level == "hard" else 1.0, ms)
     if has_net:
         return DecisionPlayer(level, ms, 0, True, LAPS)
     if skill.over_turns:

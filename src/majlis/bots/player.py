@@ -77,6 +77,12 @@ class Glimpse:
         state.turn_to(self.seat)
         return state
 
+    def ordered(self) -> State:
+        """A position that could be the real one, always the same: for what follows from what the seat knows, without any luck."""
+        state = self._seen.imagine(self.seat, Chance.orderly())
+        state.turn_to(self.seat)
+        return state
+
     def action(self, code: int) -> Action:
         """A legal action as people write it."""
         return self._seen.choice.action(self._seen, code)

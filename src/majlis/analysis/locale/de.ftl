@@ -9,6 +9,8 @@ analysis-figure-decisions = Entscheidungen
 analysis-figure-best = beste Entscheidungen
 analysis-figure-missed = verpasste Chancen
 analysis-figure-most = meiste Punkte auf einmal
+analysis-figure-draws = Glück beim Ziehen und Aufdecken, in %
+analysis-figure-rest = Übriges Glück: Rest der Schätzung, in %
 analysis-won = { COUNT($winners) ->
         [one] { SEAT($winners) } hat mit { $points } { $points ->
             [one] Punkt
@@ -22,10 +24,10 @@ analysis-won = { COUNT($winners) ->
 analysis-nobody-won = Niemand hat gewonnen.
 analysis-costliest = Am teuersten war eine Entscheidung von { SEAT($seat) }, „{ $action }“: −{ $percent } %.
 
-# Warum ein Tipp gut ist.
-hint-more = Am Ende deines Zuges { $amount } mehr als mit { $letter }.
-hint-less = Am Ende deines Zuges { $amount } weniger als mit { $letter }.
-hint-other-less = { SEAT($seat) } hat danach { $amount } weniger als mit { $letter }.
+# Warum ein Tipp gut ist: was am Ende des Zuges anders ist. `letter` nennt den anderen Tipp, `amount` ist ein Besitz in Worten, etwa „3 Münzen“.
+hint-reason = Verglichen mit { $letter }: { $parts }.
+hint-more = { $amount } mehr
+hint-other-less = { SEAT($seat) } hat { $amount } weniger
 
 ## Für das Terminal
 

@@ -9,6 +9,8 @@ analysis-figure-decisions = Decisions
 analysis-figure-best = Best decisions
 analysis-figure-missed = Missed chances
 analysis-figure-most = Most points at once
+analysis-figure-draws = Luck from draws, in %
+analysis-figure-rest = Other luck: left over from estimating, in %
 analysis-won = { COUNT($winners) ->
         [one] { SEAT($winners) } won
        *[other] { SEAT($winners) } shared the victory
@@ -19,10 +21,10 @@ analysis-won = { COUNT($winners) ->
 analysis-nobody-won = None of the players won.
 analysis-costliest = The costliest decision was { SEAT($seat) }’s “{ $action }”: −{ $percent } %.
 
-# Why a hint is a good one. `amount` is a holding in words, such as “3 coins”; `letter` names the other hint.
-hint-more = By the end of your turn { $amount } more than with { $letter }.
-hint-less = By the end of your turn { $amount } less than with { $letter }.
-hint-other-less = { SEAT($seat) } ends up with { $amount } less than with { $letter }.
+# Why a hint is a good one: what differs at the end of the turn. `letter` names the other hint, `amount` is a holding in words, such as “3 coins”.
+hint-reason = Compared with { $letter }: { $parts }.
+hint-more = { $amount } more
+hint-other-less = { SEAT($seat) } has { $amount } less
 
 ## For the terminal
 

@@ -9,6 +9,8 @@ analysis-figure-decisions = Решения
 analysis-figure-best = Лучшие решения
 analysis-figure-missed = Упущенные шансы
 analysis-figure-most = Больше всего очков за раз
+analysis-figure-draws = Удача от взятого вслепую и открытого, в %
+analysis-figure-rest = Прочая удача: остаток оценки, в %
 analysis-won = { COUNT($winners) ->
         [one] Победа: { SEAT($winners) }
         [few] Общая победа: { SEAT($winners) }
@@ -21,10 +23,10 @@ analysis-won = { COUNT($winners) ->
 analysis-nobody-won = Никто не победил.
 analysis-costliest = Дороже всего обошлось решение «{ $action }» ({ SEAT($seat) }): −{ $percent } %.
 
-# Чем хороша подсказка.
-hint-more = К концу вашего хода больше, чем с { $letter }: { $amount }.
-hint-less = К концу вашего хода меньше, чем с { $letter }: { $amount }.
-hint-other-less = У соперника ({ SEAT($seat) }) будет меньше, чем с { $letter }: { $amount }.
+# Чем хороша подсказка: что отличается в конце хода. `letter` — другая подсказка, `amount` — имущество словами, например «3 монеты».
+hint-reason = По сравнению с { $letter }: { $parts }.
+hint-more = плюс { $amount }
+hint-other-less = у соперника ({ SEAT($seat) }) минус { $amount }
 
 ## Для терминала
 

@@ -1,0 +1,80 @@
+"""Nothing is left lying: who would end a turn, or decline, takes along first what costs nothing.
+
+To a player that judges positions, ending now and taking something more first may look alike. A person at the table would call it
+silly not to take it. So an action that needs no further words (ending, declining) is not played while another would leave the seat with at
+least as much of everything and more of something, nobody else with more, and the way out still open.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from majlis.bots.player import Glimpse, Player
+from majlis.engine.holdings import Counts
+from majlis.engine.state import State
+
+
+def taken_along(table: Glimpse, code: int) -> int:
+    """The same code, or one that brings something first."""
+    if len(table.codes) == 1 or table.action(code).parts:
+        return code
+    world = table.ordered()
+    world.confirming = (1 << world.seats) - 1  # stop before anything is revealed: nobody counts on luck
+    before = [world.holdings(seat) for seat in range(world.seats)]
+    left = played(world, code).holdings(table.seat)
+    idle = left == before[table.seat]
+    best, most = code, 0
+    for other in table.codes:
+        if other == code:
+            continue
+        there = played(world, other)
+        gained = gain(left, there.holdings(table.seat))
+        open_still = code in there.codes() if asked(there, table.seat) else idle
+        if gained > most and open_still and not helps_others(there, before, table.seat):
+            best, most = other, gained
+    return best
+
+
+def played(world: State, code: int) -> State:
+    after = world.clone()
+    after.apply(code)
+    return after
+
+
+def gain(before: Counts, after: Counts) -> int:
+    """How much more of anything there is; 0 if there is less of something."""
+    total = 0
+    for name, count in before.items():
+        by = after[name] - count
+        if by < 0:
+            return 0
+        total += by
+    return total
+
+
+def asked(state: State, seat: int) -> bool:
+    """Whether the seat is to decide."""
+    return len(state.steps) > 0 and state.choice.seat == seat
+
+
+def helps_others(state: State, before: list[Counts], seat: int) -> bool:
+    """Whether somebody else has more of anything."""
+    for other in range(state.seats):
+        if other != seat:
+            after = state.holdings(other)
+            for name, count in before[other].items():
+                if after[name] > count:
+                    return True
+    return False
+
+
+@final
+class CarefulPlayer(Player):
+    """Decides as another player does, but leaves nothing lying."""
+
+    def __init__(self, player: Player) -> None:
+        super().__init__(player.name, True)
+        self.player = player
+
+    def choose(self, table: Glimpse) -> int:
+        return taken_along(table, self.player.choose(table))
