@@ -33,6 +33,11 @@ class Offer:
 
     def apply(self, state):
         state.go(5)
+
+
+class Refill:
+    def run(self, state):
+        state.draw()  # ALH-5.4
 '''
 
 
@@ -59,6 +64,7 @@ def test_slips_are_small_changes_of_rules_and_of_nothing_else(found: list[Slip])
         ("price", "0", "1"),
         ("Offer.apply", "state.go(5)", "pass"),
         ("Offer.apply", "5", "6"),
+        ("Refill.run", "state.draw()", "pass"),
     }
     for slip in found:
         assert RULES[slip.start : slip.end] == slip.old
@@ -66,7 +72,19 @@ def test_slips_are_small_changes_of_rules_and_of_nothing_else(found: list[Slip])
 
 
 def test_a_slip_knows_the_rules_that_its_place_cites(found: list[Slip]) -> None:
-    assert {slip.where: slip.rules for slip in found} == {"price": ("ALH-5.2",), "Offer.apply": ("ALH-5.3",)}
+    assert {slip.where: slip.rules for slip in found} == {
+        "price": ("ALH-5.2",),
+        "Offer.apply": ("ALH-5.3",),
+        "Refill.run": ("ALH-5.4",),
+    }
+
+
+def test_a_slip_whose_place_cites_nothing_may_break_any_rule_of_its_module(tmp_path: Path) -> None:
+    folder = tmp_path / "src" / "majlis" / "games" / "alhambra"
+    folder.mkdir(parents=True)
+    (folder / "market.py").write_text(RULES.replace(" (ALH-5.2)", "").replace('"ALH-5.2"', "RULE"), encoding="utf-8")
+    found = {slip.where: slip.rules for slip in slips(tmp_path, "alhambra")}
+    assert found["price"] == ("ALH-5.1", "ALH-5.3", "ALH-5.4")
 
 
 @pytest.mark.parametrize(
@@ -132,6 +150,13 @@ def fates(slip: Slip) -> list[tuple[str, str]]:
         [sys.executable, "-c", TRIAL, str(ROOT), slip.name], cwd=ROOT, capture_output=True, text=True, check=True
     )
     return [(fate, test) for fate, _, test in (line.partition("\t") for line in done.stdout.splitlines()[-2:])]
+
+
+def test_a_run_that_has_no_time_left_tries_nothing_and_says_so(tmp_path: Path) -> None:
+    out = tmp_path / "report.md"
+    command = ["-m", "tools.mutants", "alhambra", "-n", "2", "--seed", "987", "--seconds", "0", "--out", str(out)]
+    subprocess.run([sys.executable, *command], cwd=ROOT, capture_output=True, check=True)
+    assert out.read_text(encoding="utf-8").endswith("| 0 | 0 | 0 | 0 |\n\nNothing survived.\n")
 
 
 def test_tests_that_cannot_be_collected_are_noticed_before_any_slip_is_tried(tmp_path: Path) -> None:

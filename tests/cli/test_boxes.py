@@ -48,10 +48,35 @@ def test_what_does_not_fit_is_named_with_file_line_table_and_key(call: Call, own
     shown = call("data", "alhambra", "--compare", own)
     assert shown.exit_code == 1
     line = 1 + text.splitlines().index("[[huts]]")
-    assert f"{own}, line {line}: huts, record 1 (hut_pavilion_s): walls.n must be true or false, not 1" in shown.stderr
+    where = "huts, record 1, walls.n (Hut 1, pavilion, Wall to the north)"
+    assert f"{own}, line {line}: {where}: yes or no, not 1." in shown.stderr
     other = call("data", "sabika", "--compare", own)
     assert other.exit_code == 2
-    assert f"{own}: header: the data file is for game 'alhambra', not 'sabika'" in other.stderr
+    assert f"{own}: This file is for the game “alhambra”, not for “sabika”." in other.stderr
+
+
+@pytest.mark.parametrize("order", ["--check", "--compare"])
+@pytest.mark.parametrize(
+    ("language", "hut", "tile"),
+    [
+        ("en", "yes or no, not 1.", "tiles, record 1 (pavilion_2_new), price: 1 to 99, not 0."),
+        ("de", "ja oder nein, nicht 1.", "tiles, Eintrag 1 (pavilion_2_new), price: 1 bis 99, nicht 0."),
+        ("ru", "да или нет, а не 1.", "tiles, запись 1 (pavilion_2_new), price: от 1 до 99, а не 0."),
+    ],
+)
+def test_a_fault_is_told_in_the_language_of_the_call(
+    call: Call, own: Path, order: str, language: str, hut: str, tile: str
+) -> None:
+    text = own.read_text(encoding="utf-8")
+    own.write_text(
+        text.replace("walls = { n = true, e = false, s = false", "walls = { n = 1, e = false, s = false"), "utf-8"
+    )
+    assert hut in call("data", "alhambra", order, own, "--lang", language).stderr
+    if order == "--check":  # a tile of the box cannot be entered, so a comparison has nothing to say about its price
+        own.write_text(text.replace("price = 2", "price = 0", 1), "utf-8")
+        shown = call("data", "alhambra", order, own, "--lang", language)
+        assert shown.exit_code == 1
+        assert f"{own}: {tile}" in shown.stderr
 
 
 @pytest.fixture

@@ -418,7 +418,7 @@ def change(box: Path, old: str, new: str) -> None:
         ('[[tiles]]\nid = "pavilion_3_sw"', '[[spare]]\nid = "pavilion_3_sw"', "pavilion"),
         ('id = "pavilion_3_sw"', 'id = "pavilion_2_new"', "pavilion_2_new"),
         ("price = 3", 'price = "cheap"', "price"),
-        ("schema = 1", "schema = ", "not valid TOML"),
+        ("schema = 1", "schema = ", "not a TOML file"),
         ('[header]\ngame = "alhambra"', '[header]\ngame = "sabika"', "sabika"),
     ],
 )

@@ -12,6 +12,8 @@ import pytest
 
 from majlis.cli import COMMANDS
 from majlis.cli.languages import asked_for, help_texts, in_language, locale
+from majlis.cli.speaking import title_of, words_for
+from majlis.engine.catalog import game, games
 from majlis.engine.words import LANGUAGES, missing
 from tests.cli.conftest import Call
 
@@ -39,7 +41,14 @@ def squeezed(text: str) -> str:
 
 @pytest.mark.parametrize("folder", ["help", "commands"])
 def test_every_message_of_the_command_line_exists_in_every_language(folder: str) -> None:
-    assert missing([locale() / folder]) == []
+    # click names the type of a number in English only ("integer range"): the other languages leave it out.
+    assert [gap for gap in missing([locale() / folder]) if "click-not-a-number" not in gap] == []
+
+
+@pytest.mark.parametrize("id", games())
+def test_a_title_is_the_one_that_the_games_words_say(id: str) -> None:
+    for language in LANGUAGES:
+        assert title_of(game(id), language) == words_for(game(id), language).say("game-title")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -92,7 +101,7 @@ def test_the_environment_says_the_language(call: Call, language: str, begins: st
         (
             ["simulate", "alhambra", "--seats", "three"],
             "de",
-            "Ungültiger Wert für '--seats': 'three' ist keine passende Zahl (integer).",
+            "Ungültiger Wert für '--seats': 'three' ist keine passende Zahl.",
         ),
         (["simulate", "alhambra", "--matches", "0"], "ru", "0 вне границ x>=1."),
         (["rules", "alhambra", "R-999"], "ru", "разъяснения R-999 нет; есть с R-1"),

@@ -37,3 +37,14 @@ def test_the_same_match_in_every_process(game: Game) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_nonsense_is_refused(game: Game) -> None:
     nonsense_is_refused(game)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_value_of_every_option_meets_the_laws(game: Game) -> None:
+    """A number is met at another value than its default, a set of modules also as a whole."""
+    met = [(name, value) for options in game.option_sets() for name, value in options.items()]
+    for option in game.options.options:
+        if option.kind == "number":
+            assert any(name == option.name and value != option.default for name, value in met), option.name
+        else:
+            assert [value for value in option.others() if (option.name, value) not in met] == [], option.name

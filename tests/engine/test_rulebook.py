@@ -139,9 +139,10 @@ def test_of_several_events_with_a_name_the_path_says_which() -> None:
         numbers.value("event.flee.count")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", BOOKS, ids=lambda game: game.id)
-def test_an_english_rulebook_has_at_most_three_thousand_words(game: Game) -> None:
-    said = [text for chapter in rulebook(game).chapters for text in texts(chapter)]
+def test_a_rulebook_has_at_most_three_thousand_words(game: Game, language: str) -> None:
+    said = [text for chapter in rulebook(game, language).chapters for text in texts(chapter)]
     words = sum(len(re.findall(r"[\w’'-]+", re.sub(r"\[[a-z_]+\]|[*]", " ", text))) for text in said)
     assert 1500 <= words <= 3000
 

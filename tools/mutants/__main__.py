@@ -4,6 +4,7 @@
     python -m tools.mutants sabika -n 40 -j 2     40 of one game, two at a time
     python -m tools.mutants --survivors           try again what survived, after new tests
     python -m tools.mutants --quick               without tests that play whole matches
+    python -m tools.mutants --seconds 600         stop after ten minutes; the same command goes on where it stopped
     python -m tools.mutants --report              only say how it stands
 
 A slip is killed when a test that cites its rule fails. Tests of other rules are not even run, so a slip that only such a test would
@@ -15,11 +16,14 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import os
 import sys
+import time
 import tomllib
 from collections.abc import Iterable
 from functools import cache
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any, Final
 
@@ -69,6 +73,7 @@ def keep(slip: Slip, outcome: Outcome) -> None:
         "rules": list(slip.rules),
         "fate": outcome.fate,
         "test": outcome.test,
+        "tests": list(outcome.passed) if outcome.fate == SURVIVED else [],
         "seconds": round(outcome.seconds, 1),
     }
     with (KEPT / f"{slip.game}.jsonl").open("a", encoding="utf-8") as out:
@@ -91,29 +96,40 @@ def equivalents() -> list[dict[str, str]]:
     return rows
 
 
-def run(todo: list[Slip], jobs: int, quick: bool) -> None:
-    """Each job tries every nth slip in a process of its own."""
+def run(todo: list[Slip], jobs: int, quick: bool, until: float) -> None:
+    """Try slips in processes of their own, some at a time; what is not done in time is left for the next run."""
     warm()
-    children = []
-    for job in range(jobs):
-        child = os.fork()
-        if child == 0:
-            for number, slip in enumerate(todo):
-                if number % jobs == job:
-                    outcome = attempt(ROOT, slip, quick, LIMIT)
-                    keep(slip, outcome)
-                    print(
-                        f"{outcome.fate:9} {outcome.seconds:5.1f} s  {slip.game}/{slip.name.splitlines()[0]}",
-                        flush=True,
-                    )
-            os._exit(0)
-        children.append(child)
-    for child in children:
-        os.waitpid(child, 0)
+    waiting = list(reversed(todo))
+    running: set[int] = set()
+    while waiting or running:
+        if waiting and len(running) < jobs and time.monotonic() < until:
+            slip = waiting.pop()
+            child = os.fork()
+            if child == 0:
+                _try(slip, quick, until)
+            running.add(child)
+        elif running:
+            running.discard(os.wait()[0])
+        else:
+            return
+
+
+def _try(slip: Slip, quick: bool, until: float) -> None:
+    """In the child: never returns."""
+    code = 70
+    try:
+        left = until - time.monotonic()
+        outcome = attempt(ROOT, slip, quick, min(LIMIT, left))
+        if outcome.fate == KILLED or outcome.seconds < left:
+            keep(slip, outcome)
+            print(f"{outcome.fate:9} {outcome.seconds:5.1f} s  {slip.game}/{slip.name.splitlines()[0]}", flush=True)
+        code = 0
+    finally:
+        os._exit(code)
 
 
 def report(games: Iterable[str], count: int, seed: int) -> str:
-    """How it stands: numbers for each game, then the survivors with their rules."""
+    """How it stands: numbers for each game, then the survivors with their rules, the change and the tests that let it pass."""
     out = ["| game | slips | tried | killed | equivalent | survived |", "| --- | --- | --- | --- | --- | --- |"]
     survivors: list[str] = []
     for game in games:
@@ -125,45 +141,66 @@ def report(games: Iterable[str], count: int, seed: int) -> str:
         left = [slip for slip in tried if slip not in killed and slip not in same]
         out.append(f"| {game} | {len(slips(ROOT, game))} | {len(tried)} | {len(killed)} | {len(same)} | {len(left)} |")
         for slip in sorted(left, key=lambda one: (one.file, one.line)):
-            rules = ", ".join(slip.rules[:4]) + (" …" if len(slip.rules) > 4 else "")
-            survivors.append(f"- {game}/{slip.file}:{slip.line} {slip.where}: `{slip.old}` -> `{slip.new}` ({rules})")
+            survivors += _survivor(slip, known[key(slip)])
     return "\n".join([*out, "", "Survivors:" if survivors else "Nothing survived.", *survivors])
+
+
+def _survivor(slip: Slip, row: dict[str, Any]) -> list[str]:
+    rules = ", ".join(slip.rules[:6]) + (" …" if len(slip.rules) > 6 else "")
+    tests = row.get("tests", [])
+    return [
+        "",
+        f"- {slip.game}/{slip.file}:{slip.line} {slip.where} ({rules})" + (f": {row['test']}" if row["test"] else ""),
+        f"      {slip.text}",
+        f"      - {slip.old}",
+        f"      + {slip.new}",
+        f"  {len(tests)} tests passed: {', '.join(tests[:8])}" + (" …" if len(tests) > 8 else ""),
+    ]
 
 
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.mutants", description="Mutation testing of the rules.")
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"by default all: {', '.join(GAMES)}")
     parser.add_argument("-n", type=int, default=150, metavar="COUNT", help="slips of each game (150)")
-    parser.add_argument("-j", type=int, default=os.cpu_count() or 1, metavar="JOBS", help="how many at a time")
+    parser.add_argument(
+        "-j", "--jobs", type=int, dest="j", default=os.cpu_count() or 1, metavar="JOBS", help="how many at a time"
+    )
     parser.add_argument("--seed", type=int, default=1, help="which sample (1)")
     parser.add_argument("--survivors", action="store_true", help="try again what survived")
     parser.add_argument(
         "--quick", action="store_true", help="without tests that play whole matches; kills fewer, costs a tenth"
     )
+    parser.add_argument("--seconds", type=float, default=math.inf, help="stop after this time; run again to go on")
+    parser.add_argument("--out", type=Path, default=KEPT / "report.md", metavar="FILE", help="where the report goes")
     parser.add_argument("--report", action="store_true", help="try nothing, only report")
     chosen = parser.parse_args(arguments)
     games = chosen.games or list(GAMES)
     for game in games:
         if game not in GAMES:
             parser.error(f"unknown game {game!r}; known: {', '.join(GAMES)}")
+    until = time.monotonic() + chosen.seconds
     if not chosen.report:
+        todo: list[list[Slip]] = []
         for game in games:
-            known = kept(game)
-            drawn = sample(game, chosen.n, chosen.seed)
-            if chosen.survivors:
-                todo = [
-                    slip for slip in drawn if known.get(key(slip), {}).get("fate") == SURVIVED and not excused(slip)
-                ]
-            else:
-                todo = [slip for slip in drawn if key(slip) not in known]
-            if todo and not collectable(ROOT, game):
+            todo.append(_untried(game, chosen.n, chosen.seed, chosen.survivors))
+            if todo[-1] and not collectable(ROOT, game):
                 parser.error(f"the tests of {game} cannot be collected: run pytest --collect-only tests/games/{game}")
-            run(todo, max(1, chosen.j), chosen.quick)
+        together = [slip for row in zip_longest(*todo) for slip in row if slip is not None]
+        run(together, max(1, chosen.j), chosen.quick, until)
     text = report(games, chosen.n, chosen.seed)
-    KEPT.mkdir(parents=True, exist_ok=True)
-    (KEPT / "report.md").write_text(text + "\n", encoding="utf-8")
+    chosen.out.parent.mkdir(parents=True, exist_ok=True)
+    chosen.out.write_text(text + "\n", encoding="utf-8")
     print(text)
     return 1 if "Survivors:" in text else 0
+
+
+def _untried(game: str, count: int, seed: int, survivors: bool) -> list[Slip]:
+    """The slips of a sample that nothing is known of yet; or those that are known to survive."""
+    known = kept(game)
+    drawn = sample(game, count, seed)
+    if survivors:
+        return [slip for slip in drawn if known.get(key(slip), {}).get("fate") == SURVIVED and not excused(slip)]
+    return [slip for slip in drawn if key(slip) not in known]
 
 
 if __name__ == "__main__":

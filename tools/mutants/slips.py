@@ -19,7 +19,7 @@ GAMES: Final = ("alhambra", "al_rashid", "tadmor", "sabika")
 _NOT_RULES: Final = frozenset(
     (
         *("__init__", "game", "names", "verbs", "words", "offering", "settings", "box", "reading", "records", "fields"),
-        *("effect_reading", "drawing", "drawing_cards", "picture", "describing", "telling", "remarks", "view", "value"),
+        *("effect_reading", "drawing", "drawing_cards", "picture", "remarks", "view", "value"),
         *("imagine", "holdings", "turns", "outlook", "about", "about_now", "tiles", "features", "forms", "positions"),
         *("parts", "phrases", "reasons"),
     )
@@ -69,7 +69,7 @@ class Slip:
     old: str
     new: str
     rules: tuple[str, ...]
-    """The rules cited there: in the line, the function, its class, or otherwise the module."""
+    """The rules cited there, the nearest first: in the line, the function and its class; if nothing is, those of the module."""
     nth: int = 0
     """How many slips like it come before it in the function, in lines that read the same."""
 
@@ -128,22 +128,21 @@ class _Finder:
     def slips(self) -> list[Slip]:
         out: list[Slip] = []
         seen: Counter[tuple[str, str, int]] = Counter()
-        for slip in self._in(self.tree.body, "", cited(self.text)):
+        for slip in self._in(self.tree.body, "", []):
             like = (slip.name, slip.text, slip.start - self.starts[slip.line - 1])
             out.append(replace(slip, nth=seen[like]))
             seen[like] += 1
         return out
 
     def _in(self, body: list[ast.stmt], where: str, rules: list[str]) -> Iterator[Slip]:
-        """The slips in functions; `rules` are those to fall back on."""
+        """The slips in functions; `rules` are those of the class around them."""
         for node in body:
             if isinstance(node, ast.ClassDef):
                 own = cited(ast.get_docstring(node) or "")
-                yield from self._in(node.body, f"{where}{node.name}.", own or rules)
-            elif isinstance(node, ast.FunctionDef) and node.name not in _NOT_PLAY and "refus" not in node.name:
+                yield from self._in(node.body, f"{where}{node.name}.", own)
+            elif isinstance(node, ast.FunctionDef) and not _only_informs(node):
                 text = ast.get_source_segment(self.text, node) or ""
                 own = cited(text)
-                outer = rules if not own or where else []
                 for old, new in self._places(node):
                     start, end = self._offset(old.lineno, old.col_offset), self._end(old)
                     line = self.lines[old.lineno - 1]
@@ -158,7 +157,7 @@ class _Finder:
                         end,
                         self.text[start:end],
                         new,
-                        tuple(dict.fromkeys([*near, *own, *outer])),
+                        tuple(dict.fromkeys([*near, *own, *rules])) or tuple(cited(self.text)),
                     )
 
     def _offset(self, line: int, column: int) -> int:
@@ -183,6 +182,12 @@ class _Finder:
         for child in ast.iter_child_nodes(node):
             if not isinstance(child, ast.expr_context | ast.operator | ast.cmpop | ast.boolop | ast.unaryop):
                 yield from self._walk(child)
+
+
+def _only_informs(function: ast.FunctionDef) -> bool:
+    """Whether a function turns actions into words or explains a refusal."""
+    refuses = function.returns is not None and "Refusal" in ast.unparse(function.returns)
+    return refuses or function.name in _NOT_PLAY or "refus" in function.name
 
 
 def _only_tells(node: ast.AST) -> bool:

@@ -43,6 +43,8 @@ class Outcome:
     test: str
     """The test that failed, if one did; "timeout" after its name if it never ended."""
     seconds: float
+    passed: tuple[str, ...] = ()
+    """The tests that ran and did not fail."""
 
 
 class _Changed(importlib.machinery.SourceFileLoader):
@@ -73,20 +75,24 @@ class _Watch:
     """A plugin: keeps the tests that cite a rule, tells which one is running, and which one failed."""
 
     def __init__(self, rules: Sequence[str], quick: bool, pipe: int) -> None:
-        self.rules = set(rules)
+        self.rules = {rule: at for at, rule in enumerate(rules)}
         self.quick = quick
         self.pipe = pipe
 
     def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
         wanted = [item for item in items if self.speaks(item)]
-        wanted.sort(key=lambda item: item.path.name in _LAST)
+        wanted.sort(key=self.place)
         config.hook.pytest_deselected(items=[item for item in items if item not in wanted])
         items[:] = wanted
 
     def speaks(self, item: pytest.Item) -> bool:
         if self.quick and item.path.name in _LAST:
             return False
-        return any(number in self.rules for mark in item.iter_markers("rule") for number in mark.args)
+        return any(number in self.rules for number in _numbers(item))
+
+    def place(self, item: pytest.Item) -> tuple[bool, int]:
+        """Tests of the rule that is cited nearest to the slip come first, whole matches last."""
+        return item.path.name in _LAST, min(self.rules[number] for number in _numbers(item) if number in self.rules)
 
     def pytest_runtest_logstart(self, nodeid: str) -> None:
         self.send("running", nodeid)
@@ -103,6 +109,10 @@ class _Watch:
 
     def send(self, what: str, test: str) -> None:
         os.write(self.pipe, (json.dumps([what, test]) + "\n").encode())
+
+
+def _numbers(item: pytest.Item) -> list[str]:
+    return [number for mark in item.iter_markers("rule") for number in mark.args]
 
 
 def citing(root: Path, game: str, rules: Sequence[str]) -> list[str]:
@@ -161,13 +171,13 @@ def attempt(root: Path, slip: Slip, quick: bool, limit: float) -> Outcome:
     if failed:
         return Outcome(KILLED, failed[0], seconds)
     if not ended:
-        return Outcome(SURVIVED, f"{running[-1] if running else ''} (out of time)", seconds)
+        return Outcome(SURVIVED, f"{running[-1] if running else ''} (out of time)", seconds, tuple(running[:-1]))
     code = os.waitstatus_to_exitcode(status)
     if code == -signal.SIGXCPU and running and _is_last(running[-1]):
-        return Outcome(SURVIVED, f"{running[-1]} (out of time)", seconds)  # whole matches are slow by themselves
+        return Outcome(SURVIVED, f"{running[-1]} (out of time)", seconds, tuple(running[:-1]))  # slow by themselves
     if code not in (0, 5):
         return Outcome(KILLED, f"{running[-1] if running else 'import'} (exit {code})", seconds)
-    return Outcome(SURVIVED, "", seconds)
+    return Outcome(SURVIVED, "", seconds, tuple(running))
 
 
 def _listen(pipe: int, until: float) -> tuple[list[tuple[str, str]], bool]:

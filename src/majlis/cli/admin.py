@@ -1,4 +1,4 @@
-"""`majlis admin`: what whoever runs a server can do while it runs."""
+"""`majlis admin`: what the operator of a server can do while it runs."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from majlis.server.admin import Admin
 
 T = TypeVar("T")
-LIMIT = click.option("--limit", default=100, show_default=True, type=click.IntRange(1))
+LIMIT = click.option("--limit", default=100, show_default=True, type=click.IntRange(1), metavar="N")
 YES = click.option("--yes", is_flag=True)
 
 
@@ -56,7 +56,7 @@ def _do(work: Callable[[Admin], Awaitable[T]]) -> T:
 
 
 def _print(title: list[str], rows: list[list[str]]) -> None:
-    """A list for people at a terminal, with headings in their language; one line for each row with tabs between for programs."""
+    """A list for people at a terminal, with headings in their language; tab-separated lines for programs."""
     console = Console(highlight=False)
     if not console.is_terminal:
         for row in rows:

@@ -12,9 +12,9 @@ from rich.table import Table
 from rich.text import Text
 
 from majlis.cli.languages import language_of, say
-from majlis.cli.reading import read_text, write_text
+from majlis.cli.reading import fault_of, read_text, write_text
 from majlis.engine.catalog import game as game_named
-from majlis.engine.components import HEADER, SOURCES
+from majlis.engine.components import HEADER, SOURCES, tables_of
 from majlis.engine.errors import BadBox, BadInput
 from majlis.engine.form_files import taken_from
 from majlis.engine.form_values import forms_of
@@ -99,7 +99,7 @@ def _check(one: Game, own: str, path: Path) -> None:
     try:
         box = one.read_box(text)
     except BadBox as error:
-        click.echo(f"majlis: {path}: {error}", err=True)
+        click.echo(f"majlis: {path}: {fault_of(one, error, text)}", err=True)
         raise click.exceptions.Exit(1) from error
     found = differences(tomllib.loads(own), tomllib.loads(text))
     if not found:
@@ -116,10 +116,12 @@ def _check(one: Game, own: str, path: Path) -> None:
 def _compare(one: Game, path: Path, language: str) -> None:
     """What an owner entered in a data file: one sentence for each difference, and what does not fit."""
     forms, words = forms_of(one), form_words(one, language)
+    text = read_text(path)
     try:
-        taken = taken_from(forms, read_text(path))
+        taken = taken_from(forms, text)
     except BadBox as error:
-        raise BadBox(f"{path}: {error}") from error
+        raise BadBox(f"{path}: {words.file_fault(error)}") from error
+    data = tables_of(text)
     differing = 0
     for key, values in taken.entered.items():
         place, before = forms.by_key[key], forms.standard[key]
@@ -128,9 +130,10 @@ def _compare(one: Game, path: Path, language: str) -> None:
         for field in changed:
             click.echo(words.difference(place, field, before.get(field.key), values.get(field.key)))
     for refused in taken.refused:
-        where = f"{path}: {refused.fault}"
+        why = words.file_fault(refused.fault, data)
+        where = f"{path}: {why}"
         if refused.line:
-            where = say("data-refused", file=str(path), line=refused.line, why=str(refused.fault))
+            where = say("data-refused", file=str(path), line=refused.line, why=why)
         click.echo(f"majlis: {where}", err=True)
     click.echo(say("data-entered", entered=len(taken.entered), all=len(forms.places), differing=differing))
     if taken.refused:

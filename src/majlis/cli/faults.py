@@ -10,6 +10,7 @@ from typing import Final
 
 from majlis.cli.languages import chosen, say
 from majlis.engine.catalog import game as game_named
+from majlis.engine.catalog import games
 from majlis.engine.errors import BadInput, BadPosition, BadRecord, IllegalAction, MajlisError
 
 _SYSTEM: Final = {
@@ -32,9 +33,19 @@ def said(error: MajlisError) -> str:
     reason = error.reason
     if "why" not in facts and reason is not None:
         facts["why"] = _refused(reason, str(facts["game"])) if isinstance(reason, IllegalAction) else said(reason)
+    if "game" in facts:
+        facts["game"] = _title(str(facts["game"]))
     text = say(error.why, **facts)
     line = error.line if isinstance(error, (BadRecord, BadPosition)) else 0
     return say("wrong-line", line=str(line), why=text) if line else text
+
+
+def _title(game: str) -> str:
+    """What a game is called in the language of the call; errors know its English title."""
+    from majlis.cli.speaking import words_for  # only now: it loads the words of games
+
+    named = next((one for one in map(game_named, games()) if one.title == game), None)
+    return game if named is None else words_for(named, chosen()).say("game-title")
 
 
 def _refused(error: IllegalAction, game: str) -> str:

@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from majlis.cli.faults import system_said
-from majlis.cli.languages import say
+from majlis.cli.languages import chosen, say
+from majlis.engine.components import tables_of
 from majlis.engine.errors import BadBox, BadInput, BadOption
 from majlis.engine.game import Box, Game
 
@@ -64,8 +65,22 @@ def box_of(game: Game, path: Path | None) -> Box | None:
     """The components of an edited data file; None for the game's own."""
     if path is None:
         return None
+    text = read_text(path)
     try:
-        box: Box = game.read_box(read_text(path))
+        box: Box = game.read_box(text)
         return box
     except BadBox as error:
-        raise BadBox(f"{path}: {error}") from error
+        raise BadBox(f"{path}: {fault_of(game, error, text)}") from error
+
+
+def fault_of(game: Game, fault: BadBox, text: str) -> str:
+    """What is wrong with a data file, in the language of the call."""
+    from majlis.engine.form_words import form_words  # only now: the words of a game take a while
+
+    if not game.data_file.is_file():
+        return str(fault)
+    try:
+        data = tables_of(text)
+    except BadBox:
+        data = None
+    return form_words(game, chosen()).file_fault(fault, data)

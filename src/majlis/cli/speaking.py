@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from majlis.cli.languages import locale
 from majlis.engine.action import Action, Facts, PartValue, Refusal
@@ -15,6 +16,9 @@ from majlis.engine.match import Match
 from majlis.engine.outlook import Outlook
 from majlis.engine.words import BadMessage, UnknownMessage, Words
 
+TITLE: Final = re.compile(r"^game-title = ([^{}\n]+)$", re.MULTILINE)
+"""The message with the title, which is a plain line in every game."""
+
 
 def words_for(game: Game, language: str, box: Box | None = None) -> Words:
     """Everything that a match of this game may need to say, in one language."""
@@ -24,9 +28,10 @@ def words_for(game: Game, language: str, box: Box | None = None) -> Words:
 
 
 def title_of(game: Game, language: str) -> str:
-    """What the game is called in that language; its own title if it does not say."""
-    words = words_for(game, language)
-    return words.say("game-title") if words.has("game-title") else game.title
+    """What the game is called in that language; its own title if it does not say. Read without the thousand messages beside it."""
+    file = game.folder / "locale" / f"{language}.ftl"
+    found = TITLE.search(file.read_text(encoding="utf-8")) if file.is_file() else None
+    return found[1] if found else game.title
 
 
 def say(words: Words, message: str, facts: Facts) -> str:

@@ -28,6 +28,7 @@ from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from typing import Final, TypeAlias, final
 
+from majlis.engine.action import Fact
 from majlis.engine.errors import BadBox
 
 Fields: TypeAlias = "Mapping[str, object]"
@@ -37,15 +38,17 @@ FORMAT: Final = 1
 SOURCES: Final = ("rulebook", "public", "reconstructed", "owner")
 """Where facts come from; `owner`: entered by somebody who has the printed component."""
 _SHOWN: Final = 80
-"""So much of a wrong value is shown to people."""
+"""How much of a wrong value is shown."""
 _WORD: Final = re.compile(r"[A-Za-z0-9_]+")
+_TOML_LINE: Final = re.compile(r"at line (\d+)")
+_RESERVED: Final = "the words of the game itself"
 
 
 @final
 class Row:
     """A table of a data file, or one record of a list of them; knows where it stands.
 
-    `place` names it, `path` is the way from there to a table inside it: the fault of `walls.n` is told of the tile.
+    `place` names it, `path` is the way from there to a table inside it: a fault in `walls.n` is reported for the tile.
     """
 
     def __init__(
@@ -71,10 +74,10 @@ class Row:
         """The error that says what is wrong with this record: `raise row.fault("a hut has at least one wall")`."""
         return BadBox(f"{self.place}: {text}", self.table, self.record, self.path.rstrip("."), message, facts)
 
-    def wrong(self, key: str, wanted: str, message: str = "", **facts: int | str | list[str]) -> BadBox:
+    def wrong(self, key: str, should: str, message: str = "", **facts: int | str | list[str]) -> BadBox:
         """The error that says what a field should have been."""
         found = self.get(key)
-        text = f"{self.place}: {self.path}{key} must {wanted}, not {found!r}"
+        text = f"{self.place}: {self.path}{key} must {should}, not {found!r}"
         if found is not None:
             facts["value"] = (str(found).lower() if isinstance(found, bool) else str(found))[:_SHOWN]
         elif message:
@@ -103,10 +106,10 @@ class Row:
         return self.flag(key) if key in self.fields else default
 
     def text(self, key: str) -> str:
-        """A text that, in small letters, can be a word of an action."""
+        """A text that, in lower case, can be a word of an action."""
         value = self.get(key)
         if not isinstance(value, str) or _WORD.fullmatch(value) is None:
-            raise self.wrong(key, "be a word of letters, digits and '_'")
+            raise self.wrong(key, "be a word of letters, digits and '_'", "box-text")
         return value
 
     def word(self, key: str, choices: Sequence[str]) -> str:
@@ -162,7 +165,8 @@ class Row:
         """A table of counts by name (`{ wood = 2, gold = 1 }`), in the order of `names`."""
         for key in self.fields:
             if key not in names:
-                raise self.fault(f"{self.path}{key}: there is no such thing; there are {', '.join(names)}")
+                text = f"{self.path}{key}: there is no such thing; there are {', '.join(names)}"
+                raise self.fault(text, "box-unknown", given=key, choices=[*names])
         return [self.number_or(name, 0, most, 0) for name in names]
 
     # tables inside
@@ -187,7 +191,8 @@ class Row:
         if most and len(found) > most:
             raise self.wrong(key, f"list at most {most}", "box-most", most=most)
         if count and len(found) != count:
-            raise self.fault(f"{self.path}{key} must have {count} entries, not {len(found)}")
+            text = f"{self.path}{key} must have {count} entries, not {len(found)}"
+            raise self.fault(text, "box-table-count", count=count, given=len(found))
         return [
             Row(self.place, item, self.source, f"{self.path}{key}[{i}].", self.table, self.record)
             for i, item in enumerate(found, 1)
@@ -197,16 +202,21 @@ class Row:
         """A list item by item, each as if it stood in that field alone: for lists of lists."""
         found = self.get(key)
         if not isinstance(found, list):
-            raise self.wrong(key, "be a list")
+            raise self.wrong(key, "be a list", "box-list")
         return [Row(self.place, {key: item}, self.source, self.path, self.table, self.record) for item in found]
 
 
 def tables_of(text: str) -> dict[str, object]:
-    """What a data file says, not yet read. Raises `BadBox` for what is no TOML."""
+    """What a data file says, not yet read. Raises `BadBox` if it is not TOML."""
     try:
         return tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise BadBox(f"the data file is not valid TOML: {error}") from error
+        found = _TOML_LINE.search(str(error))
+        message = "box-file-toml" if found is not None else "box-file-toml-end"
+        if isinstance(error, RecursionError):
+            message = "box-file-deep"
+        facts = {"line": found[1]} if found is not None else None
+        raise BadBox(f"the data file is not valid TOML: {error}", message=message, facts=facts) from error
 
 
 @final
@@ -217,11 +227,24 @@ class Components:
         data = tables_of(text) if isinstance(text, str) else dict(text)
         header = data.pop(HEADER, None)
         if not isinstance(header, dict):
-            raise BadBox(f'the data file needs a [{HEADER}] with game = "{game}" and format = {FORMAT}')
+            raise BadBox(
+                f'the data file needs a [{HEADER}] with game = "{game}" and format = {FORMAT}',
+                message="box-file-header",
+                facts={"table": f"[{HEADER}]", "game": f'game = "{game}"', "format": f"format = {FORMAT}"},
+            )
         if header.get("game") != game:
-            raise BadBox(f"{HEADER}: the data file is for game {header.get('game')!r}, not {game!r}")
+            given = str(header.get("game"))
+            raise BadBox(
+                f"{HEADER}: the data file is for game {given!r}, not {game!r}",
+                message="box-file-game",
+                facts={"given": given, "game": game},
+            )
         if header.get("format") != FORMAT:
-            raise BadBox(f"{HEADER}: format must be {FORMAT}, not {header.get('format')!r}")
+            raise BadBox(
+                f"{HEADER}: format must be {FORMAT}, not {header.get('format')!r}",
+                message="box-file-format",
+                facts={"given": str(header.get("format")), "format": FORMAT},
+            )
         self.data = data
         self.standard = standard
         """Whether it is the game's own file."""
@@ -237,10 +260,10 @@ class Components:
         for key in name.split("."):
             found = found.get(key) if isinstance(found, dict) else None
             if not isinstance(found, dict):
-                raise BadBox(f"[{name}] is missing")
+                raise BadBox(f"[{name}] is missing", name, message="box-table-missing")
             inherited = found.get("source", inherited)
         assert isinstance(found, dict)
-        row = Row(name, found, _source(inherited, name), table=name)
+        row = Row(name, found, _source(inherited, name, name), table=name)
         self.note(name, row)
         return row
 
@@ -248,13 +271,17 @@ class Components:
         """The records of a list: `[[name]]`, or the `records` of a table [name]. `count` says how many there must be."""
         found, inherited = self._list(name)
         if not isinstance(found, list) or not found or not all(isinstance(row, dict) for row in found):
-            raise BadBox(f"[[{name}]] is missing")
+            raise BadBox(f"[[{name}]] is missing", name, message="box-table-missing")
         if count and len(found) != count:
-            raise BadBox(f"[[{name}]]: there must be {count} records, not {len(found)}")
+            facts = {"count": count, "given": len(found)}
+            raise BadBox(
+                f"[[{name}]]: there must be {count} records, not {len(found)}", name, 0, "", "box-table-count", facts
+            )
         out: list[Row] = []
         for i, fields in enumerate(found, 1):
             place = f"{name}, record {i} ({fields.get('id', fields.get('number', 'without id'))})"
-            out.append(Row(place, fields, _source(fields.get("source", inherited), place), table=name, record=i))
+            source = _source(fields.get("source", inherited), place, name, i)
+            out.append(Row(place, fields, source, table=name, record=i))
         return out
 
     def numbered(self, name: str, key: str, count: int = 0) -> list[Row]:
@@ -265,7 +292,7 @@ class Components:
         return rows
 
     def id_of(self, row: Row) -> str:
-        """The id of a record, in small letters as actions write it; each is used once."""
+        """The id of a record, in lower case, as actions write it; each is used once."""
         name = row.text("id").lower()
         self.register(name, row)
         if "source" in row:
@@ -275,11 +302,13 @@ class Components:
     def register(self, name: str, row: Row) -> None:
         """Take a name for a record: no other may have it."""
         if self._ids.setdefault(name, row.place) != row.place:
-            raise row.fault(f"the id {name!r} stands already at {self._ids[name]}")
+            held = self._ids[name]
+            message = "box-id-reserved" if held == _RESERVED else "box-id-twice"
+            raise row.fault(f"the id {name!r} stands already at {held}", message, id=name)
 
     def reserve(self, word: str) -> None:
         """A word that no piece may be called: actions use it for something else."""
-        self._ids[word] = "the words of the game itself"
+        self._ids[word] = _RESERVED
 
     def note(self, name: str, row: Row) -> None:
         """List a table or piece among the reconstructed ones if its data are."""
@@ -303,7 +332,9 @@ def _within(value: object, low: int, high: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
 
 
-def _source(source: object, place: str) -> str:
+def _source(source: object, place: str, table: str, record: int = 0) -> str:
     if not isinstance(source, str) or source not in SOURCES:
-        raise BadBox(f"{place}: source must be 'rulebook', 'public', 'reconstructed' or 'owner', not {source!r}")
+        text = f"{place}: source must be 'rulebook', 'public', 'reconstructed' or 'owner', not {source!r}"
+        facts: dict[str, Fact] = {"choices": [*SOURCES], "value": str(source)[:_SHOWN]}
+        raise BadBox(text, table, record, "source", "box-word" if source is not None else "box-source-missing", facts)
     return source

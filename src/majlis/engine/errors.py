@@ -27,7 +27,7 @@ class BadInput(MajlisError, ValueError):
         self.why = why
         self.facts: dict[str, Fact] = dict(facts or {})
         self.reason: MajlisError | None = None
-        """The error of which this one tells where it happened. (`__cause__` is not set in the compiled build.)"""
+        """The original error, to which this one adds where it happened. (`__cause__` is not set in the compiled build.)"""
 
     def because(self, reason: MajlisError | None) -> Self:
         """The same error, with its reason."""

@@ -6,7 +6,7 @@ looks (`me`), then the table's. Zeros need not be written.
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TypeAlias, final
 
 Blocks: TypeAlias = "list[tuple[str, int]]"
 
@@ -54,7 +54,7 @@ def _named(owner: str, blocks: Blocks) -> list[str]:
 
 
 def best_other(worth: list[float], seat: int) -> int:
-    """Who of the others has most; of equals the first one clockwise from the seat."""
+    """Which of the others has the most; among equals, the first clockwise from the seat."""
     seats = len(worth)
     best = (seat + 1) % seats
     for i in range(2, seats):
@@ -88,3 +88,19 @@ def put_numbers(out: list[float], at: int, numbers: list[int], first: int, count
         if n:
             out[at + i] = float(n)
     return at + count
+
+
+@final
+class Term:
+    """A feature that means something to people, or several added up, with what the game's own guess makes of it.
+
+    The message `term-<id>` says a difference of `count`, about a `piece` where there is one. `worth` is how many points one more is worth
+    in that guess; where it holds no such number, about how many. Differences below `least` are not worth telling.
+    """
+
+    def __init__(self, id: str, features: list[str], worth: float = 1.0, piece: str = "", least: float = 0.75) -> None:
+        self.id = id
+        self.features = features
+        self.worth = worth
+        self.piece = piece
+        self.least = least

@@ -197,7 +197,7 @@ def _same(record: Mapping[str, object], own: Mapping[str, object]) -> bool:
 
 
 def _fault_of(forms: BoxForms, place: Place, record: Mapping[str, object], error: NoSentence) -> BadBox:
-    """What the reader says to a record that no sentence says."""
+    """What the reader says about a record that no sentence can express."""
     found = forms.fault(forms.placed(forms.data, place, record))
     table, number = place.part.table, place.index + 1
     return found or BadBox(f"{table}, record {number}: {error}", table, number, error.path, "box-sentence")
@@ -209,7 +209,7 @@ def _refused(forms: BoxForms, lines: Lines, place: Place, fault: BadBox, values:
 
 
 def _elsewhere(forms: BoxForms, data: Data, lines: Lines) -> list[Refused]:
-    """Tables that say something else than the game's own and have no form."""
+    """Tables that differ from the game's own and have no form."""
     out: list[Refused] = []
     entered = {place.part.table for place in forms.places}
     for table in dict.fromkeys([*forms.data, *data]):

@@ -40,7 +40,7 @@ _STEP: Final = re.compile(r"([^.\[\]]+)((?:\[\d+\])*)")
 
 
 class NoSentence(ValueError):
-    """A table of a data file that none of the sentences says; `path` is where it stands."""
+    """A table of a data file that no sentence can express; `path` is where it stands."""
 
     def __init__(self, path: str) -> None:
         super().__init__(f"{path}: no sentence says this")
@@ -97,7 +97,8 @@ class BoxForms:
             else None
         )
         if not isinstance(row, Mapping):
-            raise BadBox(f"{place.part.table}, record {place.index + 1} is missing", place.part.table, place.index + 1)
+            text = f"{place.part.table}, record {place.index + 1} is missing"
+            raise BadBox(text, place.part.table, place.index + 1, message="box-record-missing")
         return row
 
     def source(self, place: Place) -> str:
@@ -144,7 +145,28 @@ class BoxForms:
         """What a record says, field by field. Raises `NoSentence`."""
         out: dict[str, Json] = {}
         for each in place.part.fields:
-            out[each.key] = self._value(each, at_path(record, each.key), each.key)
+            found = _place_name(each, record) if each.rows else at_path(record, each.key)
+            out[each.key] = self._value(each, found, each.key)
+        return out
+
+    def values_or_none(self, place: Place, data: Data) -> dict[str, Json]:
+        """What the record says in a file that may be wrong; nothing if it says nothing that a form could show."""
+        try:
+            return self.values(place, self.record(data, place))
+        except (NoSentence, BadBox):
+            return {}
+
+    def renewed(self, place: Place, values: Values) -> dict[str, Json]:
+        """Values that were stored when a place of the board was a number, and its row a field of its own: with its name."""
+        out = dict(values)
+        for each in place.part.fields:
+            if not each.rows:
+                continue
+            held = out.get(each.key)
+            word = out.pop(each.row, None) if each.row else ""
+            if isinstance(held, int) and not isinstance(held, bool):
+                called = dict(each.rows).get(str(word), f"{word}_")
+                out[each.key] = f"{called}{held}"
         return out
 
     def _value(self, field: Field, found: object, path: str) -> Json:
@@ -189,6 +211,8 @@ class BoxForms:
         out: dict[str, object] = dict(own)
         for each in place.part.fields:
             _take_out(out, each.key)
+            if each.row:
+                _take_out(out, each.row)
         fresh: dict[str, Json] = {}
         for each in place.part.fields:
             if _applies(each, values):
@@ -210,6 +234,9 @@ class BoxForms:
         if field.optional and (value is None or value == []):
             return
         if field.default is not None and value == field.default:
+            return
+        if field.rows:
+            _put_place(table, field, value)
             return
         put_path(table, field.key, self._written(field, value))
 
@@ -277,6 +304,25 @@ class BoxForms:
         more = inside[2 + slot.key.count(".") :]
         return self._slot_path(slot, slots.get(slot.key), f"{path}.slots.{slot.key}", more)
 
+    def field_at(self, place: Place, values: Values, path: str) -> Field | None:
+        """The field or slot at a path of the values; None: there is none, or it cannot be told."""
+        found = next((each for each in place.part.fields if f"{path}.".startswith(f"{each.key}.")), None)
+        value: Json = None if found is None else values.get(found.key)
+        rest = "" if found is None else path[len(found.key) + 1 :]
+        while found is not None and rest:
+            at, _, rest = rest.partition(".slots.")
+            line = value[int(at)] if at.isdecimal() and isinstance(value, list) and int(at) < len(value) else None
+            if found.kind != SENTENCES or not isinstance(line, dict):
+                return found
+            sentence = self.forms.sentence(found.vocabulary, str(line.get("sentence")))
+            slots = line.get("slots")
+            if sentence is None or not rest or not isinstance(slots, dict):
+                return found
+            found = next((slot for slot in sentence.slots if f"{rest}.".startswith(f"{slot.key}.")), None)
+            if found is not None:
+                value, rest = slots.get(found.key), rest[len(found.key) + 1 :]
+        return found
+
     def faults(self, data: Data, place: Place, values: Values) -> list[tuple[str, BadBox]]:
         """Everything that is wrong with one record among the others: the path in the values, and the fault.
 
@@ -303,13 +349,13 @@ class BoxForms:
         return out
 
     def fault(self, data: Data) -> BadBox | None:
-        """What the reader of the box says to these tables."""
+        """What the reader of the box says about these tables."""
         try:
             self.game.read_box(data)
         except BadBox as error:
             return error
         except RecursionError:
-            return BadBox("effects stand inside each other too deeply")
+            return BadBox("effects stand inside each other too deeply", message="box-too-deep")
         return None
 
 
@@ -361,6 +407,30 @@ def _with(rows: object, index: int, record: Mapping[str, object]) -> list[object
     out = list(rows) if isinstance(rows, list) else []
     out[index] = dict(record)
     return out
+
+
+def _place_name(field: Field, record: Mapping[str, object]) -> object:
+    """The name of a numbered place; a row that does not exist stays as it is, for the reader to refuse."""
+    number = at_path(record, field.key)
+    word = str(record.get(field.row)) if field.row else ""
+    called = dict(field.rows).get(word, f"{word}_")
+    return f"{called}{number}" if isinstance(number, int) else number
+
+
+def _put_place(table: dict[str, Json], field: Field, value: Json) -> None:
+    """The number of a place and the word for its row; what is no place stays a word, for the reader to refuse."""
+    row = field.rows[0][0]
+    if value in field.choices:
+        for word, called in field.rows:
+            number = str(value).removeprefix(called)
+            if number.isdecimal():
+                row, value = word, int(number)
+                break
+    elif value is not None:
+        value = str(value)
+    if field.row:
+        table[field.row] = row
+    put_path(table, field.key, value)
 
 
 def _applies(field: Field, values: Values) -> bool:

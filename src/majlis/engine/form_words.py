@@ -15,8 +15,10 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import cache
+from pathlib import Path
 from typing import Final, final
 
+from majlis.engine.action import Fact
 from majlis.engine.errors import BadBox
 from majlis.engine.form_values import BoxForms, Place, Values, forms_of
 from majlis.engine.forms import (
@@ -34,11 +36,25 @@ from majlis.engine.forms import (
     Sentence,
 )
 from majlis.engine.game import Game
-from majlis.engine.words import PLURALS, Words
+from majlis.engine.words import PLURALS, Words, engine_locale
 
 _OPEN: Final = "\ue000"
 _CLOSE: Final = "\ue001"
 _SLOT: Final = re.compile(f"{_OPEN}([^{_CLOSE}]*){_CLOSE}")
+
+
+def forms_locale() -> Path:
+    """The folder with what is said about the forms of every game."""
+    return engine_locale() / "forms"
+
+
+def _called(data: Mapping[str, object] | None, fault: BadBox) -> str:
+    """The id of the record that a fault is about, or its number; empty if it has neither."""
+    records = data.get(fault.table) if data is not None else None
+    if not isinstance(records, list) or not 0 < fault.record <= len(records):
+        return ""
+    record = records[fault.record - 1]
+    return str(record.get("id", record.get("number", ""))) if isinstance(record, dict) else ""
 
 
 @cache
@@ -56,9 +72,9 @@ class FormWords:
         self.language = language
         self.forms: BoxForms = forms_of(game)
         locale = game.folder / "locale"
-        folders = [folder for folder in (locale, locale / "forms") if (folder / f"{language}.ftl").is_file()]
+        own = [folder for folder in (locale, locale / "forms") if (folder / f"{language}.ftl").is_file()]
         naming = game.naming()
-        self.words = Words(language, folders, None if naming is None else naming.of)
+        self.words = Words(language, [forms_locale(), *own], None if naming is None else naming.of)
 
     # the forms themselves
 
@@ -139,6 +155,8 @@ class FormWords:
             out |= {"least": field.least, "most": field.most}
         if field.choices:
             out["choices"] = [{"id": choice, "name": self.choice(field, choice)} for choice in field.choices]
+        if field.board:
+            out["board"] = field.board
         if field.vocabulary:
             out["vocabulary"] = field.vocabulary
         if field.optional:
@@ -265,15 +283,53 @@ class FormWords:
     def fault(self, place: Place, values: Values, path: str, fault: BadBox) -> dict[str, Json]:
         """A fault of a record as people read it."""
         name = self.name_of(place, values, path)
-        facts: dict[str, int | str | list[str]] = dict(fault.facts)
-        message = fault.message if fault.message and self.words.has(fault.message) else "box-other"
-        if message == "box-other":
-            facts = {"fault": str(fault)}
+        message, facts = self._said(fault, self.forms.field_at(place, values, path))
         args: dict[str, Json] = {}
         for key, fact in facts.items():
             args[key] = [*fact] if isinstance(fact, list) else fact
         text = self.words.say(message, field=name, **facts)
         return {"path": path, "name": name, "message": message, "args": args, "text": text}
+
+    def _said(self, fault: BadBox, field: Field | None) -> tuple[str, dict[str, Fact]]:
+        """The message for a fault, and its facts. The reader knows no forms: what is chosen there may be a number to it."""
+        message, facts = fault.message, dict(fault.facts)
+        if not message or not self.words.has(message):
+            return "box-other", {"fault": str(fault)}
+        if field is not None and field.rows and message.startswith("box-number"):
+            return message.replace("box-number", "box-place"), facts
+        if message.startswith("box-sentence") and (field is None or not field.vocabulary):
+            return "box-part", facts
+        if message == "box-word-missing" and field is not None and field.choices:
+            facts["choices"] = [self.choice(field, one) for one in field.choices]
+        return message, facts
+
+    def file_fault(self, fault: BadBox, data: Mapping[str, object] | None = None) -> str:
+        """What is wrong with a data file, with the table, the record and the key. `data` is what the file says, if it can be read."""
+        place = next(
+            (
+                place
+                for place in self.forms.places
+                if place.part.table == fault.table and place.index + 1 == fault.record
+            ),
+            None,
+        )
+        where = f"[{fault.table}]"
+        if fault.record:
+            where = self.words.say("box-at-record", table=fault.table, record=fault.record)
+        if place is None and (called := _called(data, fault)):
+            where = f"{where} ({called})"
+        where = ", ".join(part for part in (where, fault.path) if part)
+        field = None
+        if place is not None:
+            values = {} if data is None else self.forms.values_or_none(place, data)
+            path = self.forms.path_of(place, values, fault.path)
+            field = self.forms.field_at(place, values, path)
+            named = [self.title(place), *([self.name_of(place, values, path)] if path else [])]
+            where = f"{where} ({', '.join(named)})"
+        message, facts = self._said(fault, field)
+        if message == "box-other" and fault.message == "":
+            return str(fault)
+        return self.words.say(message, **{"field": where, **facts})
 
     def faults(self, data: Mapping[str, object], place: Place, values: Values) -> list[dict[str, Json]]:
         """Everything that is wrong with a record among the others."""

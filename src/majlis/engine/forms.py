@@ -64,6 +64,12 @@ class Field:
     """Whether the data file writes the one sentence itself and no list of it."""
     blank: bool = False
     """Whether the data file writes a missing word as an empty one."""
+    rows: tuple[tuple[str, str], ...] = ()
+    """For places that the data file numbers: the names of each row but for their numbers (`outer_`), by the word for the row."""
+    row: str = ""
+    """The key under which the data file writes the row's word; empty: there is one row."""
+    board: str = ""
+    """The part of the board on which its choices lie, so that a page can show them there; empty: they are no places."""
 
     @property
     def message(self) -> str:
@@ -87,9 +93,50 @@ def number(
 
 
 def word(
-    key: str, choices: Sequence[str], names: str = "", title: str = "", when: Condition = ALWAYS, blank: bool = False
+    key: str,
+    choices: Sequence[str],
+    names: str = "",
+    title: str = "",
+    when: Condition = ALWAYS,
+    blank: bool = False,
+    board: str = "",
 ) -> Field:
-    return Field(key, WORD, choices=tuple(choices), names=names, title=title, when=when, blank=blank, optional=blank)
+    return Field(
+        key,
+        WORD,
+        choices=tuple(choices),
+        names=names,
+        title=title,
+        when=when,
+        blank=blank,
+        optional=blank,
+        board=board,
+    )
+
+
+def places(
+    key: str,
+    rows: Sequence[tuple[str, str, int]],
+    row: str = "",
+    title: str = "",
+    optional: bool = False,
+    board: str = "",
+) -> Field:
+    """Places of a board, chosen by their names. Each row: the word that the data file has for it, how its places are called, how many.
+
+    >>> places("at", [("", "stall_", 3)]).choices
+    ('stall_0', 'stall_1', 'stall_2')
+    """
+    return Field(
+        key,
+        WORD,
+        choices=tuple(f"{called}{n}" for _, called, count in rows for n in range(count)),
+        title=title,
+        optional=optional,
+        rows=tuple((word, called) for word, called, _ in rows),
+        row=row,
+        board=board,
+    )
 
 
 def flag(key: str, title: str = "", when: Condition = ALWAYS, default: int | None = None) -> Field:
@@ -103,7 +150,7 @@ def numbers(key: str, count: int, low: int, high: int, title: str = "", when: Co
 
 
 def some_numbers(key: str, low: int, high: int, least: int, most: int, title: str = "") -> Field:
-    """A list of numbers as long as one likes."""
+    """A list of numbers of any length."""
     return Field(key, NUMBERS, low, high, 0, least, most, title=title)
 
 
@@ -252,7 +299,7 @@ class Part:
     ids: tuple[str, ...] = ()
     """Only the records with these ids; none: all that are reconstructed."""
     piece: str = ""
-    """What bots take in play is called so, with the number or id: `poem_13`. Empty: nobody takes it."""
+    """What it is called in actions, followed by its number or id: `poem_13`. Empty: no action names it."""
 
 
 @final

@@ -15,6 +15,7 @@ from majlis.engine.chance import Chance, new_seed, seed_text
 from majlis.engine.components import Components
 from majlis.engine.errors import BadBox, BadInput, BadSeats
 from majlis.engine.events import Event
+from majlis.engine.features import Term
 from majlis.engine.forms import Forms
 from majlis.engine.holdings import About, Holding, Remark
 from majlis.engine.options import Schema, Value
@@ -53,7 +54,7 @@ class Box:
     standard: bool
     """Whether it is the game's own file."""
     reconstructed: list[str] = field(default_factory=list)
-    """The tables and pieces whose data could not be had and were designed for this project."""
+    """The tables and pieces whose data was not available and was designed for this project."""
 
 
 _MOST_BOXES: Final = 96
@@ -111,7 +112,7 @@ class Game(Generic[B, S]):
         self.minutes = minutes
         """About how long people take for a match."""
         self.same_data = same_data
-        """Hashes that its own data had before: files with the same components, which differ in marks of where a value comes from."""
+        """Hashes of earlier versions of its own data: the same components, with other notes on where a value comes from."""
         self.credits = credits
         """Who made the printed game; None: there is none."""
         self._box: B | None = None
@@ -159,6 +160,10 @@ class Game(Generic[B, S]):
     def holdings(self) -> list[Holding]:
         """What a seat can have, in the order in which people read it; `State.holdings` counts it."""
         return [Holding("points")]
+
+    def terms(self, box: B) -> list[Term]:
+        """Which features (`State.features`) can be told to people, to say why a position is good."""
+        return []
 
     def source_groups(self, box: B) -> list[tuple[str, list[str]]]:
         """The sources of points under headings (messages), in the order in which people read them; sources of no group come last."""
@@ -287,12 +292,13 @@ class Game(Generic[B, S]):
         return revision
 
     def check_box(self, box: object) -> B:
-        """The box to play with, None being the game's own. Raises `BadBox` if it is none of this game's."""
+        """The box to play with, None being the game's own. Raises `BadBox` if it belongs to another game."""
         own = self.read_box(None)
         if box is None:
             return own
         if not isinstance(box, type(own)):
-            raise BadBox(f"a box of {self.title} is made with read_box, not {box!r}")
+            text = f"a box of {self.title} is made with read_box, not {box!r}"
+            raise BadBox(text, message="box-foreign", facts={"game": self.title})
         return box
 
     def state(

@@ -11,7 +11,7 @@ from majlis.engine.match import Match
 
 State: TypeAlias = Literal["act", "read", "wait", "free"]
 _KEPT: Final = ("position ", "branch ", "confirm-turns ")
-"""Entries that are no decisions, but without which the decisions could not be played."""
+"""Entries that are not decisions but on which later decisions depend."""
 
 
 class Deed(NamedTuple):
@@ -23,7 +23,7 @@ class Deed(NamedTuple):
     step: int | None
     """The step that it answered; None: the lesson asked for nothing."""
     other: bool
-    """Whether it was another than meant."""
+    """Whether it was a different one from the one intended."""
     values: Mapping[str, int]
 
 

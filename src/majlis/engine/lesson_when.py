@@ -81,7 +81,7 @@ class Moment:
 
 @final
 class Condition:
-    """One condition, as written. Raises `ValueError` for something that is none."""
+    """One condition, as written. Raises `ValueError` if it is not a condition."""
 
     def __init__(self, text: str) -> None:
         self.text = text

@@ -69,7 +69,7 @@ class LessonWords:
         return self.words.say(f"lesson-{message}")
 
     def way(self, outlook: Outlook) -> str:
-        """What one says of an action that somebody who asked for nothing might play: what it would bring for certain."""
+        """What is said about an action that no step asked for: what it would certainly bring."""
         seat = self.lesson.seat
         gains = [change for change in outlook.changes if change.seat == seat and change.sure and change.low > 0][
             :MOST_GAINS

@@ -262,7 +262,7 @@ class Table(Generic[S]):
         return {str(action) for action in self.match.actions() if not verb or action.verb.name == verb}
 
     def allowed(self, notation: str) -> bool:
-        """Whether a legal action begins so."""
+        """Whether a legal action begins like this."""
         return self.match.refuse(notation) is None
 
     def refused(self, notation: str, seat: int | None = None) -> Refusal:
@@ -356,7 +356,7 @@ class Position:
 
     def start(self, box: object = None) -> Match:
         """A match that begins here."""
-        from majlis.engine.catalog import game  # the catalogue loads games, which know positions
+        from majlis.engine.catalog import game  # the catalog loads games, which know positions
 
         return self.start_as(game(self.game), box)
 

@@ -60,7 +60,7 @@ class Texts:
         return self.words.say(f"puzzle-unit-{puzzle.unit}.label")
 
     def amount(self, puzzle: Puzzle, value: int) -> str:
-        """So much of the quantity: "7 points"."""
+        """An amount of the quantity: "7 points"."""
         return self.words.say(f"puzzle-unit-{puzzle.unit}", count=value)
 
     def note(self, puzzle: Puzzle, way: Way) -> str:

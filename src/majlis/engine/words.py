@@ -26,7 +26,8 @@ pieces, seats, or lists of those. The message says what a part is, so the comman
 A message may have further texts, which are asked for with a dot: ``say("prompt-confirm")`` is put to the player who is to decide,
 ``say("prompt-confirm.others", seat=0)`` to everybody else; ``say("option-modules.about")`` explains what ``option-modules`` names.
 
-The name of a piece is the message ``name-<piece>``; its attribute ``.accusative`` is the name in that case.
+The name of a piece is the message ``name-<piece>``; its attribute ``.accusative`` is the name in that case, ``.short`` a name for
+where there is little room.
 A game whose names are composed gives a namer: piece -> (message, parts), or None to have ``name-<piece>`` looked up.
 Sources of points (the keys of a breakdown) have names like pieces.
 """

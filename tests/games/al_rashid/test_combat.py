@@ -295,3 +295,19 @@ def test_a_token_is_a_single_tile_and_stands_alone() -> None:
     assert t.refused("fight blue-3+blue-4") == refusal(
         "tile-superfluous", "RAS-9.13", tile="blue-3", strength=7, enemy=2
     )
+
+
+@pytest.mark.rule("RAS-9.6")
+def test_only_the_tiles_of_this_territory_count() -> None:
+    t = battle("sarmatia", "red-2").tiles("silk_road", "red-4").hand(0, "red-3").resolve("sarmatia")
+    t.play("fight red-3")
+    assert t.asks() == (0, "trade"), "three against two"
+    assert t.lying("silk_road") == ["red-4"]
+
+
+@pytest.mark.rule("RAS-9.3", "RAS-9.7")
+def test_after_a_victory_nobody_else_of_the_line_has_to_fight() -> None:
+    t = battle("sarmatia", "red-2", seats=4, present=(1, 0, 2)).hand(1, "red-3").hand(0, "red-4").resolve("sarmatia")
+    t.play("fight red-3")
+    assert t.asked() == "trade"
+    assert t.match.actor == 1, "the winner stays at the head of the line"

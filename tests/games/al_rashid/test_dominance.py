@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from majlis.games.al_rashid.box import SAGE
 from tests.games.al_rashid.builder import Table, table
 from tests.games.kit import refusal
 
@@ -28,7 +29,9 @@ def dominance(t: Table, area: str, seat: int) -> int:
     ],
 )
 def test_dominance_is_the_sum_of_the_pieces(pieces: list[str], expected: int) -> None:
-    assert dominance(table().put("trade", 0, *pieces), "trade", 0) == expected
+    t = table().put("trade", 0, *pieces).put("military", 2, *pieces)
+    assert dominance(t, "trade", 0) == dominance(t, "military", 2) == expected
+    assert [dominance(t, "trade", 2), dominance(t, "military", 0), dominance(t, "military", 1)] == [0, 0, 0]
 
 
 @pytest.mark.rule("RAS-4.2", "RAS-EX-1")
@@ -265,3 +268,17 @@ def test_a_piece_without_any_destination_stays() -> None:
     assert t.match.refuse("move merchant-1 sarmatia") == refusal(
         "nowhere-to-move", "RAS-4.8", piece="merchant-1", area="sarmatia"
     )
+
+
+@pytest.mark.rule("RAS-4.4")
+@pytest.mark.parametrize("gone", [0, 1, 2])
+def test_the_piece_that_leaves_is_the_one_of_its_family(gone: int) -> None:
+    t = table(3)
+    for area in ("wisdom", "trade"):
+        for seat in range(3):
+            t.put(area, seat, "sage")
+    before = t.there("wisdom")
+    t.state.lift(t.box.areas.index("trade"), gone, SAGE)
+    assert t.there("wisdom") == before
+    assert t.ranking("trade") == [seat for seat in range(3) if seat != gone]
+    assert [t.state.out[seat] for seat in range(3)] == [1 if seat == gone else 2 for seat in range(3)]

@@ -14,7 +14,14 @@ from majlis.engine.state import State
 from majlis.games.al_rashid.box import PALACES, RashidBox
 from majlis.games.al_rashid.game import GAME
 from majlis.games.al_rashid.mercenaries import draw_tile, drop, hand_names, kind_of, take
-from majlis.games.al_rashid.state import KIND_SHIFT, LAND_MASK, RashidState
+from majlis.games.al_rashid.state import (
+    GONE_SHIFT,
+    HELD_SEAT_MASK,
+    HELD_SEAT_SHIFT,
+    KIND_SHIFT,
+    LAND_MASK,
+    RashidState,
+)
 from majlis.testing.laws import check_match
 from tests.games.al_rashid.builder import Table, table
 
@@ -291,3 +298,18 @@ def test_nobody_knows_how_old_a_tile_was_that_was_given_up() -> None:
         assert abs(found[0][hand] - found[1][hand]) < 90, "as likely in both"
     names = {hand.split("'")[1] for hand in found[0]}
     assert names == {"red-2", "red-3", "red-4"}
+
+
+@pytest.mark.rule("RAS-13.6")
+@pytest.mark.parametrize("given_up", [1, 2, 3])
+def test_of_several_equal_tiles_only_those_given_up_are_gone(given_up: int) -> None:
+    """As many tiles are remembered as held as are held."""
+    t = table(3)
+    t.state.layers.append(-1 - t.box.tile_colours[1])  # the stack has been reshuffled
+    for seat in range(3):
+        for _ in range(3):
+            take(t.state, seat, 1)
+    drop(t.state, 1, 1, given_up)
+    held = [tile for tile in t.state.layers if tile >= 0 and tile >> GONE_SHIFT == 0]
+    owners = Counter(tile >> HELD_SEAT_SHIFT & HELD_SEAT_MASK for tile in held)
+    assert [owners[seat] for seat in range(3)] == [3, 3 - given_up, 3]

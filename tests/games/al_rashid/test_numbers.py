@@ -246,3 +246,11 @@ def test_numbers_follow_from_what_a_seat_sees(seats: int) -> None:
             imagined = match.state.imagine(seat, chance)
             assert imagined.numbers(seat) == match.numbers(seat)
             assert imagined.numbers(None) == match.numbers()
+
+
+@pytest.mark.rule("RAS-6.8", "RAS-6.7")
+def test_goods_worth_exactly_the_price_are_enough() -> None:
+    for worth in range(12):
+        t = visiting(table().goods(0, hardwood=worth), "trade")
+        for rank in numbers(t)["services"]["trade"]["ranks"]:
+            assert rank["possible"] is (rank["price"] <= worth)

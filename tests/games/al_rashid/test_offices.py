@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from majlis.games.al_rashid.box import GAIN_INFLUENCE
+from majlis.games.al_rashid.game import GAME
+from majlis.games.al_rashid.offices import take_effect
 from tests.games.al_rashid.builder import Table, table
 from tests.games.al_rashid.scenes import BOX, PRINTED, RICH, bought, buy, owner
 from tests.games.kit import refusal, told
@@ -31,6 +34,17 @@ def test_an_activated_office_works_once_a_round_in_a_turn_of_its_owner() -> None
     assert t.asks() == (0, "resolve")
     assert t.player(0)["offices"] == [{"office": "metal_importer", "count": 1, "used": 1, "points": 2}]
     assert t.stock(0) == {"metal": 1}
+
+
+@pytest.mark.rule("RAS-8.2")
+@pytest.mark.parametrize("first", ["metal_importer", "pottery_importer"])
+def test_one_office_is_activated_in_a_turn_however_many_there_are(first: str) -> None:
+    t = owner("metal_importer", "pottery_importer").put("military", 0, "sage").put("politics", 1, "sage").turn(0)
+    assert t.legal("activate") == {"activate metal_importer", "activate pottery_importer"}
+    t.play(f"activate {first}")
+    assert t.legal("activate") == set()
+    t.play("resolve trade")
+    assert t.asks() == (1, "resolve")
 
 
 @pytest.mark.rule("RAS-8.1")
@@ -323,3 +337,15 @@ def test_the_trader_takes_each_basic_good_and_asks_nothing_if_there_is_one_kind(
     assert [event.parts["give"] for event in told(heard, "barter")] == [give]
     assert t.stock(0) == {good: 1 for good in ("hardwood", "pottery", "metal") if good != give}
     assert t.stock(1) == {"silk": 1}
+
+
+@pytest.mark.rule("RAS-8.1", "RAS-8.7")
+def test_an_office_that_brings_influence_once() -> None:
+    """The box has none, an owner's may: the Treasurer's credits become influence tokens."""
+    before, old, after = GAME.data_text().rpartition('effect = { kind = "gain_credits", count = ')
+    assert old
+    text = before + old.replace("gain_credits", "gain_influence") + after
+    t = Table(GAME.start(3, {}, "7", GAME.read_box(text))).bare()
+    number = next(n for n, office in enumerate(t.box.offices) if office.effect == GAIN_INFLUENCE)
+    take_effect(t.state, 1, number)
+    assert [t.influence(seat) for seat in range(3)] == [0, t.box.offices[number].amount, 0]

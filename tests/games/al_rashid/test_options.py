@@ -236,3 +236,12 @@ def test_a_sage_at_court_may_need_a_pasha_there_or_still_to_place() -> None:
     t = table(2, "7", court_sages_need_pasha_in_hand=True).offices(0, "diplomat").placing()
     t.play("aside pasha")
     assert "place sage caliph" in t.legal()
+
+
+@pytest.mark.rule("RAS-14.1")
+def test_tokens_of_every_player_are_missing_from_the_reserve() -> None:
+    t = table(4, limited_markers="rulebook")
+    before = [t.state.left(kind) for kind in range(3)]
+    for seat in range(4):
+        t.tokens(seat, credit=1, influence=seat, shame=2 if seat == 3 else 0)
+    assert [before[kind] - t.state.left(kind) for kind in range(3)] == [4, 0 + 1 + 2 + 3, 2]

@@ -196,9 +196,26 @@ def test_the_components_are_plain_tables() -> None:
         "rule": "RAS-8.22",
     }
     assert [found["palaces"][at].get("favour_price") for at in range(6)] == [1, 0, 2, 0, 1, None]
+    goods = ["hardwood-1", "metal-1", "spice-2", "silk-4", "credit-1"]
     assert found["territories"][0] == {
         "id": "silk_road",
         "goods": {"hardwood": 1, "metal": 1, "spice": 2, "silk": 4},
         "credits": 1,
+        "about": {"id": "about-land", "facts": {"goods": goods, "first": 3, "second": 2, "third": 1}},
     }
+
+
+@pytest.mark.rule("RAS-6.8", "RAS-6.9", "RAS-7.4")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_services_and_favours_bring_is_said_in_few_words(language: str) -> None:
+    words = GAME.words(language)
+    found = GAME.component_tables(GAME.read_box(None))
+    texts = [found["generosity"], found["crises"]["about"], *(area["about"] for area in found["territories"])]
+    for palace in found["palaces"]:
+        texts += [palace["about"], palace["brief"] if palace["court"] else palace["favour"]]
+        if not palace["court"]:
+            assert "{" not in words.say(palace["service"])
+            assert "4" in words.say(f"{palace['service']}.at", price=4, amount=4)
+    for text in texts:
+        assert "{" not in words.say(text["id"], **text["facts"])
     assert found["reconstructed"] == ["crisis_rules"]

@@ -153,3 +153,10 @@ def test_ending_the_last_turn_tells_of_offices_that_stay_unused() -> None:
     assert t.asked() == "after"
     unused = "unused this round: Hardwood Importer and Metal Importer"
     assert told(t, "end") == [("loss", unused)]
+
+
+@pytest.mark.rule("RAS-6.4")
+@pytest.mark.parametrize(("hardwood", "warned"), [(4, True), (5, False)])
+def test_whoever_can_just_pay_is_not_warned(hardwood: int, warned: bool) -> None:
+    t = table(2).goods(0, hardwood=hardwood).placing()
+    assert any(tone == "danger" for tone, _ in told(t, "place sage wisdom")) is warned

@@ -96,7 +96,7 @@ def test_who_has_no_piece_left_is_skipped_for_the_rest_of_the_phase() -> None:
     assert t.stock(0) == {"metal": 3}
 
 
-@pytest.mark.rule("RAS-3.10")
+@pytest.mark.rule("RAS-3.10", "RAS-8.2")
 def test_a_turn_is_one_area_and_at_most_one_activation_before_or_after_it() -> None:
     t = table(2).offices(0, "metal_importer", "pottery_importer")
     spread(t, "trade", "wisdom", "military").put("sarmatia", 0, "sage").turn(0)

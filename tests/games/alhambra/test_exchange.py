@@ -355,3 +355,16 @@ def test_an_exchange_card_in_hand_serves_for_a_purchase_only() -> None:
     assert not [notation for notation in t.legal() if "exchange" in notation]
     t.play(min(t.legal("keep")))
     assert pass_all(t, "vizier") == [1, 2]
+
+
+@pytest.mark.rule("ALH-13.4", "ALH-5.1")
+@pytest.mark.parametrize("other", ["dirham", "denar", "ducat"])
+def test_the_exchange_card_that_was_used_lies_on_the_discard_pile(other: str) -> None:
+    t = (
+        table(3, "exchange_cards")
+        .market(florin="garden_10_open")
+        .hand(0, f"exchange_florin_{other}", f"{other}-9", "florin-1")
+    )
+    t.play(f"buy florin exchange_florin_{other}+florin-1+{other}-9")
+    assert sorted(t.discarded()) == sorted([f"exchange_florin_{other}", f"{other}-9", "florin-1"])
+    assert t.state.hand(0) == []

@@ -354,3 +354,19 @@ def test_without_the_module_there_are_no_huts() -> None:
     t = table(3)
     assert t.refused("hut garden").id == "refused-wrong-moment"
     assert "huts" not in t.view()
+
+
+@pytest.mark.rule("ALH-15.3", "ALH-15.12")
+def test_each_hut_taken_is_one_hut_owned() -> None:
+    t = stack(table(3, "huts"), "garden", "hut_garden_n", "hut_garden_sw")
+    t.play("hut garden", "keep hut_garden_n")
+    assert t.state.huts is not None
+    assert t.state.huts.owned == [1, 0, 0]
+
+
+@pytest.mark.rule("ALH-15.1")
+def test_the_24_huts_are_no_buildings() -> None:
+    t = table(3, "huts")
+    huts = [name for number, name in enumerate(t.box.tile_ids) if t.state.is_hut(number)]
+    assert len(huts) == 24
+    assert all(name.startswith("hut_") for name in huts)

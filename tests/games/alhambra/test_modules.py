@@ -6,7 +6,9 @@ from itertools import combinations
 
 import pytest
 
+from majlis.games.alhambra.game import GAME
 from majlis.games.alhambra.parts import cell_of
+from majlis.games.alhambra.state import AlhambraState
 from tests.games.alhambra.builder import Table, table
 from tests.games.alhambra.scenes import pass_all, points, row, says, score, take_a_card
 from tests.games.kit import told
@@ -206,3 +208,16 @@ def test_bonus_cards_are_dealt_after_the_deck_is_made_and_before_the_huts_are_la
         assert alone.state.bonus.hidden == full.state.bonus.hidden
         names = [event.name for event in full.match.opening]
         assert names.index("event-money-laid") < names.index("event-bonus-dealt") < names.index("event-huts-laid")
+
+
+@pytest.mark.rule("ALH-2.9", "ALH-16.6")
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_every_bonus_card_is_dealt_once_or_out_of_the_game_and_none_was_seen(seats: int) -> None:
+    for seed in ("1", "2", "3", "4"):
+        state = GAME.start(seats, {"modules": "bonus_cards"}, seed).state
+        assert isinstance(state, AlhambraState)
+        assert state.bonus is not None
+        cards = [*state.bonus.hidden, state.bonus.out]
+        assert sum(cards) == (1 << len(state.box.bonus_ids)) - 1
+        assert sum(mask.bit_count() for mask in cards) == len(state.box.bonus_ids)
+        assert (state.bonus.seen, state.bonus.open) == (0, [0] * seats)

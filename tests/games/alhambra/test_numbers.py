@@ -11,7 +11,7 @@ from majlis.engine.chance import Chance
 from majlis.games.alhambra.box import EXCHANGE, SCORING, VALUES, AlhambraBox
 from majlis.games.alhambra.cells import neighbour
 from majlis.games.alhambra.game import GAME
-from majlis.games.alhambra.numbers import AlhambraNumbers, WallSegment, numbers
+from majlis.games.alhambra.numbers import AlhambraNumbers, WallSegment, numbers, without_forecasts
 from majlis.games.alhambra.parts import cell_name, cell_of
 from majlis.games.alhambra.scoring import SCORING_ROUNDS
 from majlis.games.alhambra.state import AlhambraState
@@ -369,3 +369,21 @@ def test_what_a_palace_remembers_is_what_a_new_look_finds() -> None:
             assert numbers(fresh, seat) == shown
         codes = state.codes()
         match.play_code(codes[chance.below(len(codes))])
+
+
+@pytest.mark.rule("ALH-17.1")
+def test_an_empty_place_of_the_market_has_no_payment_to_leave_out() -> None:
+    t = table(3).market(florin=None).hand(0, "denar-9", "denar-8")
+    shown = numbers(t.state, 0)
+    assert shown["market"]["florin"] is None
+    assert without_forecasts(shown)["market"]["florin"] is None
+
+
+@pytest.mark.rule("ALH-3.4", "ALH-13.4")
+@pytest.mark.parametrize(("nearer", "farther"), [("denar", "ducat"), ("ducat", "denar"), ("dirham", "ducat")])
+def test_of_two_payments_with_one_exchange_card_the_one_that_loses_less_is_proposed(nearer: str, farther: str) -> None:
+    t = table(3, "exchange_cards").market(florin="garden_10_open")
+    t.hand(0, f"exchange_florin_{nearer}", f"exchange_florin_{farther}", "florin-3", f"{nearer}-8", f"{farther}-9")
+    sold = numbers(t.state, 0)["market"]["florin"]
+    assert sold is not None
+    assert sorted(sold["pay"] or []) == sorted([f"exchange_florin_{nearer}", "florin-3", f"{nearer}-8"])

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from majlis.games.alhambra.cells import MOST_TILES, E, N, S, W, cell_at, cell_x, cell_y, neighbour
+from majlis.games.alhambra.cells import MOST_TILES, ONE_STRETCH, E, N, S, W, cell_at, cell_x, cell_y, neighbour
 from majlis.games.alhambra.faults import Fault, placing_fault, removing_fault, swapping_fault
 from majlis.games.alhambra.palace import EMPTY, FOUNTAIN, Palace, Tables, new_palace
 from tests.games.alhambra.palace_reference import Place, ReferencePalace, Tile
@@ -590,3 +590,11 @@ def test_a_line_of_all_the_tiles_of_a_box_stays_on_the_grid(dx: int, dy: int) ->
     assert len(palace.swaps(walls)) == MOST_TILES
     assert palace.counts()[0] == MOST_TILES
     assert forgetful(palace).fits(0) == palace.fits(0)
+
+
+@pytest.mark.rule("ALH-6.10")
+def test_one_stretch_for_every_way_in_which_tiles_can_lie_around_a_cell() -> None:
+    """Going round once: the tiles form one stretch if there is exactly one place where tiles begin."""
+    for around in range(256):
+        ring = "".join(f"{around >> (4 + side) & 1}{around >> side & 1}" for side in range(4))
+        assert ONE_STRETCH[around] == (1 if (ring + ring[0]).count("01") == 1 else 0)

@@ -98,6 +98,6 @@ def test_the_end_is_told_in_lines_of_the_game_with_the_last_tiles_inside() -> No
     t = listened(table()).market(florin="garden_8_nw", dirham=None, denar=None, ducat=None).bag()
     t.hand(0).hand(1, "florin-9").hand(2).display("florin-1", "florin-2", "dirham-2", "ducat-3")
     t.play("take florin-2")
-    assert lines(t)[-1] == (-1, "the bag is empty: the game comes to its end")
+    assert lines(t)[-1] == (-1, "the bag is empty: this is the end of the game")
     t.play("place garden_8_nw -1,0")
     assert lines(t)[2:] == [(1, "built the garden"), (-1, "scoring 3"), (-1, "the match is over, Player 2 wins")]

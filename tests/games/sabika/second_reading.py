@@ -68,6 +68,11 @@ class Reading:
         value = self.options.get(option, "edition")
         return german is self.german if value == "edition" else value == "yes"
 
+    def as_german(self, option: str, said: str) -> bool:
+        """Whether a difference between the editions is decided as in the German one, which `said` names."""
+        value = self.options.get(option, "edition")
+        return self.german if value == "edition" else value == said
+
     def player(self, number: int) -> PlayerView:
         return self.view["players"][number]
 
@@ -179,7 +184,8 @@ class Reading:
     def processable(self, number: int) -> set[str]:
         """SAB-4.7."""
         lying = {slot["token"] for slot in self.view["slots"].values()}
-        return {raw for raw, there in self.player(number)["raw"].items() if there and (not self.german or raw in lying)}
+        needed = self.as_german("process_needs_raw_on_rondel", "yes")
+        return {raw for raw, there in self.player(number)["raw"].items() if there and (not needed or raw in lying)}
 
     # goods and cities (chapter 6)
 
@@ -387,7 +393,7 @@ class Reading:
         place = self.view["wishes"]["tower"].index(name)
         for line in WISHES[name]["lines"]:
             n = self.count(number, line["counter"])
-            if line["counter"].startswith("category") and not self.german:
+            if line["counter"].startswith("category") and not self.as_german("wish_building_counts", "each_building"):
                 n = min(n, 1)
             out += n * (DATA["wishes"]["tower"][place] if on_tower else line["n"])
         return out
@@ -437,7 +443,8 @@ class Reading:
         free = set(self.cities) - self.ships(1)
         sealed = {city for city in free if self.cities[city]["seal"]}
         fits = free & self.fitting()
-        for group, nearest in ((fits & sealed, True), (fits, self.german), (sealed, self.german), (free, True)):
+        closest = self.as_german("yusuf_export_special_nearest", "yes")
+        for group, nearest in ((fits & sealed, True), (fits, closest), (sealed, closest), (free, True)):
             if group:
                 far = {city: cheapest(city, frozenset(["granada", *self.ships(1)]), 0) for city in group}
                 return {city for city in group if not nearest or far[city] == min(far.values())}
@@ -448,7 +455,7 @@ class Reading:
         match = DATA["trade_cards"]["records"][int(self.view["trade_card"][6:]) - 1]["yusuf_match"]
         left = set(self.player(1)["ships"]["left"])
         fits = left if match in ("extends_chain", "least_served_region") else left & self.fitting()
-        return fits or (left if self.german else set())
+        return fits or (left if self.as_german("yusuf_consolidate_fallback", "yes") else set())
 
     def yusuf_takes(self, action: str, space: str) -> str | None:
         """SAB-13.11 to 13.13, 13.17: the one piece that he takes; None if there is none."""

@@ -44,7 +44,7 @@ def test_a_space_says_who_is_there_what_the_move_costs_and_what_there_is_no_room
     t = table(2).put(0, "builder_1", "outer_0").use_up(0, "builder_2").sultan("outer_1").put(1, "builder_1", "outer_1")
     t.give(0, dinars=3).crates(0, 1).turn(0)
     assert meaning(t, "outer_1") == [
-        ("here", "Here: Player 2."),
+        ("here", "Here now: Player 2."),
         ("here", "1 worker of the sultan."),
         ("cost", "builder 1: the move costs 2 dinars."),
         ("danger", "3 pieces, but free crates: 1. You would have to discard 2."),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from majlis.games.sabika.building import can_build_small, meeting
+from majlis.games.sabika.words import MATERIAL_NAMES, TRANSACTIONS
 from tests.games.kit import told
 from tests.games.sabika.builder import Table, table
 
@@ -201,6 +203,15 @@ def test_one_large_or_one_small_building() -> None:
     assert t.has(0)["gypsum"] >= 1
 
 
+@pytest.mark.rule("SAB-5.10")
+@pytest.mark.parametrize(("building", "category"), [("large_1", "palace"), ("small_1", "garden")])
+def test_a_building_that_is_built_is_one_of_its_category(building: str, category: str) -> None:
+    t = build(table(2).open_large(1).open_small(1).give(0, gypsum=2))
+    t.play(f"build {building} gypsum")
+    assert {name: n for name, n in t.player(0)["categories"].items() if n} == {category: 1}
+    assert not any(t.player(1)["categories"].values())
+
+
 @pytest.mark.rule("SAB-5.11", "SAB-5.12")
 def test_bases_and_further_materials() -> None:
     t = build(table(2).open_large(1, 13).open_small(2).give(0, gypsum=1, wood=1, marble=1, ceramic=1))
@@ -376,3 +387,53 @@ def test_a_small_building_can_be_built_from_each_of_the_four_places(place: int) 
     cards[place] = 8
     t = table(2).open_large().open_small(*cards).give(0, gypsum=1).turn(0)
     assert "work builder_1 outer_0" in t.legal("work")
+
+
+@pytest.mark.rule("SAB-5.12", "SAB-3.11")
+@pytest.mark.parametrize("place", [0, 1, 2, 3])
+def test_one_open_card_and_one_piece_of_its_base_are_enough_wherever_it_lies(place: int) -> None:
+    t = table(2).open_large().open_small()
+    t.give(0, gypsum=1, wood=1, marble=1)
+    assert not can_build_small(t.state, 0), "no card is open"
+    for card in (1, 4, 36):
+        base = MATERIAL_NAMES[t.box.small[card].base]
+        t = table(2).open_large().open_small()
+        t.state.small_open[place] = card
+        assert not can_build_small(t.state, 0)
+        assert can_build_small(t.give(0, **{base: 1}).state, 0)
+
+
+@pytest.mark.rule("SAB-5.10", "SAB-5.15")
+def test_the_large_building_that_is_taken_is_the_one_that_was_chosen() -> None:
+    t = table(2).open_large(2, 4, 6).open_small().give(0, gypsum=1).act(0, "build")
+    t.play("build large_4 gypsum")
+    assert (t.state.built[0], t.view()["large"]["open"]) == (1 << 4, ["large_2", "large_6"])
+
+
+@pytest.mark.rule("SAB-5.18")
+def test_a_card_meets_the_outermost_card_of_its_end() -> None:
+    t = table(2)
+    small = t.box.small
+    t.state.rows[0] = (7, 20, 0, 11, 30)
+    for card in range(1, len(small)):
+        left = small[card].right if small[card].right == small[7].left else -1
+        right = small[card].left if small[card].left == small[30].right else -1
+        assert (meeting(t.state, 0, card, 0), meeting(t.state, 0, card, 1)) == (left, right)
+    t.state.rows[0] = (0, 11)
+    for card in range(1, len(small)):
+        own = t.box.mosaic_left[t.state.mosaic_cards[0]]
+        assert meeting(t.state, 0, card, 0) == (own if small[card].right == own else -1)
+
+
+@pytest.mark.rule("SAB-5.8", "SAB-9.5")
+def test_a_market_without_transactions_asks_for_none() -> None:
+    t = table(2).give(0, wood=1)
+    t.state.modifiers[TRANSACTIONS] = 0
+    t.act(0, "market")
+    assert (t.asked(), t.dinars()) == ("turn", 2)
+
+
+@pytest.mark.rule("SAB-5.11", "SAB-5.13", "SAB-12.5")
+def test_every_choice_of_materials_under_event_4() -> None:
+    t = table(2).event(4).open_large(1).open_small().give(0, gypsum=2, wood=2).act(0, "build")
+    assert t.legal("build") == {"build large_1 gypsum", "build large_1 gypsum+wood", "build large_1 gypsum+wood+wood"}

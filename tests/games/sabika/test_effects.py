@@ -9,6 +9,7 @@ from majlis.engine.errors import BadBox
 from majlis.games.sabika.box import Score
 from majlis.games.sabika.counting import chain, count
 from majlis.games.sabika.effect_reading import effect_of
+from majlis.games.sabika.game import GAME
 from majlis.games.sabika.materials import used_mask
 from majlis.games.sabika.scoring import points_for
 from majlis.games.sabika.words import (
@@ -418,3 +419,82 @@ def test_a_way_that_is_not_open_is_refused_for_what_is_missing(way: dict[str, ob
 def test_a_way_that_cannot_be_paid_for_is_refused_with_its_price() -> None:
     t = table(2).open_poems(1).give(0, wood=1).effect(0, {"choose": [[{"action": "engrave"}], *OPEN]})
     assert t.why("choose 1") == ("too-dear", "SAB-9.2")
+
+
+@pytest.mark.rule("SAB-9.4")
+def test_a_small_building_is_no_large_one_and_its_triggers_come_before_the_card_is_laid() -> None:
+    t = table(2).poem(0, "poem_4").open_large().open_small(4).give(0, wood=1, gypsum=1).act(0, "build")
+    t.play("build small_4 wood")
+    assert (t.asked(), t.dinars()) == ("lay", 0), "poem 4 rewards large buildings only"
+    t = table(2).poem(0, "poem_6").open_large().open_small(4).give(0, wood=1, ceramic=1).act(0, "build")
+    t.play("build small_4 ceramic+wood")
+    assert (t.asked(), t.prestige()) == ("lay", 5 + 2 + 4 + 2)
+
+
+@pytest.mark.rule("SAB-9.4", "SAB-9.3")
+@pytest.mark.parametrize(
+    ("trigger", "small", "large"), [("build", True, True), ("build_small", True, False), ("build_large", False, True)]
+)
+@pytest.mark.parametrize("material", ["", 'when = { used_material = "gypsum" }, '])
+def test_a_trigger_for_one_sort_of_building_and_with_one_material(
+    trigger: str, small: bool, large: bool, material: str
+) -> None:
+    """The box has no poem for small buildings only and none that asks for gypsum; an owner's may."""
+    text = GAME.data_text()
+    old = '{ on = "build_large", effect'
+    assert text.count(old) == 1
+    box = GAME.read_box(text.replace(old, f'{{ on = "{trigger}", {material}effect'))
+    for building, spent, wanted in (
+        ("large_9", "gypsum", large),
+        ("small_4", "wood", small and not material),
+        ("small_4", "gypsum+wood", small),
+    ):
+        t = Table(GAME.start(2, {}, "7", box)).bare().turn(0).poem(0, "poem_4").open_large(1, 9).open_small(4)
+        t.give(0, gypsum=1, wood=1).act(0, "build")
+        heard = t.play(f"build {building} {spent}")
+        assert ("poem_4" in [event.parts["source"] for event in told(heard, "resolve")]) is wanted
+
+
+@pytest.mark.rule("SAB-9.4")
+def test_a_large_quarry_is_a_quarry_too_and_activating_is_not_extending() -> None:
+    t = table(2).poem(0, "poem_2").act(0, "quarry_large")
+    t.play("take wood+wood+wood")
+    assert (t.prestige(), t.dinars()) == (6, 1)
+    t = table(2).poem(0, "poem_3").house(0, 1, 1).open_tiles().act(0, "storehouse")
+    assert (t.prestige(), t.dinars(), t.parias()) == (5, 2, 0)
+
+
+@pytest.mark.rule("SAB-9.4")
+def test_what_extending_triggers_comes_after_a_bonus_that_asks() -> None:
+    t = table(2).poem(0, "poem_3").open_tiles(5).act(0, "storehouse")
+    t.play("extend tile_5 house_1")
+    assert (t.asked(), t.prestige(), t.parias()) == ("materials", 5 + 1, 0)
+    t.play("take wood")
+    assert (t.has(0), t.prestige(), t.parias()) == ({"wood": 1}, 5 + 1 + 1, 1)
+
+
+@pytest.mark.rule("SAB-9.4")
+def test_a_market_triggers_once_at_its_start_and_loose_transactions_never() -> None:
+    t = table(2).poem(0, "poem_8").act(0, "market")
+    assert t.dinars() == 3
+    t.play("done")
+    assert t.dinars() == 3
+    t = table(2).poem(0, "poem_8").give(0, wood=1).effect(0, {"transaction": 1})
+    t.play("sell wood")
+    assert t.dinars() == 2
+
+
+@pytest.mark.rule("SAB-9.4", "SAB-4.8")
+def test_a_good_that_is_gained_is_not_processed() -> None:
+    t = table(2).poem(0, "poem_18").slots(raw_0="cane").effect(0, {"gain": "good", "n": 1})
+    assert (t.has(0), t.dinars()) == ({"sugar": 1}, 0)
+
+
+@pytest.mark.rule("SAB-9.4", "SAB-10.13")
+def test_what_becoming_start_player_triggers_comes_at_that_step() -> None:
+    t = table(3).poem(2, "poem_1").give(1, parias=9).give(0, parias=2).give(2, parias=2).end_round()
+    t.play("tribute paria+paria", "tribute paria+paria", "tribute paria+paria")
+    assert (t.asks(), t.prestige(2)) == ((1, "start-player"), 5)
+    t.play("appoint seat_2")
+    assert [t.prestige(seat) for seat in range(3)] == [5, 5, 7]
+    assert t.asks() == (2, "turn")

@@ -38,7 +38,7 @@ def test_income_third_wish_and_a_tribute_of_six() -> None:
 @pytest.mark.rule("SAB-11.1")
 def test_the_end_of_the_game_goes_from_the_start_player_clockwise() -> None:
     """Income, tribute and what follows: among three, of whom the second is start player."""
-    t = table(3)
+    t = table(3).poem(0, "poem_a1").poem(1, "poem_a2").poem(2, "poem_d2")
     t.state.start = 1
     for seat in range(3):
         t.give(seat, parias=9)
@@ -49,7 +49,7 @@ def test_the_end_of_the_game_goes_from_the_start_player_clockwise() -> None:
         asked.append(t.match.actor)
         heard += t.play("tribute paria+paria+paria+paria+paria+paria")
     assert asked == [1, 2, 0]
-    for name in ("trade-scored", "leftovers"):
+    for name in ("large-poem", "trade-scored", "leftovers"):
         assert [event.seat for event in told(heard, name)] == [1, 2, 0]
 
 

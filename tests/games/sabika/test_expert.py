@@ -6,6 +6,7 @@ import pytest
 
 from majlis.games.sabika.game import GAME
 from majlis.games.sabika.state import SabikaState
+from majlis.games.sabika.working import side_price
 from tests.games.sabika.builder import Table, seen, table
 
 
@@ -110,6 +111,25 @@ def test_event_4_for_poems_and_gypsum_of_large_buildings() -> None:
 
 
 @pytest.mark.rule("SAB-12.5")
+def test_event_4_for_small_buildings() -> None:
+    t = table(2).event(4).open_large().open_small(4).give(0, wood=3).act(0, "build")
+    t.play("build small_4 wood+wood+wood")
+    assert (t.asked(), t.prestige()) == ("lay", 5 + 6)
+    t = table(2).open_large().open_small(4).give(0, wood=3, gypsum=1).act(0, "build")
+    assert t.legal("build") == {"build small_4 wood", "build small_4 gypsum+wood"}
+
+
+@pytest.mark.rule("SAB-12.5", "SAB-7.13")
+def test_event_3_also_with_the_ship_of_poem_14() -> None:
+    for event, parias in ((3, 2), (2, 1)):
+        t = table(2).event(event).city("fez", 1).give(0, clothes=1).poem(0, "poem_14", colour="red")
+        demand = t.box.city_tiles[1].demand >> 1 & 1
+        t.act(0, "reactivate").play("sail fez clothes")
+        assert t.parias() == parias + demand
+        assert t.asked() == "turn", "one ship only"
+
+
+@pytest.mark.rule("SAB-12.5")
 @pytest.mark.parametrize(("event", "due"), [(5, 1), (8, 3), (3, 2)])
 def test_events_5_and_8_on_tribute(event: int, due: int) -> None:
     t = table(2).event(event).give(0, parias=9).end_round()
@@ -162,6 +182,28 @@ def test_event_13_makes_side_actions_dearer() -> None:
     t = table(2).event(13).slots(raw_3="cane").give(0, dinars=1).turn(0)
     t.play("work merchant middle_3")
     assert (t.fields(0), t.dinars()) == (["cane"], 0)
+
+
+@pytest.mark.rule("SAB-12.5", "SAB-8.2", "SAB-8.1")
+@pytest.mark.parametrize(
+    ("slot", "kind", "price"), [("raw_0", 0, 1), ("raw_0", 1, 0), ("marble_1", 1, 2), ("marble_1", 2, 1)]
+)
+def test_event_13_for_both_sorts_of_side_action_and_every_kind_of_worker(slot: str, kind: int, price: int) -> None:
+    """Builders, merchants and poets: what they pay without the event and with it."""
+    t = table(2)
+    number = next(n for n, one in enumerate(t.box.slots) if one.id.startswith(slot[:-2]))
+    assert side_price(t.state, 0, number, kind) == price
+    assert side_price(t.event(13).state, 0, number, kind) == price + 1
+
+
+@pytest.mark.rule("SAB-12.5")
+def test_event_14_comes_after_each_paria_and_takes_what_is_left() -> None:
+    """With two dinars: whoever settles the paria with them has none for the surcharge and loses prestige."""
+    t = table(2).event(14).give(0, dinars=2).give(1, parias=9).end_round()
+    t.play("tribute dinar")
+    assert (t.dinars(), t.prestige()) == (0, 5 - 1 - 2), (
+        "and for the second paria prestige twice, as nothing else is left"
+    )
 
 
 @pytest.mark.rule("SAB-12.5", "SAB-EX-35")

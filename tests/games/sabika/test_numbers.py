@@ -13,7 +13,7 @@ from majlis.engine.events import Event
 from majlis.engine.step import Menu
 from majlis.games.sabika.game import GAME
 from majlis.games.sabika.numbers import OwnNumbers, SabikaNumbers, numbers
-from majlis.games.sabika.paying import PayMenu
+from majlis.games.sabika.payment import PayMenu
 from majlis.games.sabika.state import SabikaState
 from majlis.games.sabika.words import EXPORT
 from majlis.games.sabika.working import BOTH_LEFT, ActionMenu
@@ -58,7 +58,7 @@ def paid(after: SabikaState, heard: list[Event]) -> int:
 def check_work(now: OwnNumbers, action: Action, after: SabikaState, heard: list[Event]) -> None:
     told_of = now["moves"][action.word(0)][action.word(1)]
     assert told_of["price"] == told_of["steps"] + told_of["workers"] == paid(after, heard)
-    if isinstance(after.choice, ActionMenu) and after.choice.left == BOTH_LEFT:
+    if not after.over and isinstance(after.choice, ActionMenu) and after.choice.left == BOTH_LEFT:
         verbs = {one.verb.name for one in legal(after)}
         assert ("main" in verbs) == told_of["main"]
 
@@ -92,6 +92,15 @@ def test_a_split_tells_the_parias_that_come_with_each_number_of_dinars() -> None
     assert own(t.state)["split"] == {"0": 2, "1": 1, "2": 0}
     t.play("split 1")
     assert (t.dinars(), t.parias()) == (1, 1)
+
+
+@pytest.mark.rule("SAB-4.9")
+@pytest.mark.parametrize(("seals", "told_of"), [(1, {"0": 2, "1": 1}), (3, {"0": 2, "1": 1, "2": 0})])
+def test_a_payment_tells_the_dinars_for_every_number_of_seals_that_one_has(seals: int, told_of: dict[str, int]) -> None:
+    t = table(2).put(0, "builder_1", "outer_0").sultan("outer_3").give(0, dinars=5, seals=seals).turn(0)
+    t.play("work builder_1 outer_3")  # two spaces beyond the free one, or a worker of the sultan: 2 dinars
+    assert own(t.state)["pay"] == told_of
+    assert t.legal() == {f"pay {n}" for n in told_of}
 
 
 def check_deal(now: OwnNumbers, action: Action, after: SabikaState, heard: list[Event]) -> None:
@@ -133,7 +142,7 @@ def test_whatever_is_shown_is_what_happens(data: str) -> None:
     box = GAME.read_box(edited()) if data == "edited" else None
     checked: set[str] = set()
     for number, options in enumerate(GAME.option_sets()):
-        state = GAME.start((2, 3, 1, 4, 4)[number], options, "b", box).state
+        state = GAME.start((2, 3, 1, 4, 4, 1, 2)[number], options, "b", box).state
         assert isinstance(state, SabikaState)
         checked |= walk(state, random.Random(number))
     assert checked >= CHECKS.keys() - {"sail"}
@@ -247,3 +256,11 @@ def test_a_spectator_sees_what_concerns_everybody() -> None:
     shown = of(table(3), None)
     assert shown["own"] is None
     assert len(shown["trade"]) == 3
+
+
+@pytest.mark.rule("SAB-4.9")
+def test_nothing_is_told_of_a_payment_while_another_question_waits() -> None:
+    t = table(2).give(0, seals=1, dinars=1)
+    own = t.state.numbers(0)["own"]
+    assert own is not None
+    assert own["pay"] is None

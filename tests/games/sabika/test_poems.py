@@ -121,6 +121,12 @@ def test_poem_1_pays_at_income_and_for_becoming_start_player() -> None:
     assert t.prestige(1) == before + 2
     t = table(2).poem(0, "poem_1").give(0, parias=6).end_game()
     assert t.dinars() == 2  # also at the end of the game
+    before = t.prestige()
+    t.give(1, parias=6)
+    six = "tribute " + "+".join(["paria"] * 6)
+    t.play(six, six)
+    assert t.match.over, "nobody becomes start player after round 5"
+    assert t.prestige() == before + 1, "only the two dinars of the poem are left over"
 
 
 @pytest.mark.rule("SAB-7.10")

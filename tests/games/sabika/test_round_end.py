@@ -46,6 +46,21 @@ def test_income_goes_round_from_the_start_player() -> None:
     assert t.asks() == (0, "materials")
 
 
+@pytest.mark.rule("SAB-10.2")
+@pytest.mark.parametrize("start", [0, 1, 2, 3])
+def test_income_goes_clockwise_among_four(start: int) -> None:
+    t = table(4).city("fez", 3)
+    for seat in range(4):
+        t.ship(seat, "fez", right=True)
+    t.state.start = start
+    t.end_round()
+    asked = []
+    while t.asked() == "materials":
+        asked.append(t.match.actor)
+        t.play("take marble")
+    assert asked == [seat % 4 for seat in range(start, start + 4)]
+
+
 @pytest.mark.rule("SAB-10.3", "SAB-10.4", "SAB-EX-27")
 def test_the_book_moves_and_all_wishes_in_the_tower_score_after_rounds_1_3_and_5() -> None:
     t = table(2).wishes("wish_b1", "wish_c3", "wish_b3").ship(0, "fez", "tunis").poem(0, "poem_12")

@@ -10,6 +10,7 @@ import pytest
 
 from majlis.engine.events import Event
 from majlis.games.sabika.game import GAME
+from majlis.games.sabika.settings import SCHEMA
 from tests.games.kit import told
 from tests.games.sabika.builder import seen, table
 from tests.games.sabika.second_reading import CARDS, Reading
@@ -69,7 +70,7 @@ class Referee:
             n = prompt.facts["count"]
             assert isinstance(n, int)
             expected = reading.tributes(seat, n)
-            if reading.event == 14 and reading.german:
+            if reading.event == 14 and reading.as_german("event_14_surcharge", "per_paria"):
                 assert n == 1
             elif reading.yes("prestige_may_be_negative", True):
                 assert n == reading.due(seat)
@@ -242,49 +243,51 @@ class Referee:
         assert self.match.ranking() == places[: self.match.state.seats]
 
 
-@pytest.mark.parametrize(
-    ("seats", "options", "seed"),
-    [
-        (1, {"level": "hard"}, "51"),
-        (1, {"level": "ultimate", "edition": "ru"}, "52"),
-        (2, {}, "53"),
-        (2, {"expert": True, "edition": "ru"}, "54"),
-        (3, {"expert": True, "events": "bad"}, "55"),
-        (4, {"expert": True, "events": "good"}, "56"),
-        (2, {"full_lap_allowed": "no", "prestige_may_be_negative": False, "majority_two_player_behind": "0"}, "57"),
-        (
-            4,
-            {
-                "edition": "ru",
-                "expert": True,
-                "events": "bad",
-                "event_5_8_at_game_end": "no",
-                "full_lap_allowed": "yes",
-                "start_player_bonus_when_kept": "no",
-                "wish_value": "tower",
-                "mosaic_raw_and_good": "raw_first",
-                "produce_may_interleave": True,
-            },
-            "59",
-        ),
-        (3, {"wish_value": "tower", "produce_may_interleave": True}, "5a"),
-        (
-            3,
-            {
-                "expert": True,
-                "event_4_gypsum_as_large_option": True,
-                "majority_needs_one": False,
-                "bonus_action_may_be_declined": True,
-            },
-            "58",
-        ),
-    ],
-)
+RULINGS: dict[str, object] = {"wish_value": "tower", "mosaic_raw_and_good": "raw_first", "produce_may_interleave": True}
+AS_GERMAN = {
+    "process_needs_raw_on_rondel": "yes", "wish_building_counts": "each_building", "event_14_surcharge": "per_paria",
+    "event_1_scope": "market_action", "yusuf_export_special_nearest": "yes", "yusuf_consolidate_fallback": "yes",
+    "event_5_8_at_game_end": "no", "full_lap_allowed": "yes", "start_player_bonus_when_kept": "no",
+}  # fmt: skip
+AS_RUSSIAN = {
+    "process_needs_raw_on_rondel": "no", "wish_building_counts": "each_category", "event_14_surcharge": "flat",
+    "event_1_scope": "any_transaction", "yusuf_export_special_nearest": "no", "yusuf_consolidate_fallback": "no",
+    "event_5_8_at_game_end": "yes", "full_lap_allowed": "no", "start_player_bonus_when_kept": "yes",
+}  # fmt: skip
+MATCHES: list[tuple[int, dict[str, object], str]] = [
+    (1, {"level": "hard"}, "51"),
+    (1, {"level": "ultimate", "edition": "ru"}, "52"),
+    (1, {"level": "harder", **AS_RUSSIAN, **RULINGS}, "5b"),
+    (2, {}, "53"),
+    (2, {"expert": True, "edition": "ru"}, "54"),
+    (3, {"expert": True, "events": "bad"}, "55"),
+    (4, {"expert": True, "events": "good"}, "56"),
+    (2, {"full_lap_allowed": "no", "prestige_may_be_negative": False, "majority_two_player_behind": "0"}, "57"),
+    (4, {"edition": "ru", "expert": True, "events": "bad", **AS_GERMAN, **RULINGS}, "59"),
+    (3, {"wish_value": "tower", "produce_may_interleave": True}, "5a"),
+    (2, {"expert": True, "events": "mostly_bad", "build_refresh_may_fail": False, **AS_RUSSIAN, **RULINGS}, "5c"),
+    (
+        3,
+        {
+            "expert": True, "events": "mostly_good", "event_4_gypsum_as_large_option": True, "majority_needs_one": False,
+            "bonus_action_may_be_declined": True,
+        },
+        "58",
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("seats", "options", "seed"), MATCHES)
 def test_a_match_goes_as_the_second_reading_says(seats: int, options: dict[str, object], seed: str) -> None:
     referee = Referee(seats, options, seed)
     referee.play()
     assert referee.checked["turn"] > 10 * seats
     assert {"tribute", "actions", "build", "price", "book"} <= set(referee.checked)
+
+
+def test_every_value_of_every_option_is_read_twice() -> None:
+    met = {(name, value) for _, options, _ in MATCHES for name, value in options.items()}
+    assert {(option.name, value) for option in SCHEMA.options for value in option.others()} - met == set()
 
 
 def test_the_cheapest_way_may_be_another_one_when_every_route_is_dearer() -> None:

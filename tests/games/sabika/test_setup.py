@@ -210,3 +210,15 @@ def test_small_poems_and_the_trade_card_are_drawn_at_random() -> None:
     views = [seen(GAME.start(2, {}, f"{seed:x}")) for seed in range(1, 60)]
     assert {view["trade_card"] for view in views} == {f"trade_{number}" for number in range(1, 9)}
     assert len({tuple(view["poems"]["open"]) for view in views}) > 40
+
+
+@pytest.mark.rule("SAB-2.7")
+def test_the_storehouse_tiles_are_shuffled() -> None:
+    seen = set()
+    for seed in ("1", "2", "3"):
+        state = GAME.start(2, {}, seed).state
+        assert isinstance(state, SabikaState)
+        tiles = [tile for side in (0, 1) for tile in (*state.stacks[side], *state.displays[2 * side : 2 * side + 2])]
+        assert sorted(tiles) == list(range(1, 25))
+        seen.add(tuple(tiles))
+    assert len(seen) == 3

@@ -173,6 +173,24 @@ def test_a_marker_that_moves_goes_on_top() -> None:
     assert t.state.parias == [3, 3, 3]
 
 
+@pytest.mark.rule("SAB-4.10")
+def test_a_single_paria_moves_the_marker_too() -> None:
+    t = table(2).give(0, parias=1).give(1, parias=2)
+    t.state.pay_parias(1, 1)
+    assert (t.state.parias, t.state.leaders()) == ([1, 1], [1, 0])
+
+
+@pytest.mark.rule("SAB-4.10")
+def test_a_marker_that_goes_down_lies_on_top_too_and_one_that_stays_keeps_its_place() -> None:
+    t = table(3).give(0, parias=2).give(1, parias=3).give(2, parias=2)
+    order = t.state.leaders()
+    for seat in range(3):
+        t.state.pay_parias(seat, 0)
+    assert t.state.leaders() == order
+    t.state.pay_parias(1, 1)
+    assert t.state.leaders()[0] == 1, "one space down, onto the space of the two others"
+
+
 @pytest.mark.rule("SAB-4.11")
 def test_prestige_may_become_negative_unless_the_option_says_no() -> None:
     t = table(2).give(0, prestige=0).turn(0)
@@ -207,3 +225,12 @@ def test_a_good_without_room_goes_to_the_discard_pile(raw: str, good: str) -> No
     t = table(2).give(0, gypsum=4).slots(raw_0=raw).effect(0, {"gain": "good", "n": 1})
     t.play("lose")
     assert (t.has(0), t.view()["spent"][good]) == ({"gypsum": 4}, 1)
+
+
+@pytest.mark.rule("SAB-4.7", "SAB-3.11")
+@pytest.mark.parametrize("raw", ["cane", "silk", "clay"])
+def test_every_raw_material_can_be_processed_while_its_kind_lies_on_the_rondel(raw: str) -> None:
+    t = table(2).raw(0, raw)
+    assert not t.state.can_process(0)
+    assert t.slots(raw_0=raw).state.can_process(0)
+    assert not t.state.can_process(1)

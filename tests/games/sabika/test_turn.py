@@ -40,6 +40,18 @@ def test_turns_pass_clockwise_and_nobody_may_pass() -> None:
     assert t.why("rest sailor")[0] == "no-such-worker"
 
 
+@pytest.mark.rule("SAB-3.2")
+@pytest.mark.parametrize("start", [0, 1, 2])
+def test_the_start_player_begins_and_turns_pass_clockwise_in_every_round(start: int) -> None:
+    t = table(3).give(0, parias=9).give(1, parias=2).give(2, parias=2).end_round()
+    t.play("tribute paria+paria", "tribute paria+paria", "tribute paria+paria", f"appoint seat_{start}")
+    asked = []
+    for _ in range(4):
+        asked.append(t.match.actor)
+        t.play("rest poet" if len(asked) < 4 else "rest merchant")
+    assert asked == [start, (start + 1) % 3, (start + 2) % 3, start]
+
+
 @pytest.mark.rule("SAB-3.3")
 def test_who_has_no_active_worker_is_skipped_until_the_phase_ends() -> None:
     t = table(2).use_up(1, "builder_1", "builder_2", "merchant", "poet").turn(0)
@@ -59,6 +71,13 @@ def test_work_is_move_pay_lie_down_and_act() -> None:
     assert events[1].parts == {"dinars": 2, "seals": 0}
     assert not t.state.active(0, 0)
     assert t.worker(0, "builder_1") == "outer_3"
+
+
+@pytest.mark.rule("SAB-3.4")
+def test_whoever_has_moved_a_worker_takes_the_action_of_its_space() -> None:
+    t = table(3).put(2, "builder_1", "outer_0").give(2, dinars=5).turn(2)
+    t.play("work builder_1 outer_3")
+    assert (t.state.actor, t.asked()) == (2, "market")
 
 
 @pytest.mark.rule("SAB-3.5")
@@ -82,11 +101,11 @@ def test_workers_move_clockwise_in_their_own_ring_but_not_a_full_lap() -> None:
     [({}, True), ({"edition": "ru"}, False), ({"edition": "ru", "full_lap_allowed": "yes"}, True)],
 )
 def test_a_full_lap_is_a_matter_of_the_edition(options: dict[str, object], allowed: bool) -> None:
-    t = table(2, **options).put(0, "poet", "inner_2").give(0, dinars=5).turn(0)
+    t = table(2, **options).put(0, "poet", "inner_2").give(0, dinars=4).turn(0)
     assert ("work poet inner_2" in t.legal("work")) is allowed
     if allowed:
         t.play("work poet inner_2")
-        assert t.dinars() == 5 - 4 + 3
+        assert t.dinars() == 4 - 4 + 3, "nobody pays for the worker itself"
     t = table(2, **options).put(0, "poet", "inner_2").give(0, dinars=3).turn(0)
     assert "work poet inner_2" not in t.legal("work"), "six steps, two of them free, cost four dinars"
 
@@ -244,3 +263,14 @@ def test_a_round_is_the_action_phase_and_then_its_end() -> None:
         assert t.view()["round"] == 1
         t.play(min(t.legal("rest")))
     assert t.asked() == "tribute", "when all workers lie, the round ends"
+
+
+@pytest.mark.rule("SAB-3.13", "SAB-3.2")
+def test_a_last_worker_that_cannot_work_rests_without_being_asked() -> None:
+    t = table(2).use_up(0, "builder_1", "builder_2", "poet").put(0, "merchant", "middle_0").turn(1)
+    t.play("rest poet")
+    assert t.asks() == (1, "turn")
+    assert (t.worker(0, "merchant"), t.dinars(0), t.prestige(0)) == (None, 3, 4)
+    t = table(2).use_up(0, "builder_1", "builder_2", "merchant").turn(1)
+    t.play("rest poet")
+    assert t.asks() == (0, "turn"), "a poet can always go to a commission"

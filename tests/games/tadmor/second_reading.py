@@ -105,12 +105,12 @@ def towers(
 class Reader:
     """What a careful observer of one match knows and expects."""
 
-    def __init__(self, match: Match, options: dict[str, bool]) -> None:
+    def __init__(self, match: Match, options: dict[str, object]) -> None:
         self.match = match
-        self.auto = options.get("auto_resolve", True)
-        self.skip_idle = options.get("skip_idle_windows", True)
-        self.partial = options.get("double_partial_pair", True)
-        self.cleared = options.get("raid_slot_cleared_without_attack", False)
+        self.auto = bool(options.get("auto_resolve", True))
+        self.skip_idle = bool(options.get("skip_idle_windows", True))
+        self.partial = bool(options.get("double_partial_pair", True))
+        self.cleared = bool(options.get("raid_slot_cleared_without_attack", False))
         self.new_round()
         self.threefold = 0
         self.last: str | None = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from majlis.engine.words import LANGUAGES
+from majlis.games.tadmor.drawing import component_tables
 from majlis.games.tadmor.game import GAME
 from tests.games.kit import meaning, sentence
 from tests.games.tadmor.builder import edited, table
@@ -21,6 +22,27 @@ def test_every_piece_is_explained_in_whole_sentences(language: str) -> None:
         assert "{" not in text
         assert "_" not in text
         assert rule.startswith("TAD-")
+
+
+@pytest.mark.rule("TAD-1.3", "TAD-1.4", "TAD-1.9")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_there_is_little_room_a_title_and_a_line_say_it(language: str) -> None:
+    box = GAME.read_box(None)
+    words = GAME.words(language)
+    tables = component_tables(box)
+    for printed in (*tables["upgrades"].values(), *tables["missions"].values(), *tables["spaces"]):
+        title = words.say(f"{printed['about']}.title", **printed["parts"])
+        assert 0 < len(title) <= 40, title
+    for printed in tables["upgrades"].values():
+        assert 0 < len(words.say(f"{printed['about']}.line", **printed["parts"])) <= 40
+
+
+def test_short_texts_take_their_numbers_from_the_data_too() -> None:
+    words = GAME.words("en")
+    box = edited('target = "mission", amount = 2', 'target = "mission", amount = 3')
+    tile = component_tables(box)["upgrades"]["i20"]
+    assert words.say(f"{tile['about']}.title", **tile["parts"]) == "Missions"
+    assert words.say(f"{tile['about']}.line", **tile["parts"]) == "pay 3 less"
 
 
 @pytest.mark.rule("TAD-1.9", "TAD-10.1", "TAD-8.8")
@@ -102,7 +124,7 @@ def test_a_region_warns_of_the_raiders() -> None:
     t = table(3).holds(1, "ebla").stand(0, "ebla_market").slot("antioch").placing()
     assert meaning(t, "ebla") == [
         ("here", "Your figures here: Market (Ebla)."),
-        ("danger", "Player 2 holds a raider card: a figure here may be driven away (Ebla)."),
+        ("note", "Player 2 holds a raider card: a figure here may be driven away (Ebla)."),
     ]
     assert [tone for tone, _ in meaning(t, "damascus", 1)] == [], "whoever holds the card knows that it is another"
     assert meaning(t, "antioch")[0] == ("here", "Attacked last.")

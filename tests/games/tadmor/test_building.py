@@ -380,3 +380,19 @@ def test_without_the_tile_no_level_is_free() -> None:
 def test_no_temple_is_begun_beside_one_in_progress(stage: str, following: str) -> None:
     t = table(2).temple(0, stage).goods(0, wood=8, stone=8, marble=8, gold=8).stand(0, "ebla_temple").acting()
     assert {text.split()[2] for text in t.legal("temple")} == {following}
+
+
+@pytest.mark.rule("TAD-8.14", "TAD-12.2")
+def test_missions_are_drawn_from_the_deck_while_nothing_is_discarded() -> None:
+    t = table(2).fulfilled(0, "k21").acting()
+    assert t.state.discards == 0
+    t.play("turn_in k21 -")
+    assert t.state.hand[0].bit_count() == 2
+
+
+@pytest.mark.rule("TAD-8.7", "TAD-6.5")
+def test_one_stage_for_each_figure() -> None:
+    t = table(2).goods(0, wood=9, stone=9, marble=9).stand(0, "ebla_temple").acting()
+    t.play("temple ebla_temple foundation stone+stone+stone+wood+wood")
+    assert t.there("ebla_temple") is None
+    assert t.legal("temple") == set()

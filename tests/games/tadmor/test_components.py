@@ -187,3 +187,9 @@ def test_what_could_not_be_had_is_named() -> None:
     assert len(tables["spaces"]) == 38
     assert tables["missions"]["k16"]["cost"] == {"stone": 2, "gold": 2}
     assert tables["upgrades"]["i5"]["about"] == "about-mission_pp"
+
+
+@pytest.mark.rule("TAD-1.11")
+def test_luxury_resources_are_mixed_like_the_others() -> None:
+    t = table().round(4).display("i5").goods(0, marble=2, gold=1).stand(0, "palmyra_upgrade_1").acting()
+    assert t.legal("buy") == {"buy i5 marble+marble", "buy i5 gold+marble"}

@@ -135,3 +135,38 @@ def test_a_figure_on_the_tax_space_exempts_by_itself_and_i48_by_choice() -> None
     t = table(2).round(4).stand(0, "palmyra_tax", "palmyra_start_player").acting()
     assert t.asks() == (0, "kingdom")
     assert t.legal("exempt") == set(), "nothing is due"
+
+
+@pytest.mark.rule("TAD-9.2", "TAD-6.5")
+def test_i48_used_against_the_tax_is_used_for_nothing_else() -> None:
+    t = (
+        table(2)
+        .round(7)
+        .upgrades(0, "i48")
+        .upgrades(0, "i1")
+        .goods(0, wood=2, gold=2)
+        .tower(0, 3)
+        .stand(0, "i48")
+        .acting()
+    )
+    while t.asked() == "building":
+        t.play("keep" if t.allowed("keep") else "end")
+    t.play("exempt i48")
+    assert t.there("i48") is None
+    assert t.legal("lead") | t.legal("supply") == set()
+
+
+@pytest.mark.rule("TAD-9.4", "TAD-6.3")
+@pytest.mark.parametrize("start", [0, 1, 2])
+def test_the_last_in_turn_order_who_takes_the_marker_keeps_it(start: int) -> None:
+    t = table(3).order(start).round(7)
+    for seat in range(3):
+        t.goods(seat, gold=2)
+    later = (start + 2) % 3
+    t.upgrades(later, "i48").stand(later, "i48").stand((start + 1) % 3, "palmyra_start_player").acting()
+    asked = []
+    while t.asked() in ("kingdom", "kingdom-tax"):
+        asked.append(t.match.actor)
+        t.play(min(t.legal("lead"), default="tax gold"))
+    assert asked[0] == start
+    assert t.state.next_start == later

@@ -12,6 +12,7 @@ from majlis.engine.match import Match
 from majlis.games.tadmor.box import BUY_PRECIOUS, MISSION_FULFIL, RESOURCE_NAMES, TEMPLE_BUILD
 from majlis.games.tadmor.game import GAME
 from majlis.games.tadmor.numbers import Cost, TadmorNumbers
+from majlis.games.tadmor.scoring import new_kind_gain
 from majlis.games.tadmor.state import TadmorState
 from tests.games.tadmor.builder import Table, edited, table
 
@@ -356,3 +357,35 @@ def test_a_spectator_is_shown_what_everybody_begins_with() -> None:
     assert space(t, TOWERS[0], None)["cost"]["short"] == 0
     assert space(t, "antioch_caravan", None)["ways"] == [{"tower": 5, "missions": 0}, {"tower": 0, "missions": 2}]
     assert space(t, "north_sea_shipyard", None)["each"] == 1
+
+
+@pytest.mark.rule("TAD-5.6", "TAD-5.7")
+def test_the_region_just_attacked_is_safe_while_raiders_are_hired() -> None:
+    t = table(raid_slot_cleared_without_attack=True).round(2).holds(1, "ebla").stand(0, "raiders").raiding()
+    assert t.asks() == (0, "hire")
+    assert numbers(t)["safe"] == "ebla"
+
+
+@pytest.mark.rule("TAD-11.2")
+def test_nothing_is_called_missing_that_a_discount_makes_up_for() -> None:
+    t = table().upgrades(0, "i34").goods(0, stone=3)
+    due = space(t, "ebla_temple", 0)["cost"]
+    assert (due["short"], due["lacking"]) == (0, {})
+
+
+@pytest.mark.rule("TAD-8.1", "TAD-8.2", "TAD-8.7")
+def test_tower_spaces_say_their_price_and_how_many_levels_it_buys() -> None:
+    t = table().goods(0, wood=9, stone=9, marble=9)
+    for name, levels, due in ((TOWERS[0], 1, {"wood": 1, "stone": 1}), (TOWERS[1], 2, {"wood": 1, "marble": 2})):
+        for seat in (0, None):
+            shown = space(t, name, seat)
+            assert (shown["levels"], shown["cost"]["price"], shown["cost"]["waived"]) == (levels, due, 0)
+    assert space(t, "palmyra_temple", None)["stage"] == "foundation"
+
+
+@pytest.mark.rule("TAD-15.2")
+def test_whoever_has_all_kinds_gains_nothing_by_a_new_one() -> None:
+    t = table()
+    kinds = list(t.box.kinds)
+    assert new_kind_gain(t.precious(0, *kinds[:-1]).state, 0) == 15
+    assert new_kind_gain(t.precious(0, kinds[-1]).state, 0) == 0

@@ -23,7 +23,7 @@ def test_the_words_of_the_picture_are_complete() -> None:
 
 def test_round_order_and_raiders_stand_first() -> None:
     lines = drawn(table(3).order(2).round(4).slot("ebla").holds(1, "palmyra").acting(), 1)
-    assert lines[0] == "Round 5 of 9, epoch 2"
+    assert lines[0] == "Round 5 of 9, epoch II"
     assert lines[1] == "  Turn order: Player 3 · Player 1 · Player 2"
     assert lines[2] == "  Attacked last: Ebla   Raider card with: Player 2 (Palmyra)"
     assert "(Palmyra)" not in drawn(table(3).holds(1, "palmyra").acting(), 0)[2]

@@ -196,3 +196,15 @@ def test_a_figure_that_would_have_no_place_is_not_asked_for() -> None:
 def test_nobody_else_without_figures_is_asked_anything() -> None:
     t = table(2).figures(0, 0, 0).figures(1, 1, 0).fulfilled(0, "k16").placing()
     assert t.asks() == (1, "place")
+
+
+@pytest.mark.rule("TAD-4.5")
+def test_a_camel_and_a_ship_with_one_place_each_are_two_figures_that_can_be_placed() -> None:
+    """All but one space for camels and one for ships are taken."""
+    t = table(2).figures(0, 1, 1).figures(1, 0, 0).fulfilled(0, "k23")
+    left = {"palmyra_market", "north_sea_shipyard"}
+    for space in t.box.spaces:
+        if "two" in space.sides and space.id not in left:
+            t.stand(1, space.id, figure="ship" if space.figure == 1 else "camel")
+    t.placing().play("turn_in k23 -", "place camel palmyra_market", "place ship north_sea_shipyard")
+    assert (t.there("palmyra_market"), t.there("north_sea_shipyard")) == (0, 0)

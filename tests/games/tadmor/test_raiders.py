@@ -232,3 +232,49 @@ def test_own_figures_are_not_exchanged_with_each_other() -> None:
             frozenset(("palmyra_temple", "palmyra_market")),
             frozenset(("north_sea_shipyard", "south_sea_gold_ship")),
         }
+
+
+@pytest.mark.rule("TAD-5.3")
+def test_without_a_tile_the_one_who_turned_the_card_up_loses_figures_too() -> None:
+    t = table().holds(0, "ebla").stand(0, "ebla_market").raiding()
+    assert told(t.begun, "attacked")[0].parts["spaces"] == ["ebla_market"]
+
+
+@pytest.mark.rule("TAD-5.5")
+@pytest.mark.parametrize("region", ["palmyra", "ebla", "damascus", "north_sea", "south_sea", "euphrates", "antioch"])
+def test_an_attack_on_any_region_allows_the_swap_where_one_is_needed(region: str) -> None:
+    t = table(swap_without_attack=False).holds(2, region).fulfilled(0, "k14")
+    spaces = (
+        ("antioch_caravan", "damascus_traitor") if region in ("palmyra", "ebla") else ("ebla_market", "palmyra_temple")
+    )
+    t.stand(0, spaces[0]).stand(1, spaces[1]).raiding()
+    assert t.asks() == (0, "swap")
+
+
+@pytest.mark.rule("TAD-5.5", "TAD-3.3")
+@pytest.mark.parametrize("start", [0, 1, 2, 3])
+def test_swaps_in_turn_order_among_four(start: int) -> None:
+    """There is one such card in the box; here three players have one like it."""
+    t = table(4).order(start).fulfilled(0, "k14")
+    for seat, space in enumerate(("ebla_market", "palmyra_temple", "palmyra_market", "damascus_traitor")):
+        t.stand(seat, space)
+    for seat in (1, 3):
+        t.state.fulfilled[seat] = t.state.fulfilled[0]
+    t.raiding()
+    asked = []
+    while t.asked() == "swap":
+        asked.append(t.match.actor)
+        t.play("decline")
+    assert asked == [seat % 4 for seat in range(start, start + 4) if seat % 4 != 2]
+
+
+@pytest.mark.rule("TAD-5.2", "TAD-3.3")
+@pytest.mark.parametrize("start", [0, 1, 2, 3])
+def test_redirects_in_turn_order_among_four(start: int) -> None:
+    t = table(4).order(start).round(2).holds(2, "ebla").fulfilled(1, "k9").fulfilled(3, "k10").raiding()
+    asked = []
+    while t.asked() == "redirect":
+        asked.append(t.match.actor)
+        t.play("decline" if len(asked) != 2 else "turn_in k9 damascus" if asked[-1] == 1 else "turn_in k10 damascus")
+    order = [seat % 4 for seat in range(start, start + 4) if seat % 4 in (1, 3)]
+    assert asked == [*order, order[0]], "after the change the other one is asked once more"

@@ -151,3 +151,10 @@ def test_the_next_camel_needs_the_requirement_of_its_own_number() -> None:
     t.play("turn_in k11 -", "end")
     t.stand(0, "antioch_caravan").acting()
     assert t.camels(0) == 4
+
+
+@pytest.mark.rule("TAD-12.2", "TAD-16.1")
+def test_k15_takes_start_tiles_too_where_they_are_on_display() -> None:
+    t = table(2, expert_start=True).display("i1", "i5").fulfilled(0, "k15").acting()
+    t.play("turn_in k15 i1+i5")
+    assert t.owned(0) == ["i1", "i5"]

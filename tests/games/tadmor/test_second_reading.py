@@ -7,6 +7,7 @@ import pytest
 from majlis.engine.chance import Chance
 from majlis.engine.match import Match
 from majlis.games.tadmor.game import GAME
+from majlis.games.tadmor.settings import SCHEMA
 from majlis.games.tadmor.state import TadmorState
 from tests.games.tadmor.builder import seen
 from tests.games.tadmor.second_reading import Reader, said, totals
@@ -39,23 +40,24 @@ def enrich(match: Match, chance: Chance) -> None:
             state.removed |= 1 << tile  # it is not displayed a second time
 
 
-HAND_MADE = {
+HAND_MADE: dict[str, object] = {
     "auto_resolve": False, "skip_idle_windows": False, "double_partial_pair": False, "raid_slot_cleared_without_attack": True,
     "free_level_when_gained": False,
 }  # fmt: skip
+OTHERWISE: dict[str, object] = {
+    "expert_start": True, "tower_prestige_tie": "strict", "undrawn_includes_spare_starters": False, "swap_without_attack": False,
+}  # fmt: skip
+MATCHES: list[tuple[int, str, dict[str, object], bool]] = [
+    *((2, "a1", {}, False), (4, "a2", {}, False), (2, "b1", {}, True), (3, "b3", {}, True), (4, "b5", {}, True)),
+    *((2, "b2", HAND_MADE, True), (3, "b4", HAND_MADE, True), (3, "b6", OTHERWISE, True), (4, "b7", OTHERWISE, False)),
+]
 
 
 @pytest.mark.rule(
     "TAD-4.1", "TAD-5.2", "TAD-5.6", "TAD-6.4", "TAD-6.11", "TAD-8.1", "TAD-10.5", "TAD-10.7", "TAD-11.2", "TAD-15.1"
 )
-@pytest.mark.parametrize(
-    ("seats", "seed", "options", "rich"),
-    [
-        *((2, "a1", {}, False), (4, "a2", {}, False), (2, "b1", {}, True), (3, "b3", {}, True), (4, "b5", {}, True)),
-        *((2, "b2", HAND_MADE, True), (3, "b4", HAND_MADE, True)),
-    ],
-)
-def test_both_readings_agree_all_through_a_match(seats: int, seed: str, options: dict[str, bool], rich: bool) -> None:
+@pytest.mark.parametrize(("seats", "seed", "options", "rich"), MATCHES)
+def test_both_readings_agree_all_through_a_match(seats: int, seed: str, options: dict[str, object], rich: bool) -> None:
     match = GAME.start(seats, options, seed)
     chance = Chance.of(seed)
     while match.prompt is not None and match.prompt.id != "prompt-place":
@@ -77,3 +79,8 @@ def test_both_readings_agree_all_through_a_match(seats: int, seed: str, options:
         (total, sum(player["precious"].values())) for total, player in zip(totals(view), view["players"], strict=True)
     ]
     assert match.ranking() == [1 + sum(other > mine for other in keys) for mine in keys]
+
+
+def test_every_value_of_every_option_is_read_twice() -> None:
+    met = {(name, value) for _, _, options, _ in MATCHES for name, value in options.items()}
+    assert {(option.name, value) for option in SCHEMA.options for value in option.others()} - met == set()

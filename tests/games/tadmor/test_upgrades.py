@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from majlis.games.tadmor.box import PERSONAL
+from majlis.games.tadmor.stores import ONE, payments
 from tests.games.kit import refusal, told
 from tests.games.tadmor.builder import edited, table
 
@@ -48,6 +49,14 @@ def test_an_upgrade_works_at_once_but_not_backwards() -> None:
 
 
 @pytest.mark.rule("TAD-7.4", "TAD-13.2")
+def test_the_figure_that_moved_stands_on_the_tile_and_nowhere_else() -> None:
+    t = table(2).round(4).display("i21").goods(0, wood=2).stand(0, "palmyra_upgrade_1").hand(0, "k1").acting()
+    t.play("buy i21 wood+wood")
+    assert t.state.where[0] == 1 << t.box.place_numbers["i21"]
+    assert (t.there("i21"), t.there("palmyra_upgrade_1")) == (0, None)
+
+
+@pytest.mark.rule("TAD-7.4")
 def test_the_buying_figure_moves_onto_a_personal_tile() -> None:
     t = table(2).display("i21").goods(0, wood=2).stand(0, "palmyra_upgrade_1").acting()
     heard = t.play("buy i21 wood")
@@ -315,3 +324,18 @@ def test_one_kingdom_action_but_not_one_chosen_on_the_board() -> None:
         "turn_in k14 ebla_market+palmyra_start_player"
     )
     assert t.refused("lead i48 wood") == refusal("chosen-on-board", "TAD-13.3", space="i48", verb="lead")
+
+
+@pytest.mark.rule("TAD-13.3")
+def test_a_tile_that_may_repeat_what_was_chosen_on_the_board() -> None:
+    """No kingdom tile of the box may; an owner's may."""
+    t = table(2, box=edited("repeat_board_action = false", "repeat_board_action = true")).round(7)
+    t.upgrades(0, "i48").goods(0, gold=2).stand(0, "i48", "palmyra_start_player").acting()
+    assert t.allowed("lead i48 wood")
+
+
+@pytest.mark.rule("TAD-11.2")
+@pytest.mark.parametrize(("discount", "ways"), [(0, 0), (1, 1), (2, 2), (4, 1)])
+def test_a_discount_of_any_size_takes_that_many_resources_off(discount: int, ways: int) -> None:
+    """Two wood and two stone are due, and one of the stones is missing."""
+    assert len(payments(2 * ONE[0] + ONE[1], 2 * ONE[0] + 2 * ONE[1], discount)) == ways

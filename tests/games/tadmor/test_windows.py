@@ -520,3 +520,68 @@ def test_a_kingdom_window_goes_on_after_the_tax_where_idle_ones_are_offered() ->
         assert t.asks() == (0, "kingdom-tax")
         t.play("tax gold")
         assert (t.match.actor == 0 and "trade wood marble 1" in t.legal("trade")) is asked
+
+
+@pytest.mark.rule("TAD-6.4", "TAD-6.11")
+@pytest.mark.parametrize("auto", [True, False])
+def test_a_figure_to_be_used_by_hand_is_a_reason_to_keep_the_window(auto: bool) -> None:
+    t = table(2, auto_resolve=auto).goods(0, wood=1, stone=1).stand(0, "north_sea_peace_gifts", "damascus_tower_single")
+    t.acting()
+    assert t.asks() == (0, "building")
+    assert t.allowed("keep") is not auto
+
+
+@pytest.mark.rule("TAD-6.10", "TAD-3.3")
+@pytest.mark.parametrize("start", [0, 1, 2])
+def test_caravans_and_shipyards_are_used_in_turn_order(start: int) -> None:
+    """Both are ready when the action phase begins."""
+    t = table(3).order(start).round(2)
+    owners = {"antioch_caravan": 2, "north_sea_shipyard": 0}
+    for name, seat in owners.items():
+        t.tower(seat, 5).precious(seat, "myrrh", "jade", "silk").stand(seat, name)
+    t.acting()
+    order = [event.seat for event in told(t.begun, "new-figure")]
+    assert order == [seat % 3 for seat in range(start, start + 3) if seat % 3 in owners.values()]
+
+
+@pytest.mark.rule("TAD-6.2", "TAD-6.9")
+@pytest.mark.parametrize("start", [0, 1, 2, 3])
+def test_building_windows_in_turn_order_among_four(start: int) -> None:
+    """So the first in turn order buys the tile that lies on top, and the second draws the next mission."""
+    t = table(4).order(start)
+    for seat in range(4):
+        t.hand(seat, f"k{10 + seat}")
+    t.acting()
+    asked = []
+    while t.asked() == "building":
+        asked.append(t.match.actor)
+        t.play("end")
+    assert asked == [seat % 4 for seat in range(start, start + 4)]
+
+
+@pytest.mark.rule("TAD-6.11", "TAD-6.3")
+@pytest.mark.parametrize("start", [0, 1, 2])
+def test_idle_kingdom_windows_come_in_turn_order_too(start: int) -> None:
+    t = table(3, skip_idle_windows=False).order(start)
+    for seat in range(3):
+        t.goods(seat, wood=2, stone=2).upgrades(seat, f"i{seat + 1}")
+    t.acting()
+    asked = []
+    while t.asked() in ("building", "kingdom"):
+        asked.append(t.asks())
+        t.play("end")
+    order = [seat % 3 for seat in range(start, start + 3)]
+    assert asked == [(seat, "building") for seat in order] + [(seat, "kingdom") for seat in order]
+
+
+@pytest.mark.rule("TAD-6.6", "TAD-6.10")
+def test_without_automatic_steps_nothing_is_lost_at_the_end() -> None:
+    """What is left open is carried out with the end of the kingdom actions: resources, gifts, caravan and shipyard."""
+    t = table(3, auto_resolve=False, skip_idle_windows=False).precious(1, "myrrh", "jade", "silk").goods(1, wood=1)
+    t.upgrades(1, "i1").stand(1, "north_sea_shipyard", "north_sea_wood_camel", "antioch_peace_gifts").acting()
+    assert t.asks() == (1, "building")
+    t.play("end")
+    assert t.asks() == (1, "kingdom")
+    names = [event.name.removeprefix("event-") for event in t.play("end") if event.seat == 1]
+    assert names[:4] == ["end", "gain", "gifts", "new-figure"]
+    assert (t.ships(1), t.stock(1)) == (3, {"wood": 1 + 2})

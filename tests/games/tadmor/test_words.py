@@ -14,9 +14,9 @@ from majlis.engine.words import LANGUAGES
 from majlis.games.tadmor.box import COLOUR_NAMES, FIGURE_NAMES, MODE_NAMES, RESOURCE_NAMES
 from majlis.games.tadmor.game import GAME
 from majlis.games.tadmor.names import PLAIN
+from majlis.games.tadmor.phrases import about_mission, about_upgrade
 from majlis.games.tadmor.scoring import FINAL_NAMES
 from majlis.games.tadmor.state import SOURCE_NAMES
-from majlis.games.tadmor.telling import about_mission, about_upgrade
 from tests.games.wording import UGLY, Wording, words_of
 
 NO_SUCH = ("resource", "figure", "space", "upgrade", "mission", "region", "good", "colour", "stage", "mode", "player")

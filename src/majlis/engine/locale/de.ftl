@@ -85,34 +85,3 @@ source-rulebook = in der Spielregel gedruckt
 source-public = aus öffentlichen Quellen
 source-reconstructed = rekonstruiert
 source-owner = vom Besitzer des Spiels eingetragen
-
-## Werte, die der Besitzer des gedruckten Spiels einträgt
-
-box-nothing = nichts
-box-yes = ja
-box-no = nein
-box-line = Zeile { $number }
-box-difference = { $record }, { $field }: aus { $before } wurde { $after }
-box-number = { $field }: { $low } bis { $high }, nicht { $value }.
-box-number-missing = { $field }: Hier fehlt eine Zahl, { $low } bis { $high }.
-box-flag = { $field }: ja oder nein, nicht { $value }.
-box-flag-missing = { $field }: Hier fehlt ja oder nein.
-box-word = { $field }: „{ $value }“ gibt es nicht, nur { LIST($choices) }.
-box-word-near = { $field }: „{ $value }“ gibt es nicht; meinst du „{ $near }“?
-box-word-missing = { $field }: Wähle etwas aus: { LIST($choices) }.
-box-numbers = { $field }: { $count } Zahlen von { $low } bis { $high }, nicht { $value }.
-box-numbers-missing = { $field }: Hier fehlen { $count } Zahlen von { $low } bis { $high }.
-box-some-numbers = { $field }: nur Zahlen von { $low } bis { $high }, nicht { $value }.
-box-some-numbers-missing = { $field }: Hier fehlen Zahlen von { $low } bis { $high }.
-box-twice = { $field }: Nichts darf zweimal genannt sein.
-box-most = { $field }: höchstens { $most }.
-box-empty = { $field }: Hier fehlt mindestens eins.
-box-empty-missing = { box-empty }
-box-two = { $field }: Hier fehlen mindestens zwei.
-box-two-missing = { box-two }
-box-ways = { $field }: Ein „oder“ braucht zwei Effekte.
-box-ways-missing = { box-ways }
-box-sentence = { $field }: Wähle einen Satz.
-box-sentence-missing = { box-sentence }
-box-not-entered = { $field }: Andere Werte an dieser Stelle lassen sich nicht eintragen; sie bleiben, wie sie sind.
-box-other = { $field }: { $fault }

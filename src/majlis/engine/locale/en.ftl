@@ -85,34 +85,3 @@ source-rulebook = printed in the rulebook
 source-public = from public sources
 source-reconstructed = reconstructed
 source-owner = entered by the owner of the game
-
-## Values that an owner of the printed game enters
-
-box-nothing = nothing
-box-yes = yes
-box-no = no
-box-line = line { $number }
-box-difference = { $record }, { $field }: { $before } became { $after }
-box-number = { $field }: { $low } to { $high }, not { $value }.
-box-number-missing = { $field }: a number is missing, { $low } to { $high }.
-box-flag = { $field }: yes or no, not { $value }.
-box-flag-missing = { $field }: yes or no is missing.
-box-word = { $field }: “{ $value }” is none of { LIST($choices) }.
-box-word-near = { $field }: there is no “{ $value }”; did you mean “{ $near }”?
-box-word-missing = { $field }: something must be chosen: { LIST($choices) }.
-box-numbers = { $field }: { $count } numbers from { $low } to { $high }, not { $value }.
-box-numbers-missing = { $field }: { $count } numbers from { $low } to { $high } are missing.
-box-some-numbers = { $field }: only numbers from { $low } to { $high }, not { $value }.
-box-some-numbers-missing = { $field }: numbers from { $low } to { $high } are missing.
-box-twice = { $field }: nothing may be named twice.
-box-most = { $field }: at most { $most }.
-box-empty = { $field }: at least one is missing.
-box-empty-missing = { box-empty }
-box-two = { $field }: at least two are missing.
-box-two-missing = { box-two }
-box-ways = { $field }: an “or” needs two effects.
-box-ways-missing = { box-ways }
-box-sentence = { $field }: choose a sentence.
-box-sentence-missing = { box-sentence }
-box-not-entered = { $field }: values that differ here cannot be entered; they stay as they are.
-box-other = { $field }: { $fault }

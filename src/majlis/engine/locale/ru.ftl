@@ -90,34 +90,3 @@ source-rulebook = напечатано в правилах
 source-public = из открытых источников
 source-reconstructed = реконструировано
 source-owner = внесено владельцем игры
-
-## Значения, которые вносит владелец печатной игры
-
-box-nothing = ничего
-box-yes = да
-box-no = нет
-box-line = строка { $number }
-box-difference = { $record }, { $field }: было { $before }, стало { $after }
-box-number = { $field }: от { $low } до { $high }, а не { $value }.
-box-number-missing = { $field }: не хватает числа от { $low } до { $high }.
-box-flag = { $field }: да или нет, а не { $value }.
-box-flag-missing = { $field }: не указано, да или нет.
-box-word = { $field }: «{ $value }» не подходит, возможны { LIST($choices) }.
-box-word-near = { $field }: «{ $value }» нет; может быть, «{ $near }»?
-box-word-missing = { $field }: выберите что-нибудь: { LIST($choices) }.
-box-numbers = { $field }: нужно чисел: { $count }, от { $low } до { $high }, а не { $value }.
-box-numbers-missing = { $field }: не хватает чисел: { $count }, от { $low } до { $high }.
-box-some-numbers = { $field }: только числа от { $low } до { $high }, а не { $value }.
-box-some-numbers-missing = { $field }: не хватает чисел от { $low } до { $high }.
-box-twice = { $field }: ничто не может быть названо дважды.
-box-most = { $field }: не больше { $most }.
-box-empty = { $field }: нужен хотя бы один пункт.
-box-empty-missing = { box-empty }
-box-two = { $field }: нужны хотя бы два пункта.
-box-two-missing = { box-two }
-box-ways = { $field }: для «или» нужны два эффекта.
-box-ways-missing = { box-ways }
-box-sentence = { $field }: выберите предложение.
-box-sentence-missing = { box-sentence }
-box-not-entered = { $field }: другие значения здесь внести нельзя, всё остаётся как есть.
-box-other = { $field }: { $fault }

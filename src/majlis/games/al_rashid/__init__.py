@@ -12,7 +12,7 @@ Where the chapters of ``docs/rules/al_rashid.md`` are enforced:
 - 8 Offices: buying and keeping them: ``offices.py``; each where it acts: ``schemes.py``, ``exchanges.py``, ``alchemist.py``,
   ``impostor.py``, ``negotiator.py``, ``combat.py``, ``scoring.py``, ``state.py``
 - 9 Territories: ``territory.py``, ``combat.py``
-- 10 End of a round: ``round.py``
+- 10 End of a round: ``round_end.py``
 - 11 End of the game: ``scoring.py``, ``turn.py``
 - 12 Variants: ``settings.py``, ``favours.py``
 - 13 Hidden information: ``view.py``, ``imagine.py``, ``mercenaries.py``, ``using.py``

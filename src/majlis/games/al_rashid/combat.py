@@ -245,7 +245,7 @@ class AskContender(Menu[RashidState]):
 
 @final
 class Contender(Routine[RashidState]):
-    """The first in line decides; a player without a tile of a colour present must flee, as everybody can see (RAS-9.3, 9.4)."""
+    """The first in line decides; a player without a tile of a colour present must flee, as everybody can see (RAS-9.3, 9.4, 9.7)."""
 
     def run(self, state: RashidState) -> None:
         land = land_of(state)

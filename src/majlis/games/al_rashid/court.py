@@ -16,11 +16,11 @@ from majlis.games.al_rashid.guild import (
     office_price,
     refuse_words,
     remove,
+    settle,
     too_dear,
 )
 from majlis.games.al_rashid.offices import BUYS, take_shame
 from majlis.games.al_rashid.parts import CREDIT_WORD
-from majlis.games.al_rashid.payment import pay
 from majlis.games.al_rashid.state import CREDIT, LED_BY_PASHA, PLACE_BITS, PLACE_MASK, RashidState
 from majlis.games.al_rashid.verbs import ASK
 from majlis.games.al_rashid.wishes import AT_COURT, GENEROSITY, MAIN, OFFICE_MASK, OFFICE_SHIFT, WITH_CREDIT
@@ -60,16 +60,7 @@ class AskCaliph(Listed[RashidState]):
             while state.takers >> shift:
                 shift += PLACE_BITS
             state.takers |= (seat + 1) << shift
-        if state.log is not None:
-            wishes: list[str] = list(self.action(state, code).words(0))
-            state.tell(
-                Event(
-                    "event-ask" if wishes else "event-ask-nothing", "RAS-7.3", seat, {"wishes": wishes, "price": price}
-                )
-            )
-        if code & WITH_CREDIT:
-            state.tokens[seat * 3 + CREDIT] -= 1
-        pay(state, seat, price)
+        settle(state, seat, self, code, price, "RAS-7.3")
 
     def reason(self, state: RashidState, seat: int, action: Action) -> Refusal:
         words = action.words(0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypedDict
 
-from majlis.games.al_rashid.about import office_text
+from majlis.games.al_rashid.about import about, office_text
 from majlis.games.al_rashid.box import (
     CONVERT,
     COURT,
@@ -19,10 +19,13 @@ from majlis.games.al_rashid.box import (
     GUILDS,
     INFLUENCE_BY,
     LANDS,
+    MEMBER,
+    OPERATIONS,
     PALACES,
     Crisis,
     Office,
     RashidBox,
+    Service,
 )
 
 _AT_ONCE: Final = (
@@ -40,17 +43,31 @@ class PieceTable(TypedDict):
     points: int
 
 
+class TextTable(TypedDict):
+    """A text about a piece: a message and its parts."""
+
+    id: str
+    facts: dict[str, str | int | list[str]]
+
+
 class _PalaceTable(TypedDict):
     id: str
     offices: list[str]
     court: bool
+    about: TextTable
 
 
 class PalaceTable(_PalaceTable, total=False):
-    """A palace; those of the guilds have a leader, whose favour has a price."""
+    """A palace; those of the guilds have a leader, whose favour has a price, and a service, that of Al-Rashid only a brief text.
+
+    The message `service` names the service, its text `.at` says what that brings at a rank.
+    """
 
     leader: str
     favour_price: int
+    favour: TextTable
+    service: str
+    brief: TextTable
 
 
 class TerritoryTable(TypedDict):
@@ -59,13 +76,7 @@ class TerritoryTable(TypedDict):
     id: str
     goods: dict[str, int]
     credits: int
-
-
-class BriefTable(TypedDict):
-    """What an office does, in a few words: a message and its parts."""
-
-    id: str
-    facts: dict[str, str | int | list[str]]
+    about: TextTable
 
 
 class OfficeTable(TypedDict):
@@ -75,7 +86,7 @@ class OfficeTable(TypedDict):
     cost: int
     points: int
     kind: Literal["activated", "once", "permanent"]
-    brief: BriefTable
+    brief: TextTable
     steps: list[list[int]]
     """What is needed, and the points or tokens that it then brings."""
     scored: bool
@@ -88,6 +99,7 @@ class CrisisTables(TypedDict):
 
     setup: list[list[list[str]]]
     turn: list[list[list[str]]]
+    about: TextTable
 
 
 class RashidTables(TypedDict):
@@ -96,6 +108,7 @@ class RashidTables(TypedDict):
     goods: list[str]
     pieces: dict[str, PieceTable]
     palaces: list[PalaceTable]
+    generosity: TextTable
     territories: list[TerritoryTable]
     offices: dict[str, OfficeTable]
     mercenaries: dict[str, int]
@@ -112,12 +125,14 @@ def component_tables(box: RashidBox) -> RashidTables:
             for i, name in enumerate(box.pieces)
         },
         "palaces": [_palace(box, area) for area in range(PALACES)],
+        "generosity": {"id": "brief-generosity", "facts": {}},
         "territories": [_territory(box, land) for land in range(LANDS)],
         "offices": {office.id: _office(box, number, office) for number, office in enumerate(box.offices)},
         "mercenaries": {name: box.tile_counts[i] for i, name in enumerate(box.tile_names)},
         "crises": {
             "setup": [_crisis(box, crisis) for crisis in box.setup_crises],
             "turn": [_crisis(box, crisis) for crisis in box.turn_crises],
+            "about": _about(box, "crisis_rules"),
         },
         "reconstructed": list(box.reconstructed),
     }
@@ -136,11 +151,22 @@ def _office(box: RashidBox, number: int, office: Office) -> OfficeTable:
     }
 
 
-def _brief(box: RashidBox, office: Office) -> BriefTable:
+def _brief(box: RashidBox, office: Office) -> TextTable:
     text, facts = office_text(box, office)
     if office.steps:
         facts["needs"] = ", ".join([str(least) for least, _ in office.steps])
-    return {"id": text.replace("about-", "brief-", 1), "facts": facts}
+    return _shortened({"id": text, "facts": facts})
+
+
+def _about(box: RashidBox, piece: str) -> TextTable:
+    found = about(box, piece)
+    assert found is not None
+    return {"id": found.text, "facts": found.facts}
+
+
+def _shortened(text: TextTable) -> TextTable:
+    """The same in a few words."""
+    return {"id": text["id"].replace("about-", "brief-", 1), "facts": text["facts"]}
 
 
 def _crisis(box: RashidBox, crisis: Crisis) -> list[list[str]]:
@@ -152,11 +178,22 @@ def _palace(box: RashidBox, area: int) -> PalaceTable:
         "id": box.areas[area],
         "offices": [box.offices[office].id for office in box.offices_of[area]],
         "court": area == COURT,
+        "about": _about(box, box.areas[area]),
     }
+    if area == COURT:
+        out["brief"] = {"id": "brief-court", "facts": {}}
     if area < GUILDS:
         out["leader"] = box.favours[area].leader
         out["favour_price"] = box.favours[area].price
+        out["favour"] = _shortened(_about(box, box.favours[area].leader))
+        out["service"] = _service(box, box.services[area])
     return out
+
+
+def _service(box: RashidBox, service: Service) -> str:
+    if service.kind == MEMBER:
+        return f"brief-service-{box.pieces[service.member]}"
+    return "brief-service-operations" if service.kind == OPERATIONS else "brief-service-tiles"
 
 
 def _territory(box: RashidBox, land: int) -> TerritoryTable:
@@ -165,4 +202,5 @@ def _territory(box: RashidBox, land: int) -> TerritoryTable:
         for kind, name in enumerate(box.goods)
         if box.land_goods[land * GOODS + kind]
     }
-    return {"id": box.areas[PALACES + land], "goods": goods, "credits": box.land_credits[land]}
+    name = box.areas[PALACES + land]
+    return {"id": name, "goods": goods, "credits": box.land_credits[land], "about": _about(box, name)}

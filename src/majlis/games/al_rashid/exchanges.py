@@ -135,7 +135,7 @@ class Barter(Listed[RashidState]):
 
 @final
 class TakeGoods(Listed[RashidState]):
-    """Take a number of goods of the player's choice from the reserve: generosity, Raider, Quartermaster. A code is their vector."""
+    """Take goods of the player's choice from the reserve: generosity (RAS-7.4), Raider (RAS-8.17), Quartermaster. A code is a vector."""
 
     def __init__(self, amount: int, kinds: int, rule: str) -> None:
         super().__init__(TAKE, GAINED)

@@ -9,6 +9,7 @@ from majlis.engine.action import Action, Facts
 from majlis.engine.chance import Chance
 from majlis.engine.components import Components
 from majlis.engine.events import Event
+from majlis.engine.features import Term
 from majlis.engine.forms import Forms
 from majlis.engine.game import Credits, Game
 from majlis.engine.holdings import About, Holding, Remark
@@ -29,6 +30,7 @@ from majlis.games.al_rashid.remarks import remarks
 from majlis.games.al_rashid.settings import SCHEMA, Settings
 from majlis.games.al_rashid.setup import empty_table
 from majlis.games.al_rashid.state import RashidState
+from majlis.games.al_rashid.terms import terms
 from majlis.games.al_rashid.turns import SHAPE, headline
 from majlis.games.al_rashid.verbs import VERBS
 
@@ -83,6 +85,9 @@ class AlRashid(Game[RashidBox, RashidState]):
 
     def holdings(self) -> list[Holding]:
         return HOLDINGS
+
+    def terms(self, box: RashidBox) -> list[Term]:
+        return terms(box)
 
     def source_groups(self, box: RashidBox) -> list[tuple[str, list[str]]]:
         return [

@@ -1,4 +1,4 @@
-"""Chapter 6: a visit to a guild palace."""
+"""Chapter 6: a visit to a guild palace. Its services are in `services.py`, favours in `favours.py` and `exchanges.py`."""
 
 from __future__ import annotations
 
@@ -39,6 +39,17 @@ def office_price(state: RashidState, seat: int, office: int, with_credit: bool) 
     """The printed price; a credit lowers it, never below 0 (RAS-5.8)."""
     cost = state.box.offices[office].cost
     return max(0, cost - state.credit_worth(seat)) if with_credit else cost
+
+
+def settle(state: RashidState, seat: int, offer: Listed[RashidState], code: int, price: int, rule: str) -> None:
+    """What was asked for in a palace is told and paid for; a credit used for it is gone (RAS-5.8)."""
+    if state.log is not None:
+        wishes: list[str] = list(offer.action(state, code).words(0))
+        event = "event-ask" if wishes else "event-ask-nothing"
+        state.tell(Event(event, rule, seat, {"wishes": wishes, "price": price}))
+    if code & WITH_CREDIT:
+        state.tokens[seat * 3 + CREDIT] -= 1
+    pay(state, seat, price)
 
 
 @final
@@ -122,16 +133,7 @@ class Ask(Listed[RashidState]):
         if code & MAIN:
             price += service_price(state, seat, area, state.rank)
             state.steps.append(SERVICES[seat][area])
-        if state.log is not None:
-            wishes: list[str] = list(self.action(state, code).words(0))
-            state.tell(
-                Event(
-                    "event-ask" if wishes else "event-ask-nothing", "RAS-6.6", seat, {"wishes": wishes, "price": price}
-                )
-            )
-        if code & WITH_CREDIT:
-            state.tokens[seat * 3 + CREDIT] -= 1
-        pay(state, seat, price)
+        settle(state, seat, self, code, price, "RAS-6.6")
 
     def reason(self, state: RashidState, seat: int, action: Action) -> Refusal:
         words = action.words(0)

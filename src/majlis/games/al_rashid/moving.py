@@ -1,4 +1,7 @@
-"""Chapter 4: moving a piece (RAS-4.8), for Plotters, Informers and operations."""
+"""Chapter 4: moving a piece (RAS-4.8), for Plotters, Informers and operations.
+
+Places and ranks of families (RAS-4.1, 4.3, 4.4) are in `state.py`, the return of pieces from a closed area (RAS-4.7) in `turn.py`.
+"""
 
 from __future__ import annotations
 

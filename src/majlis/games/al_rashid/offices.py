@@ -1,4 +1,7 @@
-"""Chapter 8: what offices do when they are bought and when they are activated."""
+"""Chapter 8: what offices do when they are bought and when they are activated.
+
+What an office does elsewhere is in that chapter's module, or in one of its own: `alchemist.py`, `impostor.py`, `negotiator.py`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapter 3, first part: the placement phase."""
+"""Chapter 3, first part: the placement phase. Which place a family has in an area (RAS-3.6, 4.4) is `put` and `lift` in `state.py`."""
 
 from __future__ import annotations
 

@@ -126,13 +126,14 @@ class _Reader:
         families = self.data.records("family.piece", PIECES)
         pieces = [self.data.id_of(row) for row in families]
         if pieces != _PIECES:
-            raise BadBox(
-                f"family.piece: the pieces must be {', '.join(_PIECES)}, in that order, not {', '.join(pieces)}"
-            )
+            text = f"family.piece: the pieces must be {', '.join(_PIECES)}, in that order, not {', '.join(pieces)}"
+            raise BadBox(text, "family.piece", message="box-ids", facts={"ids": [*_PIECES]})
         limits = [row.number("limit", 1, 7) for row in families]
         # otherwise a leader could be left without an area (RAS-3.5)
         if limits[PASHA] + limits[MERCHANT] > PALACES + LANDS - 1:
-            raise BadBox(f"family.piece: at most {PALACES + LANDS - 1} pashas and merchants fit on the board")
+            most = PALACES + LANDS - 1
+            text = f"family.piece: at most {most} pashas and merchants fit on the board"
+            raise BadBox(text, "family.piece", message="box-pieces-fit", facts={"most": most})
         palaces = self.data.records("areas.palace", PALACES)
         lands = self.data.records("areas.territory", LANDS)
         self.areas = [self.data.id_of(row) for row in palaces + lands]
@@ -151,7 +152,9 @@ class _Reader:
         rounds = self.data.table("meta").number("rounds", 1, 9)
         turns = self.crises("turn")
         if len(turns) < rounds - 1:
-            raise BadBox(f"crises.turn: {rounds} rounds need {rounds - 1} tiles, not {len(turns)}")
+            text = f"crises.turn: {rounds} rounds need {rounds - 1} tiles, not {len(turns)}"
+            facts = {"rounds": rounds, "count": rounds - 1, "given": len(turns)}
+            raise BadBox(text, "crises.turn", message="box-crises-few", facts=facts)
         shame = self.data.table("shame")
         scoring = self.data.table("scoring")
         return RashidBox(
@@ -208,28 +211,30 @@ class _Reader:
         out = [0, *payment.numbers("set_values", GOODS, 0, 99)]
         for n in range(1, GOODS):
             if out[n] <= out[n - 1] or out[n + 1] - out[n] < out[n] - out[n - 1]:
-                raise payment.wrong("set_values", "grow, and by no less each time")
+                raise payment.wrong("set_values", "grow, and by no less each time", "box-set-values")
         return out
 
     def no_merchants(self, palaces: list[Row]) -> int:
         closed = [not row.flag("merchants_allowed") for row in palaces]
         if sum(closed) > 1:
-            raise BadBox("areas.palace: merchants_allowed may be false for one palace only")
+            text = "areas.palace: merchants_allowed may be false for one palace only"
+            raise BadBox(text, "areas.palace", message="box-merchants-once")
         return _bits(closed)
 
     def services(self) -> list[Service]:
         out: list[Service] = []
         for i, row in enumerate(self.data.records("services.service", GUILDS)):
             if row.get("palace") != self.areas[i]:
-                raise row.wrong("palace", f"be {self.areas[i]!r}")
+                raise row.wrong("palace", f"be {self.areas[i]!r}", "box-value", wanted=self.areas[i])
             kind = _SERVICES[row.word("kind", list(_SERVICES))]
             if (kind == OPERATIONS) != (i == 0):
-                raise row.fault("the service of the first palace, and of no other, must be operations")
+                text = "the service of the first palace, and of no other, must be operations"
+                raise row.fault(text, "box-operations-first")
             member = -1 if kind != MEMBER else row.choice("member", _PIECES)
             amounts = row.numbers("amount_by_rank", RANKS, 1, 6)
             prices = row.numbers("price_by_rank", RANKS, 0, 20)
             if kind == MEMBER and amounts != [1] * RANKS:
-                raise row.fault("amount_by_rank must be 1 for a member of the family")
+                raise row.fault("amount_by_rank must be 1 for a member of the family", "box-member-amount")
             out.append(Service(kind, member, amounts, prices))
         return out
 
@@ -242,7 +247,7 @@ class _Reader:
             or [order.count(rank) for rank in (1, 2, 3)] != amounts
             or len(order) != sum(amounts)
         ):
-            raise row.wrong("order", "name each rank as often as amount_by_rank says")
+            raise row.wrong("order", "name each rank as often as amount_by_rank says", "box-operation-order")
         return [rank - 1 for rank in order]
 
     def favours(self, palaces: list[Row]) -> list[Favour]:
@@ -250,7 +255,8 @@ class _Reader:
         for i, row in enumerate(rows):
             leader = row.get("leader")
             if not isinstance(leader, str) or leader != palaces[i].get("leader") or row.get("palace") != self.areas[i]:
-                raise row.fault(f"leader and palace must be those of {palaces[i].place}")
+                text = f"leader and palace must be those of {palaces[i].place}"
+                raise row.fault(text, "box-leader-palace", number=i + 1)
             self.data.register(leader, row)
             self.leaders.append(leader)
         out: list[Favour] = []
@@ -258,7 +264,7 @@ class _Reader:
             effect = row.inner("effect")
             kind = _FAVOURS[effect.word("kind", list(_FAVOURS))]
             if (kind == COPY_FAVOUR) != (i == 0):
-                raise row.fault("the first leader, and no other, copies favours")
+                raise row.fault("the first leader, and no other, copies favours", "box-copies-first")
             copies = self.some_leaders(effect) if kind == COPY_FAVOUR else 0
             amount = effect.number("count", 0, 9) if kind in (GAIN_CREDITS, GAIN_INFLUENCE) else 1
             rule = f"RAS-6.{_FAVOUR_RULES + i}"
@@ -268,7 +274,8 @@ class _Reader:
     def some_leaders(self, effect: Row) -> int:
         found = effect.get("of")
         if not isinstance(found, list) or not found or any(name not in self.leaders[1:] for name in found):
-            raise effect.wrong("of", f"list leaders other than {self.leaders[0]}")
+            text = f"list leaders other than {self.leaders[0]}"
+            raise effect.wrong("of", text, "box-other-leaders", leader=self.leaders[0])
         return _bits([name in found for name in self.leaders])
 
     def tiles(self) -> tuple[list[int], list[int], list[int]]:
@@ -277,9 +284,11 @@ class _Reader:
         values = [row.number("value", 1, 9) for row in rows]
         counts = [row.number("count", 1, 31) for row in rows]
         if len(rows) > MOST_TYPES or colours != sorted(colours) or {RED, BLUE} != set(colours):
-            raise BadBox(f"mercenaries.tile: at most {MOST_TYPES} records, the red ones first, then the blue ones")
+            text = f"mercenaries.tile: at most {MOST_TYPES} records, the red ones first, then the blue ones"
+            raise BadBox(text, "mercenaries.tile", message="box-mercenary-order", facts={"most": MOST_TYPES})
         if len(set(zip(colours, values))) != len(rows):
-            raise BadBox("mercenaries.tile: two records have the same colour and value")
+            text = "mercenaries.tile: two records have the same colour and value"
+            raise BadBox(text, "mercenaries.tile", message="box-mercenary-twice")
         return colours, values, counts
 
     def crises(self, name: str) -> list[Crisis]:
@@ -304,7 +313,9 @@ class _Reader:
     def offices(self) -> list[Office]:
         rows = self.data.records("offices.office")
         if len(rows) > MOST_OFFICES:
-            raise BadBox(f"offices.office: {len(rows)} kinds are too many, {MOST_OFFICES} is the most")
+            text = f"offices.office: {len(rows)} kinds are too many, {MOST_OFFICES} is the most"
+            facts = {"given": len(rows), "most": MOST_OFFICES}
+            raise BadBox(text, "offices.office", message="box-too-many", facts=facts)
         names = [self.data.id_of(row) for row in rows]
         return [self.office(row, i, names) for i, row in enumerate(rows)]
 
@@ -319,13 +330,13 @@ class _Reader:
         if "effect" in row:
             kind, needed, counted = _EFFECTS[effect.word("kind", list(_EFFECTS))]
             if sort != needed if needed else sort == "permanent":
-                raise row.fault(
-                    f"an office with the effect {effect.get('kind')} is of type {needed or 'activated or once'}, not {sort}"
-                )
+                types = [needed] if needed else ["activated", "once"]
+                text = f"an office with the effect {effect.get('kind')} is of type {' or '.join(types)}, not {sort}"
+                raise row.fault(text, "box-office-type", effect=str(effect.get("kind")), types=types, given=sort)
             if counted:
                 amount = effect.number(counted, 0, 20)
         elif sort == "activated":
-            raise row.fault("effect is missing")
+            raise row.fault("effect is missing", "box-no-effect")
         if kind == MOVE_PALACE and effect.word("zone", ["palace", "territory"]) == "territory":
             kind = MOVE_TERRITORY
         if kind in (MOVE_PALACE, MOVE_TERRITORY, RAID, LATE_PLACEMENT):
@@ -333,7 +344,7 @@ class _Reader:
         if kind == FREE_FAVOURS:
             members = self.some_leaders(effect)
             if members.bit_count() < amount:
-                raise row.fault(f"of must list at least {amount} leaders")
+                raise row.fault(f"of must list at least {amount} leaders", "box-leaders-few", count=amount)
         if kind in (SERVICE_DISCOUNT, LATE_PLACEMENT):
             found = effect.get("members")
             if (
@@ -341,7 +352,7 @@ class _Reader:
                 or any(name not in _PIECES for name in found)
                 or (kind == LATE_PLACEMENT and "sage" in found)
             ):
-                raise effect.wrong("members", "list pieces")
+                raise effect.wrong("members", "list pieces", "box-members")
             members = _bits([name in found for name in _PIECES])
         if kind == GAIN_MEMBER:
             member = effect.choice("member", _PIECES)
@@ -384,14 +395,14 @@ class _Reader:
         kind, about = _MEASURES[row.word("measure", list(_MEASURES))]
         found = row.get("steps")
         if not isinstance(found, list) or not found:
-            raise row.wrong("steps", "list pairs of numbers")
+            raise row.wrong("steps", "list pairs of numbers", "box-steps")
         steps: list[tuple[int, int]] = []
         for step in found:
             if not isinstance(step, list) or len(step) != 2 or not all(type(n) is int for n in step):
-                raise row.fault(f"a step is [at least, gained], not {step!r}")
+                raise row.fault(f"a step is [at least, gained], not {step!r}", "box-steps")
             steps.append((step[0], step[1]))
         if steps != sorted(steps):
-            raise row.fault("steps must rise")
+            raise row.fault("steps must rise", "box-steps-rise")
         measured = 0
         if kind == OFFICES_OF:
             measured = self.areas.index(about) if about in self.areas else 0

@@ -1,4 +1,7 @@
-"""Chapter 11: points, and who has won."""
+"""Chapter 11: points, and who has won.
+
+When the game ends (RAS-11.1) is in `turn.py`.
+"""
 
 from __future__ import annotations
 

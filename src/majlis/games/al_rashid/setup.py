@@ -11,7 +11,7 @@ from majlis.engine.step import Routine
 from majlis.games.al_rashid.box import RED, RashidBox
 from majlis.games.al_rashid.exchanges import gain_goods
 from majlis.games.al_rashid.mercenaries import draw_of_choice
-from majlis.games.al_rashid.round import carry_out, fill_territories
+from majlis.games.al_rashid.round_end import carry_out, fill_territories
 from majlis.games.al_rashid.settings import Settings
 from majlis.games.al_rashid.state import RashidState
 from majlis.games.al_rashid.turn import ROUND

@@ -1,4 +1,4 @@
-"""Chapter 9: resolving a territory, and the trade there."""
+"""Chapter 9: resolving a territory, and the trade there. The combat before it (RAS-9.2 to 9.7, 9.13) is in `combat.py`."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from majlis.games.al_rashid.guild import GUILD
 from majlis.games.al_rashid.offices import Activate, can_activate
 from majlis.games.al_rashid.parts import AREA
 from majlis.games.al_rashid.placement import DIPLOMATS, PLACE_LATE, PLACE_NEXT
-from majlis.games.al_rashid.round import END_OF_ROUND
+from majlis.games.al_rashid.round_end import END_OF_ROUND
 from majlis.games.al_rashid.schemes import SCHEMES
 from majlis.games.al_rashid.state import NO_AREA, RashidState
 from majlis.games.al_rashid.territory import TERRITORY
@@ -128,7 +128,7 @@ class After(Routine[RashidState]):
 
 @final
 class Turn(Routine[RashidState]):
-    """One turn of the resolution phase (RAS-3.10)."""
+    """One turn of the resolution phase (RAS-3.10); an office bought in it may be activated after it (RAS-8.2)."""
 
     def __init__(self, seat: int) -> None:
         super().__init__()

@@ -11,7 +11,7 @@ Where the chapters of ``docs/rules/alhambra.md`` are enforced:
 - 7 Redesigning: ``redesign.py``, ``palace.py``, ``faults.py``
 - 8 End of a turn: ``refill.py``, ``scoring.py``
 - 9 Scoring rounds: ``scoring.py``, ``palace.py``, ``settings.py``
-- 10 End of the game: ``ending.py``, ``settings.py``
+- 10 End of the game: ``ending.py``, ``turn.py``, ``settings.py``
 - 11 Two players: ``dirk.py``, ``placing.py``, ``scoring.py``, ``settings.py``
 - 12 The vizier's favour: ``vizier.py``, ``pieces.py``, ``state.py``, ``settings.py``
 - 13 Exchange cards: ``purse.py``, ``market.py``, ``money.py``, ``setup.py``

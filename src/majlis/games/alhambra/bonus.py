@@ -1,4 +1,7 @@
-"""Chapter 14: bonus cards. Revealing them at any time, and the questions before a type is counted."""
+"""Chapter 14: bonus cards. Revealing them at any time, and the questions before a type is counted.
+
+What a revealed card counts (ALH-14.5) is in `state.py`; a card is taken back (ALH-14.6) in `redesign.py`.
+"""
 
 from __future__ import annotations
 

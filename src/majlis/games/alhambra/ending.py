@@ -1,4 +1,7 @@
-"""Chapter 10: the end of the game."""
+"""Chapter 10: the end of the game.
+
+That a scoring round comes before it (ALH-10.2) follows from the order of steps in `turn.py`; when the bag is empty, `refill.py` notices.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ from majlis.games.alhambra.state import NO_TILE, ROUNDS, AlhambraState
 
 
 def end_game(state: AlhambraState, event: str, rule: str) -> None:
-    """Everything else on the stack is dropped: last tiles, scoring round 3, and the match is over."""
+    """Everything else on the stack is dropped: last tiles, scoring round 3 (ALH-10.6), and the match is over."""
     state.steps.clear()
     state.steps.append(RESULT)
     state.steps.append(SCORING_ROUNDS[ROUNDS - 1])

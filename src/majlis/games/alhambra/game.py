@@ -9,6 +9,7 @@ from majlis.engine.action import Action, Facts
 from majlis.engine.chance import Chance
 from majlis.engine.components import Components
 from majlis.engine.events import Event
+from majlis.engine.features import Term
 from majlis.engine.forms import Forms
 from majlis.engine.game import Credits, Game
 from majlis.engine.holdings import About, Holding, Remark
@@ -29,6 +30,7 @@ from majlis.games.alhambra.remarks import remarks
 from majlis.games.alhambra.settings import MODULES, SCHEMA, Settings
 from majlis.games.alhambra.setup import empty_table
 from majlis.games.alhambra.state import NO_TILE, ROUNDS, AlhambraState
+from majlis.games.alhambra.terms import terms
 from majlis.games.alhambra.turns import SHAPE, headline
 from majlis.games.alhambra.verbs import VERBS
 
@@ -100,6 +102,9 @@ class Alhambra(Game[AlhambraBox, AlhambraState]):
 
     def holdings(self) -> list[Holding]:
         return HOLDINGS
+
+    def terms(self, box: AlhambraBox) -> list[Term]:
+        return terms(box)
 
     def source_groups(self, box: AlhambraBox) -> list[tuple[str, list[str]]]:
         return [

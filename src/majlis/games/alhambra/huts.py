@@ -1,4 +1,4 @@
-"""Chapter 15: builders' huts. Their worth in a scoring is the palace's to count (ALH-15.9)."""
+"""Chapter 15: builders' huts. They are placed like tiles (`placing.py`); their worth is the palace's to count (ALH-15.9)."""
 
 from __future__ import annotations
 

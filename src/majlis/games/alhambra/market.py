@@ -121,7 +121,7 @@ def can_pay_exactly(state: AlhambraState, seat: int) -> bool:
 
 @final
 class BuyTile(Offer[AlhambraState]):
-    """Buy the tile of a slot with cards of its currency, without a superfluous one (ALH-5.1, 5.2)."""
+    """Buy the tile of a slot with cards of its currency, without a superfluous one (ALH-5.1, 5.2); exchange cards go too (ALH-13.4)."""
 
     def __init__(self, exactly: bool) -> None:
         super().__init__(BUY)

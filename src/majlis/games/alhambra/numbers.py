@@ -189,7 +189,7 @@ def _majorities(state: AlhambraState, seat: int, before: list[int], after: list[
 
 
 def without_forecasts(numbers: AlhambraNumbers) -> AlhambraNumbers:
-    """The same without what a tile would bring in each of its cells, and without the payments that would be chosen for somebody."""
+    """The same without what a tile would bring in each of its cells, and without the payments that would be chosen (ALH-17.1)."""
     market: dict[str, Purchase | None] = {}
     for currency, sold in numbers["market"].items():
         if sold is not None and sold["pay"] is not None:

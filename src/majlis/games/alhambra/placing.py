@@ -1,4 +1,7 @@
-"""Chapter 6: placing what was bought or taken."""
+"""Chapter 6: placing what was bought or taken.
+
+Where a tile fits (ALH-6.4 to 6.10) is in `palace.py`, why it does not, in `faults.py`.
+"""
 
 from __future__ import annotations
 

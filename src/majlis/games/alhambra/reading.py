@@ -41,21 +41,27 @@ class _Reader:
         huts = self.data.records("huts")
         tile_ids = [self.data.id_of(row) for row in tiles] + [self.data.id_of(row) for row in huts]
         if len(tile_ids) > MOST_TILES:
-            raise BadBox(f"tiles and huts: {len(tile_ids)} are too many, {MOST_TILES} is the most")
+            text = f"tiles and huts: {len(tile_ids)} are too many, {MOST_TILES} is the most"
+            facts = {"given": len(tile_ids), "most": MOST_TILES}
+            raise BadBox(text, "tiles", message="box-too-many", facts=facts)
         tile_kinds = [row.choice("type", kinds) for row in tiles + huts]
         for row, name in types:
             listed = tile_kinds[: len(tiles)].count(kinds.index(name))
             if listed != row.number("tiles", 0, 99):
-                raise row.fault(f"it should have {row.get('tiles')} tiles, but {listed} are listed in [[tiles]]")
+                wanted = row.number("tiles", 0, 99)
+                text = f"it should have {wanted} tiles, but {listed} are listed in [[tiles]]"
+                raise row.fault(text, "box-tiles-listed", count=wanted, given=listed)
         rules = self.data.table("hut_rules")
         per_type = rules.inner("per_type")
         for name in kinds:
             listed = tile_kinds[len(tiles) :].count(kinds.index(name))
             if listed != per_type.number(name, 0, 99):
-                raise per_type.fault(f"per_type.{name} should be {listed}: that many are listed in [[huts]]")
+                text = f"per_type.{name} should be {listed}: that many are listed in [[huts]]"
+                raise per_type.fault(text, "box-huts-listed", kind=name, given=listed)
         money = self.data.table("money_cards")
         if money.get("values") != list(range(1, VALUES + 1)) or money.get("currencies") != currencies:
-            raise BadBox("money_cards: values must be 1 to 9 and currencies those of [[currencies]], in that order")
+            text = f"money_cards: values must be 1 to {VALUES} and currencies those of [[currencies]], in that order"
+            raise BadBox(text, "money_cards", message="box-money-cards", facts={"high": VALUES})
         copies = money.number("copies", 1, 3)
         copies_two = money.number("copies_two_players", 1, copies)
         constants = self.data.table("constants")
@@ -64,12 +70,14 @@ class _Reader:
         dirk = self.data.table("dirk")
         dirk_start = dirk.number("starting_tiles", 0, 20)
         if len(tiles) < SLOTS + dirk_start:
-            raise BadBox(f"tiles: {len(tiles)} are too few, setup with two players takes {SLOTS + dirk_start}")
+            needed = SLOTS + dirk_start
+            text = f"tiles: {len(tiles)} are too few, setup with two players takes {needed}"
+            raise BadBox(text, "tiles", message="box-tiles-few", facts={"given": len(tiles), "count": needed})
         exchange = self.data.records("exchange_cards", 6)
         bonus = self.data.records("bonus_cards")
         bonus_tiles = [self.tile(row, tile_ids[: len(tiles)]) for row in bonus]
         if len(set(bonus_tiles)) < len(bonus_tiles):
-            raise BadBox("bonus_cards: two cards name the same tile")
+            raise BadBox("bonus_cards: two cards name the same tile", "bonus_cards", message="box-bonus-twice")
         for name, field, total in (
             ("money_cards", "total", copies * MONEY_CARDS),
             ("money_cards", "total_two_players", copies_two * MONEY_CARDS),
@@ -110,7 +118,7 @@ class _Reader:
         """The tile that a bonus card names."""
         name = row.text("tile")
         if name not in tiles:
-            raise row.wrong("tile", "be the id of a listed tile")
+            raise row.wrong("tile", "be the id of a listed tile", "box-tile-listed")
         return tiles.index(name)
 
     def walls(self, row: Row, least: int) -> int:
@@ -137,7 +145,7 @@ class _Reader:
     def points(self, row: Row, field: str, places: int) -> list[int]:
         found = row.get(field)
         if not isinstance(found, list) or len(found) != places or not all(isinstance(p, int) for p in found):
-            raise row.wrong(field, f"list the points for {places} places")
+            raise row.wrong(field, f"list the points for {places} places", "box-points-places", places=places)
         return found
 
     def start_sum(self, constants: Row, copies: int, copies_two: int) -> int:
@@ -147,9 +155,8 @@ class _Reader:
             worth = each * CURRENCIES * sum(range(1, VALUES + 1))
             most = (worth - DISPLAY * VALUES) // players - (VALUES - 1)
             if found > most:
-                raise constants.fault(
-                    f"starting_money_min_sum {found} is too much for {players} players, {most} is the most"
-                )
+                text = f"starting_money_min_sum {found} is too much for {players} players, {most} is the most"
+                raise constants.fault(text, "box-start-sum", given=found, players=players, most=most)
         return found
 
     def bonus_each(self, cards: int) -> list[int]:

@@ -1,4 +1,7 @@
-"""Chapter 7: redesign the Alhambra, in one of three ways."""
+"""Chapter 7: redesign the Alhambra, in one of three ways.
+
+What may be removed or swapped (ALH-7.3 to 7.5) is in `palace.py`, why not, in `faults.py`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Chapter 8: the refills at the end of a turn."""
+"""Chapter 8: the refills at the end of a turn.
+
+The scoring round that a drawn card announces (ALH-8.7) is in `scoring.py`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Chapter 9: scoring rounds."""
+"""Chapter 9: scoring rounds.
+
+The longest wall (ALH-9.8, 9.9) is measured in `palace.py`.
+"""
 
 from __future__ import annotations
 

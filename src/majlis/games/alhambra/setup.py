@@ -36,7 +36,7 @@ def empty_table(box: AlhambraBox, settings: Settings, seats: int, chance: Chance
 
 @final
 class Setup(Routine[AlhambraState]):
-    """Everything before the first turn."""
+    """Everything before the first turn (ALH-2.2 to 2.9)."""
 
     def run(self, state: AlhambraState) -> None:
         self.fill_bag_and_market(state)

@@ -180,6 +180,7 @@ class AlhambraState(State):
     # tiles
 
     def is_hut(self, tile: int) -> bool:
+        """Whether it is a builder's hut (ALH-15.1) and no building."""
         return tile >= self.box.first_hut
 
     def keep(self, seat: int, tile: int) -> None:
@@ -298,10 +299,7 @@ class AlhambraState(State):
     def counts(self, seat: int) -> list[int]:
         """ALH-9.2, 14.5, 16.3: by type, tiles in the Alhambra, values of huts, open bonus cards. The seat after the last is Dirk."""
         if seat == self.seats:
-            out = [0] * TYPES
-            for tile in self.dirk:
-                out[self.box.kinds[tile]] += 1
-            return out
+            return self._dirks_counts()
         counted = self.palaces[seat].counts()
         if self.bonus is None or self.bonus.open[seat] == 0:
             return counted
@@ -309,4 +307,11 @@ class AlhambraState(State):
         for card in range(len(self.box.bonus_tiles)):
             if self.bonus.open[seat] >> card & 1:
                 out[self.box.kinds[self.box.bonus_tiles[card]]] += 1
+        return out
+
+    def _dirks_counts(self) -> list[int]:
+        """By type, the tiles that he has drawn or was given (ALH-11.4)."""
+        out = [0] * TYPES
+        for tile in self.dirk:
+            out[self.box.kinds[tile]] += 1
         return out

@@ -57,7 +57,7 @@ def _offers_of(state: AlhambraState) -> list[Offer[AlhambraState]]:
 
 @final
 class Actions(Menu[AlhambraState]):
-    """Step 1 of a turn: one action, and one more after each exact payment (ALH-3.3, 3.4)."""
+    """Step 1 of a turn: one action, and one more after each exact payment (ALH-3.3 to 3.5)."""
 
     def apply(self, state: AlhambraState, code: int) -> None:
         super().apply(state, code)
@@ -68,7 +68,7 @@ class Actions(Menu[AlhambraState]):
 
 @final
 class Turn(Routine[AlhambraState]):
-    """A whole turn, in the order of ALH-3.2; then the next seat's (ALH-3.1)."""
+    """A whole turn, in the order of ALH-3.2, a due scoring before the end of the game (ALH-10.2); then the next seat's (ALH-3.1)."""
 
     def __init__(self, seat: int, with_vizier: bool) -> None:
         super().__init__()

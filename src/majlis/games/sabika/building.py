@@ -22,7 +22,7 @@ from majlis.games.sabika.materials import (
 )
 from majlis.games.sabika.offering import ask
 from majlis.games.sabika.parts import BUILDING, END, ENDS, FIRST_SMALL, MATERIAL_SETS, SPENT, USED_BUILDING
-from majlis.games.sabika.paying import pay
+from majlis.games.sabika.payment import pay
 from majlis.games.sabika.state import SabikaState
 from majlis.games.sabika.verbs import BUILD, LAY, REFRESH, USE
 from majlis.games.sabika.words import BUILD as BUILD_DEED

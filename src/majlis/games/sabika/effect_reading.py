@@ -53,7 +53,7 @@ def _step(row: Row, id: str, source: str) -> EffectStep:
     ways: list[Effect] = []
     if head == SHARED:
         if row.get("split") != ["dinar", "paria"]:
-            raise row.wrong("split", "be of dinar and paria")
+            raise row.wrong("split", "be of dinar and paria", "box-value", wanted='["dinar", "paria"]')
         n = row.number("n", 1, _MOST)
     elif head == ACTION:
         action = row.choice("action", ACTION_NAMES)
@@ -76,7 +76,7 @@ def _place_ship(row: Row) -> None:
     """Small poem 14 is the one card with this step (SAB-7.13)."""
     row.number("goods_max", 1, 1)
     if row.get("take_seal") is not False or row.get("grant_city_bonus") is not False:
-        raise row.fault("place_ship takes no seal and grants no city bonus")
+        raise row.fault("place_ship takes no seal and grants no city bonus", "box-place-ship")
 
 
 def _gain(row: Row) -> EffectStep:
@@ -91,7 +91,7 @@ def _gain(row: Row) -> EffectStep:
             raise row.wrong("kinds", "not be empty", "box-empty")
     per = row.choice("per", COUNTER_NAMES) if "per" in row else -1
     if per < 0 and ("every" in row or "max" in row):
-        raise row.fault("every and max go with per")
+        raise row.fault("every and max go with per", "box-goes-with-each")
     every = row.number_or("every", 1, _MOST, 1)
     most = row.number_or("max", 0, 99, 99)
     return EffectStep(head=head, n=n, kinds=kinds, per=per, every=every, most=most, action=0, ways=[])

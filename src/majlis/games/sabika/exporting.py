@@ -1,4 +1,4 @@
-"""Chapter 6: exporting goods along the routes (SAB-6.1 to 6.3), and the ship of small poem 14 (SAB-7.13)."""
+"""Chapter 6: exporting goods along the routes (SAB-6.1 to 6.3; the rest is in `trading.py`), and the ship of small poem 14 (SAB-7.13)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from majlis.games.sabika.box import Effect, EffectStep
 from majlis.games.sabika.effects import Deed, Head, carry_out, enter_deed, enter_head
 from majlis.games.sabika.offering import ask
 from majlis.games.sabika.parts import GOOD_SETS, PORT, SHIPPED
-from majlis.games.sabika.paying import pay
+from majlis.games.sabika.payment import pay
 from majlis.games.sabika.state import ALL_CITIES, SabikaState
 from majlis.games.sabika.storing import item_count, item_number, remove_item
 from majlis.games.sabika.verbs import EXPORT, SAIL

@@ -15,6 +15,7 @@ from majlis.engine.forms import (
     Symbol,
     flag,
     number,
+    places,
     sentence,
     sentences,
     some_numbers,
@@ -49,6 +50,7 @@ from majlis.games.sabika.words import (
     MOST_PLAYERS,
     REGION_NAMES,
     RING_NAMES,
+    RING_SIZES,
     SAME_MATERIAL,
     TRIGGER_NAMES,
 )
@@ -75,13 +77,7 @@ class Change(Sentence):
 
     def __init__(self, key: str) -> None:
         how = word("how", (_MORE, _LESS, _EXACTLY), "change-", title="field-change")
-        super().__init__(
-            f"modify-{key}",
-            {"modify": key},
-            (_n(low=0), how),
-            "sentence-modify",
-            {"modifier": f"modifier_{key}"},
-        )
+        super().__init__(f"modify-{key}", {"modify": key}, (_n(low=0), how))
 
     def matches(self, table: Mapping[str, object]) -> bool:
         keys = frozenset(table)
@@ -196,8 +192,13 @@ _SLOT: Final = (
 )
 
 
+_RONDEL: Final = "rondel"
+_SEA: Final = "sea"
+_RINGS: Final = tuple(zip(RING_NAMES, RING_SIZES, strict=True))
+
+
 def _space(ring: str) -> Field:
-    return number(ring, 0, 7 if ring == "outer" else 5, optional=True)
+    return places(ring, [("", f"{ring}_", dict(_RINGS)[ring])], optional=True, board=_RONDEL)
 
 
 _CARD_KINDS: Final = [
@@ -270,8 +271,12 @@ _CARD_KINDS: Final = [
                 "yusuf_cards",
                 "title-yusuf-card",
                 (
-                    word("worker", KIND_NAMES),
-                    number("target", 0, 7),
+                    places(
+                        "target",
+                        [(worker, f"{ring}_", size) for worker, (ring, size) in zip(KIND_NAMES, _RINGS, strict=True)],
+                        row="worker",
+                        board=_RONDEL,
+                    ),
                     flag("clear"),
                     symbols("actions", YUSUF_ACTIONS, 2),
                     number("prestige", 0, _MOST),
@@ -360,8 +365,7 @@ _BOARD_KINDS: Final = [
                 "sultan_workers",
                 "title-sultan-worker",
                 (
-                    word("ring", RING_NAMES),
-                    number("index", 0, 7),
+                    places("index", [(ring, f"{ring}_", size) for ring, size in _RINGS], row="ring", board=_RONDEL),
                     some_numbers("players", 1, MOST_PLAYERS, 0, MOST_PLAYERS),
                 ),
             ),
@@ -372,7 +376,11 @@ _BOARD_KINDS: Final = [
         "board",
         (
             Part("cities", "title-city", (word("region", REGION_NAMES, "region-"),)),
-            Part("routes", "title-route", (word("a", CITY_NAMES), word("b", CITY_NAMES), number("cost", 0, _MOST))),
+            Part(
+                "routes",
+                "title-route",
+                (word("a", CITY_NAMES, board=_SEA), word("b", CITY_NAMES, board=_SEA), number("cost", 0, _MOST)),
+            ),
         ),
     ),
 ]

@@ -9,6 +9,7 @@ from majlis.engine.action import Action, Facts
 from majlis.engine.chance import Chance
 from majlis.engine.components import Components
 from majlis.engine.events import Event
+from majlis.engine.features import Term
 from majlis.engine.forms import Forms
 from majlis.engine.game import Credits, Game
 from majlis.engine.holdings import About, Holding, Remark
@@ -27,6 +28,7 @@ from majlis.games.sabika.remarks import remarks
 from majlis.games.sabika.settings import SCHEMA, Settings
 from majlis.games.sabika.setup import empty_table
 from majlis.games.sabika.state import SabikaState
+from majlis.games.sabika.terms import terms
 from majlis.games.sabika.turns import SHAPE, headline
 from majlis.games.sabika.verbs import VERBS
 from majlis.games.sabika.words import SOURCE_NAMES
@@ -77,6 +79,9 @@ class Sabika(Game[SabikaBox, SabikaState]):
     def holdings(self) -> list[Holding]:
         return HOLDINGS
 
+    def terms(self, box: SabikaBox) -> list[Term]:
+        return terms(box)
+
     def source_groups(self, box: SabikaBox) -> list[tuple[str, list[str]]]:
         ends = ["large_poems", "trade_card", "leftovers"]
         rounds = ["wishes", "tribute", "rest"]
@@ -110,7 +115,10 @@ class Sabika(Game[SabikaBox, SabikaState]):
         return forms()
 
     def option_sets(self) -> list[dict[str, Value]]:
-        """Both editions, expert mode and the solo levels, then every ruling the other way, and all of them together."""
+        """Both editions, expert mode and the solo levels, then every ruling the other way, and all of them together.
+
+        Each edition is also played with every difference decided as in the other: by name, and with the rulings of neither.
+        """
         out: list[dict[str, Value]] = [
             {},
             {"expert": True, "level": "hard"},
@@ -127,7 +135,18 @@ class Sabika(Game[SabikaBox, SabikaState]):
         out.append(everything)
         one_way = {"event_5_8_at_game_end": "yes", "full_lap_allowed": "no", "start_player_bonus_when_kept": "yes"}
         out.append({"expert": True, "events": "mostly_good", "bonus_action_may_be_declined": True, **one_way})
-        return out
+        german: dict[str, Value] = {"edition": "ru", "expert": True, "events": "good"}
+        russian: dict[str, Value] = {"expert": True, "events": "mostly_bad"}
+        for option in self.options.options:
+            if option.choices[:1] == ("edition",):
+                russian[option.name] = one_way.get(option.name, option.choices[2])
+                german[option.name] = next(word for word in option.choices[1:] if word != russian[option.name])
+        rulings: dict[str, Value] = {
+            "wish_value": "tower",
+            "mosaic_raw_and_good": "raw_first",
+            "produce_may_interleave": True,
+        }
+        return [*out, german, {**russian, **rulings}]
 
 
 GAME: Final = Sabika()

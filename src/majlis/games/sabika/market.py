@@ -11,7 +11,7 @@ from majlis.games.sabika.box import Effect, EffectStep
 from majlis.games.sabika.effects import Deed, Head, enter_deed, enter_head, fire_later
 from majlis.games.sabika.offering import DONE_OFFER
 from majlis.games.sabika.parts import BOUGHT, GIVEN, RECEIVED, SOLD
-from majlis.games.sabika.paying import pay
+from majlis.games.sabika.payment import pay
 from majlis.games.sabika.raws import raw_slots, take_raw
 from majlis.games.sabika.state import SabikaState
 from majlis.games.sabika.storing import gain_items, item_count, item_name, remove_item

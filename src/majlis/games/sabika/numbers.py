@@ -11,7 +11,7 @@ from majlis.games.sabika.building import LayMenu, meeting
 from majlis.games.sabika.effects import DEEDS, Split, SplitMenu
 from majlis.games.sabika.exporting import MENUS, SAIL_MENUS, open_cities, price_of, way_to
 from majlis.games.sabika.market import Buy, MarketMenu, Sell
-from majlis.games.sabika.paying import Pay, PayMenu
+from majlis.games.sabika.payment import Pay, PayMenu
 from majlis.games.sabika.poems import BLUE, GREY, RED, engrave_price
 from majlis.games.sabika.raws import raw_slots
 from majlis.games.sabika.scoring import points_for, wish_points
@@ -259,6 +259,7 @@ def _lay(state: SabikaState, seat: int) -> LayNumbers | None:
 
 
 def _pay(state: SabikaState, seat: int) -> dict[str, int] | None:
+    """By the number of seals that are part of a payment, the dinars that are left of it (SAB-4.9)."""
     menu = state.choice
     if not isinstance(menu, PayMenu) or menu.seat != seat:
         return None

@@ -1,7 +1,8 @@
 """Chapter 7: poems (SAB-7.1 to 7.8).
 
 What a single poem does is its record in the data file. Where it changes a number (`modify`), the chapter of that number
-asks for it: `exporting.py` for what a good brings, `market.py` for prices.
+asks for it: `exporting.py` for what a good brings, `market.py` for prices. Poems with a rule of their own are where they act:
+SAB-7.10 in `building.py`, 7.13 in `exporting.py`, 7.14 in `storing.py`, 7.15 in `trading.py`.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from majlis.games.sabika.materials import (
 )
 from majlis.games.sabika.offering import ask
 from majlis.games.sabika.parts import COLOUR, COLOURS, FIRST_LARGE, MATERIAL_SETS, POEM, RED_POEM, SPENT
-from majlis.games.sabika.paying import pay
+from majlis.games.sabika.payment import pay
 from majlis.games.sabika.state import SabikaState
 from majlis.games.sabika.verbs import ENGRAVE, REACTIVATE
 from majlis.games.sabika.words import (
@@ -112,7 +113,7 @@ class EngravePoem(Listed[SabikaState]):
             }
             state.say("event-engrave", "SAB-7.1", seat, facts)
         state.steps.append(Engraved(seat, code))
-        pay(state, seat, engrave_price(state, seat, colour))
+        pay(state, seat, engrave_price(state, seat, colour))  # SAB-7.2
 
     def name(self, state: SabikaState, poem: int) -> str:
         return f"poem_{poem}" if poem < FIRST_LARGE else state.box.large_poem_name(poem - FIRST_LARGE)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from majlis.engine.components import Components, Row
@@ -78,6 +79,7 @@ MOST_BLUE: Final = 4
 """Lines of a wish, and of the blue half of a small poem."""
 YUSUF_ACTIONS: Final = ["build_large", "build_small", "storehouse", "export", "consolidate", "engrave"]
 LEAST_YUSUF_CARDS: Final = 4
+_MOST_SLOTS: Final = 16
 BOARDS: Final = ["p12", "p34"]
 _TOWER: Final = [1, 2, 3]
 """Values on the tower for a copy of the data from before they could be printed there."""
@@ -138,10 +140,11 @@ class _Reader:
         meta.number("rounds", 5, 5)
         materials = self.data.records("materials", 4)
         if [row.get("id") for row in materials] != MATERIAL_NAMES:
-            raise BadBox(f"materials: the ids must be {', '.join(MATERIAL_NAMES)}, in that order")
+            raise _wrong_ids("materials", MATERIAL_NAMES)
         goods = self.data.records("goods", 3)
         if [(row.get("raw"), row.get("good")) for row in goods] != list(zip(RAW_NAMES, GOOD_NAMES)):
-            raise BadBox("goods: the pairs must be cane and sugar, silk and clothes, clay and pottery, in that order")
+            text = "goods: the pairs must be cane and sugar, silk and clothes, clay and pottery, in that order"
+            raise BadBox(text, "goods", message="box-goods-pairs")
         constants = self.constants()
         mains, displays = self.rondel()
         cities = self.cities()
@@ -265,7 +268,8 @@ class _Reader:
                     displays[space] = LEFT if row.word("display", ["left", "right"]) == "left" else RIGHT
         missing = [ACTION_NAMES[n] for n in range(ACTIONS) if n not in mains and n not in (BUILD_LARGE, BUILD_SMALL)]
         if missing:
-            raise BadBox(f"rondel: no space has the main action {missing[0]}")
+            text = f"rondel: no space has the main action {missing[0]}"
+            raise BadBox(text, "rondel", message="box-main-action", facts={"action": missing[0]})
         return mains, displays
 
     def slots(self) -> list[Slot]:
@@ -284,10 +288,12 @@ class _Reader:
             for players in row.some_numbers("closed_at", 1, MOST_PLAYERS, MOST_PLAYERS):
                 closed |= 1 << players
             out.append(Slot(self.data.id_of(row), kind == "raw", spaces, on_board, closed))
-        if len(out) > 16 or not any(slot.raw for slot in out):
-            raise BadBox("side_slots: there must be at least one raw slot, and at most 16 slots")
+        if len(out) > _MOST_SLOTS or not any(slot.raw for slot in out):
+            text = f"side_slots: there must be at least one raw slot, and at most {_MOST_SLOTS} slots"
+            raise BadBox(text, "side_slots", message="box-slot-count", facts={"most": _MOST_SLOTS})
         if [slot.raw for slot in out] != sorted([slot.raw for slot in out], reverse=True):
-            raise BadBox("side_slots: the raw slots come first, then the marble slots")
+            text = "side_slots: the raw slots come first, then the marble slots"
+            raise BadBox(text, "side_slots", message="box-slot-order")
         return out
 
     def sultans(self) -> list[list[int]]:
@@ -343,7 +349,8 @@ class _Reader:
                 lines.append(WishLine(line.choice("counter", COUNTER_NAMES), line.number("n", 0, 20)))
             out.append(Wish("wish_" + name.lower(), row.word("letter", ["A", "B", "C"]), lines))
         if [wish.letter for wish in out] != list("AAABBBCCC"):
-            raise BadBox("wishes: three each of the letters A, B and C, in that order")
+            text = "wishes: three each of the letters A, B and C, in that order"
+            raise BadBox(text, "wishes", message="box-wish-letters")
         return out
 
     def start_tiles(self) -> list[Effect]:
@@ -505,7 +512,7 @@ class _Reader:
             modifiers = [self.modifier(entry) for entry in row.rows("modify")]
             out.append(RuleEvent(len(out), row.flag("good"), modifiers))
         if sum(1 for event in out[1:] if event.good) < 3 or sum(1 for event in out[1:] if not event.good) < 3:
-            raise BadBox("events: at least three good and three bad ones")
+            raise BadBox("events: at least three good and three bad ones", "events", message="box-events-few")
         return out
 
     def yusuf_cards(self) -> list[YusufCard]:
@@ -555,7 +562,7 @@ class _Reader:
     def levels(self) -> list[Level]:
         rows = self.data.records("solo_levels", len(_LEVELS))
         if [row.get("id") for row in rows] != _LEVELS:
-            raise BadBox(f"solo_levels: the ids must be {', '.join(_LEVELS)}, in that order")
+            raise _wrong_ids("solo_levels", _LEVELS)
         return [
             Level(
                 _LEVELS[i],
@@ -565,3 +572,8 @@ class _Reader:
             )
             for i, row in enumerate(rows)
         ]
+
+
+def _wrong_ids(table: str, ids: Sequence[str]) -> BadBox:
+    text = f"{table}: the ids must be {', '.join(ids)}, in that order"
+    return BadBox(text, table, message="box-ids", facts={"ids": [*ids]})

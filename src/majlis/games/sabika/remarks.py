@@ -13,7 +13,7 @@ from majlis.games.sabika.effects import ChooseMenu
 from majlis.games.sabika.exporting import cargo, price_of
 from majlis.games.sabika.market import MarketMenu
 from majlis.games.sabika.parts import GOOD_SETS, MATERIAL_SETS
-from majlis.games.sabika.paying import asks
+from majlis.games.sabika.payment import asks
 from majlis.games.sabika.poems import engrave_price, poem_prestige
 from majlis.games.sabika.state import SabikaState
 from majlis.games.sabika.words import (

@@ -203,6 +203,7 @@ class ChooseStart(Routine[SabikaState]):
 
 
 def appoint(state: SabikaState, player: int) -> None:
+    """A player becomes start player; effects that reward this come now, for one who was it already by the edition (SAB-10.13)."""
     again = player == state.start
     state.start = player
     if state.log is not None:

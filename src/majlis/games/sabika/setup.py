@@ -152,7 +152,7 @@ def draw_events(state: SabikaState, good: int) -> None:
 
 
 def invite_yusuf(state: SabikaState) -> None:
-    """SAB-13.2 to 13.5: Yusuf with his board, decks and level; his workers stand beside it."""
+    """SAB-13.2 to 13.5: Yusuf with his board, decks and level (SAB-13.25); his workers stand beside it."""
     box = state.box
     level = box.levels[0]
     for other in box.levels:

@@ -424,6 +424,7 @@ class SabikaState(State):
         return self.raws[player] >> raw & 1 == 1 and (not self.settings.process_needs_raw or self.lies_on_rondel(raw))
 
     def can_process(self, player: int) -> bool:
+        """Whether any raw material of the workshop can be processed (SAB-3.11, 4.7)."""
         if not self.raws[player]:
             return False
         return self.can_turn(player, 0) or self.can_turn(player, 1) or self.can_turn(player, 2)

@@ -12,7 +12,7 @@ from majlis.games.sabika.counting import coloured
 from majlis.games.sabika.effects import Deed, Head, carry_out, enter_deed, enter_head, fire_later
 from majlis.games.sabika.offering import DONE_OFFER, ask
 from majlis.games.sabika.parts import CITY
-from majlis.games.sabika.paying import pay
+from majlis.games.sabika.payment import pay
 from majlis.games.sabika.raws import ProcessOffer, turn_over
 from majlis.games.sabika.state import SabikaState
 from majlis.games.sabika.verbs import CONSOLIDATE, USE, VISIT

@@ -30,7 +30,7 @@ class Round(Routine[SabikaState]):
 
 @final
 class NextTurn(Routine[SabikaState]):
-    """The next player with an active worker takes a turn; without any the phase ends (SAB-3.2, 3.3)."""
+    """The next player with an active worker takes a turn; without any the phase ends (SAB-3.2, 3.3; who must rest: SAB-3.13)."""
 
     def run(self, state: SabikaState) -> None:
         for _ in range(state.players):

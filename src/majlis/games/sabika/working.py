@@ -10,7 +10,7 @@ from majlis.engine.step import KIND_BITS, Menu, Offer, Routine
 from majlis.games.sabika.effects import DEEDS
 from majlis.games.sabika.offering import DONE_OFFER
 from majlis.games.sabika.parts import SLOT, SPACE, WORKER
-from majlis.games.sabika.paying import pay
+from majlis.games.sabika.payment import pay
 from majlis.games.sabika.raws import ProcessUpTo, take_raw
 from majlis.games.sabika.reasons import why_impossible
 from majlis.games.sabika.state import EMPTY, SabikaState
@@ -83,7 +83,7 @@ def barred(state: SabikaState, player: int, worker: int, space: int) -> bool:
 
 
 def side_price(state: SabikaState, player: int, slot: int, kind: int) -> int:
-    """The cost of a side action for a builder (0), merchant (1) or poet (2) (SAB-8.1, 8.2)."""
+    """The cost of a side action for a builder (0), merchant (1) or poet (2) (SAB-8.1, 8.2), as event 13 changes it (SAB-12.5)."""
     base = state.box.side_cost[(0 if state.box.slots[slot].raw else 3) + kind]
     return max(0, base + state.modifier(player, SIDE_COST))
 
@@ -238,7 +238,7 @@ def anyone_can_work(state: SabikaState, seat: int) -> bool:
 
 @final
 class RestNow(Listed[SabikaState]):
-    """Let a worker rest in the workshop for dinars and a loss of prestige (SAB-3.12)."""
+    """Let a worker rest in the workshop for dinars and a loss of prestige (SAB-3.12), as poems change them (SAB-9.5)."""
 
     def __init__(self) -> None:
         super().__init__(REST, WORKER)

@@ -4,18 +4,19 @@ Where the chapters of ``docs/rules/tadmor.md`` are enforced:
 
 - 1 Components and constants: ``data/``, ``parts.py``, ``stores.py``
 - 2 Setup: ``setup.py``, ``placement.py``, ``state.py``
-- 3 The course of a round: ``round.py``
+- 3 The course of a round: ``turn.py``
 - 4 Placing figures: ``placement.py``, ``rewards.py``
 - 5 Raiders: ``raiders.py``
 - 6 Who acts when: ``windows.py``, ``resolving.py``, ``trading.py``
 - 7 Buying upgrades: ``upgrades.py``, ``using.py``
-- 8 Building actions: ``using.py``, ``temples.py``, ``towers.py``, ``reading.py``
+- 8 Building actions: ``towers.py``, ``temples.py``, ``precious.py``, ``missions.py``, ``reading.py``
 - 9 Kingdom actions: ``kingdom.py``
-- 10 Resources, trading, stores: ``trading.py``, ``resolving.py``, ``stores.py``, ``using.py``, ``state.py``, ``kingdom.py``
-- 11 What upgrades do: ``state.py``, ``precious.py``, ``stores.py``, ``missions.py``, ``round.py``
-- 12 King's missions: ``missions.py``, ``rewards.py``
+- 10 Resources, trading, stores: ``trading.py``, ``resolving.py``, ``stores.py``, ``using.py``, ``state.py``, ``kingdom.py``,
+  ``windows.py``
+- 11 What upgrades do: ``state.py``, ``precious.py``, ``stores.py``, ``missions.py``, ``turn.py``
+- 12 King's missions: ``missions.py``, ``rewards.py``, ``resolving.py``
 - 13 Personal actions: ``state.py``, ``rewards.py``
-- 14 End of a round: ``round.py``
+- 14 End of a round: ``turn.py``
 - 15 End of the game: ``scoring.py``
 - 16 Variants: ``settings.py``, ``setup.py``
 - 17 Hidden information: ``view.py``, ``imagine.py``, ``missions.py``, ``precious.py``

@@ -33,10 +33,10 @@ from majlis.games.tadmor.box import (
     Space,
     TadmorBox,
 )
+from majlis.games.tadmor.phrases import about_mission, about_upgrade
 from majlis.games.tadmor.scoring import tower_points
 from majlis.games.tadmor.state import NOTHING, TadmorState
 from majlis.games.tadmor.stores import counted
-from majlis.games.tadmor.telling import about_mission, about_upgrade
 from majlis.games.tadmor.using import (
     Rows,
     both_modes,

@@ -8,22 +8,14 @@ from majlis.games.tadmor.about import space_text
 from majlis.games.tadmor.box import (
     ACTION_NAMES,
     COLOUR_NAMES,
-    DISCOUNT_MISSION,
-    DISCOUNT_PRECIOUS,
-    DISCOUNT_TEMPLE,
-    END_BONUS,
     KINDS_OF_COLOUR,
     LUXURY,
     MARKET,
     MARKET_NAMES,
-    METRIC_NAMES,
     MODE_NAMES,
     NO_REGION,
     PERSONAL,
-    RAID_GAIN_IF_HIT,
-    RAID_SAFE,
     RESOURCE_NAMES,
-    TAKE_DISPLAYED,
     TOWER_BUILD,
     WINDOW_NAMES,
     Mission,
@@ -31,20 +23,14 @@ from majlis.games.tadmor.box import (
     TadmorBox,
     Upgrade,
 )
+from majlis.games.tadmor.phrases import about_mission, about_upgrade, resources_in
 from majlis.games.tadmor.stores import named
-from majlis.games.tadmor.telling import about_mission, about_upgrade, resources_in
 from majlis.games.tadmor.tiles import effect_name, reward_name
 
 Parts: TypeAlias = dict[str, str | int | list[str]]
 """What a message speaks of: its `Facts`, written out so that the page's types can be made from it."""
 ShapeName: TypeAlias = Literal["camel", "ship", "either"]
 _FIGURES: Final = ["camel", "ship", "either"]
-TargetName: TypeAlias = Literal["mission", "precious", "temple"]
-_DISCOUNTS: Final[dict[int, TargetName]] = {
-    DISCOUNT_MISSION: "mission",
-    DISCOUNT_PRECIOUS: "precious",
-    DISCOUNT_TEMPLE: "temple",
-}
 
 
 class RegionTable(TypedDict):
@@ -74,11 +60,7 @@ class SpaceTable(TypedDict):
 
 
 class UpgradeTable(TypedDict):
-    """An upgrade tile (TAD-1.3).
-
-    `target` is what a discount makes cheaper, `metric` what a bonus at the end compares; `always` and `if_hit` are of raid tiles: whoever
-    turned the card up, and only if somebody else lost a figure. `about` is the message that says what it does, `parts` its numbers.
-    """
+    """An upgrade tile (TAD-1.3); `about` is the message that says what it does, `parts` its numbers."""
 
     epoch: int
     group: str
@@ -95,23 +77,18 @@ class UpgradeTable(TypedDict):
     count: int
     resource: str | None
     actions: list[str]
-    target: TargetName | None
-    metric: str | None
-    always: bool
-    if_hit: bool
     about: str
     parts: Parts
 
 
 class MissionTable(TypedDict):
-    """A King's mission (TAD-1.4); `displayed`: its upgrades come from the display, not from those that were not drawn."""
+    """A King's mission (TAD-1.4); `about` is the message that says what turning it in brings, `parts` its numbers."""
 
     cost: dict[str, int]
     pp: int
     window: str
     op: str
     amount: int
-    displayed: bool
     about: str
     parts: Parts
 
@@ -261,10 +238,6 @@ def _upgrade(tile: Upgrade) -> UpgradeTable:
         "count": tile.count,
         "resource": RESOURCE_NAMES[tile.resource] if tile.resource >= 0 else None,
         "actions": [name for i, name in enumerate(ACTION_NAMES) if tile.actions >> i & 1],
-        "target": _DISCOUNTS.get(tile.effect),
-        "metric": METRIC_NAMES[tile.metric] if tile.effect == END_BONUS else None,
-        "always": tile.effect == RAID_SAFE,
-        "if_hit": tile.effect == RAID_GAIN_IF_HIT,
         "about": about,
         "parts": parts,
     }
@@ -278,7 +251,6 @@ def _mission(card: Mission) -> MissionTable:
         "window": WINDOW_NAMES[card.window.bit_length() - 1],
         "op": reward_name(card.reward),
         "amount": card.amount,
-        "displayed": card.reward == TAKE_DISPLAYED,
         "about": about,
         "parts": parts,
     }

@@ -9,6 +9,7 @@ from majlis.engine.action import Action, Facts
 from majlis.engine.chance import Chance
 from majlis.engine.components import Components
 from majlis.engine.events import Event
+from majlis.engine.features import Term
 from majlis.engine.forms import Forms
 from majlis.engine.game import Credits, Game
 from majlis.engine.holdings import About, Holding, Remark
@@ -27,6 +28,7 @@ from majlis.games.tadmor.remarks import remarks
 from majlis.games.tadmor.settings import SCHEMA, Settings
 from majlis.games.tadmor.setup import empty_table
 from majlis.games.tadmor.state import SOURCE_NAMES, TadmorState
+from majlis.games.tadmor.terms import terms
 from majlis.games.tadmor.turns import SHAPE, headline
 from majlis.games.tadmor.verbs import VERBS
 
@@ -78,6 +80,9 @@ class Tadmor(Game[TadmorBox, TadmorState]):
 
     def holdings(self) -> list[Holding]:
         return HOLDINGS
+
+    def terms(self, box: TadmorBox) -> list[Term]:
+        return terms(box)
 
     def source_groups(self, box: TadmorBox) -> list[tuple[str, list[str]]]:
         buildings = ["tower", "tower_prestige", "temples"]

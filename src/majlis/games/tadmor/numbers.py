@@ -23,9 +23,7 @@ from majlis.games.tadmor.box import (
     GAIN_RESOURCE,
     KINDS,
     LUXURY,
-    MARKET,
     MISSION_DRAW,
-    MISSION_FULFIL,
     MISSIONS,
     MODE_NAMES,
     PEACE_GIFTS,
@@ -80,9 +78,10 @@ class SpaceNumbers(TypedDict):
     """A space of the board; which numbers there are depends on what it is for.
 
     `resources` and `prestige` are what a figure gets there, `bonus` is what tiles add to the resources, `one_of` the resources to choose
-    from. `levels` are destroyed by a traitor, `tax` is the gold that need not be paid; where they are 0, `from_epoch` is the first epoch
-    to come in which they are not (0: none). `left` are the tiles, cards or missions still available. `ways` and `each` are what the
-    next camel and the next ship need. `late`: no round is left in which the raiders could attack.
+    from. `levels` are built for that price or destroyed by a traitor, `tax` is the gold that need not be paid; where a traitor or the
+    tax has no effect yet, `from_epoch` is the first epoch to come in which it has (0: none). `left` are the tiles, cards or missions
+    still available. `ways` and `each` are what the next camel and the next ship need. `late`: no round is left in which the raiders
+    could attack.
     """
 
     cost: NotRequired[Cost]
@@ -164,10 +163,7 @@ def numbers(state: TadmorState, seat: int | None) -> TadmorNumbers:
     """The numbers for one seat, or for a spectator."""
     box = state.box
     return {
-        "spaces": {
-            box.place_names[place]: _SPACES[box.spaces[place].action](state, seat, place)
-            for place in box.places_of[state.seats]
-        },
+        "spaces": {box.place_names[place]: _space(state, seat, place) for place in box.places_of[state.seats]},
         "have": [named(state.have(other)) for other in range(state.seats)],
         "new_kind": [new_kind_gain(state, other) for other in range(state.seats)],
         "missions": {
@@ -271,6 +267,12 @@ def _acquire(state: TadmorState, seat: int) -> dict[str, int]:
 # spaces
 
 
+def _space(state: TadmorState, seat: int | None, place: int) -> SpaceNumbers:
+    """Nothing is to be said of a market or of the place where missions are fulfilled: what is paid there is said elsewhere."""
+    told = _SPACES.get(state.box.spaces[place].action)
+    return {} if told is None else told(state, seat, place)
+
+
 def _raiders(state: TadmorState, seat: int | None, place: int) -> SpaceNumbers:
     return {"late": state.round == state.box.rounds}
 
@@ -286,11 +288,11 @@ def _upgrade(state: TadmorState, seat: int | None, place: int) -> SpaceNumbers:
 
 
 def _tower(state: TadmorState, seat: int | None, place: int) -> SpaceNumbers:
+    """The price of the next level or pair (TAD-8.1, 8.2); no tile takes resources off it (TAD-11.2)."""
     mode = state.box.spaces[place].mode
     first = state.box.bands[0]
-    if seat is None:
-        return {"cost": cost(state, None, first.single if mode == SINGLE else first.double, 0)}
-    return {"cost": cost(state, seat, next_price(state, seat, mode), 0)}
+    price = next_price(state, seat, mode) if seat is not None else first.single if mode == SINGLE else first.double
+    return {"cost": cost(state, seat, price, 0), "levels": 1 if mode == SINGLE else 2}
 
 
 def _traitor(state: TadmorState, seat: int | None, place: int) -> SpaceNumbers:
@@ -306,7 +308,7 @@ def _by_epoch(out: SpaceNumbers, numbers: list[int], state: TadmorState) -> Spac
 
 
 def _temple(state: TadmorState, seat: int | None, place: int) -> SpaceNumbers:
-    """The next stage, of several the one with the least resources missing."""
+    """The next stage, of several the one with the least resources missing (TAD-8.7); a spectator sees the foundation."""
     box = state.box
     stage = 0 if seat is None else nearest_stage(state, seat)
     discount = 0 if seat is None else state.effect_amount(seat, DISCOUNT_TEMPLE)
@@ -322,10 +324,6 @@ def _precious(state: TadmorState, seat: int | None, place: int) -> SpaceNumbers:
 def _draw(state: TadmorState, seat: int | None, place: int) -> SpaceNumbers:
     """An empty deck is rebuilt from the discard pile (TAD-8.14)."""
     return {"left": len(state.deck) or state.discards.bit_count()}
-
-
-def _fulfil(state: TadmorState, seat: int | None, place: int) -> SpaceNumbers:
-    return {}
 
 
 def _no_tax(state: TadmorState, seat: int | None, place: int) -> SpaceNumbers:
@@ -347,10 +345,6 @@ def _gain(state: TadmorState, seat: int | None, place: int) -> SpaceNumbers:
     plain = state.box.spaces[place].amounts[state.epoch]
     count = plain if seat is None else load(state, seat, place)
     return {"resources": count, "bonus": count - plain}
-
-
-def _market(state: TadmorState, seat: int | None, place: int) -> SpaceNumbers:
-    return {}
 
 
 def _caravan(state: TadmorState, seat: int | None, place: int) -> SpaceNumbers:
@@ -385,12 +379,10 @@ _SPACES: Final[dict[int, Callable[[TadmorState, int | None, int], SpaceNumbers]]
     TEMPLE_BUILD: _temple,
     BUY_PRECIOUS: _precious,
     MISSION_DRAW: _draw,
-    MISSION_FULFIL: _fulfil,
     TAX_EXEMPT: _no_tax,
     WAR_SUPPLIES: _supplies,
     START_PLAYER: _start,
     GAIN_RESOURCE: _gain,
-    MARKET: _market,
     CARAVAN: _caravan,
     SHIPYARD: _shipyard,
     PEACE_GIFTS: _gifts,

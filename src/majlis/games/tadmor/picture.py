@@ -10,9 +10,9 @@ from typing import Final
 
 from majlis.engine.words import Words
 from majlis.games.tadmor.box import RESOURCE_NAMES, TadmorBox
+from majlis.games.tadmor.phrases import about_mission, about_upgrade
 from majlis.games.tadmor.state import TadmorState
 from majlis.games.tadmor.stores import counted
-from majlis.games.tadmor.telling import about_mission, about_upgrade
 from majlis.games.tadmor.view import PlayerView, SpaceView, TadmorView
 
 WIDTH: Final = 100

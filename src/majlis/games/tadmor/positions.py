@@ -30,8 +30,8 @@ from majlis.games.tadmor.box import (
     TadmorBox,
 )
 from majlis.games.tadmor.raiders import RAID
-from majlis.games.tadmor.round import ADVANCE, DROP_STEP, ROUND, UNLOAD
 from majlis.games.tadmor.state import NOBODY, NOTHING, PLACING, SOURCES, TadmorState
+from majlis.games.tadmor.turn import ADVANCE, DROP_STEP, ROUND, UNLOAD
 from majlis.games.tadmor.windows import ACTION_PHASE
 
 

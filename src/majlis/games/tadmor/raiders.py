@@ -102,6 +102,7 @@ class Attack(Routine[TadmorState]):
     """Steps 3 and 4: the region is emptied, the revealer is rewarded, the card goes to the slot (TAD-5.3, 5.4)."""
 
     def run(self, state: TadmorState) -> None:
+        # whoever declined to redirect is asked to swap all the same (TAD-5.5)
         state.declined = 0
         hit = 0
         emptied: list[str] = []

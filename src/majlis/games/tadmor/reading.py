@@ -43,6 +43,7 @@ from majlis.games.tadmor.tiles import Tiles, bundle, trade_of
 
 _FIGURES: Final = [*FIGURE_NAMES, "either"]
 _SIDES: Final = ["two", "three_four"]
+_MOST_SPACES: Final = 58
 _SUBPHASES: Final = ["raiders", "upgrade", "building", "kingdom", "any_time"]
 _STAGES: Final = ["foundation", "colonnade", "roof", "statues"]
 
@@ -119,7 +120,9 @@ class _Reader(Tiles):
             row.number("index", i + 1, i + 1)
             found = row.get("rounds")
             if not isinstance(found, list) or not found or found != list(range(after, after + len(found))):
-                raise row.fault(f"rounds must go on from {after} without a gap, not {found!r}")
+                raise row.fault(
+                    f"rounds must go on from {after} without a gap, not {found!r}", "box-rounds-gap", first=after
+                )
             after += len(found)
             self.data.note(f"tax_{i + 1}", row)
             cost = row.number("upgrade_cost", 1, 9)
@@ -127,7 +130,9 @@ class _Reader(Tiles):
             tax = row.number("tax_gold", 0, 20)
             out.append(Epoch(found[0], found[-1], cost, traitor, tax, row.number("tax_pp", 0, 60)))
         if after != rounds + 1:
-            raise BadBox(f"epoch: the epochs must have {rounds} rounds together, not {after - 1}")
+            text = f"epoch: the epochs must have {rounds} rounds together, not {after - 1}"
+            facts = {"count": rounds, "given": after - 1}
+            raise BadBox(text, "epoch", message="box-rounds-total", facts=facts)
         return out
 
     def tables(self, copies: list[int], upgrades: list[Upgrade]) -> list[Table]:
@@ -155,14 +160,15 @@ class _Reader(Tiles):
         goods = self.data.table("start_goods")
         picks = [pick.mask(key, RESOURCE_NAMES) for pick in goods.each(key)]
         if 0 in picks:
-            raise goods.wrong(key, "list picks of at least one resource")
+            raise goods.wrong(key, "list picks of at least one resource", "box-picks")
         return picks
 
     def removed(self, upgrades: list[Upgrade]) -> list[int]:
         out = [i for i, tile in enumerate(upgrades) if not tile.two_player]
         names = self.data.table("two_player").get("removed_upgrades")
         if names != [tile.id.upper() for tile in upgrades if not tile.two_player]:
-            raise BadBox("two_player: removed_upgrades must list the upgrades with two_player = false, in their order")
+            text = "two_player: removed_upgrades must list the upgrades with two_player = false, in their order"
+            raise BadBox(text, "two_player", message="box-removed-upgrades")
         return out
 
     def raider_cards(self) -> None:
@@ -174,12 +180,14 @@ class _Reader(Tiles):
 
     def spaces(self) -> list[Space]:
         out = [self.space(row) for row in self.data.records("space")]
-        if len(out) > 58:
-            raise BadBox(f"space: {len(out)} spaces are too many, 58 is the most")
+        if len(out) > _MOST_SPACES:
+            text = f"space: {len(out)} spaces are too many, {_MOST_SPACES} is the most"
+            raise BadBox(text, "space", message="box-too-many", facts={"given": len(out), "most": _MOST_SPACES})
         for side in _SIDES:
             on = [space for space in out if side in space.sides]
             if sum(1 for space in on if space.id == "raiders") != 1:
-                raise BadBox(f"space: side {side} needs exactly one space 'raiders'")
+                text = f"space: side {side} needs exactly one space 'raiders'"
+                raise BadBox(text, "space", message="box-raiders-once", facts={"side": side})
             orders = [space.order for space in on if space.action == BUY_UPGRADE]
             if len(set(orders)) != len(orders):
                 raise BadBox(
@@ -227,7 +235,8 @@ class _Reader(Tiles):
                     if give >> resource & 1:
                         out[mode][resource] |= get << (4 if count == 2 else 0)
         if any(out[BASIC_TO_LUXURY][resource] & ~out[FULL][resource] for resource in range(RESOURCES)):
-            raise BadBox("market: the full market must offer whatever basic_to_luxury offers")
+            text = "market: the full market must offer whatever basic_to_luxury offers"
+            raise BadBox(text, "market", message="box-full-market")
         return out
 
     def caravan(self, steps: int, start: int) -> list[list[tuple[int, int]]]:
@@ -236,7 +245,7 @@ class _Reader(Tiles):
             row.number("camel", start + i + 1, start + i + 1)
             found = row.rows("any_of")
             if not found:
-                raise row.wrong("any_of", "list alternatives")
+                raise row.wrong("any_of", "list alternatives", "box-empty")
             out.append([(one.number_or("tower", 0, 99, 0), one.number_or("missions", 0, 26, 0)) for one in found])
         return out
 
@@ -271,7 +280,7 @@ class _Reader(Tiles):
         row.number("order", at + 1, at + 1)
         name = self.data.id_of(row)
         if name != _STAGES[at]:
-            raise row.wrong("id", f"be {_STAGES[at]!r}")
+            raise row.wrong("id", f"be {_STAGES[at]!r}", "box-value", wanted=_STAGES[at])
         return name
 
     def precious(self) -> tuple[list[str], list[int], list[int]]:
@@ -286,6 +295,7 @@ class _Reader(Tiles):
             if row.get("kinds") != mine or any(
                 goods[j].get("colour") != COLOUR_NAMES[i] for j in range(i * 3, i * 3 + 3)
             ):
-                raise row.fault("kinds must be the three precious goods of that colour, in their order")
+                text = "kinds must be the three precious goods of that colour, in their order"
+                raise row.fault(text, "box-precious-kinds")
             prices.append(bundle(row.inner("price")))
         return names, copies, prices

@@ -21,12 +21,12 @@ from majlis.games.tadmor.box import (
     WAR_SUPPLIES,
 )
 from majlis.games.tadmor.kingdom import gold_of, is_exempt, offers_here
+from majlis.games.tadmor.phrases import about_mission, about_upgrade
 from majlis.games.tadmor.raiders import is_safe
-from majlis.games.tadmor.round import limit_of
 from majlis.games.tadmor.scoring import set_gain
 from majlis.games.tadmor.state import BUILDING_WINDOW, KINGDOM_WINDOW, NOTHING, RAIDING, UPGRADE_WINDOW, TadmorState
-from majlis.games.tadmor.telling import about_mission, about_upgrade
 from majlis.games.tadmor.towers import height_after
+from majlis.games.tadmor.turn import limit_of
 from majlis.games.tadmor.using import Rows, compared, mission_row, rank_row, rows_of
 
 

@@ -74,7 +74,10 @@ def gifts_of(state: TadmorState, seat: int, place: int) -> int:
 
 
 def camel_ways(state: TadmorState, seat: int) -> list[tuple[int, int]]:
-    """What is enough for the seat's next camel, as (tower levels, missions); nothing if it has all (TAD-10.3)."""
+    """What is enough for the seat's next camel, as (tower levels, missions); nothing if it has all (TAD-10.3).
+
+    How the others were gained makes no difference (TAD-12.4), nor does it with ships.
+    """
     box = state.box
     step = state.figures[seat * FIGURES + CAMEL] - box.figures_start[CAMEL]
     return box.caravan[step] if 0 <= step < len(box.caravan) else []

@@ -1,4 +1,7 @@
-"""Chapter 2: setup, in the order of its rules, and the start for experienced players (TAD-16.1)."""
+"""Chapter 2: setup, in the order of its rules, and the start for experienced players (TAD-16.1).
+
+A new position is in round 1 (TAD-2.11), and no region has been attacked in it (TAD-2.3): `state.py`.
+"""
 
 from __future__ import annotations
 
@@ -22,9 +25,9 @@ from majlis.games.tadmor.box import (
 from majlis.games.tadmor.missions import draw_missions
 from majlis.games.tadmor.parts import RESOURCE, UPGRADE
 from majlis.games.tadmor.precious import show_top
-from majlis.games.tadmor.round import ROUND
 from majlis.games.tadmor.settings import Settings
 from majlis.games.tadmor.state import AT_START, TadmorState
+from majlis.games.tadmor.turn import ROUND
 from majlis.games.tadmor.upgrades import lay_out, take_tile
 from majlis.games.tadmor.verbs import PICK, TAKE
 
@@ -45,7 +48,7 @@ def empty_table(box: TadmorBox, settings: Settings, seats: int, chance: Chance) 
 
 @final
 class Setup(Routine[TadmorState]):
-    """Everything before the first round; extra goods and starting tiles are the first decisions (TAD-2.12)."""
+    """Everything before the first round; extra goods and starting tiles are the first decisions (TAD-2.12, 2.8)."""
 
     def run(self, state: TadmorState) -> None:
         for colour in range(COLOURS):

@@ -77,6 +77,7 @@ class TadmorState(State):
         self.settings = settings
         if of is None:
             self.round = 1
+            """From 1 (TAD-2.11)."""
             self.epoch = 0
             """From 0."""
             self.phase = SETTING_UP

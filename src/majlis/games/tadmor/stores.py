@@ -1,6 +1,7 @@
 """Chapter 10, stores: resources as bundles, and the ways to pay a price.
 
-A bundle is one int: eight bits for each resource, wood lowest.
+A bundle is one int: eight bits for each resource, wood lowest. What a player has in both stores and pays from them
+(TAD-10.7) is `have` and `spend` in `state.py`; trading (TAD-10.5) is in `trading.py`.
 """
 
 from __future__ import annotations

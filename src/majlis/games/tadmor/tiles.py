@@ -54,6 +54,7 @@ _EFFECT_NAMES: Final = {
     "personal_action": PERSONAL, "end_bonus": END_BONUS, "warehouse_limit": WAREHOUSE_LIMIT, "peace_multiplier": PEACE_MULTIPLIER,
     "tax_immunity": TAX_IMMUNITY,
 }  # fmt: skip
+_MOST_PERSONAL: Final = 5
 _DISCOUNTS: Final = {"mission": DISCOUNT_MISSION, "precious": DISCOUNT_PRECIOUS, "temple": DISCOUNT_TEMPLE}
 _REWARDS: Final = {
     "precious_take": 0, "temple_free_stage": 1, "temple_new_foundation": 2, "gain_ship": 3, "gain_camel": 4, "tower_levels": 5,
@@ -95,17 +96,20 @@ class Tiles:
         out = [self.upgrade(row, i) for i, row in enumerate(self.data.records("upgrade", UPGRADES))]
         epochs = [tile.epoch for tile in out]
         if epochs != sorted(epochs) or set(epochs) != set(range(EPOCHS)):
-            raise BadBox("upgrade: the tiles must stand in the order of their epochs, and each epoch needs some")
+            text = "upgrade: the tiles must stand in the order of their epochs, and each epoch needs some"
+            raise BadBox(text, "upgrade", message="box-upgrade-order")
         if sum(1 for tile in out if tile.starting and tile.epoch == 0 and tile.two_player) < MOST_SEATS:
-            raise BadBox(f"upgrade: there must be {MOST_SEATS} starting tiles of epoch I, for any number of players")
-        if sum(1 for tile in out if tile.effect == PERSONAL) > 5:
-            raise BadBox("upgrade: at most 5 personal tiles")
+            text = f"upgrade: there must be {MOST_SEATS} starting tiles of epoch I, for any number of players"
+            raise BadBox(text, "upgrade", message="box-starting-tiles", facts={"count": MOST_SEATS})
+        if sum(1 for tile in out if tile.effect == PERSONAL) > _MOST_PERSONAL:
+            text = f"upgrade: at most {_MOST_PERSONAL} personal tiles"
+            raise BadBox(text, "upgrade", message="box-personal-most", facts={"most": _MOST_PERSONAL})
         return out
 
     def upgrade(self, row: Row, at: int) -> Upgrade:
         id = self.data.id_of(row)
         if id != f"i{at + 1}":
-            raise row.wrong("id", f"be 'I{at + 1}'")
+            raise row.wrong("id", f"be 'I{at + 1}'", "box-value", wanted=f"I{at + 1}")
         effect = row.inner("effect")
         if "op" not in effect:
             raise effect.fault("an effect needs an op", "box-sentence")
@@ -129,7 +133,7 @@ class Tiles:
             pp = effect.number("pp", 0, 60)
             number = effect.number("per_round", 0, 9)
             if effect.flag("allow_negative"):
-                raise effect.wrong("allow_negative", "be false")
+                raise effect.wrong("allow_negative", "be false", "box-value", wanted="false")
         elif op == DISCOUNT_MISSION:
             op = _DISCOUNTS[effect.word("target", list(_DISCOUNTS))]
             number = effect.number("amount", 0, 15)
@@ -194,7 +198,7 @@ class Tiles:
         for i, row in enumerate(self.data.records("mission", MISSIONS)):
             id = self.data.id_of(row)
             if id != f"k{i + 1}":
-                raise row.wrong("id", f"be 'K{i + 1}'")
+                raise row.wrong("id", f"be 'K{i + 1}'", "box-value", wanted=f"K{i + 1}")
             reward = row.inner("reward")
             if "op" not in reward:
                 raise reward.fault("a reward needs an op", "box-sentence")

@@ -1,4 +1,7 @@
-"""Chapter 7: upgrades, how they are displayed, bought and taken."""
+"""Chapter 7: upgrades, how they are displayed, bought and taken.
+
+What they do (chapter 11) is in the chapter of whatever they change: `precious.py`, `stores.py`, `missions.py`, `turn.py`, `state.py`.
+"""
 
 from __future__ import annotations
 
@@ -43,7 +46,7 @@ def lay_out(state: TadmorState, pool: list[int], rest_undrawn: bool, rule: str) 
 
 
 def take_tile(state: TadmorState, seat: int, tile: int) -> None:
-    """An upgrade works from the moment it is taken (TAD-7.3)."""
+    """An upgrade works from the moment it is taken (TAD-7.3), free tower levels too (TAD-8.5)."""
     bit = 1 << tile
     state.display &= ~bit
     state.undrawn &= ~bit

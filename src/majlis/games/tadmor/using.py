@@ -71,7 +71,7 @@ def rows_of(state: TadmorState, seat: int, place: int) -> Rows:
 
 
 def raid(state: TadmorState, seat: int, region: int) -> Remark | None:
-    """What the next raid may do to a figure of that seat in a region (TAD-5.1 to 5.3)."""
+    """What the next raid may do to a figure of that seat in a region (TAD-5.1 to 5.3). A danger is only what will surely come."""
     if region == NO_REGION or state.holder == NOBODY:
         return None
     name = state.box.regions[region]
@@ -80,7 +80,7 @@ def raid(state: TadmorState, seat: int, region: int) -> Remark | None:
     if state.owns(seat, RAID_SAFE) or (state.holder == seat and state.owns(seat, RAID_SAFE_SELF)):
         return None
     if state.holder != seat:
-        return Remark("row-raid-possible", {"region": name, "holder": state.holder}, "danger", "TAD-5.3")
+        return Remark("row-raid-possible", {"region": name, "holder": state.holder}, "note", "TAD-5.3")
     if region == state.held:
         return Remark("row-raid-own", {"region": name}, "danger", "TAD-5.3")
     return None

@@ -25,12 +25,12 @@ from majlis.games.tadmor.box import (
     UPGRADES,
 )
 from majlis.games.tadmor.kingdom import is_exempt
-from majlis.games.tadmor.round import limit_of
 from majlis.games.tadmor.scoring import total
 from majlis.games.tadmor.state import NO_WINDOW, NOBODY, NOTHING, PHASE_NAMES, WINDOW_KINDS, TadmorState
 from majlis.games.tadmor.stores import named
 from majlis.games.tadmor.towers import band_price
 from majlis.games.tadmor.trading import left_to_acquire
+from majlis.games.tadmor.turn import limit_of
 from majlis.games.tadmor.upgrades import tile_names
 
 FigureName: TypeAlias = Literal["camel", "ship"]

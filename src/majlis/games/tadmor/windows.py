@@ -102,7 +102,7 @@ def has_ready_figure(state: TadmorState, seat: int) -> bool:
 
 
 def can_turn_in(state: TadmorState, seat: int, windows: int) -> bool:
-    """Whether a mission can be turned in in one of these windows, with effect (TAD-12.2)."""
+    """Whether a mission can be turned in in one of these windows, with effect (TAD-10.10, 12.2)."""
     cards = usable(state, seat, windows)
     mission = 0
     while cards >> mission:

@@ -36,11 +36,17 @@ name-sage = Weiser
 name-piece-of = { NAME($piece) } von { SEAT($seat) }
 
 name-intrigue = Palast der Intrige
+    .short = Intrige
 name-military = Palast des Militärs
+    .short = Militär
 name-wisdom = Palast der Weisheit
+    .short = Weisheit
 name-trade = Palast des Handels
+    .short = Handel
 name-politics = Palast der Politik
+    .short = Politik
 name-caliph = Palast von Al-Rashid
+    .short = Al-Rashid
 name-silk_road = Seidenstraße
 name-spice_road = Gewürzstraße
 name-sarmatia = Sarmatien
@@ -70,22 +76,35 @@ name-diplomat = Diplomat
 name-banker = Bankier
 name-trader = Kaufmann
 name-hardwood_importer = Hartholzimporteur
+    .short = Hartholz
 name-pottery_importer = Töpferwarenimporteur
+    .short = Töpferwaren
 name-metal_importer = Metallimporteur
+    .short = Metall
 name-aide_to_the_qadi = Gehilfe des Kadis
+    .short = Kadigehilfe
 name-steward_of_the_city = Stadtverwalter
+    .short = Verwalter
 name-warehouse_keeper = Lagerverwalter
+    .short = Lager
 name-favorites_maiden = Zofe der Favoritin
+    .short = Zofe
 name-weapon_master = Waffenmeister
+    .short = Waffen
 name-dean_of_the_academy = Rektor der Akademie
+    .short = Rektor
 name-economist = Ökonom
 name-counselor_to_the_caliph = Berater des Kalifen
+    .short = Berater
 name-treasurer = Schatzmeister
 name-agha = Agha
 name-silk_monopolist = Seidenmonopolist
+    .short = Seide
 name-spice_monopolist = Gewürzmonopolist
+    .short = Gewürze
 name-astrologist = Astrologe
 name-law_expert = Rechtskundiger
+    .short = Rechtskunde
 name-quartermaster = Quartiermeister
 name-alchemist = Alchemist
 
@@ -469,7 +488,7 @@ option-favour_timing = Gefälligkeiten
     .about = Wann eine Gefälligkeit bei einem Besuch wirkt.
 option-favour_timing-immediate = sofort, wenn zuerst um sie gebeten wird
 option-favour_timing-after_payment = erst, wenn alles bezahlt ist
-option-territory_trim = Rang 4 und 5 in einem Territorium
+option-territory_trim = Vierte und Fünfte in einem Territorium
     .about = Wann alle hinter dem dritten Rang aus einem Territorium entfernt werden.
 option-territory_trim-after_combat = nach dem Kampf
 option-territory_trim-before_combat = vor dem Kampf
@@ -636,7 +655,7 @@ turn-over =
         [one] { SEAT($winners) } gewinnt
        *[other] { SEAT($winners) } teilen sich den Sieg
     }
-turn-place = hat { NAME($piece, case: "indefinite") } platziert: { NAME($area) }, Rang { $rank } (Herrschaftswert { $dominance })
+turn-place = hat { NAME($piece, case: "indefinite") } platziert: { NAME($area, case: "short") }, Rang { $rank } (Herrschaftswert { $dominance })
 turn-aside = hat { NAME($piece, case: "indefinite") } zur Seite gestellt
 turn-aside-pass = hat niemanden zur Seite gestellt
 turn-trade = hat { NAME($items) } genommen: { NAME($area) }
@@ -787,6 +806,43 @@ brief-office-scored_members =
         [merchant] Punkte für { $needs } Händler
        *[other] Punkte für { $needs } Paschas
     }
+brief-service-operations = Spionage
+    .at =
+        { $amount ->
+            [one] { $amount } Operation
+           *[other] { $amount } Operationen
+        }
+brief-service-tiles = Söldner
+    .at =
+        { $amount ->
+            [one] { $amount } Söldner
+           *[other] { $amount } Söldner
+        }
+brief-service-sage = Weiser
+    .at = ein Weiser für { gold-price }
+brief-service-merchant = Händler
+    .at = ein Händler für { gold-price }
+brief-service-pasha = Pascha
+    .at = ein Pascha für { gold-price }
+brief-favour-tile = eine Ware geben, einen Söldner ziehen
+brief-favour-exchange = eine Ware gegen eine andere tauschen
+brief-favour-copy = wie ein anderer Gildenführer, dessen Preis dazukommt
+brief-items =
+    { $rank ->
+        [1] { $count ->
+                [one] { $count } Ware oder alle einer Art
+               *[other] { $count } Waren oder alle einer Art
+            }
+       *[other]
+            { $count ->
+                [one] { $count } Ware
+               *[other] { $count } Waren
+            }
+    }
+brief-court = Eine Ware, Reihenfolge; keine Händler
+brief-generosity = Eine beliebige Ware und ein besserer Platz in der Reihenfolge
+brief-favour-credit = { brief-office-gain_credits }
+brief-favour-influence = { brief-office-gain_influence }
 about-favour-tile = Für { gold-price }: Gib eine Ware und ziehe ein Söldner-Plättchen beliebiger Farbe ({ NAME($area) }).
 about-favour-exchange = Für { gold-price }: Tausche eine Ware gegen eine andere Sorte ({ NAME($area) }).
 about-favour-copy = Für { gold-price }: die Gefälligkeit eines anderen Gildenführers, dessen Preis hinzukommt: { NAME($leaders, join: "or") } ({ NAME($area) }).

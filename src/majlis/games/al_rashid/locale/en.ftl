@@ -22,11 +22,17 @@ name-sage = sage
 name-piece-of = { NAME($piece) } of { SEAT($seat) }
 
 name-intrigue = Palace of Intrigue
+    .short = Intrigue
 name-military = Palace of the Military
+    .short = Military
 name-wisdom = Palace of Wisdom
+    .short = Wisdom
 name-trade = Palace of Trade
+    .short = Trade
 name-politics = Palace of Politics
+    .short = Politics
 name-caliph = Palace of Al-Rashid
+    .short = Al-Rashid
 name-silk_road = Silk Road
 name-spice_road = Spice Road
 name-sarmatia = Sarmatia
@@ -56,16 +62,26 @@ name-diplomat = Diplomat
 name-banker = Banker
 name-trader = Trader
 name-hardwood_importer = Hardwood Importer
+    .short = Hardwood
 name-pottery_importer = Pottery Importer
+    .short = Pottery
 name-metal_importer = Metal Importer
+    .short = Metal
 name-aide_to_the_qadi = Aide to the Qadi
+    .short = Qadi’s Aide
 name-steward_of_the_city = Steward of the City
+    .short = Steward
 name-warehouse_keeper = Warehouse Keeper
+    .short = Warehouse
 name-favorites_maiden = Favorite’s Maiden
+    .short = Maiden
 name-weapon_master = Weapon Master
+    .short = Weapons
 name-dean_of_the_academy = Dean of the Academy
+    .short = Dean
 name-economist = Economist
 name-counselor_to_the_caliph = Counselor to the Caliph
+    .short = Counselor
 name-treasurer = Treasurer
 name-agha = Agha
 name-silk_monopolist = Silk Monopolist
@@ -616,7 +632,7 @@ turn-over =
         [one] { SEAT($winners) } wins
        *[other] { SEAT($winners) } share the victory
     }
-turn-place = placed a { NAME($piece) }: { NAME($area) }, rank { $rank } with { $dominance }
+turn-place = placed a { NAME($piece) }: { NAME($area, case: "short") }, rank { $rank } with { $dominance }
 turn-aside = set aside a { NAME($piece) }
 turn-aside-pass = set nothing aside
 turn-trade = traded for { NAME($items) }: { NAME($area) }
@@ -767,6 +783,43 @@ brief-office-scored_members =
         [merchant] points for { $needs } merchants
        *[other] points for { $needs } pashas
     }
+brief-service-operations = Operations
+    .at =
+        { $amount ->
+            [one] { $amount } operation
+           *[other] { $amount } operations
+        }
+brief-service-tiles = Mercenaries
+    .at =
+        { $amount ->
+            [one] { $amount } mercenary
+           *[other] { $amount } mercenaries
+        }
+brief-service-sage = Sage
+    .at = a sage for { gold-price }
+brief-service-merchant = Merchant
+    .at = a merchant for { gold-price }
+brief-service-pasha = Pasha
+    .at = a pasha for { gold-price }
+brief-favour-tile = give a good, draw a mercenary
+brief-favour-exchange = exchange a good for another kind
+brief-favour-copy = copies another leader’s favour, whose price is paid too
+brief-items =
+    { $rank ->
+        [1] { $count ->
+                [one] { $count } item or all of one kind
+               *[other] { $count } items or all of one kind
+            }
+       *[other]
+            { $count ->
+                [one] { $count } item
+               *[other] { $count } items
+            }
+    }
+brief-court = One good, turn order; no merchants
+brief-generosity = One good of any kind, and a better place in the turn order
+brief-favour-credit = { brief-office-gain_credits }
+brief-favour-influence = { brief-office-gain_influence }
 about-favour-tile = For { gold-price }: give one good and draw a mercenary tile of either colour ({ NAME($area) }).
 about-favour-exchange = For { gold-price }: exchange one good for one of another kind ({ NAME($area) }).
 about-favour-copy = For { gold-price }: the favour of another leader, whose price is paid too: { NAME($leaders, join: "or") } ({ NAME($area) }).

@@ -30,11 +30,17 @@ name-sage = мудрец
 name-piece-of = { NAME($piece) } ({ SEAT($seat) })
 
 name-intrigue = Дворец интриг
+    .short = Интриги
 name-military = Военный дворец
+    .short = Военный
 name-wisdom = Дворец мудрости
+    .short = Мудрость
 name-trade = Дворец торговли
+    .short = Торговля
 name-politics = Дворец политики
+    .short = Политика
 name-caliph = Дворец Аль-Рашида
+    .short = Аль-Рашид
 name-silk_road = Шёлковый путь
 name-spice_road = Путь пряностей
 name-sarmatia = Сарматия
@@ -51,6 +57,7 @@ name-vizier = Визирь
 name-qadi = Кади
 
 name-smuggler = Контрабандист
+    .short = Контрабанда
 name-plotter = Заговорщик
 name-informer = Осведомитель
 name-impostor = Самозванец
@@ -58,26 +65,39 @@ name-strategist = Стратег
 name-recruiter = Вербовщик
 name-raider = Налётчик
 name-negotiator = Переговорщик
+    .short = Переговоры
 name-lore_master = Хранитель знаний
+    .short = Знания
 name-enchanter = Чародей
 name-diplomat = Дипломат
 name-banker = Банкир
 name-trader = Торговец
 name-hardwood_importer = Поставщик древесины
+    .short = Древесина
 name-pottery_importer = Поставщик керамики
+    .short = Керамика
 name-metal_importer = Поставщик металла
+    .short = Металл
 name-aide_to_the_qadi = Помощник кади
+    .short = При кади
 name-steward_of_the_city = Управитель города
+    .short = Управитель
 name-warehouse_keeper = Смотритель складов
+    .short = Склады
 name-favorites_maiden = Служанка фаворитки
+    .short = Служанка
 name-weapon_master = Оружейник
 name-dean_of_the_academy = Глава академии
+    .short = Академия
 name-economist = Экономист
 name-counselor_to_the_caliph = Советник халифа
+    .short = Советник
 name-treasurer = Казначей
 name-agha = Ага
 name-silk_monopolist = Монополист шёлка
+    .short = Шёлк
 name-spice_monopolist = Монополист пряностей
+    .short = Пряности
 name-astrologist = Астролог
 name-law_expert = Знаток права
 name-quartermaster = Интендант
@@ -700,7 +720,7 @@ turn-over =
         [few] победу делят { SEAT($winners) }
        *[many] победу делят { SEAT($winners) }
     }
-turn-place = фигура поставлена ({ NAME($piece) }): { NAME($area) }, ранг { $rank } при господстве { $dominance }
+turn-place = поставлена фигура ({ NAME($piece) }): { NAME($area, case: "short") }, ранг { $rank } при господстве { $dominance }
 turn-aside = фигура отложена: { NAME($piece) }
 turn-aside-pass = никто не отложен
 turn-trade = торговля, взято { NAME($items) }: { NAME($area) }
@@ -853,6 +873,43 @@ brief-office-scored_members =
         [merchant] очки за { $needs } купцов
        *[other] очки за { $needs } пашей
     }
+brief-service-operations = Операции
+    .at =
+        { $amount ->
+            [one] { $amount } операция
+            [few] { $amount } операции
+           *[many] { $amount } операций
+        }
+brief-service-tiles = Наёмники
+    .at =
+        { $amount ->
+            [one] { $amount } наёмник
+            [few] { $amount } наёмника
+           *[many] { $amount } наёмников
+        }
+brief-service-sage = Мудрец
+    .at = мудрец за { gold-price }
+brief-service-merchant = Купец
+    .at = купец за { gold-price }
+brief-service-pasha = Паша
+    .at = паша за { gold-price }
+brief-favour-tile = отдать товар, взять наёмника
+brief-favour-exchange = обменять товар на другой
+brief-favour-copy = как у другого главы гильдии, его цена добавляется
+brief-items =
+    { $rank ->
+        [1] товары ({ $count }) или все одного вида
+       *[other]
+            { $count ->
+                [one] { $count } товар
+                [few] { $count } товара
+               *[many] { $count } товаров
+            }
+    }
+brief-court = Товар, порядок хода; без купцов
+brief-generosity = Любой товар и лучшее место в порядке хода
+brief-favour-credit = { brief-office-gain_credits }
+brief-favour-influence = { brief-office-gain_influence }
 about-favour-tile = За { gold-price }: отдайте товар и возьмите жетон наёмников любого цвета ({ NAME($area) }).
 about-favour-exchange = За { gold-price }: обменяйте товар на товар другого вида ({ NAME($area) }).
 about-favour-copy = За { gold-price }: одолжение другого главы, чью цену тоже платят: { NAME($leaders, join: "or") } ({ NAME($area) }).

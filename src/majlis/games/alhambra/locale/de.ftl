@@ -493,6 +493,22 @@ about-vizier = Zwischen zwei Zügen darf, wer passend bezahlt, mit dem aktiviert
 about-dirk = Er hat keine Züge, kein Geld und keine Mauern, aber seine Plättchen zählen in jeder Wertung. Er beginnt mit { $start } Plättchen, zieht nach Wertung 1 noch { $then } und nach Wertung 2 dann 1/{ $part } des Beutels.
 about-bag = Daraus wird der Bauhof nach jedem Zug aufgefüllt. Geht das nicht mehr, ist das Spiel zu Ende.
 about-reserve = Was hier liegt, zählt nicht. Es zu bauen oder gegen ein Plättchen der Alhambra zu tauschen kostet eine Aktion.
+about-scoring =
+    { $places ->
+        [1] Die meisten jeder Art; die längste Mauer jeder Alhambra
+        [2] Die meisten und zweitmeisten jeder Art; die längste Mauer jeder Alhambra
+       *[other] Die meisten, zweit- und drittmeisten jeder Art; die längste Mauer jeder Alhambra
+    }
+    .places =
+        { $places ->
+            [1] 1.
+            [2] 1. / 2.
+           *[other] 1. / 2. / 3.
+        }
+    .ties = Bei Gleichstand werden die Punkte der Plätze geteilt und abgerundet.
+brief-take = eine oder bis Summe { $most }
+brief-huts = kostenlos, höchstens { $most }
+brief-exact = passend: noch ein Zug
 
 about-for-sale = Zu kaufen für { price-in-currency }.
 about-built = In der Alhambra von { SEAT($seat) }.

@@ -299,7 +299,7 @@ option-modules-bonus_cards = Bonus cards
 option-modules-huts = Builders’ huts
     .about = Huts are free. In a scoring, each counts the neighbouring buildings of its own type.
 option-end_trigger = End of the game
-    .about = When the game comes to its end after the market has been refilled.
+    .about = When the game ends after the market has been refilled.
 option-end_trigger-cannot_refill = when the market cannot be filled up
 option-end_trigger-bag_empty = as soon as the bag is empty
 option-extra_action = Extra action
@@ -319,7 +319,7 @@ option-vizier_window = Asking about the vizier
 option-vizier_window-sequential = one after the other
 option-vizier_window-simultaneous = all at once, in secret
 option-vizier_may_end_game = The vizier can end the game
-    .about = The game also comes to its end if the market cannot be filled up after a special purchase.
+    .about = The game also ends if the market cannot be filled up after a special purchase.
 option-exchange_max_per_purchase = Exchange cards per purchase
     .about = How many exchange cards may be played with one purchase.
 option-bonus_auto_reveal_final = Bonus cards open by themselves at the end
@@ -441,8 +441,8 @@ turn-give = gave { NAME($tile, case: "type") } to Dirk
 turn-keep = put { NAME($tile, case: "type") } into the reserve
 turn-pass = had no possible action
 turn-scoring = scoring { $round }
-turn-end-market = the bag is empty: the game comes to its end
-turn-end-stalled = nobody has bought anything for a long time: the game comes to its end
+turn-end-market = the bag is empty: this is the end of the game
+turn-end-stalled = nobody has bought anything for a long time: this is the end of the game
 turn-over =
     { COUNT($winners) ->
         [0] the match is over, none of the players wins
@@ -491,8 +491,24 @@ about-wall =
     }. Walls between two tiles do not count.
 about-vizier = Between two turns, whoever pays exactly may use the active stone to buy a building out of turn. An action makes the stone active again.
 about-dirk = Takes no turns and has no money and no walls, but his tiles count in every scoring. Tiles that he draws: { $start } at the start, { $then } after scoring 1 and 1/{ $part } of the bag after scoring 2.
-about-bag = The market is filled up from it after every turn. When it cannot be filled up any more, the game comes to its end.
+about-bag = The market is filled up from it after every turn. When it cannot be filled up any more, the game ends.
 about-reserve = Tiles here count nothing. Building one, or swapping it for one in the Alhambra, takes an action.
+about-scoring =
+    { $places ->
+        [1] Most of each kind; each player’s longest wall
+        [2] Most and second most of each kind; each player’s longest wall
+       *[other] Most, second and third most of each kind; each player’s longest wall
+    }
+    .places =
+        { $places ->
+            [1] 1st
+            [2] 1st / 2nd
+           *[other] 1st / 2nd / 3rd
+        }
+    .ties = Ties share the prizes, rounded down.
+brief-take = one, or up to { $most } in all
+brief-huts = free, { $most } at most
+brief-exact = exact: act again
 
 about-for-sale = For sale for { price-in-currency }.
 about-built = In the Alhambra of { SEAT($seat) }.

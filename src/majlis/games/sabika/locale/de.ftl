@@ -38,17 +38,25 @@ name-middle = mittleres Rondell
 name-inner = inneres Rondell
 
 name-quarry_small = Kleiner Steinbruch
+    .short = Kl. Steinbruch
 name-quarry_large = Großer Steinbruch
+    .short = Gr. Steinbruch
 name-storehouse = Lagerverwaltung
+    .short = Lagerverw.
 name-market = Markt
 name-build = Bauen
 name-build_large = Bauen (groß)
+    .short = Groß bauen
 name-build_small = Bauen (klein)
+    .short = Klein bauen
 name-export = Exportieren
 name-consolidate = Handelsbeziehung festigen
+    .short = Festigen
 name-produce = Produzieren
 name-engrave = Gedicht gravieren
+    .short = Gravieren
 name-reactivate = Rotes Gedicht reaktivieren
+    .short = Reaktivieren
 name-commission = Auftragsarbeit
 name-setup = Spielaufbau
 
@@ -961,7 +969,7 @@ about-yusuf = Deckt in jedem Zug ein Arbeiterplättchen und eine Karte auf; die 
 about-yusuf-card = Geht auf { NAME($space) }. Aktionen: { NAME($actions) }. Lohn: { $prestige } Prestige, { amount-parias }.
 
 about-unused = Spielt in dieser Partie nicht mit.
-about-stands-here = Hier: { NAME($players) }.
+about-stands-here = Hier jetzt: { NAME($players) }.
 about-sultans = Arbeiter des Sultans: { $count }.
 about-no-worker = Kein Arbeiter von dir ist für dieses Rondell bereit.
 about-move =
@@ -971,7 +979,9 @@ about-move =
     }
 about-slot-token = Hier liegt: { NAME($token) }.
 about-slot-empty-raw = Leer: Verarbeite einen Rohstoff aus deiner Werkstatt.
+    .brief = Rohstoff verarbeiten
 about-slot-empty-marble = Leer: Nimm Gips oder Holz.
+    .brief = Gips oder Holz
 about-side-raw = Dinare: Baumeister { $first }, Händler { $second }.
 about-side-marble = Dinare: Händler { $first }, Dichterin { $second }.
 about-city-now = Hier liegt { NAME($tile) }.
@@ -1110,7 +1120,9 @@ effect-per =
        *[other] { NAME($effect) } je: { NAME($counter) } (höchstens { $max })
     }
 effect-when = { NAME($trigger) }: { NAME($effect) }
+    .short = { NAME($trigger, case: "short") }
 effect-when-used = { NAME($trigger) } ({ NAME($material) }): { NAME($effect) }
+    .short = Bauen mit { NAME($material) }
 effect-more = { NAME($modifier) }: { $n } mehr
 effect-less = { NAME($modifier) }: { $n } weniger
 effect-set = { NAME($modifier) }: { $n }
@@ -1120,6 +1132,11 @@ effect-store =
         [one] lagert { $n } Ware; für sie: { NAME($effect) }
        *[other] lagert { $n } Waren; für jede: { NAME($effect) }
     }
+    .short =
+        { $n ->
+            [one] Lagert { $n } Ware; je Ware
+           *[other] Lagert { $n } Waren; je Ware
+        }
 effect-all = { NAME($steps) }
 effect-none = nichts
 score-per = { $n } je: { NAME($counter) } (höchstens { $max })
@@ -1193,12 +1210,16 @@ counter-category_garden = Garten
 counter-category_tower = Turm
 counter-category_window = Fenster
 counter-category_kinds = verschiedene Kategorie von Bauwerken
+    .short = Kategorien von Bauwerken
 counter-mosaic = einfarbiges Fliesenmosaik
 counter-crate = Kiste
 counter-stored_item = gelagertes Baumaterial oder Ware
+    .short = Gelagertes
 counter-favour_space = Feld auf der Gunstleiste
+    .short = Gunstfeld
 counter-seal = Siegel
 counter-city_with_ship = Stadt mit eigenem Schiff
+    .short = Stadt mit Schiff
 counter-consolidated_city = gefestigte Stadt
 counter-consolidated_blue_city = gefestigte blaue Stadt
 counter-consolidated_red_city = gefestigte rote Stadt
@@ -1208,18 +1229,30 @@ counter-europe_city_with_ship = Stadt in Europa mit eigenem Schiff
 counter-maghreb_city_with_ship = Stadt im Maghreb mit eigenem Schiff
 counter-near_east_city_with_ship = Stadt im Nahen Osten mit eigenem Schiff
 counter-chain_of_cities = Stadt der längsten eigenen Kette
+    .short = Stadt deiner Kette
 
 trigger-income = beim Einkommen
+    .short = Einkommen
 trigger-become_start_player = wenn du Startspieler wirst
+    .short = Startspieler
 trigger-build = wenn du baust
+    .short = Bauen
 trigger-build_large = wenn du ein Großes Bauwerk baust
+    .short = Großes Bauwerk
 trigger-build_small = wenn du ein Kleines Bauwerk baust
+    .short = Kleines Bauwerk
 trigger-mosaic = wenn du ein einfarbiges Fliesenmosaik erschaffst
+    .short = Einfarbiges Fliesenmosaik
 trigger-quarry = nach einem Steinbruch
+    .short = Steinbruch
 trigger-expand_storehouse = wenn du ein Lager erweiterst
+    .short = Erweitern
 trigger-market = auf dem Markt
+    .short = Markt
 trigger-consolidate = wenn du festigst
+    .short = Festigen
 trigger-process = wenn du verarbeitest
+    .short = Verarbeiten
 
 modifier-move_free_steps = kostenlose Schritte
 modifier-occupied_free_workers = Arbeiter anderer Spieler, die nichts kosten

@@ -33,18 +33,31 @@ name-middle = middle ring
 name-inner = inner ring
 
 name-quarry_small = small quarry
+    .short = Small quarry
 name-quarry_large = large quarry
+    .short = Large quarry
 name-storehouse = storehouse
+    .short = Storehouse
 name-market = market
+    .short = Market
 name-build = build
+    .short = Build
 name-build_large = build (large)
+    .short = Build large
 name-build_small = build (small)
+    .short = Build small
 name-export = export
+    .short = Export
 name-consolidate = consolidate
+    .short = Consolidate
 name-produce = produce
+    .short = Produce
 name-engrave = engrave
+    .short = Engrave
 name-reactivate = reactivate
+    .short = Reactivate
 name-commission = commission
+    .short = Commission
 name-setup = setup
 
 name-fez = Fez
@@ -963,7 +976,7 @@ about-yusuf = Turns over a worker tile and a card each turn; the card tells wher
 about-yusuf-card = Goes to { NAME($space) }. Actions: { NAME($actions) }. Reward: { $prestige } prestige, { amount-parias }.
 
 about-unused = Not used in this match.
-about-stands-here = Here: { NAME($players) }.
+about-stands-here = Here now: { NAME($players) }.
 about-sultans =
     { $count ->
         [one] { $count } worker of the sultan.
@@ -977,7 +990,9 @@ about-move =
     }
 about-slot-token = Here now: { NAME($token) }.
 about-slot-empty-raw = Empty: process a raw material of your workshop.
+    .brief = process a raw material
 about-slot-empty-marble = Empty: take gypsum or wood.
+    .brief = gypsum or wood
 about-side-raw = Dinars: builder { $first }, merchant { $second }.
 about-side-marble = Dinars: merchant { $first }, poet { $second }.
 about-city-now = Here lies { NAME($tile) }.
@@ -1120,7 +1135,9 @@ effect-per =
        *[other] { NAME($effect) } per: { NAME($counter) } (at most { $max })
     }
 effect-when = { NAME($trigger) }: { NAME($effect) }
+    .short = { NAME($trigger, case: "short") }
 effect-when-used = { NAME($trigger) } with { NAME($material) }: { NAME($effect) }
+    .short = Build with { NAME($material) }
 effect-more = { NAME($modifier) }: { $n } more
 effect-less = { NAME($modifier) }: { $n } less
 effect-set = { NAME($modifier) }: { $n }
@@ -1130,6 +1147,11 @@ effect-store =
         [one] stores { $n } good; for it: { NAME($effect) }
        *[other] stores { $n } goods; for each: { NAME($effect) }
     }
+    .short =
+        { $n ->
+            [one] Stores { $n } good; each stored
+           *[other] Stores { $n } goods; each stored
+        }
 effect-all = { NAME($steps) }
 effect-none = nothing
 score-per = { $n } per: { NAME($counter) } (at most { $max })
@@ -1207,12 +1229,16 @@ counter-category_garden = garden
 counter-category_tower = tower
 counter-category_window = window
 counter-category_kinds = different category of buildings
+    .short = categories of building
 counter-mosaic = one-coloured mosaic
 counter-crate = crate
 counter-stored_item = stored material or good
+    .short = stored goods
 counter-favour_space = space on the favour track
+    .short = favour space
 counter-seal = seal
 counter-city_with_ship = city with your ship
+    .short = city with a ship
 counter-consolidated_city = consolidated city
 counter-consolidated_blue_city = consolidated blue city
 counter-consolidated_red_city = consolidated red city
@@ -1222,18 +1248,30 @@ counter-europe_city_with_ship = city in Europe with your ship
 counter-maghreb_city_with_ship = city in the Maghreb with your ship
 counter-near_east_city_with_ship = city in the Near East with your ship
 counter-chain_of_cities = city of your longest chain
+    .short = city of your chain
 
 trigger-income = at income
+    .short = Income
 trigger-become_start_player = when you become start player
+    .short = Start player
 trigger-build = when you build
+    .short = Build
 trigger-build_large = when you build a large building
+    .short = Large building
 trigger-build_small = when you build a small building
+    .short = Small building
 trigger-mosaic = when you make a mosaic
+    .short = One-colour mosaic
 trigger-quarry = after a quarry
+    .short = Quarry
 trigger-expand_storehouse = when you extend a storehouse
+    .short = Extend
 trigger-market = at the market
+    .short = Market
 trigger-consolidate = when you consolidate
+    .short = Consolidate
 trigger-process = when you process
+    .short = Process
 
 modifier-move_free_steps = free steps
 modifier-occupied_free_workers = other players’ workers that cost nothing

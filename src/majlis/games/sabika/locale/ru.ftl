@@ -48,18 +48,31 @@ name-middle = средняя рондель
 name-inner = внутренняя рондель
 
 name-quarry_small = малая добыча
+    .short = Малая добыча
 name-quarry_large = большая добыча
+    .short = Большая добыча
 name-storehouse = действие склада
+    .short = Действие склада
 name-market = рынок
+    .short = Рынок
 name-build = строительство
+    .short = Строительство
 name-build_large = большая постройка
+    .short = Большая постройка
 name-build_small = малая постройка
+    .short = Малая постройка
 name-export = экспорт
+    .short = Экспорт
 name-consolidate = укрепление отношений
+    .short = Укрепление
 name-produce = производство
+    .short = Производство
 name-engrave = гравировка
+    .short = Гравировка
 name-reactivate = реактивация
+    .short = Реактивация
 name-commission = ремесло
+    .short = Ремесло
 name-setup = подготовка
 
 name-fez = Фес
@@ -1061,7 +1074,7 @@ about-yusuf = Каждый ход открывает жетон работник
 about-yusuf-card = Идёт на клетку: { NAME($space) }. Действия: { NAME($actions) }. Награда: { $prestige } ОП, { amount-parias }.
 
 about-unused = В этой партии не участвует.
-about-stands-here = Здесь: { NAME($players) }.
+about-stands-here = Сейчас здесь: { NAME($players) }.
 about-sultans = Работники султана: { $count }.
 about-no-worker = Для этой рондели у вас нет готового работника.
 about-move =
@@ -1071,7 +1084,9 @@ about-move =
     }
 about-slot-token = Сейчас здесь: { NAME($token) }.
 about-slot-empty-raw = Пусто: произведите товар из сырья своей мастерской.
+    .brief = произвести товар
 about-slot-empty-marble = Пусто: возьмите гипс или древесину.
+    .brief = гипс или древесина
 about-side-raw = Динары: архитектор { $first }, торговец { $second }.
 about-side-marble = Динары: торговец { $first }, поэтесса { $second }.
 about-city-now = Здесь лежит { NAME($tile) }.
@@ -1227,7 +1242,9 @@ effect-per =
        *[other] { NAME($effect) } { NAME($counter, case: "each") } (не больше { $max })
     }
 effect-when = { NAME($trigger) }: { NAME($effect) }
+    .short = { NAME($trigger, case: "short") }
 effect-when-used = { NAME($trigger) } ({ NAME($material) }): { NAME($effect) }
+    .short = Постройка: { NAME($material) }
 effect-more = { NAME($modifier) }: больше на { $n }
 effect-less = { NAME($modifier) }: меньше на { $n }
 effect-set = { NAME($modifier) }: { $n }
@@ -1238,6 +1255,12 @@ effect-store =
         [few] хранит { $n } товара; за каждый: { NAME($effect) }
        *[many] хранит { $n } товаров; за каждый: { NAME($effect) }
     }
+    .short =
+        { $n ->
+            [one] Хранит { $n } товар; за каждый
+            [few] Хранит { $n } товара; за каждый
+           *[many] Хранит { $n } товаров; за каждый
+        }
 effect-all = { NAME($steps) }
 effect-none = ничего
 score-per = { $n } { NAME($counter, case: "each") } (не больше { $max })
@@ -1341,18 +1364,21 @@ counter-category_window = окно
     .each = за каждое окно
 counter-category_kinds = отдельный тип построек
     .each = за каждый отдельный тип построек
+    .short = типы построек
 counter-mosaic = архитектурный баланс
     .each = за каждый архитектурный баланс
 counter-crate = ящик
     .each = за каждый ящик
 counter-stored_item = стройматериал или товар на складе
     .each = за каждый стройматериал и товар на складе
+    .short = запасы на складе
 counter-favour_space = деление шкалы награды
     .each = за каждое деление шкалы награды
 counter-seal = печать
     .each = за каждую печать
 counter-city_with_ship = город с вашим кораблём
     .each = за каждый город с вашим кораблём
+    .short = город с кораблём
 counter-consolidated_city = город с укреплёнными отношениями
     .each = за каждый город с укреплёнными отношениями
 counter-consolidated_blue_city = синий город с укреплёнными отношениями
@@ -1371,18 +1397,30 @@ counter-near_east_city_with_ship = город Ближнего Востока с
     .each = за каждый город Ближнего Востока с вашим кораблём
 counter-chain_of_cities = город вашей самой длинной цепочки
     .each = за каждый город вашей самой длинной цепочки
+    .short = город вашей цепочки
 
 trigger-income = на этапе дохода
+    .short = Доход
 trigger-become_start_player = когда вы становитесь первым игроком
+    .short = Первый игрок
 trigger-build = когда вы строите
+    .short = Постройка
 trigger-build_large = когда вы возводите большую постройку
+    .short = Большая постройка
 trigger-build_small = когда вы возводите малую постройку
+    .short = Малая постройка
 trigger-mosaic = когда вы достигаете баланса
+    .short = Архитектурный баланс
 trigger-quarry = после добычи
+    .short = Добыча
 trigger-expand_storehouse = когда вы расширяете склад
+    .short = Расширение
 trigger-market = на рынке
+    .short = Рынок
 trigger-consolidate = когда вы укрепляете отношения
+    .short = Укрепление
 trigger-process = когда вы производите товар
+    .short = Производство товара
 
 modifier-move_free_steps = бесплатные шаги
 modifier-occupied_free_workers = работники других игроков, за которых не платят

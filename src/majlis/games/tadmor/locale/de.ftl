@@ -28,7 +28,9 @@ name-palmyra = Palmyra
 name-ebla = Ebla
 name-damascus = Damaskus
 name-north_sea = Nördliches Mittelmeer
+    .short = Nördl. Mittelmeer
 name-south_sea = Südliches Mittelmeer
+    .short = Südl. Mittelmeer
 name-euphrates = Euphrat
 name-antioch = Antiochia
 name-raider-card = Plündererkarte: { NAME($region) }
@@ -70,7 +72,9 @@ name-palmyra_start_player = Startspieler (Palmyra)
 name-palmyra_tax = Keine Steuer (Palmyra)
 name-damascus_tax = Keine Steuer (Damaskus)
 name-damascus_tower_single = Einzelne Turmstufen (Damaskus)
+    .short = Turm (Damaskus)
 name-damascus_tower_double = Doppelte Turmstufen (Damaskus)
+    .short = Turm doppelt (Damaskus)
 name-damascus_traitor = Verräter (Damaskus)
 name-antioch_war_supplies = Kriegsnachschub (Antiochia)
 name-antioch_caravan = Karawane (Antiochia)
@@ -78,18 +82,30 @@ name-antioch_peace_gifts = Friedensgeschenke (Antiochia)
 name-north_sea_peace_gifts = Friedensgeschenke (Nördliches Mittelmeer)
 name-north_sea_shipyard = Werft (Nördliches Mittelmeer)
 name-north_sea_wood_ship_1 = Holz per Schiff 1 (Nördliches Mittelmeer)
+    .short = Holz (Nördliches Mittelmeer)
 name-north_sea_wood_ship_2 = Holz per Schiff 2 (Nördliches Mittelmeer)
+    .short = Holz (Nördliches Mittelmeer)
 name-north_sea_marble_ship = Marmor per Schiff (Nördliches Mittelmeer)
+    .short = Marmor (Nördliches Mittelmeer)
 name-north_sea_wood_camel = Holz per Kamel (Nördliches Mittelmeer)
+    .short = Holz (Nördliches Mittelmeer)
 name-south_sea_stone_ship_1 = Stein per Schiff 1 (Südliches Mittelmeer)
+    .short = Stein (Südliches Mittelmeer)
 name-south_sea_stone_ship_2 = Stein per Schiff 2 (Südliches Mittelmeer)
+    .short = Stein (Südliches Mittelmeer)
 name-south_sea_gold_ship = Gold per Schiff (Südliches Mittelmeer)
+    .short = Gold (Südliches Mittelmeer)
 name-south_sea_stone_camel = Stein per Kamel (Südliches Mittelmeer)
+    .short = Stein (Südliches Mittelmeer)
 name-south_sea_precious_grey = Graue Güter (Südliches Mittelmeer)
 name-euphrates_gold_ship = Gold per Schiff (Euphrat)
+    .short = Gold (Euphrat)
 name-euphrates_marble_ship = Marmor per Schiff (Euphrat)
+    .short = Marmor (Euphrat)
 name-euphrates_marble_camel = Marmor per Kamel (Euphrat)
+    .short = Marmor (Euphrat)
 name-euphrates_gold_camel = Gold per Kamel (Euphrat)
+    .short = Gold (Euphrat)
 name-euphrates_precious_yellow = Gelbe Güter (Euphrat)
 name-euphrates_precious_red = Rote Güter (Euphrat)
 
@@ -189,98 +205,196 @@ about-trade =
         [1] Jederzeit: Tausche 1 { NAME($give) } gegen 1 { NAME($get, join: "or") }, so oft du willst.
        *[other] Jederzeit: Tausche 1 { NAME($give) } gegen { $count } { NAME($get, join: "or") }, auch gemischt, so oft du willst.
     }
+    .title = Tausch
+    .line =
+        { $count ->
+            [1] { NAME($give) } gegen { NAME($get, join: "or") }
+           *[other] { NAME($give) } gegen { $count } { NAME($get, join: "or") }
+        }
 about-trade_pp = Jederzeit, je einmal pro Runde: ein Verbrauchsgut für { $pp } PP, ein Luxusgut für { $other } PP.
+    .title = Güter kaufen
+    .line = für { $pp } oder { $other } PP
 about-mission_pp = { $pp } PP für jeden Auftrag, den du erfüllst.
+    .title = Aufträge
+    .line = je +{ $pp } PP
 about-precious_pp = { $pp } PP für jedes kostbare Gut, das du kaufst, { $other } PP für eines, das du kostenlos bekommst.
+    .title = Kostbare Güter
+    .line = je +{ $pp } PP
 about-precious_pay_pp = Einmal pro Runde darfst du ein kostbares Gut mit { $pp } PP bezahlen; dein Punktestand darf nicht unter 0 fallen.
+    .title = Kostbare Güter
+    .line = eines für { $pp } PP
 about-precious_pick = Wenn du ein kostbares Gut kaufst, nimm ein beliebiges Plättchen des Stapels.
+    .title = Kostbare Güter
+    .line = freie Wahl
 about-discount_mission =
     { $amount ->
         [one] Aufträge kosten dich { $amount } Ressource weniger.
        *[other] Aufträge kosten dich { $amount } Ressourcen weniger.
     }
+    .title = Aufträge
+    .line = zahle { $amount } weniger
 about-discount_precious =
     { $amount ->
         [one] Kostbare Güter kosten dich { $amount } Ressource weniger.
        *[other] Kostbare Güter kosten dich { $amount } Ressourcen weniger.
     }
+    .title = Kostbare Güter
+    .line = zahle { $amount } weniger
 about-discount_temple =
     { $amount ->
         [one] Tempelstufen kosten dich { $amount } Ressource weniger.
        *[other] Tempelstufen kosten dich { $amount } Ressourcen weniger.
     }
+    .title = Tempel
+    .line = zahle { $amount } weniger
 about-ship_bonus = Deine Schiffe bringen { $amount } mehr: { NAME($resource) }.
+    .title = Schiffe
+    .line = +{ $amount } { NAME($resource) } per Schiff
 about-tower_free_multiple = Immer wenn die nächste Stufe deines Turms ein Vielfaches von { $amount } wäre, kommt sie sofort kostenlos hinzu.
+    .title = Turm
+    .line = jede { $amount }. Stufe kostenlos
 about-tower_waive = Dein Turm kostet { $resource ->
         [stone] keine { NAME($resource, case: "plural") }
        *[other] kein { NAME($resource) }
     }.
+    .title = Turm
+    .line = ohne { NAME($resource) }
 about-tower_prestige = { $pp } PP in jeder Runde, in der dein Turm der höchste ist (unter den Besitzern solcher Plättchen).
+    .title = Höchster Turm
+    .line = +{ $pp } PP je Runde
 about-raid_immunity_always = Plünderer vertreiben deine Figuren nie.
+    .title = Plünderer
+    .line = immer sicher
 about-raid_immunity_self = Plünderer vertreiben deine Figuren nicht, wenn du ihre Karte aufgedeckt hast.
+    .title = Plünderer
+    .line = sicher vor eigenen
 about-raid_gain = Wenn du eine Plündererkarte aufdeckst: { $amount } Gold und { $pp } PP.
+    .title = Plünderer
+    .line = +{ $amount } Gold, +{ $pp } PP
 about-raid_gain_if_hit = Wenn du eine Plündererkarte aufdeckst und eine gegnerische Figur vertrieben wird: { $pp } PP.
+    .title = Plünderer
+    .line = +{ $pp } PP bei Treffer
 about-personal_market = Dein eigenes Feld: der volle Markt.
-about-personal_building =
+    .title = Markt
+    .line = dein eigener
+about-personal_temple =
     { $pp ->
-        [0] Dein eigenes Feld: eine Bauaktion deiner Wahl.
+        [0] Dein eigenes Feld: eine Tempelstufe.
        *[other] Dein eigenes Feld: eine Tempelstufe, und { $pp } PP dafür.
     }
+    .title = Tempelplatz
+    .line =
+        { $pp ->
+            [0] dein eigener
+           *[other] dein eigener, +{ $pp } PP
+        }
+about-personal_building = Dein eigenes Feld: eine Bauaktion deiner Wahl.
+    .title = Bauplatz
+    .line = dein eigener, beliebig
 about-personal_kingdom = Dein eigenes Feld: keine Steuer, Kriegsnachschub oder Startspieler, aber nicht die Aktion, die du auf dem Spielplan gewählt hast.
+    .title = Königreich
+    .line = eigene Aktion
 about-end_bonus_tower_levels = { $pp } PP am Ende, wenn du allein die meisten Turmstufen hast.
+    .title = Meiste Stufen
+    .line = { $pp } PP am Ende
 about-end_bonus_mission_pp = { $pp } PP am Ende, wenn du allein die meisten Auftragspunkte hast.
+    .title = Beste Aufträge
+    .line = { $pp } PP am Ende
 about-end_bonus_precious_goods = { $pp } PP am Ende, wenn du allein die meisten kostbaren Güter hast.
+    .title = Meiste Güter
+    .line = { $pp } PP am Ende
 about-end_bonus_temples_completed = { $pp } PP am Ende, wenn du allein die meisten vollendeten Tempel hast.
+    .title = Meiste Tempel
+    .line = { $pp } PP am Ende
 about-end_bonus_figures = { $pp } PP am Ende, wenn du allein die meisten Kamele und Schiffe hast.
+    .title = Meiste Figuren
+    .line = { $pp } PP am Ende
 about-warehouse_limit =
     { $amount ->
         [one] Dein Lagerhaus fasst { $amount } Ressource.
        *[other] Dein Lagerhaus fasst { $amount } Ressourcen.
     }
+    .title = Lagerhaus
+    .line = fasst { $amount }
 about-peace_multiplier = Deine Friedensgeschenke zählen { $amount }-fach.
+    .title = Geschenke
+    .line = zählen ×{ $amount }
 about-tax_immunity = Du zahlst nie Steuern.
+    .title = Steuern
+    .line = keine für dich
 
 ## Was Aufträge bringen
 
 about-precious_take = In deinen Bauaktionen: ein beliebiges Plättchen eines Stapels kostbarer Güter.
+    .title = Beliebiges Gut eines Stapels
 about-temple_free_stage = In deinen Bauaktionen: die nächste Tempelstufe, kostenlos.
+    .title = Eine Tempelstufe kostenlos
 about-temple_new_foundation = In deinen Bauaktionen: das Fundament eines weiteren Tempels.
+    .title = Ein weiteres Fundament
 about-gain_ship = Jederzeit, auch beim Einsetzen: ein weiteres Schiff.
+    .title = Ein Schiff mehr
 about-gain_camel = Jederzeit, auch beim Einsetzen: ein weiteres Kamel.
+    .title = Ein Kamel mehr
 about-tower_levels =
     { $amount ->
         [one] In deinen Bauaktionen: { $amount } Turmstufe, kostenlos.
        *[other] In deinen Bauaktionen: { $amount } Turmstufen, kostenlos.
     }
+    .title = Turm +{ $amount }
 about-tower_destroy =
     { $amount ->
         [one] In deinen Bauaktionen: Ein gegnerischer Turm verliert { $amount } Stufe.
        *[other] In deinen Bauaktionen: Ein gegnerischer Turm verliert { $amount } Stufen.
     }
+    .title = Anderer Turm −{ $amount }
 about-raid_redirect = Wenn eine Plündererkarte aufgedeckt wird: Lass die Plünderer eine andere Region angreifen.
+    .title = Plünderer umlenken
 about-swap_figures = Nach dem Überfall: Tausche eine deiner Figuren mit einer gegnerischen derselben Art.
+    .title = Zwei Figuren tauschen
 about-open_market = In der Aktionsphase: Der Markt steht dir bis zu ihrem Ende offen.
+    .title = Offener Markt
 about-upgrade_take_board =
     { $amount ->
         [one] Nach allen Käufen: { $amount } ausliegende Aufwertung, kostenlos.
        *[other] Nach allen Käufen: { $amount } ausliegende Aufwertungen, kostenlos.
     }
+    .title =
+        { $amount ->
+            [one] { $amount } Aufwertung kostenlos
+           *[other] { $amount } Aufwertungen kostenlos
+        }
 about-upgrade_take_undrawn = In deinen Aufwertungsaktionen oder nach allen Käufen: eine Aufwertung der Epochen I und II, die nie auslag.
+    .title = Nicht gezogene Aufwertung
 about-gain_resources =
     { $amount ->
         [one] In der Aktionsphase: { $amount } beliebige Ressource.
        *[other] In der Aktionsphase: { $amount } beliebige Ressourcen.
     }
+    .title =
+        { $amount ->
+            [one] { $amount } Ressource
+           *[other] { $amount } Ressourcen
+        }
 about-draw_missions =
     { $amount ->
         [one] In deinen Bauaktionen: Ziehe { $amount } Auftrag.
        *[other] In deinen Bauaktionen: Ziehe { $amount } Aufträge.
     }
+    .title =
+        { $amount ->
+            [one] { $amount } Auftrag ziehen
+           *[other] { $amount } Aufträge ziehen
+        }
 about-place_figures =
     { $amount ->
         [one] Zu Beginn eines Einsatzzugs: Setze { $amount } Figur ein.
        *[other] Zu Beginn eines Einsatzzugs: Setze { $amount } Figuren ein.
     }
+    .title =
+        { $amount ->
+            [one] { $amount } Figur einsetzen
+           *[other] { $amount } Figuren auf einmal einsetzen
+        }
 
 ## Was man tun kann, und was dazugehört
 
@@ -849,8 +963,8 @@ points-others = Weitere Punkte
 
 ## Ein Zug in einer Zeile, nach dem Namen des Spielers
 
-turn-round = Runde { $round } beginnt (Epoche { $epoch }), Startspieler: { SEAT($first) }
-turn-displayed = Epoche { $epoch }: Neue Aufwertungen liegen aus
+turn-round = Runde { $round } beginnt (Epoche { epoch-number }), Startspieler: { SEAT($first) }
+turn-displayed = Epoche { epoch-number }: Neue Aufwertungen liegen aus
 turn-no-attack = kein Überfall in dieser Runde
 turn-attacked =
     { COUNT($spaces) ->
@@ -864,7 +978,7 @@ turn-over =
         [one] { SEAT($winners) } gewinnt
        *[other] { SEAT($winners) } teilen sich den Sieg
     }
-turn-place = hat ein { NAME($figure) } eingesetzt: { NAME($space) }
+turn-place = hat ein { NAME($figure) } eingesetzt: { NAME($space, case: "short") }
 turn-out = hat nichts mehr eingesetzt
 turn-pick = hat mit einer weiteren Ressource begonnen: { NAME($resource) }
 turn-take-start = hat mit { NAME($upgrade) } begonnen
@@ -959,28 +1073,48 @@ epoch-number =
     }
 
 about-space-raiders = Wähle geheim eine Plündererkarte; ihre Region wird in der nächsten Runde angegriffen. Dieses Feld trifft kein Überfall.
+    .title = Anheuern
 about-space-buy_upgrade = Kaufe eine ausliegende Aufwertung für beliebige Ressourcen: { $first } in Epoche I, { $second } in II, { $third } in III. Dieses Feld kauft an { $order }. Stelle.
+    .title = Aufwertung
 about-space-tower_single = Baue einzelne Turmstufen. Bis Stufe { $last } kostet jede { NAME($price) }, höhere kosten mehr.
+    .title = Turm
 about-space-tower_double = Baue Turmstufen paarweise. Bis Stufe { $last } kostet ein Paar { NAME($price) }, höhere kosten mehr.
+    .title = Turm doppelt
 about-space-traitor = Ein gegnerischer Turm, der mindestens so hoch ist wie deiner, verliert Stufen: { $first } in Epoche I, { $second } in II, { $third } in III.
+    .title = Verräter
 about-space-temple_build =
     { $missions ->
         [0] Baue eine Tempelstufe.
         [one] Baue eine Tempelstufe und ziehe danach { $missions } Auftrag.
        *[other] Baue eine Tempelstufe und ziehe danach { $missions } Aufträge.
     }
+    .title = Tempel
 about-space-buy_precious = Kaufe das oberste Plättchen eines Stapels ({ NAME($colour) }) für { NAME($price) }.
+    .title = Kostbare Güter
 about-space-mission_draw = Ziehe einen Auftrag.
+    .title = Ziehen
 about-space-mission_fulfil = Bezahle einen Auftrag deiner Hand und lege ihn aus.
+    .title = Auftrag
 about-space-tax_exempt = Solange deine Figur hier steht, schuldest du keine Steuer. Die Steuer in Gold: { $first } in Epoche I, { $second } in II, { $third } in III.
+    .title = Steuerfrei
 about-space-war_supplies = 1 PP für jede Stufe, um die dein Turm höher ist als der niedrigste von allen.
+    .title = Nachschub
 about-space-start_player = Nimm den Startspielermarker für die nächste Runde und 1 Holz oder 1 Stein.
+    .title = Startspieler
 about-space-gain_resource = Bringt { NAME($resource) }: { $first } in Epoche I, { $second } in II, { $third } in III.
+    .title = { NAME($resource) }
 about-space-peace_gifts = Bringt Prestige: { $first } PP in Epoche I, { $second } in II, { $third } in III.
+    .title = Geschenke
 about-space-market_full = Tausche, so oft du willst: 1 Verbrauchsgut gegen 1 Luxusgut, 1 Luxusgut gegen 2 Verbrauchsgüter.
+    .title = Markt
+    .line = alles
 about-space-market_basic = Tausche, so oft du willst: 1 Verbrauchsgut gegen 1 Luxusgut.
+    .title = Markt
+    .line = zu Luxus
 about-space-caravan = Bringt ein weiteres Kamel, höchstens { $most } insgesamt, wenn dein Turm hoch genug ist oder du genug Aufträge erfüllt hast.
+    .title = Karawane
 about-space-shipyard = Bringt ein weiteres Schiff, höchstens { $most } insgesamt, wenn du kostbare Güter jeder Farbe hast: für das erste { $each } von jeder.
+    .title = Werft
 about-region =
     { $count ->
         [one] Eine Region mit { $count } Feld. Greifen die Plünderer an ({ NAME($region) }), werden alle Figuren dort vertrieben.

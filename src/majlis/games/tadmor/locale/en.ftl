@@ -62,7 +62,9 @@ name-palmyra_start_player = Start player (Palmyra)
 name-palmyra_tax = No tax (Palmyra)
 name-damascus_tax = No tax (Damascus)
 name-damascus_tower_single = Single tower levels (Damascus)
+    .short = Tower (Damascus)
 name-damascus_tower_double = Double tower levels (Damascus)
+    .short = Tower pair (Damascus)
 name-damascus_traitor = Traitor (Damascus)
 name-antioch_war_supplies = War supplies (Antioch)
 name-antioch_caravan = Caravan (Antioch)
@@ -70,18 +72,30 @@ name-antioch_peace_gifts = Peace gifts (Antioch)
 name-north_sea_peace_gifts = Peace gifts (North Sea)
 name-north_sea_shipyard = Shipyard (North Sea)
 name-north_sea_wood_ship_1 = Wood by ship 1 (North Sea)
+    .short = Wood (North Sea)
 name-north_sea_wood_ship_2 = Wood by ship 2 (North Sea)
+    .short = Wood (North Sea)
 name-north_sea_marble_ship = Marble by ship (North Sea)
+    .short = Marble (North Sea)
 name-north_sea_wood_camel = Wood by camel (North Sea)
+    .short = Wood (North Sea)
 name-south_sea_stone_ship_1 = Stone by ship 1 (South Sea)
+    .short = Stone (South Sea)
 name-south_sea_stone_ship_2 = Stone by ship 2 (South Sea)
+    .short = Stone (South Sea)
 name-south_sea_gold_ship = Gold by ship (South Sea)
+    .short = Gold (South Sea)
 name-south_sea_stone_camel = Stone by camel (South Sea)
+    .short = Stone (South Sea)
 name-south_sea_precious_grey = Grey goods (South Sea)
 name-euphrates_gold_ship = Gold by ship (Euphrates)
+    .short = Gold (Euphrates)
 name-euphrates_marble_ship = Marble by ship (Euphrates)
+    .short = Marble (Euphrates)
 name-euphrates_marble_camel = Marble by camel (Euphrates)
+    .short = Marble (Euphrates)
 name-euphrates_gold_camel = Gold by camel (Euphrates)
+    .short = Gold (Euphrates)
 name-euphrates_precious_yellow = Yellow goods (Euphrates)
 name-euphrates_precious_red = Red goods (Euphrates)
 
@@ -181,99 +195,197 @@ about-trade =
         [1] At any time: trade 1 { NAME($give) } for 1 { NAME($get, join: "or") }, as often as you like.
        *[other] At any time: trade 1 { NAME($give) } for { $count } { NAME($get, join: "or") } in any mix, as often as you like.
     }
+    .title = Trade
+    .line =
+        { $count ->
+            [1] { NAME($give) } for { NAME($get, join: "or") }
+           *[other] { NAME($give) } for { $count } { NAME($get, join: "or") }
+        }
 about-trade_pp = At any time, once each in a round: a basic resource for { $pp } PP, a luxury resource for { $other } PP.
+    .title = Buy goods
+    .line = for { $pp } or { $other } PP
 about-mission_pp = { $pp } PP for every mission you fulfil.
+    .title = Missions
+    .line = +{ $pp } PP each
 about-precious_pp = { $pp } PP for every precious good you buy, { $other } PP for one that you get free.
+    .title = Precious goods
+    .line = +{ $pp } PP each
 about-precious_pay_pp = Once in a round you may pay for a precious good with { $pp } PP; your score must not fall below 0.
+    .title = Precious goods
+    .line = one for { $pp } PP
 about-precious_pick = When you buy a precious good, take any tile of the stack.
+    .title = Precious goods
+    .line = any of the stack
 about-discount_mission =
     { $amount ->
         [one] Missions cost you { $amount } resource less.
        *[other] Missions cost you { $amount } resources less.
     }
+    .title = Missions
+    .line = pay { $amount } less
 about-discount_precious =
     { $amount ->
         [one] Precious goods cost you { $amount } resource less.
        *[other] Precious goods cost you { $amount } resources less.
     }
+    .title = Precious goods
+    .line = pay { $amount } less
 about-discount_temple =
     { $amount ->
         [one] Temple stages cost you { $amount } resource less.
        *[other] Temple stages cost you { $amount } resources less.
     }
+    .title = Temple
+    .line = pay { $amount } less
 about-ship_bonus = Your ships gain { $amount } more: { NAME($resource) }.
+    .title = Ships
+    .line = +{ $amount } { NAME($resource) } by ship
 about-tower_free_multiple = Whenever the next level of your tower would be a multiple of { $amount }, it is added at once, free.
+    .title = Tower
+    .line = every { $amount }th free
 about-tower_waive = Your tower costs no { NAME($resource) }.
+    .title = Tower
+    .line = without { NAME($resource) }
 about-tower_prestige = { $pp } PP in every round in which your tower is the highest (among the owners of such tiles).
+    .title = Highest tower
+    .line = +{ $pp } PP a round
 about-raid_immunity_always = Raiders never drive your figures away.
+    .title = Raiders
+    .line = always safe
 about-raid_immunity_self = Raiders do not drive your figures away when you turned their card up.
+    .title = Raiders
+    .line = safe from your own
 about-raid_gain = When you turn up a raider card: { $amount } gold and { $pp } PP.
+    .title = Raiders
+    .line = +{ $amount } gold, +{ $pp } PP
 about-raid_gain_if_hit = When you turn up a raider card and an opponent’s figure is driven away: { $pp } PP.
+    .title = Raiders
+    .line = +{ $pp } PP if they hit
 about-personal_market = Your own space: the full market.
-about-personal_building =
+    .title = Market
+    .line = your own
+about-personal_temple =
     { $pp ->
-        [0] Your own space: one building action of your choice.
+        [0] Your own space: a temple stage.
        *[other] Your own space: a temple stage, and { $pp } PP for it.
     }
+    .title = Temple site
+    .line =
+        { $pp ->
+            [0] your own
+           *[other] your own, +{ $pp } PP
+        }
+about-personal_building = Your own space: one building action of your choice.
+    .title = Building site
+    .line = your own, any
 about-personal_kingdom = Your own space: no tax, war supplies or start player, but not the action that you chose on the board.
+    .title = Kingdom
+    .line = your own action
 about-end_bonus_tower_levels = { $pp } PP at the end if you alone have the most tower levels.
+    .title = Most levels
+    .line = { $pp } PP at the end
 about-end_bonus_mission_pp = { $pp } PP at the end if you alone have the most mission points.
+    .title = Best missions
+    .line = { $pp } PP at the end
 about-end_bonus_precious_goods = { $pp } PP at the end if you alone have the most precious goods.
+    .title = Most goods
+    .line = { $pp } PP at the end
 about-end_bonus_temples_completed = { $pp } PP at the end if you alone have the most completed temples.
+    .title = Most temples
+    .line = { $pp } PP at the end
 about-end_bonus_figures = { $pp } PP at the end if you alone have the most camels and ships.
+    .title = Most figures
+    .line = { $pp } PP at the end
 about-warehouse_limit =
     { $amount ->
         [one] Your warehouse holds { $amount } resource.
        *[other] Your warehouse holds { $amount } resources.
     }
+    .title = Warehouse
+    .line = holds { $amount }
 about-peace_multiplier =
     { $amount ->
         [one] Your peace gifts count once.
        *[other] Your peace gifts count { $amount } times.
     }
+    .title = Gifts
+    .line = count ×{ $amount }
 about-tax_immunity = You never pay tax.
+    .title = Taxes
+    .line = none for you
 
 ## What missions bring
 
 about-precious_take = In your building actions: any tile of one stack of precious goods.
+    .title = Any good of one stack
 about-temple_free_stage = In your building actions: the next temple stage, free.
+    .title = A free temple stage
 about-temple_new_foundation = In your building actions: the foundation of a further temple.
+    .title = A further foundation
 about-gain_ship = At any time, when placing too: another ship.
+    .title = One more ship
 about-gain_camel = At any time, when placing too: another camel.
+    .title = One more camel
 about-tower_levels =
     { $amount ->
         [one] In your building actions: { $amount } tower level, free.
        *[other] In your building actions: { $amount } tower levels, free.
     }
+    .title = Tower +{ $amount }
 about-tower_destroy =
     { $amount ->
         [one] In your building actions: an opponent’s tower loses { $amount } level.
        *[other] In your building actions: an opponent’s tower loses { $amount } levels.
     }
+    .title = Another tower −{ $amount }
 about-raid_redirect = When a raider card is turned up: let the raiders attack another region.
+    .title = Redirect the raiders
 about-swap_figures = After the raid: exchange one of your figures with an opponent’s of the same type.
+    .title = Swap two figures
 about-open_market = In the action phase: the market is open to you until its end.
+    .title = Open market
 about-upgrade_take_board =
     { $amount ->
         [one] After all purchases: { $amount } displayed upgrade, free.
        *[other] After all purchases: { $amount } displayed upgrades, free.
     }
+    .title =
+        { $amount ->
+            [one] { $amount } free upgrade
+           *[other] { $amount } free upgrades
+        }
 about-upgrade_take_undrawn = In your upgrade actions or after all purchases: an upgrade of epochs I and II that was never displayed.
+    .title = An undrawn upgrade
 about-gain_resources =
     { $amount ->
         [one] In the action phase: { $amount } resource of any kind.
        *[other] In the action phase: { $amount } resources of any kinds.
     }
+    .title =
+        { $amount ->
+            [one] { $amount } resource
+           *[other] { $amount } resources
+        }
 about-draw_missions =
     { $amount ->
         [one] In your building actions: draw { $amount } mission.
        *[other] In your building actions: draw { $amount } missions.
     }
+    .title =
+        { $amount ->
+            [one] Draw { $amount } mission
+           *[other] Draw { $amount } missions
+        }
 about-place_figures =
     { $amount ->
         [one] At the start of a placement turn: place { $amount } figure.
        *[other] At the start of a placement turn: place { $amount } figures.
     }
+    .title =
+        { $amount ->
+            [one] Place { $amount } figure
+           *[other] Place { $amount } figures at once
+        }
 
 ## What can be done, and what belongs to it
 
@@ -837,8 +949,8 @@ points-others = Other points
 
 ## A turn in a line, after the name of its player
 
-turn-round = round { $round } begins (epoch { $epoch }), start player { SEAT($first) }
-turn-displayed = epoch { $epoch }: new upgrades are on display
+turn-round = round { $round } begins (epoch { epoch-number }), start player { SEAT($first) }
+turn-displayed = epoch { epoch-number }: new upgrades are on display
 turn-no-attack = no raid in this round
 turn-attacked =
     { COUNT($spaces) ->
@@ -852,7 +964,7 @@ turn-over =
         [one] { SEAT($winners) } wins
        *[other] { SEAT($winners) } share the victory
     }
-turn-place = placed a { NAME($figure) }: { NAME($space) }
+turn-place = placed a { NAME($figure) }: { NAME($space, case: "short") }
 turn-out = placed nothing more
 turn-pick = began with one more resource: { NAME($resource) }
 turn-take-start = began with { NAME($upgrade) }
@@ -947,28 +1059,48 @@ epoch-number =
     }
 
 about-space-raiders = Pick a raider card in secret; its region is attacked in the next round. No raid hits this space.
+    .title = Hire
 about-space-buy_upgrade = Buy an upgrade on display for any resources: { $first } in epoch I, { $second } in II, { $third } in III. Buying order of this space: { $order }.
+    .title = Upgrade
 about-space-tower_single = Build tower levels one by one. Up to level { $last } each costs { NAME($price) }, higher ones cost more.
+    .title = Tower
 about-space-tower_double = Build tower levels in pairs. Up to level { $last } a pair costs { NAME($price) }, higher ones cost more.
+    .title = Tower pair
 about-space-traitor = An opponent’s tower that is at least as high as yours loses levels: { $first } in epoch I, { $second } in II, { $third } in III.
+    .title = Traitor
 about-space-temple_build =
     { $missions ->
         [0] Build one temple stage.
         [one] Build one temple stage and draw { $missions } mission afterwards.
        *[other] Build one temple stage and draw { $missions } missions afterwards.
     }
+    .title = Temple
 about-space-buy_precious = Buy the top tile of a stack ({ NAME($colour) }) for { NAME($price) }.
+    .title = Precious goods
 about-space-mission_draw = Draw a mission.
+    .title = Draw
 about-space-mission_fulfil = Pay for a mission of your hand and lay it out.
+    .title = Mission
 about-space-tax_exempt = As long as your figure stands here you owe no tax. The tax in gold: { $first } in epoch I, { $second } in II, { $third } in III.
+    .title = Tax free
 about-space-war_supplies = 1 PP for every level by which your tower is higher than the lowest of all.
+    .title = War supplies
 about-space-start_player = Take the start player’s marker for the next round, and 1 wood or 1 stone.
+    .title = Start player
 about-space-gain_resource = Brings { NAME($resource) }: { $first } in epoch I, { $second } in II, { $third } in III.
+    .title = { NAME($resource) }
 about-space-peace_gifts = Brings prestige: { $first } PP in epoch I, { $second } in II, { $third } in III.
+    .title = Gifts
 about-space-market_full = Trade as often as you like: 1 basic resource for 1 luxury resource, 1 luxury resource for 2 basic resources.
+    .title = Market
+    .line = all trades
 about-space-market_basic = Trade as often as you like: 1 basic resource for 1 luxury resource.
+    .title = Market
+    .line = for luxury
 about-space-caravan = Brings another camel, up to { $most }, if your tower is high enough or you have fulfilled enough missions.
+    .title = Caravan
 about-space-shipyard = Brings another ship, up to { $most }, if you have precious goods of each colour: { $each } of each for the first one.
+    .title = Shipyard
 about-region =
     { $count ->
         [one] A region with { $count } space. If raiders attack { NAME($region) }, all figures there are driven away.

@@ -21,7 +21,9 @@ name-palmyra = Пальмира
 name-ebla = Эбла
 name-damascus = Дамаск
 name-north_sea = Северное Средиземноморье
+    .short = Сев. Средиземноморье
 name-south_sea = Южное Средиземноморье
+    .short = Южн. Средиземноморье
 name-euphrates = Евфрат
 name-antioch = Антиохия
 name-raider-card = карта разбойников: { NAME($region) }
@@ -63,7 +65,9 @@ name-palmyra_start_player = Первый игрок (Пальмира)
 name-palmyra_tax = Без налога (Пальмира)
 name-damascus_tax = Без налога (Дамаск)
 name-damascus_tower_single = Одиночные ярусы башни (Дамаск)
+    .short = Башня (Дамаск)
 name-damascus_tower_double = Двойные ярусы башни (Дамаск)
+    .short = Башня ×2 (Дамаск)
 name-damascus_traitor = Предатель (Дамаск)
 name-antioch_war_supplies = Военное снабжение (Антиохия)
 name-antioch_caravan = Караван (Антиохия)
@@ -71,18 +75,30 @@ name-antioch_peace_gifts = Мирные дары (Антиохия)
 name-north_sea_peace_gifts = Мирные дары (Северное Средиземноморье)
 name-north_sea_shipyard = Верфь (Северное Средиземноморье)
 name-north_sea_wood_ship_1 = Дерево с корабля 1 (Северное Средиземноморье)
+    .short = Дерево (Северное Средиземноморье)
 name-north_sea_wood_ship_2 = Дерево с корабля 2 (Северное Средиземноморье)
+    .short = Дерево (Северное Средиземноморье)
 name-north_sea_marble_ship = Мрамор с корабля (Северное Средиземноморье)
+    .short = Мрамор (Северное Средиземноморье)
 name-north_sea_wood_camel = Дерево с верблюда (Северное Средиземноморье)
+    .short = Дерево (Северное Средиземноморье)
 name-south_sea_stone_ship_1 = Камень с корабля 1 (Южное Средиземноморье)
+    .short = Камень (Южное Средиземноморье)
 name-south_sea_stone_ship_2 = Камень с корабля 2 (Южное Средиземноморье)
+    .short = Камень (Южное Средиземноморье)
 name-south_sea_gold_ship = Золото с корабля (Южное Средиземноморье)
+    .short = Золото (Южное Средиземноморье)
 name-south_sea_stone_camel = Камень с верблюда (Южное Средиземноморье)
+    .short = Камень (Южное Средиземноморье)
 name-south_sea_precious_grey = Серые товары (Южное Средиземноморье)
 name-euphrates_gold_ship = Золото с корабля (Евфрат)
+    .short = Золото (Евфрат)
 name-euphrates_marble_ship = Мрамор с корабля (Евфрат)
+    .short = Мрамор (Евфрат)
 name-euphrates_marble_camel = Мрамор с верблюда (Евфрат)
+    .short = Мрамор (Евфрат)
 name-euphrates_gold_camel = Золото с верблюда (Евфрат)
+    .short = Золото (Евфрат)
 name-euphrates_precious_yellow = Жёлтые товары (Евфрат)
 name-euphrates_precious_red = Красные товары (Евфрат)
 
@@ -182,105 +198,207 @@ about-trade =
         [1] В любое время: обменяйте { NAME($give) } ×1 на { NAME($get, join: "or") } ×1, сколько угодно раз.
        *[other] В любое время: обменяйте { NAME($give) } ×1 на { NAME($get, join: "or") } ×{ $count } в любом сочетании, сколько угодно раз.
     }
+    .title = Обмен
+    .line =
+        { $count ->
+            [1] { NAME($give) } → { NAME($get, join: "or") }
+           *[other] { NAME($give) } → { $count } на выбор: { NAME($get, join: "or") }
+        }
 about-trade_pp = В любое время, по одному разу за раунд: обычный ресурс за { $pp } ОП, ресурс роскоши за { $other } ОП.
+    .title = Покупка
+    .line = за { $pp } или { $other } ОП
 about-mission_pp = { $pp } ОП за каждое выполненное поручение.
+    .title = Поручения
+    .line = по +{ $pp } ОП
 about-precious_pp = { $pp } ОП за каждый купленный ценный товар, { $other } ОП за полученный бесплатно.
+    .title = Ценные товары
+    .line = по +{ $pp } ОП
 about-precious_pay_pp = Раз за раунд можно оплатить ценный товар { $pp } ОП; счёт не должен стать меньше 0.
+    .title = Ценные товары
+    .line = один за { $pp } ОП
 about-precious_pick = Покупая ценный товар, возьмите любой жетон стопки.
+    .title = Ценные товары
+    .line = любой из стопки
 about-discount_mission =
     { $amount ->
         [one] Ваши поручения стоят на { $amount } ресурс меньше.
         [few] Ваши поручения стоят на { $amount } ресурса меньше.
        *[many] Ваши поручения стоят на { $amount } ресурсов меньше.
     }
+    .title = Поручения
+    .line = на { $amount } дешевле
 about-discount_precious =
     { $amount ->
         [one] Ценные товары стоят вам на { $amount } ресурс меньше.
         [few] Ценные товары стоят вам на { $amount } ресурса меньше.
        *[many] Ценные товары стоят вам на { $amount } ресурсов меньше.
     }
+    .title = Ценные товары
+    .line = на { $amount } дешевле
 about-discount_temple =
     { $amount ->
         [one] Части храма стоят вам на { $amount } ресурс меньше.
         [few] Части храма стоят вам на { $amount } ресурса меньше.
        *[many] Части храма стоят вам на { $amount } ресурсов меньше.
     }
+    .title = Храм
+    .line = на { $amount } дешевле
 about-ship_bonus = Ваши корабли привозят на { $amount } больше: { NAME($resource) }.
+    .title = Корабли
+    .line = +{ $amount } с корабля: { NAME($resource) }
 about-tower_free_multiple = Если номер следующего яруса вашей башни делится на { $amount }, он сразу добавляется бесплатно.
+    .title = Башня
+    .line = каждый { $amount }-й даром
 about-tower_waive = Этот ресурс вашей башне не нужен: { NAME($resource) }.
+    .title = Башня
+    .line = не нужно: { NAME($resource) }
 about-tower_prestige = { $pp } ОП в каждом раунде, в котором ваша башня самая высокая (среди владельцев таких жетонов).
+    .title = Выше всех
+    .line = +{ $pp } ОП за раунд
 about-raid_immunity_always = Разбойники никогда не прогоняют ваши фигуры.
+    .title = Разбойники
+    .line = не трогают вас
 about-raid_immunity_self = Разбойники не прогоняют ваши фигуры, если их карту открыли вы.
+    .title = Разбойники
+    .line = свои не тронут
 about-raid_gain = Когда вы открываете карту разбойников: золото ×{ $amount } и { $pp } ОП.
+    .title = Разбойники
+    .line = золото ×{ $amount }, +{ $pp } ОП
 about-raid_gain_if_hit = Когда вы открываете карту разбойников и фигура соперника прогнана: { $pp } ОП.
+    .title = Разбойники
+    .line = +{ $pp } ОП, если задели
 about-personal_market = Ваше собственное место: полный рынок.
-about-personal_building =
+    .title = Рынок
+    .line = ваш собственный
+about-personal_temple =
     { $pp ->
-        [0] Ваше собственное место: одно строительное действие на выбор.
+        [0] Ваше собственное место: часть храма.
        *[other] Ваше собственное место: часть храма, и за неё { $pp } ОП.
     }
+    .title = Стройка храма
+    .line =
+        { $pp ->
+            [0] своя
+           *[other] своя, +{ $pp } ОП
+        }
+about-personal_building = Ваше собственное место: одно строительное действие на выбор.
+    .title = Стройка
+    .line = своя, любая
 about-personal_kingdom = Ваше собственное место: без налога, военное снабжение или первый игрок, но не то действие, что вы выбрали на поле.
+    .title = Царство
+    .line = своё действие
 about-end_bonus_tower_levels = { $pp } ОП в конце, если только у вас больше всех ярусов башни.
+    .title = Больше ярусов
+    .line = { $pp } ОП в конце
 about-end_bonus_mission_pp = { $pp } ОП в конце, если только у вас больше всех очков за поручения.
+    .title = Поручения
+    .line = лучшие: { $pp } ОП в конце
 about-end_bonus_precious_goods = { $pp } ОП в конце, если только у вас больше всех ценных товаров.
+    .title = Больше товаров
+    .line = { $pp } ОП в конце
 about-end_bonus_temples_completed = { $pp } ОП в конце, если только у вас больше всех достроенных храмов.
+    .title = Больше храмов
+    .line = { $pp } ОП в конце
 about-end_bonus_figures = { $pp } ОП в конце, если только у вас больше всех верблюдов и кораблей.
+    .title = Больше фигур
+    .line = { $pp } ОП в конце
 about-warehouse_limit =
     { $amount ->
         [one] Ваш склад вмещает { $amount } ресурс.
         [few] Ваш склад вмещает { $amount } ресурса.
        *[many] Ваш склад вмещает { $amount } ресурсов.
     }
+    .title = Склад
+    .line = вмещает { $amount }
 about-peace_multiplier = Ваши мирные дары умножаются на { $amount }.
+    .title = Дары
+    .line = считаются ×{ $amount }
 about-tax_immunity = Вы никогда не платите налог.
+    .title = Налоги
+    .line = не для вас
 
 ## Что дают поручения
 
 about-precious_take = Среди ваших строительных действий: любой жетон одной стопки ценных товаров.
+    .title = Любой товар одной стопки
 about-temple_free_stage = Среди ваших строительных действий: следующая часть храма бесплатно.
+    .title = Часть храма бесплатно
 about-temple_new_foundation = Среди ваших строительных действий: фундамент ещё одного храма.
+    .title = Ещё один фундамент
 about-gain_ship = В любое время, в том числе при выставлении: ещё один корабль.
+    .title = Ещё один корабль
 about-gain_camel = В любое время, в том числе при выставлении: ещё один верблюд.
+    .title = Ещё один верблюд
 about-tower_levels =
     { $amount ->
         [one] Среди ваших строительных действий: { $amount } ярус башни бесплатно.
         [few] Среди ваших строительных действий: { $amount } яруса башни бесплатно.
        *[many] Среди ваших строительных действий: { $amount } ярусов башни бесплатно.
     }
+    .title = Башня +{ $amount }
 about-tower_destroy =
     { $amount ->
         [one] Среди ваших строительных действий: башня соперника теряет { $amount } ярус.
         [few] Среди ваших строительных действий: башня соперника теряет { $amount } яруса.
        *[many] Среди ваших строительных действий: башня соперника теряет { $amount } ярусов.
     }
+    .title = Чужая башня −{ $amount }
 about-raid_redirect = Когда открыта карта разбойников: пусть разбойники нападут на другую область.
+    .title = Отвести разбойников
 about-swap_figures = После набега: обменяйте одну свою фигуру на фигуру соперника того же вида.
+    .title = Обменять две фигуры
 about-open_market = В фазе действий: рынок открыт для вас до её конца.
+    .title = Открытый рынок
 about-upgrade_take_board =
     { $amount ->
         [one] После всех покупок: { $amount } выложенное улучшение бесплатно.
         [few] После всех покупок: { $amount } выложенных улучшения бесплатно.
        *[many] После всех покупок: { $amount } выложенных улучшений бесплатно.
     }
+    .title =
+        { $amount ->
+            [one] { $amount } улучшение бесплатно
+            [few] { $amount } улучшения бесплатно
+           *[many] { $amount } улучшений бесплатно
+        }
 about-upgrade_take_undrawn = Среди действий улучшения или после всех покупок: улучшение эпох I и II, которое никогда не выкладывалось.
+    .title = Невыложенное улучшение
 about-gain_resources =
     { $amount ->
         [one] В фазе действий: { $amount } любой ресурс.
         [few] В фазе действий: { $amount } любых ресурса.
        *[many] В фазе действий: { $amount } любых ресурсов.
     }
+    .title =
+        { $amount ->
+            [one] { $amount } ресурс
+            [few] { $amount } ресурса
+           *[many] { $amount } ресурсов
+        }
 about-draw_missions =
     { $amount ->
         [one] Среди ваших строительных действий: возьмите { $amount } поручение.
         [few] Среди ваших строительных действий: возьмите { $amount } поручения.
        *[many] Среди ваших строительных действий: возьмите { $amount } поручений.
     }
+    .title =
+        { $amount ->
+            [one] Взять { $amount } поручение
+            [few] Взять { $amount } поручения
+           *[many] Взять { $amount } поручений
+        }
 about-place_figures =
     { $amount ->
         [one] В начале хода выставления: поставьте { $amount } фигуру.
         [few] В начале хода выставления: поставьте { $amount } фигуры.
        *[many] В начале хода выставления: поставьте { $amount } фигур.
     }
+    .title =
+        { $amount ->
+            [one] Поставить { $amount } фигуру
+            [few] Поставить сразу { $amount } фигуры
+           *[many] Поставить сразу { $amount } фигур
+        }
 
 ## Что можно сделать и что для этого нужно
 
@@ -420,7 +538,7 @@ event-out = { SEAT($seat) } больше ничего не ставит в эт�
 
 ## Что произошло: разбойники
 
-event-no-attack = Карта разбойников не приготовлена: нападения нет.
+event-no-attack = Карта разбойников не приготовлена: набега нет.
 event-revealed = { SEAT($seat) } открывает карту разбойников: { NAME($region) }.
 event-redirected = { SEAT($seat) } отводит разбойников: { NAME($region) }.
 event-decline-redirect = { SEAT($seat) } не мешает разбойникам.
@@ -432,7 +550,7 @@ event-attacked =
 event-driven = { SEAT($seat) } теряет фигуры: { NAME($spaces) }.
 event-spared = Разбойники щадят эти места: { NAME($spaces) }.
 event-raid-gold = { SEAT($seat) } получает за набег золото ×{ $count } ({ NAME($upgrade) }).
-event-slot = Последнее нападение: { NAME($region) }.
+event-slot = Последний набег: { NAME($region) }.
 event-slot-cleared = Области последнего набега нет: напасть можно на любую.
 event-swapped = Обмен фигурами: { SEAT($seat) } и { SEAT($target) }. { NAME($own) } на { NAME($other) }.
 event-decline-swap = { SEAT($seat) } не обменивается фигурами.
@@ -441,7 +559,7 @@ event-hired =
         [0] { SEAT($seat) } тайно выбирает карту разбойников.
        *[other] { SEAT($seat) } тайно выбирает карту разбойников: { NAME($region) }.
     }
-event-hire-nothing = { SEAT($seat) } забирает верблюда у разбойников; раундов для нападения больше нет.
+event-hire-nothing = { SEAT($seat) } забирает верблюда у разбойников; раундов для набега больше нет.
 
 ## Что произошло: улучшения и поручения
 
@@ -564,7 +682,7 @@ refused-wrong-figure = Такая фигура там стоять не може
 ## Почему нельзя: разбойники
 
 refused-in-the-slot = На эту область напали в прошлый раз, её карты нет в стопке: { NAME($region) }.
-refused-region = Туда разбойников отвести нельзя; исключены область последнего нападения и названная сейчас: { NAME($region) }.
+refused-region = Туда разбойников отвести нельзя; исключены область последнего набега и названная сейчас: { NAME($region) }.
 
 ## Почему нельзя: фигуры и места
 
@@ -740,9 +858,9 @@ option-tower_prestige_tie-strict = всегда
 option-undrawn_includes_spare_starters = Лишние начальные улучшения остаются в игре
     .about = Начальные улучшения, которые никто не выбрал, можно взять по поручениям K25 и K26.
 option-raid_slot_cleared_without_attack = Раунд без набега освобождает все области
-    .about = После раунда без нападения напасть снова можно на любую область.
-option-swap_without_attack = Обмен без нападения
-    .about = Поручение K14 можно использовать и в раунде без нападения.
+    .about = После раунда без набега напасть снова можно на любую область.
+option-swap_without_attack = Обмен без набега
+    .about = Поручение K14 можно использовать и в раунде без набега.
 option-double_partial_pair = Половина пары ярусов
     .about = От второго яруса пары можно отказаться за ту же цену.
 option-auto_resolve = Автоматические шаги
@@ -870,8 +988,8 @@ points-others = Прочие очки
 
 ## Ход одной строкой, после имени игрока
 
-turn-round = начинается раунд { $round } (эпоха { $epoch }), первый игрок: { SEAT($first) }
-turn-displayed = эпоха { $epoch }: выложены новые улучшения
+turn-round = начинается раунд { $round } (эпоха { epoch-number }), первый игрок: { SEAT($first) }
+turn-displayed = эпоха { epoch-number }: выложены новые улучшения
 turn-no-attack = в этом раунде набега нет
 turn-attacked =
     { COUNT($spaces) ->
@@ -886,7 +1004,7 @@ turn-over =
         [few] победу делят { SEAT($winners) }
        *[many] победу делят { SEAT($winners) }
     }
-turn-place = фигура поставлена ({ NAME($figure) }): { NAME($space) }
+turn-place = поставлена фигура ({ NAME($figure) }): { NAME($space, case: "short") }
 turn-out = больше ничего не поставлено
 turn-pick = для начала взят ещё один ресурс: { NAME($resource) }
 turn-take-start = для начала взято улучшение: { NAME($upgrade) }
@@ -987,10 +1105,15 @@ epoch-number =
     }
 
 about-space-raiders = Тайно выберите карту разбойников; на её область нападут в следующем раунде. Само это место набеги не задевают.
+    .title = Нанять
 about-space-buy_upgrade = Купите выложенное улучшение за любые ресурсы: { $first } в эпоху I, { $second } в эпоху II, { $third } в эпоху III. Очередь этого места: { $order }.
+    .title = Улучшение
 about-space-tower_single = Стройте ярусы башни по одному. До яруса { $last } каждый стоит { NAME($price) }, выше — дороже.
+    .title = Башня
 about-space-tower_double = Стройте ярусы башни парами. До яруса { $last } пара стоит { NAME($price) }, выше — дороже.
+    .title = Башня ×2
 about-space-traitor = Башня соперника не ниже вашей теряет ярусы: { $first } в эпоху I, { $second } в эпоху II, { $third } в эпоху III.
+    .title = Предатель
 about-space-temple_build =
     { $missions ->
         [0] Постройте одну часть храма.
@@ -998,18 +1121,33 @@ about-space-temple_build =
         [few] Постройте одну часть храма и затем возьмите { $missions } поручения.
        *[many] Постройте одну часть храма и затем возьмите { $missions } поручений.
     }
+    .title = Храм
 about-space-buy_precious = Купите верхний жетон стопки ({ NAME($colour) }) за { NAME($price) }.
+    .title = Ценные товары
 about-space-mission_draw = Возьмите поручение.
+    .title = Взять
 about-space-mission_fulfil = Оплатите поручение с руки и выложите его.
+    .title = Поручение
 about-space-tax_exempt = Пока здесь стоит ваша фигура, вы не должны платить налог. Налог в золоте: { $first } в эпоху I, { $second } в эпоху II, { $third } в эпоху III.
+    .title = Без налога
 about-space-war_supplies = 1 ОП за каждый ярус, на который ваша башня выше самой низкой из всех.
+    .title = Снабжение
 about-space-start_player = Возьмите маркер первого игрока на следующий раунд и 1 дерево или 1 камень.
+    .title = Первый игрок
 about-space-gain_resource = Даёт ресурс ({ NAME($resource) }): { $first } в эпоху I, { $second } в эпоху II, { $third } в эпоху III.
+    .title = { NAME($resource) }
 about-space-peace_gifts = Даёт ОП: { $first } в эпоху I, { $second } в эпоху II, { $third } в эпоху III.
+    .title = Дары
 about-space-market_full = Обменивайте сколько угодно раз: 1 обычный ресурс на 1 ресурс роскоши, 1 ресурс роскоши на 2 обычных.
+    .title = Рынок
+    .line = любой обмен
 about-space-market_basic = Обменивайте сколько угодно раз: 1 обычный ресурс на 1 ресурс роскоши.
+    .title = Рынок
+    .line = на роскошь
 about-space-caravan = Даёт ещё одного верблюда (всего не больше { $most }), если ваша башня достаточно высока или выполнено достаточно поручений.
+    .title = Караван
 about-space-shipyard = Даёт ещё один корабль (всего не больше { $most }), если у вас есть ценные товары каждого цвета: для первого — по { $each }.
+    .title = Верфь
 about-region =
     { $count ->
         [one] Область с { $count } местом. При набеге ({ NAME($region) }) прогоняют все фигуры в ней.
@@ -1059,11 +1197,11 @@ about-prestige = Очки престижа решают исход партии.
 row-free = Здесь никого нет.
 row-figure = Здесь стоит фигура ({ SEAT($owner) }): { NAME($figure) }.
 row-other-side = При этом числе игроков не используется.
-row-raid-slot = Последнее нападение было здесь, поэтому в следующий раз разбойники сюда не придут: { NAME($region) }.
+row-raid-slot = Последний набег был здесь, поэтому в следующий раз разбойники сюда не придут: { NAME($region) }.
 row-raid-possible = Карта разбойников у соперника ({ SEAT($holder) }): фигуру здесь могут прогнать ({ NAME($region) }).
 row-raid-own = Ваша карта разбойников — { NAME($region) }: фигуру здесь прогонят, если никто не отведёт разбойников.
 row-raid-late = Раундов, в которых разбойники могли бы напасть, больше нет.
-row-slot = Нельзя взять из-за последнего нападения: { NAME($region) }.
+row-slot = Нельзя взять из-за последнего набега: { NAME($region) }.
 row-price =
     { $discount ->
         [0] Цена для вас: { NAME($price) }.
@@ -1136,7 +1274,7 @@ row-fulfilled = Выполнено ({ SEAT($owner) }): в конце { $prestige
 row-in-hand = У вас на руке.
 row-discarded = Сброшено.
 row-unseen = В колоде или на руке у кого-то из игроков.
-row-attacked-last = Последнее нападение было здесь.
+row-attacked-last = Последний набег был здесь.
 row-your-figures = Ваши фигуры здесь: { NAME($spaces) }.
 row-cards-left =
     { $count ->

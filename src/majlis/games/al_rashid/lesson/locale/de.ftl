@@ -5,8 +5,11 @@ lesson-group-2 = Auflösung
 lesson-group-3 = Söldner
 lesson-group-4 = Hof und Punkte
 
+lesson-aim-title = Worum es geht
+lesson-aim-text = Deine Familie will am Hof des Kalifen aufsteigen: Figuren, Ämter und Einfluss-Plättchen bringen Geltungspunkte, und die meisten gewinnen. In jeder Runde platzierst du erst deine Figuren, dann löst du die Bereiche auf, in denen sie stehen.
+
 lesson-draw-title = Rot oder blau?
-lesson-draw-text = Rote Söldner-Plättchen kämpfen gegen Räuber, blaue gegen Piraten, und was deins wert ist, siehst nur du. Zieh ein rotes.
+lesson-draw-text = Rote Söldner-Plättchen sind Landsöldner, blaue sind Seesöldner, und was deins wert ist, siehst nur du. Zieh ein rotes.
 lesson-draw-hint = Die Werte gehen von { $tile_low } bis { $tile_high }. Ein Plättchen zählt nur gegen Plättchen seiner Farbe.
 lesson-draw-other = Geht auch! Ein Plättchen zählt nur gegen Plättchen seiner Farbe.
 lesson-draw-done = Es bleibt auf deiner Hand, bis du kämpfst. Jetzt platzieren alle ihre Figuren.
@@ -45,29 +48,23 @@ lesson-worth-title = Was Waren wert sind
 lesson-worth-text = Deine Waren ergeben einen Satz im Wert von { UNIT($first, of: "gold") } und einen im Wert von { UNIT($second, of: "gold") }. Sammle verschiedene Sorten: Fünf davon sind { UNIT($set_5, of: "gold") } wert, fünf gleiche nur { UNIT($alike, of: "gold") }.
 lesson-worth-hint = Was deine Waren wert sind, zeigt dir der Tisch immer an. Herausgegeben wird beim Bezahlen nichts, also such passende Preise.
 
-lesson-palace-title = Auf in den Palast
-lesson-palace-text = Die Waren sind da, und im Palast der Weisheit hast du den ersten Rang. Lös ihn jetzt auf.
-lesson-palace-hint = Du bezahlst mit dem, was du in diesem Moment hast. Darum kamen die Waren zuerst.
-lesson-palace-other = Geht auch! Im Palast der Weisheit bist du dabei, egal wer ihn auflöst.
-lesson-palace-done = Mit dem ersten Rang bittest du zuerst. Danach gehen alle Figuren von dort nach Hause.
-
 lesson-wishes-title = Zwei Wünsche, eine Zahlung
-lesson-wishes-text = Der Weise kostet { UNIT($sage_1, of: "gold") }, der Bankier mit Gutschrift { UNIT($banker_price, of: "gold") }, und du zahlst beides auf einmal. Bitte um den Dienst und den Bankier und gib die Gutschrift dazu.
+lesson-wishes-text = Der Weise kostet { UNIT($sage_1, of: "gold") }, der Bankier mit Gutschrift { UNIT($banker_price, of: "gold") }, und du zahlst beides auf einmal. Lös den Palast der Weisheit auf, bitte dann um den Dienst und den Bankier und gib die Gutschrift dazu.
 lesson-wishes-hint = Dienst, Amt, Gefälligkeit: Bei einem Besuch gehen { UNIT($actions, of: "actions") }. Eine Zahlung für beides braucht oft weniger Waren als zwei.
 lesson-wishes-other = Geht auch! Nur ein Besuch ohne Dienst und ohne Amt bringt { UNIT($shame_idle, of: "shame-tokens") }.
 lesson-wishes-done = Der neue Weise ist ab der nächsten Runde dabei. Mit dem Bankier ist jede Gutschrift { UNIT($credit_banker, of: "gold") } wert.
 
 lesson-crisis-title = Eine Krise zieht auf
-lesson-crisis-text = Die Territorien sind wieder voll, und eine Krise hat neue Söldner-Plättchen verdeckt hingelegt. Schau auf die Karte: Wo welche liegen, handelt niemand, bevor sie geschlagen sind.
-lesson-crisis-hint = Was verdeckte Plättchen wert sind, weiß niemand. Wo niemand sie schlägt, werden es immer mehr.
+lesson-crisis-text = Die Territorien sind wieder voll, und eine Krise hat neue Söldner-Plättchen verdeckt hingelegt. Schau auf die Karte: Wo welche liegen, handelt niemand, bevor sie besiegt sind.
+lesson-crisis-hint = Was verdeckte Plättchen wert sind, weiß niemand. Wo niemand sie besiegt, können es immer mehr werden.
 
 lesson-shame-title = Schande-Plättchen kosten Punkte
 lesson-shame-text = { SEAT(2) } hat schon { UNIT($shame, of: "shame-tokens") }, und jedes kostet am Ende { UNIT($shame_points, of: "points") }. Vermeide sie: Fliehen bringt { UNIT($shame_flee, of: "shame-tokens") }, ein Besuch ohne Dienst und Amt { $shame_idle }.
-lesson-shame-hint = Figuren am Hof ohne Pascha bringen { UNIT($shame_court, of: "shame-tokens") }. Der Zauberer bringt { $shame_enchanter }, und sonst kommt man an keins.
+lesson-shame-hint = Figuren am Hof ohne Pascha bringen { UNIT($shame_court, of: "shame-tokens") }. Der Kauf des Zauberers bringt { $shame_enchanter }, und sonst gibt es keine.
 
 lesson-military-title = Söldner umsonst
 lesson-military-text = Im Palast des Militärs sind Plättchen umsonst: { UNIT($tiles_1, of: "tiles") }, { $tiles_2 } oder { $tiles_3 }, je nach Rang. Stell einen Weisen [sage] hinein.
-lesson-military-hint = In jedem Bereich kommen nur { UNIT($ranks, of: "ranks") } zum Zug. Bei so wenigen Familien geht auch ein einzelner Weiser nicht leer aus.
+lesson-military-hint = In jedem Bereich kommen nur die ersten { UNIT($ranks, of: "ranks") } zum Zug. Bei so wenigen Familien geht auch ein einzelner Weiser nicht leer aus.
 lesson-military-other = Geht auch! Im Bereich „{ NAME($area) }“ passiert nichts, bis alle Figuren stehen.
 lesson-military-done = Andere können dich dort noch überholen. Aber { UNIT($tiles_3, of: "tiles") } hast du sicher.
 
@@ -102,7 +99,7 @@ lesson-fight-other = Geht auch! Wer vergeblich kämpft, zieht sich ohne Schande-
 lesson-fight-done = Deine eingesetzten Plättchen sind weg, das von hier aber auch. Jetzt wird gehandelt.
 
 lesson-three-title = Waren für den Hof
-lesson-three-text = Du hast gewonnen und handelst zuerst, und dein Vorrat ist leer. Nimm ein Hartholz [hardwood], eine Töpferware [pottery] und ein Metall [metal]: Zusammen sind sie { UNIT($set_3, of: "gold") } wert.
+lesson-three-text = Du hast gewonnen und handelst zuerst, und Waren hast du keine mehr. Nimm ein Hartholz [hardwood], eine Töpferware [pottery] und ein Metall [metal]: Zusammen sind sie { UNIT($set_3, of: "gold") } wert.
 lesson-three-hint = Ebenso viele gleiche wären nur { UNIT($three_alike, of: "gold") } wert. Am Hof musst du bald bezahlen.
 lesson-three-other = Geht auch! Nach der Runde werden alle Territorien wieder aufgefüllt.
 lesson-three-done = Jetzt kannst du am Hof etwas bezahlen. Du bist dort dabei, sobald irgendwer ihn auflöst.
@@ -110,7 +107,7 @@ lesson-three-done = Jetzt kannst du am Hof etwas bezahlen. Du bist dort dabei, s
 lesson-gift-title = Großzügigkeit und ein Amt
 lesson-gift-text = Am Hof bringt dir Großzügigkeit eine Ware umsonst und einen besseren Platz in der Reihenfolge, und ein Amt darfst du kaufen. Bitte um Großzügigkeit und den Rechtskundigen, dann nimm Seide [silk].
 lesson-gift-hint = Zuerst bezahlst du das Amt, das Geschenk kommt danach. Deine Waren müssen also schon reichen.
-lesson-gift-other = Geht auch! Am Hof muss niemand um etwas bitten, das kostet kein Schande-Plättchen.
+lesson-gift-other = Geht auch! Am Hof muss niemand um etwas bitten, und ein Schande-Plättchen gibt es dafür nicht.
 lesson-gift-done = Der Rechtskundige hat dir { UNIT($law_influence, of: "influence-tokens") } gebracht. Wer um Großzügigkeit bittet, rückt in der Reihenfolge nach vorn.
 
 lesson-count-title = Zähl deine Familie

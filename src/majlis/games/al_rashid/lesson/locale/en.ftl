@@ -5,6 +5,9 @@ lesson-group-2 = Resolving
 lesson-group-3 = Mercenaries
 lesson-group-4 = Court and points
 
+lesson-aim-title = What it is about
+lesson-aim-text = Your family wants to rise at the caliph's court: pieces, offices and influence tokens bring prestige points, and the most points win. Each round you first place your pieces, then you resolve the areas where they stand.
+
 lesson-draw-title = Red or blue?
 lesson-draw-text = Red mercenary tiles fight by land, blue ones by sea, and nobody else sees what yours is worth. Draw a red one.
 lesson-draw-hint = Their values run from { $tile_low } to { $tile_high }. A tile only counts against tiles of its own colour.
@@ -30,7 +33,7 @@ lesson-sage-other = That works too. Nothing happens in “{ NAME($area) }” unt
 lesson-sage-done = Your family is on the board. Once everybody has placed, the areas are resolved one by one.
 
 lesson-first-title = What comes first?
-lesson-first-text = On each turn you resolve one area, any one that has a piece in it. Begin with Mare Internum, for you will need its goods in the palace.
+lesson-first-text = On each turn you resolve one area, any one that has a piece in it. Begin with Mare Internum: you will need its goods in the palace.
 lesson-first-hint = You may even resolve an area where you have no piece. Whoever is there acts, in rank order.
 lesson-first-other = That works too. Somebody else may now resolve Mare Internum, and you will act there all the same.
 lesson-first-done = No mercenary tile lies there, so nobody has to fight. You rank first and take first.
@@ -45,14 +48,8 @@ lesson-worth-title = What goods are worth
 lesson-worth-text = Your goods make a set worth { UNIT($first, of: "gold") } and another worth { UNIT($second, of: "gold") }. Collect different kinds: five of them are worth { UNIT($set_5, of: "gold") }, five alike only { UNIT($alike, of: "gold") }.
 lesson-worth-hint = The table always shows what your goods are worth. When you pay there is no change, so look for prices that fit.
 
-lesson-palace-title = On to the palace
-lesson-palace-text = Your goods have arrived, and in the Palace of Wisdom you rank first. Resolve it now.
-lesson-palace-hint = You pay with what you have at that moment. That is why the goods came first.
-lesson-palace-other = That works too. You act in the Palace of Wisdom no matter who resolves it.
-lesson-palace-done = You rank first, so you are the first to ask. All pieces there go home afterwards.
-
 lesson-wishes-title = Two wishes, one payment
-lesson-wishes-text = The sage costs { UNIT($sage_1, of: "gold") }, the Banker with your credit { UNIT($banker_price, of: "gold") }, and both are paid together. Ask for the service and the Banker, and use the credit.
+lesson-wishes-text = The sage costs { UNIT($sage_1, of: "gold") }, the Banker with your credit { UNIT($banker_price, of: "gold") }, and both are paid together. Resolve the Palace of Wisdom, then ask for the service and the Banker, and use the credit.
 lesson-wishes-hint = Service, office, favour: a visit has room for { UNIT($actions, of: "actions") }. One payment for both often takes fewer goods than two.
 lesson-wishes-other = That works too. Only a visit without service and without office brings { UNIT($shame_idle, of: "shame-tokens") }.
 lesson-wishes-done = Your new sage joins in next round. With the Banker, every credit will be worth { UNIT($credit_banker, of: "gold") }.
@@ -96,13 +93,13 @@ lesson-line-other = That works too. Until Sarmatia is resolved, nobody can trade
 lesson-line-done = The tile has been turned up. Now you can count.
 
 lesson-fight-title = Equal is not enough
-lesson-fight-text = The strength here is { $enemy }, and your sum must be higher. Fight with red tiles that add up to more.
-lesson-fight-hint = Tiles that you commit are lost, even if you win. If you fled, you would take { UNIT($shame_flee, of: "shame-tokens") }.
+lesson-fight-text = The tile here is worth { $enemy }, and your sum must be higher. Fight with red tiles that add up to more.
+lesson-fight-hint = Tiles that you put down are lost, even if you win. If you fled, you would take { UNIT($shame_flee, of: "shame-tokens") }.
 lesson-fight-other = That works too. Whoever fights in vain withdraws without shame tokens.
-lesson-fight-done = The tiles that you committed are gone, but so is the one that lay here. Now you trade.
+lesson-fight-done = The tiles that you put down are gone, but so is the one that lay here. Now you trade.
 
 lesson-three-title = Goods for the court
-lesson-three-text = You have won and trade first, with nothing in your stock. Take one hardwood [hardwood], one pottery [pottery] and one metal [metal], which together are worth { UNIT($set_3, of: "gold") }.
+lesson-three-text = You have won and trade first, and your stock is empty. Take one hardwood [hardwood], one pottery [pottery] and one metal [metal], which together are worth { UNIT($set_3, of: "gold") }.
 lesson-three-hint = As many goods of one kind would be worth { UNIT($three_alike, of: "gold") }. At court you will soon have to pay.
 lesson-three-other = That works too. After the round all territories are filled up again.
 lesson-three-done = Now you can pay for something at court. Your family there acts as soon as anybody resolves it.

@@ -1,3 +1,27 @@
 form-crises = Krisenplättchen
 title-crises = Krisenplättchen
 field-tiles_per_entry = Söldner-Plättchen für jedes genannte Territorium
+
+box-pieces-fit = { $field }: So viele Paschas und Händler haben auf dem Plan keinen Platz, höchstens { $most }.
+box-crises-few = { $field }: Die Zahl der Krisen muss { $count } sein (die der Runden ist { $rounds }), nicht { $given }.
+box-set-values = { $field }: Die Werte müssen wachsen, und jedes Mal um mindestens so viel wie zuvor.
+box-set-values-missing = { box-set-values }
+box-merchants-once = { $field }: Nur ein Palast darf Händlern verschlossen sein.
+box-operations-first = { $field }: Der erste Palast, und kein anderer, bietet Operationen als Dienst.
+box-member-amount = { $field }: „amount_by_rank“ muss für ein Familienmitglied 1 sein.
+box-operation-order = { $field }: Jeder Rang muss so oft dastehen, wie „amount_by_rank“ sagt.
+box-operation-order-missing = { box-operation-order }
+box-leader-palace = { $field }: Gildenführer und Palast müssen die von Palast { $number } sein.
+box-copies-first = { $field }: Der erste Gildenführer, und kein anderer, ahmt Gefälligkeiten nach.
+box-other-leaders = { $field }: nur andere Gildenführer als { $leader }, und mindestens einer.
+box-other-leaders-missing = { box-other-leaders }
+box-mercenary-order = { $field }: zuerst die roten Plättchen, dann die blauen; die Zahl der Arten ist höchstens { $most }.
+box-mercenary-twice = { $field }: Zwei Einträge haben dieselbe Farbe und denselben Wert.
+box-office-type = { $field }: Ein Amt mit dem Effekt „{ $effect }“ ist vom Typ { LIST($types, join: "or") }, nicht { $given }.
+box-no-effect = { $field }: Ein Amt, das aktiviert wird, braucht einen Effekt.
+box-leaders-few = { $field }: „of“ muss mindestens so viele Gildenführer nennen: { $count }.
+box-members = { $field }: nur Figuren der Familie, die das dürfen.
+box-members-missing = { box-members }
+box-steps = { $field }: Stufen sind Paare von Zahlen wie [3, 1]: mindestens so viele, so viel gibt es.
+box-steps-missing = { box-steps }
+box-steps-rise = { $field }: Die Stufen müssen steigen.

@@ -1,3 +1,27 @@
 form-crises = Crisis tiles
 title-crises = Crisis tiles
 field-tiles_per_entry = Mercenary tiles for each territory named
+
+box-pieces-fit = { $field }: this many pashas and merchants do not fit on the board, at most { $most }.
+box-crises-few = { $field }: the number of crises must be { $count } (the number of rounds is { $rounds }), not { $given }.
+box-set-values = { $field }: the values must grow, and by no less each time.
+box-set-values-missing = { box-set-values }
+box-merchants-once = { $field }: only one palace may be closed to merchants.
+box-operations-first = { $field }: the first palace, and no other, has operations as its service.
+box-member-amount = { $field }: “amount_by_rank” must be 1 for a member of the family.
+box-operation-order = { $field }: each rank must stand there as often as “amount_by_rank” says.
+box-operation-order-missing = { box-operation-order }
+box-leader-palace = { $field }: leader and palace must be those of palace { $number }.
+box-copies-first = { $field }: the first leader, and no other, copies favours.
+box-other-leaders = { $field }: only leaders other than { $leader }, and at least one.
+box-other-leaders-missing = { box-other-leaders }
+box-mercenary-order = { $field }: the red tiles first, then the blue ones; the number of kinds is at most { $most }.
+box-mercenary-twice = { $field }: two records have the same colour and value.
+box-office-type = { $field }: an office with the effect “{ $effect }” is of type { LIST($types, join: "or") }, not { $given }.
+box-no-effect = { $field }: an activated office needs an effect.
+box-leaders-few = { $field }: “of” must list more leaders, at least { $count }.
+box-members = { $field }: only pieces of the family that may do this.
+box-members-missing = { box-members }
+box-steps = { $field }: steps are pairs of numbers, such as [3, 1]: at least, gained.
+box-steps-missing = { box-steps }
+box-steps-rise = { $field }: the steps must rise.

@@ -1,3 +1,27 @@
 form-crises = Жетоны кризисов
 title-crises = Жетоны кризисов
 field-tiles_per_entry = Жетонов наёмников на каждую названную территорию
+
+box-pieces-fit = { $field }: столько пашей и купцов на поле не помещается, не больше { $most }.
+box-crises-few = { $field }: при числе раундов { $rounds } кризисов должно быть { $count }, а не { $given }.
+box-set-values = { $field }: значения должны расти, и каждый раз не меньше, чем прежде.
+box-set-values-missing = { box-set-values }
+box-merchants-once = { $field }: закрытым для купцов может быть только один дворец.
+box-operations-first = { $field }: услуга «операции» есть у первого дворца и больше ни у какого.
+box-member-amount = { $field }: «amount_by_rank» для одной фигуры должно быть 1.
+box-operation-order = { $field }: каждое место должно стоять столько раз, сколько сказано в «amount_by_rank».
+box-operation-order-missing = { box-operation-order }
+box-leader-palace = { $field }: глава гильдии и дворец должны быть как у дворца { $number }.
+box-copies-first = { $field }: одолжения повторяет только первый глава гильдии.
+box-other-leaders = { $field }: только другие главы гильдий, не { $leader }, и хотя бы один.
+box-other-leaders-missing = { box-other-leaders }
+box-mercenary-order = { $field }: сначала красные жетоны, потом синие; число видов — не больше { $most }.
+box-mercenary-twice = { $field }: у двух записей одинаковые цвет и значение.
+box-office-type = { $field }: должность с эффектом «{ $effect }» бывает типа { LIST($types, join: "or") }, а не { $given }.
+box-no-effect = { $field }: должности, которую используют, нужен эффект.
+box-leaders-few = { $field }: в «of» должно быть не меньше стольких глав гильдий: { $count }.
+box-members = { $field }: только те фигуры, которым это можно.
+box-members-missing = { box-members }
+box-steps = { $field }: ступени – это пары чисел, например [3, 1]: сколько нужно, сколько даётся.
+box-steps-missing = { box-steps }
+box-steps-rise = { $field }: ступени должны возрастать.

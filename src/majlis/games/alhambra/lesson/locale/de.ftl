@@ -5,8 +5,11 @@ lesson-group-2 = Deine ersten Gebäude
 lesson-group-3 = Mauern und Reserve
 lesson-group-4 = Die erste Wertung
 
+lesson-aim-title = Worum es geht
+lesson-aim-text = Um deinen Brunnen [fountain] baust du eine Alhambra; die meisten Gebäude einer Art und die längste Mauer bringen Punkte. In jedem Zug nimmst du Geld, kaufst ein Gebäude oder baust um; wer am Ende die meisten Punkte hat, gewinnt.
+
 lesson-money-title = Eine große Karte
-lesson-money-text = Geld liegt offen in { UNIT($currencies, of: "currencies", case: "locative") } aus, und eine einzelne Karte darf jeden Wert haben. Nimm { NAME("ducat-9") } [ducat]: Genau so viel kosten die Gemächer auf dem Dukatenplatz.
+lesson-money-text = Geld in { UNIT($currencies, of: "currencies", case: "locative") } liegt offen aus, und eine einzelne Karte darf jeden Wert haben. Nimm { NAME("ducat-9") } [ducat]: Genau so viel kosten die Gemächer auf dem Dukatenplatz.
 lesson-money-hint = Wechselgeld gibt es nie. Eine Karte, die genau zu einem Preis passt, kann darum mehr wert sein als eine höhere.
 lesson-money-done = Die Karte hast du, die Gemächer können noch warten. Jetzt sind { SEAT(1) } und { SEAT(2) } dran, dann wieder du.
 lesson-money-other = Geht auch! Du hast eine Aktion pro Zug und eine weitere, wenn du passend bezahlst.
@@ -14,7 +17,7 @@ lesson-money-other = Geht auch! Du hast eine Aktion pro Zug und eine weitere, we
 lesson-small-title = Mehrere kleine Karten
 lesson-small-text = Statt einer Karte darfst du mehrere nehmen, wenn sie zusammen höchstens { $take_max } wert sind. Nimm { NAME("denar-3") } [denar] und { NAME("dirham-2") } [dirham].
 lesson-small-hint = Die Währungen sind dabei egal. Aus kleinen Karten lassen sich viele Preise bilden, also zahlst du öfter passend.
-lesson-small-done = Mehr als eine Karte mit nur einer Aktion. Wozu die kleinen gut sind, siehst du noch.
+lesson-small-done = Das waren mehrere Karten mit nur einer Aktion. Wozu die kleinen gut sind, siehst du noch.
 lesson-small-other = Geht auch! Alle sehen, welche Karten du nimmst; auf der Hand sind sie verborgen.
 
 lesson-exact-title = Passend bezahlen
@@ -40,7 +43,7 @@ lesson-refill-text = Nach jedem Zug füllt der Tisch erst das Geld auf, dann den
 lesson-refill-hint = Wer eine Währung sammelt, hat das Gebäude auf ihrem Platz im Auge. Auf der Hand sieht die Karten niemand mehr.
 
 lesson-overpay-title = Kein Wechselgeld
-lesson-overpay-text = Die Arkaden kosten { UNIT($arcades_price, of: "florins") } [florin], und passend hast du es nicht. Kauf sie mit { NAME("florin-7") }: Zurück bekommst du nichts, und deine Aktionen sind vorbei.
+lesson-overpay-text = Die Arkaden kosten { UNIT($arcades_price, of: "florins") } [florin], und passend hast du das Geld nicht. Kauf sie mit { NAME("florin-7") }: Zurück bekommst du nichts, und deine Aktionen sind vorbei.
 lesson-overpay-hint = Du verlierst { UNIT($lost, of: "florins") }. Manchmal ist das besser, als ein Gebäude den anderen zu lassen.
 lesson-overpay-done = Die Arkaden gehören dir. Einen Bonuszug gibt es diesmal nicht, also baust du sofort.
 lesson-overpay-other = Geht auch! Ein Gebäude, das niemand kauft, bleibt einfach liegen.
@@ -59,14 +62,14 @@ lesson-second-title = Noch ein Garten
 lesson-second-text = Punkte gibt es für die meisten Gebäude einer Art, und mit einem zweiten Garten [garden] liegst du sicherer vorn. Kauf ihn mit { NAME("florin-9") } [florin], obwohl er noch nirgends passt.
 lesson-second-hint = Wer die meisten Gärten hat, bekommt in der ersten Wertung { UNIT($garden_first, of: "points") }. Kaufen darfst du ein Gebäude auch ohne Platz dafür.
 lesson-second-done = Der Garten gehört dir. Er passt nirgends, darum hat der Tisch ihn in deine Reserve gelegt.
-lesson-second-other = Geht auch! Für seine Art zählt ein Gebäude nur in deiner Alhambra.
+lesson-second-other = Geht auch! Ein Gebäude zählt nur, wenn es in deiner Alhambra liegt.
 
 lesson-reserve-title = In deiner Reserve
 lesson-reserve-text = Dein neuer Garten [garden] liegt in der Reserve, und dort zählt er nicht. Schau dir seine Mauern an: Nur im Osten ist er offen.
 lesson-reserve-hint = Westlich des Brunnens träfe seine Nordmauer auf die offene Seite der Arkaden. In die Reserve darf auch ein Plättchen, das passt.
 
 lesson-swap-title = Zwei Plättchen tauschen
-lesson-swap-text = Zum Nachbarn hin ist der neue Garten [garden] so offen wie die Arkaden, also darf er an ihre Stelle. Tausche ihn ein: Das gibt einen zweiten Garten und eine längere Mauer.
+lesson-swap-text = Zum Nachbarn hin ist der neue Garten [garden] so offen wie die Arkaden, also darf er an ihre Stelle. Tausche die beiden: Das gibt einen zweiten Garten und eine längere Mauer.
 lesson-swap-hint = Umbauen ist eine ganze Aktion: aus der Reserve bauen, abbauen oder tauschen. Zu leeren Feldern hin darf das neue Plättchen anders aussehen.
 lesson-swap-done = Dein zweiter Garten steht. Die Arkaden warten in der Reserve; mit einem weiteren Umbau kommen sie zurück.
 lesson-swap-other = Geht auch! Umbauen kostet eine ganze Aktion, jetzt oder in einem anderen Zug.

@@ -5,6 +5,9 @@ lesson-group-2 = Your first buildings
 lesson-group-3 = Walls and reserve
 lesson-group-4 = The first scoring
 
+lesson-aim-title = What it is about
+lesson-aim-text = Around your fountain [fountain] you build an Alhambra; the most buildings of a type and the longest wall bring points. On each turn you take money, buy a building or redesign, and whoever has the most points at the end wins.
+
 lesson-money-title = One large card
 lesson-money-text = Money lies open in { UNIT($currencies, of: "currencies", case: "locative") }, and a single card may have any value. Take { NAME("ducat-9") } [ducat]: the chambers on the ducat place cost exactly that.
 lesson-money-hint = Nobody ever gets change. So a card that pays a price exactly can be better than a higher one.
@@ -46,7 +49,7 @@ lesson-overpay-done = The arcades are yours. There is no extra action this time,
 lesson-overpay-other = That works too. A building that nobody buys stays where it is.
 
 lesson-lit-title = Why is it dark there?
-lesson-lit-text = Wall must meet wall, open side must meet open side, and one must be able to walk there. Touch a cell that is not lit: it tells you why not.
+lesson-lit-text = Wall must meet wall, open side must meet open side, and you must be able to walk there. Touch a cell that is not lit: it tells you why not.
 lesson-lit-hint = The walk begins at the fountain [fountain] and crosses no wall. Nor may an empty cell be enclosed.
 
 lesson-join-title = Two walls become one

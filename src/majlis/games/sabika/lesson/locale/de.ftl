@@ -5,20 +5,23 @@ lesson-group-2 = Material, Zucker, ein Gedicht
 lesson-group-3 = Die Runde endet
 lesson-group-4 = Die zweite Runde
 
+lesson-aim-title = Worum es geht
+lesson-aim-text = Für den Sultan baust du an der Alhambra: Bauwerke, Gedichte, Export und seine Wünsche bringen Prestige, und das meiste gewinnt. In jedem Zug arbeitet einer deiner Arbeiter auf dem Rondell oder ruht sich aus.
+
 lesson-tile-title = Dein Startplättchen
 lesson-tile-text = Du hast { UNIT($tiles_dealt, of: "start-tiles") } und behältst verdeckt eins davon. Behalte das mit Gips [gypsum], Holz [wood] und Marmor [marble].
-lesson-tile-hint = Damit kannst du gleich im ersten Zug bauen. Wer die höhere Zahl behält, wird Startspieler.
-lesson-tile-done = { SEAT(1) } hat die höhere Zahl und beginnt. Du bist als Zweites dran und bekommst dafür { UNIT($second_dinars, of: "dinars") } [dinar].
+lesson-tile-hint = Damit kannst du gleich im ersten Zug bauen. Wer das Plättchen mit der höheren Zahl behält, wird Startspieler.
+lesson-tile-done = { SEAT(1) } hat die höhere Zahl und beginnt. Du bist danach dran und bekommst dafür { UNIT($second_dinars, of: "dinars") } [dinar].
 lesson-tile-other = Geht auch! Was dein Plättchen zeigt, bekommst du sofort; das andere ist aus dem Spiel.
 
 lesson-builder-title = Ein Baumeister zieht los
-lesson-builder-text = Aus der Werkstatt setzt du einen Baumeister [builder] auf ein beliebiges Feld des äußeren Rondells, Schritte zahlst du keine. Setz ihn oben auf „Bauen“: Der Arbeiter des Sultans dort kostet { UNIT($occupied_cost, of: "dinars") } [dinar].
+lesson-builder-text = Aus der Werkstatt setzt du einen Baumeister [builder] auf ein beliebiges Feld des äußeren Rondells, Schritte zahlst du keine. Setz ihn oben auf „Bauen“ und wähle die Hauptaktion; der Arbeiter des Sultans dort kostet { UNIT($occupied_cost, of: "dinars") } [dinar].
 lesson-builder-hint = Jeder fremde Arbeiter auf dem Feld kostet { UNIT($occupied_cost, of: "dinars") } [dinar], auch die des Sultans. Danach wählst du die Hauptaktion.
 lesson-builder-done = Dein Baumeister legt sich auf dem Feld hin. Jetzt kommt die Hauptaktion: Du baust.
 lesson-builder-other = Geht auch! Jeder deiner Arbeiter kommt einmal pro Runde dran, in beliebiger Reihenfolge.
 
 lesson-palace-title = Dein erster Palast
-lesson-palace-text = Jedes Baumaterial bringt in einem Bauwerk sein Prestige: Gips [gypsum] { $gypsum }, Holz [wood] { $wood }, Marmor [marble] { $marble }. Bau den Palast, der leuchtet, und gib alles drei dafür aus.
+lesson-palace-text = Jedes Baumaterial bringt in einem Bauwerk sein Prestige: Gips [gypsum] { $gypsum }, Holz [wood] { $wood }, Marmor [marble] { $marble }. Bau den Palast, der leuchtet, und gib alle drei dafür aus.
 lesson-palace-hint = Ein Großes Bauwerk braucht immer Gips, und alles darin muss verschieden sein. Der erste Wunsch des Sultans gilt Palästen.
 lesson-palace-done = { UNIT($palace_sum, of: "prestige") } für das Baumaterial. Der Schritt in der Gunst brachte { UNIT($favour_dinars, of: "dinars") } [dinar], der Palast selbst { UNIT($palace_dinars, of: "dinars") }.
 lesson-palace-other = Geht auch! Was du nicht ausgegeben hast, bleibt für später in deinen Lagern.
@@ -30,7 +33,7 @@ lesson-side-done = Damit ist dein Zug vorbei. { SEAT(1) } ist dran, dann wieder 
 lesson-side-other = Geht auch! Das Zuckerrohr liegt in deiner Werkstatt und kann zu Zucker werden.
 
 lesson-quarry-title = Ab in den Steinbruch
-lesson-quarry-text = Deine Lager haben { UNIT($room, of: "crates") }, und in jede passt ein Stück. Schick den anderen Baumeister [builder] in den Kleinen Steinbruch und nimm einmal Gips [gypsum] und zweimal Holz [wood].
+lesson-quarry-text = Deine Lager haben { UNIT($room, of: "crates") }, und in jede Kiste passt ein Stück. Schick den anderen Baumeister [builder] in den Kleinen Steinbruch und nimm einmal Gips [gypsum] und zweimal Holz [wood].
 lesson-quarry-hint = Der Steinbruch gibt dir { UNIT($quarry_items, of: "materials") }. Ein Holz ist für ein Gedicht, der Rest für ein Kleines Bauwerk.
 lesson-quarry-done = Das Baumaterial liegt in deinen Kisten. Auch eine Ware braucht dort Platz.
 lesson-quarry-other = Geht auch! Alles Neue braucht eine freie Kiste, also behalte deinen Platz im Auge.
@@ -74,7 +77,7 @@ lesson-window-done = { UNIT($window_sum, of: "prestige") } für das Baumaterial.
 lesson-window-other = Geht auch! Am Rundenende kommen neue Kleine Bauwerke auf die leeren Plätze.
 
 lesson-mosaic-title = Der Joker
-lesson-mosaic-text = Die rechte Hälfte deiner ersten Karte ist ein Joker, und die linke Hälfte der neuen ist gelb. Leg sie rechts an und nimm den Bonus zur Hälfte in Dinaren [dinar], zur Hälfte in Parias [paria].
+lesson-mosaic-text = Die rechte Hälfte deiner Mosaikbonuskarte ist ein Joker, und die linke Hälfte der neuen ist gelb. Leg sie rechts an und nimm den Bonus zur Hälfte in Dinaren [dinar], zur Hälfte in Parias [paria].
 lesson-mosaic-hint = Zwei Hälften einer Farbe sind ein einfarbiges Fliesenmosaik, und sein Bonus kommt sofort. Der Joker nimmt jede Farbe an.
 lesson-mosaic-done = Dein erstes einfarbiges Fliesenmosaik. Die Parias [paria] sind fürs Rundenende, die Dinare [dinar] für den nächsten Weg.
 lesson-mosaic-other = Geht auch! Die nächste Karte darf wieder an jedes Ende.
@@ -82,13 +85,13 @@ lesson-mosaic-other = Geht auch! Die nächste Karte darf wieder an jedes Ende.
 lesson-rest-title = Zeit zum Ausruhen
 lesson-rest-text = Ausruhen bringt { UNIT($rest_dinar, of: "dinars") } [dinar], kostet { UNIT($rest_prestige_loss, of: "prestige") } und führt zurück in die Werkstatt. Schick deine Dichterin [poet] zum Ausruhen.
 lesson-rest-hint = Nächste Runde steht ihr jedes Feld des inneren Rondells offen, ohne dass du Schritte zahlst.
-lesson-rest-done = Der Beutel ist voller, und die Dichterin startet nächste Runde aus der Werkstatt.
+lesson-rest-done = Dein Geldbeutel ist voller, und die Dichterin startet nächste Runde aus der Werkstatt.
 lesson-rest-other = Geht auch! Ausruhen darf sich jeder Arbeiter, in jedem Zug.
 
 lesson-export-title = Ein Schiff nach Fès
 lesson-export-text = In Fès ist Zucker [sugar] nachgefragt, und der Weg dorthin kostet { UNIT($way, of: "dinars") } [dinar]. Schick deinen Händler [merchant] einen Schritt weiter auf „Exportieren“ und bring den Zucker nach Fès.
 lesson-export-hint = Eine nachgefragte Ware bringt { UNIT($demand_prestige, of: "prestige") } und { UNIT($demand_parias, of: "parias") } [paria]. Vorher nimmst du das Siegel [seal], danach den Stadtbonus.
-lesson-export-done = Dein erstes Schiff ist da, und das Siegel [seal] gehört dir. Es steht später für einen Dinar oder eine Paria.
+lesson-export-done = Dein erstes Schiff ist da, und das Siegel [seal] gehört dir. Später gilt es als ein Dinar oder eine Paria.
 lesson-export-other = Geht auch! In Fès bleibt Zucker die ganze Partie nachgefragt.
 
 lesson-parias-title = Parias zahlen sich aus

@@ -5,6 +5,9 @@ lesson-group-2 = Materials, sugar, a poem
 lesson-group-3 = The round ends
 lesson-group-4 = The second round
 
+lesson-aim-title = What it is about
+lesson-aim-text = You help the sultan build the Alhambra: buildings, poems, exports and his wishes bring prestige, and the most prestige wins. On each turn one of your workers works on the rondel or rests.
+
 lesson-tile-title = Your start tile
 lesson-tile-text = You have { UNIT($tiles_dealt, of: "start-tiles") } and keep one of them in secret. Keep the one with gypsum [gypsum], wood [wood] and marble [marble].
 lesson-tile-hint = With these materials you can build in your very first turn. Whoever keeps the higher number becomes start player.
@@ -12,7 +15,7 @@ lesson-tile-done = { SEAT(1) } has the higher number and begins. You move second
 lesson-tile-other = That works too. What your tile shows is yours at once; the other one is out of the game.
 
 lesson-builder-title = A builder sets out
-lesson-builder-text = From your workshop a builder [builder] goes straight to any space of the outer ring, without paying for steps. Put one on the upper Build space: the sultan's worker there costs { UNIT($occupied_cost, of: "dinars") } [dinar].
+lesson-builder-text = From your workshop a builder [builder] goes straight to any space of the outer ring, without paying for steps. Put one on the upper Build space and choose its main action; the sultan's worker there costs { UNIT($occupied_cost, of: "dinars") } [dinar].
 lesson-builder-hint = Every worker on the space that is not yours costs { UNIT($occupied_cost, of: "dinars") } [dinar], the sultan's included. Then choose the main action.
 lesson-builder-done = Your builder lies down on the space. Now comes the main action: you build.
 lesson-builder-other = That works too. Each of your workers works or rests once a round, in the order you like.
@@ -68,13 +71,13 @@ lesson-storehouse-done = More room, some prestige, and parias [paria] for the ne
 lesson-storehouse-other = That works too. A storehouse can be extended up to { UNIT($expansions, of: "times") }, and the second time brings more.
 
 lesson-window-title = A small building
-lesson-window-text = Each further step to the lower Build space costs your other builder [builder] { UNIT($step_cost, of: "dinars") } [dinar], and so does the worker there. Go and build the window that is lit with gypsum [gypsum] and wood [wood].
+lesson-window-text = Each step after the free ones costs your other builder [builder] { UNIT($step_cost, of: "dinars") } [dinar], and so does the worker there. Go to the lower Build space and build the window that is lit with gypsum [gypsum] and wood [wood].
 lesson-window-hint = A small building needs the material on its card. Up to { UNIT($build_optional, of: "materials") } more may go with it, all different.
 lesson-window-done = { UNIT($window_sum, of: "prestige") } for the materials. Now the card needs a place in your row.
 lesson-window-other = That works too. At the end of the round new small buildings take the empty places.
 
 lesson-mosaic-title = The joker
-lesson-mosaic-text = The right half of your first card is a joker, and the left half of the new one is yellow. Lay it on the right, then split the bonus evenly into dinars [dinar] and parias [paria].
+lesson-mosaic-text = The right half of your first card is a joker, and the left half of the new one is yellow. Lay the new card on the right, then split the bonus evenly into dinars [dinar] and parias [paria].
 lesson-mosaic-hint = Two halves of one colour make a one-coloured mosaic, and its bonus comes at once. The joker takes any colour.
 lesson-mosaic-done = Your first one-coloured mosaic. The parias [paria] are for the tribute, the dinars [dinar] for the next way.
 lesson-mosaic-other = That works too. The next card may go to either end again.
@@ -87,7 +90,7 @@ lesson-rest-other = That works too. You may rest with any worker, in any turn.
 
 lesson-export-title = A ship for Fez
 lesson-export-text = In Fez sugar [sugar] is in demand, and the way there costs { UNIT($way, of: "dinars") } [dinar]. Send your merchant [merchant] one step on to Export, then ship the sugar to Fez.
-lesson-export-hint = A good in demand brings { UNIT($demand_prestige, of: "prestige") } and { UNIT($demand_parias, of: "parias") } [paria]. You take the seal [seal] before, the city bonus after it.
+lesson-export-hint = A good in demand brings { UNIT($demand_prestige, of: "prestige") } and { UNIT($demand_parias, of: "parias") } [paria]. Before that you take the seal [seal], after it the city bonus.
 lesson-export-done = Your first ship has landed, and the seal [seal] is yours. With it you can pay a dinar or a paria later on.
 lesson-export-other = That works too. In Fez sugar stays in demand for the whole game.
 
@@ -98,7 +101,7 @@ lesson-parias-done = It cost you neither dinars nor prestige. Now the track deci
 lesson-parias-other = That works too. The higher your marker stays, the better for naming the start player.
 
 lesson-leader-title = You decide who begins
-lesson-leader-text = Your marker is ahead on the paria track, so you name the next start player. Name yourself: your blue poem gives a new start player { UNIT($poem_start, of: "prestige") }.
+lesson-leader-text = Your marker is ahead on the paria track, so you name the next start player. Name yourself: for that your blue poem gives you { UNIT($poem_start, of: "prestige") }.
 lesson-leader-hint = Whoever begins has first pick of spaces, poems and buildings.
 lesson-leader-done = You begin the next round, and your poem has paid once more.
 lesson-leader-other = That works too. Moving second, you see first what { SEAT(1) } does.

@@ -101,7 +101,7 @@ puzzle-left-end-why = Parias bringt Gelb, doch keine offene Karte hat Gelb am li
 
 puzzle-one-token-two-goods-title = Einmal Seide, zwei Waren
 puzzle-one-token-two-goods-question = Auf dem Rondell liegt nur noch eine Seide, eine weitere hast du in der Werkstatt. Du baust mit deinem Holz: Wie kommst du auf die meisten Waren?
-puzzle-one-token-two-goods-hint = Ein grünes Mosaik bringt einen Rohstoff und eine Ware. Was davon nimmst du zuerst?
+puzzle-one-token-two-goods-hint = Ein grünes Fliesenmosaik bringt einen Rohstoff und eine Ware. Was davon nimmst du zuerst?
 puzzle-one-token-two-goods-why = Nimm den Rohstoff zuerst: Dein Seidenfeld ist besetzt, also bleibt die Seide liegen, und deine eigene wird zu Kleidung. Danach holt die Ware die Seide vom Rondell. Andersherum liegt dort für den Rohstoff nichts mehr.
 
 puzzle-alike-title = Zweimal dasselbe

@@ -5,6 +5,9 @@ lesson-group-2 = Aktionen
 lesson-group-3 = Plünderer
 lesson-group-4 = Punkte
 
+lesson-aim-title = Worum es geht
+lesson-aim-text = Du machst Palmyra groß: Turm, Aufträge, Tempel und kostbare Güter bringen Prestigepunkte, und die meisten Punkte gewinnen. In jeder Runde setzt du erst alle deine Figuren ein, und dann erst legen sie los.
+
 unit-tiles = { $count ->
         [one] { $count } Plättchen
        *[other] { $count } Plättchen
@@ -17,7 +20,7 @@ lesson-ship-other = Geht auch! „{ NAME($space) }“ gehört diese Runde dir.
 lesson-ship-done = Dein Schiff wartet dort, bis die Aktionen beginnen. Jetzt setzt { SEAT(0) } ein, dann wieder du.
 
 lesson-tower-title = Ein Turm zahlt dreimal
-lesson-tower-text = Jede Stufe deines Turms bringt nach Epoche I { UNIT($pp_per_level, of: "pp") }, nach Epoche II noch einmal und am Ende ein drittes Mal. Setz ein Kamel [camel] auf „Turm“ in Damaskus: Dort baust du so viele Stufen, wie du bezahlen kannst.
+lesson-tower-text = Jede Stufe deines Turms bringt nach Epoche I { UNIT($pp_per_level, of: "pp") }, nach Epoche II noch einmal und am Ende ein drittes Mal. Setz ein Kamel [camel] auf „Einzelne Turmstufen“ in Damaskus: Dort baust du so viele Stufen, wie du bezahlen kannst.
 lesson-tower-hint = Je früher eine Stufe steht, desto öfter zählt sie. Bis Stufe { $band_last } kostet jede { $level_1 }.
 lesson-tower-other = Geht auch! Der Turm kann warten: Er zählt zum ersten Mal nach Runde { $epoch_1_last }.
 lesson-tower-done = Das Feld hast du. Gebaut wird später in dieser Runde, wenn deine Schiffe ausgeladen haben.
@@ -29,7 +32,7 @@ lesson-upgrade-other = Geht auch! Es gibt { UNIT($upgrade_spaces, of: "spaces") 
 lesson-upgrade-done = Aufwertungen kauft man, bevor gebaut wird. Deine hilft dir also noch in dieser Runde.
 
 lesson-mission-title = Dein erster Auftrag
-lesson-mission-text = Dein Auftrag verlangt { $mission }, und du hast alles da. Setz dein letztes Kamel [camel] auf „Auftrag“ in Palmyra: Erfüllt ist die Karte { UNIT($mission_pp, of: "pp") } wert.
+lesson-mission-text = Dein Auftrag verlangt { $mission }, und du hast alles da. Setz dein letztes Kamel [camel] auf „Auftrag erfüllen“ in Palmyra: Erfüllt ist die Karte { UNIT($mission_pp, of: "pp") } wert.
 lesson-mission-hint = Zuerst wird die Aufwertung bezahlt. Nimm dafür das Gold, dann reicht es noch für den Auftrag.
 lesson-mission-other = Geht auch! Der Auftrag bleibt auf der Hand; nur unerfüllt ist er am Ende nichts wert.
 lesson-mission-done = Deine Kamele stehen. Sobald auch deine Schiffe stehen, legen die Figuren los.
@@ -68,16 +71,16 @@ lesson-round-end-title = Beende deinen Zug
 lesson-round-end-text = Was du nicht ausgibst, behältst du, von Runde zu Runde aber höchstens { UNIT($limit, of: "resources") }. Beende deine Bauaktionen.
 lesson-round-end-hint = Was im Handelslager liegt, kommt ins Lagerhaus. Ab der nächsten Runde ist es eine Ressource wie jede andere.
 lesson-round-end-other = Geht auch! Dein Zug dauert, bis du ihn beendest.
-lesson-round-end-done = Die Runde ist vorbei, alle Figuren kehren zurück. Der Startspieler setzt wieder als Erster ein.
+lesson-round-end-done = Die Runde ist vorbei, alle Figuren kehren zurück. Der Startspieler setzt wieder zuerst ein.
 
 lesson-raiders-title = Heuere Plünderer an
-lesson-raiders-text = Plünderer vertreiben die Figuren aus einer ganzen Region, eine Runde nachdem du sie anheuerst. Setz ein Kamel [camel] auf „Plünderer“.
+lesson-raiders-text = Plünderer vertreiben die Figuren aus einer ganzen Region, eine Runde nachdem du sie angeheuert hast. Setz ein Kamel [camel] auf „Plünderer“.
 lesson-raiders-hint = Das Kamel kommt zurück, sobald du die Region gewählt hast. Welche es ist, sieht sonst niemand.
 lesson-raiders-other = Geht auch! Plünderer anheuern kann man in jeder Runde außer der letzten.
 lesson-raiders-done = Diese Runde kann sonst niemand Plünderer anheuern. Die Region wählst du, wenn alle Figuren stehen.
 
 lesson-temple-title = Beginne einen Tempel
-lesson-temple-text = Ein Tempel wächst Stufe um Stufe, und in Palmyra ziehst du mit jeder { UNIT($temple_draw, of: "missions") }. Setz ein Kamel [camel] auf „Tempel“ in Palmyra.
+lesson-temple-text = Ein Tempel wächst Stufe um Stufe, und in Palmyra ziehst du bei jeder { UNIT($temple_draw, of: "missions") }. Setz ein Kamel [camel] auf „Tempel“ in Palmyra.
 lesson-temple-hint = Die erste Tempelstufe, das Fundament, kostet { $foundation } und ist { UNIT($foundation_pp, of: "pp") } wert. Spätere ersetzen sie und sind mehr wert.
 lesson-temple-other = Geht auch! Wann du einen Tempel auch beginnst: Das Fundament kostet { $foundation }.
 lesson-temple-done = Das Fundament kostet { $foundation }. Lass deine Schiffe bringen, was fehlt.

@@ -5,6 +5,9 @@ lesson-group-2 = Actions
 lesson-group-3 = Raiders
 lesson-group-4 = Points
 
+lesson-aim-title = What it is about
+lesson-aim-text = You make Palmyra great: a tower, missions, temples and precious goods bring prestige points, and the most points win. Each round you first place all your figures, and only then do they act.
+
 unit-tiles = { $count ->
         [one] { $count } tile
        *[other] { $count } tiles
@@ -71,7 +74,7 @@ lesson-round-end-other = That works too. Your turn lasts until you end it.
 lesson-round-end-done = The round is over, and all figures come home. The start player places first again.
 
 lesson-raiders-title = Hire raiders
-lesson-raiders-text = Raiders drive the figures out of a whole region, one round after they are hired. Place a camel [camel] on Raiders.
+lesson-raiders-text = Raiders drive the figures out of a whole region, one round after they are hired. Place a camel [camel] on the Raiders space, marked “Hire”.
 lesson-raiders-hint = The camel comes back as soon as you have chosen the region. Nobody else sees which one it is.
 lesson-raiders-other = That works too. Raiders can be hired in any round but the last.
 lesson-raiders-done = Nobody else can hire raiders this round. You choose the region once all figures are placed.

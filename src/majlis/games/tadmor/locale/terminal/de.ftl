@@ -1,7 +1,12 @@
 # Der Tisch als Text (games/tadmor/picture.py).
 
 picture-you = (du)
-picture-round = Runde { $round } von { $rounds }, Epoche { $epoch }
+picture-round =
+    Runde { $round } von { $rounds }, Epoche { $epoch ->
+        [1] I
+        [2] II
+       *[other] III
+    }
 picture-order = Spielreihenfolge:
 picture-attacked = Zuletzt angegriffen:
 picture-attack = Angegriffen wird:

@@ -1,7 +1,12 @@
 # The table drawn in text (games/tadmor/picture.py).
 
 picture-you = (you)
-picture-round = Round { $round } of { $rounds }, epoch { $epoch }
+picture-round =
+    Round { $round } of { $rounds }, epoch { $epoch ->
+        [1] I
+        [2] II
+       *[other] III
+    }
 picture-order = Turn order:
 picture-attacked = Attacked last:
 picture-attack = Under attack:

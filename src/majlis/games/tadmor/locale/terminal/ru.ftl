@@ -1,9 +1,14 @@
 # Стол, нарисованный текстом (games/tadmor/picture.py).
 
 picture-you = (вы)
-picture-round = Раунд { $round } из { $rounds }, эпоха { $epoch }
+picture-round =
+    Раунд { $round } из { $rounds }, эпоха { $epoch ->
+        [1] I
+        [2] II
+       *[other] III
+    }
 picture-order = Порядок хода:
-picture-attacked = Последнее нападение:
+picture-attacked = Последний набег:
 picture-attack = Нападают на:
 picture-holder = Карта разбойников у:
 picture-points = счёт

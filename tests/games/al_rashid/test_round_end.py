@@ -88,8 +88,10 @@ def test_crisis_tiles_come_face_down_unseen_by_all_and_others_stay() -> None:
     t = last_turn().tiles("silk_road", "red-4", up=True).tiles("silk_road", "red-2", seen=(1,)).next_tiles("red-3")
     t.state.crises = [0, 3, 1]  # Silk Road and Nilus Valley red, Mare Indianum blue
     t.turn(0)
-    t.play("ask -")
+    heard = t.play("ask -")
     assert t.lying("silk_road") == ["red-4", "red-2", "red-3"]
+    assert told(heard, "no-tile") == []
+    assert {event.parts["area"] for event in told(heard, "tile-laid")} == {"silk_road", "nilus_valley", "mare_indianum"}
     seen = [[tile["value"] for tile in t.area("silk_road", viewer)["tiles"]] for viewer in (0, 1, None)]
     assert seen == [[4, None, None], [4, 2, None], [4, None, None]]
 
@@ -194,6 +196,7 @@ def test_then_the_earlier_in_the_final_turn_order_wins() -> None:
     ]
     t.state.pending = [B, C, A]  # a change that still waits is included
     assert t.match.ranking() == [3, 1, 2]
+    assert [(tie.facts["first"], tie.facts["second"]) for tie in t.match.ties()] == [(B, C), (C, A)]
     t.goods(A, silk=1)
     assert t.match.ranking() == [1, 2, 3]
     assert [tie.id for tie in t.match.ties()] == ["event-tie-wealth", "event-tie-order"]

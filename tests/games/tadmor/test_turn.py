@@ -207,3 +207,17 @@ def test_where_points_come_from_is_told_for_every_seat() -> None:
         for other in range(3):
             assert sum(t.match.breakdown(other).values()) == t.match.scores()[other]
             assert ("peace_gifts" in t.match.breakdown(other)) is (other == seat)
+
+
+@pytest.mark.rule("TAD-14.2")
+@pytest.mark.parametrize("start", [0, 1, 2, 3])
+def test_surplus_is_dropped_in_turn_order_among_four(start: int) -> None:
+    t = table(4).order(start)
+    for seat in range(4):
+        t.goods(seat, wood=9, stone=1)
+    t.acting()
+    asked = []
+    while t.asked() == "drop":
+        asked.append(t.match.actor)
+        t.play("drop wood+wood")
+    assert asked == [seat % 4 for seat in range(start, start + 4)]

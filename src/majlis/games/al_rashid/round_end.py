@@ -51,7 +51,7 @@ class EndOfRound(Routine[RashidState]):
 
     def run(self, state: RashidState) -> None:
         fill_territories(state, "RAS-10.1")
-        state.used = [0] * state.seats
+        state.used = [0] * state.seats  # all activated offices can be used again (RAS-10.2)
         state.used_seconds = [0] * state.seats
         number = state.crises.pop()
         state.past_crises.append(number)

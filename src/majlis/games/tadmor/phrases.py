@@ -1,4 +1,7 @@
-"""What tiles and missions do, as messages: the id of a text and the numbers of the data file that it mentions."""
+"""What tiles and missions do, as messages: the id of a text and the numbers of the data file that it mentions.
+
+Each message has a `.title` for where there is little room, those of upgrades a `.line` below it too.
+"""
 
 from __future__ import annotations
 
@@ -27,6 +30,7 @@ from majlis.games.tadmor.box import (
     SHIP_BONUS,
     TAKE_DISPLAYED,
     TAKE_UNDRAWN,
+    TEMPLE_BUILD,
     TOWER_DESTROY,
     TOWER_LEVELS,
     TOWER_PRESTIGE,
@@ -72,8 +76,10 @@ def about_upgrade(tile: Upgrade) -> tuple[str, Facts]:
     if effect == PERSONAL:
         if tile.actions == 1 << MARKET:
             return "about-personal_market", {}
+        if tile.actions == 1 << TEMPLE_BUILD:
+            return "about-personal_temple", {"pp": tile.pp}
         if tile.actions & BUILDING_ACTIONS:
-            return "about-personal_building", {"pp": tile.pp}
+            return "about-personal_building", {}
         return "about-personal_kingdom", {}
     return name, {}
 
