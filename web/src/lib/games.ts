@@ -8,10 +8,7 @@ import { settings } from "./settings.svelte";
 import type { TableStore } from "./table.svelte";
 
 export type GamePage = {
-  /**
-   * Everything below the band: the board places the shell's pieces (Question, Players, Log, Chat, Sheets) in its own
-   * grid.
-   */
+  /** Everything below the band: the board's parts in a `Frame`, with the shell's pieces around them. */
   Board: Component<{ table: TableStore }>;
   /** In the middle of the top bar: how far the match is. */
   Status?: Component<{ table: TableStore }>;

@@ -1,5 +1,5 @@
 /**
- * The games that somebody has said to be new to, until they say otherwise: there the aid lies open at the beginning,
+ * The games that somebody has said they are new to, until they say otherwise: there the aid lies open at the beginning,
  * cards come at once, and a new table is the easiest one. Kept in the browser, like the settings.
  */
 

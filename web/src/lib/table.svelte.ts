@@ -134,6 +134,13 @@ export class TableStore {
           online: this.summary.seats[player.seat]?.online ?? player.online,
         })),
   );
+  /**
+   * Which decision is shown. Another one puts back what was picked up; somebody who comes or goes, and a line that was
+   * lost and taken up again, do not.
+   */
+  moment: string = $derived(
+    [this.update?.entries, this.seat, this.prompt?.id, this.decision !== null, this.pastAt].join(" "),
+  );
   scores: readonly number[] = $derived(this.update?.scores ?? []);
   breakdown: readonly Breakdown[] = $derived(this.update?.breakdown ?? []);
   phase = $derived(this.update?.phase ?? this.summary.phase);

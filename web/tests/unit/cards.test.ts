@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { LegalAction, Outlook, Remark } from "$lib/api/types";
 import { placeCard } from "$lib/card/placing";
-import { actionsWith, commonRemarks, isDangerous } from "$lib/card/telling";
+import { actionsWith, commonRemarks, isDangerous, remarksOn, rowsOf, sureChanges } from "$lib/card/telling";
+import { Words } from "$lib/i18n/words";
+import { FluentResource } from "@fluent/bundle";
 
 const act = (text: string): LegalAction => ({ verb: text.split(" ")[0] ?? "", text });
 const remark = (id: string, tone: string): Remark => ({ id, facts: {}, tone, rule: "" });
@@ -28,6 +30,57 @@ describe("the actions a thing stands for", () => {
     const [both, one] = [remark("both", "note"), remark("one", "note")];
     const found = commonRemarks({ a: outlook(both, one), b: outlook(both) }, [act("a"), act("b")]);
     expect(found.map(({ id }) => id)).toEqual(["both"]);
+  });
+});
+
+describe("a card of a tile and of the place where it lies", () => {
+  const text = `
+slot = For sale here: { NAME($tile) }.
+price = For sale for { $price }.
+have = You have { $price } in hand.
+tile = { NAME($tile) }
+exact = Paid exactly: one more action.
+over = { $over } of it would be lost.
+pay = You would have to pay { $sum }, and { $over } of it would be lost.
+building = A building.
+place = A place of the market.
+card-costs = Costs you
+holding-ducat = { $count } ducats
+    .label = Ducats
+name-t7 = seraglio (price 7)
+name-ducat = ducat`;
+  const words = new Words("en", [new FluentResource(text)]);
+  const told = (id: string, facts: Remark["facts"]): Remark => ({ ...remark(id, "here"), facts });
+  const does = (id: string) => ({ id, facts: {} });
+  const said = [
+    { name: "t7", about: { text: does("building"), now: [told("price", { price: 7, currency: "ducat" })] } },
+    { name: "ducat", about: { text: does("place"), now: [told("slot", { tile: "t7" }), told("have", { price: 13 })] } },
+  ];
+  it("says once that it lies there, and its name only as the heading", () => {
+    const found = remarksOn(words, said, [told("tile", { tile: "t7" }), told("exact", {})]);
+    expect(found.map(({ id }) => id)).toEqual(["price", "have", "exact"]);
+  });
+  it("does not repeat what the thing does, nor what a warning says", () => {
+    const pay = { ...told("pay", { sum: 9, over: 2 }), tone: "cost", rule: "ALH-5.2" };
+    const over = { ...told("over", { over: 2 }), tone: "loss", rule: "ALH-5.2" };
+    expect(remarksOn(words, said.slice(0, 1), [told("building", {}), pay]).map(({ id }) => id)).toEqual([
+      "price",
+      "pay",
+    ]);
+    expect(remarksOn(words, said.slice(0, 1), [pay, over]).map(({ id }) => id)).toEqual(["price", "over"]);
+  });
+  it("has a figure only for what no line has told", () => {
+    const pay = { ...told("pay", { sum: 9, over: 2 }), tone: "cost" };
+    const change = { name: "ducat", seat: 0, low: -9, high: -9, sure: true };
+    const cost = (...quiet: string[]) => sureChanges(words, { ...outlook(), changes: [change] }, 0, quiet).cost;
+    const lines = (remarks: Remark[], ...quiet: string[]) =>
+      rowsOf(words, remarks, { cost: cost(...quiet) }).flatMap((row) => row.lines.map(({ figure }) => figure));
+    expect(lines([])).toEqual(["−9"]);
+    expect(lines([pay])).toEqual([""]);
+    expect(lines([], "ducat")).toEqual([]);
+  });
+  it("says of the place alone what lies there", () => {
+    expect(remarksOn(words, said.slice(1), []).map(({ id }) => id)).toEqual(["slot", "have"]);
   });
 });
 

@@ -93,3 +93,18 @@ test("every message that the shell names exists, and every message of the page i
     .filter((id) => !text.includes(`"${id}"`) && !begun.some((start) => id.startsWith(start)));
   expect(unused).toEqual([]);
 }, 30_000); // reads every source file
+
+test.each(readdirSync(`${web}src/games`))(
+  "%s: every message that the board names exists, and all are named",
+  (game) => {
+    const ids = messages(`src/games/${game}/locale/en.ftl`).map((message) => message.id.name);
+    const text = sources(`src/games/${game}`).join("\n");
+    const named = [...text.matchAll(/["'](board-[\w-]*\w)["']/g)].map((match) => match[1] as string);
+    expect(named.filter((id) => !ids.includes(id))).toEqual([]);
+    const begun = [...text.matchAll(/[`"](board-[\w-]*-)(?:\$\{|")/g)].map((match) => match[1] as string);
+    const ended = [...text.matchAll(/`board-\$\{[^`]*\}(-[\w-]+)`/g)].map((match) => match[1] as string);
+    const used = (id: string): boolean =>
+      named.includes(id) || begun.some((start) => id.startsWith(start)) || ended.some((end) => id.endsWith(end));
+    expect(ids.filter((id) => !id.startsWith("end-") && !used(id))).toEqual([]);
+  },
+);

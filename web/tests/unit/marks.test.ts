@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bow, edge, grown, lastTouches, round, visible } from "../../src/lib/story/marks";
+import { around, bow, crossed, edge, grown, lastTouches, round, visible } from "../../src/lib/story/marks";
 
 const box = (left: number, top: number, width = 20, height = 20): Parameters<typeof edge>[0] => ({
   left,
@@ -40,6 +40,20 @@ describe("marks of the last moves", () => {
     expect(round(east, south, [100, 100]).path).toMatch(/^M[\d.]+ [\d.]+A100.0 100.0 0 0 1 /);
     expect(round(south, east, [100, 100]).path).toMatch(/^M[\d.]+ [\d.]+A100.0 100.0 0 1 1 /);
     expect(round(east, south, [100, 100]).start[1]).toBeGreaterThan(100);
+  });
+
+  test("the way round a rondel keeps to the radius that is free for it", () => {
+    const [east, south] = [box(190, 90), box(90, 190)];
+    expect(round(east, south, [100, 100], 60).path).toMatch(/^M160.0 100.0A60.0 60.0 0 0 1 /);
+  });
+
+  test("a ring leaves free what it would cross, not what lies inside or apart", () => {
+    const [across, inside, apart] = [box(95, 40, 30, 10), box(40, 40, 30, 10), box(140, 40, 30, 10)];
+    expect(crossed(box(0, 0, 100, 100), [across, inside, apart])).toEqual([grown(across, 1)]);
+  });
+
+  test("a piece that is larger than its space is ringed with it", () => {
+    expect(around(box(10, 10), box(5, 12, 30, 10))).toEqual(box(5, 10, 30, 20));
   });
 
   test("a ring lies around its thing", () => {

@@ -5,12 +5,12 @@ import { totalOf } from "./things";
 
 /** "Intrigue" rather than "Palace of Intrigue", where a palace is drawn. */
 export function shortName(play: Play, area: string): string {
-  return play.table.words.has(`board-palace-${area}`) ? play.say(`board-palace-${area}`) : play.table.name(area);
+  return play.table.name(area, "short");
 }
 
 /** "Steward" rather than "Steward of the City", where there is little room. */
 export function shortOffice(play: Play, office: string): string {
-  return play.table.words.has(`board-office-${office}`) ? play.say(`board-office-${office}`) : play.table.name(office);
+  return play.table.name(office, "short");
 }
 
 /** What stands on the desk now, in a word or two. */
@@ -24,25 +24,26 @@ export function deskTitle(play: Play): string {
 export function rankText(play: Play, area: string, rank: number): string {
   if (rank > play.ranks || play.palace(area)?.court) return "";
   const service = play.numbers?.services[area]?.ranks[rank - 1];
-  if (service !== undefined)
-    return play.say(`board-service-${area}-at`, { price: service.price, amount: service.amount });
-  return play.say("board-rank-items", { rank, count: play.numbers?.items[rank - 1] ?? 0 });
+  if (service !== undefined) return serviceText(play, area, service);
+  return play.say("brief-items", { rank, count: play.numbers?.items[rank - 1] ?? 0 });
+}
+
+/** What a guild's service brings at a rank. */
+export function serviceText(play: Play, palace: string, rank: { price: number; amount: number } | undefined): string {
+  return play.say(`${play.palace(palace)?.service ?? ""}.at`, { price: rank?.price ?? 0, amount: rank?.amount ?? 0 });
 }
 
 /** What an area is for, in a sentence or two. */
 export function rulesText(play: Play, area: string): string {
-  const { numbers } = play;
-  if (numbers === null) return "";
-  if (play.palace(area)?.court)
-    return play.say("board-court-rules", { shame: numbers.shame.court, ranks: numbers.ranks });
-  const service = numbers.services[area];
-  const [first = 0, second = 0, third = 0] =
-    service?.ranks.map(({ price, amount }) => (service.brings === "member" ? price : amount)) ?? numbers.items;
-  return play.say(service === undefined ? "board-land-rules" : `board-service-${area}-about`, {
-    first,
-    second,
-    third,
-  });
+  const { palaces, territories } = play.box;
+  const about = [...palaces, ...territories].find(({ id }) => id === area)?.about;
+  return about === undefined ? "" : play.say(about.id, about.facts);
+}
+
+/** What the favour of a leader is, in a few words. */
+export function favourText(play: Play, leader: string): string {
+  const favour = play.box.palaces.find((palace) => palace.leader === leader)?.favour;
+  return favour === undefined ? "" : play.say(favour.id, favour.facts);
 }
 
 /** What an office does, in a few words. */

@@ -18,6 +18,9 @@ export type Scored = {
 /** The numbers of the scorings of a match, from the tables of points. */
 export const scoringsOf = (box: AlhambraTables): number[] => (box.types[0]?.points ?? []).map((_, at) => at + 1);
 
+/** How many places of each kind it scores. */
+export const placesIn = ({ rows }: Scored): number => Math.max(0, ...rows.map(({ places }) => places.length));
+
 /** The position right after it. */
 export type Then = { numbers: AlhambraNumbers; view: AlhambraView; scores: readonly number[] };
 

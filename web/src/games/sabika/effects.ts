@@ -16,7 +16,7 @@ export type Say = (id: string, parts?: Record<string, string | number | string[]
 /** Messages of the board, and names of everything the game names. */
 export interface Speaker {
   say: Say;
-  name: (piece: string) => string;
+  name: (piece: string, form?: string) => string;
 }
 
 /** Some resources, each kind once with how often it comes. */
@@ -33,7 +33,7 @@ function stepTokens(key: string, step: Step, speaker: Speaker): Token[] {
   }
   if (step.gain !== undefined) return [{ chip: step.gain, n }, ...eachTokens(step.per, speaker)];
   if (step.split !== undefined) return [{ text: String(n) }, { chip: "dinar" }, { text: "/" }, { chip: "paria" }];
-  if (step.action !== undefined) return [{ text: speaker.say(`board-main-${step.action}`), strong: true }];
+  if (step.action !== undefined) return [{ text: speaker.name(step.action, "short"), strong: true }];
   if (step.transaction !== undefined) return [{ chip: "transaction", n: step.transaction }];
   if (step.process !== undefined) return [{ chip: "process", n: step.process }];
   if (step.city_bonus !== undefined) return [{ chip: "city_bonus", n: step.city_bonus }];
@@ -59,26 +59,18 @@ export function effectTokens(key: string, effect: readonly Step[], speaker: Spea
 export function ongoingTokens(poem: string, entries: readonly Ongoing[], speaker: Speaker): Token[][] {
   let [triggers, changes] = [0, 0];
   return entries.map((entry) => {
-    if (entry.on !== undefined)
-      return [
-        { text: `${triggerText(entry, speaker)}:` },
-        ...effectTokens(`${poem}.blue.when${triggers++}`, entry.effect ?? [], speaker),
-      ];
-    if (entry.storage !== undefined)
-      return [
-        { text: `${speaker.say("board-storage", { n: entry.crates ?? 0 })}:` },
-        ...effectTokens(`${poem}.blue.stores`, entry.on_store ?? [], speaker),
-      ];
+    if (entry.on !== undefined) return waiting(`${poem}.blue.when${triggers++}`, entry.effect, speaker);
+    if (entry.storage !== undefined) return waiting(`${poem}.blue.stores`, entry.on_store, speaker);
     return [{ text: capital(speaker.name(`${poem}.blue.changes${changes++}`)) }];
   });
 }
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-function triggerText(entry: Ongoing, { say }: Speaker): string {
-  const material = entry.when?.used_material;
-  return material === undefined ? say(`board-on-${entry.on ?? ""}`) : say("board-on-build-with", { material });
-}
+const waiting = (key: string, effect: readonly Step[] | undefined, speaker: Speaker): Token[] => [
+  { text: `${speaker.name(key, "short")}:` },
+  ...effectTokens(key, effect ?? [], speaker),
+];
 
 /** What a good stored on a blue poem brings. */
 export function storeTokens(box: SabikaTables, poems: readonly string[], speaker: Speaker): Token[] {

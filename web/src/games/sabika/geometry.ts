@@ -16,6 +16,8 @@ export const RADII: Readonly<
   middle: { out: 177, in: 124, label: 159.5, labelLow: 169, icon: 139, pawn: 142, sectors: 6 },
   inner: { out: 104, in: 44, label: 87.5, labelLow: 96, icon: 65, pawn: 66, sectors: 6 },
 };
+/** Where the ways of others' workers are drawn: inside the outer ring's names, and between the other two rings. */
+export const WAYS = { outer: 221, gap: 122 } as const;
 export const SLOT_RADIUS = { raw: 187.5, marble: 114.5 } as const;
 
 export type Point = readonly [number, number];

@@ -281,7 +281,7 @@ export class Play {
 
   /** A space as it is read out: its action, its cost, what its slots offer, who stands there. */
   spaceText(space: SpaceView): string {
-    const parts = [this.say(`board-main-${space.main}`)];
+    const parts = [this.name(space.main, "short")];
     const cost = this.priceOf(space.space);
     if (cost !== null)
       parts.push(this.say("board-cost", { count: cost.price, steps: cost.steps, workers: cost.workers }));
@@ -300,8 +300,8 @@ export class Play {
       cost === null ? [] : [this.say("board-cost", { count: cost.price, steps: cost.steps, workers: cost.workers })];
     const main =
       this.sideOnly(space) && this.lit({ space: space.space })
-        ? this.say("board-side-only", { action: this.say(`board-main-${space.main}`) })
-        : this.say(`board-main-${space.main}`);
+        ? this.say("board-side-only", { action: this.name(space.main, "short") })
+        : this.name(space.main, "short");
     return [main, ...price, ...space.slots.map((slot) => this.slotText(slot, space.ring))].join("; ");
   }
 
@@ -309,10 +309,7 @@ export class Play {
   slotText(slot: string, ring: string): string {
     const found = this.view?.slots[slot];
     if (found === undefined) return this.say("board-slot-covered");
-    const what =
-      found.token === null
-        ? this.say(found.kind === "raw" ? "board-slot-empty-raw" : "board-slot-empty-marble")
-        : this.name(found.token);
+    const what = found.token === null ? this.say(`about-slot-empty-${found.kind}.brief`) : this.name(found.token);
     const count = this.numbers?.sides[slot]?.[ring];
     return count === undefined ? this.say("board-slot", { what }) : this.say("board-slot-cost", { what, count });
   }
@@ -422,7 +419,12 @@ export class Play {
       hint: this.say("board-market-rest", { count, dinars: this.me?.dinars ?? 0 }),
       buttons: this.answers.actions
         .filter((action) => action.verb === "done")
-        .map((action) => ({ id: "done", label: this.table.words.verb("done"), act: () => void this.act(action) })),
+        .map((action) => ({
+          id: "done",
+          label: this.table.answerText("done"),
+          act: () => void this.act(action),
+          gives: "done",
+        })),
     };
   }
 
@@ -432,7 +434,7 @@ export class Play {
     for (const action of this.answers.actions) {
       const act = (): void => void this.act(action);
       if (action.verb === "main")
-        buttons.push({ id: "main", label: this.say(`board-main-${space?.main ?? "build"}`), act, main: true });
+        buttons.push({ id: "main", label: this.name(space?.main ?? "build", "short"), act, main: true });
       else if (action.verb === "side")
         buttons.push({
           id: String(action.slot),

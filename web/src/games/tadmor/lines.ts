@@ -51,7 +51,7 @@ function wayBits({ tower, missions }: Way): Bit[] {
 }
 
 /** The line below a space. `colours` are those of the precious goods, in the order of their stacks. */
-function lineOf({ action, mode }: SpaceTable, numbers: SpaceNumbers, colours: readonly string[]): Bit[] {
+function lineOf({ about, action }: SpaceTable, numbers: SpaceNumbers, colours: readonly string[]): Bit[] {
   const { left = 0, from_epoch = 0 } = numbers;
   switch (action) {
     case "traitor":
@@ -61,11 +61,11 @@ function lineOf({ action, mode }: SpaceTable, numbers: SpaceNumbers, colours: re
     case "temple_build":
       return left === 0 ? said("board-line-no-card") : costBits(numbers.cost as Cost);
     case "buy_precious":
-      return left === 0 ? [] : costBits(numbers.cost as Cost);
+      return left === 0 ? said("board-line-sold") : costBits(numbers.cost as Cost);
     case "mission_draw":
       return said("board-line-deck", { count: left });
     case "market":
-      return said(mode === "full" ? "board-line-market-full" : "board-line-market-basic");
+      return said(`${about}.line`);
     case "tax_exempt":
       if (numbers.immune) return said("board-line-immune");
       return numbers.tax
@@ -90,7 +90,7 @@ function lineOf({ action, mode }: SpaceTable, numbers: SpaceNumbers, colours: re
 /** The number on the shoulder of a space, and what it means. */
 function badgeOf(space: SpaceTable, numbers: SpaceNumbers): [string | number, string] | null {
   if (space.order !== undefined) return [space.order, "board-badge-order"];
-  if (space.action === "tower_build") return [space.mode === "double" ? 2 : 1, "board-badge-levels"];
+  if (space.action === "tower_build") return [numbers.levels ?? 0, "board-badge-levels"];
   if (space.draw_missions) return [`+${space.draw_missions}`, "board-badge-mission"];
   if (space.action === "buy_precious") return [numbers.left ?? 0, "board-badge-stack"];
   if (numbers.prestige !== undefined) return [numbers.prestige, "board-badge-prestige"];

@@ -17,7 +17,6 @@ import { optionsOf, tradesOf, type Decision, type Options, type Trade } from "./
 import { AT_ONCE, BY_ITSELF, choose, chooseBundle, draft, fill, type Draft, type Form, type Section } from "./draft";
 import { entriesOf, isMarket, litRegions, litSpaces, openItems, standsAt, type Entry } from "./open";
 import { colourOf, spaceOf, type Counts } from "./pieces";
-import { rewardWords, spaceWords, tileWords } from "./words";
 
 export class Play {
   readonly table: TableStore;
@@ -71,6 +70,10 @@ export class Play {
     this.table = table;
   }
 
+  get pointsTitle(): string {
+    return this.say(this.table.phase === "over" ? "points-by-source" : "board-points-now");
+  }
+
   say(id: string, parts: Record<string, string | number | readonly (string | number)[]> = {}): string {
     return this.table.say(id, parts);
   }
@@ -80,16 +83,15 @@ export class Play {
     const space = spaceOf(this.box, place);
     if (space === undefined) return this.tile(place).title;
     const top = this.view?.precious.find(({ colour }) => colour === space.colour)?.top ?? null;
-    const { id, parts } = spaceWords(space, top);
-    return this.say(id, parts as Record<string, string>);
+    return top === null ? this.say(`${space.about}.title`, space.parts) : this.table.name(top);
   }
 
   /** The title and the line of an upgrade. */
   tile(id: string): { title: string; line: string } {
     const facts = this.box.upgrades[id];
     if (facts === undefined) return { title: id, line: "" };
-    const { id: message, parts } = tileWords(facts);
-    return { title: this.table.say(message, parts), line: this.table.say(`${message}.line`, parts) };
+    const { about, parts } = facts;
+    return { title: this.say(`${about}.title`, parts), line: this.say(`${about}.line`, parts) };
   }
 
   /** What an upgrade or a mission does, in full. */
@@ -100,14 +102,12 @@ export class Play {
 
   /** What a region is called on the map. */
   region(id: string): string {
-    return this.table.words.has(`board-region-${id}`) ? this.say(`board-region-${id}`) : this.table.name(id);
+    return this.table.name(id, "short");
   }
 
   reward(mission: string): string {
     const facts = this.box.missions[mission];
-    if (facts === undefined) return mission;
-    const { id, parts } = rewardWords(facts);
-    return this.table.say(id, parts);
+    return facts === undefined ? mission : this.say(`${facts.about}.title`, facts.parts);
   }
 
   /** A bundle of resources in words: "2 wood and 1 gold". */
@@ -228,7 +228,7 @@ export class Play {
       if (fulfils === null || discards)
         this.begin(draft(discards ? (fulfils === null ? null : "discard") : "fulfil", { mission }), anchor);
       else if (fulfils) this.table.showWhy(fulfils, anchor);
-      else void this.#explain({ verb: "fulfil", mission }, anchor);
+      else void this.#explain({ verb: "fulfil" }, anchor);
       return;
     }
     const turned = this.options.turnIn.get(mission);

@@ -25,7 +25,7 @@ export interface Carrying {
 
 /** Pulled less far, it was only touched. */
 const LEAST = 7;
-/** So near to the upper or lower edge of the window the page scrolls. */
+/** This near the upper or lower edge of the window the page scrolls. */
 const EDGE = 88;
 const SCROLL = 9;
 

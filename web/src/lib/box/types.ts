@@ -16,6 +16,8 @@ export type FieldForm = {
   most?: number | null;
   least?: number | null;
   vocabulary?: string | null;
+  /** The part of the game's board on which the choices lie. */
+  board?: string | null;
   optional?: boolean | null;
   default?: number | boolean | null;
   add?: string | null;

@@ -33,6 +33,12 @@ export function withValue<Whole>(whole: Whole, path: Path, value: unknown): Whol
   return { ...held, [step]: withValue(held[step], rest, value) } as Whole;
 }
 
+/** What stands on a card in large type: its number or letters, the name of what has a name of one word. */
+export function markOf({ title, number }: { title: string; number: number }): string {
+  const words = title.split(/[\s,]+/);
+  return words.find((word) => /\d/.test(word)) ?? (words.length <= 2 ? (words.at(-1) as string) : String(number));
+}
+
 /** Whether a word may stand several times: then one says how many of each. */
 export const tallied = (form: FieldForm): boolean =>
   form.kind === "counts" || (form.kind === "symbols" && (form.most ?? 0) > (form.choices?.length ?? 0));

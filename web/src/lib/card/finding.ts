@@ -28,9 +28,10 @@ export function isLit(thing: Element): boolean {
   return thing.matches(LIT) || (controlOf(thing)?.matches(LIT) ?? false);
 }
 
-/** A touch picks it up and another puts it back: nothing is played by it. */
-export function isToggle(thing: Element): boolean {
-  return controlOf(thing)?.hasAttribute("aria-pressed") ?? false;
+/** Nothing is played by a touch: it picks something up and puts it back, or only shows something (`data-at-once`). */
+export function playsNothing(thing: Element, mine: boolean): boolean {
+  const control = controlOf(thing);
+  return control?.hasAttribute("data-at-once") === true || (mine && control?.hasAttribute("aria-pressed") === true);
 }
 
 /** Where the thing is seen: its outline if it says which one that is. */

@@ -23,7 +23,7 @@ export function stops(): Element[] {
   return all.filter((thing) => best.get(keyOf(thing)) === thing);
 }
 
-/** Where a key leads from a thing; undefined: it is no key that leads anywhere. */
+/** Where a key leads from a thing; undefined: the key leads nowhere. */
 export function stepFrom(all: readonly Element[], from: Element, key: string): Element | undefined {
   if (key === "Home") return all[0];
   if (key === "End") return all.at(-1);

@@ -1,4 +1,4 @@
-/** A table that is none: a position for the components of a board, where nobody plays and nothing is asked. */
+/** A table that is not one: a position for the components of a board, where nobody plays and nothing is asked. */
 
 import type { GameDetail, Table, Update } from "$lib/api/types";
 import { TableStore } from "$lib/table.svelte";

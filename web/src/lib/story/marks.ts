@@ -14,8 +14,21 @@ export type Ring = {
   round: boolean;
   path?: string;
   matrix?: string;
+  /** Whether the player's mark stands at the corner: no piece there shows whose it is. */
+  mark: boolean;
+  /** Words and signs that the ring leaves free, where it cannot lie under them. */
+  holes: readonly Box[];
 };
-export type Arc = { key: string; line: number; seat: number; path: string; start: Point; head: string };
+export type Arc = {
+  key: string;
+  line: number;
+  seat: number;
+  path: string;
+  start: Point;
+  head: string;
+  /** The radius that a rondel keeps free for it, in its units; 0: none. */
+  way: number;
+};
 /** What a turn touched, with the line that tells it. */
 export type Touch = { line: number; seat: number; source: string; to: string };
 
@@ -65,23 +78,62 @@ export function edge(box: Box, towards: Point): Point {
   return [x + dx * scale, y + dy * scale];
 }
 
-/** The way round a middle, clockwise, from one thing to another: its path, its open beginning and its arrow head. */
-export function round(from: Box, to: Box, [x, y]: Point): { path: string; start: Point; head: string } {
+/** The box around two. */
+export function around(one: Box, other: Box): Box {
+  const [left, top] = [Math.min(one.left, other.left), Math.min(one.top, other.top)];
+  const right = Math.max(one.left + one.width, other.left + other.width);
+  const bottom = Math.max(one.top + one.height, other.top + other.height);
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+/** Those of the boxes that a line around `box` would cross. */
+export function crossed(box: Box, others: readonly Box[], line = 7): Box[] {
+  const [outer, inner] = [grown(box, line / 2), grown(box, -line / 2)];
+  return others
+    .map((other) => grown(other, 1))
+    .filter(
+      (other) =>
+        other.left < outer.left + outer.width &&
+        other.left + other.width > outer.left &&
+        other.top < outer.top + outer.height &&
+        other.top + other.height > outer.top &&
+        !(
+          other.left >= inner.left &&
+          other.left + other.width <= inner.left + inner.width &&
+          other.top >= inner.top &&
+          other.top + other.height <= inner.top + inner.height
+        ),
+    );
+}
+
+/**
+ * The way round a middle, clockwise, from one thing to another: its path, its open beginning and its arrow head. It
+ * runs at the radius that the drawing keeps free for it, or else between those of the two things.
+ */
+export function round(
+  from: Box,
+  to: Box,
+  [x, y]: Point,
+  kept: number | null = null,
+): { path: string; start: Point; head: string } {
   const polar = (box: Box): [angle: number, radius: number] => {
     const [dx, dy] = [middle(box)[0] - x, middle(box)[1] - y];
     return [Math.atan2(dy, dx), Math.hypot(dx, dy)];
   };
   const [[first, near], [second, far]] = [polar(from), polar(to)];
-  const radius = (near + far) / 2;
+  const radius = kept ?? (near + far) / 2;
   const turn = second - first > 0 ? second - first : second - first + 2 * Math.PI;
+  const size = Math.min(to.width, to.height) / 2;
   // From the edge of the one to the edge of the other, or nearly: neighbours keep a piece of the way between them.
-  const trim = Math.min(turn / 4, Math.min(to.width, to.height) / 3 / radius);
+  const begin = Math.min(turn / 4, (kept === null ? (size * 2) / 3 : 0) / radius);
+  const reach = kept === null ? (size * 2) / 3 : Math.sqrt(Math.max(0, (size + 6) ** 2 - (far - kept) ** 2));
+  const stop = Math.min(turn / 4, reach / radius);
   const point = (angle: number): Point => [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
-  const [start, end] = [point(first + trim), point(first + turn - trim)];
-  const angle = first + turn - trim + Math.PI / 2;
+  const [start, end] = [point(first + begin), point(first + turn - stop)];
+  const angle = first + turn - stop + Math.PI / 2;
   const wing = (by: number): Point => [end[0] - HEAD * Math.cos(angle + by), end[1] - HEAD * Math.sin(angle + by)];
   const text = (at: Point): string => at.map((value) => value.toFixed(1)).join(" ");
-  const large = turn - 2 * trim > Math.PI ? 1 : 0;
+  const large = turn - begin - stop > Math.PI ? 1 : 0;
   return {
     path: `M${text(start)}A${radius.toFixed(1)} ${radius.toFixed(1)} 0 ${large} 1 ${text(end)}`,
     start,

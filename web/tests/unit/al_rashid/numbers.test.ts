@@ -8,7 +8,7 @@ import OfficeCard from "../../../src/games/al_rashid/OfficeCard.svelte";
 import OfficeStrip from "../../../src/games/al_rashid/OfficeStrip.svelte";
 import Palace from "../../../src/games/al_rashid/Palace.svelte";
 import { Play } from "../../../src/games/al_rashid/play.svelte";
-import { rankText, rulesText } from "../../../src/games/al_rashid/saying";
+import { favourText, rankText, rulesText } from "../../../src/games/al_rashid/saying";
 import ThingsDesk from "../../../src/games/al_rashid/ThingsDesk.svelte";
 
 const NUMBERS: RashidNumbers = {
@@ -36,8 +36,13 @@ const NUMBERS: RashidNumbers = {
 const BOX = {
   goods: ["hardwood", "silk"],
   pieces: { pasha: { dominance: 5, limit: 3, points: 3 } },
-  palaces: [{ id: "wisdom", offices: ["banker"], court: false, leader: "court_savant", favour_price: 2 }],
-  territories: [],
+  palaces: [
+    {
+      ...{ id: "wisdom", offices: ["banker"], court: false, leader: "court_savant", favour_price: 2 },
+      ...{ service: "brief-service-sage", favour: { id: "brief-favour-credit", facts: { count: 1 } } },
+    },
+  ],
+  territories: [{ id: "silk_road", about: { id: "about-land", facts: { first: 8 } } }],
   offices: {
     banker: { palace: "wisdom", cost: 6, points: 2, kind: "permanent", amount: 5, steps: [], scored: false, rule: "" },
   },
@@ -93,9 +98,10 @@ describe("numbers on the board", () => {
     const html = render(Palace, { props: { play: play(), palace: BOX.palaces[0] as never } }).body;
     expect(texts(html)).toContain("41 42 43");
     expect(html.match(/cannot/g)).toHaveLength(2);
-    expect(rankText(play(), "wisdom", 1)).toBe("board-service-wisdom-at 41 1");
+    expect(rankText(play(), "wisdom", 1)).toBe("brief-service-sage.at 41 1");
     expect(rankText(play(), "wisdom", 3)).toBe("");
-    expect(rulesText(play(), "silk_road")).toBe("board-land-rules 5 4 2");
+    expect(rulesText(play(), "silk_road")).toBe("about-land 8");
+    expect(favourText(play(), "court_savant")).toBe("brief-favour-credit 1");
   });
 });
 

@@ -81,7 +81,7 @@ describe("effects", () => {
         speaker,
       ),
     ).toEqual([
-      [{ text: "board-on-build:" }, { chip: "dinar", n: 1 }],
+      [{ text: "<poem_10.blue.when0>:" }, { chip: "dinar", n: 1 }],
       [{ text: "<poem_10.blue.changes0>" }],
       [{ text: "<poem_10.blue.changes1>" }],
     ]);

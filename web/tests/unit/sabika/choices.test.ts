@@ -100,7 +100,7 @@ describe("choices", () => {
     expect(
       choicesOf([act({ verb: "choose", way: "2" })], "prompt-choose", context({ source: "mosaic_bonus_blue" }), null)[0]
         ?.tokens,
-    ).toEqual([{ text: "board-main-engrave", strong: true }]);
+    ).toEqual([{ text: "engrave", strong: true }]);
   });
 
   test("plain actions are no choices", () => {

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { resourcesIn, motionOf } from "../../../src/games/tadmor/flights";
 import { GEOGRAPHIES, geographyFor, nextIn, placeSpaces, rowsOf } from "../../../src/games/tadmor/geography";
 import { faceOf, spoken, type Face } from "../../../src/games/tadmor/lines";
-import { tileWords } from "../../../src/games/tadmor/words";
 import type { Cost, SpaceNumbers, TadmorView } from "../../../src/lib/api/tadmor";
 import type { GameEvent } from "../../../src/lib/api/types";
 import { box, player } from "./box";
@@ -141,22 +140,6 @@ describe("what a space shows is what the server says of it", () => {
     expect(spoken([{ res: "gold", n: 3 }, { text: "/" }, { sign: "tower", n: 5 }], say)).toBe(
       'board-of-resource {"count":3,"resource":"gold"} / board-need-tower {"count":5}',
     );
-  });
-});
-
-describe("words", () => {
-  test("trades for one and for two", () => {
-    const { i1, i23, i47 } = box.upgrades;
-    expect(tileWords(i1 as NonNullable<typeof i1>)).toEqual({
-      id: "board-tile-trade",
-      parts: { give: ["wood"], get: ["marble"], count: 1 },
-    });
-    expect(tileWords(i23 as NonNullable<typeof i23>).parts).toEqual({
-      give: ["gold"],
-      get: ["wood", "stone"],
-      count: 2,
-    });
-    expect(tileWords(i47 as NonNullable<typeof i47>).id).toBe("board-tile-personal-building");
   });
 });
 

@@ -6,12 +6,6 @@
 
 board-city = Die Stadt
 board-guilds = Die Paläste der Gilden
-board-palace-intrigue = Intrige
-board-palace-military = Militär
-board-palace-wisdom = Weisheit
-board-palace-trade = Handel
-board-palace-politics = Politik
-board-palace-caliph = Al-Rashid
 board-turn-order = Reihenfolge
 board-next-order = Danach:
 board-round = Runde
@@ -29,43 +23,6 @@ board-offices =
     }
 board-open-offices = Ämter: { NAME($area) }
 board-resolved = aufgelöst
-board-by-rank = Auf Rang 1, 2 und 3
-board-court-about = Eine Ware, Reihenfolge; keine Händler
-board-service-intrigue = Spionage
-board-service-military = Söldner
-board-service-wisdom = Weiser
-board-service-trade = Händler
-board-service-politics = Pascha
-board-service-intrigue-at =
-    { $amount ->
-        [one] { $amount } Operation
-       *[other] { $amount } Operationen
-    }
-board-service-military-at =
-    { $amount ->
-        [one] { $amount } Söldner
-       *[other] { $amount } Söldner
-    }
-board-service-wisdom-at = ein Weiser für { gold-price }
-board-service-trade-at = ein Händler für { gold-price }
-board-service-politics-at = ein Pascha für { gold-price }
-board-service-intrigue-about =
-    Dienst: je nach Rang { $first }, { $second } oder { $third } Operationen, kostenlos. Jede sieht die Plättchen
-    eines Territoriums an oder versetzt eine Figur von einem Territorium in ein anderes.
-board-service-military-about =
-    Dienst: je nach Rang { $first }, { $second } oder { $third } Söldner, kostenlos; die Farben wählst du.
-board-service-wisdom-about =
-    Dienst: ein neuer Weiser für { $first }, { $second } oder { $third } Goldmünzen, je nach Rang.
-board-service-trade-about =
-    Dienst: ein neuer Händler für { $first }, { $second } oder { $third } Goldmünzen, je nach Rang.
-board-service-politics-about =
-    Dienst: ein neuer Pascha für { $first }, { $second } oder { $third } Goldmünzen, je nach Rang.
-board-court-rules =
-    Wer ohne Pascha hier ist, erhält { amount-shame }. Die Ränge 1 bis { $ranks } dürfen um Großzügigkeit bitten (eine
-    beliebige Ware und ein besserer Platz in der Reihenfolge) und ein Amt kaufen.
-board-land-rules =
-    Zuerst müssen Räuber und Piraten besiegt werden. Dann nimmt man Waren (eine darf die Gutschrift sein): Rang 1
-    { $first } oder alle einer Art, Rang 2 { $second }, Rang 3 { $third }.
 
 ## Die Länder
 
@@ -84,18 +41,6 @@ board-ordinal =
        *[other] { $rank }.
     }
 board-rank-of = Rang { $rank }: { SEAT($seat) } (Herrschaftswert { $dominance })
-board-rank-items =
-    { $rank ->
-        [1] { $count ->
-                [one] { $count } Ware oder alle einer Art
-               *[other] { $count } Waren oder alle einer Art
-            }
-       *[other]
-            { $count ->
-                [one] { $count } Ware
-               *[other] { $count } Waren
-            }
-    }
 board-would-be = Hier hättest du { $standing }
 board-others-there = { NAME($area) }: { SEAT($seats) }
 
@@ -153,13 +98,7 @@ board-visit-main = Dienst und Gefälligkeit
 board-visit-offices = Ämter
 board-service = Dienst
 board-generosity = Großzügigkeit
-board-generosity-about = Eine beliebige Ware und ein besserer Platz in der Reihenfolge
 board-favour-of = Gefälligkeit: { NAME($leader) }
-board-favour-caliphs_favorite = wie ein anderer Gildenführer, dessen Preis dazukommt
-board-favour-general = eine Ware geben, einen Söldner ziehen
-board-favour-court_savant = eine Gutschrift nehmen
-board-favour-vizier = eine Ware gegen eine andere tauschen
-board-favour-qadi = ein Einfluss-Plättchen nehmen
 board-use-credit = Gutschrift verwenden
 board-credit-about = { gold-worth } weniger für ein Amt
 board-do-pay = { gold-sum } zahlen
@@ -230,37 +169,16 @@ board-guide = Übersicht
 board-dominance = Herrschaftswert
 board-different-goods = Verschiedene Waren
 board-worth-gold = Wert in Gold
-board-points-by-source = Punkte nach Herkunft
-board-total = Summe
 
 ## Krisen
 
 board-crises = Krisen und Söldner
-board-crises-about = Nach jeder Runde außer der letzten legt eine Krise neue Plättchen verdeckt in die Territorien.
 board-crises-past = Schon gekommen
 board-crises-left = Können noch kommen
 board-crisis-text = Rot: { NAME($red) }. Blau: { NAME($blue) }.
 board-stacks = Stapel und abgelegte Plättchen
 board-no-discards = Nichts abgelegt
 
-## Ämter, wie sie heißen, wo wenig Platz ist
-
-board-office-hardwood_importer = Hartholz
-board-office-pottery_importer = Töpferwaren
-board-office-metal_importer = Metall
-board-office-aide_to_the_qadi = Kadigehilfe
-board-office-steward_of_the_city = Verwalter
-board-office-warehouse_keeper = Lager
-board-office-favorites_maiden = Zofe
-board-office-weapon_master = Waffen
-board-office-dean_of_the_academy = Rektor
-board-office-counselor_to_the_caliph = Berater
-board-office-silk_monopolist = Seide
-board-office-spice_monopolist = Gewürze
-board-office-law_expert = Rechtskunde
-board-office-lore_master = Lehrmeister
-board-office-negotiator = Unterhändler
-board-office-smuggler = Schmuggler
 board-price-each = je { $price }
 
 end-aside = Nichts beiseitelegen

@@ -5,12 +5,6 @@
 
 board-city = The city
 board-guilds = The palaces of the guilds
-board-palace-intrigue = Intrigue
-board-palace-military = Military
-board-palace-wisdom = Wisdom
-board-palace-trade = Trade
-board-palace-politics = Politics
-board-palace-caliph = Al-Rashid
 board-turn-order = Turn order
 board-next-order = Next:
 board-round = Round
@@ -28,40 +22,6 @@ board-offices =
     }
 board-open-offices = Offices: { NAME($area) }
 board-resolved = resolved
-board-by-rank = At rank 1, 2 and 3
-board-court-about = One good, turn order; no merchants
-board-service-intrigue = Operations
-board-service-military = Mercenaries
-board-service-wisdom = Sage
-board-service-trade = Merchant
-board-service-politics = Pasha
-board-service-intrigue-at =
-    { $amount ->
-        [one] { $amount } operation
-       *[other] { $amount } operations
-    }
-board-service-military-at =
-    { $amount ->
-        [one] { $amount } mercenary
-       *[other] { $amount } mercenaries
-    }
-board-service-wisdom-at = a sage for { gold-price }
-board-service-trade-at = a merchant for { gold-price }
-board-service-politics-at = a pasha for { gold-price }
-board-service-intrigue-about =
-    Service: { $first }, { $second } or { $third } operations by rank, free. Each looks at the tiles of a territory
-    or moves a piece between territories.
-board-service-military-about =
-    Service: { $first }, { $second } or { $third } mercenary tiles by rank, free; you choose the colours.
-board-service-wisdom-about = Service: a new sage for { $first }, { $second } or { $third } gold by rank.
-board-service-trade-about = Service: a new merchant for { $first }, { $second } or { $third } gold by rank.
-board-service-politics-about = Service: a new pasha for { $first }, { $second } or { $third } gold by rank.
-board-court-rules =
-    Whoever is here without a pasha takes { amount-shame }. Ranks 1 to { $ranks } may ask for generosity (any one good,
-    and a better place in the turn order) and buy an office.
-board-land-rules =
-    Bandits and pirates must be beaten first. Items taken: rank 1 { $first } or all goods of one kind,
-    rank 2 { $second }, rank 3 { $third }.
 
 ## The lands
 
@@ -83,18 +43,6 @@ board-ordinal =
        *[other] { $rank }th
     }
 board-rank-of = Rank { $rank }: { SEAT($seat) } (dominance { $dominance })
-board-rank-items =
-    { $rank ->
-        [1] { $count ->
-                [one] { $count } item or all of one kind
-               *[other] { $count } items or all of one kind
-            }
-       *[other]
-            { $count ->
-                [one] { $count } item
-               *[other] { $count } items
-            }
-    }
 board-would-be = Here you would have { $standing }
 board-others-there = { NAME($area) }: { SEAT($seats) }
 
@@ -148,13 +96,7 @@ board-visit-main = Service and favour
 board-visit-offices = Offices
 board-service = Service
 board-generosity = Generosity
-board-generosity-about = One good of any kind, and a better place in the turn order
 board-favour-of = Favour: { NAME($leader) }
-board-favour-caliphs_favorite = copies another leader’s favour, whose price is paid too
-board-favour-general = give a good, draw a mercenary
-board-favour-court_savant = take a credit
-board-favour-vizier = exchange a good for another kind
-board-favour-qadi = take an influence token
 board-use-credit = Use a credit
 board-credit-about = { gold-worth } off an office
 board-do-pay = Pay { gold-sum }
@@ -225,37 +167,16 @@ board-guide = Guide
 board-dominance = Dominance
 board-different-goods = Different goods
 board-worth-gold = Worth in gold
-board-points-by-source = Points by source
-board-total = Total
 
 ## Crises
 
 board-crises = Crises and mercenaries
-board-crises-about = After each round but the last a crisis puts new tiles on the territories, face down.
 board-crises-past = Have come
 board-crises-left = May still come
 board-crisis-text = Red: { NAME($red) }. Blue: { NAME($blue) }.
 board-stacks = Stacks and discarded tiles
 board-no-discards = Nothing discarded
 
-## Offices as they are called where there is little room
-
-board-office-hardwood_importer = Hardwood
-board-office-pottery_importer = Pottery
-board-office-metal_importer = Metal
-board-office-aide_to_the_qadi = Qadi’s Aide
-board-office-steward_of_the_city = Steward
-board-office-warehouse_keeper = Warehouse
-board-office-favorites_maiden = Maiden
-board-office-weapon_master = Weapons
-board-office-dean_of_the_academy = Dean
-board-office-counselor_to_the_caliph = Counselor
-board-office-law_expert = Law Expert
-board-office-lore_master = Lore Master
-board-office-negotiator = Negotiator
-board-office-silk_monopolist = Silk Monopolist
-board-office-smuggler = Smuggler
-board-office-spice_monopolist = Spice Monopolist
 board-price-each = { $price } each
 
 end-aside = Set nothing aside

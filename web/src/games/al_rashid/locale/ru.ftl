@@ -5,12 +5,6 @@
 
 board-city = Город
 board-guilds = Дворцы гильдий
-board-palace-intrigue = Интриги
-board-palace-military = Военный
-board-palace-wisdom = Мудрость
-board-palace-trade = Торговля
-board-palace-politics = Политика
-board-palace-caliph = Аль-Рашид
 board-turn-order = Порядок хода
 board-next-order = Потом:
 board-round = Раунд
@@ -29,42 +23,6 @@ board-offices =
     }
 board-open-offices = Должности: { NAME($area) }
 board-resolved = разыграно
-board-by-rank = По рангу 1, 2 и 3
-board-court-about = Товар, порядок хода; без купцов
-board-service-intrigue = Операции
-board-service-military = Наёмники
-board-service-wisdom = Мудрец
-board-service-trade = Купец
-board-service-politics = Паша
-board-service-intrigue-at =
-    { $amount ->
-        [one] { $amount } операция
-        [few] { $amount } операции
-       *[many] { $amount } операций
-    }
-board-service-military-at =
-    { $amount ->
-        [one] { $amount } наёмник
-        [few] { $amount } наёмника
-       *[many] { $amount } наёмников
-    }
-board-service-wisdom-at = мудрец за { gold-price }
-board-service-trade-at = купец за { gold-price }
-board-service-politics-at = паша за { gold-price }
-board-service-intrigue-about =
-    Услуга: бесплатно, операций по рангу: { $first }, { $second } или { $third }. Операция позволяет посмотреть
-    жетоны территории или переместить фигуру с одной территории на другую.
-board-service-military-about =
-    Услуга: бесплатно, жетонов наёмников по рангу: { $first }, { $second } или { $third }; цвета выбираете вы.
-board-service-wisdom-about = Услуга: новый мудрец за { $first }, { $second } или { $third } золотых по рангу.
-board-service-trade-about = Услуга: новый купец за { $first }, { $second } или { $third } золотых по рангу.
-board-service-politics-about = Услуга: новый паша за { $first }, { $second } или { $third } золотых по рангу.
-board-court-rules =
-    Кто здесь без паши, получает { amount-shame }. Игроки рангов 1–{ $ranks } могут попросить о щедрости (любой товар и
-    лучшее место в порядке хода) и купить должность.
-board-land-rules =
-    Сначала нужно победить разбойников и пиратов. Затем ранг 1 берёт товары ({ $first }, один может быть кредитом) или
-    все товары одного вида, ранг 2 — { $second }, ранг 3 — { $third }.
 
 ## Земли
 
@@ -83,16 +41,6 @@ board-ordinal =
        *[other] { $rank }-й
     }
 board-rank-of = Ранг { $rank }: { SEAT($seat) }, господство { $dominance }
-board-rank-items =
-    { $rank ->
-        [1] товары ({ $count }) или все одного вида
-       *[other]
-            { $count ->
-                [one] { $count } товар
-                [few] { $count } товара
-               *[many] { $count } товаров
-            }
-    }
 board-would-be = Здесь у вас был бы { $standing }
 board-others-there = { NAME($area) }: { SEAT($seats) }
 
@@ -146,13 +94,7 @@ board-visit-main = Услуга и одолжение
 board-visit-offices = Должности
 board-service = Услуга
 board-generosity = Щедрость
-board-generosity-about = Любой товар и лучшее место в порядке хода
 board-favour-of = Одолжение: { NAME($leader) }
-board-favour-caliphs_favorite = как у другого главы гильдии, его цена добавляется
-board-favour-general = отдать товар, взять наёмника
-board-favour-court_savant = взять кредит
-board-favour-vizier = обменять товар на другой
-board-favour-qadi = взять жетон влияния
 board-use-credit = Использовать кредит
 board-credit-about = должность дешевле на { gold-worth }
 board-do-pay = Заплатить { gold-sum }
@@ -225,37 +167,16 @@ board-guide = Справка
 board-dominance = Господство
 board-different-goods = Разных товаров
 board-worth-gold = Стоимость в золотых
-board-points-by-source = Очки по источникам
-board-total = Всего
 
 ## Кризисы
 
 board-crises = Кризисы и наёмники
-board-crises-about = После каждого раунда, кроме последнего, кризис кладёт на территории новые закрытые жетоны.
 board-crises-past = Уже были
 board-crises-left = Ещё могут быть
 board-crisis-text = Красные: { NAME($red) }. Синие: { NAME($blue) }.
 board-stacks = Стопки и сброшенные жетоны
 board-no-discards = Ничего не сброшено
 
-## Должности, как они называются там, где мало места
-
-board-office-smuggler = Контрабанда
-board-office-negotiator = Переговоры
-board-office-lore_master = Знания
-board-office-hardwood_importer = Древесина
-board-office-pottery_importer = Керамика
-board-office-metal_importer = Металл
-board-office-aide_to_the_qadi = При кади
-board-office-steward_of_the_city = Управитель
-board-office-warehouse_keeper = Склады
-board-office-favorites_maiden = Служанка
-board-office-dean_of_the_academy = Академия
-board-office-counselor_to_the_caliph = Советник
-board-office-silk_monopolist = Шёлк
-board-office-spice_monopolist = Пряности
-board-office-law_expert = Знаток права
-board-office-weapon_master = Оружейник
 board-price-each = по { $price }
 
 end-aside = Ничего не откладывать

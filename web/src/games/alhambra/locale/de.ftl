@@ -4,14 +4,12 @@
 ## Gemeinsames
 
 board-market = Bauhof
-board-exact-again = passend: noch ein Zug
 board-sold = verkauft
 board-exact = Passend: { $cards }
 board-over = { $sum } zahlen, kein Rückgeld
 board-short = Es fehlen { $count }
 board-no-exact = Nicht passend zahlbar
 board-money = Geld nehmen
-board-take-rule = eine Karte oder mehrere bis Summe { $most }
 board-take-one = Eine Karte, egal wie hoch
 board-take-sum =
     { $count ->
@@ -25,7 +23,6 @@ board-together =
     }
 board-display-empty = Es liegt kein Geld aus
 board-huts = Bauhütten
-board-huts-rule = kostenlos, höchstens { $most }
 board-hut-stack = { NAME($tile) }, { $count } im Stapel
 
 ## Eigenes
@@ -148,10 +145,10 @@ board-scoring-within =
     }
 board-scoring-last =
     { $tiles ->
-        [one] Wertung 3 kommt am Ende: noch { $tiles } Gebäude im Beutel.
-       *[other] Wertung 3 kommt am Ende: noch { $tiles } Gebäude im Beutel.
+        [one] Wertung { $round } kommt am Ende: noch { $tiles } Gebäude im Beutel.
+       *[other] Wertung { $round } kommt am Ende: noch { $tiles } Gebäude im Beutel.
     }
-board-scorings-done = Alle drei Wertungen sind vorbei.
+board-scorings-done = Alle Wertungen sind vorbei.
 board-in-bag =
     { $count ->
         [one] Gebäude im Beutel
@@ -168,10 +165,8 @@ board-standing-caption = Gebäude nach Art und was sie in Wertung { $round } ein
 board-you = du
 board-show-points = Punkte zeigen
 board-show-counts = Anzahl zeigen
-board-final = Punkte nach Herkunft
 board-walls = Mauern
 board-scoring-number = Wertung { $round }
-board-total = Summe
 
 end-vizier = Ohne Wesir
 
@@ -202,25 +197,12 @@ board-summary =
         [2] Zweite Wertung
        *[other] Dritte Wertung
     }
-board-summary-about =
-    { $round ->
-        [1] Die meisten jeder Art; die längste Mauer jeder Alhambra
-        [2] Die meisten und zweitmeisten jeder Art; die längste Mauer jeder Alhambra
-       *[other] Die meisten, zweit- und drittmeisten jeder Art; die längste Mauer jeder Alhambra
-    }
-board-summary-prizes =
-    { $round ->
-        [1] 1.
-        [2] 1. / 2.
-       *[other] 1. / 2. / 3.
-    }
 board-summary-each = je { $points }
 board-summary-sum = Diese Wertung
 board-summary-score = Punktestand
 board-summary-behind = Du bist { $rank }., { $points } hinter { SEAT($seat) }.
 board-summary-ahead = Du führst, { $points } vor { SEAT($seat) }.
 board-summary-level = Du führst zusammen mit { SEAT($seat) }.
-board-summary-ties = Bei Gleichstand werden die Punkte der Plätze geteilt und abgerundet.
 board-summary-close = Weiterspielen
 board-summary-again = Wertung { $round } noch einmal zeigen
 board-summary-hint = Noch einmal: { $round } in der Leiste

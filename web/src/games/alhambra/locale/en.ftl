@@ -3,14 +3,12 @@
 ## Common things
 
 board-market = Market
-board-exact-again = exact: act again
 board-sold = sold
 board-exact = Exact: { $cards }
 board-over = Pay { $sum }, no change
 board-short = { $count } short
 board-no-exact = No exact payment
 board-money = Take money
-board-take-rule = any one card, or several worth { $most } in all
 board-take-one = One card of any value
 board-take-sum =
     { $count ->
@@ -24,7 +22,6 @@ board-together =
     }
 board-display-empty = No money on display
 board-huts = Builders’ huts
-board-huts-rule = free, { $most } at most
 board-hut-stack = { NAME($tile) }, { $count } in the stack
 
 ## Own things
@@ -147,10 +144,10 @@ board-scoring-within =
     }
 board-scoring-last =
     { $tiles ->
-        [one] Scoring 3 comes with the end: { $tiles } tile left in the bag.
-       *[other] Scoring 3 comes with the end: { $tiles } tiles left in the bag.
+        [one] Scoring { $round } comes with the end: { $tiles } tile left in the bag.
+       *[other] Scoring { $round } comes with the end: { $tiles } tiles left in the bag.
     }
-board-scorings-done = All three scorings are done.
+board-scorings-done = All scorings are done.
 board-in-bag =
     { $count ->
         [one] tile in the bag
@@ -167,10 +164,8 @@ board-standing-caption = Buildings by type, and what they would bring in scoring
 board-you = you
 board-show-points = Show points
 board-show-counts = Show counts
-board-final = Points by source
 board-walls = walls
 board-scoring-number = Scoring { $round }
-board-total = Total
 
 end-vizier = Without the vizier
 
@@ -201,18 +196,6 @@ board-summary =
         [2] Second scoring
        *[other] Third scoring
     }
-board-summary-about =
-    { $round ->
-        [1] Most of each kind; each player’s longest wall
-        [2] Most and second most of each kind; each player’s longest wall
-       *[other] Most, second and third most of each kind; each player’s longest wall
-    }
-board-summary-prizes =
-    { $round ->
-        [1] 1st
-        [2] 1st / 2nd
-       *[other] 1st / 2nd / 3rd
-    }
 board-summary-each = { $points } each
 board-summary-sum = This scoring
 board-summary-score = Score
@@ -224,7 +207,6 @@ board-summary-behind =
     }
 board-summary-ahead = You lead, { $points } ahead of { SEAT($seat) }.
 board-summary-level = You share the lead with { SEAT($seat) }.
-board-summary-ties = Ties share the prizes, rounded down.
 board-summary-close = Play on
 board-summary-again = Show scoring { $round } again
 board-summary-hint = See it again: { $round } in the bar

@@ -3,14 +3,12 @@
 ## Общее
 
 board-market = Рынок
-board-exact-again = без сдачи: ещё ход
 board-sold = продано
 board-exact = Без сдачи: { $cards }
 board-over = Отдать { $sum }, сдачи нет
 board-short = Не хватает { $count }
 board-no-exact = Ровно не заплатить
 board-money = Взять деньги
-board-take-rule = одну любую или несколько на сумму до { $most }
 board-take-one = Одну карту любого достоинства
 board-take-sum =
     { $count ->
@@ -25,7 +23,6 @@ board-together =
     }
 board-display-empty = Открытых денег нет
 board-huts = Хижины рабочих
-board-huts-rule = бесплатно, не больше { $most }
 board-hut-stack = { NAME($tile) }, в стопке { $count }
 
 ## Своё
@@ -153,11 +150,11 @@ board-scoring-within =
     }
 board-scoring-last =
     { $tiles ->
-        [one] Подсчёт 3 — в конце игры: в мешочке { $tiles } здание.
-        [few] Подсчёт 3 — в конце игры: в мешочке { $tiles } здания.
-       *[many] Подсчёт 3 — в конце игры: в мешочке { $tiles } зданий.
+        [one] Подсчёт { $round } — в конце игры: в мешочке { $tiles } здание.
+        [few] Подсчёт { $round } — в конце игры: в мешочке { $tiles } здания.
+       *[many] Подсчёт { $round } — в конце игры: в мешочке { $tiles } зданий.
     }
-board-scorings-done = Все три подсчёта проведены.
+board-scorings-done = Все подсчёты проведены.
 board-in-bag =
     { $count ->
         [one] здание в мешочке
@@ -176,10 +173,8 @@ board-standing-caption = Здания по видам и сколько очко
 board-you = вам
 board-show-points = Показать очки
 board-show-counts = Показать количество
-board-final = Очки по источникам
 board-walls = стены
 board-scoring-number = Подсчёт { $round }
-board-total = Всего
 
 end-vizier = Без визиря
 
@@ -211,25 +206,12 @@ board-summary =
         [2] Второй подсчёт
        *[other] Третий подсчёт
     }
-board-summary-about =
-    { $round ->
-        [1] Первые места по каждому виду; длиннейшая стена каждой Альгамбры
-        [2] Первые и вторые места по каждому виду; длиннейшая стена каждой Альгамбры
-       *[other] Первые, вторые и третьи места по каждому виду; длиннейшая стена каждой Альгамбры
-    }
-board-summary-prizes =
-    { $round ->
-        [1] 1-е
-        [2] 1-е / 2-е
-       *[other] 1-е / 2-е / 3-е
-    }
 board-summary-each = по { $points }
 board-summary-sum = Этот подсчёт
 board-summary-score = Счёт
 board-summary-behind = Вы на { $rank }-м месте, { SEAT($seat) } впереди на { $points }.
 board-summary-ahead = Вы впереди, { SEAT($seat) } отстаёт на { $points }.
 board-summary-level = Первое место у вас и у игрока { SEAT($seat) }.
-board-summary-ties = При равенстве очки мест делятся с округлением вниз.
 board-summary-close = Играть дальше
 board-summary-again = Показать подсчёт { $round } ещё раз
 board-summary-hint = Показать снова: { $round } на панели сверху

@@ -14,5 +14,6 @@ export default {
   pictured: (id) => id in LOOKS,
   draws: (kind, values) => kind === "small-buildings" || (kind === "mosaics" && "left" in values),
   tone: (field) => TONES[field] ?? null,
+  boards: { rondel: () => import("./RondelBoard.svelte"), sea: () => import("./SeaBoard.svelte") },
   colours: "box-sabika",
 } satisfies BoxArt;

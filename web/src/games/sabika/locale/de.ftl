@@ -46,13 +46,6 @@ board-large-most = max. { $count }
 board-set-blue_poem-red_poem-large_poem = blaues + rotes + Großes Gedicht
 board-set-large_building-small_building = Großes + Kleines Bauwerk
 board-set-consolidated_blue_city-consolidated_red_city = blaue + rote gefestigte Stadt
-board-count-category_kinds = Kategorien von Bauwerken
-board-count-stored_item = Gelagertes
-board-count-favour_space = Gunstfeld
-board-count-city_with_ship = Stadt mit Schiff
-board-count-chain_of_cities = Stadt deiner Kette
-board-count-mosaic = einfarbiges Fliesenmosaik
-board-count-consolidated_city = gefestigte Stadt
 board-storehouses = Lager
 board-storehouses-near = neben dem Rondell
 board-side-left = Links
@@ -68,15 +61,15 @@ board-rounds-wishes = Runden und Wünsche
 board-tribute = Parias
 board-tribute-next =
     { $count ->
-        [one] als Nächstes { $count } Paria
-       *[other] als Nächstes { $count } Parias
+        [one] fällig: { $count } Paria
+       *[other] fällig: { $count } Parias
     }
 board-tribute-at =
     { $count ->
         [one] { $count } Paria zu entrichten
        *[other] { $count } Parias zu entrichten
     }
-board-tribute-ready = bei dir genug
+board-tribute-ready = reicht
 board-tribute-short = dir fehlen { $count }
 board-book = Goldenes Buch, Runde { $round }
 board-end = Spielende
@@ -84,6 +77,8 @@ board-event-change = Neues Ereignis
 board-event-coming = kommt: { $text }
 board-paria-track = Parialeiste, vorn zuerst
 board-wishes = Wünsche und Handel
+board-trade-europe_city_with_ship-maghreb_city_with_ship-near_east_city_with_ship =
+    { $n } je Satz Schiffe: Europa + Maghreb + Naher Osten, höchstens { $max }
 board-for-you-now = für dich jetzt
 board-letter = { $letter }{ $number }
 board-wish-up = (zählt weiter)
@@ -93,40 +88,10 @@ board-each-prestige = je { $n } Prestige
 
 ## Actions, as they stand on the rondel and in effects
 
-board-main-build = Bauen
-board-main-quarry_small = Kl. Steinbruch
-board-main-quarry_large = Gr. Steinbruch
-board-main-storehouse = Lagerverw.
-board-main-market = Markt
-board-main-export = Exportieren
-board-main-consolidate = Festigen
-board-main-produce = Produzieren
-board-main-engrave = Gravieren
-board-main-reactivate = Reaktivieren
-board-main-commission = Auftragsarbeit
-board-main-build_large = Groß bauen
-board-main-build_small = Klein bauen
 
 ## Effects, beside their pictures
 
 board-each = je: { $counter }
-board-storage =
-    { $n ->
-        [one] Lagert { $n } Ware; je Ware
-       *[other] Lagert { $n } Waren; je Ware
-    }
-board-on-income = Einkommen
-board-on-become_start_player = Startspieler
-board-on-build = Bauen
-board-on-build_large = Großes Bauwerk
-board-on-build_small = Kleines Bauwerk
-board-on-build-with = Bauen mit { NAME($material) }
-board-on-mosaic = Einfarbiges Fliesenmosaik
-board-on-quarry = Steinbruch
-board-on-expand_storehouse = Erweitern
-board-on-market = Markt
-board-on-consolidate = Festigen
-board-on-process = Verarbeiten
 
 ## The rondel
 
@@ -149,8 +114,6 @@ board-slot-cost =
         [0] kostenlos
        *[other] { $count } D
     }
-board-slot-empty-raw = Rohstoff verarbeiten
-board-slot-empty-marble = Gips oder Holz
 board-slot-covered = Abgedecktes Feld
 board-sultans =
     { $count ->
@@ -364,7 +327,6 @@ board-yusuf-deck =
 board-yusuf-decks = Karten übrig
 board-yusuf-turned = Zug { $count } von { $turns }
 board-final = Prestige nach Herkunft
-board-total = Summe
 board-status-round = Runde { $round } von { $rounds }
 board-status-era = Ära { $era }
 board-status-turn = Zug { $turn } von { $turns }

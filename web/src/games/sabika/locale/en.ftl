@@ -47,13 +47,6 @@ board-large-most = max { $count }
 board-set-blue_poem-red_poem-large_poem = blue + red + large poem
 board-set-large_building-small_building = large + small building
 board-set-consolidated_blue_city-consolidated_red_city = blue + red consolidated city
-board-count-category_kinds = categories of building
-board-count-stored_item = stored goods
-board-count-favour_space = favour space
-board-count-city_with_ship = city with a ship
-board-count-chain_of_cities = city of your chain
-board-count-mosaic = one-coloured mosaic
-board-count-consolidated_city = consolidated city
 board-storehouses = Storehouses
 board-storehouses-near = beside the rondel
 board-side-left = Left
@@ -69,7 +62,7 @@ board-rounds-wishes = Rounds and wishes
 board-tribute = Tribute
 board-tribute-next = tribute { $count } next
 board-tribute-at = Tribute { $count }
-board-tribute-ready = you have enough
+board-tribute-ready = you have it
 board-tribute-short = you lack { $count }
 board-book = Golden book, round { $round }
 board-end = End of the game
@@ -77,6 +70,8 @@ board-event-change = A new event
 board-event-coming = coming: { $text }
 board-paria-track = Paria track, the leader first
 board-wishes = Wishes and trade
+board-trade-europe_city_with_ship-maghreb_city_with_ship-near_east_city_with_ship =
+    { $n } per set of ships: Europe + Maghreb + Near East, at most { $max }
 board-for-you-now = for you now
 board-letter = { $letter }{ $number }
 board-wish-up = (scored again)
@@ -86,40 +81,10 @@ board-each-prestige = { $n } prestige each
 
 ## Actions, as they stand on the rondel and in effects
 
-board-main-build = Build
-board-main-quarry_small = Small quarry
-board-main-quarry_large = Large quarry
-board-main-storehouse = Storehouse
-board-main-market = Market
-board-main-export = Export
-board-main-consolidate = Consolidate
-board-main-produce = Produce
-board-main-engrave = Engrave
-board-main-reactivate = Reactivate
-board-main-commission = Commission
-board-main-build_large = Build large
-board-main-build_small = Build small
 
 ## Effects, beside their pictures
 
 board-each = each: { $counter }
-board-storage =
-    { $n ->
-        [one] Stores { $n } good; each stored
-       *[other] Stores { $n } goods; each stored
-    }
-board-on-income = Income
-board-on-become_start_player = Start player
-board-on-build = Build
-board-on-build_large = Large building
-board-on-build_small = Small building
-board-on-build-with = Build with { NAME($material) }
-board-on-mosaic = One-colour mosaic
-board-on-quarry = Quarry
-board-on-expand_storehouse = Extend
-board-on-market = Market
-board-on-consolidate = Consolidate
-board-on-process = Process
 
 ## The rondel
 
@@ -142,8 +107,6 @@ board-slot-cost =
         [0] free
        *[other] { $count } D
     }
-board-slot-empty-raw = process a raw material
-board-slot-empty-marble = gypsum or wood
 board-slot-covered = Covered space
 board-sultans =
     { $count ->
@@ -360,7 +323,6 @@ board-yusuf-deck =
 board-yusuf-decks = Cards left
 board-yusuf-turned = turn { $count } of { $turns }
 board-final = Prestige by source
-board-total = Total
 board-status-round = Round { $round } of { $rounds }
 board-status-era = Era { $era }
 board-status-turn = Turn { $turn } of { $turns }

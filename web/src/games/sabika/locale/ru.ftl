@@ -48,13 +48,6 @@ board-large-most = макс. { $count }
 board-set-blue_poem-red_poem-large_poem = синее + красное + длинное
 board-set-large_building-small_building = большая + малая постройка
 board-set-consolidated_blue_city-consolidated_red_city = синий + красный с укреплёнными отношениями
-board-count-category_kinds = типы построек
-board-count-stored_item = запасы на складе
-board-count-favour_space = деление шкалы награды
-board-count-city_with_ship = город с кораблём
-board-count-chain_of_cities = город вашей цепочки
-board-count-mosaic = архитектурный баланс
-board-count-consolidated_city = город с укреплёнными отношениями
 board-storehouses = Склады
 board-storehouses-near = у рондели
 board-side-left = Слева
@@ -68,16 +61,18 @@ board-favour-space = Деление { $space }
 board-rounds = Раунды
 board-rounds-wishes = Раунды и пожелания
 board-tribute = Подати
-board-tribute-next = к уплате податей: { $count }
+board-tribute-next = к уплате { $count }
 board-tribute-at = К уплате податей: { $count }
-board-tribute-ready = у вас хватает
-board-tribute-short = вам не хватает { $count }
+board-tribute-ready = хватает
+board-tribute-short = не хватает { $count }
 board-book = Фишка рассказчика, раунд { $round }
 board-end = Конец игры
 board-event-change = Новое событие
 board-event-coming = далее: { $text }
 board-paria-track = Шкала податей, лидер первый
 board-wishes = Пожелания и торговля
+board-trade-europe_city_with_ship-maghreb_city_with_ship-near_east_city_with_ship =
+    { $n } за набор кораблей: Европа + Магриб + Ближний Восток, не больше { $max }
 board-for-you-now = сейчас
 board-letter =
     { $letter ->
@@ -92,41 +87,10 @@ board-each-prestige = по { $n } ОП
 
 ## Actions, as they stand on the rondel and in effects
 
-board-main-build = Строительство
-board-main-quarry_small = Малая добыча
-board-main-quarry_large = Большая добыча
-board-main-storehouse = Действие склада
-board-main-market = Рынок
-board-main-export = Экспорт
-board-main-consolidate = Укрепление
-board-main-produce = Производство
-board-main-engrave = Гравировка
-board-main-reactivate = Реактивация
-board-main-commission = Ремесло
-board-main-build_large = Большая постройка
-board-main-build_small = Малая постройка
 
 ## Effects, beside their pictures
 
 board-each = за: { $counter }
-board-storage =
-    { $n ->
-        [one] Хранит { $n } товар; за каждый
-        [few] Хранит { $n } товара; за каждый
-       *[many] Хранит { $n } товаров; за каждый
-    }
-board-on-income = Доход
-board-on-become_start_player = Первый игрок
-board-on-build = Постройка
-board-on-build_large = Большая постройка
-board-on-build_small = Малая постройка
-board-on-build-with = Постройка: { NAME($material) }
-board-on-mosaic = Архитектурный баланс
-board-on-quarry = Добыча
-board-on-expand_storehouse = Расширение
-board-on-market = Рынок
-board-on-consolidate = Укрепление
-board-on-process = Производство товара
 
 ## The rondel
 
@@ -150,8 +114,6 @@ board-slot-cost =
         [0] бесплатно
        *[other] { $count } Д
     }
-board-slot-empty-raw = произвести товар
-board-slot-empty-marble = гипс или древесина
 board-slot-covered = Закрытая клетка
 board-sultans =
     { $count ->
@@ -386,7 +348,6 @@ board-yusuf-deck =
 board-yusuf-decks = Осталось карт
 board-yusuf-turned = ход { $count } из { $turns }
 board-final = ОП по источникам
-board-total = Всего
 board-status-round = Раунд { $round } из { $rounds }
 board-status-era = Эпоха { $era }
 board-status-turn = Ход { $turn } из { $turns }

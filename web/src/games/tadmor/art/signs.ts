@@ -76,20 +76,13 @@ export const RESOURCE_LOOKS: Readonly<Record<string, readonly [string, string, s
   gold: ["#d9a62b", "#5a3f04", gold],
 };
 
-/** By what a personal tile or a mission is about. */
-export const signs = {
-  camel,
-  sail,
-  crown,
-  laurel,
-  raiders,
-  scroll,
-  shield,
-  swords,
-  temple,
-  tower,
-  trade,
-  upgrade,
-  cardDraw,
-  backstab,
+/** By the message that says what a personal tile is for. */
+export const PERSONAL: Readonly<Record<string, string>> = {
+  "about-personal_market": trade,
+  "about-personal_temple": temple,
+  "about-personal_building": tower,
+  "about-personal_kingdom": crown,
 };
+
+/** What has no space of its own. */
+export const signs = { crown, scroll, tower, trade };

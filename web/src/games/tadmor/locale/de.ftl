@@ -5,12 +5,9 @@
 board-map = Karawanenkarte
 board-attacked = geplündert
 board-safe = sicher
-board-safe-about = Zuletzt geplündert: Hier können die Plünderer als Nächstes nicht zuschlagen.
 board-held = dein Überfall
 board-holder = { SEAT($seat) } hält eine Plündererkarte
 board-raid-region = { NAME($region) } überfallen
-board-region-north_sea = Nördl. Mittelmeer
-board-region-south_sea = Südl. Mittelmeer
 board-free = frei
 board-taken-by = { NAME($figure) } von { SEAT($seat) }
 board-for-figure =
@@ -20,24 +17,7 @@ board-for-figure =
        *[either] Für ein Kamel oder ein Schiff
     }
 
-board-space-resource = { NAME($resource) }
-board-space-good = { NAME($good) }
-board-space-sold = ausverkauft
-board-space-tower = Turm
-board-space-tower-pair = Turm doppelt
-board-space-raiders = Anheuern
-board-space-buy_upgrade = Aufwertung
-board-space-traitor = Verräter
-board-space-temple_build = Tempel
-board-space-mission_draw = Ziehen
-board-space-mission_fulfil = Auftrag
-board-space-tax_exempt = Steuerfrei
-board-space-war_supplies = Nachschub
-board-space-start_player = Startspieler
-board-space-market = Markt
-board-space-caravan = Karawane
-board-space-shipyard = Werft
-board-space-peace_gifts = Geschenke
+board-line-sold = ausverkauft
 
 board-badge-bonus = { $count } durch deine Aufwertung
 board-badge-order = Nummer { $count }
@@ -62,8 +42,6 @@ board-line-traitor =
        *[other] −{ $count } Stufen
     }
 board-line-deck = noch { $count }
-board-line-market-full = alles
-board-line-market-basic = zu Luxus
 board-line-no-tax = keine Steuer
 board-line-immune = zahlst nie
 board-line-no-card = keine Karte mehr
@@ -85,7 +63,7 @@ board-need-missions =
     }
 board-need-goods = { NAME($colour) }: { $count }
 
-## Aufwertungen: der Titel, und was sie bewirken
+## Aufwertungen
 
 board-upgrades = Aufwertungen
 board-upgrades-price =
@@ -95,102 +73,9 @@ board-upgrades-price =
     }
 board-upgrades-none = Keine liegt aus
 board-own-upgrades = Deine Aufwertungen
-board-tile-trade = Tausch
-    .line =
-        { $count ->
-            [1] { NAME($give) } gegen { NAME($get, join: "or") }
-           *[other] { NAME($give) } gegen { $count } { NAME($get, join: "or") }
-        }
-board-tile-trade_pp = Güter kaufen
-    .line = für { $basic } oder { $luxury } PP
-board-tile-mission_pp = Aufträge
-    .line = je +{ $count } PP
-board-tile-precious_pp = Kostbare Güter
-    .line = je +{ $count } PP
-board-tile-precious_pay_pp = Kostbare Güter
-    .line = eines für { $count } PP
-board-tile-precious_pick = Kostbare Güter
-    .line = freie Wahl
-board-tile-discount-mission = Aufträge
-    .line = zahle { $count } weniger
-board-tile-discount-precious = Kostbare Güter
-    .line = zahle { $count } weniger
-board-tile-discount-temple = Tempel
-    .line = zahle { $count } weniger
-board-tile-ship_bonus = Schiffe
-    .line = +{ $count } { NAME($resource) } per Schiff
-board-tile-tower_free_multiple = Turm
-    .line = jede { $count }. Stufe kostenlos
-board-tile-tower_waive = Turm
-    .line = ohne { NAME($resource) }
-board-tile-tower_prestige = Höchster Turm
-    .line = +{ $count } PP je Runde
-board-tile-raid-safe = Plünderer
-    .line = immer sicher
-board-tile-raid-safe-own = Plünderer
-    .line = sicher vor eigenen
-board-tile-raid-hit = Plünderer
-    .line = +{ $count } PP bei Treffer
-board-tile-raid-gain = Plünderer
-    .line = +{ $gold } Gold, +{ $count } PP
-board-tile-warehouse_limit = Lagerhaus
-    .line = fasst { $count }
-board-tile-peace_multiplier = Geschenke
-    .line = zählen ×{ $count }
-board-tile-tax_immunity = Steuern
-    .line = keine für dich
-board-tile-end-tower_levels = Meiste Stufen
-    .line = { $count } PP am Ende
-board-tile-end-mission_pp = Beste Aufträge
-    .line = { $count } PP am Ende
-board-tile-end-precious_goods = Meiste Güter
-    .line = { $count } PP am Ende
-board-tile-end-temples_completed = Meiste Tempel
-    .line = { $count } PP am Ende
-board-tile-end-figures = Meiste Figuren
-    .line = { $count } PP am Ende
-board-tile-personal-market = Markt
-    .line = dein eigener
-board-tile-personal-temple = Tempelplatz
-    .line = dein eigener, +{ $count } PP
-board-tile-personal-building = Bauplatz
-    .line = dein eigener, beliebig
-board-tile-personal-kingdom = Königreich
-    .line = eigene Aktion
 
-## Aufträge: was das Zurückgeben bringt
+## Aufträge
 
-board-reward-precious_take = Nimm ein beliebiges Gut eines Stapels
-board-reward-temple_free_stage = Eine Tempelstufe kostenlos
-board-reward-temple_new_foundation = Ein weiteres Fundament
-board-reward-gain_ship = Ein Schiff mehr
-board-reward-gain_camel = Ein Kamel mehr
-board-reward-tower_levels = Turm +{ $count }
-board-reward-tower_destroy = Anderer Turm −{ $count }
-board-reward-raid_redirect = Plünderer umlenken
-board-reward-swap_figures = Zwei Figuren tauschen
-board-reward-open_market = Offener Markt
-board-reward-upgrades-displayed =
-    { $count ->
-        [one] { $count } Aufwertung kostenlos
-       *[other] { $count } Aufwertungen kostenlos
-    }
-board-reward-upgrade-undrawn = Eine nicht gezogene Aufwertung
-board-reward-gain_resources =
-    { $count ->
-        [one] { $count } Ressource
-       *[other] { $count } Ressourcen
-    }
-board-reward-draw_missions =
-    { $count ->
-        [one] { $count } Auftrag ziehen
-       *[other] { $count } Aufträge ziehen
-    }
-board-reward-place_figures =
-    { $count ->
-        [one] { $count } Figur einsetzen
-       *[other] { $count } Figuren auf einmal einsetzen
-    }
 board-mission-ready = Kannst du bezahlen
 board-mission-lacks =
     { $count ->
@@ -206,12 +91,9 @@ board-own = Deine Sachen
 board-open = Für dich offen
 board-to-place = Einzusetzen
 board-supply = Figuren
-board-supply-about = { NAME($figure) }: { $count } von { $all } in deinem Vorrat
 board-warehouse = Lagerhaus
 board-of-limit = { $count } von { $limit }
 board-traded = Handelslager
-board-traded-about =
-    Mit eingetauschten Gütern kann man bezahlen, aber man kann sie in dieser Runde nicht noch einmal tauschen.
 board-tower = Turm
 board-tower-height =
     { $count ->
@@ -240,7 +122,6 @@ board-upgrades-usable =
        *[other] { $count } jetzt nutzbar
     }
 board-areas = Teile des Spielplans
-board-returned = { $count } zurückgegeben
 board-fulfilled = Erfüllte Aufträge
 board-of-resource =
     { $count ->
@@ -405,7 +286,7 @@ board-on-track = { $count } PP auf der Leiste
 board-previous = Vorige
 board-next = Nächste
 board-raid-now = Die Plünderer greifen an: { NAME($region) }
-board-raid-last = Zuletzt geplündert, jetzt sicher: { NAME($region) }
+board-raid-last = Jetzt sicher: { NAME($region) }
 board-raid-before = Zuletzt geplündert: { NAME($region) }
 board-raid-none = Noch nichts geplündert
 board-raid-told =
@@ -418,10 +299,8 @@ board-card = Karte:
 
 ## Punkte und Runden
 
-board-points = Punkte nach Herkunft
 board-points-now = Wenn es jetzt zu Ende wäre
 board-points-link = Punkte
-board-total = Summe
 board-epoch = Epoche { $epoch }
 board-round-label = Runde { $round } von { $rounds }, Epoche { $epoch }
 board-phase-setup = Aufbau

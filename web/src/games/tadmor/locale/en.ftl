@@ -5,12 +5,9 @@
 board-map = Caravan map
 board-attacked = raided now
 board-safe = safe
-board-safe-about = Raided last: the raiders cannot strike here next.
 board-held = your raid
 board-holder = { SEAT($seat) } holds a raider card
 board-raid-region = Raid { NAME($region) }
-board-region-north_sea = North Sea
-board-region-south_sea = South Sea
 board-free = free
 board-taken-by = { NAME($figure) } of { SEAT($seat) }
 board-for-figure =
@@ -20,24 +17,7 @@ board-for-figure =
        *[either] For a camel or a ship
     }
 
-board-space-resource = { NAME($resource) }
-board-space-good = { NAME($good) }
-board-space-sold = sold out
-board-space-tower = Tower
-board-space-tower-pair = Tower pair
-board-space-raiders = Hire
-board-space-buy_upgrade = Upgrade
-board-space-traitor = Traitor
-board-space-temple_build = Temple
-board-space-mission_draw = Draw
-board-space-mission_fulfil = Mission
-board-space-tax_exempt = Tax free
-board-space-war_supplies = War supplies
-board-space-start_player = Start player
-board-space-market = Market
-board-space-caravan = Caravan
-board-space-shipyard = Shipyard
-board-space-peace_gifts = Gifts
+board-line-sold = sold out
 
 board-badge-bonus = { $count } by your upgrade
 board-badge-order = Number { $count }
@@ -62,8 +42,6 @@ board-line-traitor =
        *[other] −{ $count } levels
     }
 board-line-deck = { $count } left
-board-line-market-full = all trades
-board-line-market-basic = for luxury
 board-line-no-tax = no tax
 board-line-immune = you pay none
 board-line-no-card = no card left
@@ -81,7 +59,7 @@ board-need-missions =
     }
 board-need-goods = { NAME($colour) }: { $count }
 
-## Upgrades: the title, and what it does
+## Upgrades
 
 board-upgrades = Upgrades
 board-upgrades-price =
@@ -91,102 +69,9 @@ board-upgrades-price =
     }
 board-upgrades-none = None on display
 board-own-upgrades = Your upgrades
-board-tile-trade = Trade
-    .line =
-        { $count ->
-            [1] { NAME($give) } for { NAME($get, join: "or") }
-           *[other] { NAME($give) } for { $count } { NAME($get, join: "or") }
-        }
-board-tile-trade_pp = Buy goods
-    .line = for { $basic } or { $luxury } PP
-board-tile-mission_pp = Missions
-    .line = +{ $count } PP each
-board-tile-precious_pp = Precious goods
-    .line = +{ $count } PP each
-board-tile-precious_pay_pp = Precious goods
-    .line = one for { $count } PP
-board-tile-precious_pick = Precious goods
-    .line = any of the stack
-board-tile-discount-mission = Missions
-    .line = pay { $count } less
-board-tile-discount-precious = Precious goods
-    .line = pay { $count } less
-board-tile-discount-temple = Temple
-    .line = pay { $count } less
-board-tile-ship_bonus = Ships
-    .line = +{ $count } { NAME($resource) } by ship
-board-tile-tower_free_multiple = Tower
-    .line = every { $count }th free
-board-tile-tower_waive = Tower
-    .line = without { NAME($resource) }
-board-tile-tower_prestige = Highest tower
-    .line = +{ $count } PP a round
-board-tile-raid-safe = Raiders
-    .line = always safe
-board-tile-raid-safe-own = Raiders
-    .line = safe from your own
-board-tile-raid-hit = Raiders
-    .line = +{ $count } PP if they hit
-board-tile-raid-gain = Raiders
-    .line = +{ $gold } gold, +{ $count } PP
-board-tile-warehouse_limit = Warehouse
-    .line = holds { $count }
-board-tile-peace_multiplier = Gifts
-    .line = count ×{ $count }
-board-tile-tax_immunity = Taxes
-    .line = none for you
-board-tile-end-tower_levels = Most levels
-    .line = { $count } PP at the end
-board-tile-end-mission_pp = Best missions
-    .line = { $count } PP at the end
-board-tile-end-precious_goods = Most goods
-    .line = { $count } PP at the end
-board-tile-end-temples_completed = Most temples
-    .line = { $count } PP at the end
-board-tile-end-figures = Most figures
-    .line = { $count } PP at the end
-board-tile-personal-market = Market
-    .line = your own
-board-tile-personal-temple = Temple site
-    .line = your own, +{ $count } PP
-board-tile-personal-building = Building site
-    .line = your own, any
-board-tile-personal-kingdom = Kingdom
-    .line = your own action
 
-## Missions: the reward for turning one in
+## Missions
 
-board-reward-precious_take = Take any good of one stack
-board-reward-temple_free_stage = A free temple stage
-board-reward-temple_new_foundation = A further foundation
-board-reward-gain_ship = One more ship
-board-reward-gain_camel = One more camel
-board-reward-tower_levels = Tower +{ $count }
-board-reward-tower_destroy = Another tower −{ $count }
-board-reward-raid_redirect = Redirect the raiders
-board-reward-swap_figures = Swap two figures
-board-reward-open_market = Open market
-board-reward-upgrades-displayed =
-    { $count ->
-        [one] { $count } free upgrade
-       *[other] { $count } free upgrades
-    }
-board-reward-upgrade-undrawn = An undrawn upgrade
-board-reward-gain_resources =
-    { $count ->
-        [one] { $count } resource
-       *[other] { $count } resources
-    }
-board-reward-draw_missions =
-    { $count ->
-        [one] Draw { $count } mission
-       *[other] Draw { $count } missions
-    }
-board-reward-place_figures =
-    { $count ->
-        [one] Place { $count } figure
-       *[other] Place { $count } figures at once
-    }
 board-mission-ready = You can pay this
 board-mission-lacks = { $count } short
 board-mission-fulfilled = Fulfilled
@@ -198,11 +83,9 @@ board-own = Your things
 board-open = Open to you
 board-to-place = To place
 board-supply = Figures
-board-supply-about = { NAME($figure) }: { $count } of { $all } in your supply
 board-warehouse = Warehouse
 board-of-limit = { $count } of { $limit }
 board-traded = Traded goods
-board-traded-about = You can pay with traded goods, but not trade them again this round.
 board-tower = Tower
 board-tower-height =
     { $count ->
@@ -232,7 +115,6 @@ board-upgrades-usable =
        *[other] { $count } can be used now
     }
 board-areas = Parts of the board
-board-returned = { $count } turned in
 board-fulfilled = Fulfilled missions
 board-of-resource = { $count } { NAME($resource) }
 board-prestige-instead = { $count } PP instead
@@ -393,7 +275,7 @@ board-on-track = { $count } PP on the track
 board-previous = Previous
 board-next = Next
 board-raid-now = The raiders attack { NAME($region) }
-board-raid-last = Last raided, safe next: { NAME($region) }
+board-raid-last = Safe next: { NAME($region) }
 board-raid-before = Last raided: { NAME($region) }
 board-raid-none = Nothing raided yet
 board-raid-told =
@@ -406,10 +288,8 @@ board-card = card:
 
 ## Points and rounds
 
-board-points = Points by source
 board-points-now = If it ended now
 board-points-link = Points
-board-total = Total
 board-epoch = Epoch { $epoch }
 board-round-label = Round { $round } of { $rounds }, epoch { $epoch }
 board-phase-setup = Setting up

@@ -5,12 +5,9 @@
 board-map = Карта караванов
 board-attacked = набег
 board-safe = безопасно
-board-safe-about = Последний набег был здесь: в следующий раз разбойники сюда не придут.
 board-held = ваш набег
 board-holder = Карта разбойников: { SEAT($seat) }
 board-raid-region = Набег: { NAME($region) }
-board-region-north_sea = Сев. Средиземноморье
-board-region-south_sea = Южн. Средиземноморье
 board-free = свободно
 board-taken-by = { NAME($figure) }, { SEAT($seat) }
 board-for-figure =
@@ -20,24 +17,7 @@ board-for-figure =
        *[either] Для верблюда или корабля
     }
 
-board-space-resource = { NAME($resource) }
-board-space-good = { NAME($good) }
-board-space-sold = распродано
-board-space-tower = Башня
-board-space-tower-pair = Башня ×2
-board-space-raiders = Нанять
-board-space-buy_upgrade = Улучшение
-board-space-traitor = Предатель
-board-space-temple_build = Храм
-board-space-mission_draw = Взять
-board-space-mission_fulfil = Поручение
-board-space-tax_exempt = Без налога
-board-space-war_supplies = Снабжение
-board-space-start_player = Первый игрок
-board-space-market = Рынок
-board-space-caravan = Караван
-board-space-shipyard = Верфь
-board-space-peace_gifts = Дары
+board-line-sold = распродано
 
 board-badge-bonus = { $count } от вашего улучшения
 board-badge-order = Номер { $count }
@@ -65,8 +45,6 @@ board-line-traitor =
        *[many] −{ $count } ярусов
     }
 board-line-deck = ещё { $count }
-board-line-market-full = любой обмен
-board-line-market-basic = на роскошь
 board-line-no-tax = налога нет
 board-line-immune = не платите
 board-line-no-card = карт больше нет
@@ -85,7 +63,7 @@ board-need-missions =
     }
 board-need-goods = { NAME($colour) }: { $count }
 
-## Улучшения: название и действие
+## Улучшения
 
 board-upgrades = Улучшения
 board-upgrades-price =
@@ -96,106 +74,9 @@ board-upgrades-price =
     }
 board-upgrades-none = Ничего не выложено
 board-own-upgrades = Ваши улучшения
-board-tile-trade = Обмен
-    .line =
-        { $count ->
-            [1] { NAME($give) } → { NAME($get, join: "or") }
-           *[other] { NAME($give) } → { $count } на выбор: { NAME($get, join: "or") }
-        }
-board-tile-trade_pp = Покупка
-    .line = за { $basic } или { $luxury } ОП
-board-tile-mission_pp = Поручения
-    .line = по +{ $count } ОП
-board-tile-precious_pp = Ценные товары
-    .line = по +{ $count } ОП
-board-tile-precious_pay_pp = Ценные товары
-    .line = один за { $count } ОП
-board-tile-precious_pick = Ценные товары
-    .line = любой из стопки
-board-tile-discount-mission = Поручения
-    .line = на { $count } дешевле
-board-tile-discount-precious = Ценные товары
-    .line = на { $count } дешевле
-board-tile-discount-temple = Храм
-    .line = на { $count } дешевле
-board-tile-ship_bonus = Корабли
-    .line = +{ $count } с корабля: { NAME($resource) }
-board-tile-tower_free_multiple = Башня
-    .line = каждый { $count }-й даром
-board-tile-tower_waive = Башня
-    .line = не нужно: { NAME($resource) }
-board-tile-tower_prestige = Выше всех
-    .line = +{ $count } ОП за раунд
-board-tile-raid-safe = Разбойники
-    .line = не трогают вас
-board-tile-raid-safe-own = Разбойники
-    .line = свои не тронут
-board-tile-raid-hit = Разбойники
-    .line = +{ $count } ОП, если задели
-board-tile-raid-gain = Разбойники
-    .line = золото ×{ $gold }, +{ $count } ОП
-board-tile-warehouse_limit = Склад
-    .line = вмещает { $count }
-board-tile-peace_multiplier = Дары
-    .line = считаются ×{ $count }
-board-tile-tax_immunity = Налоги
-    .line = не для вас
-board-tile-end-tower_levels = Больше ярусов
-    .line = { $count } ОП в конце
-board-tile-end-mission_pp = Поручения
-    .line = лучшие: { $count } ОП в конце
-board-tile-end-precious_goods = Больше товаров
-    .line = { $count } ОП в конце
-board-tile-end-temples_completed = Больше храмов
-    .line = { $count } ОП в конце
-board-tile-end-figures = Больше фигур
-    .line = { $count } ОП в конце
-board-tile-personal-market = Рынок
-    .line = ваш собственный
-board-tile-personal-temple = Стройка храма
-    .line = своя, +{ $count } ОП
-board-tile-personal-building = Стройка
-    .line = своя, любая
-board-tile-personal-kingdom = Царство
-    .line = своё действие
 
-## Поручения: что даёт сдача
+## Поручения
 
-board-reward-precious_take = Любой товар одной стопки
-board-reward-temple_free_stage = Часть храма бесплатно
-board-reward-temple_new_foundation = Ещё один фундамент
-board-reward-gain_ship = Ещё один корабль
-board-reward-gain_camel = Ещё один верблюд
-board-reward-tower_levels = Башня +{ $count }
-board-reward-tower_destroy = Чужая башня −{ $count }
-board-reward-raid_redirect = Отвести разбойников
-board-reward-swap_figures = Обменять две фигуры
-board-reward-open_market = Открытый рынок
-board-reward-upgrades-displayed =
-    { $count ->
-        [one] { $count } улучшение бесплатно
-        [few] { $count } улучшения бесплатно
-       *[many] { $count } улучшений бесплатно
-    }
-board-reward-upgrade-undrawn = Невыложенное улучшение
-board-reward-gain_resources =
-    { $count ->
-        [one] { $count } ресурс
-        [few] { $count } ресурса
-       *[many] { $count } ресурсов
-    }
-board-reward-draw_missions =
-    { $count ->
-        [one] Взять { $count } поручение
-        [few] Взять { $count } поручения
-       *[many] Взять { $count } поручений
-    }
-board-reward-place_figures =
-    { $count ->
-        [one] Поставить { $count } фигуру
-        [few] Поставить сразу { $count } фигуры
-       *[many] Поставить сразу { $count } фигур
-    }
 board-mission-ready = Можно оплатить
 board-mission-lacks = не хватает { $count }
 board-mission-fulfilled = Выполнено
@@ -207,11 +88,9 @@ board-own = Ваше
 board-open = Вам доступно
 board-to-place = Выставить
 board-supply = Фигуры
-board-supply-about = { NAME($figure) }: { $count } из { $all } в запасе
 board-warehouse = Склад
 board-of-limit = { $count } из { $limit }
 board-traded = Обменяно
-board-traded-about = Обменянным можно платить, но в этом раунде нельзя менять снова.
 board-tower = Башня
 board-tower-height =
     { $count ->
@@ -237,7 +116,6 @@ board-missions-done = выполнено { $count }, { $pp } ОП
 board-missions-hand = У вас на руке
 board-upgrades-usable = можно использовать: { $count }
 board-areas = Части поля
-board-returned = сдано: { $count }
 board-fulfilled = Выполненные поручения
 board-of-resource = { $count } × { NAME($resource) }
 board-prestige-instead = Вместо этого { $count } ОП
@@ -401,7 +279,7 @@ board-on-track = На шкале: { $count } ОП
 board-previous = Предыдущий
 board-next = Следующий
 board-raid-now = Разбойники нападают: { NAME($region) }
-board-raid-last = Последний набег, теперь безопасно: { NAME($region) }
+board-raid-last = Безопасно: { NAME($region) }
 board-raid-before = Последний набег: { NAME($region) }
 board-raid-none = Набегов ещё не было
 board-raid-told =
@@ -414,10 +292,8 @@ board-card = карта:
 
 ## Очки и раунды
 
-board-points = Очки по источникам
 board-points-now = Если бы игра кончилась сейчас
 board-points-link = Очки
-board-total = Всего
 board-epoch = Эпоха { $epoch }
 board-round-label = Раунд { $round } из { $rounds }, эпоха { $epoch }
 board-phase-setup = Подготовка

@@ -82,6 +82,7 @@ analysis-gifts = Fehler der anderen
 analysis-luck-about =
     Anfang, Glück und Fehler ergeben zusammen das Ende, alles in Prozent. Glück ist alles, was sich zwischen zwei
     Entscheidungen änderte: durch Ziehen und Aufdecken, und ein Rest, weil die Chancen nur geschätzt sind.
+    Die Kennzahlen trennen beides.
 analysis-figures = Kennzahlen
 
 ## Stellung

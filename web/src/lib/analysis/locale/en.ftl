@@ -81,6 +81,7 @@ analysis-gifts = Others’ mistakes
 analysis-luck-about =
     Start, luck and mistakes add up to the end; all in percent. Luck is whatever changed
     between two decisions: draws and reveals, and what is left over because chances are only estimated.
+    The key figures tell the two apart.
 analysis-figures = Key figures
 
 ## Position

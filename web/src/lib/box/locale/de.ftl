@@ -1,5 +1,7 @@
 # Deine Schachtel: eigene Werte der Karten, Plättchen und Pläne eines Spiels.
 
+own-board = { $title } auf dem Plan
+own-board-for = Der nächste Ort ist für
 own-values = Werte: { $title }
 own-title = Deine Schachtel
 own-where = Wo du bist

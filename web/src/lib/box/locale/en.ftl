@@ -1,5 +1,7 @@
 # Your box: an owner's own values of a game's components.
 
+own-board = { $title } on the board
+own-board-for = The next place is for
 own-values = Values: { $title }
 own-title = Your box
 own-where = Where you are

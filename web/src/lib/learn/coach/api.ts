@@ -19,7 +19,7 @@ export type Told = {
   hint: string;
   /** About what was done last; "" if there is nothing to say. */
   said: string;
-  /** It was another action than meant. */
+  /** It was a different action from the one intended. */
   other: boolean;
   /** The action that "Show me" shows and "Skip this step" plays. */
   meant: string | null;

@@ -20,7 +20,7 @@ type StripProps = { coach: Coach; picked?: Snippet | undefined };
 
 /** How many actions a skipped step may take. */
 const SKIPS = 12;
-/** A sentence that goes by itself stays so long, and longer if there is more to read. */
+/** How long a sentence stays that disappears by itself; longer if there is more to read. */
 const LEAST = 2000;
 const PER_LETTER = 55;
 
@@ -185,7 +185,7 @@ export class Coach {
     this.veiled = this.mode === "step" && this.dims;
   }
 
-  /** The meant action is played, and further ones until the step is done. */
+  /** The intended action is played, and further ones until the step is done. */
   async skip(): Promise<void> {
     const step = this.shown;
     if (step === null || this.#busy || this.mode === "done") return;

@@ -21,7 +21,7 @@ export class Session {
   busy = $state(false);
   failed = $state.raw<"missing" | "unreachable" | null>(null);
   standing: Standing = $derived(this.state === null ? "asked" : standing(this.state, this.shown));
-  /** How often it was answered in vain so far. */
+  /** How many wrong answers there have been so far. */
   wrong = $derived.by(() => solved.wrong(this.game.id, this.name));
 
   /** The answer on the board has been counted. */

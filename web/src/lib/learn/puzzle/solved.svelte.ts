@@ -1,4 +1,4 @@
-/** What this device remembers of puzzles: those solved, how often one was tried in vain, whose answer was shown. */
+/** What this device remembers of puzzles: those solved, how many wrong answers each had, whose answer was shown. */
 
 const KEY = "majlis.learned";
 type OfGame = { solved?: string[]; wrong?: Record<string, number>; shown?: string[] };
@@ -34,7 +34,7 @@ export class Solved {
   count(game: string): number {
     return this.#kept[game]?.solved?.length ?? 0;
   }
-  /** How often this puzzle was answered in vain since it was last solved. */
+  /** How often this puzzle was answered wrongly since it was last solved. */
   wrong(game: string, name: string): number {
     return this.#kept[game]?.wrong?.[name] ?? 0;
   }

@@ -1,0 +1,87 @@
+/**
+ * A recap that shows every turn: its lines are shortened, the oldest first and all of them by one step before the next,
+ * until they fit their box. What is shortened is all there when a line is opened.
+ */
+
+/** What was paid and gained follows the headline (two rows at most); the headline and the signs share one row. */
+const STEPS = ["2", "1"] as const;
+
+const fits = (box: HTMLElement): boolean => box.scrollHeight <= box.clientHeight;
+const part = (line: HTMLElement, name: string): Element | null => line.querySelector(`.${name}`);
+const isCut = (text: Element | null): boolean => text !== null && text.scrollWidth > text.clientWidth;
+const right = (thing: Element | null | undefined): number => thing?.getBoundingClientRect().right ?? 0;
+
+/** The room that "…" takes. */
+const DOTS = 14;
+
+/** Which of the signs behind a headline find no room in its row: "some", all of them, or none (""). */
+function leftOut(line: HTMLElement): "" | "some" | "all" {
+  const signs = part(line, "l2");
+  if (signs === null) return "";
+  if (signs.scrollHeight <= signs.clientHeight + 4 && right(signs.firstElementChild) <= right(signs) + 1) return "";
+  return right(signs.firstElementChild) + DOTS > right(signs) ? "all" : "some";
+}
+
+/**
+ * Shorten the lines in `box`, which lies in `recap` with a foot. Single rows that are still too many stand closer and
+ * take the foot's place; if a name would cut a headline short, the player's mark stands for it. Says whether all fit.
+ */
+export function fit(recap: HTMLElement, box: HTMLElement): boolean {
+  const lines = [...box.querySelectorAll<HTMLElement>("[data-turn]")];
+  delete recap.dataset["tight"];
+  delete recap.dataset["nameless"];
+  for (const line of lines) {
+    delete line.dataset["rows"];
+    delete line.dataset["cut"];
+  }
+  recap.dataset["measuring"] = "";
+  for (const rows of STEPS)
+    for (const line of lines) {
+      if (fits(box)) break;
+      line.dataset["rows"] = rows;
+    }
+  if (!fits(box)) recap.dataset["tight"] = "";
+  const single = lines.filter((line) => line.dataset["rows"] === "1");
+  if (single.some((line) => isCut(part(line, "l1")))) recap.dataset["nameless"] = "";
+  const all = fits(box);
+  delete recap.dataset["measuring"];
+  for (const line of single) line.dataset["cut"] = isCut(part(line, "l1")) ? "headline" : leftOut(line);
+  return all;
+}
+
+/** How many lines of a box lie above and below what it shows. */
+export function outOfSight(box: HTMLElement): { above: number; below: number } {
+  const { top, bottom } = box.getBoundingClientRect();
+  const lines = [...box.querySelectorAll("[data-turn]")].map((line) => line.getBoundingClientRect());
+  return {
+    above: lines.filter((line) => line.top < top - 2).length,
+    below: lines.filter((line) => line.bottom > bottom + 2 && line.top >= top - 2).length,
+  };
+}
+
+/** What remains of a thing in a row that shares its width: enough for a few words. */
+const LEAST = 185;
+
+/**
+ * The widest that the things of a row may be so that they fit beside each other, and how many do: short ones leave
+ * their room to the long ones.
+ */
+export function share(
+  widths: readonly number[],
+  room: number,
+  gap: number,
+  more: number,
+): [width: number, count: number] {
+  const sum = (cap: number, count: number): number =>
+    widths.slice(0, count).reduce((all, width) => all + Math.min(width, cap), 0) + gap * Math.max(0, count - 1);
+  let count = widths.length;
+  while (count > 1 && sum(LEAST, count) > room - (count < widths.length ? more : 0)) count -= 1;
+  const left = room - (count < widths.length ? more : 0);
+  let [low, high] = [LEAST, Math.max(LEAST, room)];
+  while (high - low > 0.5) {
+    const cap = (low + high) / 2;
+    if (sum(cap, count) <= left) low = cap;
+    else high = cap;
+  }
+  return [Math.floor(low), count];
+}
