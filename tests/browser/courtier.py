@@ -35,6 +35,7 @@ TABS_AT_MOST = 120
 PRIMARY = ".answers .btn.pri:enabled"
 PLAIN = ".answers .btn:enabled:not(.pri):not([data-undo])"
 COMMON = ("pass", "end", "flee")
+LATER = ("credit", "service")
 
 
 class Courtier:
@@ -207,7 +208,8 @@ class Courtier:
             self.piles(first)
 
     def wishes(self, wishes: list[str]) -> None:
-        for wish in wishes:
+        # A credit pays for an office, and so comes after it; what is too dear without it comes last.
+        for wish in sorted(wishes, key=lambda wish: LATER.index(wish) if wish in LATER else -1):
             thing = f":is(.desk [data-office='{wish}'], .desk [data-wish='{wish}'])"
             # A credit that the page has thought of by itself need not be asked for.
             if self.count(f"{thing}[aria-pressed=true]") == 0:

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from majlis.engine.catalog import game
 from majlis.engine.lesson import lesson
+from tests.browser import solver
 from tests.browser.courtier import Courtier
 from tests.browser.finger import tap
 from tests.browser.visitor import PATIENCE, Visitor
@@ -59,9 +60,12 @@ class Learner:
         self.skipped = 0
 
     def begin(self) -> str:
+        """Sit down and read what the game is about, which is the first thing that the coach says."""
         self.page.goto(f"/learn/{self.game}/first-match")
         self.page.wait_for_url("**/table/*")
-        self.strip.wait_for()
+        assert self.look()["state"] == "read"
+        self.press(self.strip.locator(".do > .btn.pri"))
+        expect(self.strip).to_have_attribute("data-step", "1")
         return self.page.url.rsplit("/", 1)[1].partition("?")[0]
 
     @property
@@ -202,3 +206,22 @@ class Finger(Learner):
             over.get_by_role("button", name="Close").last.tap()
             expect(over).to_have_count(0)
         button.tap()
+
+
+class Keys(Learner):
+    """The same with the keyboard alone: Tab to a thing, arrows within a group, Enter."""
+
+    def __init__(self, visitor: Visitor, game: str) -> None:
+        super().__init__(visitor, game)
+        self.solver = solver.Keys(self.page, game)
+
+    def press(self, button: Locator) -> None:
+        button.evaluate(solver.TAKE_AIM)
+        self.solver.press(0, 0)
+
+    def perform(self, action: str, before: int) -> bool:
+        try:
+            self.solver.perform(game(self.game).verbs.parse(action))
+        except (AssertionError, LookupError):
+            self.put_back()
+        return self.entries() != before

@@ -9,9 +9,10 @@ from functools import partial
 from typing import Protocol, TypedDict
 
 from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as Late
 
 from tests.browser.finger import tap
-from tests.browser.hand import strike
+from tests.browser.hand import SOON, TRIES, strike, touch_until
 from tests.browser.visitor import PATIENCE
 
 
@@ -73,6 +74,7 @@ class Player:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.decisions = 0
+        self.patience = PATIENCE
 
     # what is seen
 
@@ -99,7 +101,7 @@ class Player:
     def point(self, selector: str) -> tuple[float, float]:
         """Where to touch such a thing. The summary of a scoring is closed if it lies over it."""
         while True:
-            found = self.page.wait_for_function(POINT_OR_SUMMARY, arg=selector, timeout=PATIENCE).json_value()
+            found = self.page.wait_for_function(POINT_OR_SUMMARY, arg=selector, timeout=self.patience).json_value()
             if found != "summary":
                 return float(found[0]), float(found[1])
             self.page.keyboard.press("Escape")
@@ -109,6 +111,26 @@ class Player:
         """The main button of the question."""
         self.touch(".answers .btn.pri:enabled")
 
+    def pick_and_answer(self, selector: str, picked: str) -> None:
+        """Pick something up and press the main button.
+
+        What the choice would bring is told a moment later, and the buttons move together to make room for it: who presses just
+        then puts the thing back instead, and picks it up again.
+        """
+        for _ in range(TRIES):
+            if self.page.locator(picked).count() == 0:
+                touch_until(self.page, self.touch, selector, picked)
+            self.patience = SOON
+            try:
+                self.answer()
+            except Late:
+                continue
+            else:
+                return
+            finally:
+                self.patience = PATIENCE
+        raise AssertionError(f"{TRIES} times {selector} was picked up and not played")
+
     def cell(self) -> None:
         """A lit cell; one that is out of sight is brought back first."""
         if self.page.evaluate(POINT, ".own-palace .free.legal") is None:
@@ -117,12 +139,10 @@ class Player:
 
     def offer(self) -> None:
         """The first building that can be paid: the page picks the payment."""
-        self.touch(".slot.can")
-        self.answer()
+        self.pick_and_answer(".slot.can", ".slot.picked")
 
     def money(self) -> None:
-        self.touch("[data-piece^='display:'].lit")
-        self.answer()
+        self.pick_and_answer("[data-piece^='display:'].lit", ".answers .btn.pri")
 
     def first_answer(self) -> None:
         self.touch(".answers .btn:enabled:not([data-undo])")

@@ -10,10 +10,12 @@ from playwright.sync_api import Page, expect
 from majlis.engine.catalog import game, games
 from majlis.engine.lesson import has_lesson, lesson
 from tests.browser.conftest import Visit
-from tests.browser.learner import Finger, Learner
+from tests.browser.learner import Finger, Keys, Learner
 from tests.browser.test_accessibility import check_both_themes, violations
 from tests.browser.words import internal, left_in_english
 
+FIRST = 1
+"""The first step that asks for a decision; before it the coach says what the game is about."""
 LESSONS = [name for name in games() if has_lesson(game(name))]
 
 
@@ -35,7 +37,7 @@ def test_a_lesson_is_played_with_the_mouse_from_its_first_step_to_free_play(visi
     learner = Learner(visit(), name)
     learner.begin()
     page = learner.page
-    at_step(page, 0)
+    at_step(page, FIRST)
     expect(learner.strip.locator("h2")).to_be_focused()
     expect(page.locator("[data-veil=on] [data-hole]").first).to_be_attached()
     learner.whole()
@@ -53,11 +55,37 @@ def test_a_lesson_is_played_with_the_mouse_from_its_first_step_to_free_play(visi
     expect(card.locator(".far")).to_have_count(0)
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_is_played_with_a_finger_from_its_first_step_to_free_play(visit: Visit, name: str) -> None:
+    learner = Finger(visit(phone=True), name)
+    learner.begin()
+    learner.whole()
+    acting = sum(not step.is_read for step in lesson(game(name)).steps)
+    assert learner.by_hand >= acting / 2, f"{learner.by_hand} of {acting} steps were done by touching the board"
+    assert violations(learner.page) == []
+    learner.press(learner.page.get_by_role("button", name="Play on"))
+    expect(learner.strip).to_have_attribute("data-state", "free")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", ["al_rashid"])  # Alhambra fails, Tadmor and Sabika have not been tried
+def test_a_lesson_is_played_with_the_keyboard_alone_from_its_first_step_to_free_play(visit: Visit, name: str) -> None:
+    learner = Keys(visit(), name)
+    learner.begin()
+    learner.whole()
+    acting = sum(not step.is_read for step in lesson(game(name)).steps)
+    assert learner.by_hand >= acting / 2, f"{learner.by_hand} of {acting} steps were done on the board"
+    assert violations(learner.page) == []
+    learner.press(learner.page.get_by_role("button", name="Play on"))
+    expect(learner.strip).to_have_attribute("data-state", "free")
+
+
 @each_lesson("sabika")
 def test_show_me_shows_the_way_and_plays_nothing(visit: Visit, name: str) -> None:
     learner = Learner(visit(), name)
     learner.begin()
-    at_step(learner.page, 0)
+    at_step(learner.page, FIRST)
     before = learner.entries()
     learner.page.keyboard.press("s")
     expect(learner.page.locator("[data-coach-hint]")).to_contain_text(re.compile(r"[A-Z]{3}-\d"))
@@ -72,7 +100,7 @@ def test_the_keyboard_alone_tries_goes_on_and_leaves(visit: Visit, name: str) ->
     learner = Learner(visit(), name)
     learner.begin()
     page = learner.page
-    at_step(page, 0)
+    at_step(page, FIRST)
     page.keyboard.press("Enter")
     expect(learner.strip).to_have_attribute("data-state", "trying")
     expect(page.locator("[data-veil=off]")).to_be_attached()
@@ -85,7 +113,7 @@ def test_the_keyboard_alone_tries_goes_on_and_leaves(visit: Visit, name: str) ->
     page.wait_for_function("() => !document.querySelector('.coach .do > .btn.pri').disabled")
     page.evaluate("() => document.activeElement.blur()")
     page.keyboard.press("Enter")
-    expect(learner.strip).to_have_attribute("data-step", "1")
+    expect(learner.strip).to_have_attribute("data-step", str(FIRST + 1))
     expect(learner.strip.locator("h2")).to_be_focused()
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_contain_text("Your step is kept")
@@ -98,11 +126,11 @@ def test_a_finger_does_the_first_steps_on_a_phone(visit: Visit, name: str) -> No
     learner = Finger(visit(phone=True), name)
     learner.begin()
     page = learner.page
-    at_step(page, 0)
+    at_step(page, FIRST)
     buttons = learner.strip.locator(".do > .btn")
     assert all((button.bounding_box() or {"height": 0})["height"] >= 44 for button in buttons.all())
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    while int(learner.look()["step"]) < 3:
+    while int(learner.look()["step"]) < 4:
         learner.step()
     assert learner.by_hand >= 1
 
@@ -112,7 +140,7 @@ def test_what_lies_behind_another_tab_leaves_the_tab_bright(visit: Visit) -> Non
     learner = Finger(visit(phone=True), "alhambra")
     learner.begin()
     page = learner.page
-    at_step(page, 0)
+    at_step(page, FIRST)
     hole = page.locator("[data-veil] [data-hole^='tab ']")
     expect(page.locator("[data-veil=on] [data-hole]").first).to_be_attached()
     expect(hole).to_have_count(0)
@@ -135,8 +163,8 @@ def test_another_legal_action_works_too_and_undo_goes_back_to_the_step(visit: Vi
     leila = visit()
     learner = Learner(leila, name)
     table = learner.begin()
-    at_step(learner.page, 0)
-    told, first = learner.told(), lesson(game(name)).steps[0]
+    at_step(learner.page, FIRST)
+    told, first = learner.told(), lesson(game(name)).steps[FIRST]
     goals = [goal.replace("*", ".*") for goal in first.parts[0].goal]
     ahead = leila.call(f"/tables/{table}/outlooks?seat={lesson(game(name)).seat}")["outlooks"]
     meant = [action for action in ahead if any(re.fullmatch(goal, action) for goal in goals)]
@@ -144,7 +172,7 @@ def test_another_legal_action_works_too_and_undo_goes_back_to_the_step(visit: Vi
     expect(learner.strip).to_have_attribute("data-state", "done")
     expect(learner.strip).to_contain_text("That works too")
     learner.strip.get_by_role("button", name="Undo").click()
-    at_step(learner.page, 0)
+    at_step(learner.page, FIRST)
 
 
 @each_lesson("sabika")
@@ -152,11 +180,11 @@ def test_who_leaves_goes_on_where_they_were(visit: Visit, name: str) -> None:
     learner = Learner(visit(), name)
     table = learner.begin()
     page = learner.page
-    at_step(page, 0)
+    at_step(page, FIRST)
     learner.skip()
     expect(learner.strip).to_have_attribute("data-state", "done")
     learner.press(learner.strip.locator(".do > .btn.pri"))
-    expect(learner.strip).to_have_attribute("data-step", "1")
+    expect(learner.strip).to_have_attribute("data-step", str(FIRST + 1))
     page.get_by_role("button", name="Leave the lesson").click()
     page.get_by_role("button", name="Stay").click()
     expect(learner.strip).to_be_visible()
@@ -166,26 +194,26 @@ def test_who_leaves_goes_on_where_they_were(visit: Visit, name: str) -> None:
     expect(card.locator(".far")).to_be_attached()
     page.goto(f"/learn/{name}")
     way = page.locator("[data-way=match]")
-    expect(way).to_contain_text("1 of ")
+    expect(way).to_contain_text(f"{FIRST + 1} of ")
     expect(way.locator(".bar")).to_be_attached()
     page.goto("/")
     card.get_by_role("link", name="Go on").click()
     page.wait_for_url(f"**/table/{table}")
-    expect(learner.strip).to_have_attribute("data-step", "1")
+    expect(learner.strip).to_have_attribute("data-step", str(FIRST + 1))
 
 
 def test_what_the_rules_refuse_the_coach_says_too(visit: Visit) -> None:
     learner = Learner(visit(), "tadmor")
     learner.begin()
     page = learner.page
-    at_step(page, 0)
+    at_step(page, FIRST)
     learner.press(learner.strip.locator(".do > .btn.pri"))
     page.locator(".map .space:not(.lit)").first.click()
     expect(learner.strip).to_have_attribute("data-state", "refused")
     expect(learner.strip.locator("h2")).to_have_text("Almost")
     expect(page.locator(".why.shown")).to_be_visible()
     page.get_by_role("button", name="Try again").click()
-    at_step(page, 0, "trying")
+    at_step(page, FIRST, "trying")
 
 
 @each_lesson("sabika")
@@ -193,7 +221,7 @@ def test_what_the_rules_refuse_the_coach_says_too(visit: Visit) -> None:
 def test_axe_finds_nothing_in_a_guided_match(visit: Visit, name: str, phone: bool) -> None:
     learner = Learner(visit(phone=phone), name)
     learner.begin()
-    at_step(learner.page, 0)
+    at_step(learner.page, FIRST)
     learner.page.keyboard.press("s")
     learner.page.wait_for_function("() => document.querySelector('[data-hole]') !== null")
     assert violations(learner.page) == []
@@ -207,7 +235,7 @@ def test_the_first_steps_speak_the_readers_language(visit: Visit, name: str, lan
     learner = Learner(visit(locale=language), name)
     learner.begin()
     page = learner.page
-    while int(learner.look()["step"]) < 4:
+    while int(learner.look()["step"]) < 5:
         assert internal(page) == []
         assert language == "en" or left_in_english(page, language) == []
         assert not re.search(r"[{}]|\[[a-z_]+\]", learner.strip.inner_text())

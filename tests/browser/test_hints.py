@@ -25,6 +25,15 @@ def asked(page: Page) -> Locator:
     return page.locator(ROWS)
 
 
+def inside(mark: Locator, place: Locator) -> bool:
+    """Whether a mark lies at a place of the board, give or take its frame."""
+    inner, outer = mark.bounding_box(), place.bounding_box()
+    assert inner is not None
+    assert outer is not None
+    across = outer["x"] - 8 <= inner["x"] and inner["x"] + inner["width"] <= outer["x"] + outer["width"] + 8
+    return across and outer["y"] - 8 <= inner["y"] and inner["y"] + inner["height"] <= outer["y"] + outer["height"] + 8
+
+
 def test_three_rows_with_their_labels_on_the_board_are_looked_at_and_played(visit: Visit) -> None:
     leila = visit()
     looked: list[str] = []
@@ -42,6 +51,11 @@ def test_three_rows_with_their_labels_on_the_board_are_looked_at_and_played(visi
     assert len(looked) == 1, "what the rows bring is known at the table already"
     expect(page.locator(".hint .rule")).to_contain_text("You have 4 left.")
     expect(page.locator(".pin").first).to_be_visible()
+    # The best action buys a building: its label is at the building, not at the money that pays for it.
+    bought = re.match(r"Buy a building: (\w+)", rows.first.locator("b").first.inner_text())
+    assert bought is not None
+    assert inside(page.locator("[data-label=A] i"), page.locator(f"[data-slot={bought[1]}]"))
+    assert rows.first.locator(".reason").inner_text().startswith("Compared with B: ")
     check_both_themes(page)
     page.keyboard.press("b")
     expect(page.locator("[data-row=B]")).to_be_focused()
@@ -109,6 +123,10 @@ def test_on_a_phone_the_rows_come_in_a_sheet_and_a_second_touch_plays(visit: Vis
     sheet = page.locator(".sheet .hint").bounding_box()
     assert sheet is not None
     assert sheet["height"] <= 0.61 * 844
+    # What the first row is about has come into what the sheet leaves of the board.
+    label = page.locator("[data-label=A] i").bounding_box()
+    assert label is not None
+    assert label["y"] + label["height"] <= sheet["y"]
     assert internal(page) == []
     assert left_in_english(page, language) == []
     check_both_themes(page)
@@ -118,3 +136,30 @@ def test_on_a_phone_the_rows_come_in_a_sheet_and_a_second_touch_plays(visit: Vis
     assert player.position() == before
     tap_on(rows.first)
     player.changed(before)
+
+
+# The row of the last update that the page was told.
+LATEST = """(() => {
+  window.EventSource = class extends EventSource {
+    constructor(url) {
+      super(url);
+      this.addEventListener("update", ({ lastEventId }) => { window.latest = Number(lastEventId); });
+    }
+  };
+})()"""
+
+
+def test_what_is_picked_up_stays_so_when_the_table_tells_something_that_is_no_decision(visit: Visit) -> None:
+    leila = visit()
+    leila.context.add_init_script(LATEST)
+    table = leila.sit_at("easy", hints="five")
+    page, player = leila.page, Player(leila.page)
+    player.until(".slot.can")
+    player.touch(".slot.can")
+    expect(page.locator(".slot.picked")).to_have_count(1)
+    seq = page.evaluate("latest")
+    leila.call(f"/tables/{table['id']}/hints?seat=0&seq={seq}")
+    page.wait_for_function("(before) => latest > before", arg=seq)
+    page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    expect(page.locator(".slot.picked")).to_have_count(1)
+    player.answer()

@@ -9,8 +9,11 @@ from playwright.sync_api import Page, expect
 from tests.browser.caravan import Caravaneer
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
+from tests.browser.test_fitting import speak
 from tests.browser.test_looking_back import lying
 from tests.browser.visitor import Visitor
+from tests.browser.vizier import Vizier
+from tools.screens import SETTLED
 
 
 def undo(page: Page) -> None:
@@ -74,17 +77,69 @@ def test_ending_is_quiet_while_something_is_lit_and_asks_before_a_loss(visit: Vi
     end = page.locator(".answers [data-gives=end]")
     expect(end).to_have_text(re.compile("^(End|No) "))
     expect(end).not_to_have_class(re.compile("pri"))
-    expect(page.locator(".answers .loss")).to_be_visible()
-    lost = page.locator(".answers .loss").inner_text()
+    expect(page.locator(".question .loss")).to_be_visible()
+    lost = page.locator(".question .loss").inner_text()
     before = player.position()
     end.click()
-    expect(page.locator(".answers .loss")).to_have_text(re.compile(re.escape(lost) + ". End all the same"))
+    expect(page.locator(".question .loss")).to_have_text(f"End with {lost}?")
     page.keyboard.press("Escape")
     expect(end).to_be_visible()
     assert player.position() == before, "nothing was played"
     end.click()
     page.keyboard.press("Enter")
     player.changed(before)
+
+
+# How high the question's row is, and by how much what one picks from sticks out of its panel.
+ROW = """() => {
+  const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+  const tops = [...document.querySelectorAll(".question .answers > *, .question .loss")].map((thing) => thing.getBoundingClientRect());
+  return {
+    height: box(".question").height,
+    rows: new Set(tops.map(({ top, height }) => Math.round((top + height / 2) / 12))).size,
+    wide: document.querySelector(".question").scrollWidth - document.querySelector(".question").clientWidth,
+    cut: box(".picker .tray").bottom - box(".picker").bottom,
+  };
+}"""
+
+
+def test_ending_the_market_says_so_and_asks_before_transactions_go_unused(visit: Visit) -> None:
+    leila = visit(asked_before_loss=True)
+    leila.sit_at("easy", "easy", "easy", game="sabika", seed="2a")
+    page, player = leila.page, Vizier(leila.page)
+    player.until(".tray .market", most=150)
+    end = page.locator(".answers [data-gives=done]")
+    lost = page.locator(".question .loss")
+    expect(end).to_have_text("End market")
+    expect(end).not_to_have_class(re.compile("pri"))
+    expect(lost).to_have_text(re.compile("^[0-9]+ transactions? unused$"))
+    before, said = player.state(), lost.inner_text()
+    end.click()
+    expect(lost).to_have_text(f"End with {said}?")
+    page.keyboard.press("Escape")
+    expect(end).to_be_visible()
+    assert player.state() == before, "nothing was played"
+    for language in ("en", "de", "ru"):
+        page.set_viewport_size({"width": 1440, "height": 900})
+        speak(page, language)
+        for width, height in ((1440, 900), (1024, 768)):
+            page.set_viewport_size({"width": width, "height": height})
+            for asking in (False, True):
+                if asking:
+                    end.click()
+                    expect(page.locator(".answers .btn.bad")).to_be_focused()
+                expect(lost).to_be_visible()
+                page.evaluate(SETTLED)
+                found = page.evaluate(ROW)
+                where = f"{language}, {width} × {height}, {'asked' if asking else 'open'}: {found}"
+                assert found["height"] <= 50, where
+                assert found["rows"] == 1, where
+                assert found["wide"] <= 1, where
+                assert found["cut"] <= 1, where
+            page.keyboard.press("Escape")
+    end.click()
+    page.keyboard.press("Enter")
+    expect(page.locator(".tray .market")).to_have_count(0)
 
 
 def test_a_ship_in_hand_never_places_a_camel(visit: Visit) -> None:

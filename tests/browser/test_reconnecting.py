@@ -12,6 +12,10 @@ from tests.browser.conftest import Visit
 from tests.browser.player import Player
 from tests.browser.server import ServerProcess
 
+# Whether the rings of others' turns, which come with the first of those turns, have been loaded.
+RINGS = """() => [".js", ".css"].every((end) => performance.getEntriesByType("resource")
+  .some(({ name }) => name.includes("/Marks-") && name.endsWith(end)))"""
+
 
 @pytest.fixture
 def own_server(browser: Browser, tmp_path: Path) -> Iterator[ServerProcess]:
@@ -64,6 +68,7 @@ def test_a_move_made_offline_arrives_when_the_line_is_back(visit: Visit) -> None
     player.step()
     player.until("[data-piece^='display:'].lit")
     before = player.position()
+    leila.page.wait_for_function(RINGS)  # nothing is left to load that would have to come again
     leila.context.set_offline(True)
     player.money()
     expect(leila.page.get_by_role("alert")).to_contain_text("cannot be reached")
@@ -73,3 +78,19 @@ def test_a_move_made_offline_arrives_when_the_line_is_back(visit: Visit) -> None
     leila.page.reload()
     leila.page.locator(".board").wait_for()
     player.step()
+
+
+def test_a_part_of_the_page_that_could_not_be_loaded_comes_once_the_line_is_back(visit: Visit) -> None:
+    leila = visit()
+    leila.sit_at("easy")
+    player = Player(leila.page)
+    player.sight()
+    leila.context.set_offline(True)
+    leila.page.keyboard.press("?")
+    with leila.page.expect_event("load"):
+        leila.context.set_offline(False)
+    leila.page.locator(".board").wait_for()
+    player.sight()
+    leila.page.keyboard.press("?")
+    expect(leila.page.locator("dialog[open]")).to_be_visible()
+    leila.faults.clear()  # the browser says what it could not load

@@ -131,6 +131,8 @@ def test_prices_of_an_edited_data_file_are_on_the_page(
         leila = visit(server)
         leila.sit_at("easy", **GAME)
         expect(leila.page.locator(".right .poems .h small")).to_have_text(["you pay: blue 3, red 7", "you pay 4"])
+        leila.page.wait_for_load_state("networkidle")  # what the page loads later comes from this server too
+        leila.context.close()
     finally:
         server.stop()
 

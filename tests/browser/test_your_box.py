@@ -308,6 +308,54 @@ def test_the_lobby_tells_whose_values_a_table_has(visit: Visit) -> None:
     expect(leila.page.locator(".own li", has_text="Red hill").first).to_contain_text("values of “Leila's box”")
 
 
+@pytest.mark.parametrize("locale", ["en", "de", "ru"])
+def test_a_place_is_chosen_on_the_board(visit: Visit, locale: str) -> None:
+    leila = visit(locale=locale)
+    page = leila.page
+    box = own_set(leila)
+    page.goto(f"/box/sabika/{box}/sultans-workers/1")
+    rondel = page.locator(".rondel-board")
+    chosen = rondel.locator("[data-space][aria-pressed=true]")
+    expect(chosen).to_have_attribute("data-space", "outer_0")
+    expect(rondel.locator(".now text")).to_have_text("1")
+    chosen.focus()
+    page.keyboard.press("ArrowRight")
+    expect(chosen).to_have_attribute("data-space", "outer_1")
+    expect(chosen).to_be_focused()
+    expect(page.locator("select[data-path=index]")).to_have_value("outer_1")
+    page.keyboard.press("ArrowDown")
+    expect(chosen).to_have_attribute("data-space", "middle_1")
+    rondel.locator("[data-space=inner_3]").click()
+    expect(page.locator("select[data-path=index]")).to_have_value("inner_3")
+    assert violations(page) == []
+    page.locator("select[data-path=index]").press("Shift+Enter")
+    until_kept(page, box, "sultans-workers/1", "draft")
+    assert kept(leila, box)["sultans-workers/1"]["values"]["index"] == "inner_3"
+
+
+def test_a_route_is_chosen_on_the_sea_and_its_cost_stands_beside_it(visit: Visit) -> None:
+    leila = visit()
+    page = leila.page
+    box = own_set(leila)
+    page.goto(f"/box/sabika/{box}/cities/10")  # the first route: nine cities come before it
+    sea = page.locator(".sea-board")
+    pressed = sea.locator("[data-city][aria-pressed=true]")
+    expect(pressed).to_have_count(2)
+    expect(page.get_by_role("radio", name="From")).to_be_checked()
+    sea.locator("[data-city=tunis]").click()
+    expect(page.locator("select[data-path=a]")).to_have_value("tunis")
+    expect(page.get_by_role("radio", name="To", exact=True)).to_be_checked()
+    sea.locator("[data-city=granada]").press("Enter")
+    expect(page.locator("select[data-path=b]")).to_have_value("granada")
+    page.locator("[data-path=cost]").fill("7")
+    expect(sea.locator("g.cost.way text")).to_have_text("7")
+    page.goto(f"/box/sabika/{box}/side-actions/1")
+    expect(page.locator(".rondel-board [aria-pressed=true]")).to_have_count(2)
+    page.locator(".rondel-board [data-space=middle_2]").click()
+    expect(page.locator("select[data-path=middle]")).to_have_value("middle_2")
+    assert violations(page) == []
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_every_kind_of_card_has_nothing_for_axe_to_find(visit: Visit, scheme: str) -> None:
