@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.caravan import Caravaneer
@@ -200,3 +201,48 @@ def test_who_passes_until_the_turn_is_asked_for_a_building_that_lies_open(visit:
     toggle()
     expect(asked).to_contain_text("choose an action")
     expect(passing).to_have_count(0)
+
+
+# Where every button of the question is.
+BUTTONS = """() => [...document.querySelectorAll(".question .answers button")].map((button) => {
+  const { left, top, width } = button.getBoundingClientRect();
+  return [button.innerText || button.getAttribute("aria-label"), Math.round(left), Math.round(top), Math.round(width)];
+})"""
+
+# What the answers would bring comes when the test says so.
+HELD = """(() => {
+  const ask = window.fetch;
+  const told = new Promise((tell) => { window.tellAhead = tell; });
+  window.fetch = async (where, ...more) => {
+    if (String(where.url ?? where).includes("/outlooks?")) await told;
+    return ask(where, ...more);
+  };
+})()"""
+
+
+@pytest.mark.parametrize(
+    ("game", "hand", "until"),
+    [("tadmor", Caravaneer, ".answers [data-gives=end]"), ("sabika", Vizier, ".tray .market")],
+)
+@pytest.mark.parametrize("width", [1024, 1440])
+def test_what_is_told_later_moves_no_button(
+    visit: Visit, game: str, hand: type[Caravaneer | Vizier], until: str, width: int
+) -> None:
+    leila = visit(asked_before_loss=True)
+    leila.sit_at("easy", "easy", "easy", game=game, seed="2a")
+    page, player = leila.page, hand(leila.page)
+    page.set_viewport_size({"width": width, "height": 900})
+    player.until(until, most=150)
+    expect(page.locator(".question .loss")).to_be_visible()
+    page.add_init_script(HELD)
+    page.reload()
+    page.locator(".answers button").first.wait_for()
+    page.wait_for_function("document.querySelector('[data-hint]') !== null")
+    page.evaluate(SETTLED)
+    expect(page.locator(".question .loss")).to_have_count(0)
+    before = page.evaluate(BUTTONS)
+    assert len(before) > 1
+    page.evaluate("tellAhead()")
+    expect(page.locator(".question .loss")).to_be_visible()
+    page.evaluate(SETTLED)
+    assert page.evaluate(BUTTONS) == before

@@ -74,7 +74,7 @@ describe("a hint", () => {
 
   test("shows its rows, reads them out once, and plays one like a touch", async () => {
     const { table, announced, played } = made("five");
-    const hints = new Hints(table, null as never, () => undefined);
+    const hints = new Hints(table, null as never, null as never, () => undefined);
     asked(Promise.resolve({ left: 4, rows: [row({ reason: "Rank 1 takes three goods." })] }));
     await hints.ask();
     expect(hints.left).toBe(4);
@@ -85,7 +85,7 @@ describe("a hint", () => {
 
   test("says what each row brings, from the outlooks that the board has", () => {
     const { table } = made("free");
-    const hints = new Hints(table, null as never, () => undefined);
+    const hints = new Hints(table, null as never, null as never, () => undefined);
     expect(hints.brings(row())).toBe("");
     const change = { seat: 0, name: "metal", low: 2, high: 2, sure: true };
     const outlook = {
@@ -114,7 +114,7 @@ describe("a hint", () => {
 
   test("says once what all long rows have in common", () => {
     const { table } = made("free");
-    const hints = new Hints(table, null as never, () => undefined);
+    const hints = new Hints(table, null as never, null as never, () => undefined);
     const change = (name: string, by: number) => ({ seat: 0, name, low: by, high: by, sure: true });
     const alike = ["points", "wealth", "pashas", "at_home"].map((name) => change(name, 1));
     const brings = (...changes: object[]) => ({ events: [], changes, remarks: [], then: null, open: false });
@@ -132,7 +132,7 @@ describe("a hint", () => {
 
   test("that comes after something was played is not shown; the row that tells of it changes nothing", async () => {
     const { table } = made("free");
-    const hints = new Hints(table, null as never, () => undefined);
+    const hints = new Hints(table, null as never, null as never, () => undefined);
     asked(
       Promise.resolve().then(() => {
         Object.assign(table, { live: { seq: 8, entries: 30 } });
@@ -148,7 +148,7 @@ describe("a hint", () => {
 
   test("that is refused says what the server said", async () => {
     const { table } = made("free");
-    const hints = new Hints(table, null as never, () => undefined);
+    const hints = new Hints(table, null as never, null as never, () => undefined);
     asked(Promise.reject(new Problem(409, "stale", "Stale", "The match has moved on.")));
     await hints.ask();
     expect(hints.problem).toBe("The match has moved on.");

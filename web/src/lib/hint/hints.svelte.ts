@@ -29,8 +29,9 @@ export class Hints {
 
   constructor(
     readonly table: TableStore,
-    /** The panel comes with the store, so that the columns of a board need not load it. */
+    /** Panel and keys come with the store: a table loads them when asked, and both are there at once. */
     readonly Panel: Component<{ hints: Hints }>,
+    readonly Room: Component<{ hints: Hints }>,
     readonly close: () => void,
   ) {
     this.entries = table.live?.entries ?? -1;

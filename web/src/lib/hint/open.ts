@@ -5,6 +5,7 @@ import { shell } from "$lib/shell/shell.svelte";
 import type { TableStore } from "$lib/table.svelte";
 import { Hints } from "./hints.svelte";
 import Panel from "./Panel.svelte";
+import Room from "./Room.svelte";
 import { whyNoHint } from "./why";
 
 /** The last hint: at the same decision it is shown again without asking. */
@@ -28,7 +29,7 @@ export async function toggleHint(table: TableStore): Promise<void> {
     if (button !== null) table.showWhy({ id: why, rule: "", facts: {} }, button);
     return;
   }
-  const hints = (last = new Hints(table, Panel, closeHint));
+  const hints = (last = new Hints(table, Panel, Room, closeHint));
   shell.hint = hints;
   await hints.ask();
 }
