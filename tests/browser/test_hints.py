@@ -78,6 +78,32 @@ def test_three_rows_with_their_labels_on_the_board_are_looked_at_and_played(visi
     expect(page.locator("section.hint")).to_have_count(0)
 
 
+# Escape is pressed as soon as the page has drawn a row.
+AT_ONCE = """() => {
+  const watch = new MutationObserver(() => {
+    if (document.querySelector(".hint [data-row]") === null) return;
+    watch.disconnect();
+    window.escaped = true;
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+def test_a_hint_hears_its_keys_as_soon_as_it_is_seen(visit: Visit) -> None:
+    leila = visit()
+    leila.sit_at("easy", hints="five")
+    page = leila.page
+    Player(page).sight()
+    asked(page)
+    page.keyboard.press("h")
+    expect(page.locator("section.hint")).to_have_count(0)
+    page.evaluate(AT_ONCE)
+    page.keyboard.press("h")
+    page.wait_for_function("window.escaped")
+    expect(page.locator("section.hint")).to_have_count(0)
+
+
 def test_without_hints_the_button_says_why_and_the_waiting_room_tells_it(visit: Visit) -> None:
     leila = visit()
     table = leila.open_table("open", "easy")
