@@ -3,8 +3,8 @@
 Starts a server on a fresh database, seats a guest in every seat of every match, opens a stream for each of them and for some spectators,
 and lets everybody play at random as fast as the server answers, or (`--rate`) as often as people do. Prints moves per second, how long the
 answer and the other seats' updates took, and what a move, a table and a stream cost the server. `--beside` plays a toy with boardgame.io
-in the same run, taking turns with Majlis. `--hard-bots 30` measures how long somebody's easy bot takes while another's bots think. `--generators 3`
-divides those who play among three processes, where they have cores of their own.
+in the same run, taking turns with Majlis. `--hard-bots 30` measures how long somebody's easy bot takes while another's bots think.
+`--generators 3` divides those who play among three processes; by default there is one for every four cores.
 
 `make load` runs it on the compiled build. The generator shares the machine with the server: on a busy machine only the processor time for
 a move and the ratio to boardgame.io say something.
@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import random
 import tempfile
 import time
@@ -175,7 +176,10 @@ def parse() -> argparse.Namespace:
     parser.add_argument("--postgres", action="store_true", help="start a PostgreSQL and use that")
     parser.add_argument("--workers", type=int, nargs="+", default=[1], help="several numbers take turns")
     parser.add_argument(
-        "--generators", type=int, default=1, help="processes among which those who play are divided (%(default)s)"
+        "--generators",
+        type=int,
+        default=max(1, (os.cpu_count() or 1) // 4),
+        help="processes among which those who play are divided (%(default)s)",
     )
     parser.add_argument("--beside", action="store_true", help="take turns with boardgame.io")
     parser.add_argument("--rounds", type=int, default=1)
