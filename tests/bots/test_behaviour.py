@@ -43,7 +43,7 @@ QUICK = [
 
 
 def hasty(game: str, rounds: int) -> Player:
-    """Hard in a game without a network, with so many rounds of thinking ahead instead of a second."""
+    """Hard in a game without a network, with a number of rounds of thinking ahead instead of a second."""
     player = LevelPlayer("hard")
     player.players[game, False] = player_named(f"yardstick:{rounds}it")
     return CarefulPlayer(player)
@@ -116,7 +116,7 @@ def payments(game: str, level: str | Player, number: int) -> int:
 
 
 def nothing_silly(game: str, level: str | Player, number: int) -> int:
-    """How many payments were compared in a match in which nobody overpaid, and nobody left anything lying."""
+    """How many payments were compared in a match in which nobody overpaid or overlooked anything free."""
     compared = 0
     for state, seat, code in decisions(game, level, number):
         if seat < 0:
@@ -140,7 +140,7 @@ def test_nobody_overpays_or_throws_an_action_away(game: str, level: str) -> None
     ("game", "level", "number"),
     [("al_rashid", "medium", 3), ("al_rashid", "hard", 1), ("sabika", "hard", 4), ("tadmor", "medium", 1)],
 )
-def test_whoever_ends_a_turn_leaves_nothing_lying(game: str, level: str, number: int) -> None:
+def test_a_turn_ends_only_after_everything_free_was_taken(game: str, level: str, number: int) -> None:
     """In these matches there was something to take along: an importer's good, raw material, the start marker with a resource."""
     assert nothing_silly(game, level, number)
 
@@ -154,14 +154,14 @@ def test_nothing_silly_in_other_matches_either(game: str, level: str, number: in
     assert nothing_silly(game, level, number)
 
 
-def test_who_thinks_ahead_does_not_overpay() -> None:
+def test_players_that_think_ahead_do_not_overpay() -> None:
     """Bare thinking ahead does: to it, a 7 for what costs 5 looks like a 6."""
     assert payments("alhambra", hasty("alhambra", 2), 0)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize(("game", "rounds"), [("alhambra", 12), ("tadmor", 1)])
-def test_who_thinks_ahead_does_not_overpay_in_other_matches_either(game: str, rounds: int) -> None:
+def test_players_that_think_ahead_do_not_overpay_in_other_matches_either(game: str, rounds: int) -> None:
     assert sum(payments(game, hasty(game, rounds), number) for number in range(2)) >= 4
 
 

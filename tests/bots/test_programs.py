@@ -192,7 +192,7 @@ def test_a_program_that_reads_nothing_blocks_nobody(seats: Seats, match: Match) 
         asked(player, match)
 
 
-def test_who_resigns_loses_and_the_others_play_on(seats: Seats) -> None:
+def test_a_program_that_resigns_loses_and_the_others_play_on(seats: Seats) -> None:
     dying = seats.spec("read -r begin; read -r decide; echo '{\"action\":0}'; exit 1")
     summary = simulate("al_rashid", seats=3, players=[dying, "random", "random"], matches=1, seed="b2")
     assert summary.resigned == [1, 0, 0]
@@ -226,7 +226,7 @@ def test_the_next_match_is_a_fresh_start(seats: Seats, tmp_path: Path) -> None:
         ([1], [0], [2]),
     ],
 )
-def test_who_gives_up_is_last_and_the_first_to_do_so_the_very_last(
+def test_players_who_give_up_come_last_and_the_first_to_do_so_very_last(
     ranking: list[int], gone: list[int], ranks: list[int]
 ) -> None:
     assert ranks_with(ranking, gone) == ranks

@@ -49,7 +49,7 @@ class PlainKeys:
             if at["expanded"] == "false":
                 self.press("ArrowRight")
             elif at["expanded"] is None and at["row"] is not None:
-                if at["pressed"] != "true":  # the only way there is is chosen already
+                if at["pressed"] != "true":  # the only choice there is has been made already
                     self.press("Enter")
                 return str(at["row"])
         raise AssertionError("the arrow keys lead to no action")

@@ -24,7 +24,7 @@ def seated(leila: Visitor, game: str) -> str:
 
 
 LATER = {"alhambra": 14, "al_rashid": 24, "tadmor": 24, "sabika": 24}
-"""So many decisions later the boards hold pieces of every player."""
+"""The number of decisions after which the boards hold pieces of every player."""
 MOMENTS = pytest.mark.parametrize("later", [False, True], ids=["at the start", "later"])
 
 
@@ -91,6 +91,7 @@ def test_a_resting_pointer_opens_the_card_and_leaving_closes_it(visit: Visit, ga
 @pytest.mark.parametrize("game", BOARDS)
 def test_the_card_comes_by_right_click_and_by_key_and_focus_alone_opens_none(visit: Visit, game: str) -> None:
     leila = visit()
+    leila.page.clock.install()
     seated(leila, game)
     page = leila.page
     thing = page.locator(SAMPLES[game][1]).first
@@ -100,7 +101,7 @@ def test_the_card_comes_by_right_click_and_by_key_and_focus_alone_opens_none(vis
     expect(page.locator(CARD)).to_have_count(0)
     control = page.locator("#main button[data-thing], #main [role=button][data-thing], #main [data-acts]").first
     control.focus()
-    page.wait_for_timeout(700)
+    page.clock.run_for(5_000)
     expect(page.locator(CARD)).to_have_count(0)
     page.keyboard.press("i")
     expect(page.locator(CARD)).to_be_visible()
@@ -131,12 +132,13 @@ def test_a_rule_on_the_card_opens_the_rules(visit: Visit) -> None:
 
 def test_a_pinned_card_stays_until_it_is_closed(visit: Visit) -> None:
     leila = visit()
+    leila.page.clock.install()
     seated(leila, "tadmor")
     page = leila.page
     page.locator(SAMPLES["tadmor"][0]).click(button="right")
     page.locator(CARD).get_by_role("button", name="Keep this card open").click()
     page.mouse.move(2, 2)
-    page.wait_for_timeout(500)
+    page.clock.run_for(5_000)
     expect(page.locator(CARD)).to_be_visible()
     page.locator(CARD).get_by_role("button", name="Close").click()
     expect(page.locator(CARD)).to_have_count(0)

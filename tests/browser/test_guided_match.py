@@ -176,7 +176,7 @@ def test_another_legal_action_works_too_and_undo_goes_back_to_the_step(visit: Vi
 
 
 @each_lesson("sabika")
-def test_who_leaves_goes_on_where_they_were(visit: Visit, name: str) -> None:
+def test_a_learner_who_leaves_continues_where_they_were(visit: Visit, name: str) -> None:
     learner = Learner(visit(), name)
     table = learner.begin()
     page = learner.page

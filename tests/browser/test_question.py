@@ -157,7 +157,7 @@ def test_a_ship_in_hand_never_places_a_camel(visit: Visit) -> None:
     assert player.position() == before, "nothing was played"
 
 
-def test_who_passes_until_the_next_turn_is_asked_nothing_before(visit: Visit) -> None:
+def test_a_player_who_passes_until_the_next_turn_is_asked_nothing_before(visit: Visit) -> None:
     leila = visit()
     table = leila.sit_at("easy", "easy", options={"modules": ["vizier"]}, seed="2a")
     page, player = leila.page, Player(leila.page)
@@ -175,7 +175,7 @@ def test_who_passes_until_the_next_turn_is_asked_nothing_before(visit: Visit) ->
     assert passed, "an ordinary entry answered for the seat"
 
 
-def test_who_passes_until_the_turn_is_asked_for_a_building_that_lies_open(visit: Visit) -> None:
+def test_a_player_who_passes_is_still_asked_about_a_building_that_lies_open(visit: Visit) -> None:
     """The vizier's windows are passed by the server, unless a type of building lies in the market that one waits for."""
     leila = visit()
     leila.sit_at("easy", "easy", options={"modules": ["vizier"]})

@@ -1,4 +1,4 @@
-"""Who looks away for one round can say what everybody else did: every turn is in view, or the page says how many are not."""
+"""A player who looks away for one round can say what everybody else did: every turn is in view, or the page says how many are not."""
 
 from __future__ import annotations
 

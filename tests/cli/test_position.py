@@ -41,7 +41,7 @@ def test_it_can_be_kept_as_a_record_that_replays(call: Call, file: Path, tmp_pat
     assert "laid out by hand" in call("replay", record, "--all").stdout
 
 
-def test_what_is_wrong_is_said_with_its_line(call: Call, file: Path) -> None:
+def test_errors_name_the_line_they_are_in(call: Call, file: Path) -> None:
     file.write_text(TEXT.replace("wood=2", "wood=two"), encoding="utf-8")
     result = call("position", file)
     assert result.exit_code == 2

@@ -106,7 +106,7 @@ class TestStart:
     @given(value=plain)
     def test_seats(self, game: Game, value: object) -> None:
         if isinstance(value, int) and not isinstance(value, bool) and value in game.seat_counts:
-            assert game.start(value).seats == value
+            assert game.start(value, None, "1").seats == value
         elif value is not None:
             with pytest.raises(BadInput):
                 game.start(value)

@@ -86,7 +86,7 @@ def test_an_unfinished_action_begins_others() -> None:
         ("bid --1", "'--1' is not a number for 'coin'"),
     ],
 )
-def test_what_is_wrong_with_a_notation_is_said(text: str, message: str) -> None:
+def test_errors_say_what_is_wrong_with_a_notation(text: str, message: str) -> None:
     with pytest.raises(BadAction) as error:
         VERBS.parse(text)
     assert message in str(error.value)
@@ -109,7 +109,7 @@ def test_what_is_wrong_with_a_notation_is_said(text: str, message: str) -> None:
         ({"verb": "bid", "coin": 3}, "part 'coin' of 'bid' must be a string"),
     ],
 )
-def test_what_is_wrong_with_json_is_said(value: object, message: str) -> None:
+def test_errors_say_what_is_wrong_with_json(value: object, message: str) -> None:
     with pytest.raises(BadAction) as error:
         VERBS.from_json(value)
     assert message in str(error.value)

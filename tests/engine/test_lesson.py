@@ -225,7 +225,7 @@ def test_a_step_may_take_several_decisions() -> None:
     assert (after.last.step, after.last.other) == (1, False)
 
 
-def test_who_acts_before_reading_has_passed_what_was_to_be_read() -> None:
+def test_acting_before_reading_skips_what_was_to_be_read() -> None:
     given = read(TADMOR, SMALL)
     match = begun(given)
     match.play("place camel palmyra_upgrade_2", 0)

@@ -43,7 +43,7 @@ def test_a_code_is_played_as_its_action() -> None:
     assert match.entries[-1].text == "light 1 gate+tower"
 
 
-def test_where_a_match_stands() -> None:
+def test_the_standing_of_a_match() -> None:
     match = start(3)
     prompt = match.prompt
     assert prompt is not None

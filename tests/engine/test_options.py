@@ -61,7 +61,7 @@ def test_values_are_read_as_programs_and_command_lines_write_them(name: str, giv
         ([], "not list"),
     ],
 )
-def test_what_is_wrong_is_said(given: object, message: str) -> None:
+def test_errors_say_what_is_wrong(given: object, message: str) -> None:
     with pytest.raises(BadOption) as error:
         SCHEMA.read(given)
     assert message in str(error.value)

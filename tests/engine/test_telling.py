@@ -156,7 +156,7 @@ def test_a_branch_is_recorded_and_replays() -> None:
     assert again.undoable(1) == 0
 
 
-def test_a_branch_begins_at_an_entry_that_there_is() -> None:
+def test_a_branch_begins_at_an_entry_that_exists() -> None:
     match = a_match()
     with pytest.raises(BadInput, match="0 entries"):
         match.branch(1, 0)

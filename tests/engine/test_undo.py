@@ -64,7 +64,7 @@ def test_nothing_can_be_taken_back_before_the_first_decision() -> None:
         start().undo()
 
 
-def test_somebody_else_s_decision_ends_it() -> None:
+def test_a_decision_of_somebody_else_ends_it() -> None:
     match = start("light 1 gate")
     match.play("wave", seat=1)
     assert (match.undoable(0), match.undoable(1)) == (0, 1)

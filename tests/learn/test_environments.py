@@ -120,7 +120,7 @@ def test_the_mask_is_what_is_legal(game: str, seats: int) -> None:
         play_some(table, 1)
 
 
-def test_the_same_seed_plays_the_same_matches_and_no_seed_goes_on() -> None:
+def test_the_same_seed_plays_the_same_matches_and_without_one_the_series_continues() -> None:
     tables = [env("tadmor", seats=3) for _ in range(2)]
     for table in tables:
         table.reset(seed=5)

@@ -140,7 +140,7 @@ async def test_undo_goes_back_to_the_beginning_of_the_step(sqlite: str) -> None:
         assert stand == list(script[: len(stand)])
 
 
-async def test_who_is_asked_for_nothing_is_shown_what_an_easy_bot_would_do(sqlite: str) -> None:
+async def test_a_learner_who_is_asked_for_nothing_is_shown_what_an_easy_bot_would_do(sqlite: str) -> None:
     given = lesson(game_named("tadmor"))
     async with serving(sqlite) as server, visitors(server, "Ana") as [ana]:
         table = await opened(ana)

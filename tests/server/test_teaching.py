@@ -87,7 +87,7 @@ async def test_opening_it_again_replaces_the_earlier_one(sqlite: str) -> None:
         assert kept == [second]
 
 
-async def test_who_leaves_finds_it_as_it_was_and_who_deletes_the_account_leaves_nothing(sqlite: str) -> None:
+async def test_a_learner_who_leaves_finds_it_as_it_was_and_a_deleted_account_leaves_nothing(sqlite: str) -> None:
     async with serving(sqlite) as server, visitors(server, "Ana") as [ana]:
         table = await a_puzzle(server, ana)
         left = await ana.post(f"/api/tables/{table}/leave")

@@ -1,4 +1,4 @@
-"""The player that explores many courses of its own turn at once and takes the best: see `turn`."""
+"""A player that explores many courses of its own turn at once and takes the best: see `turn`."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Nothing is left lying: who would end a turn, or decline, takes along first what costs nothing.
+"""Nothing free is overlooked: before a bot ends its turn or declines, it takes what costs nothing.
 
-To a player that judges positions, ending now and taking something more first may look alike. A person at the table would call it
-silly not to take it. So an action that needs no further words (ending, declining) is not played while another would leave the seat with at
+To a player that judges positions, ending now and taking something first may look alike. A person at the table would call it silly
+not to take it. So an action that needs no further words (ending, declining) is not played while another would leave the seat with at
 least as much of everything and more of something, nobody else with more, and the way out still open.
 """
 
@@ -70,7 +70,7 @@ def helps_others(state: State, before: list[Counts], seat: int) -> bool:
 
 @final
 class CarefulPlayer(Player):
-    """Decides as another player does, but leaves nothing lying."""
+    """Decides as another player does, but overlooks nothing that is free."""
 
     def __init__(self, player: Player) -> None:
         super().__init__(player.name, True)

@@ -22,7 +22,7 @@ _QUICK: Final = ["random", "greedy", "beam"]
 _THINKING: Final = ["search"]
 _YARDSTICK: Final = "yardstick"
 _CARELESS: Final = ["novice", "easy"]
-"""Levels that may leave something lying."""
+"""Levels that may overlook something free."""
 _KNOWN: Final = (
     "novice, easy, medium, hard, master, random, greedy, beam, search, search:500ms, search:1000it, program:COMMAND"
 )

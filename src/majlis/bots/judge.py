@@ -59,7 +59,7 @@ class NetJudge(Judge):
     def __init__(self, net: Net, trust: float = 1.0) -> None:
         self.net = net
         self.trust = trust
-        """Which share of the correction counts: with less than 1 it plays as somebody does who has learned less."""
+        """How much of the correction is used: with less than 1 it plays like somebody who has learned less."""
         self.seen: dict[int, tuple[list[float], list[float]]] = {}
         """By seat: the features of the first position it was asked about, and the first layer's sums for them."""
 

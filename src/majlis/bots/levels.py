@@ -24,14 +24,14 @@ from majlis.engine.state import State
 LAPS: Final = 2
 """How many turns everybody gets before an imagined continuation is judged."""
 USED: Final = 0.9
-"""Which share of its time a bot thinks: the rest is for the way there and back."""
+"""The share of its time that a bot spends thinking; the rest is for sending question and answer."""
 
 
 class Level(NamedTuple):
     """A level in numbers."""
 
     ms: int
-    """How long it takes over an answer, in milliseconds."""
+    """The time for an answer, in milliseconds."""
 
 
 LEVELS: Final[dict[str, Level]] = {
@@ -52,14 +52,14 @@ class Novices(NamedTuple):
     novice_follows: bool
     """Whether a novice follows its turn to the end."""
     easy_trust: float = 0.0
-    """Which share of the network's correction counts for easy; with none it wants what looks best for itself, as a novice does."""
+    """How much of the network's correction easy uses, from 0 to 1; with none it takes what looks best for itself, as a novice does."""
 
 
 class Skill(NamedTuple):
     """How the upper levels play a game."""
 
     trust: float
-    """Which share of the network's correction counts for medium: the less, the less it has learned."""
+    """How much of the network's correction medium uses, from 0 to 1: with less it plays like somebody who has learned less."""
     medium: int
     """How wide medium's beam is."""
     thinks_ahead: bool
@@ -67,7 +67,7 @@ class Skill(NamedTuple):
     over_turns: bool
     """Whether thinking ahead without a network goes better over whole turns than over single decisions."""
     hard_trust: float = 1.0
-    """Which share of the network's correction counts for hard."""
+    """How much of the network's correction hard uses, from 0 to 1."""
 
 
 NOVICES: Final[dict[str, Novices]] = {

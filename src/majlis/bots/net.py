@@ -2,7 +2,7 @@
 
 A file holds one line of JSON and then the weights as little-endian float16, layer by layer: for each unit of a layer its weights, then the
 biases of the layer. The line says what the network is for (game, seats, a hash of the names of the features, the `revisions` of the rules
-for which it holds) and where it comes from (the `revision` it was trained on, options, matches, parent, results). Who raises a game's
+for which it holds) and where it comes from (the `revision` it was trained on, options, matches, parent, results). Whoever raises a game's
 revision decides whether positions are worth what they were: if so, a network is said to hold for it too, if not, it is trained again. The
 scaling of the features is folded into the first layer.
 

@@ -12,7 +12,7 @@ from sqlalchemy import ColumnElement, Select, String, and_, case, cast, literal,
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from majlis.engine.catalog import game as game_named
-from majlis.engine.chance import new_seed, seed_text
+from majlis.engine.chance import new_seed, nth_seed, seed_text
 from majlis.engine.errors import BadInput
 from majlis.server import render
 from majlis.server.boxes import Contents, keep_box, read_set
@@ -387,8 +387,10 @@ async def rematch(table: str, caller: KnownCaller, services: ServicesDep) -> Tab
         check_phase(live, "over")
         if all(seat.person != caller.id for seat in live.seats):
             raise Problem("not-yours", "was-not-seated")
-        table = new_table(live.table.game, live.table.options, live.table.name, live.table.private, caller.id, None)
-        table = replace(table, box=live.table.box, box_set=live.table.box_set, hints=live.table.hints)
+        old = live.table
+        seed = None if services.settings.test_seed is None else nth_seed(old.seed, 1)
+        table = new_table(old.game, old.options, old.name, old.private, caller.id, seed)
+        table = replace(table, box=old.box, box_set=old.box_set, hints=old.hints)
         seats = [_again(seat) for seat in live.seats]
         also = insert_table(table, seats)
         await services.tables.write(live, [Draft("rematch", -1, caller.id, table.id)], None, also, rematch=table.id)

@@ -16,7 +16,7 @@ KEPT: Final = 48
 FEW: Final = 3
 """With fewer times than this, similar questions are asked too."""
 SPREAD: Final = 0.1
-"""By which share a drawn time is varied: no two answers take exactly as long."""
+"""The share by which a drawn time is varied, so that no two answers take exactly the same time."""
 
 Kind: TypeAlias = tuple[str, str, str]
 """A level or program, the game, and the question (its prompt)."""

@@ -71,7 +71,7 @@ def test_fight_or_flee() -> None:
 
 
 @pytest.mark.rule("RAS-9.4")
-def test_who_holds_no_tile_of_a_colour_present_must_flee() -> None:
+def test_a_player_without_a_tile_of_a_colour_present_must_flee() -> None:
     t = battle("sarmatia", "red-2").hand(0, "blue-4").hand(1, "red-4").turn(0)
     heard = t.play("resolve sarmatia")
     assert [event.seat for event in told(heard, "flee")] == [0]

@@ -23,7 +23,7 @@ def audience(seats: int = 3, **goods: int) -> Table:
 
 
 @pytest.mark.rule("RAS-7.1", "RAS-EX-21")
-def test_who_has_no_pasha_at_court_leaves_in_shame_and_blocks_nobody() -> None:
+def test_a_player_without_a_pasha_at_court_leaves_in_shame_and_blocks_nobody() -> None:
     t = table(4).put("caliph", RED, *["sage"] * 6).put("caliph", GREEN, "pasha").put("caliph", BLUE, "pasha")
     t.put("caliph", YELLOW, "pasha", "sage").put("trade", 0, "sage").put("wisdom", 0, "merchant").turn(0)
     assert t.ranking("caliph") == [RED, YELLOW, GREEN, BLUE]

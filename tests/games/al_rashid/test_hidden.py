@@ -370,7 +370,7 @@ def test_what_was_shown_cannot_be_taken_back_and_what_was_not_can() -> None:
 
 
 @pytest.mark.rule("RAS-13.5")
-def test_who_confirms_turns_can_take_back_before_anything_is_shown() -> None:
+def test_a_player_who_confirms_turns_can_take_back_before_anything_is_shown() -> None:
     t = (
         table(2)
         .put("sarmatia", 0, "sage")
@@ -389,7 +389,7 @@ def test_who_confirms_turns_can_take_back_before_anything_is_shown() -> None:
 
 
 @pytest.mark.rule("RAS-13.5", "RAS-6.15")
-def test_who_confirms_turns_can_take_back_a_hire_before_the_tile_is_seen() -> None:
+def test_a_player_who_confirms_turns_can_take_back_a_hire_before_the_tile_is_seen() -> None:
     t = table(2).put("military", 0, "sage").put("silk_road", 1, "sage").put("nilus_valley", 1, "merchant")
     t.goods(0, hardwood=1).resolve("military")
     t.match.confirm_turns(0, True)

@@ -24,7 +24,7 @@ def visit(palace: str, seats: int = 4, **options: object) -> Table:
 @pytest.mark.rule("RAS-12.1")
 def test_there_are_no_variants_beside_the_rulings() -> None:
     assert [option.kind for option in GAME.options.options if option.kind not in ("choice", "flag")] == []
-    assert GAME.start(3).record().options == {}
+    assert GAME.start(3, None, "1").record().options == {}
 
 
 @pytest.mark.rule("RAS-12.2")

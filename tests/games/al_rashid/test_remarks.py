@@ -58,7 +58,7 @@ def test_placing_warns_of_tiles_that_cannot_be_beaten() -> None:
 
 
 @pytest.mark.rule("RAS-13.4")
-def test_who_has_seen_a_tile_is_warned_of_its_value() -> None:
+def test_a_player_who_has_seen_a_tile_is_warned_of_its_value() -> None:
     t = table(2).tiles("silk_road", "red-4", seen=(0,)).hand(0, "red-3").placing()
     weak = "red tile (4) waits here; your red tiles count 3 against at least 4."
     assert told(t, "place sage silk_road")[1:] == [("danger", weak)]
@@ -83,7 +83,7 @@ def test_a_visit_that_nothing_can_be_paid_for_is_warned_of() -> None:
 
 
 @pytest.mark.rule("RAS-6.4")
-def test_who_would_be_fourth_is_not_warned_of_a_visit_that_they_will_not_make() -> None:
+def test_a_player_who_would_be_fourth_is_not_warned_of_a_visit_they_will_not_make() -> None:
     def fourth(families: int) -> bool:
         t = table(4).goods(0, hardwood=2)
         for seat in range(1, families + 1):
@@ -157,6 +157,6 @@ def test_ending_the_last_turn_tells_of_offices_that_stay_unused() -> None:
 
 @pytest.mark.rule("RAS-6.4")
 @pytest.mark.parametrize(("hardwood", "warned"), [(4, True), (5, False)])
-def test_whoever_can_just_pay_is_not_warned(hardwood: int, warned: bool) -> None:
+def test_a_player_who_can_just_pay_is_not_warned(hardwood: int, warned: bool) -> None:
     t = table(2).goods(0, hardwood=hardwood).placing()
     assert any(tone == "danger" for tone, _ in told(t, "place sage wisdom")) is warned

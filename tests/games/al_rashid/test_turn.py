@@ -66,7 +66,7 @@ def test_two_plotters_are_two_moves() -> None:
 
 
 @pytest.mark.rule("RAS-3.8")
-def test_who_has_nothing_to_move_is_not_asked() -> None:
+def test_a_player_with_nothing_to_move_is_not_asked() -> None:
     t = table(2).offices(0, "informer").put("trade", 1, "sage").put("wisdom", 0, "sage").resolving()
     assert t.asks() == (0, "resolve")
 
@@ -75,7 +75,7 @@ def test_who_has_nothing_to_move_is_not_asked() -> None:
 
 
 @pytest.mark.rule("RAS-3.9", "RAS-3.11", "RAS-EX-6")
-def test_who_has_no_piece_left_is_skipped_for_the_rest_of_the_phase() -> None:
+def test_a_player_with_no_piece_left_is_skipped_for_the_rest_of_the_phase() -> None:
     t = table(3).offices(0, "metal_importer").tokens(0)
     t.put("sarmatia", 0, "merchant").put("caliph", 0, "pasha").put("trade", 1, "sage").put("wisdom", 2, "sage")
     t.put("silk_road", 1, "merchant").put("nilus_valley", 2, "merchant").turn(0)

@@ -63,7 +63,7 @@ def test_each_visit_is_a_line_with_its_payment_and_what_it_brings() -> None:
 
 
 @pytest.mark.rule("RAS-3.11", "RAS-6.1")
-def test_who_resolves_an_area_for_others_has_a_line_of_their_own() -> None:
+def test_a_player_who_resolves_an_area_for_others_has_a_line_of_their_own() -> None:
     t = waiting_elsewhere(table(2).put("wisdom", 1, "sage")).put("silk_road", 0, "sage").turn(0)
     watched(t)
     t.play("resolve wisdom")
@@ -95,7 +95,7 @@ def test_a_territory_is_turned_up_by_the_game_then_fought_for_and_traded() -> No
 
 
 @pytest.mark.rule("RAS-9.5")
-def test_who_flees_has_a_line_and_takes_the_shame_in_it() -> None:
+def test_a_player_who_flees_has_a_line_and_takes_the_shame_in_it() -> None:
     t = waiting_elsewhere(table(2).put("sarmatia", 0, "sage")).tiles("sarmatia", "red-2").hand(0, "red-3").turn(0)
     watched(t)
     t.play("resolve sarmatia", "flee")
@@ -105,7 +105,7 @@ def test_who_flees_has_a_line_and_takes_the_shame_in_it() -> None:
 
 
 @pytest.mark.rule("RAS-7.1", "RAS-4.5")
-def test_who_is_sent_away_has_no_line_of_their_own() -> None:
+def test_a_player_who_is_sent_away_has_no_line_of_their_own() -> None:
     t = waiting_elsewhere(table(2).put("caliph", 0, "pasha").put("caliph", 1, "sage")).turn(0)
     keeper = watched(t)
     t.play("resolve caliph", "ask -")

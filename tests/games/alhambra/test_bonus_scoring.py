@@ -287,7 +287,7 @@ def test_with_three_tiles_of_a_type_that_have_cards_an_earlier_pass_is_void_afte
 
 
 @pytest.mark.rule("ALH-14.8")
-def test_who_passes_until_the_next_turn_leaves_the_cards_hidden() -> None:
+def test_a_player_who_passes_until_the_next_turn_leaves_the_cards_hidden() -> None:
     t = bare().bonus(1, "bonus_garden_10").build(1, {"1,0": "garden_10_open"})
     score(t, 1)
     assert t.legal() == {"reveal bonus_garden_10", "pass"}

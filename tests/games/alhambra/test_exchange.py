@@ -340,7 +340,7 @@ def test_exchange_cards_do_not_count_when_the_last_tiles_are_given_out() -> None
 
 @pytest.mark.rule("ALH-13.9")
 @pytest.mark.rule("ALH-16.5")
-def test_an_exchange_card_in_hand_serves_for_a_purchase_only() -> None:
+def test_an_exchange_card_in_hand_is_of_use_only_in_a_purchase() -> None:
     t = table(3, "vizier+exchange_cards+bonus_cards+huts").market(denar="garden_11_open").stone(0, False)
     t.reserve(0, "tower_9_es").build(0, {"1,0": "garden_9_e"})
     t.display("florin-1", "florin-2", "dirham-9", "ducat-9").hand(0, "denar-2", "florin-9", "exchange_florin_denar")

@@ -205,7 +205,7 @@ def test_a_wrong_copy_is_refused_with_its_place(old: str, new: str, complaint: s
     assert complaint in str(error.value)
 
 
-def test_what_is_no_toml_is_refused() -> None:
+def test_text_that_is_not_toml_is_refused() -> None:
     with pytest.raises(BadBox, match="not valid TOML"):
         GAME.read_box("meta = [")
 

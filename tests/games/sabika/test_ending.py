@@ -67,7 +67,7 @@ def test_income_goes_from_the_start_player_clockwise(end: str) -> None:
 
 
 @pytest.mark.rule("SAB-11.3", "SAB-11.4")
-def test_everybody_scores_ones_own_large_poems_and_letter_a_counts_itself() -> None:
+def test_everybody_scores_their_own_large_poems_and_letter_a_counts_itself() -> None:
     t = table(2).poem(0, "poem_a2").poem(0, "poem_1", "poem_2").built(1, palace=3).poem(1, "poem_d2").end_game()
     finish(t)
     assert t.match.breakdown(0)["large_poems"] == 2 * 3

@@ -76,7 +76,7 @@ def test_the_options_are_those_of_the_data_file() -> None:
 
 
 def test_a_match_with_defaults_names_no_option() -> None:
-    assert GAME.start(3).record().options == {}
+    assert GAME.start(3, None, "1").record().options == {}
 
 
 def test_the_option_sets_play_each_edition_as_the_other_does() -> None:

@@ -31,7 +31,7 @@ def test_a_small_poem_in_a_colour_or_a_large_one_at_most_two() -> None:
 
 
 @pytest.mark.rule("SAB-7.1", "SAB-7.5")
-def test_a_large_poem_that_is_engraved_is_open_no_more() -> None:
+def test_an_engraved_large_poem_is_no_longer_open() -> None:
     t = table(2).open_poems(1, large=("poem_a1", "poem_b1")).give(0, dinars=9, wood=1).act(0, "engrave")
     t.play("engrave poem_a1 large wood")
     assert t.view()["poems"]["large"] == ["poem_b1"]

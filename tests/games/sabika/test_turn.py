@@ -53,7 +53,7 @@ def test_the_start_player_begins_and_turns_pass_clockwise_in_every_round(start: 
 
 
 @pytest.mark.rule("SAB-3.3")
-def test_who_has_no_active_worker_is_skipped_until_the_phase_ends() -> None:
+def test_a_player_without_an_active_worker_is_skipped_until_the_phase_ends() -> None:
     t = table(2).use_up(1, "builder_1", "builder_2", "merchant", "poet").turn(0)
     t.play("rest poet")
     assert t.asks() == (0, "turn")
@@ -74,7 +74,7 @@ def test_work_is_move_pay_lie_down_and_act() -> None:
 
 
 @pytest.mark.rule("SAB-3.4")
-def test_whoever_has_moved_a_worker_takes_the_action_of_its_space() -> None:
+def test_a_player_who_has_moved_a_worker_takes_the_action_of_its_space() -> None:
     t = table(3).put(2, "builder_1", "outer_0").give(2, dinars=5).turn(2)
     t.play("work builder_1 outer_3")
     assert (t.state.actor, t.asked()) == (2, "market")

@@ -104,7 +104,7 @@ def test_a_raid_takes_the_exemption_away_but_not_prestige_and_tax() -> None:
 
 
 @pytest.mark.rule("TAD-9.6")
-def test_who_cannot_pay_and_cannot_do_anything_is_not_asked() -> None:
+def test_a_player_who_can_neither_pay_nor_do_anything_is_not_asked() -> None:
     t = table(2).round(4).goods(0, wood=3).acting()
     assert t.asked() == "place"
     assert (t.points(0), t.stock(0)) == (7, {"wood": 3})

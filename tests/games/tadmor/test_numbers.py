@@ -246,7 +246,7 @@ def test_what_resources_and_goods_cost_in_points() -> None:
 
 
 @pytest.mark.rule("TAD-9.2")
-def test_who_never_pays_tax_saves_none() -> None:
+def test_a_player_who_never_pays_tax_saves_none() -> None:
     t = table().round(4).upgrades(0, "i46")
     assert (space(t, "palmyra_tax", 0)["tax"], space(t, "palmyra_tax", 0)["immune"]) == (0, True)
     assert (space(t, "palmyra_tax", 1)["tax"], space(t, "palmyra_tax", 1)["immune"]) == (1, False)
@@ -384,7 +384,7 @@ def test_tower_spaces_say_their_price_and_how_many_levels_it_buys() -> None:
 
 
 @pytest.mark.rule("TAD-15.2")
-def test_whoever_has_all_kinds_gains_nothing_by_a_new_one() -> None:
+def test_a_player_with_all_kinds_gains_nothing_by_a_new_one() -> None:
     t = table()
     kinds = list(t.box.kinds)
     assert new_kind_gain(t.precious(0, *kinds[:-1]).state, 0) == 15

@@ -108,7 +108,7 @@ def test_three_figures_in_one_turn() -> None:
 
 
 @pytest.mark.rule("TAD-4.4")
-def test_three_figures_are_all_that_are_left_if_fewer() -> None:
+def test_with_fewer_than_three_figures_left_all_of_them_are_placed() -> None:
     t = table(2).figures(0, 2, 0).fulfilled(0, "k24").placing()
     t.play("turn_in k24 -", "place camel palmyra_market", "place camel ebla_market")
     assert t.asks() == (1, "place")
@@ -162,7 +162,7 @@ def test_own_tiles_are_places_when_two_placeable_figures_are_counted() -> None:
 
 
 @pytest.mark.rule("TAD-4.6", "TAD-4.2")
-def test_who_has_nothing_left_is_asked_once_for_a_figure_by_mission() -> None:
+def test_a_player_without_figures_is_asked_once_about_a_figure_from_a_mission() -> None:
     t = table(2).figures(0, 0, 0).figures(1, 2, 0).fulfilled(0, "k11").placing()
     assert t.asks() == (0, "last-figure")
     t.play("decline")
@@ -175,7 +175,7 @@ def test_who_has_nothing_left_is_asked_once_for_a_figure_by_mission() -> None:
 
 
 @pytest.mark.rule("TAD-4.6")
-def test_the_figure_got_so_is_placed() -> None:
+def test_a_figure_gained_that_way_is_placed() -> None:
     t = table(2).figures(0, 0, 0).figures(1, 1, 0).fulfilled(0, "k11").placing()
     t.play("turn_in k11 -")
     assert t.asks() == (0, "place")

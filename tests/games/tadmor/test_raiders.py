@@ -109,7 +109,7 @@ def test_two_figures_of_a_type_change_places() -> None:
 
 
 @pytest.mark.rule("TAD-5.5")
-def test_who_declined_to_redirect_is_asked_to_swap_all_the_same() -> None:
+def test_a_player_who_declined_to_redirect_is_still_asked_to_swap() -> None:
     t = (
         table()
         .holds(1, "antioch")

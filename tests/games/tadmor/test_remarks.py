@@ -66,7 +66,7 @@ def test_placing_tells_where_raiders_may_come() -> None:
 
 
 @pytest.mark.rule("TAD-5.3")
-def test_who_is_immune_is_not_warned() -> None:
+def test_an_immune_player_is_not_warned() -> None:
     t = table(3).holds(1, "ebla").upgrades(0, "i45").goods(0, wood=1).placing()
     assert [tone for tone, _ in told(t, "place camel ebla_market")] == ["note"]
 

@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-test("who is new to a game is new to it until they say otherwise, and to no other", async () => {
+test("players who are new to a game are new to it until they say otherwise, and to no other", async () => {
   const { newcomer } = await import("../../src/lib/newcomer.svelte");
   newcomer.set("tadmor", true);
   expect([newcomer.to("tadmor"), newcomer.to("sabika")]).toEqual([true, false]);

@@ -250,7 +250,7 @@ board-levels =
 board-gain = +{ $count } PP
 board-less = Weniger { NAME($resource) }
 board-more = Mehr { NAME($resource) }
-board-so-many =
+board-in-all =
     { $count ->
         [one] insgesamt { $count }
        *[other] insgesamt { $count }

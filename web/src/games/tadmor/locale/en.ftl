@@ -239,7 +239,7 @@ board-levels =
 board-gain = +{ $count } PP
 board-less = Less { NAME($resource) }
 board-more = More { NAME($resource) }
-board-so-many =
+board-in-all =
     { $count ->
         [one] { $count } in all
        *[other] { $count } in all
