@@ -95,7 +95,7 @@ class Settings:
     """Days without a move or a word after which a table is deleted, whatever its phase; 0: never."""
 
     test_seed: str | None = None
-    """The seed of every new table that names none, from which those of rematches follow. For tests only: whoever knows it knows every deal."""
+    """The seed of new tables that name none, and the root of those of rematches. For tests only: whoever knows it knows every deal."""
 
     @property
     def url(self) -> URL:

@@ -9,7 +9,7 @@ import pytest
 
 from majlis.engine.action import Action
 from majlis.engine.match import Match
-from majlis.games.tadmor.box import BUY_PRECIOUS, MISSION_FULFIL, RESOURCE_NAMES, TEMPLE_BUILD
+from majlis.games.tadmor.box import BUY_PRECIOUS, COLOUR_NAMES, MISSION_FULFIL, RESOURCE_NAMES, TEMPLE_BUILD
 from majlis.games.tadmor.game import GAME
 from majlis.games.tadmor.numbers import Cost, TadmorNumbers
 from majlis.games.tadmor.scoring import new_kind_gain
@@ -70,9 +70,9 @@ def test_other_points_for_sets_are_shown_and_counted() -> None:
 def test_another_tax_is_shown_and_demanded() -> None:
     box = edited("tax_gold = 1", "tax_gold = 4")
     t = table(box=box)
-    assert (space(t, "palmyra_tax")["tax"], space(t, "palmyra_tax")["from_epoch"]) == (0, 2)
+    assert space(t, "palmyra_tax") == {"line": {"message": "line-from-epoch", "parts": {"epoch": 2}}}
     t.round(4).goods(0, gold=5)
-    assert space(t, "palmyra_tax")["tax"] == 4
+    assert space(t, "palmyra_tax")["saves"] == {"gold": 4}
     t.acting()
     t.play("tax gold")
     assert t.stock(0) == {"gold": 1}
@@ -81,9 +81,10 @@ def test_another_tax_is_shown_and_demanded() -> None:
 @pytest.mark.rule("TAD-8.6")
 def test_the_traitor_says_in_which_epoch_he_begins() -> None:
     t = table()
-    assert (space(t, "damascus_traitor")["levels"], space(t, "damascus_traitor")["from_epoch"]) == (0, 2)
+    assert space(t, "damascus_traitor")["line"] == {"message": "line-from-epoch", "parts": {"epoch": 2}}
     late = table(box=edited("traitor_levels = 1", "traitor_levels = 0"))
-    assert space(late, "damascus_traitor")["from_epoch"] == 3
+    assert space(late, "damascus_traitor")["line"]["parts"] == {"epoch": 3}
+    assert space(late.round(9), "damascus_traitor")["line"] == {"message": "line-traitor", "parts": {"count": 2}}
 
 
 @pytest.mark.rule("TAD-12.1", "TAD-15.1")
@@ -97,34 +98,54 @@ def test_what_a_mission_is_worth_once_it_is_turned_in() -> None:
     assert [t.state.breakdown(seat).get("missions", 0) for seat in range(3)] == [14, 3, 0]
 
 
+@pytest.mark.rule("TAD-5.6", "TAD-8.14", "TAD-9.2", "TAD-10.5")
+def test_a_space_says_in_a_few_words_what_it_does_now() -> None:
+    def said(name: str) -> str:
+        line = space(t, name)["line"]
+        return GAME.words("en").say(line["message"], **line["parts"])
+
+    t = table()
+    deck = len(t.state.deck)
+    assert (said("palmyra_market"), said("ebla_market")) == ("all trades", "for luxury")
+    assert (said("raiders"), said("palmyra_tax"), said("ebla_mission_draw")) == (
+        "next round",
+        "from epoch II",
+        f"{deck} left",
+    )
+    t.round(9)
+    assert (said("raiders"), said("palmyra_tax")) == ("too late", "saved")
+    t.state.stacks[COLOUR_NAMES.index("yellow")].clear()
+    assert said("euphrates_precious_yellow") == "sold out"
+
+
 @pytest.mark.rule("TAD-10.3")
 def test_every_way_to_the_fifth_camel_is_told() -> None:
     t = table().figures(0, camels=4, ships=2)
     ways = [{"tower": 10, "missions": 0}, {"tower": 0, "missions": 4}, {"tower": 5, "missions": 2}]
     assert space(t, "antioch_caravan")["ways"] == ways
     t.tower(0, 5).fulfilled(0, "k1", "k2")
-    assert space(t, "antioch_caravan")["ready"]
+    assert space(t, "antioch_caravan") == {"line": {"message": "line-ready", "parts": {}}}
     t.stand(0, "antioch_caravan").acting()
     assert t.camels(0) == 5
-    assert space(t, "antioch_caravan") == {"ways": [], "ready": False, "complete": True}
+    assert space(t, "antioch_caravan") == {"line": {"message": "line-all-there", "parts": {}}}
 
 
 @pytest.mark.rule("TAD-10.3")
 def test_a_caravan_tells_whether_the_next_camel_is_due() -> None:
     t = table().tower(0, 4).fulfilled(0, "k1").tower(1, 5)
     ways = [{"tower": 5, "missions": 0}, {"tower": 0, "missions": 2}]
-    assert space(t, "antioch_caravan", 0) == {"ways": ways, "ready": False, "complete": False}
-    assert space(t, "antioch_caravan", 1) == {"ways": ways, "ready": True, "complete": False}
+    assert space(t, "antioch_caravan", 0) == {"ways": ways}
+    assert space(t, "antioch_caravan", 1) == {"line": {"message": "line-ready", "parts": {}}}
 
 
 @pytest.mark.rule("TAD-10.4")
 def test_a_shipyard_tells_whether_the_next_ship_is_due() -> None:
     t = table().precious(0, "myrrh", "jade", "silk").figures(1, 3, 4)
-    assert space(t, "north_sea_shipyard", 0) == {"each": 1, "ready": True, "complete": False}
-    assert space(t, "north_sea_shipyard", 1) == {"each": 0, "ready": False, "complete": True}
-    assert space(t, "north_sea_shipyard", 2) == {"each": 1, "ready": False, "complete": False}
+    assert space(t, "north_sea_shipyard", 0) == {"line": {"message": "line-ready", "parts": {}}}
+    assert space(t, "north_sea_shipyard", 1) == {"line": {"message": "line-all-there", "parts": {}}}
+    assert space(t, "north_sea_shipyard", 2) == {"each": 1}
     t.figures(0, 3, 3)
-    assert space(t, "north_sea_shipyard", 0) == {"each": 2, "ready": False, "complete": False}
+    assert space(t, "north_sea_shipyard", 0) == {"each": 2}
 
 
 @pytest.mark.rule("TAD-7.1")
@@ -248,8 +269,8 @@ def test_what_resources_and_goods_cost_in_points() -> None:
 @pytest.mark.rule("TAD-9.2")
 def test_a_player_who_never_pays_tax_saves_none() -> None:
     t = table().round(4).upgrades(0, "i46")
-    assert (space(t, "palmyra_tax", 0)["tax"], space(t, "palmyra_tax", 0)["immune"]) == (0, True)
-    assert (space(t, "palmyra_tax", 1)["tax"], space(t, "palmyra_tax", 1)["immune"]) == (1, False)
+    assert space(t, "palmyra_tax", 0) == {"line": {"message": "line-immune", "parts": {}}}
+    assert space(t, "palmyra_tax", 1) == {"saves": {"gold": 1}, "line": {"message": "line-saved", "parts": {}}}
 
 
 @pytest.mark.rule("TAD-10.7")

@@ -20,9 +20,12 @@ from majlis.games.tadmor.box import (
     DISCOUNT_PRECIOUS,
     DISCOUNT_TEMPLE,
     DOUBLE,
+    FULL,
     GAIN_RESOURCE,
+    GOLD,
     KINDS,
     LUXURY,
+    MARKET,
     MISSION_DRAW,
     MISSIONS,
     MODE_NAMES,
@@ -74,14 +77,20 @@ class Way(TypedDict):
     missions: int
 
 
+class Line(TypedDict):
+    """A message in a few words, and its parts."""
+
+    message: str
+    parts: dict[str, int]
+
+
 class SpaceNumbers(TypedDict):
     """A space of the board; which numbers there are depends on what it is for.
 
     `resources` and `prestige` are what a figure gets there, `bonus` is what tiles add to the resources, `one_of` the resources to choose
-    from. `levels` are built for that price or destroyed by a traitor, `tax` is the gold that need not be paid; where a traitor or the
-    tax has no effect yet, `from_epoch` is the first epoch to come in which it has (0: none). `left` are the tiles, cards or missions
-    still available. `ways` and `each` are what the next camel and the next ship need. `late`: no round is left in which the raiders
-    could attack.
+    from. `levels` are built for that price, `saves` are resources that need not be paid. `left` are the tiles or cards still available.
+    `ways` and `each` are what the next camel and the next ship need. `line` says in words what the space does or why it does nothing;
+    then it stands in place of price and needs.
     """
 
     cost: NotRequired[Cost]
@@ -91,15 +100,11 @@ class SpaceNumbers(TypedDict):
     one_of: NotRequired[list[str]]
     prestige: NotRequired[int]
     levels: NotRequired[int]
-    tax: NotRequired[int]
-    immune: NotRequired[bool]
-    from_epoch: NotRequired[int]
+    saves: NotRequired[dict[str, int]]
     left: NotRequired[int]
     ways: NotRequired[list[Way]]
     each: NotRequired[int]
-    ready: NotRequired[bool]
-    complete: NotRequired[bool]
-    late: NotRequired[bool]
+    line: NotRequired[Line]
 
 
 class Growth(TypedDict):
@@ -268,13 +273,18 @@ def _acquire(state: TadmorState, seat: int) -> dict[str, int]:
 
 
 def _space(state: TadmorState, seat: int | None, place: int) -> SpaceNumbers:
-    """Nothing is to be said of a market or of the place where missions are fulfilled: what is paid there is said elsewhere."""
+    """Nothing is to be said of the place where missions are fulfilled: what is paid there is said elsewhere."""
     told = _SPACES.get(state.box.spaces[place].action)
     return {} if told is None else told(state, seat, place)
 
 
+def _line(message: str, **parts: int) -> Line:
+    return {"message": message, "parts": parts}
+
+
 def _raiders(state: TadmorState, seat: int | None, place: int) -> SpaceNumbers:
-    return {"late": state.round == state.box.rounds}
+    """Raiders that are hired come in the round that follows, if there is one (TAD-5.6)."""
+    return {"line": _line("line-too-late" if state.round == state.box.rounds else "line-raiders")}
 
 
 def _upgrade(state: TadmorState, seat: int | None, place: int) -> SpaceNumbers:
@@ -296,15 +306,17 @@ def _tower(state: TadmorState, seat: int | None, place: int) -> SpaceNumbers:
 
 
 def _traitor(state: TadmorState, seat: int | None, place: int) -> SpaceNumbers:
-    return _by_epoch(
-        {"levels": state.box.epochs[state.epoch].traitor}, [epoch.traitor for epoch in state.box.epochs], state
-    )
+    """How many levels a traitor destroys (TAD-8.6)."""
+    levels = state.box.epochs[state.epoch].traitor
+    if levels == 0:
+        return {"line": _not_yet("line-no-effect", [epoch.traitor for epoch in state.box.epochs], state)}
+    return {"line": _line("line-traitor", count=levels)}
 
 
-def _by_epoch(out: SpaceNumbers, numbers: list[int], state: TadmorState) -> SpaceNumbers:
-    """With the first epoch from now on in which a number is not 0: a traitor (TAD-8.6), tax (TAD-9.2)."""
-    out["from_epoch"] = next((i + 1 for i in range(state.epoch, len(numbers)) if numbers[i]), 0)
-    return out
+def _not_yet(never: str, numbers: list[int], state: TadmorState) -> Line:
+    """From which epoch on a number is not 0, if ever."""
+    first = next((i + 1 for i in range(state.epoch, len(numbers)) if numbers[i]), 0)
+    return _line("line-from-epoch", epoch=first) if first else _line(never)
 
 
 def _temple(state: TadmorState, seat: int | None, place: int) -> SpaceNumbers:
@@ -313,23 +325,41 @@ def _temple(state: TadmorState, seat: int | None, place: int) -> SpaceNumbers:
     stage = 0 if seat is None else nearest_stage(state, seat)
     discount = 0 if seat is None else state.effect_amount(seat, DISCOUNT_TEMPLE)
     due = cost(state, seat, box.stage_costs[stage], discount)
-    return {"cost": due, "stage": box.stages[stage], "left": state.temple_cards[stage]}
+    left = state.temple_cards[stage]
+    return _unless_gone({"cost": due, "stage": box.stages[stage], "left": left}, "line-no-card")
 
 
 def _precious(state: TadmorState, seat: int | None, place: int) -> SpaceNumbers:
     colour = state.box.spaces[place].colour
-    return {"cost": _stack(state, seat, colour), "left": len(state.stacks[colour])}
+    return _unless_gone({"cost": _stack(state, seat, colour), "left": len(state.stacks[colour])}, "line-sold-out")
+
+
+def _unless_gone(out: SpaceNumbers, gone: str) -> SpaceNumbers:
+    """With a line if nothing is left to be had."""
+    if out["left"] == 0:
+        out["line"] = _line(gone)
+    return out
 
 
 def _draw(state: TadmorState, seat: int | None, place: int) -> SpaceNumbers:
     """An empty deck is rebuilt from the discard pile (TAD-8.14)."""
-    return {"left": len(state.deck) or state.discards.bit_count()}
+    return {"line": _line("line-deck", count=len(state.deck) or state.discards.bit_count())}
 
 
 def _no_tax(state: TadmorState, seat: int | None, place: int) -> SpaceNumbers:
-    immune = seat is not None and state.owns(seat, TAX_IMMUNITY)
-    tax = 0 if immune else state.box.epochs[state.epoch].tax_gold
-    return _by_epoch({"tax": tax, "immune": immune}, [epoch.tax_gold for epoch in state.box.epochs], state)
+    """The gold that is saved (TAD-9.2)."""
+    if seat is not None and state.owns(seat, TAX_IMMUNITY):
+        return {"line": _line("line-immune")}
+    tax = state.box.epochs[state.epoch].tax_gold
+    if tax == 0:
+        return {"line": _not_yet("line-no-tax", [epoch.tax_gold for epoch in state.box.epochs], state)}
+    return {"saves": {RESOURCE_NAMES[GOLD]: tax}, "line": _line("line-saved")}
+
+
+def _market(state: TadmorState, seat: int | None, place: int) -> SpaceNumbers:
+    """Which trades it offers (TAD-10.5)."""
+    kind = "full" if state.box.spaces[place].mode == FULL else "basic"
+    return {"line": _line(f"about-space-market_{kind}.line")}
 
 
 def _supplies(state: TadmorState, seat: int | None, place: int) -> SpaceNumbers:
@@ -349,22 +379,21 @@ def _gain(state: TadmorState, seat: int | None, place: int) -> SpaceNumbers:
 
 def _caravan(state: TadmorState, seat: int | None, place: int) -> SpaceNumbers:
     """What the next camel needs, and whether that is there (TAD-10.3)."""
+    if seat is not None and at_most(state, seat, CAMEL):
+        return {"line": _line("line-all-there")}
+    if seat is not None and caravan_ready(state, seat):
+        return {"line": _line("line-ready")}
     ways = state.box.caravan[0] if seat is None else camel_ways(state, seat)
-    return {
-        "ways": [{"tower": levels, "missions": missions} for levels, missions in ways],
-        "ready": seat is not None and caravan_ready(state, seat),
-        "complete": seat is not None and at_most(state, seat, CAMEL),
-    }
+    return {"ways": [{"tower": levels, "missions": missions} for levels, missions in ways]}
 
 
 def _shipyard(state: TadmorState, seat: int | None, place: int) -> SpaceNumbers:
     """What the next ship needs, and whether that is there (TAD-10.4)."""
-    each = state.box.shipyard[0] if seat is None else ship_goods(state, seat)
-    return {
-        "each": max(each, 0),
-        "ready": seat is not None and shipyard_ready(state, seat),
-        "complete": seat is not None and at_most(state, seat, SHIP),
-    }
+    if seat is not None and at_most(state, seat, SHIP):
+        return {"line": _line("line-all-there")}
+    if seat is not None and shipyard_ready(state, seat):
+        return {"line": _line("line-ready")}
+    return {"each": state.box.shipyard[0] if seat is None else ship_goods(state, seat)}
 
 
 def _gifts(state: TadmorState, seat: int | None, place: int) -> SpaceNumbers:
@@ -383,6 +412,7 @@ _SPACES: Final[dict[int, Callable[[TadmorState, int | None, int], SpaceNumbers]]
     WAR_SUPPLIES: _supplies,
     START_PLAYER: _start,
     GAIN_RESOURCE: _gain,
+    MARKET: _market,
     CARAVAN: _caravan,
     SHIPYARD: _shipyard,
     PEACE_GIFTS: _gifts,

@@ -1,7 +1,7 @@
 /** What the server says about a space, as the few signs that are shown in and under it. */
 
 import type { Cost, SpaceNumbers, SpaceTable, Way } from "$lib/api/tadmor";
-import { numeral, RESOURCES, type Counts } from "./pieces";
+import { RESOURCES, type Counts } from "./pieces";
 
 export type Bit =
   | { res: string; n: number }
@@ -35,13 +35,7 @@ export function costBits({ price, any, waived }: Cost): Bit[] {
   return waived > 0 ? [...bits, { text: `−${waived}` }] : bits;
 }
 
-const said = (id: string, parts: Record<string, number | string> = {}): Bit[] => [{ said: id, parts }];
 const slashed = (bits: readonly Bit[][]): Bit[] => bits.flatMap((one, i) => (i > 0 ? [{ text: "/" }, ...one] : one));
-
-/** Nothing yet: from which epoch on, if ever. */
-function notYet(never: string, epoch: number): Bit[] {
-  return epoch > 0 ? said("board-line-from-epoch", { epoch: numeral(epoch) }) : said(never);
-}
 
 function wayBits({ tower, missions }: Way): Bit[] {
   const needs: Bit[] = [];
@@ -51,46 +45,19 @@ function wayBits({ tower, missions }: Way): Bit[] {
 }
 
 /** The line below a space. `colours` are those of the precious goods, in the order of their stacks. */
-function lineOf({ about, action }: SpaceTable, numbers: SpaceNumbers, colours: readonly string[]): Bit[] {
-  const { left = 0, from_epoch = 0 } = numbers;
-  switch (action) {
-    case "traitor":
-      return numbers.levels
-        ? said("board-line-traitor", { count: numbers.levels })
-        : notYet("board-line-no-effect", from_epoch);
-    case "temple_build":
-      return left === 0 ? said("board-line-no-card") : costBits(numbers.cost as Cost);
-    case "buy_precious":
-      return left === 0 ? said("board-line-sold") : costBits(numbers.cost as Cost);
-    case "mission_draw":
-      return said("board-line-deck", { count: left });
-    case "market":
-      return said(`${about}.line`);
-    case "tax_exempt":
-      if (numbers.immune) return said("board-line-immune");
-      return numbers.tax
-        ? [{ res: "gold", n: numbers.tax }, ...said("board-line-saved")]
-        : notYet("board-line-no-tax", from_epoch);
-    case "start_player":
-      return [{ text: `+${numbers.resources ?? 0}` }, ...slashed((numbers.one_of ?? []).map((res) => [{ res, n: 0 }]))];
-    case "caravan":
-    case "shipyard":
-      if (numbers.complete) return said("board-line-most");
-      if (numbers.ready) return said("board-line-ready");
-      return action === "caravan"
-        ? slashed((numbers.ways ?? []).map(wayBits))
-        : colours.map((dot) => ({ dot, n: numbers.each ?? 0 }));
-    case "raiders":
-      return said(numbers.late ? "board-line-late" : "board-line-raiders");
-    default:
-      return numbers.cost === undefined ? [] : costBits(numbers.cost);
-  }
+function lineOf({ line, saves, cost, ways, each, one_of, resources }: SpaceNumbers, colours: readonly string[]): Bit[] {
+  if (line !== undefined) return [...bitsOf(saves ?? {}), { said: line.message, parts: line.parts }];
+  if (cost !== undefined) return costBits(cost);
+  if (ways !== undefined) return slashed(ways.map(wayBits));
+  if (each !== undefined) return colours.map((dot) => ({ dot, n: each }));
+  if (one_of !== undefined) return [{ text: `+${resources ?? 0}` }, ...slashed(one_of.map((res) => [{ res, n: 0 }]))];
+  return [];
 }
 
 /** The number on the shoulder of a space, and what it means. */
 function badgeOf(space: SpaceTable, numbers: SpaceNumbers): [string | number, string] | null {
   if (space.order !== undefined) return [space.order, "board-badge-order"];
-  if (space.action === "tower_build") return [numbers.levels ?? 0, "board-badge-levels"];
+  if (numbers.levels !== undefined) return [numbers.levels, "board-badge-levels"];
   if (space.draw_missions) return [`+${space.draw_missions}`, "board-badge-mission"];
   if (space.action === "buy_precious") return [numbers.left ?? 0, "board-badge-stack"];
   if (numbers.prestige !== undefined) return [numbers.prestige, "board-badge-prestige"];
@@ -103,7 +70,7 @@ export function faceOf(space: SpaceTable, numbers: SpaceNumbers, colours: readon
     badge: badge === null ? null : String(badge[0]),
     badgeSaid: badge === null ? null : badge[1],
     amount: space.resource === undefined ? null : (numbers.resources ?? null),
-    line: lineOf(space, numbers, colours),
+    line: lineOf(numbers, colours),
     dear: (numbers.cost?.short ?? 0) > 0,
   };
 }

@@ -118,7 +118,7 @@ describe("what a space shows is what the server says of it", () => {
       { tower: 0, missions: 4 },
       { tower: 5, missions: 2 },
     ];
-    expect(face("antioch_caravan", { ways, ready: false, complete: false }).line).toEqual([
+    expect(face("antioch_caravan", { ways }).line).toEqual([
       { sign: "tower", n: 10 },
       { text: "/" },
       { sign: "scroll", n: 4 },
@@ -127,14 +127,18 @@ describe("what a space shows is what the server says of it", () => {
       { text: "+" },
       { sign: "scroll", n: 2 },
     ]);
-    expect(face("antioch_caravan", { ways, ready: true, complete: false }).line).toEqual([
-      { said: "board-line-ready", parts: {} },
+  });
+  test("what the server says in words stands instead of a price", () => {
+    const line = { message: "line-no-card", parts: {} };
+    expect(face("palmyra_temple", { cost: cost({ wood: 2 }), stage: "roof", left: 0, line }).line).toEqual([
+      { said: "line-no-card", parts: {} },
+    ]);
+    const saved = { saves: { gold: 2 }, line: { message: "line-saved", parts: {} } };
+    expect(face("raiders", saved).line).toEqual([
+      { res: "gold", n: 2 },
+      { said: "line-saved", parts: {} },
     ]);
   });
-  test("no card left is said instead of a price", () =>
-    expect(face("palmyra_temple", { cost: cost({ wood: 2 }), stage: "roof", left: 0 }).line).toEqual([
-      { said: "board-line-no-card", parts: {} },
-    ]));
   test("a line is read out in words", () => {
     const say = (id: string, parts: object): string => `${id} ${JSON.stringify(parts)}`;
     expect(spoken([{ res: "gold", n: 3 }, { text: "/" }, { sign: "tower", n: 5 }], say)).toBe(

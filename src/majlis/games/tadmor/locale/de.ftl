@@ -1301,3 +1301,28 @@ remark-hand-lost =
             [one] { $count } Auftrag ohne Wert
            *[other] { $count } Aufträge ohne Wert
         }
+
+## Was ein Feld jetzt bewirkt, in wenigen Worten
+
+line-sold-out = ausverkauft
+line-deck = noch { $count }
+line-too-late = zu spät
+line-raiders = nächste Runde
+line-traitor =
+    { $count ->
+        [one] −{ $count } Stufe
+       *[other] −{ $count } Stufen
+    }
+line-immune = zahlst nie
+line-saved = gespart
+line-all-there = hast alle
+line-ready = bereit
+line-no-effect = ohne Wirkung
+line-from-epoch =
+    { $epoch ->
+        [1] ab Epoche I
+        [2] ab Epoche II
+       *[3] ab Epoche III
+    }
+line-no-tax = keine Steuer
+line-no-card = keine Karte mehr

@@ -1291,3 +1291,28 @@ remark-hand-lost =
             [one] { $count } mission worth nothing
            *[other] { $count } missions worth nothing
         }
+
+## What a space does now, in a few words
+
+line-sold-out = sold out
+line-deck = { $count } left
+line-too-late = too late
+line-raiders = next round
+line-traitor =
+    { $count ->
+        [one] −{ $count } level
+       *[other] −{ $count } levels
+    }
+line-immune = you pay none
+line-saved = saved
+line-all-there = you have all
+line-ready = ready
+line-no-effect = no effect
+line-from-epoch =
+    { $epoch ->
+        [1] from epoch I
+        [2] from epoch II
+       *[3] from epoch III
+    }
+line-no-tax = no tax
+line-no-card = no card left

@@ -1340,3 +1340,29 @@ remark-hand-lost =
             [few] { $count } поручения пропадут
            *[many] { $count } поручений пропадут
         }
+
+## Что место даёт сейчас, в двух словах
+
+line-sold-out = распродано
+line-deck = ещё { $count }
+line-too-late = уже поздно
+line-raiders = след. раунд
+line-traitor =
+    { $count ->
+        [one] −{ $count } ярус
+        [few] −{ $count } яруса
+       *[many] −{ $count } ярусов
+    }
+line-immune = не платите
+line-saved = сбережено
+line-all-there = есть все
+line-ready = готово
+line-no-effect = не действует
+line-from-epoch =
+    { $epoch ->
+        [1] с эпохи I
+        [2] с эпохи II
+       *[3] с эпохи III
+    }
+line-no-tax = налога нет
+line-no-card = карт больше нет

@@ -17,8 +17,6 @@ board-for-figure =
        *[either] Für ein Kamel oder ein Schiff
     }
 
-board-line-sold = ausverkauft
-
 board-badge-bonus = { $count } durch deine Aufwertung
 board-badge-order = Nummer { $count }
 board-badge-levels = Stufen auf einmal: { $count }
@@ -34,22 +32,6 @@ board-any-resource =
         [one] { $count } beliebige Ressource
        *[other] { $count } beliebige Ressourcen
     }
-board-line-no-effect = ohne Wirkung
-board-line-from-epoch = ab Epoche { $epoch }
-board-line-traitor =
-    { $count ->
-        [one] −{ $count } Stufe
-       *[other] −{ $count } Stufen
-    }
-board-line-deck = noch { $count }
-board-line-no-tax = keine Steuer
-board-line-immune = zahlst nie
-board-line-no-card = keine Karte mehr
-board-line-saved = gespart
-board-line-most = hast alle
-board-line-ready = bereit
-board-line-raiders = nächste Runde
-board-line-late = zu spät
 board-resource = { NAME($resource) }
 board-need-tower =
     { $count ->

@@ -17,8 +17,6 @@ board-for-figure =
        *[either] For a camel or a ship
     }
 
-board-line-sold = sold out
-
 board-badge-bonus = { $count } by your upgrade
 board-badge-order = Number { $count }
 board-badge-levels = Levels at once: { $count }
@@ -34,22 +32,6 @@ board-any-resource =
         [one] { $count } resource of any kind
        *[other] { $count } resources of any kind
     }
-board-line-no-effect = no effect
-board-line-from-epoch = from epoch { $epoch }
-board-line-traitor =
-    { $count ->
-        [one] −{ $count } level
-       *[other] −{ $count } levels
-    }
-board-line-deck = { $count } left
-board-line-no-tax = no tax
-board-line-immune = you pay none
-board-line-no-card = no card left
-board-line-saved = saved
-board-line-most = you have all
-board-line-ready = ready
-board-line-raiders = next round
-board-line-late = too late
 board-resource = { NAME($resource) }
 board-need-tower = a tower of { $count }
 board-need-missions =

@@ -17,8 +17,6 @@ board-for-figure =
        *[either] Для верблюда или корабля
     }
 
-board-line-sold = распродано
-
 board-badge-bonus = { $count } от вашего улучшения
 board-badge-order = Номер { $count }
 board-badge-levels = Ярусов сразу: { $count }
@@ -36,23 +34,6 @@ board-any-resource =
         [few] { $count } любых ресурса
        *[many] { $count } любых ресурсов
     }
-board-line-no-effect = не действует
-board-line-from-epoch = с эпохи { $epoch }
-board-line-traitor =
-    { $count ->
-        [one] −{ $count } ярус
-        [few] −{ $count } яруса
-       *[many] −{ $count } ярусов
-    }
-board-line-deck = ещё { $count }
-board-line-no-tax = налога нет
-board-line-immune = не платите
-board-line-no-card = карт больше нет
-board-line-saved = сбережено
-board-line-most = есть все
-board-line-ready = готово
-board-line-raiders = след. раунд
-board-line-late = уже поздно
 board-resource = { NAME($resource) }
 board-need-tower = башня: { $count }
 board-need-missions =
