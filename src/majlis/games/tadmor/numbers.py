@@ -381,19 +381,21 @@ def _caravan(state: TadmorState, seat: int | None, place: int) -> SpaceNumbers:
     """What the next camel needs, and whether that is there (TAD-10.3)."""
     if seat is not None and at_most(state, seat, CAMEL):
         return {"line": _line("line-all-there")}
-    if seat is not None and caravan_ready(state, seat):
-        return {"line": _line("line-ready")}
     ways = state.box.caravan[0] if seat is None else camel_ways(state, seat)
-    return {"ways": [{"tower": levels, "missions": missions} for levels, missions in ways]}
+    out: SpaceNumbers = {"ways": [{"tower": levels, "missions": missions} for levels, missions in ways]}
+    if seat is not None and caravan_ready(state, seat):
+        out["line"] = _line("line-ready")
+    return out
 
 
 def _shipyard(state: TadmorState, seat: int | None, place: int) -> SpaceNumbers:
     """What the next ship needs, and whether that is there (TAD-10.4)."""
     if seat is not None and at_most(state, seat, SHIP):
         return {"line": _line("line-all-there")}
+    out: SpaceNumbers = {"each": state.box.shipyard[0] if seat is None else ship_goods(state, seat)}
     if seat is not None and shipyard_ready(state, seat):
-        return {"line": _line("line-ready")}
-    return {"each": state.box.shipyard[0] if seat is None else ship_goods(state, seat)}
+        out["line"] = _line("line-ready")
+    return out
 
 
 def _gifts(state: TadmorState, seat: int | None, place: int) -> SpaceNumbers:
