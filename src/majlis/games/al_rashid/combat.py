@@ -245,14 +245,16 @@ class AskContender(Menu[RashidState]):
 
 @final
 class Contender(Routine[RashidState]):
-    """The first in line decides; a player without a tile of a colour present must flee, as everybody can see (RAS-9.3, 9.4, 9.7)."""
+    """The first in line decides; a player without a tile of a colour present must flee, as everybody can see (RAS-9.3, 9.4, 9.7).
+
+    Whoever wins asks nobody further, so tiles lie here whenever this runs.
+    """
 
     def run(self, state: RashidState) -> None:
-        land = land_of(state)
-        if not state.line or not occupied(state, land):
+        if not state.line:
             return
         seat = state.line[0]
-        if held_colours(state, seat) & colour_mask(state, land):
+        if held_colours(state, seat) & colour_mask(state, land_of(state)):
             state.steps.append(CONTENDERS[seat])
         else:
             flee(state, seat)
