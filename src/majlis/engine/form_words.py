@@ -283,7 +283,11 @@ class FormWords:
     def fault(self, place: Place, values: Values, path: str, fault: BadBox) -> dict[str, Json]:
         """A fault of a record as people read it."""
         name = self.name_of(place, values, path)
-        message, facts = self._said(fault, self.forms.field_at(place, values, path))
+        field = self.forms.field_at(place, values, path)
+        message, facts = self._said(fault, field)
+        value = str(facts.get("value", ""))
+        if field is not None and field.kind == NUMBER and field.low >= 0 and re.fullmatch(r"-\d+", value):
+            facts |= {"low": field.low, "high": field.high, "value": value[1:]}  # entered as "25 less", kept as -25
         args: dict[str, Json] = {}
         for key, fact in facts.items():
             args[key] = [*fact] if isinstance(fact, list) else fact

@@ -71,6 +71,13 @@ def test_a_player_with_nothing_to_move_is_not_asked() -> None:
     assert t.asks() == (0, "resolve")
 
 
+@pytest.mark.rule("RAS-3.8")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_whoever_can_move_is_asked_wherever_in_turn_order(seat: int) -> None:
+    t = table(3).offices(seat, "plotter").put("trade", 1, "sage").put("wisdom", seat, "sage").resolving()
+    assert t.asks() == (seat, "scheme")
+
+
 # Cycles
 
 

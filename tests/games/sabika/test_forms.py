@@ -24,3 +24,12 @@ class TestSabikaForms(FormLaws):
         assert [title.rpartition(" ")[2] for title in wishes.values()] == [
             f"{letter}{number}" for letter in "АБВ" for number in (1, 2, 3)
         ]
+
+    def test_a_number_entered_as_less_is_told_as_it_was_entered(self) -> None:
+        """The file says -25; whoever typed 25 is not told of -20."""
+        words = form_words(majlis.game("sabika"), "en")
+        place = self.forms.by_key["small-poems/13"]
+        values = {**self.forms.standard[place.key]}
+        values["blue"] = [{"sentence": "modify-export_route_total", "slots": {"n": 25, "how": "less"}}]
+        [fault] = words.faults(self.forms.data, place, values)
+        assert fault["text"] == "Blue half, line 1, number: 0 to 20, not 25."

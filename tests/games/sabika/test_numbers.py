@@ -229,6 +229,16 @@ def test_the_next_tribute_is_what_will_be_asked(event: int, more: int) -> None:
 
 
 @pytest.mark.rule("SAB-11.2")
+def test_a_player_has_no_more_numbers_of_their_own_once_the_match_is_over() -> None:
+    t = table(2).give(0, parias=9).give(1, parias=9)
+    assert of(t)["own"] is not None
+    t.end_game()
+    while not t.state.over:
+        t.play(next(iter(t.legal())))
+    assert of(t)["own"] is None
+
+
+@pytest.mark.rule("SAB-11.2")
 def test_no_tribute_is_to_come_when_the_golden_book_has_reached_the_last_space() -> None:
     t = table(2).book(5)
     assert of(t)["tribute"] == [6, 6]

@@ -71,6 +71,23 @@ def test_war_supplies_count_from_the_lowest_tower_of_all() -> None:
     assert "war_supplies" not in t.match.breakdown(0)
 
 
+@pytest.mark.rule("TAD-9.4")
+def test_a_figure_sends_war_supplies_once_and_returns() -> None:
+    t = (
+        table(2, auto_resolve=False)
+        .tower(0, 3)
+        .stand(0, "antioch_war_supplies")
+        .upgrades(0, "i48")
+        .stand(0, "i48")
+        .acting()
+    )
+    while t.asked() == "building":
+        t.play("keep" if t.allowed("keep") else "end")
+    t.play("supply antioch_war_supplies")
+    assert (t.there("antioch_war_supplies"), t.points(0)) == (None, 13)
+    assert "supply antioch_war_supplies" not in t.legal()
+
+
 @pytest.mark.rule("TAD-9.5")
 def test_the_start_players_marker_comes_with_a_basic_good() -> None:
     t = table(3).stand(2, "palmyra_start_player").acting()

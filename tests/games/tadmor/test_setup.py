@@ -188,3 +188,11 @@ def test_no_mission_is_fulfilled_or_turned_in_at_the_start() -> None:
     match = set_up(4)
     assert isinstance(match.state, TadmorState)
     assert (match.state.fulfilled, match.state.returned) == ([0] * 4, [0] * 4)
+
+
+@pytest.mark.rule("TAD-17.5")
+def test_everybody_is_told_the_first_tops_of_the_stacks() -> None:
+    match = started(3)
+    tops = [event for event in match.opening if event.name == "event-top"]
+    assert [event.parts["good"] for event in tops] == [[stack["top"]] for stack in seen(match)["precious"]]
+    assert {event.shown for event in tops} == {(0, 1, 2)}

@@ -463,7 +463,10 @@ class SabikaState(State):
         return self.modifiers[player * MODIFIERS + key]
 
     def work_out_modifiers(self) -> None:
-        """SAB-9.5: first every `set`, then every `add`. Yusuf's numbers never matter."""
+        """First every `set`, then every `add` (SAB-9.5). Event 1 may be about market actions only (SAB-12.5).
+
+        Yusuf's numbers never matter.
+        """
         out: list[int] = []
         for player in range(self.players):
             values = self.box.base_modifiers[:]

@@ -48,7 +48,10 @@ def empty_table(box: TadmorBox, settings: Settings, seats: int, chance: Chance) 
 
 @final
 class Setup(Routine[TadmorState]):
-    """Everything before the first round; extra goods and starting tiles are the first decisions (TAD-2.12, 2.8)."""
+    """Everything before the first round; extra goods and starting tiles are the first decisions (TAD-2.12, 2.8).
+
+    The tops of the stacks lie open (TAD-17.5).
+    """
 
     def run(self, state: TadmorState) -> None:
         for colour in range(COLOURS):

@@ -27,7 +27,7 @@ export type BoxArt = {
   /** Which choices of words and which symbols have a picture. */
   pictured?: (id: string) => boolean;
   /** The piece as it lies on the table, where `draws` says so. */
-  Piece?: Component<{ kind: string; values: Values }>;
+  Piece?: Component<{ kind: string; id: string | null; values: Values }>;
   draws?: (kind: string, values: Values) => boolean;
   /** The look of a field's half of a card: a class that `Look` styles. */
   tone?: (field: string) => string | null;

@@ -61,6 +61,8 @@ export type RecordForm = {
   known: readonly string[];
   /** The fields that it has; missing: all of its kind. */
   fields?: readonly string[] | null;
+  /** What a match calls it; null: nothing that one could take. */
+  piece?: string | null;
   values: Values;
   rule?: string | null;
 };

@@ -33,10 +33,13 @@ export function withValue<Whole>(whole: Whole, path: Path, value: unknown): Whol
   return { ...held, [step]: withValue(held[step], rest, value) } as Whole;
 }
 
-/** What stands on a card in large type: its number or letters, the name of what has a name of one word. */
+/** What stands on a card in large type: its number or letters, or its name if that is short (Fez, Temple: roof). */
 export function markOf({ title, number }: { title: string; number: number }): string {
+  if (title.endsWith(")")) return String(number);
   const words = title.split(/[\s,]+/);
-  return words.find((word) => /\d/.test(word)) ?? (words.length <= 2 ? (words.at(-1) as string) : String(number));
+  const [first, last] = [words[0] as string, words.at(-1) as string];
+  const named = words.length === 1 || (words.length === 2 && (first.endsWith(":") || last === last.toUpperCase()));
+  return words.find((word) => /\d/.test(word)) ?? (named ? last : String(number));
 }
 
 /** Whether a word may stand several times: then one says how many of each. */

@@ -12,7 +12,10 @@ export default {
   Symbol,
   Piece,
   pictured: (id) => id in LOOKS,
-  draws: (kind, values) => kind === "small-buildings" || (kind === "mosaics" && "left" in values),
+  draws: (kind, values) =>
+    kind === "small-buildings" ||
+    (kind === "mosaics" && "left" in values) ||
+    (kind === "storehouse-tiles" && Number(values.crates) > 0 && Number(values.crates) < 7),
   tone: (field) => TONES[field] ?? null,
   boards: { rondel: () => import("./RondelBoard.svelte"), sea: () => import("./SeaBoard.svelte") },
   colours: "box-sabika",

@@ -141,6 +141,7 @@ own-next = Nächste Karte
 own-undone = Zurückgenommen: { $title }
 own-redone = Wiederhergestellt: { $title }
 own-key-tab = nächster Wert
+own-key-undo = zurücknehmen
 own-key-plus = neue Zeile
 own-key-all = alle Tasten
 

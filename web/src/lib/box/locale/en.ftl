@@ -141,6 +141,7 @@ own-next = Next card
 own-undone = Undone: { $title }
 own-redone = Done again: { $title }
 own-key-tab = next value
+own-key-undo = take back
 own-key-plus = add a line
 own-key-all = all keys
 

@@ -145,6 +145,7 @@ own-next = Следующая
 own-undone = Отменено: { $title }
 own-redone = Возвращено: { $title }
 own-key-tab = следующее значение
+own-key-undo = отменить
 own-key-plus = новая строка
 own-key-all = все клавиши
 
