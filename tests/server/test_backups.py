@@ -226,5 +226,8 @@ def test_a_folder_keeps_the_latest_backups_and_nothing_else_is_deleted(made: tup
     assert left[0] == "majlis-2025-01-02T00-00-00Z.sqlite"
     assert len(left) == 3
     assert "is whole: 2 people" in call("restore", "--check", tmp_path / left[1]).output
-    assert call("backup", tmp_path / "file", "--database", made[0], "--keep", "2").exit_code == 2
+    assert call("backup", tmp_path / left[1], "--database", made[0], "--keep", "2").exit_code == 2
+    first = call("backup", tmp_path / "folder", "--database", made[0], "--keep", "2")
+    assert first.exit_code == 0, first.output
+    assert len(list((tmp_path / "folder").iterdir())) == 1
     assert remove_old(tmp_path, 5) == []

@@ -166,6 +166,22 @@ async def test_a_table_of_bots_waits_until_somebody_watches(sqlite: str) -> None
             await stream.update(over)
 
 
+async def test_a_match_that_everybody_left_waits_until_somebody_watches(sqlite: str) -> None:
+    async with serving(sqlite) as server, visitors(server, "Ana") as [ana]:
+        table = (await ana.table("me bot:easy", options={"stall_rounds": 1}, seed="7"))["id"]
+        async with ana.follow(table) as stream:
+            await stream.update(lambda update: 0 in update["waiting"])
+        await ana.post(f"/api/tables/{table}/leave")
+        assert table not in server.services.bots.driving
+        assert server.services.tables.by_id[table].table.bot_waits is False
+        entries = (await ana.look(table))["entries"]
+        back = await ana.post(f"/api/tables/{table}/stand-in", {"seat": 0, "on": False})
+        assert (back["phase"], (await ana.look(table))["entries"]) == ("playing", entries)
+        await ana.post(f"/api/tables/{table}/leave")
+        async with ana.follow(table) as stream:
+            await stream.update(over)
+
+
 async def test_a_bot_answers_in_its_own_time_forced_or_not(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     waits: list[float] = []
     sleep = asyncio.sleep
@@ -269,6 +285,7 @@ async def test_two_processes_that_both_drive_a_bot_write_each_answer_once(postgr
     async with serving(postgresql) as one, serving(postgresql) as two, visitors(one, "Ana") as [ana]:
         # Both are told to drive, whoever has the lease.
         table = (await ana.table("me bot:easy", seed="7"))["id"]
+        await two.services.tables.watch(table, asyncio.Event())
         await ana.post(f"/api/tables/{table}/stand-in", {"seat": 0, "on": True, "level": "easy"})
         two.services.bots._start(table)
         async with ana.follow(table) as stream:

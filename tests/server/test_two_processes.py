@@ -212,6 +212,19 @@ async def test_a_process_that_has_not_heard_yet_reads_before_it_refuses_anybody(
             await visitor.http.aclose()
 
 
+async def test_bots_in_the_place_of_people_play_where_somebody_watches(postgresql: str) -> None:
+    """Whoever let a bot play for them called one process, and their stream is with the other."""
+    async with serving(postgresql) as one, serving(postgresql) as two:
+        here, there = await at_both(one, two, "Ana")
+        table = (await here.table("me bot:easy", options={"stall_rounds": 1}, seed="7"))["id"]
+        async with there.follow(table) as stream:
+            await stream.update(lambda update: 0 in update["waiting"])
+            await here.post(f"/api/tables/{table}/stand-in", {"seat": 0, "on": True, "level": "easy"})
+            await stream.update(lambda update: bool(update["phase"] == "over"))
+        for visitor in (here, there):
+            await visitor.http.aclose()
+
+
 async def test_a_stream_goes_on_at_a_process_that_is_behind(postgresql: str) -> None:
     async with serving(postgresql) as one, serving(postgresql) as two:
         here, there = await at_both(one, two, "Ana")

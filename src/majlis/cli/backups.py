@@ -34,7 +34,9 @@ def backup(path: Path, database: str, keep: int | None) -> None:
     with server_packages():
         from majlis.server.backups import back_up, named_by_time, remove_old
     if keep is not None and not path.is_dir():
-        raise click.UsageError(say("wrong-keep"), click.get_current_context())
+        if path.exists():
+            raise click.UsageError(say("wrong-keep"), click.get_current_context())
+        path.mkdir(mode=0o700)  # the first backup may be made before the timer's
     made = back_up(database, named_by_time(path) if path.is_dir() else path)
     click.echo(say("backup-made", file=str(made.path), holds=_holds(made)))
     if keep is not None:

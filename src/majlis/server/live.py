@@ -324,6 +324,9 @@ class LiveTables:
             live.show(self._online(live))
             if rows:
                 live.wake()  # when their notification comes it will find nothing new
+            if again and live.watchers:  # perhaps only bots play now, which go on where somebody watches
+                for listener in self.on_watched:
+                    listener(live)
         except MajlisError as error:
             live.forget()
             log.error("a match does not replay", extra={"table": live.id[:8], "error": str(error)[:200]})

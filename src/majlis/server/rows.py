@@ -133,8 +133,8 @@ def _listed(numbers: Iterable[int]) -> str:
 
 
 def has_person(seats: list[SeatRow]) -> bool:
-    """Whether anybody plays here. Where only bots are left they wait until somebody watches."""
-    return any(seat.person is not None and not seat.resigned for seat in seats)
+    """Whether anybody plays here. Where only bots play, if only in the place of people, they wait until somebody watches."""
+    return any(seat.person is not None and seat.stand_in is None and not seat.resigned for seat in seats)
 
 
 def others(seats: list[SeatRow], person: str | None) -> set[str | None]:
