@@ -1,6 +1,8 @@
 """Chapter 8: what offices do when they are bought and when they are activated.
 
-What an office does elsewhere is in that chapter's module, or in one of its own: `alchemist.py`, `impostor.py`, `negotiator.py`.
+What an office does elsewhere is in that chapter's module: points at the end (RAS-8.5, 8.27 to 8.34, 8.39) in `scoring.py`, exchanges
+(RAS-8.11, 8.23) in `exchanges.py`, combat (RAS-8.17) in `combat.py`, permanent offices (RAS-8.4, 8.15) in `state.py`. Three have modules
+of their own: `alchemist.py` (RAS-8.6, 8.42), `impostor.py` (RAS-8.14), `negotiator.py` (RAS-8.18).
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Chapter 15: builders' huts. They are placed like tiles (`placing.py`); their worth is the palace's to count (ALH-15.9)."""
+"""Chapter 15: builders' huts.
+
+They are placed like tiles, but never given to Dirk (ALH-15.11): `placing.py`. Their worth is counted with the palace (ALH-15.9).
+"""
 
 from __future__ import annotations
 

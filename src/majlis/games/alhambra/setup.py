@@ -107,7 +107,7 @@ class Setup(Routine[AlhambraState]):
         state.piles = [len(cards) for cards in piles]
 
     def add_modules(self, state: AlhambraState) -> None:
-        """ALH-2.9, 16.6: vizier stones, bonus cards, huts, in this order."""
+        """ALH-2.9, 16.6: vizier stones (ALH-12.1), bonus cards (ALH-14.1), huts (ALH-15.1), in this order."""
         box = state.box
         if state.settings.vizier:
             state.vizier = VizierStones((1 << state.seats) - 1, [NO_ANSWER] * state.seats)

@@ -1,7 +1,7 @@
 """Chapter 13: Yusuf's turns (SAB-13.6 to 13.18).
 
 What differs for him elsewhere stands there: setup (SAB-13.1 to 13.5) in `setup.py`, tribute in `tribute.py`, the end of a round
-(SAB-13.19) in `round_end.py`, the end of the game in `scoring.py`.
+(SAB-13.19) in `round_end.py`, wishes and the end of the game (SAB-13.21 to 13.24) in `counting.py` and `scoring.py`.
 """
 
 from __future__ import annotations

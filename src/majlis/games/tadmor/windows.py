@@ -1,7 +1,7 @@
 """Chapter 6: the action phase, window by window, in its exact order.
 
 A window is a menu that is put to its player again and again until `end`. It holds everything that is still open, so ending it once is
-enough; a window in which nothing but the end is possible is never shown.
+enough; a window in which nothing but the end is possible is never shown. Figures gained meanwhile (TAD-6.8): `resolving.py`.
 """
 
 from __future__ import annotations
