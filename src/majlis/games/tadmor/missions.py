@@ -1,6 +1,7 @@
 """Chapter 8, last part: drawing and fulfilling King's missions.
 
-Turning one in (TAD-12.1) and what it brings (chapter 12) is in `rewards.py`; when it can be turned in (TAD-10.10, 12.2), in `windows.py` and `placement.py`.
+Turning one in (TAD-12.1) and what it brings is in `rewards.py`; when it can be turned in (TAD-10.10, 12.2), in `windows.py` and
+`placement.py`.
 """
 
 from __future__ import annotations
