@@ -92,16 +92,8 @@ def five_cards_by_keyboard(page: Page) -> None:
     at_card(page, "start-tiles/6")
 
 
-def played_to_the_end(leila: Visitor, table: str, decisions: int) -> None:
-    vizier = Vizier(leila.page)
-    for _ in range(decisions):
-        assert vizier.step() != "over"
-    leila.call(f"/tables/{table}/resign", {"seat": 0})
-    leila.page.locator("dialog[open] .ranking").wait_for()
-
-
-def test_export_change_five_cards_by_keyboard_import_open_a_table_play_and_replay(visit: Visit, tmp_path: Path) -> None:
-    leila = visit()
+def table_with_five_cards(leila: Visitor, tmp_path: Path) -> str:
+    """Export, five cards by keyboard, import into another set, and a table with that one."""
     page = leila.page
     box = own_set(leila)
     page.goto(f"/box/sabika/{box}/start-tiles/1")
@@ -147,10 +139,25 @@ def test_export_change_five_cards_by_keyboard_import_open_a_table_play_and_repla
     expect(window.locator("tbody tr")).to_have_count(5)
     assert violations(page) == []
     page.keyboard.press("Escape")
-    played_to_the_end(leila, table, 3)
+    return table
+
+
+def replayed(page: Page, table: str) -> None:
     page.goto(f"/replay/{table}?at=10")
     expect(page.locator(".told")).not_to_be_empty()
     expect(page.get_by_role("button", name="values of “Leila's box”")).to_be_visible()
+
+
+def test_export_change_five_cards_by_keyboard_import_open_a_table_play_and_replay(visit: Visit, tmp_path: Path) -> None:
+    """Ends by resigning after three decisions; a whole match takes longer (below)."""
+    leila = visit()
+    table = table_with_five_cards(leila, tmp_path)
+    vizier = Vizier(leila.page)
+    for _ in range(3):
+        assert vizier.step() != "over"
+    leila.call(f"/tables/{table}/resign", {"seat": 0})
+    leila.page.locator("dialog[open] .ranking").wait_for()
+    replayed(leila.page, table)
 
 
 def test_a_value_out_of_range_is_told_kept_and_not_entered(visit: Visit) -> None:
@@ -370,11 +377,11 @@ def test_every_kind_of_card_has_nothing_for_axe_to_find(visit: Visit, scheme: st
 
 
 @pytest.mark.long
-def test_a_whole_match_with_an_owners_values(visit: Visit) -> None:
+def test_a_whole_match_with_an_owners_values_and_its_replay(visit: Visit, tmp_path: Path) -> None:
     leila = visit()
-    box = own_set(leila)
-    leila.page.goto(f"/box/sabika/{box}/start-tiles/1")
-    five_cards_by_keyboard(leila.page)
-    leila.sit_at("easy", game="sabika", name="Red hill", box=box)
+    table = table_with_five_cards(leila, tmp_path)
     Vizier(leila.page).whole_match()
     expect(leila.page.locator("dialog[open] .ranking")).to_be_visible()
+    told = leila.call(f"/tables/{table}")
+    assert (told["phase"], told["box"]["entered"]) == ("over", 5)
+    replayed(leila.page, table)

@@ -365,6 +365,14 @@ def test_bonus_cards_do_not_count_when_the_last_tiles_are_given_out() -> None:
 
 
 @pytest.mark.rule("ALH-14.6")
+@pytest.mark.parametrize("card", CARDS)
+def test_every_card_goes_back_with_its_own_tile(card: str) -> None:
+    t = bare().bonus(0, card).build(0, {"1,0": CARDS[card]})
+    t.play(f"reveal {card}", "remove 1,0")
+    assert (shown(t, 0), held(t, 0)) == ([], [card])
+
+
+@pytest.mark.rule("ALH-14.6")
 def test_a_tile_without_a_bonus_card_takes_none_along() -> None:
     t = bare().bonus(0, "bonus_garden_10").build(0, {"1,0": "garden_10_open", "0,1": "tower_10_w"})
     t.play("reveal bonus_garden_10")

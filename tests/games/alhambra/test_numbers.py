@@ -379,6 +379,16 @@ def test_an_empty_place_of_the_market_has_no_payment_to_leave_out() -> None:
     assert without_forecasts(shown)["market"]["florin"] is None
 
 
+@pytest.mark.rule("ALH-17.1")
+def test_where_no_payment_was_shown_none_is_left_out() -> None:
+    t = table(3).market(denar="tower_9_es").hand(0, "denar-2").hand(1, "denar-9")
+    shown = numbers(t.state, 0)["market"]["denar"]
+    cut = without_forecasts(numbers(t.state, 0))["market"]["denar"]
+    assert shown is not None
+    assert cut is not None
+    assert shown["pay"] is cut["pay"] is None
+
+
 @pytest.mark.rule("ALH-3.4", "ALH-13.4")
 @pytest.mark.parametrize(("nearer", "farther"), [("denar", "ducat"), ("ducat", "denar"), ("dirham", "ducat")])
 def test_of_two_payments_with_one_exchange_card_the_one_that_loses_less_is_proposed(nearer: str, farther: str) -> None:

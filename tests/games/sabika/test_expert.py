@@ -34,6 +34,17 @@ def test_three_events_one_current_one_coming_one_face_down() -> None:
     assert len({tuple(drawn(f"{n:x}")) for n in range(1, 9)}) > 4
 
 
+@pytest.mark.rule("SAB-12.1")
+@pytest.mark.parametrize("seed", range(1, 9))
+def test_the_first_event_is_in_force_from_the_beginning(seed: int) -> None:
+    state = GAME.start(2, {"expert": True}, f"{seed:x}").state
+    assert isinstance(state, SabikaState)
+    in_force = state.modifiers[:]
+    state.work_out_modifiers()
+    assert state.event != 0
+    assert state.modifiers == in_force
+
+
 @pytest.mark.rule("SAB-12.2")
 def test_the_current_event_changes_the_rules_for_all_players() -> None:
     t = table(3).event(13).slots(raw_3="cane").turn(1)

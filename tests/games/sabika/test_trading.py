@@ -149,6 +149,14 @@ def test_a_visit_between_two_processings_with_the_option() -> None:
 
 
 @pytest.mark.rule("SAB-6.5")
+def test_producing_costs_nothing() -> None:
+    t = table(2).city("tunis", 3).ship(0, "tunis").give(0, dinars=0).effect(0, {"action": "produce"})
+    assert (t.dinars(), t.parias()) == (0, 2)
+    t = table(2).raw(0, "cane").slots(raw_0="cane").give(0, dinars=0).effect(0, {"action": "produce"})
+    assert (t.dinars(), t.has(0)) == (0, {"sugar": 1}), "without a ship too"
+
+
+@pytest.mark.rule("SAB-6.5")
 def test_produce_is_a_city_bonus_or_processing_or_both_in_either_order() -> None:
     def scene() -> Table:
         return (

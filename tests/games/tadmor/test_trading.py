@@ -79,6 +79,13 @@ def test_the_shipyard(ships: int, goods: list[str], gained: int) -> None:
 
 
 @pytest.mark.rule("TAD-10.4")
+def test_a_shipyard_that_is_ready_is_used_by_hand() -> None:
+    t = table(2, auto_resolve=False).precious(0, "myrrh", "jade", "silk").stand(0, "north_sea_shipyard").acting()
+    t.play("resolve north_sea_shipyard")
+    assert t.ships(0) == 3
+
+
+@pytest.mark.rule("TAD-10.4")
 def test_a_shipyard_that_is_not_ready_is_explained() -> None:
     t = table(2, auto_resolve=False).hand(0, "k1").stand(0, "north_sea_shipyard").acting()
     assert t.refused("resolve north_sea_shipyard") == refusal(

@@ -272,7 +272,7 @@ def test_by_hand_in_an_upgrade_window() -> None:
     assert t.refused("resolve ebla_market") == refusal("no-figure-there", "TAD-6.5", space="ebla_market")
 
 
-@pytest.mark.rule("TAD-6.10")
+@pytest.mark.rule("TAD-6.10", "TAD-6.11")
 def test_without_automatic_steps_everything_is_used_by_hand() -> None:
     t = (
         table(2, auto_resolve=False)
@@ -345,6 +345,19 @@ def test_keep_is_offered_only_where_it_changes_something() -> None:
     assert t.refused("keep") == refusal("window-anyway", "TAD-6.11")
     t = table(2).goods(0, wood=1, stone=1).stand(0, "damascus_tower_single").acting()
     assert t.refused("keep") == refusal("nothing-to-keep", "TAD-6.11")
+
+
+@pytest.mark.rule("TAD-6.11")
+def test_by_hand_too_keep_is_offered_only_where_something_is_left() -> None:
+    t = table(2, auto_resolve=False).goods(0, wood=1, stone=1).stand(0, "damascus_tower_single").acting()
+    assert t.refused("keep") == refusal("nothing-to-keep", "TAD-6.11")
+
+
+@pytest.mark.rule("TAD-6.12")
+def test_a_window_is_closed_as_any_other_when_only_points_could_pay_the_tax() -> None:
+    t = table(2).order(0).round(7).stand(0, "antioch_caravan").goods(1, gold=2).acting()
+    assert (t.asks(), t.points(0)) == ((1, "kingdom-tax"), 4)
+    assert t.there("antioch_caravan") is None
 
 
 @pytest.mark.rule("TAD-6.11", "TAD-6.4", "TAD-10.9")

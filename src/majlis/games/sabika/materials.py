@@ -35,7 +35,10 @@ _known: Final[dict[int, list[int]]] = {}
 
 
 def choices(state: SabikaState, player: int, use: int, more: int) -> list[int]:
-    """All choices of materials that the stock allows, with at most `more` further materials."""
+    """All choices of materials that the stock allows, with at most `more` further materials (SAB-5.11 to 5.13, 7.3).
+
+    Event 4 allows the same material several times (SAB-12.5).
+    """
     first = player * ITEMS
     key = use | min(more, 3) << _MORE_SHIFT
     if state.modifier(player, SAME_MATERIAL):

@@ -171,7 +171,7 @@ def settle_figures(state: TadmorState) -> None:
 
 
 def can_resolve(state: TadmorState, seat: int, place: int) -> bool:
-    """Whether a figure there could be used by hand."""
+    """Whether a figure there could be used by hand: a caravan or shipyard if its requirement holds (TAD-10.3, 10.4)."""
     if not state.stands(seat, place):
         return False
     action = state.box.spaces[place].action
