@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 
 from majlis.engine.events import Event
@@ -18,6 +20,7 @@ from majlis.games.sabika.yusuf import (
     export_cities,
     fitting,
     nearest,
+    steps_to,
     take_tile,
 )
 from tests.games.kit import told
@@ -518,6 +521,17 @@ def test_all_four_workers_of_yusuf_move_once_in_a_round() -> None:
 def test_the_builder_with_fewer_steps_moves_whichever_it_is(first: str, second: str, moved: int) -> None:
     t = solo().put(1, "builder_1", first).put(1, "builder_2", second).put(0, "poet", "inner_1")
     assert builder_for(t.state, t.box.space_numbers["outer_0"]) == moved
+
+
+@pytest.mark.rule("SAB-13.9")
+def test_which_builder_goes_is_never_for_anybody_to_decide() -> None:
+    """Two builders on different spaces never have the same number of steps; two beside the board are alike."""
+    outer = [BOX.space_numbers[f"outer_{at}"] for at in range(8)]
+    t = solo()
+    for first, second, target in permutations(outer, 3):
+        t.state.move_worker(YUSUF, 0, first)
+        t.state.move_worker(YUSUF, 1, second)
+        assert steps_to(t.state, 0, target) != steps_to(t.state, 1, target)
 
 
 @pytest.mark.rule("SAB-13.14")
