@@ -28,6 +28,10 @@ ENVIRONMENT = {
 }
 
 
+AGENTS = ["dashboard-agent-grpc-port", "dashboard-agent-listen-port", "runtime-env-agent-port", "metrics-export-port"]
+"""A node waits 15 s, and no longer, for helpers that choose their own ports to say which; a busy machine may take longer."""
+
+
 def free_port() -> int:
     with socket.socket() as one:
         one.bind(("127.0.0.1", 0))
@@ -37,7 +41,8 @@ def free_port() -> int:
 @contextmanager
 def node(*options: str) -> Iterator[subprocess.Popen[bytes]]:
     """A node of a cluster, with one core, which ends with all its processes."""
-    command = [sys.executable, "-m", "ray.scripts.scripts", "start", "--block", "--num-cpus=1", *options]
+    ports = [f"--{name}={free_port()}" for name in AGENTS]
+    command = [sys.executable, "-m", "ray.scripts.scripts", "start", "--block", "--num-cpus=1", *ports, *options]
     process = subprocess.Popen(
         command, env=ENVIRONMENT, start_new_session=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     )

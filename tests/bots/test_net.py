@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.resources
 import logging
+import re
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,8 @@ from majlis.bots.judge import HAND_MADE, NetJudge, standing
 from majlis.bots.net import Header, Layer, dumps, hash_of, loads, net_for, revisions
 from majlis.engine.errors import BadInput
 
+CANDIDATES = sorted(Path(__file__).parents[2].glob("tools/train/candidates/*.bin"))
+"""Networks that have not won all that they must before they ship."""
 SMALL = [Layer([[1.0, 0.0, -2.0], [0.5, 0.5, 0.5]], [0.0, -1.0]), Layer([[2.0, 4.0]], [0.25])]
 
 
@@ -69,6 +72,19 @@ def test_every_network_in_the_package_fits_the_features_of_today() -> None:
         assert header["revision"] in revisions(header)
         assert majlis.game(header["game"]).revision in revisions(header), f"{path} was trained on other rules"
         assert net_for(state) is not None
+
+
+def test_every_network_says_where_it_comes_from() -> None:
+    """What it takes to train it again, and what it won."""
+    for path in [*Path(majlis.__file__).parent.glob("games/*/net/*.bin"), *CANDIDATES]:
+        header = loads(path.read_bytes()).header
+        assert (
+            f"tools/train/{'series' if path in CANDIDATES else 'play'}.py --game {header['game']}" in header["command"]
+        )
+        assert "--seed" in header["command"]
+        assert re.fullmatch("[0-9a-f]{7,40}", header["commit"])
+        assert header["matches"] > 1000
+        assert any("plain-beam" in contest for contest in header["arena"]), path
 
 
 def test_networks_are_small() -> None:
