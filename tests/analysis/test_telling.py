@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -57,6 +58,22 @@ def test_an_analysis_is_told_in_every_language(findings: Findings, language: str
     final = [sum(source["points"] for source in seat) for seat in found["sources"][-1]["seats"]]
     assert final == findings.scores
     json.dumps(found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_action_that_is_better_elsewhere_is_not_told_like_the_one_that_was_played(
+    findings: Findings, language: str
+) -> None:
+    """The words name no places, and the same tile may have gone to a better one."""
+    alhambra = game("alhambra")
+    teller = Teller(findings, alhambra, words_for(alhambra, language, None, ["Leila", "Ziryab"]), ["Leila", "Ziryab"])
+    placed = next(one for one in findings.decisions if one.played.startswith("place "))
+    verb, tile, cell, *rest = placed.played.split(" ")
+    elsewhere = replace(placed, played=f"{verb} {tile} {cell}", best=" ".join([verb, tile, "9,9", *rest]), loss=0.5)
+    better = teller._better(elsewhere)
+    assert better is not None
+    assert better["text"] != teller.text(elsewhere.played)
+    assert better["text"].startswith(teller.text(elsewhere.played))
 
 
 def test_what_is_kept_can_be_read_again_and_other_versions_are_not(findings: Findings) -> None:

@@ -142,8 +142,11 @@ class Teller:
     def _better(self, one: Judged) -> dict[str, Any] | None:
         if one.best is None or one.loss < GOOD:
             return None
+        text = self.text(one.best)
+        if text == self.text(one.played):  # words do not name places on a board: there a picture shows them
+            text = self.words.say("analysis-elsewhere", action=text)
         return {
-            "text": self.text(one.best),
+            "text": text,
             "action": self.action(one.best),
             "chance": round(one.before[one.seat], _PLACES),
         }

@@ -39,4 +39,5 @@ analysis-end = Ende
 analysis-accuracy = Genauigkeit
 analysis-turning-points = Wendepunkte
 analysis-nothing-better = Es gab nichts Besseres.
+analysis-elsewhere = { $action }, an anderer Stelle
 analysis-better = Besser: { $action } ({ $percent } %)

@@ -36,4 +36,5 @@ analysis-end = end
 analysis-accuracy = accuracy
 analysis-turning-points = Turning points
 analysis-nothing-better = There was nothing better.
+analysis-elsewhere = { $action }, in another place
 analysis-better = Better: { $action } ({ $percent } %)

@@ -38,4 +38,5 @@ analysis-end = конец
 analysis-accuracy = точность
 analysis-turning-points = Поворотные моменты
 analysis-nothing-better = Лучшего варианта не было.
+analysis-elsewhere = { $action }, но в другом месте
 analysis-better = Лучше: { $action } ({ $percent } %)
