@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.conftest import Visit
 from tests.browser.finger import tap_on
 from tests.browser.server import ServerProcess
 from tests.browser.test_fitting import speak
+from tests.browser.test_story import Reader
 from tools.screens import SCENES, SETTLED, Scene, seated, shown
 
 GAMES = ("alhambra", "al_rashid", "tadmor", "sabika")
@@ -96,6 +98,22 @@ def test_every_turn_since_ones_own_is_in_view_or_counted(browser: Browser, serve
         expect(page.locator("[data-story]")).to_have_attribute("aria-expanded", "false")
     leila.context.close()
     assert leila.faults == []
+
+
+def test_turns_that_come_while_one_looks_are_in_view_or_counted(visit: Visit) -> None:
+    reader = Reader(visit(), "tadmor", *["easy"] * OTHERS, seed="b0a4d")
+    most = 0
+    decisions = reader.decisions()
+    for at, _ in enumerate(decisions):
+        reader.page.evaluate(SETTLED)
+        found = reader.page.evaluate(RECAP)
+        assert found["seen"] + found["more"] == found["turns"], f"decision {at}: {found}"
+        most = max(most, found["turns"])
+        if at >= 8 and most > 2 * OTHERS:
+            break
+    decisions.close()
+    reader.client.close()
+    assert most > 2 * OTHERS, "more turns than two rows each"
 
 
 def test_what_is_out_of_view_is_a_press_away(browser: Browser, server: ServerProcess) -> None:

@@ -6,6 +6,9 @@
 /** What was paid and gained follows the headline (two rows at most); the headline and the signs share one row. */
 const STEPS = ["2", "1"] as const;
 
+/** Rows that stand close, in pixels: the lowest, the highest, and what is around the text. They share the room there is. */
+const [LOW, HIGH, EDGE] = [17, 26, 3];
+
 const fits = (box: HTMLElement): boolean => box.scrollHeight <= box.clientHeight;
 const part = (line: HTMLElement, name: string): Element | null => line.querySelector(`.${name}`);
 const isCut = (text: Element | null): boolean => text !== null && text.scrollWidth > text.clientWidth;
@@ -40,7 +43,13 @@ export function fit(recap: HTMLElement, box: HTMLElement): boolean {
       if (fits(box)) break;
       line.dataset["rows"] = rows;
     }
-  if (!fits(box)) recap.dataset["tight"] = "";
+  recap.style.removeProperty("--turn-row");
+  if (!fits(box)) {
+    recap.dataset["tight"] = "";
+    const scale = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+    const share = Math.floor(box.clientHeight / Math.max(1, lines.length) - EDGE * scale);
+    if (fits(box) && share > LOW * scale) recap.style.setProperty("--turn-row", `${Math.min(share, HIGH * scale)}px`);
+  }
   const single = lines.filter((line) => line.dataset["rows"] === "1");
   if (single.some((line) => isCut(part(line, "l1")))) recap.dataset["nameless"] = "";
   const all = fits(box);
