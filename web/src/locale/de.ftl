@@ -428,6 +428,7 @@ with-values-reconstructed = wie rekonstruiert
 with-box = Mit „{ $name }“.
 with-box-entered = { $entered } von { $total } eingetragen; ohne Wertung
 values-reconstructed = einige Werte rekonstruiert
+    .short = rekonstruiert
 values-own = Werte von „{ $name }“
 values-compare = Mit den rekonstruierten Werten vergleichen
 values-enter = Gedruckte Werte hier eintragen

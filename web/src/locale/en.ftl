@@ -434,6 +434,7 @@ with-values-reconstructed = as reconstructed
 with-box = With “{ $name }”.
 with-box-entered = { $entered } of { $total } entered; not rated
 values-reconstructed = some values reconstructed
+    .short = reconstructed
 values-own = values of “{ $name }”
 values-compare = Compare with the reconstructed values
 values-enter = Enter the printed values here

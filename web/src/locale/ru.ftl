@@ -436,6 +436,7 @@ with-values-reconstructed = реконструированные
 with-box = С набором «{ $name }».
 with-box-entered = внесено { $entered } из { $total }; без рейтинга
 values-reconstructed = часть значений реконструирована
+    .short = реконструкция
 values-own = значения из «{ $name }»
 values-compare = Сравнить с реконструированными значениями
 values-enter = Внести напечатанные значения здесь
