@@ -7,14 +7,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from typing import Any
 from unittest import mock
 
-from majlis.server import postgres, rows, writer
+from sqlalchemy import text
+
+from majlis.server import homes, passing_on, postgres, rows, writer
 from majlis.server.bot_pool import BotPool
 from majlis.server.bots import Bots
+from majlis.server.homes import Homes, Peer
 from majlis.server.live import LiveTable, LiveTables
 from majlis.server.postgres import PostgresConnection
 from majlis.server.stream import Listener
@@ -161,6 +164,48 @@ def _replace_rows() -> Any:
     return mock.patch.object(rows, "_INSERT_LOG", rows._INSERT_LOG.replace("INSERT", "INSERT OR REPLACE", 1))
 
 
+# homes
+
+
+def _pass_on_to_the_dead(at: Homes, begin: bytes, give: Callable[[Peer], None]) -> bool:
+    """Nobody notices that the other worker does not take a call."""
+
+    def blindly(peer: Peer) -> None:
+        with suppress(OSError):
+            give(peer)
+
+    return _real_passed_on(at, begin, blindly)
+
+
+def _answer_all_the_same(at: Homes, begin: bytes, give: Callable[[Peer], None]) -> bool:
+    """What was passed on is answered where it arrived, too."""
+    _real_passed_on(at, begin, give)
+    return False
+
+
+_real_passed_on = passing_on.passed_on
+_FOR_EVER = text(homes._LEASES.text.partition(" WHERE ")[0].replace("until -", "9e15 -"))
+
+
+@contextmanager
+def _leases_never_end() -> Iterator[None]:
+    """A lease is believed in although it has run out."""
+    with (
+        mock.patch.object(homes, "_LEASES", _FOR_EVER),
+        mock.patch.object(passing_on, "passed_on", _pass_on_to_the_dead),
+    ):
+        yield
+
+
+def _tell_nobody(notices: Any) -> list[str]:
+    """A home keeps its rows to itself: all calls and streams of the table are thought to be there."""
+    return _real_payloads(notice for notice in notices if "seq" not in notice)
+
+
+_real_payloads = writer.payloads
+_AT_HOME = {"workers": 3, "homes": True}
+
+
 BUGS: dict[str, tuple[Bug, dict[str, Any]]] = {
     "answer before commit": (_patch(Writer, commit=_answer_before_commit), {"weather": Weather(killed=0.2)}),
     "a conflict taken for success": (_patch(Writer, _commit=_group_shares_its_fate), {"workers": 3}),
@@ -189,6 +234,10 @@ BUGS: dict[str, tuple[Bug, dict[str, Any]]] = {
         _patch(BotPool, _give_back=_keep_process),
         {"moves": 8, "weather": Weather(slow_bots=0.5), "tables": (TablePlan("sabika", 1, 2, 0),)},
     ),
+    "calls passed on to the dead": (_leases_never_end, _AT_HOME),
+    "a call passed on and answered, too": (_patch(passing_on, passed_on=_answer_all_the_same), _AT_HOME),
+    "a home that tells nobody": (_patch(postgres, payloads=_tell_nobody), _AT_HOME),
+    "a home that slept and still leads": (_replace_rows, {**_AT_HOME, "troubles": 1.0}),
 }
 """The bugs by name, each with what its worlds are like. Whoever opens a stream or writes a row wakes the bots of a table: where bots are
 forgotten, few people sit among them, and Sabika asks nobody between two turns."""
@@ -203,6 +252,7 @@ def planted(name: str, plan: Plan) -> tuple[Bug, Plan]:
         "troubles": 3.0,
         "moves": 3,
         "tables": (TablePlan("alhambra", 2, 1, 0),),
+        "homes": False,
     }
     made = replace(plan, **{**usual, **changes})
     return bug, replace(made, postgres=made.postgres or made.workers > 1)

@@ -47,6 +47,8 @@ class SQLite(sqlite3.Connection):
         """Notifications that leave with the commit."""
         self.seen_changes = 0
         self.world.connections[self.node].append(self)
+        self.create_function("clock_timestamp", 0, self.world.database_clock)
+        self.create_function("date_part", 2, lambda part, moment: moment)
         self.create_function("pg_notify", 2, lambda channel, payload: self.payloads.append(payload))
 
     def execute(self, sql: str, values: Any = ()) -> sqlite3.Cursor:

@@ -6,9 +6,12 @@ import asyncio
 import contextvars
 import json
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from majlis.server import passing_on
+from majlis.server.homes import Peer
 from tests.simulation.servers import Worker
 
 TIMEOUT = 8.0
@@ -79,9 +82,14 @@ def _arrive(
     sent = b"" if body is None else json.dumps(body).encode()
     if body is not None:
         headers += [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(sent))]
-    task = worker.node.spawn(_serve(worker, _scope(method, path, "", headers), sent, answered))
-    worker.calls.add(task)
-    task.add_done_callback(worker.calls.discard)
+
+    def serve(at: Worker) -> None:
+        if at.up and at.node is not None:
+            task = at.node.spawn(_serve(at, _scope(method, path, "", headers), sent, answered))
+            at.calls.add(task)
+            task.add_done_callback(at.calls.discard)
+
+    bring_home(worker, method, path, serve, lambda: _answer(answered, None))
 
 
 async def _serve(worker: Worker, scope: dict[str, Any], body: bytes, answered: asyncio.Future[Answer | None]) -> None:
@@ -108,9 +116,54 @@ async def _serve(worker: Worker, scope: dict[str, Any], body: bytes, answered: a
     await guarded(worker, scope, receive, send)
 
 
-def _answer(answered: asyncio.Future[Answer | None], answer: Answer) -> None:
+def _answer(answered: asyncio.Future[Answer | None], answer: Answer | None) -> None:
     if not answered.done():
         answered.set_result(answer)
+
+
+def bring_home(
+    worker: Worker, method: str, path: str, serve: Callable[[Worker], None], hang_up: Callable[[], None]
+) -> None:
+    """Have a call served by the worker at which it arrived, or by the home of its table, if it is passed on there.
+
+    With the real server the connection itself is passed on. It may be late, get lost with a worker that dies, or come twice, which sockets
+    do not do; whoever serves it never passes it on again.
+    """
+    world = worker.world
+    if worker.node is None or worker.services is None or worker.services.homes is None:
+        serve(worker)
+        return
+    homes, node = worker.services.homes, worker.node
+    decided = False
+
+    def died(dead: Any) -> None:
+        if dead is node and not decided:
+            hang_up()
+
+    def give(peer: Peer) -> None:
+        home = world.doors.get(peer.address)
+        if home is None:
+            raise ConnectionRefusedError
+        world.note(f"{method} {path[-8:]} is passed on to w{home.number}")
+        world.faults["passed on"] += 1
+        for _ in range(1 + (method == "POST" and world.happens("doubled"))):
+            fate = hang_up if world.happens("lost") else lambda: arrive(home)
+            world.loop.call_later(world.delay(), fate, context=contextvars.Context())
+
+    def arrive(home: Worker) -> None:
+        if home.up:
+            serve(home)
+        else:
+            hang_up()
+
+    async def decide() -> None:
+        nonlocal decided
+        decided = True
+        if not passing_on.passed_on(homes, f"{method} {path} HTTP/1.1".encode(), give):
+            serve(worker)
+
+    world.on_death.append(died)
+    node.spawn(decide())
 
 
 async def guarded(worker: Worker, scope: Any, receive: Any, send: Any) -> None:
@@ -144,13 +197,19 @@ class Connection:
         self.world.loop.call_later(self.world.delay(), self._open)
 
     def _open(self) -> None:
-        node = self.worker.node
-        if not self.worker.up or node is None or self.world.happens("lost"):
+        if not self.worker.up or self.world.happens("lost"):
             self._end()
             return
-        task = node.spawn(self._serve())
-        self.worker.calls.add(task)
-        task.add_done_callback(self.worker.calls.discard)
+        bring_home(self.worker, "GET", str(self.scope["path"]), self._opened, self._end)
+
+    def _opened(self, worker: Worker) -> None:
+        node = worker.node
+        if not worker.up or node is None:
+            self._end()
+            return
+        task = node.spawn(self._serve(worker))
+        worker.calls.add(task)
+        task.add_done_callback(worker.calls.discard)
 
         def died(dead: Any) -> None:
             if dead is node:
@@ -158,7 +217,7 @@ class Connection:
 
         self.world.on_death.append(died)
 
-    async def _serve(self) -> None:
+    async def _serve(self, worker: Worker) -> None:
         asked = [{"type": "http.request", "body": b""}]
 
         async def receive() -> dict[str, Any]:
@@ -167,7 +226,7 @@ class Connection:
             await asyncio.shield(self.gone)
             return {"type": "http.disconnect"}
 
-        await guarded(self.worker, self.scope, receive, self._send)
+        await guarded(worker, dict(self.scope), receive, self._send)
         self._later(self._end)
 
     async def _send(self, message: Any) -> None:

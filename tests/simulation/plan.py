@@ -61,6 +61,8 @@ class Plan:
     """How many tables a process keeps in memory."""
     heartbeat: float
     """Seconds after which a silent stream sends a comment. A stream that is not woken looks again then, so in most worlds that is late."""
+    homes: bool = False
+    """Whether workers pass calls on to the home of their table."""
 
 
 CALM = Weather()
@@ -91,10 +93,11 @@ def plan_of(seed: int) -> Plan:
         slow_bots=some(0.3),
         dead_bots=some(0.2),
     )
+    workers = chance.choice((1, 2, 2, 3)) if postgres else 1
     return Plan(
         seed=seed,
         postgres=postgres,
-        workers=chance.choice((1, 2, 2, 3)) if postgres else 1,
+        workers=workers,
         tables=tuple(tables),
         weather=weather,
         moves=chance.choice((2, 3, 5)),
@@ -102,4 +105,6 @@ def plan_of(seed: int) -> Plan:
         in_order=chance.choice((0.0, 0.0, 0.5, 0.9)),
         live_tables=chance.choice((1, 300)),
         heartbeat=chance.choice((8.0, 1000.0, 1000.0)),
+        # Of a chance of its own: all other worlds stay what they were before tables had homes.
+        homes=workers > 1 and random.Random(f"homes {seed}").random() < 0.6,
     )

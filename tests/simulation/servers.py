@@ -60,6 +60,7 @@ class Worker:
             live_tables=world.plan.live_tables,
             survives_power_cuts=False,
             test_seed=f"{world.plan.seed:x}",
+            homes_folder="/private" if world.plan.homes else "",
         )
         self.app = _apps[number]
         self.guard = Guard(self.app.state.fast_moves, self.settings)
@@ -84,16 +85,25 @@ class Worker:
             return
         self.app.state.services = self.app.state.fast_moves.services = services
         self.services = services
+        if services.homes is not None:
+            self.world.doors[services.homes.address] = self
+            await services.homes.open()
         self.world.note("is ready")
 
     def _died(self, node: Node) -> None:
         if node is self.node:
+            self._shut_door()
             self.services = None
             pause = self.world.chance.uniform(0.05, 3.0)
             self.world.loop.call_later(pause, self.start, context=contextvars.Context())
 
+    def _shut_door(self) -> None:
+        for address in [address for address, worker in self.world.doors.items() if worker is self]:
+            del self.world.doors[address]
+
     def stop(self) -> None:
         """Ask it to end in good order: no new calls, but those under way are answered."""
+        self._shut_door()
         node, services, self.services = self.node, self.services, None
         if node is not None and services is not None:
             self.world.note("stops", node.name)

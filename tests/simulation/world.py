@@ -44,6 +44,8 @@ class World:
         """Open connections to the database by node; each can `hang_up`."""
         self.listening: list[Any] = []
         """Connections that bring notifications."""
+        self.doors: dict[str, Any] = {}
+        """The workers that take what others pass on, by address."""
         self.on_death: list[Callable[[Node], None]] = []
         self.thoughts: dict[tuple[str, int, int], list[tuple[tuple[tuple[int, str], ...], str]]] = defaultdict(list)
         """What bots answered, by table, number of entries and seat: the entries and the answer."""
@@ -96,6 +98,9 @@ class World:
     def wall(self) -> float:
         node = NODE.get()
         return EPOCH + self.loop.moment + (node.clock_error if node is not None else 0.0)
+
+    def database_clock(self) -> float:
+        return EPOCH + self.loop.moment
 
     # processes
 

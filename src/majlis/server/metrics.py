@@ -20,7 +20,7 @@ EVERY = 2.0
 """Seconds between two reports of a worker."""
 ALIVE = 10.0
 """Seconds for which a report counts as that of a living worker."""
-_COUNTED = ("moves", "bot_moves", "conflicts")
+_COUNTED = ("moves", "bot_moves", "conflicts", "passed_on")
 
 
 class Metrics:
@@ -33,6 +33,7 @@ class Metrics:
         self.moves = 0
         self.bot_moves = 0
         self.conflicts = 0
+        self.passed_on = 0
         self.streams = 0
         self.tables = 0
 
@@ -81,6 +82,7 @@ class Metrics:
             ("moves_total", "counter", "Moves of people, committed.", self.moves),
             ("bot_moves_total", "counter", "Moves of bots, committed.", self.bot_moves),
             ("conflicts_total", "counter", "Rows that another process wrote first.", self.conflicts),
+            ("passed_on_total", "counter", "Calls passed on to the worker that leads their table.", self.passed_on),
             ("streams", "gauge", "Open streams.", self.streams),
             ("live_tables", "gauge", "Tables in memory.", self.tables),
         ):

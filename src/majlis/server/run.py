@@ -16,8 +16,10 @@ import threading
 import time
 import webbrowser
 from dataclasses import replace
+from functools import partial
 from multiprocessing.process import BaseProcess
 from types import FrameType
+from typing import Any
 
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
@@ -27,6 +29,7 @@ from majlis.server import logs
 from majlis.server.app import create_app, guarded
 from majlis.server.mail import check_mail_settings
 from majlis.server.migrations import CannotMigrate, migrate
+from majlis.server.passing_on import Door, PassingProtocol
 from majlis.server.settings import Settings, from_environment
 from majlis.server.slow_requests import FILES, Protocol, file_limit
 from majlis.server.store import Store
@@ -43,22 +46,35 @@ IDLE = 75
 class Worker(uvicorn.Server):
     """A uvicorn server that ends its streams when it stops; otherwise it would wait for them."""
 
-    def __init__(self, config: uvicorn.Config, settings: Settings) -> None:
+    def __init__(self, config: uvicorn.Config, settings: Settings, door: Door | None = None) -> None:
         super().__init__(config)
         self.settings = settings
+        self.door = door
         self.application = create_app(settings)
         config.app = guarded(self.application, settings)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        services = getattr(self.application.state, "services", None)
+        if self.door is not None and services is not None and services.homes is not None:
+            await self.door.open(services.homes, self._connected)
         collect_garbage_rarely()
         log.info("listening", extra={"pid": os.getpid()})
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         services = getattr(self.application.state, "services", None)
+        if self.door is not None:
+            await self.door.close()
         if services is not None:
             services.tables.close()
         await super().shutdown(sockets)
+
+    def _connected(self) -> PassingProtocol:
+        """A connection that another worker passes on."""
+        protocol: Any = self.config.http_protocol_class
+        made = protocol(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+        assert isinstance(made, PassingProtocol)
+        return made
 
 
 def collect_garbage_rarely() -> None:
@@ -72,6 +88,8 @@ def collect_garbage_rarely() -> None:
 
 
 def worker(settings: Settings) -> Worker:
+    door = Door() if settings.homes_folder and settings.on_postgres else None
+    protocol: Any = Protocol if door is None else partial(PassingProtocol, door)
     config = uvicorn.Config(
         "majlis",
         lifespan="on",
@@ -81,10 +99,10 @@ def worker(settings: Settings) -> Worker:
         timeout_graceful_shutdown=GRACE,
         timeout_keep_alive=IDLE,
         ws="none",
-        http=Protocol,
+        http=protocol,
         forwarded_allow_ips=list(settings.proxies),
     )
-    return Worker(config, settings)
+    return Worker(config, settings, door)
 
 
 def run_worker(settings: Settings, listener: socket.socket, verbose: bool) -> None:
@@ -136,8 +154,8 @@ def serve(
     if workers == 1:
         worker(chosen).run([listener])
     else:
-        with tempfile.TemporaryDirectory(prefix="majlis-metrics-") as folder:
-            Supervisor(replace(chosen, metrics_folder=folder), listener, verbose).run()
+        with tempfile.TemporaryDirectory(prefix="majlis-") as folder:  # nobody else may open it
+            Supervisor(replace(chosen, metrics_folder=folder, homes_folder=folder), listener, verbose).run()
 
 
 def raise_file_limit() -> None:

@@ -67,6 +67,17 @@ class PostedNotice(Base):
     notice: Mapped[str] = mapped_column(Text)
 
 
+class WorkerLease(Base):
+    """The lease of one of several workers; by these it is known which of them leads a table (see `homes.py`)."""
+
+    __tablename__ = "workers"
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    address: Mapped[str] = mapped_column(Text)
+    """Where it takes what the others pass on: a socket in a private folder."""
+    until: Mapped[int] = mapped_column(BigInteger)
+    """By the database's clock, in milliseconds."""
+
+
 class Attempt(Base):
     """Failed logins, counted by login and by address."""
 

@@ -11,6 +11,7 @@ from sqlalchemy import update
 from majlis.server.analyses import Analyses
 from majlis.server.bots import Bots
 from majlis.server.hint_keeper import HintKeeper
+from majlis.server.homes import Homes
 from majlis.server.limits import Limits
 from majlis.server.live import LiveTables
 from majlis.server.mail import Mail
@@ -32,6 +33,12 @@ class Services:
         self.settings = settings
         self.process = new_id()
         self.store = Store(settings)
+        self.homes = (
+            Homes(self.store, self.process, settings.homes_folder)
+            if settings.homes_folder and settings.on_postgres
+            else None
+        )
+        """Opened by whoever can take what other workers pass on."""
         self.sessions = Sessions(self.store)
         self.presence = Presence(self.store, self.process)
         self.tables = LiveTables(self.store, settings, self.presence, self.process)
@@ -59,6 +66,8 @@ class Services:
 
     async def close(self) -> None:
         self.tables.close()
+        if self.homes is not None:
+            await self.homes.close()
         await self.passing.close()
         await self.analyses.close()
         await self.bots.close()

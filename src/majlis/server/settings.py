@@ -49,6 +49,8 @@ class Settings:
     """What a caller of /metrics from elsewhere has to show; empty: it is answered to this machine only."""
     metrics_folder: str = ""
     """Where workers leave their numbers for each other."""
+    homes_folder: str = ""
+    """The private folder in which workers listen for what the others pass on; empty: every worker answers whatever arrives there."""
     trusted_origins: tuple[str, ...] = ()
     """Origins that may call besides the server's own, for example a development server of the page."""
 

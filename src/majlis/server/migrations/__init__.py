@@ -13,7 +13,7 @@ from majlis.server.store import Store
 if TYPE_CHECKING:
     from alembic.config import Config
 
-HEAD = "0007"
+HEAD = "0008"
 """The last step. A database that has it needs no Alembic, which takes longer to load than the rest of the start."""
 LOCK = 0x6D616A6C6973
 """Of several processes that change the schema of a PostgreSQL, one at a time holds this lock."""
