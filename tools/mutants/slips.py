@@ -21,7 +21,7 @@ _NOT_RULES: Final = frozenset(
         *("__init__", "game", "names", "verbs", "words", "offering", "settings", "box", "reading", "records", "fields"),
         *("effect_reading", "drawing", "drawing_cards", "picture", "remarks", "view", "value"),
         *("imagine", "holdings", "turns", "outlook", "about", "about_now", "tiles", "features", "forms", "positions"),
-        *("parts", "phrases", "reasons"),
+        *("parts", "phrases", "reasons", "terms"),
     )
 )
 """Modules that carry out no rule: data, words, drawing, positions laid out by hand, how bots judge a position."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from majlis.games.al_rashid.game import GAME
 from tests.games.al_rashid.builder import Table, table
 from tests.games.kit import refusal, told
 
@@ -136,6 +137,14 @@ def test_nobody_is_asked_about_offices_that_cannot_be_activated() -> None:
     t = table(2).offices(0, "smuggler").goods(0, silk=1)
     spread(t, "trade", "wisdom", "military").put("sarmatia", 0, "sage").turn(0)
     assert t.asks() == (0, "turn")
+
+
+@pytest.mark.rule("RAS-3.10", "RAS-3.11")
+@pytest.mark.parametrize("area", GAME.read_box(None).areas)
+def test_after_an_activation_a_last_area_needs_no_question_whichever_it_is(area: str) -> None:
+    t = table(2).offices(0, "metal_importer").put(area, 0, "sage").turn(0)
+    heard = t.play("activate metal_importer")
+    assert told(heard, "resolve")[0].parts == {"area": area}
 
 
 @pytest.mark.rule("RAS-3.10")

@@ -196,6 +196,9 @@ def test_prestige_may_become_negative_unless_the_option_says_no() -> None:
     t = table(2).give(0, prestige=0).turn(0)
     t.play("rest poet")
     assert t.prestige() == -1
+    t = table(2, prestige_may_be_negative=False).give(0, prestige=3).turn(0)
+    t.play("rest poet")
+    assert t.prestige() == 2
     t = table(2, prestige_may_be_negative=False).give(0, prestige=0).turn(0)
     t.play("rest poet")
     assert t.prestige() == 0

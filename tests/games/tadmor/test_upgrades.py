@@ -49,11 +49,12 @@ def test_an_upgrade_works_at_once_but_not_backwards() -> None:
 
 
 @pytest.mark.rule("TAD-7.4", "TAD-13.2")
-def test_the_figure_that_moved_stands_on_the_tile_and_nowhere_else() -> None:
-    t = table(2).round(4).display("i21").goods(0, wood=2).stand(0, "palmyra_upgrade_1").hand(0, "k1").acting()
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_figure_that_moved_stands_on_the_tile_and_nowhere_else(seat: int) -> None:
+    t = table(2).round(4).display("i21").goods(seat, wood=2).stand(seat, "palmyra_upgrade_1").hand(seat, "k1").acting()
     t.play("buy i21 wood+wood")
-    assert t.state.where[0] == 1 << t.box.place_numbers["i21"]
-    assert (t.there("i21"), t.there("palmyra_upgrade_1")) == (0, None)
+    assert t.state.where == [1 << t.box.place_numbers["i21"] if one == seat else 0 for one in range(2)]
+    assert (t.there("i21"), t.there("palmyra_upgrade_1")) == (seat, None)
 
 
 @pytest.mark.rule("TAD-7.4")

@@ -81,7 +81,7 @@ def store_good(state: SabikaState, player: int, good: int) -> None:
 
 
 def put_good(state: SabikaState, player: int, good: int, place: int) -> None:
-    """Store a good; each one put on poem 16 brings that card's reward."""
+    """Store a good (SAB-4.2); each one put on poem 16 brings that card's reward (SAB-7.14)."""
     if state.log is not None:
         state.say("event-stored", "SAB-4.2", player, {"item": GOOD_NAMES[good], "place": STORED[place]})
     if place == HOUSE:

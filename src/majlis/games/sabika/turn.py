@@ -30,7 +30,10 @@ class Round(Routine[SabikaState]):
 
 @final
 class NextTurn(Routine[SabikaState]):
-    """The next player with an active worker takes a turn; without any the phase ends (SAB-3.2, 3.3; who must rest: SAB-3.13)."""
+    """The next player with an active worker takes a turn; without any the phase ends (SAB-3.2, 3.3; who must rest: SAB-3.13).
+
+    A new display of small buildings may be bought once in each turn (SAB-5.9).
+    """
 
     def run(self, state: SabikaState) -> None:
         for _ in range(state.players):
