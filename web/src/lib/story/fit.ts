@@ -6,7 +6,7 @@
 /** What was paid and gained follows the headline (two rows at most); the headline and the signs share one row. */
 const STEPS = ["2", "1"] as const;
 
-/** Rows that stand close share the room there is: the lowest and the highest, and what is around the text, in pixels. */
+/** Rows that stand close share the room there is: lowest and highest, and what is around the text, in pixels. */
 const [LOW, HIGH, EDGE] = [17, 26, 3];
 
 const fits = (box: HTMLElement): boolean => box.scrollHeight <= box.clientHeight;
