@@ -69,7 +69,7 @@ def test_a_lesson_is_played_with_a_finger_from_its_first_step_to_free_play(visit
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("name", ["al_rashid"])  # Alhambra fails, Tadmor and Sabika have not been tried
+@pytest.mark.parametrize("name", LESSONS)
 def test_a_lesson_is_played_with_the_keyboard_alone_from_its_first_step_to_free_play(visit: Visit, name: str) -> None:
     learner = Keys(visit(), name)
     learner.begin()

@@ -42,7 +42,7 @@ def avoided(game: str, language: str) -> list[tuple[str, re.Pattern[str]]]:
     """The avoided words of a game, each with a pattern for it as a whole word in all its forms.
 
     A German noun is told from an adjective by its capital: "Kostbares" is avoided, "ein kostbares Gut" is the term itself.
-    "A shame" is avoided, "a shame token" is the term; a stem in ь needs an ending: *семьи*, but not *семь*.
+    "A shame" is avoided, "a shame token" is the term; a stem cut down to ь needs an ending: *семьи*, but not *семь*.
     """
     found = []
     for word in TERMS[game]["avoid"][language]:
@@ -50,7 +50,7 @@ def avoided(game: str, language: str) -> list[tuple[str, re.Pattern[str]]]:
         noun = language == "de" and word[0].isupper()
         tail = r"(?! [A-ZÄÖÜ])" if noun and word.endswith("es") else "(?! token)"
         flags = re.NOFLAG if noun else re.IGNORECASE
-        endings = ENDINGS[language].removesuffix("?") if stem.endswith("ь") else ENDINGS[language]
+        endings = ENDINGS[language].removesuffix("?") if stem != word and stem.endswith("ь") else ENDINGS[language]
         found.append((word, re.compile(rf"\b{re.escape(stem)}{endings}\b{tail}", flags)))
     return found
 

@@ -355,8 +355,8 @@ refused-aside-sage = Zur Seite stellen kann man nur einen Pascha oder Händler, 
 refused-none-at-home =
     { $count ->
         [0] In deiner Familie gibt es { NAME($piece, case: "none") }.
-        [one] Du hast { NAME($piece, case: "none") } mehr zu Hause: dein einziger ist schon unterwegs.
-       *[other] Du hast { NAME($piece, case: "none") } mehr zu Hause: alle { $count } sind schon unterwegs.
+        [one] Du hast { NAME($piece, case: "none") } mehr zu Hause: Dein einziger ist schon unterwegs.
+       *[other] Du hast { NAME($piece, case: "none") } mehr zu Hause: Alle { $count } sind schon unterwegs.
     }
 refused-none-aside = Du hast { NAME($piece, case: "none") } zur Seite gestellt.
 refused-second-leader = Dort steht schon { NAME($leader, case: "nominative") } deiner Familie, und in einem Bereich darf nur ein Pascha oder Händler stehen ({ NAME($piece) }): { NAME($area) }.

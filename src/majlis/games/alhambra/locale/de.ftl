@@ -259,7 +259,7 @@ refused-give-hut = Dirk bekommt keine Bauhütten, nur gekaufte Gebäude. Baue { 
 refused-reserve-empty = Deine Reserve ist leer.
 refused-not-in-reserve = Dieses Plättchen liegt nicht in deiner Reserve: { NAME($tile) }.
 refused-only-fountain = In deiner Alhambra liegt nur der Löwenbrunnen, und der bleibt, wo er ist.
-refused-remove-nothing = Aus deiner Alhambra lässt sich kein Plättchen entfernen.
+refused-remove-nothing = In deiner Alhambra lässt sich kein Plättchen abbauen.
 refused-place-later = Neue Plättchen werden erst nach deiner letzten Aktion gebaut.
 refused-place-occupied = Hier liegt schon ein Plättchen. Wähle ein leeres Feld.
 refused-place-no-contact = Neben diesem Feld liegt kein Plättchen. Ein neues Plättchen muss mit einer Seite an ein anderes stoßen.
@@ -274,8 +274,8 @@ refused-place-sides =
 refused-place-unreachable = Vom Löwenbrunnen aus käme man zu Fuß nicht hierher: Baust du { NAME($tile, case: "accusative") } an diese Stelle, muss mindestens eine offene Seite zu einem Nachbarplättchen führen.
 refused-place-gap = Dadurch entstünde eine Lücke, die ringsum eingeschlossen ist.
 refused-place-empty = Hier liegt kein Plättchen.
-refused-place-fountain = Der Löwenbrunnen bleibt, wo er ist. Man kann ihn weder entfernen noch tauschen.
-refused-place-cut-off = Entfernst du { NAME($tile, case: "accusative") }, kommt man vom Löwenbrunnen nicht mehr zu Fuß zu einem anderen Plättchen: { NAME($neighbour) }.
+refused-place-fountain = Der Löwenbrunnen bleibt, wo er ist. Man kann ihn weder abbauen noch tauschen.
+refused-place-cut-off = Baust du { NAME($tile, case: "accusative") } ab, kommt man vom Löwenbrunnen nicht mehr zu Fuß zu einem anderen Plättchen: { NAME($neighbour) }.
 
 ## Warum nicht: Spielzug und Module
 

@@ -348,11 +348,11 @@ prompt-bonus-action = Выполняете ли вы бонусное дейст
     .others = { SEAT($seat) } может выполнить бонусное действие: { NAME($action) }.
 prompt-tribute =
     { $count ->
-        [one] Подати: чем вы платите { $count } подать?
-        [few] Подати: чем вы платите { $count } подати?
-       *[many] Подати: чем вы платите { $count } податей?
+        [one] Уплата податей: чем вы покрываете { $count } подать?
+        [few] Уплата податей: чем вы покрываете { $count } подати?
+       *[many] Уплата податей: чем вы покрываете { $count } податей?
     }
-    .others = { SEAT($seat) } платит подати.
+    .others = { SEAT($seat) } уплачивает подати.
 prompt-surcharge = Надбавка события: чем вы её платите?
     .others = { SEAT($seat) } платит надбавку события.
 prompt-start-player = Вы впереди на шкале податей: кто станет первым игроком?
@@ -396,7 +396,7 @@ event-stored =
        *[other] { SEAT($seat) } кладёт { NAME($item, case: "accusative") } на склад.
     }
 event-discard = { SEAT($seat) } сбрасывает { NAME($item, case: "accusative") }.
-event-lost = { SEAT($seat) } не находит места: { NAME($item) }.
+event-lost = { SEAT($seat) }: некуда положить { NAME($item, case: "accusative") }.
 event-processed = { SEAT($seat) } производит { NAME($good, case: "accusative") } (сырьё: { NAME($raw) }).
 event-nothing = { SEAT($seat) } не может использовать бонус: { NAME($source) }.
 event-split = { SEAT($seat) } берёт { amount-dinar } и { amount-paria }.
@@ -411,7 +411,7 @@ event-work =
         [few] { SEAT($seat) } перемещает { NAME($worker, case: "accusative") } на { $steps } клетки: { NAME($space) }.
        *[many] { SEAT($seat) } перемещает { NAME($worker, case: "accusative") } на { $steps } клеток: { NAME($space) }.
     }
-event-rest-forced = { SEAT($seat) } вынужденно отправляет отдыхать { NAME($worker, case: "accusative") }: работать не может никто.
+event-rest-forced = { SEAT($seat) } вынужденно отправляет отдыхать { NAME($worker, case: "accusative") }: трудиться не может никто.
 event-rest = { SEAT($seat) } отправляет отдыхать { NAME($worker, case: "accusative") }.
 event-pay =
     { $seals ->
@@ -459,7 +459,7 @@ event-use = { SEAT($seat) } использует: { NAME($piece) }.
 event-book = Фишка рассказчика переходит на деление { $space }.
 event-wish = В башню попадает { NAME($wish) }.
 event-wish-scored = { SEAT($seat) } получает { $count } ОП: { NAME($wish) }.
-event-tribute = { SEAT($seat) } платит подати: { NAME($ways) }.
+event-tribute = { SEAT($seat) } уплачивает подати: { NAME($ways) }.
 event-surcharge =
     { $way ->
         [dinar] { SEAT($seat) } платит надбавку: 1 динар.
@@ -929,7 +929,7 @@ turn-produce =
 turn-reactivate = реактивирует { NAME($poems) }
 turn-commission = занимается ремеслом
 turn-quarry = берёт { NAME($materials, case: "accusative") }
-turn-rest-forced = вынужденно отправляет отдыхать { NAME($worker, case: "accusative") }: работать не может никто
+turn-rest-forced = вынужденно отправляет отдыхать { NAME($worker, case: "accusative") }: трудиться не может никто
 turn-rest = отправляет отдыхать { NAME($worker, case: "accusative") }
 turn-work = отправляет { NAME($worker, case: "accusative") }: { NAME($space) }
 turn-round = начинается раунд { $round }

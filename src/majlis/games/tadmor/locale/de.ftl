@@ -750,7 +750,7 @@ refused-points =
     { $why ->
         [tile] Du hast kein Plättchen, mit dem du in Punkten bezahlen darfst (dein Punktestand: { $score } PP, der Preis: { $price } PP).
         [used] In dieser Runde hast du schon mit Punkten bezahlt (dein Punktestand: { $score } PP, der Preis: { $price } PP).
-       *[score] Du hast { $score } PP und fielst unter 0: Der Preis beträgt { $price } PP.
+       *[score] Du hast { $score } PP und kämst unter 0: Der Preis beträgt { $price } PP.
     }
 
 ## Warum nicht: Aufwertungen
@@ -814,7 +814,7 @@ refused-reward-nothing =
         [display] Es liegt keine Aufwertung aus: { NAME($mission) }.
         [undrawn] Es gibt keine nicht gezogene Aufwertung, die du nehmen könntest: { NAME($mission) }.
         [missions] Es ist kein Auftrag mehr zu ziehen: { NAME($mission) }.
-        [begun] Das müsste am Anfang deines Zuges stehen: { NAME($mission) }.
+        [begun] Das geht nur am Anfang deines Zuges: { NAME($mission) }.
        *[figures] Weniger als zwei deiner Figuren ließen sich einsetzen: { NAME($mission) }.
     }
 refused-reward = Das kann nicht die Belohnung sein ({ NAME($mission) }): { NAME($reward) }.
@@ -822,7 +822,7 @@ refused-reward = Das kann nicht die Belohnung sein ({ NAME($mission) }): { NAME(
 ## Warum nicht: Königreich und Weitergehen
 
 refused-no-tax = Du schuldest jetzt keine Steuer.
-refused-tax-with = Steuern begleicht man mit Gold oder Prestige, nicht mit { NAME($with) }.
+refused-tax-with = Steuern begleicht man mit Gold oder Prestigepunkten, nicht mit { NAME($with) }.
 refused-too-little-gold = Die Steuer beträgt { $gold } Gold; du hast { $have }.
 refused-not-basic = Mit dem Marker kommt nur Holz oder Stein, nicht { NAME($resource) }.
 refused-chosen-on-board = Diese Aktion hast du in dieser Runde schon auf dem Spielplan gewählt, darum geht sie hier nicht noch einmal ({ NAME($space) }): { VERB($verb) }.

@@ -290,8 +290,8 @@ board-exchange-for =
     } tauschen
 board-tribute-pay =
     { $count ->
-        [one] { $count } Paria ist fällig. Begleiche sie, wie du willst.
-       *[other] { $count } Parias sind fällig. Begleiche jede, wie du willst.
+        [one] { $count } Paria ist fällig, wie du magst:
+       *[other] { $count } Parias sind fällig, wie du magst:
     }
 board-way-paria = Parias
 board-way-dinar =

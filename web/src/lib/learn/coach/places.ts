@@ -27,6 +27,12 @@ const seen = (element: Element): boolean => {
   return width > 0 && height > 0;
 };
 
+/** Side by side, or each in an item of the same list: two equal cards in a hand. */
+function togetherWith(first: Element, other: Element): boolean {
+  const [list, item] = [first.parentElement, other.parentElement];
+  return item === list || (list?.parentElement != null && item?.parentElement === list.parentElement);
+}
+
 /**
  * What a step names: one thing, or several of a kind that lie together. One's own things come before those on the
  * board, and those before what lies in other players' rows.
@@ -40,7 +46,7 @@ export function thingsNamed(name: string, root: ParentNode): Element[] {
       found.find((element) => element.closest(OWN) !== null) ??
       found.find((element) => element.closest('[data-thing^="seat-"]') === null) ??
       found[0];
-    if (first !== undefined) return found.filter((element) => element.parentElement === first.parentElement);
+    if (first !== undefined) return found.filter((element) => togetherWith(first, element));
   }
   return [];
 }

@@ -61,7 +61,7 @@ coach-leave-yes = Verlassen
 coach-stay = Bleiben
 coach-almost = Fast
 coach-lost = Der Coach ist gerade nicht zu erreichen
-coach-end = Du hast { $game } gespielt
+coach-end = Du kennst jetzt „{ $game }“
 coach-end-text =
     Gegen { SEAT($seat) } steht es { $mine } zu { $theirs }.
     Schritte, die du allein geschafft hast: { $alone } von { $count }.
