@@ -237,11 +237,18 @@ class Keys(Solver):
 
     courtier = Typist
     keys = True
+    key = "Enter"
+
+    def at(self, thing: Locator) -> None:
+        """Space turns a card over and back; Enter on one that is picked would buy with it."""
+        self.key = "Space"
+        super().at(thing)
+        self.key = "Enter"
 
     def press(self, x: float, y: float) -> None:
         for _ in range(TABS):
             if self.aimed():
-                self.page.keyboard.press("Enter")
+                self.page.keyboard.press(self.key)
                 return
             for _ in range(40):  # on a grid of cells
                 key = self.page.evaluate(TOWARDS)
@@ -255,7 +262,7 @@ class Keys(Solver):
                 for _ in range(min(near, 24)):
                     self.page.keyboard.press(key)
                     if self.aimed():
-                        self.page.keyboard.press("Enter")
+                        self.page.keyboard.press(self.key)
                         return
             self.page.keyboard.press("Tab")
         raise LookupError("the keyboard does not lead there")

@@ -20,4 +20,4 @@ box-tile-listed = { $field }: Kein Plättchen heißt „{ $value }“.
 box-tile-listed-missing = { $field }: Hier fehlt ein Plättchen.
 box-points-places = { $field }: So viele Plätze brauchen Punkte: { $places }.
 box-points-places-missing = { box-points-places }
-box-start-sum = { $field }: { $given } ist zu viel, höchstens { $most } ist möglich (Zahl der Personen: { $players }).
+box-start-sum = { $field }: { $given } ist zu viel, höchstens { $most } ist möglich (Spieler: { $players }).

@@ -194,6 +194,6 @@ box-raiders-once = { $field }: Jede Seite des Plans hat genau ein Feld der Plün
 box-full-market = { $field }: Der volle Markt muss alles anbieten, was der kleine anbietet.
 box-precious-kinds = { $field }: „kinds“ muss die drei kostbaren Güter dieser Farbe nennen, in ihrer Reihenfolge.
 box-upgrade-order = { $field }: Die Aufwertungen müssen in der Reihenfolge ihrer Epochen stehen, und jede Epoche braucht welche.
-box-starting-tiles = { $field }: Es braucht { $count } Startaufwertungen der Epoche I, für jede Personenzahl.
+box-starting-tiles = { $field }: Es braucht { $count } Startaufwertungen der Epoche I, für jede Spielerzahl.
 box-personal-most = { $field }: höchstens { $most } eigene Plättchen.
 box-personal-actions-missing = { box-personal-actions }
