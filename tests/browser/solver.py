@@ -70,6 +70,18 @@ TOWARDS: Final = """() => {
   const [[x, y], [tox, toy]] = [at, aim].map((cell) => cell.split(",").map(Number));
   return tox > x ? "ArrowRight" : tox < x ? "ArrowLeft" : toy > y ? "ArrowDown" : "ArrowUp";
 }"""
+# On a map the arrows lead to what lies nearest in their direction: the place one is at, and the arrows, the most promising first.
+OVER_MAP: Final = """() => {
+  const [from, to] = [document.activeElement, document.querySelector("[data-aim]")];
+  const map = from?.matches("[data-space]") ? from.closest(".map") : null;
+  if (map === null || to === null || from === to || !map.contains(to)) return null;
+  const [a, b] = [from, to].map((one) => one.getBoundingClientRect());
+  const [dx, dy] = [b.left + b.width / 2 - a.left - a.width / 2, b.top + b.height / 2 - a.top - a.height / 2];
+  const across = dx > 0 ? ["ArrowRight", "ArrowLeft"] : ["ArrowLeft", "ArrowRight"];
+  const along = dy > 0 ? ["ArrowDown", "ArrowUp"] : ["ArrowUp", "ArrowDown"];
+  const [first, second] = Math.abs(dx) > Math.abs(dy) ? [across, along] : [along, across];
+  return [from.dataset.space, [first[0], second[0], second[1], first[1]]];
+}"""
 MAIN: Final = """() => {
   document.querySelector("[data-aim]")?.removeAttribute("data-aim");
   const button = [...document.querySelectorAll(".answers .btn.pri:enabled, .tray .btn.pri:enabled, .desk .btn.pri:enabled")]
@@ -255,6 +267,7 @@ class Keys(Solver):
                 if key is None or self.aimed():
                     break
                 self.page.keyboard.press(key)
+            self.over_map()
             if self.aimed():
                 continue
             near = self.page.evaluate(NEAR)
@@ -266,6 +279,17 @@ class Keys(Solver):
                         return
             self.page.keyboard.press("Tab")
         raise LookupError("the keyboard does not lead there")
+
+    def over_map(self) -> None:
+        """Towards what is aimed at, on a map of spaces; no arrow is tried twice at the same place."""
+        tried: set[tuple[str, str]] = set()
+        while not self.aimed():
+            found = self.page.evaluate(OVER_MAP)
+            fresh = [] if found is None else [key for key in found[1] if (found[0], key) not in tried]
+            if not fresh:
+                return
+            tried.add((found[0], fresh[0]))
+            self.page.keyboard.press(fresh[0])
 
     def touch(self, word: str, loosely: bool = False) -> bool:
         try:

@@ -47,8 +47,18 @@ export class Play {
   form: Form | null = $derived.by(() =>
     this.draft === null || !this.table.myTurn
       ? null
-      : fill(this.options.actions, this.draft, (possible) => preferred(possible, this.have, this.box.luxury)),
+      : fill(
+          this.options.actions,
+          this.draft,
+          (possible) => this.#meant(possible) ?? preferred(possible, this.have, this.box.luxury),
+        ),
   );
+  /** What a guided match has just asked to pay with. */
+  #meant(possible: readonly string[][]): string[] | undefined {
+    const [verb, ...parts] = (this.table.coach?.shown?.meant ?? "").split(" ");
+    const pay = parts.at(-1)?.split("+") ?? [];
+    return verb === this.draft?.verb ? possible.find((bundle) => sameBundle(bundle, pay)) : undefined;
+  }
   /** What the tray asks for; things that are lit on the map need no second list. */
   sections: Section[] = $derived.by(() =>
     (this.form?.sections ?? []).filter(
