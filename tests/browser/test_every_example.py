@@ -56,7 +56,9 @@ def step_through(page: Page, how: str, example: Locator, steps: int) -> None:
 
 
 @pytest.mark.parametrize(("how", "name", "most"), ALL)
-def test_pictures_and_examples_are_drawn_and_stepped_through(visit: Visit, how: str, name: str, most: int | None) -> None:
+def test_pictures_and_examples_are_drawn_and_stepped_through(
+    visit: Visit, how: str, name: str, most: int | None
+) -> None:
     language = LANGUAGE[how]
     page = visit(locale=language, phone=how == "finger").page
     chapters = [
