@@ -15,7 +15,7 @@ import majlis
 from majlis.bots import Player, decide, player_named, stream
 from majlis.bots.beam import BeamPlayer
 from majlis.bots.care import CarefulPlayer
-from majlis.bots.levels import LevelPlayer, player_of
+from majlis.bots.levels import PAYING, LevelPlayer, player_of
 from majlis.engine.action import Action
 from majlis.engine.chance import nth_seed
 from majlis.engine.holdings import Counts
@@ -27,8 +27,6 @@ from majlis.games.tadmor.box import END_BONUS
 from majlis.games.tadmor.state import TadmorState
 from majlis.games.tadmor.value import upgrade_worth
 
-PAYING = {"alhambra": ["buy"], "al_rashid": ["pay"], "tadmor": ["build", "buy", "fulfil", "pay"], "sabika": ["pay"]}
-"""The verbs whose last part is a payment."""
 LETTING_GO = ("end", "pass", "decline", "skip", "done", "keep")
 """Verbs with which a player does nothing, or nothing more."""
 MOST_CARDS = 14

@@ -10,8 +10,9 @@ from majlis.bots.beam import BeamPlayer
 from majlis.bots.casual import CasualPlayer, noticed
 from majlis.bots.decisions import DecisionPlayer
 from majlis.bots.judge import NetJudge, standing
-from majlis.bots.levels import LEVELS, LevelPlayer, player_of
+from majlis.bots.levels import LEVELS, LevelPlayer, cheapest, player_of
 from majlis.bots.net import net_for
+from majlis.bots.player import glimpse_of
 from majlis.bots.search import SearchPlayer
 from majlis.bots.yardstick import SearchingYardstick
 from majlis.engine.action import Action
@@ -93,7 +94,7 @@ def test_hard_and_master_use_the_network_where_there_is_one() -> None:
             for game in ("alhambra", "tadmor"):
                 assert isinstance(player.player_for(majlis.game(game).state(seats=seats, seed="1")), SearchingYardstick)
                 assert isinstance(player_of(name, game, True), DecisionPlayer)
-        assert isinstance(player.player_for(majlis.game("sabika").state(seats=1, seed="1")), SearchPlayer)
+        assert isinstance(player.player_for(majlis.game("sabika").state(seats=1, seed="1")), BeamPlayer)
         assert isinstance(player.player_for(majlis.game("al_rashid").state(seats=5, seed="1")), SearchPlayer)
 
 
@@ -132,6 +133,23 @@ def test_nobody_thinks_longer_than_its_level_takes_to_answer() -> None:
                 player = player_of(name, game, has_net)
                 if isinstance(player, BeamPlayer | DecisionPlayer | SearchPlayer | SearchingYardstick):
                     assert 0 < player.ms <= 0.95 * level.ms
+
+
+def test_looking_for_a_lower_price_never_makes_another_move_of_it() -> None:
+    """In Sabika a shorter way costs less as well, but ends somewhere else."""
+    chance = Chance.of("c1")
+    moves = 0
+    for seed in ("a1", "a2"):
+        state = majlis.game("sabika").state(seats=4, seed=seed)
+        for _ in range(60):
+            table = glimpse_of(state, state.actor, chance)
+            for code in table.codes:
+                if table.action(code).verb.name == "work":
+                    moves += 1
+                    assert cheapest(table, code) == code
+            codes = state.codes()
+            state.apply(codes[chance.below(len(codes))])
+    assert moves > 100
 
 
 def test_a_network_that_sees_what_differs_says_the_same_as_one_that_sees_all() -> None:

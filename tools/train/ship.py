@@ -33,6 +33,7 @@ def main() -> None:
     data = given.net.read_bytes()
     header = json.loads(data.partition(b"\n")[0])
     told = {"command": given.command, "commit": given.commit, "arena": {**header.get("arena", {}), **given.arena}}
+    told["seats"] = given.seats
     for seats in given.seats:
         path = GAMES / header["game"] / "net" / f"{seats}.bin"
         path.parent.mkdir(exist_ok=True)

@@ -84,6 +84,13 @@ SKILLS: Final[dict[str, Skill]] = {
     "sabika": Skill(0.1, 12, False, True),
 }
 ANY_SKILL: Final = Skill(0.5, 12, False, False)
+PAYING: Final[dict[str, list[str]]] = {
+    "alhambra": ["buy"],
+    "al_rashid": ["pay"],
+    "tadmor": ["build", "buy", "fulfil", "pay"],
+    "sabika": ["pay"],
+}
+"""The verbs whose last part is a payment, and nothing but a payment."""
 EASY_BEAM: Final = 12
 BEAMS: Final = {"hard": 12, "master": 40}
 """How wide the beams of easy, hard and master are."""
@@ -123,9 +130,9 @@ class LevelPlayer(Player):
 def cheapest(table: Glimpse, code: int) -> int:
     """The same action, paid with less where that is possible: to a player that thinks ahead such actions may look alike."""
     action = table.action(code)
-    if not action.parts:
-        return code
     world = table.imagine()
+    if not action.parts or action.verb.name not in PAYING.get(game_of(world), []):
+        return code  # a shorter move costs less, too, but is another move
     world.confirming = (1 << world.seats) - 1
     before = world.holdings(table.seat)
     kept = _kept(world, table.seat, code)
