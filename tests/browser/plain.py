@@ -10,7 +10,7 @@ PLAIN = "localStorage.setItem('majlis.settings', JSON.stringify({ plainBoard: tr
 ASKED = """() => document.querySelector("dialog[open] .ranking") !== null
   || (document.querySelector(".question.mine:not([aria-busy=true])") !== null
       && document.querySelector("[data-row]") !== null)"""
-# On one's turn the focus is on the question, or on a row if one has gone there already.
+# On the player's turn the focus is on the question, or on a row if the player has gone there already.
 AT = """() => {
   const at = document.activeElement;
   return { over: document.querySelector("dialog[open] .ranking") !== null,

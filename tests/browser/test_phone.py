@@ -63,7 +63,7 @@ def test_every_sheet_opens_and_closes(visit: Visit) -> None:
 
 
 def test_the_hand_lies_beside_the_market(visit: Visit) -> None:
-    """One sees at once what one has and what it could pay for; choosing leaves both in view."""
+    """Players see at once what they have and what it could pay for; choosing leaves both in view."""
     leila = visit(phone=True)
     leila.sit_at("easy", "easy")
     page, finger = leila.page, Finger(leila.page)

@@ -59,7 +59,7 @@ def test_the_copy_that_the_guide_makes_is_played_to_its_end(market: ServerProces
 
 
 def test_souk_from_question_to_result(market: ServerProcess, visit: Visit) -> None:
-    """Focus, digits, what would change, what cannot be done now, what may be typed, and the end: each as one reads and hears it."""
+    """Focus, digits, what would change, what cannot be done now, what may be typed, and the end: each as it is read and heard."""
     leila = visit(market, name="Leila")
     keys = sit_plainly(leila, "easy", game="souk", options=SHORT)
     page = leila.page

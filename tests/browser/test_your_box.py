@@ -286,7 +286,7 @@ def test_the_first_visit_of_every_game_begins_a_set(visit: Visit, game: str) -> 
 
 
 def test_your_box_is_found_from_learn_and_from_a_new_table(visit: Visit) -> None:
-    """Without a set, too: that is when one looks for it."""
+    """Without a set, too: that is when people look for it."""
     page = visit().page
     page.goto("/learn")
     page.locator("[data-game=sabika] [data-way=box]").click()

@@ -106,7 +106,7 @@ class BoxForms:
         return str(self.record(self.data, place).get("source", "reconstructed"))
 
     def piece(self, place: Place) -> str | None:
-        """What a match calls the component; None: nothing that one could take."""
+        """What a match calls the component; None: nothing that could be taken."""
         if not place.part.piece:
             return None
         record = self.record(self.data, place)

@@ -74,7 +74,7 @@ class ResultShape(Out):
 
 
 class RefusedShape(Out):
-    """Something that one may well try, and why it is not allowed."""
+    """Something that people may well try, and why it is not allowed."""
 
     action: str
     text: str

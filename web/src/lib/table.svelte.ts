@@ -433,7 +433,7 @@ export class TableStore {
     await this.#send(() => api.undo(this.summary.id, undo));
   }
 
-  /** Ask the others to go back to a row of the log, beyond what one may take back alone. */
+  /** Ask the others to go back to a row of the log, beyond what you may take back alone. */
   async askUndo(to: number): Promise<void> {
     if (this.seat !== null) await this.#quietly(api.askUndo(this.summary.id, this.seat, to));
   }

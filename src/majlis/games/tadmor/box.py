@@ -292,7 +292,7 @@ class TadmorBox(Box):
     regions: list[str]
     spaces: list[Space]
     markets: list[list[int]]
-    """By kind of market and resource given: bit mask of what one gets, four bits up the resources of which one gets two."""
+    """By kind of market and resource given: bit mask of what the player gets, four bits up the resources of which it is two."""
     caravan: list[list[tuple[int, int]]]
     """For the camels after the first three: what suffices, as (tower levels, missions) (TAD-10.3)."""
     shipyard: list[int]

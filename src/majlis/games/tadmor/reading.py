@@ -225,7 +225,7 @@ class _Reader(Tiles):
         )
 
     def markets(self) -> list[list[int]]:
-        """By kind of market: for each resource given, what one gets (TAD-10.5)."""
+        """By kind of market: for each resource given, what the player gets (TAD-10.5)."""
         out: list[list[int]] = [[0] * RESOURCES for _ in MARKET_NAMES]
         for row in self.data.records("market", len(MARKET_NAMES) - 1):
             mode = MARKET_NAMES.index(row.word("mode", MARKET_NAMES[1:]))

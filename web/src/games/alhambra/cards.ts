@@ -1,4 +1,4 @@
-/** Money cards: telling equal ones apart, grouping a hand, and which the server lets one take together. */
+/** Money cards: telling equal ones apart, grouping a hand, and which the server lets a player take together. */
 
 import type { Act, AlhambraTables } from "$lib/api/alhambra";
 

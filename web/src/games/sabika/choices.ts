@@ -138,7 +138,7 @@ const titled = (title: string, more: Partial<Made> = {}): Made => ({
 const numberIn = (piece: string): string => piece.slice(piece.lastIndexOf("_") + 1);
 const poemTitle = (poem: string, { say }: Context): string => say("board-poem-number", { number: numberIn(poem) });
 
-/** What each question lists: the verb of its answers, and how one is drawn. */
+/** What each question lists: the verb of its answers, and how an answer is drawn. */
 const PROMPTS: Record<string, { verb: string; make: Maker }> = {
   "prompt-keep": {
     verb: "keep",

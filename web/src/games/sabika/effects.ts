@@ -112,7 +112,7 @@ export function printedOn(source: string, box: SabikaTables, view: SabikaView): 
   return effect === undefined ? [] : [{ key: source, effect }];
 }
 
-/** One of the ways that an effect of a piece lets one choose, counted from 1. */
+/** One of the ways between which an effect of a piece leaves the choice, counted from 1. */
 export function wayOf(source: string, way: number, box: SabikaTables, view: SabikaView): Printed | null {
   for (const { key, effect } of printedOn(source, box, view)) {
     const at = effect.findIndex((step) => step.choose !== undefined);

@@ -197,7 +197,7 @@ export class Play {
       return;
     }
     if ("space" in thing && draft.verb === "work" && this.worker !== null && draft["worker"] !== this.worker) {
-      // A space of another ring: its worker is taken up first, so that one sees what the way costs.
+      // A space of another ring: its worker is taken up first, to show what the way costs.
       this.#takeUp(String(draft["worker"]));
       return;
     }

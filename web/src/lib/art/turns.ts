@@ -1,4 +1,4 @@
-/** Drawings that take a while are made one after the other, after what one reads has been shown: no task is long. */
+/** Drawings that take a while are made one after the other, after the text has been shown: no task is long. */
 
 const waiting: (() => void)[] = [];
 let due = false;

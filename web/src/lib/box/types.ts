@@ -61,7 +61,7 @@ export type RecordForm = {
   known: readonly string[];
   /** The fields that it has; missing: all of its kind. */
   fields?: readonly string[] | null;
-  /** What a match calls it; null: nothing that one could take. */
+  /** What a match calls it; null: nothing that could be taken. */
   piece?: string | null;
   values: Values;
   rule?: string | null;

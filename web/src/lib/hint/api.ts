@@ -6,7 +6,7 @@ import type { components } from "$lib/api/schema";
 type Shapes = components["schemas"];
 export type HintRow = Shapes["HintShape"];
 export type HintsTold = Shapes["HintsOut"];
-/** What a table plays with: no hints, five for each seat, as many as one likes. */
+/** What a table plays with: no hints, five for each seat, as many as you like. */
 export type HintRule = "off" | "five" | "free";
 export const HINT_RULES: readonly HintRule[] = ["off", "five", "free"];
 

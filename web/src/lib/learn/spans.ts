@@ -19,7 +19,7 @@ export function spans(text: string): Span[] {
   return out;
 }
 
-/** The same without marks, as one reads it aloud or searches in it. */
+/** The same without marks, as it is read aloud or searched. */
 export function plain(text: string): string {
   return spans(text)
     .filter(({ kind }) => kind !== "piece")

@@ -7,7 +7,7 @@ import type { Counts } from "./types";
 
 export class Sight {
   text = $state.raw("");
-  /** By seat; what one may not know is left out. Empty until it has been told. */
+  /** By seat; what you may not know is left out. Empty until it has been told. */
   holdings = $state.raw<readonly Counts[]>([]);
   /** Whether the text is written large. */
   large = $state(false);

@@ -3,7 +3,7 @@
 import { call } from "$lib/api/client";
 
 export type CoachStep = { id: string; group: number; title: string; done: boolean };
-/** act: there is something to do; read: only to read; wait: others play; free: one does as one likes. */
+/** act: there is something to do; read: only to read; wait: others play; free: do as you like. */
 export type CoachState = "act" | "read" | "wait" | "free";
 /** Where the learner is, in words. */
 export type Told = {
