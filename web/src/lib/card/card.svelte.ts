@@ -7,6 +7,7 @@
 import { api, Problem } from "$lib/api/client";
 import type { About } from "$lib/api/types";
 import type { TableStore } from "$lib/table.svelte";
+import type CardText from "./CardText.svelte";
 import { controlOf, namesOf, pictureOf } from "./finding";
 
 export type Said = { name: string; about: About };
@@ -17,6 +18,8 @@ export class Card {
   /** What is known about it; the first is the thing itself, others lie there. */
   said = $state.raw<readonly Said[]>([]);
   picture = $state.raw<SVGSVGElement | null>(null);
+  /** What writes a card: loaded with the first one. */
+  Text = $state.raw<typeof CardText | null>(null);
   /** It stays until it is closed. */
   pinned = $state(false);
   /** Opened by a finger: with the action as a button. */
@@ -30,7 +33,9 @@ export class Card {
   async open(table: TableStore, thing: Element, how: { touched?: boolean; pinned?: boolean } = {}): Promise<void> {
     const asked = ++this.#asked;
     const names = namesOf(thing);
+    const writer = import("./CardText.svelte");
     const found = await Promise.all(names.map((name) => this.#ask(table, name)));
+    const { default: Text } = await writer;
     if (asked !== this.#asked || !thing.isConnected) return;
     const said = names.flatMap((name, i) => {
       const about = found[i];
@@ -39,6 +44,7 @@ export class Card {
     if (said.length === 0) return;
     this.#unmark();
     table.hideWhy();
+    this.Text = Text;
     this.thing = thing;
     this.said = said;
     this.picture = pictureOf(thing);
