@@ -18,15 +18,12 @@ SAMPLE = {
     ("keyboard", "al_rashid", "five-kinds"),
 }
 """Those that `make test` tries; all others take minutes and are left to `make test-long`."""
-UNPROVED = {("keyboard", "tadmor", "one-action")}
-"""The solver loses its way there: it goes for a space of the map before the tray."""
 ALL = [
     (how, name, puzzle.name)
     for name in games()
     if has_puzzles(game(name))
     for puzzle in puzzles_of(game(name)).puzzles
     for how in HOW
-    if (how, name, puzzle.name) not in UNPROVED
 ]
 
 
