@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -28,6 +29,12 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Installer:
         return site
 
     return add
+
+
+def pytest_configure() -> None:
+    """A shell has what it starts in the background ignore Ctrl-C, and so would all programs that tests start and interrupt."""
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

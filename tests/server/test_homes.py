@@ -225,8 +225,8 @@ async def test_a_worker_that_stops_hands_its_tables_over(postgresql: str, folder
     async with workers(postgresql, folder) as (staying, *_), Visitor(staying.url) as ana:
         await ana.post("/api/me", {"name": "Ana"}, 201)
         async with serving(postgresql, homes_folder=folder) as leaving:
-            for server in (staying, leaving):
-                await homes_of(server).renew()
+            await open_door(leaving)
+            await homes_of(staying).renew()
             gone = homes_of(leaving).process
             assert gone in homes_of(staying)._peers
         await homes_of(staying).renew()
