@@ -218,11 +218,9 @@ EDITED = {
         "cost": {"price": {"gold": 7}, "any": 0, "waived": 0, "short": 7, "lacking": {"gold": 7}}
     },
     "antioch_caravan": {
-        "ways": [{"tower": 10, "missions": 0}, {"tower": 0, "missions": 4}, {"tower": 5, "missions": 2}],
-        "ready": False,
-        "complete": False,
+        "ways": [{"tower": 10, "missions": 0}, {"tower": 0, "missions": 4}, {"tower": 5, "missions": 2}]
     },
-    "palmyra_tax": {"tax": 0, "immune": False, "from_epoch": 3},
+    "palmyra_tax": {"line": {"message": "line-from-epoch", "parts": {"epoch": 3}}},
     "antioch_war_supplies": {"prestige": 31},
 }
 
