@@ -11,7 +11,7 @@ from typing import TypedDict
 from playwright.sync_api import Page
 
 from majlis.engine.action import Action
-from tests.browser.finger import tap
+from tests.browser.finger import touch
 from tests.browser.hand import strike
 from tests.browser.visitor import PATIENCE
 
@@ -269,7 +269,7 @@ class Finger(Caravaneer):
     """Plays on a phone: the map is long, the tray stands under the question."""
 
     def touch(self, selector: str) -> None:
-        strike(self.page, selector, self.place_of, partial(tap, self.page))
+        strike(self.page, selector, self.place_of, partial(touch, self.page))
 
     def sheet(self, number: int) -> None:
         self.touch(f"nav.bar button:nth-of-type({number})")

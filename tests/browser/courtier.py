@@ -7,7 +7,7 @@ from functools import partial
 from playwright.sync_api import Page
 
 from majlis.engine.action import Action
-from tests.browser.finger import tap
+from tests.browser.finger import touch
 from tests.browser.hand import strike
 from tests.browser.player import MY_MOVE, POINT
 from tests.browser.visitor import PATIENCE
@@ -233,7 +233,7 @@ class Fingers(Courtier):
     """Plays on a phone: an area is touched twice, what is out of sight is brought there first."""
 
     def touch(self, selector: str) -> None:
-        strike(self.page, selector, self.place_of, partial(tap, self.page))
+        strike(self.page, selector, self.place_of, partial(touch, self.page))
 
     def place_of(self, selector: str) -> tuple[float, float]:
         self.page.locator(selector).first.scroll_into_view_if_needed()

@@ -18,19 +18,24 @@ PATIENCE = 5_000
 
 
 def tap(page: Page, x: float, y: float) -> None:
-    """Touch this point and wait for the click that the browser makes of it.
+    """Touch this point and wait for the click that the browser makes of it."""
+    if not any(touch(page, x, y) for _ in range(TAPS)):
+        raise AssertionError(f"{TAPS} taps at {x:.0f}, {y:.0f} brought no click")
+
+
+def touch(page: Page, x: float, y: float) -> bool:
+    """Touch this point; says whether the browser made a click of it. What cannot be pressed gets none: the page may have drawn itself anew.
 
     On a busy machine a tap may last so long that it is taken for a long press, which opens a card: that is closed before the next try.
     """
-    for _ in range(TAPS):
-        page.evaluate(LISTEN)
-        page.touchscreen.tap(x, y)
-        if page.evaluate(HEARD, PATIENCE):
-            return
-        if page.locator(CARD).count() > 0:
-            page.keyboard.press("Escape")
-            page.locator(CARD).wait_for(state="detached")
-    raise AssertionError(f"{TAPS} taps at {x:.0f}, {y:.0f} brought no click")
+    page.evaluate(LISTEN)
+    page.touchscreen.tap(x, y)
+    if page.evaluate(HEARD, PATIENCE):
+        return True
+    if page.locator(CARD).count() > 0:
+        page.keyboard.press("Escape")
+        page.locator(CARD).wait_for(state="detached")
+    return False
 
 
 def tap_on(wanted: Locator) -> None:

@@ -27,7 +27,7 @@ SOON = 8_000
 """Milliseconds within which a touch shows its effect, even on a busy machine."""
 Look = Callable[[str], tuple[float, float]]
 """Where the first thing lies that a selector names."""
-Press = Callable[[float, float], None]
+Press = Callable[[float, float], object]
 """Touches a point, with the mouse or a finger."""
 
 

@@ -11,7 +11,7 @@ from typing import Protocol, TypedDict
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as Late
 
-from tests.browser.finger import tap
+from tests.browser.finger import touch
 from tests.browser.hand import SOON, TRIES, strike, touch_until
 from tests.browser.visitor import PATIENCE
 
@@ -211,7 +211,7 @@ class Finger(Player):
     """Plays on a phone: the palace and the market are tabs, of which the page shows the one that is asked for."""
 
     def touch(self, selector: str) -> None:
-        strike(self.page, selector, self.point, partial(tap, self.page))
+        strike(self.page, selector, self.point, partial(touch, self.page))
 
     def sheet(self, number: int) -> None:
         self.touch(f"nav.bar button:nth-of-type({number})")

@@ -8,7 +8,7 @@ from functools import partial
 from playwright.sync_api import Page
 
 from majlis.engine.action import Action
-from tests.browser.finger import tap
+from tests.browser.finger import touch
 from tests.browser.hand import strike
 from tests.browser.player import MY_MOVE, POINT
 from tests.browser.visitor import PATIENCE
@@ -142,7 +142,7 @@ class Finger(Vizier):
     """Plays on a phone: the part of the board that a question is about is in front."""
 
     def touch(self, selector: str) -> None:
-        strike(self.page, selector, self.place_of, partial(tap, self.page))
+        strike(self.page, selector, self.place_of, partial(touch, self.page))
 
     def place_of(self, selector: str) -> tuple[float, float]:
         if self.page.evaluate(POINT, selector) is None:

@@ -58,7 +58,11 @@ export async function call<Answer>(method: string, path: string, body?: unknown)
   if (response.ok) {
     if (response.status === 204) return undefined as Answer;
     const type = response.headers.get("content-type") ?? "";
-    return (type.includes("json") ? await response.json() : await response.text()) as Answer;
+    try {
+      return (type.includes("json") ? await response.json() : await response.text()) as Answer;
+    } catch (failure) {
+      throw new Problem(0, "unreachable", "unreachable", String(failure)); // the line broke in the middle of the answer
+    }
   }
   const problem = (await response.json().catch(() => ({}))) as Body;
   const detail = typeof problem.detail === "string" ? problem.detail : "";
