@@ -1,5 +1,10 @@
 # Das Regelbuch von Al-Rashid: Zahlen mit ihrer Einheit, Titel und Wörter der Tabellen.
 
+unit-players = { $count ->
+        [one] { $count } Person
+       *[other] { $count } Personen
+    }
+    .genitive = { unit-players }
 unit-gold = { $count ->
         [one] { $count } Goldmünze
        *[other] { $count } Goldmünzen

@@ -1,5 +1,10 @@
 # Al-Rashid's rulebook: units with their numbers, titles and words of its tables.
 
+unit-players = { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+    .genitive = { unit-players }
 unit-gold = { $count } gold
 unit-points = { $count ->
         [one] { $count } point

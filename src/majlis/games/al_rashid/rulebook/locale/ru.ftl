@@ -1,5 +1,15 @@
 # Книга правил «Аль-Рашида»: числа с единицами, заголовки и слова таблиц.
 
+unit-players = { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+       *[many] { $count } игроков
+    }
+    .genitive = { $count ->
+        [one] { $count } игрока
+        [few] { $count } игроков
+       *[many] { $count } игроков
+    }
 unit-gold = { $count ->
         [one] { $count } золотой
         [few] { $count } золотых

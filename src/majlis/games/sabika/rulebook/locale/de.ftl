@@ -1,5 +1,10 @@
 # Sabikas Regelbuch: Einheiten mit ihren Zahlen, Titel und Wörter der Tabellen.
 
+unit-players = { $count ->
+        [one] { $count } Person
+       *[other] { $count } Personen
+    }
+    .genitive = { unit-players }
 unit-dinars = { holding-dinar }
 unit-parias = { holding-paria }
 unit-seals = { holding-seal }

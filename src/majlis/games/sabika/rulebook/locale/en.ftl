@@ -1,5 +1,10 @@
 # Sabika's rulebook: units with their numbers, titles and words of its tables.
 
+unit-players = { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+    .genitive = { unit-players }
 unit-dinars = { holding-dinar }
 unit-parias = { holding-paria }
 unit-seals = { holding-seal }

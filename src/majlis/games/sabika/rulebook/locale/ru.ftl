@@ -1,5 +1,15 @@
 # Книга правил «Сабики»: числа с единицами, заголовки и слова таблиц.
 
+unit-players = { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+       *[many] { $count } игроков
+    }
+    .genitive = { $count ->
+        [one] { $count } игрока
+        [few] { $count } игроков
+       *[many] { $count } игроков
+    }
 unit-dinars = { holding-dinar }
 unit-parias = { holding-paria }
 unit-seals = { holding-seal }

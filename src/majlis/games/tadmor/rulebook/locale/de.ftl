@@ -1,5 +1,10 @@
 # Tadmors Regelbuch: Zahlen mit ihren Einheiten, Titel und Wörter der Tabellen.
 
+unit-players = { $count ->
+        [one] { $count } Person
+       *[other] { $count } Personen
+    }
+    .genitive = { unit-players }
 unit-pp = { $count } PP
 unit-wood = { $count } Holz
 unit-stone = { $count ->

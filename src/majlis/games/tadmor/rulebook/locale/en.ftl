@@ -1,5 +1,10 @@
 # Tadmor's rulebook: units with their numbers, titles and words of its tables.
 
+unit-players = { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+    .genitive = { unit-players }
 unit-pp = { $count } PP
 unit-wood = { $count } wood
 unit-stone = { $count } stone
