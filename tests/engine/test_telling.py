@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from majlis.engine.chance import nth_seed
 from majlis.engine.errors import BadInput, IllegalAction
 from majlis.engine.match import TURNS_REMEMBERED, Match
+from majlis.engine.outlook import Looking
 from majlis.engine.record import Record
 from majlis_souk.game import GAME
 from majlis_souk.state import SoukState
@@ -154,6 +156,17 @@ def test_a_branch_is_recorded_and_replays() -> None:
     assert again.state.fingerprint() == branch.state.fingerprint()
     assert record.lines[0].text.startswith("branch ")
     assert again.undoable(1) == 0
+
+
+def test_whoever_knows_the_first_seed_cannot_repeat_what_a_branch_imagines() -> None:
+    """The first match is over, so its seed may be known; and imagined with a known stream a position shows how the real one lies."""
+    match = a_match()
+    bid(match, 3, 2, 1)
+    branch = match.branch(3, 0, "7")
+    known = Looking(GAME, branch.state, 0, nth_seed(match.seed, len(branch.entries) + 1))
+    assert branch.looking(0).world(0).fingerprint() != known.world(0).fingerprint()
+    again = branch.record().replay_as(GAME)
+    assert again.looking(0).world(0).fingerprint() == branch.looking(0).world(0).fingerprint()
 
 
 def test_a_branch_begins_at_an_entry_that_exists() -> None:

@@ -59,6 +59,46 @@ async def test_the_match_goes_on_from_the_answer_at_an_ordinary_table_with_bots(
         assert (await ana.get(f"/api/tables/{puzzle}/puzzle"))["solved"], "the puzzle stays as it was"
 
 
+async def everything_told(visitor: Visitor, table: str) -> str:
+    """All that somebody can find out about a running match, and about themselves."""
+    seen = len(visitor.bytes)
+    entries = (await visitor.get(f"/api/tables/{table}"))["entries"]
+    for at in range(entries + 1):
+        await visitor.get(f"/api/tables/{table}/replay", at=at, seat=0)
+        await visitor.get(f"/api/tables/{table}/replay", at=at)
+    for path in ("turns", "picture", "outlooks", "replay?at=0"):
+        await visitor.call("GET", f"/api/tables/{table}/{path}", params={"seat": 0, "at": 0})
+    await visitor.get(f"/api/tables/{table}/record", 409)
+    await visitor.get("/api/account/export")
+    async with visitor.follow(table, 0, after=-1) as stream:
+        await stream.update()
+        told = "".join(stream.raw)
+    return told + b"".join(body for _, body in visitor.bytes[seen:]).decode()
+
+
+@pytest.mark.parametrize("origin", ["a puzzle", "a finished match"])
+async def test_the_seed_of_the_new_deal_reaches_nobody_while_the_match_runs(sqlite: str, origin: str) -> None:
+    """The first one is known to whoever has seen the end of the match; with both, everything hidden would be."""
+    async with serving(sqlite) as server, visitors(server, "Ana") as [ana]:
+        if origin == "a puzzle":
+            made = await ana.post(f"/api/tables/{await answered(ana)}/play-on", {}, 201)
+        else:
+            over = (await ana.table("me bot:easy"))["id"]
+            update = await ana.look(over, 0)
+            if update["actor"] == 0:
+                await ana.move(over, 0, update["seq"], update["decision"]["actions"][0]["text"])
+            await ana.post(f"/api/tables/{over}/resign", {"seat": 0})
+            async with ana.follow(over) as stream:
+                await stream.update(lambda update: bool(update["phase"] == "over"))
+            made = await ana.post(f"/api/tables/{over}/play-on", {"at": 1, "seat": 0}, 201)
+        async with server.services.tables.at(made["table"]) as live:
+            [seed] = [entry.text.split()[1] for entry in live.match.entries if entry.text.startswith("branch ")]
+            assert live.match.secret == seed
+        told = await everything_told(ana, made["table"])
+        assert len(told) > 5000
+        assert seed not in told
+
+
 async def test_only_a_puzzle_of_ones_own_can_be_played_on(sqlite: str) -> None:
     async with serving(sqlite) as server, visitors(server, "Ana", "Ben") as [ana, ben]:
         puzzle = await answered(ana)

@@ -75,6 +75,7 @@ class Match:
         self.seats = game.check_seats(game.min_seats if seats is None else seats)
         self.options = game.options.read(options)
         self.seed = new_seed() if seed is None else seed_text(seed)
+        self._secret = self.seed
         self.box: Box = game.check_box(box)
         self.revision = game.check_revision(revision)
         self.state: State = game.begin(self.box, self.seats, self.options, self.revision, Chance.of(self.seed))
@@ -124,6 +125,11 @@ class Match:
     def commitment(self) -> str:
         """The hash of the seed, which may be shown while the seed may not."""
         return commitment(self.seed)
+
+    @property
+    def secret(self) -> str:
+        """The seed of the latest deal, from which imagining draws: that of a branch's first deal may be known, since its match is over."""
+        return self._secret
 
     def view(self, seat: object = None) -> View:
         """What a seat may see, JSON-ready; None is a spectator."""
@@ -231,10 +237,10 @@ class Match:
 
     def looking(self, seat: object) -> Looking:
         """A copy of the position to look ahead from, for that seat: `all_outlooks` of it may be worked out while the match goes on."""
-        return Looking(self.game, self.state.clone(), self._seat(seat), nth_seed(self.seed, len(self.entries) + 1))
+        return Looking(self.game, self.state.clone(), self._seat(seat), nth_seed(self._secret, len(self.entries) + 1))
 
     def _looking(self, seat: int) -> Looking:
-        return Looking(self.game, self.state, seat, nth_seed(self.seed, len(self.entries) + 1))
+        return Looking(self.game, self.state, seat, nth_seed(self._secret, len(self.entries) + 1))
 
     # playing
 
@@ -519,6 +525,7 @@ class Match:
         if self.over:
             raise IllegalAction(Refusal("refused-match-over", "", {}))
         self.state = self.state.imagine(who, Chance.of(text))
+        self._secret = text
         self._forget_back()
         self._standing.begin_again(self.state)
         event = Event("event-branch", "", who, {}, shown=self.state.everyone())

@@ -36,6 +36,8 @@ REMEMBERED = 24
 CHANGES_MATCH = ("start", "play", "back")
 ASKING = ("ask", "agree", "decline")
 _NONE_KNOWN: Mapping[str, Action] = {}
+DEALS = ("branch ", "position ")
+"""How entries begin that say how things lie: nobody may read them while the match runs, whoever caused them."""
 HINT = "hint"
 UPDATES = (*CHANGES_MATCH, *ASKING, HINT)
 """The kinds of rows that every stream sends as an update."""

@@ -12,13 +12,14 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from argon2.low_level import ARGON2_VERSION
 from fastapi import APIRouter, Body, Request, Response
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import and_, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from majlis.server import tables
 from majlis.server.callers import COOKIE, AnyCaller, KnownCaller, address
 from majlis.server.device_names import device_name
+from majlis.server.history import DEALS
 from majlis.server.problems import DATABASE_ERRORS, Problem, answers
 from majlis.server.schema import Attempt, BoxRecord, BoxSet, Cookie, Log, Pass, Person, Seat, Table
 from majlis.server.services import Services, ServicesDep
@@ -177,7 +178,7 @@ async def export(caller: KnownCaller, services: ServicesDep) -> dict[str, object
         )
         rows = await connection.execute(
             select(Log.table, Log.number, Log.kind, Log.seat, Log.text, Log.at)
-            .where(Log.person == caller.id)
+            .where(Log.person == caller.id, ~and_(Log.kind == "play", or_(*map(Log.text.startswith, DEALS))))
             .order_by(Log.table, Log.number)
         )
         records = select(func.count()).where(BoxRecord.owner == BoxSet.id).scalar_subquery()

@@ -13,7 +13,7 @@ from starlette.responses import PlainTextResponse
 from majlis.engine.match import Match
 from majlis.server import render
 from majlis.server.callers import COOKIE, AnyCaller, KnownCaller, address
-from majlis.server.history import Deal
+from majlis.server.history import DEALS, Deal
 from majlis.server.live import Draft, LiveTable
 from majlis.server.metrics import METRICS
 from majlis.server.problems import Problem, answers
@@ -307,7 +307,7 @@ async def replay(
                 raise Problem("no-identity", "seat-hidden")
             own_seat(live, caller, seat)
         deal = live.deal
-        told = match.over or (at > 0 and entries[at - 1][0] == seat)
+        told = match.over or (at > 0 and entries[at - 1][0] == seat and not entries[at - 1][1].startswith(DEALS))
     then = await asyncio.to_thread(replayed, deal, entries[:at])
     events = then.events_since(at - 1)[0] if at else then.opening
     shown = render.standing(then)

@@ -57,7 +57,8 @@ async def play_on(
 
 async def _begin(services: Services, table: str, caller: Caller, match: Match) -> None:
     async def begin(there: LiveTable) -> None:
-        played = [Draft("play", entry.seat, caller.id, entry.text) for entry in match.entries]
+        # They are nobody's rows: others decided most of them, and one says how everything lies.
+        played = [Draft("play", entry.seat, None, entry.text) for entry in match.entries]
         await services.tables.write(there, [Draft("start", person=caller.id), *played])
 
     await services.tables.change(table, begin)

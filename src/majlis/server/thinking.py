@@ -76,7 +76,7 @@ def think(question: Question) -> str:
 
 
 def _chance(match: Match, question: Question) -> Chance:
-    return Chance.of(nth_seed(match.seed, _STREAMS + (len(match.entries) << 4) + question.seat))
+    return Chance.of(nth_seed(match.secret, _STREAMS + (len(match.entries) << 4) + question.seat))
 
 
 def _match_of(question: Question) -> Match:
