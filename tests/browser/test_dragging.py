@@ -153,7 +153,6 @@ def test_one_finger_drags_a_tile_and_two_zoom(visit: Visit) -> None:
 HOME = ".member.picked"
 """The piece of Al-Rashid that is about to be placed."""
 LIT_AREA = ".spot.lit"
-FROM_BOARD = ".place .figure"
 STANDS = ".board [data-family='{area}:{seat}']"
 
 

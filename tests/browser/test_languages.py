@@ -18,11 +18,6 @@ def check(page: Page, language: str) -> None:
     assert left_in_english(page, language) == []
 
 
-def open_menu(page: Page, entry: int) -> None:
-    page.locator("[aria-haspopup=menu]").last.click()
-    page.get_by_role("menuitem").nth(entry).click()
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_speaks_the_language(visit: Visit, finished: str, language: str) -> None:
     page = visit(locale=language).page

@@ -37,7 +37,6 @@ MOST_ROWS = 3000
 """More than these say little more, and take long."""
 SLOPE = 0.04
 """How strongly weights are drawn towards each other: there are few matches for each."""
-Sample = dict[str, Any]
 
 
 class Witness(Curve):

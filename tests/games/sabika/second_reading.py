@@ -16,7 +16,6 @@ from majlis.games.sabika.game import GAME
 from majlis.games.sabika.view import PlayerView, SabikaView
 
 DATA: dict[str, Any] = tomllib.loads(GAME.data_text())
-CONSTANTS: dict[str, Any] = DATA["constants"]
 MATERIALS = ["gypsum", "wood", "marble", "ceramic"]
 WORTH = {"gypsum": 1, "wood": 2, "marble": 3, "ceramic": 4}
 GOOD_OF = {"cane": "sugar", "silk": "clothes", "clay": "pottery"}
@@ -39,7 +38,6 @@ LARGE_POEMS = {f"poem_{row['id'].lower()}": row for row in DATA["large_poems"]["
 LARGE = {f"large_{row['number']}": row for row in DATA["large_buildings"]["records"]}
 SMALL = {f"small_{row['number']}": row for row in DATA["small_buildings"]["records"]}
 TILES = {f"tile_{row['number']}": row for row in DATA["storehouse_tiles"]["records"]}
-CITY_TILES = {f"city_tile_{row['number']}": row for row in DATA["city_tiles"]["records"]}
 WISHES = {f"wish_{row['id'].lower()}": row for row in DATA["wishes"]["records"]}
 SLOTS = {row["id"]: row for row in DATA["side_slots"]["records"]}
 REGION = {row["id"]: row["region"] for row in DATA["cities"]["records"]}

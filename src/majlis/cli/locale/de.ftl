@@ -27,8 +27,6 @@ terminal-ways =
 terminal-more = „more“ zeigt die nächsten.
 terminal-back = Enter führt zurück zur ganzen Auswahl.
 terminal-enter = Enter genügt.
-terminal-any-time = Jederzeit
-terminal-not-possible = Jetzt nicht möglich
 terminal-undo-hint = „undo“ nimmt deine letzte Entscheidung zurück.
 terminal-no-such-number = Die Auswahl { $number } gibt es nicht; die Nummern gehen von 1 bis { $most }.
 terminal-not-understood = Nicht verstanden: { $text }
@@ -50,7 +48,6 @@ terminal-not-saved = Die Partie wurde nicht gespeichert. Mit --record DATEI wär
 
 ## Das Ende
 
-terminal-over = Die Partie ist zu Ende.
 terminal-points = Punkte
 terminal-sum = Summe
 terminal-rank = Platz

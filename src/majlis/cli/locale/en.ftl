@@ -27,8 +27,6 @@ terminal-ways =
 terminal-more = “more” shows the next ones.
 terminal-back = Enter goes back to all choices.
 terminal-enter = Enter is enough.
-terminal-any-time = At any time
-terminal-not-possible = Not possible now
 terminal-undo-hint = “undo” takes back your last decision.
 terminal-no-such-number = There is no choice { $number }; the numbers run from 1 to { $most }.
 terminal-not-understood = Not understood: { $text }
@@ -50,7 +48,6 @@ terminal-not-saved = The match was not saved. With --record FILE it would have b
 
 ## The end
 
-terminal-over = The match is over.
 terminal-points = Points
 terminal-sum = Sum
 terminal-rank = Place

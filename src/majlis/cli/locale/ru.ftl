@@ -29,8 +29,6 @@ terminal-ways =
 terminal-more = «more» покажет следующие.
 terminal-back = Enter возвращает ко всем вариантам.
 terminal-enter = Достаточно нажать Enter.
-terminal-any-time = В любой момент
-terminal-not-possible = Сейчас невозможно
 terminal-undo-hint = «undo» отменяет ваше последнее решение.
 terminal-no-such-number = Варианта { $number } нет; номера идут от 1 до { $most }.
 terminal-not-understood = Не понято: { $text }
@@ -52,7 +50,6 @@ terminal-not-saved = Партия не сохранена. С --record ФАЙЛ 
 
 ## Конец
 
-terminal-over = Партия окончена.
 terminal-points = Очки
 terminal-sum = Сумма
 terminal-rank = Место

@@ -54,7 +54,7 @@ event-over =
         [one] { SEAT($winners) } gewinnt.
        *[other] { SEAT($winners) } teilen sich den Sieg.
     }
-event-tie-shared = { SEAT($first) } und { SEAT($second) } haben gleich viele Punkte ({ $points }). Nichts entscheidet weiter: Sie teilen sich den Platz.
+event-tie-shared = { SEAT($first) } und { SEAT($second) } haben gleich viele Punkte ({ $points }). Weiter entschieden wird nicht: Sie teilen sich den Platz.
 
 ## Ein Zug in einer Zeile, nach dem Namen des Spielers
 
@@ -78,10 +78,3 @@ points =
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }
-
-## Woher die Angaben zum Spielmaterial stammen
-
-source-rulebook = in der Spielregel gedruckt
-source-public = aus öffentlichen Quellen
-source-reconstructed = rekonstruiert
-source-owner = vom Besitzer des Spiels eingetragen

@@ -78,10 +78,3 @@ points =
         [one] { $count } point
        *[other] { $count } points
     }
-
-## Where component data comes from
-
-source-rulebook = printed in the rulebook
-source-public = from public sources
-source-reconstructed = reconstructed
-source-owner = entered by the owner of the game

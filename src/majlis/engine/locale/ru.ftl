@@ -83,10 +83,3 @@ points =
         [few] { $count } очка
        *[many] { $count } очков
     }
-
-## Откуда взяты данные о компонентах
-
-source-rulebook = напечатано в правилах
-source-public = из открытых источников
-source-reconstructed = реконструировано
-source-owner = внесено владельцем игры

@@ -88,15 +88,6 @@ function within(small: readonly string[], large: readonly string[]): boolean {
   });
 }
 
-/** The legal actions that a draft leaves possible, as far as the parts that were touched say. */
-export function matching(actions: readonly Act[], { verb, parts }: Pick<Draft, "verb" | "parts">): Act[] {
-  return actions.filter(
-    (action) =>
-      (verb === null || action.verb === verb) &&
-      Object.entries(parts).every(([part, value]) => action[part as keyof Act] === value),
-  );
-}
-
 /** Parts that are numbers, so that the most is chosen unless something else is said. */
 const NUMBERS: ReadonlySet<keyof Act> = new Set(["levels"]);
 

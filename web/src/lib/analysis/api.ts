@@ -6,7 +6,6 @@ import type { Level } from "$lib/api/types";
 
 type Shapes = components["schemas"];
 export type Analysis = Shapes["AnalysisShape"];
-export type SeatLine = Analysis["seats"][number];
 export type DecisionLine = Analysis["decisions"][number];
 export type TurningPoint = Analysis["turning_points"][number];
 export type AnalysisTold = Shapes["AnalysisOut"];
