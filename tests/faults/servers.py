@@ -10,7 +10,7 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import IO, Any
 
@@ -126,25 +126,39 @@ def stop(running: Running) -> int:
     return code
 
 
-def rows_of(database: str, table: str) -> list[tuple[int, str, int, str, str | None]]:
-    """The log as it is in the database."""
+Row = tuple[int, str, int, str, str | None]
+"""Number, kind, seat, text and the id that the client gave it."""
+
+
+def logs_of(database: str, *tables: str) -> dict[str, list[Row]]:
+    """The logs of these tables as they are in the database, or of all."""
     engine = create_engine(
         database_url(database).set(drivername=database.partition(":")[0].replace("postgresql", "postgresql+psycopg"))
     )
-    wanted = select(Log.number, Log.kind, Log.seat, Log.text, Log.client)
+    wanted = select(Log.table, Log.number, Log.kind, Log.seat, Log.text, Log.client).order_by(Log.table, Log.number)
+    found: dict[str, list[Row]] = {table: [] for table in tables}
     with engine.connect() as connection:
-        rows = connection.execute(wanted.where(Log.table == table).order_by(Log.number))
-        found = [(row[0], row[1], row[2], row[3], row[4]) for row in rows]
+        for row in connection.execute(wanted.where(Log.table.in_(tables)) if tables else wanted):
+            found.setdefault(row[0], []).append((row[1], row[2], row[3], row[4], row[5]))
     engine.dispose()
     return found
 
 
+def rows_of(database: str, table: str) -> list[Row]:
+    """The log of a table as it is in the database."""
+    return logs_of(database, table)[table]
+
+
 def check_log(database: str, table: str, acknowledged: Mapping[str, tuple[int, str]]) -> None:
     """Every acknowledged move stands once, where it was acknowledged to stand; the log has no gap."""
-    rows = rows_of(database, table)
+    check_rows(rows_of(database, table), acknowledged)
+
+
+def check_rows(rows: Sequence[Row], acknowledged: Mapping[str, tuple[int, str]]) -> None:
+    """The same for a log that was read already."""
     assert [row[0] for row in rows] == list(range(1, len(rows) + 1))
-    for id, (number, action) in acknowledged.items():
-        found = [(row[0], row[3]) for row in rows if row[4] == id]
-        assert found == [(number, action)], id
     clients = [row[4] for row in rows if row[4] is not None]
     assert len(clients) == len(set(clients))
+    found = {row[4]: (row[0], row[3]) for row in rows}
+    for id, where in acknowledged.items():
+        assert found.get(id) == where, id

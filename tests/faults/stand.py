@@ -24,7 +24,7 @@ import psycopg
 
 from tests.faults.play import Book, Party
 from tests.faults.proxy import Proxy
-from tests.faults.servers import begin, check_log, rows_of, serve, stop
+from tests.faults.servers import begin, check_rows, logs_of, serve, stop
 
 STUCK = 120.0
 """Seconds within which everybody moves again after a fault; far more than it takes, as the machine may be busy."""
@@ -90,11 +90,11 @@ class Stand:
         with self.book.lock:
             told = {table: dict(moves) for table, moves in self.book.acknowledged.items()}
             refused = {table: set(ids) for table, ids in self.book.refused.items()}
+        logs = logs_of(self.database)
         for table, moves in told.items():
-            check_log(self.database, table, moves)
-            if refused[table]:
-                kept = {row[4] for row in rows_of(self.database, table)}
-                assert not kept & refused[table], f"{table}: a move that was refused is in the log"
+            check_rows(logs.get(table, []), moves)
+            kept = {row[4] for row in logs.get(table, [])}
+            assert not kept & refused[table], f"{table}: a move that was refused is in the log"
         self.checked = len(told)
         self.faults_said += self.running.faults
         assert not self.faults_said, self.faults_said

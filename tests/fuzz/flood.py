@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import tempfile
 import time
 from collections import Counter
@@ -22,7 +23,10 @@ SAMPLES = 50
 RENEWED = 200
 """Requests after which somebody new sits down."""
 STREAM_ENDS = b"retry: 1000"
-TIMEOUT = 300.0
+IN_MEMORY = Path("/dev/shm")
+ROOM = 1 << 30
+"""A database lies in memory where there is so much room: power cuts are not tried here, and a disk makes everybody wait."""
+TIMEOUT = 120.0
 MOST_GROWTH = 0.10
 """By how much the server's memory may still grow in the second half."""
 
@@ -65,19 +69,28 @@ def flood(
     out.until = out.began + seconds
     out.memory.append(memory_of(running))
     sources = [Hostile(seed * 1000 + n, [], []) for n in range(connections)]
-    _sit_down(running, sources)
-    asyncio.run(_all(running, out, sources))
+    with Client(running.url) as ana, Client(running.url) as ben:
+        sitting = Sitting((ana, ben), sources)
+        sitting.down()
+        asyncio.run(_all(running, out, sitting))
     return out
 
 
 @contextmanager
 def fresh_server() -> Iterator[Running]:
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(dir=IN_MEMORY if has_room(IN_MEMORY) else None) as folder:
         running = serve(f"sqlite:///{Path(folder) / 'majlis.sqlite'}")
         try:
             yield running
         finally:
             stop(running)
+
+
+def has_room(folder: Path) -> bool:
+    if not folder.is_dir():
+        return False
+    found = os.statvfs(folder)
+    return found.f_bavail * found.f_frsize >= ROOM
 
 
 def flood_server(count: int, seed: int, seconds: float) -> Flood:
@@ -90,31 +103,45 @@ def flood_server(count: int, seed: int, seconds: float) -> Flood:
     return found
 
 
-async def _all(running: Running, out: Flood, sources: list[Hostile]) -> None:
-    await asyncio.gather(*(_one(running, out, source, sources) for source in sources))
+@dataclass
+class Sitting:
+    """Two people at tables of their own, whom the hostile requests pretend to be."""
 
+    people: tuple[Client, Client]
+    sources: list[Hostile]
 
-def _sit_down(running: Running, sources: list[Hostile]) -> None:
-    """Somebody new at tables of their own: before long a hostile call has logged the last ones out and ended their matches."""
-    with Client(running.url, name="Ana") as ana, Client(running.url, name="Ben") as ben:
+    def down(self) -> None:
+        """Somebody new sits down: before long a hostile call has logged the last ones out and ended their matches."""
+        for name, person in zip(("Ana", "Ben"), self.people, strict=True):
+            person.http.cookies.clear()
+            person.take_name(name)
+        ana, ben = self.people
         tables = [ana.new_table("alhambra", ["me", "hot"]).id, ben.new_table("sabika", ["me", "open"]).id]
         cookies = [ana.cookie or "", ben.cookie or ""]
-    for source in sources:
-        source.tables, source.cookies = tables, cookies
+        for source in self.sources:
+            source.tables, source.cookies = tables, cookies
 
 
-async def _one(running: Running, out: Flood, source: Hostile, sources: list[Hostile]) -> None:
+async def _all(running: Running, out: Flood, sitting: Sitting) -> None:
+    await asyncio.gather(*(_one(running, out, source, sitting) for source in sitting.sources))
+
+
+async def _one(running: Running, out: Flood, source: Hostile, sitting: Sitting) -> None:
     place = urlsplit(running.url)
     reader, writer = await asyncio.open_connection(place.hostname, place.port)
     while out.sent < out.wanted and len(out.faults) < 20 and time.monotonic() < out.until:
         if out.sent >= out.sittings * RENEWED:
             out.sittings += 1
-            await asyncio.to_thread(_sit_down, running, sources)
+            await asyncio.to_thread(sitting.down)
         out.sent += 1
         request = source.request()
-        writer.write(request)
-        async with asyncio.timeout(TIMEOUT):
-            status, open_still = await _answer(reader, request.startswith(b"HEAD "))
+        try:
+            writer.write(request)
+            async with asyncio.timeout(TIMEOUT):
+                status, open_still = await _answer(reader, request.startswith(b"HEAD "))
+        except TimeoutError:
+            out.faults.append(f"no answer within {TIMEOUT:.0f} s: {request[:300]!r}")
+            status, open_still = 0, False
         out.statuses[status] += 1
         if status >= 500 or status == 0:
             out.faults.append(f"{status}: {request[:300]!r}")

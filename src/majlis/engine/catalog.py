@@ -9,6 +9,7 @@ from __future__ import annotations
 import difflib
 import importlib
 import pkgutil
+import sys
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
@@ -18,6 +19,8 @@ from majlis.engine.game import Game
 
 GROUP: Final = "majlis.games"
 _loaded: Final[dict[str, Game]] = {}
+_found: Final[dict[tuple[str, ...], dict[str, EntryPoint]]] = {}
+"""Games from other packages, by the path on which those were looked for."""
 
 
 def games() -> list[str]:
@@ -45,7 +48,12 @@ def _built_in() -> list[str]:
 
 
 def _plugged_in() -> dict[str, EntryPoint]:
-    return {entry.name: entry for entry in entry_points(group=GROUP)}
+    """Looking through all installed packages takes milliseconds, and anybody may ask a server for games that do not exist."""
+    path = tuple(sys.path)
+    if path not in _found:
+        _found.clear()
+        _found[path] = {entry.name: entry for entry in entry_points(group=GROUP)}
+    return _found[path]
 
 
 def _load(name: str) -> Game:
