@@ -100,7 +100,7 @@ def test_a_hint_hears_its_keys_as_soon_as_it_is_seen(visit: Visit) -> None:
     expect(page.locator("section.hint")).to_have_count(0)
     page.evaluate(AT_ONCE)
     page.keyboard.press("h")
-    page.wait_for_function("window.escaped")
+    page.wait_for_function("() => window.escaped === true")
     expect(page.locator("section.hint")).to_have_count(0)
 
 

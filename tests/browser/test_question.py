@@ -237,7 +237,7 @@ def test_what_is_told_later_moves_no_button(
     page.add_init_script(HELD)
     page.reload()
     page.locator(".answers button").first.wait_for()
-    page.wait_for_function("document.querySelector('[data-hint]') !== null")
+    page.wait_for_function("() => document.querySelector('[data-hint]') !== null")
     page.evaluate(SETTLED)
     expect(page.locator(".question .loss")).to_have_count(0)
     before = page.evaluate(BUTTONS)

@@ -29,12 +29,16 @@ def kept(leila: Visitor, box: str) -> dict[str, Any]:
 
 def until_kept(page: Page, box: str, place: str, state: str) -> None:
     """The server has the card in this state."""
-    page.wait_for_function(
-        """async ([box, place, state]) => {
-          const answer = await fetch(`/api/box-sets/${box}`);
-          return (await answer.json()).records[place]?.state === state;
+    page.evaluate(
+        """async ([box, place, state, looks]) => {
+          for (let look = 0; look < looks; look += 1) {
+            const answer = await fetch(`/api/box-sets/${box}`);
+            if ((await answer.json()).records[place]?.state === state) return;
+            await new Promise((next) => setTimeout(next, 50));
+          }
+          throw new Error(`${place} was never kept as ${state}`);
         }""",
-        arg=[box, place, state],
+        [box, place, state, 400],
     )
 
 
