@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from majlis.engine import words as words_module
-from majlis.engine.words import LANGUAGES, BadMessage, UnknownMessage, Words, engine_locale, missing
+from majlis.engine.words import LANGUAGES, BadMessage, Naming, UnknownMessage, Words, engine_locale, missing
 
 GAMES = engine_locale().parent.parent / "games"
 SPOKEN = re.compile(r"(event|prompt|refused)-[a-z0-9-]+")
@@ -167,6 +167,19 @@ def test_a_namer_composes_names_and_leaves_the_rest_to_the_messages(tmp_path: Pa
     assert words.name("dirk") == "Дирк"
     assert words.name("dirk", case="accusative") == "Дирка"
     assert words.name("dirk", case="dative") == "Дирк"
+
+
+def test_names_may_depend_on_the_options_of_a_table() -> None:
+    harp, lyre = ("name-string", {"of": "harp"}), ("name-string", {"of": "lyre"})
+    naming = Naming(["drum"], {"s1": harp, "s2": harp}, {("edition", "old"): {"s2": lyre}})
+    old = naming.at({"edition": "old", "expert": True})
+    assert [old.of(piece) for piece in ("s1", "s2", "drum")] == [harp, lyre, None]
+    assert [naming.of(piece) for piece in ("s1", "s2", "drum")] == [harp, harp, None]
+    assert old is naming.at({"edition": "old"})
+    assert naming.at(None) is naming.at({}) is naming.at({"edition": "new"}) is naming
+    assert naming.json()["otherwise"] == [
+        {"option": "edition", "value": "old", "composed": {"s2": {"message": "name-string", "parts": {"of": "lyre"}}}}
+    ]
 
 
 def test_a_list_of_pieces_is_counted_and_named(tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -22,26 +22,32 @@ from majlis.analysis.summary import (
 )
 from majlis.engine.action import Action, PartValue
 from majlis.engine.game import Box, Game
-from majlis.engine.words import BadMessage, UnknownMessage, Words
+from majlis.engine.options import Value
+from majlis.engine.words import BadMessage, Naming, UnknownMessage, Words
 
 MOST_SOURCES: Final = 6
 """How many sources of points are told apart; the others are put together."""
 _PLACES: Final = 4
 
 
-def words_for(game: Game, language: str, box: Box | None = None, players: Sequence[str] = ()) -> Words:
-    """Everything that is said about decisions of this game, in one language. Those used lately are kept: making them takes time."""
-    return _words(game, language, game.check_box(box), tuple(players))
+def words_for(
+    game: Game,
+    language: str,
+    box: Box | None = None,
+    players: Sequence[str] = (),
+    options: Mapping[str, Value] | None = None,
+) -> Words:
+    """Everything that is said about decisions at a table, in one language. Those used lately are kept: making them takes time."""
+    return _words(game, language, game.naming(box, options), tuple(players))
 
 
 @lru_cache(64)
-def _words(game: Game, language: str, box: Box, players: tuple[str, ...]) -> Words:
+def _words(game: Game, language: str, naming: Naming | None, players: tuple[str, ...]) -> Words:
     own = game.folder / "locale"
     here = Path(__file__).parent / "locale"
     folders = [
         folder for folder in (own, own / "terminal", own / "hints", here) if (folder / f"{language}.ftl").is_file()
     ]
-    naming = game.naming(box)
     return Words(language, folders, None if naming is None else naming.of, players)
 
 

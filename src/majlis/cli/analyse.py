@@ -52,7 +52,7 @@ def analyse(file: Path, as_json: bool, lang: str | None, seconds: float, data: P
     for judged in _shown(review.all_judged(seconds)):
         findings.add(judged)
     language = language_of(lang)
-    words = words_for(game, language, box)
+    words = words_for(game, language, box, options=match.options)
     players = [words.seat(seat) for seat in range(match.seats)]
     told = Teller(findings, game, words, players, box).json()
     if as_json:

@@ -72,7 +72,7 @@ def play(
         match = one.start(seats, options_of(options), seed, box_of(one, data))
     for seat, bot in at.items():
         bot.begin(Seating(match.game, match.seats, match.options, seat))
-    words = words_for(match.game, language_of(lang), match.box)
+    words = words_for(match.game, language_of(lang), match.box, match.options)
     terminal = Terminal(match, at, words, record or resume)
     remember_history()
     try:

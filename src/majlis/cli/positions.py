@@ -37,7 +37,7 @@ def position(file: Path | None, seat: int | None, game: str | None, record: Path
         raise BadInput(cli_say("wrong-position", command="majlis position --lines GAME"))
     match = Position.loads(read_text(file)).start()
     who = match.actor if seat is None else seat
-    words = words_for(match.game, language_of(lang))
+    words = words_for(match.game, language_of(lang), match.box, match.options)
     drawn = match.game.picture(match.state, who, words.language)
     console.print(Text(drawn or json.dumps(match.view(who), indent=2, ensure_ascii=False)), soft_wrap=True)
     console.print()

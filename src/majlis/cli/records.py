@@ -58,7 +58,7 @@ def replay(
     match = record.replay_as(game, box, to)
     if seat is not None and not 0 <= seat < match.seats:
         raise BadInput(say("wrong-no-seat", last=match.seats - 1, seat=seat))
-    words = words_for(game, language_of(lang), box)
+    words = words_for(game, language_of(lang), box, match.options)
     console = Console(highlight=False)
     title = words.say("game-title") if words.has("game-title") else game.title
     console.print(Text(words.say("terminal-welcome", game=title, count=match.seats), style="bold"))

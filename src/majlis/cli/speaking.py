@@ -13,6 +13,7 @@ from majlis.engine.events import Event
 from majlis.engine.game import Box, Game
 from majlis.engine.holdings import Remark
 from majlis.engine.match import Match
+from majlis.engine.options import Value
 from majlis.engine.outlook import Outlook
 from majlis.engine.words import BadMessage, UnknownMessage, Words
 
@@ -20,11 +21,11 @@ TITLE: Final = re.compile(r"^game-title = ([^{}\n]+)$", re.MULTILINE)
 """The message with the title, which is a plain line in every game."""
 
 
-def words_for(game: Game, language: str, box: Box | None = None) -> Words:
-    """Everything that a match of this game may need to say, in one language."""
+def words_for(game: Game, language: str, box: Box | None = None, options: Mapping[str, Value] | None = None) -> Words:
+    """Everything that a match with this box and these options may need to say, in one language."""
     own = game.folder / "locale"
     folders = [folder for folder in (own, own / "terminal", locale()) if (folder / f"{language}.ftl").is_file()]
-    return Words(language, folders, partial(game.namer, box=box))
+    return Words(language, folders, partial(game.namer, box=box, options=options))
 
 
 def title_of(game: Game, language: str) -> str:

@@ -59,10 +59,11 @@ class Box:
 
 _MOST_BOXES: Final = 96
 """How many boxes have their names and words cached: a server may meet any number of edited ones."""
+K = TypeVar("K")
 T = TypeVar("T")
 
 
-def _make_room(kept: dict[str, T]) -> None:
+def _make_room(kept: dict[K, T]) -> None:
     """Forget the oldest entries of a full cache."""
     while len(kept) >= _MOST_BOXES:
         del kept[next(iter(kept))]
@@ -117,7 +118,7 @@ class Game(Generic[B, S]):
         """Who made the printed game; None: there is none."""
         self._box: B | None = None
         self._names: dict[str, Naming | None] = {}
-        self._words: dict[str, Words] = {}
+        self._words: dict[tuple[str, str, Naming | None], Words] = {}
 
     # what every game provides
 
@@ -130,7 +131,7 @@ class Game(Generic[B, S]):
         raise TypeError(f"{self.id} cannot begin")
 
     def names(self, box: B) -> Naming | None:
-        """The names of all pieces of a box; None: each is named by the message `name-<piece>` (see `Words`).
+        """The names of all pieces of a box, and which depend on options; None: each is named by the message `name-<piece>` (see `Words`).
 
         Sources of points are named like pieces. Callers use `naming`.
         """
@@ -233,28 +234,29 @@ class Game(Generic[B, S]):
             self._box = self.make_box(Components(self.id, self.data_text(), standard=True))
         return self._box
 
-    def namer(self, piece: str, box: Box | None = None) -> Name | None:
-        """The message that names a piece of the game's box, or of an edited one, and its parts; None: the message `name-<piece>`."""
-        naming = self.naming(box)
+    def namer(self, piece: str, box: Box | None = None, options: Mapping[str, Value] | None = None) -> Name | None:
+        """The message that names a piece at a table with this box and these options, and its parts; None: the message `name-<piece>`."""
+        naming = self.naming(box, options)
         return None if naming is None else naming.of(piece)
 
-    def naming(self, box: Box | None = None) -> Naming | None:
-        """The names of all pieces of the game's box, or of an edited one; they are made once."""
+    def naming(self, box: Box | None = None, options: Mapping[str, Value] | None = None) -> Naming | None:
+        """The names of all pieces at a table with this box (None: the own) and these options (None: the usual); they are made once."""
         own = self.check_box(box)
         if own.digest not in self._names:
             _make_room(self._names)
             self._names[own.digest] = self.names(own)
-        return self._names[own.digest]
+        names = self._names[own.digest]
+        return None if names is None else names.at(options)
 
-    def words(self, language: str, box: Box | None = None) -> Words:
-        """What a match with this box (None: the game's own) may need to say, the labels of its picture included."""
+    def words(self, language: str, box: Box | None = None, options: Mapping[str, Value] | None = None) -> Words:
+        """What a match with this box and these options may need to say, the labels of its picture included."""
         own = self.check_box(box)
-        key = f"{language} {own.digest}"
+        naming = self.naming(own, options)
+        key = language, own.digest, naming
         if key not in self._words:
             _make_room(self._words)
             locale = self.folder / "locale"
             folders = [folder for folder in (locale, locale / "terminal") if (folder / f"{language}.ftl").is_file()]
-            naming = self.naming(own)
             self._words[key] = Words(language, folders, None if naming is None else naming.of)
         return self._words[key]
 

@@ -31,7 +31,7 @@ class LessonWords:
 
     def __init__(self, given: Lesson, language: str) -> None:
         game = given.game
-        naming = game.naming()
+        naming = game.naming(None, given.options)
         folders = [game.folder / "locale", game.folder / "rulebook" / "locale", engine_locale() / "lesson"]
         known = [folder for folder in (*folders, folder_of(game) / "locale") if folder.is_dir()]
         players = [given.name(seat) for seat in range(given.seats)]

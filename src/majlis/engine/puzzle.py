@@ -45,6 +45,7 @@ from majlis.engine.step import CONFIRM, CONFIRM_PROMPT
 
 if TYPE_CHECKING:
     from majlis.engine.game import Game
+    from majlis.engine.options import Value
 
 MOST_DECISIONS: Final = 4
 MOST_WAYS: Final = 40_000
@@ -104,6 +105,11 @@ class Puzzle:
         """Every way and its result; worked out once."""
         return solve(self)
 
+    @property
+    def chosen(self) -> dict[str, Value]:
+        """Every option of its table. Raises `BadOption`."""
+        return self.game.options.read(dict(pair.split("=", 1) for pair in self.options.split()))
+
     def start(self) -> Match:
         """The match at the moment of the question. Raises `BadPuzzle`.
 
@@ -130,8 +136,7 @@ class Puzzle:
             head.append(f"options: {self.options}")
         if self.position:
             return Position.loads("\n".join([*head, "", self.position])).start_as(self.game)
-        options = dict(pair.split("=", 1) for pair in self.options.split())
-        return self.game.start(self.seats, options, self.seed)
+        return self.game.start(self.seats, self.chosen, self.seed)
 
     def wrong(self, reason: str) -> BadPuzzle:
         return BadPuzzle(f"{path_of(self.game).name}, puzzle {self.name!r}: {reason}")

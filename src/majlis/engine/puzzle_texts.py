@@ -27,6 +27,7 @@ from majlis.engine.words import BadMessage, UnknownMessage, Words
 
 if TYPE_CHECKING:
     from majlis.engine.game import Game
+    from majlis.engine.options import Value
 
 BEFORE: Final = ("title", "question", "hint")
 """The texts that are shown before there is an answer."""
@@ -36,10 +37,16 @@ TONES: Final = ("cost", "loss", "danger")
 
 @final
 class Texts:
-    """The puzzles of a game in one language."""
+    """The puzzles of a game in one language; `options` are those of the table, where it is one puzzle that speaks."""
 
-    def __init__(self, game: Game, language: str, players: Sequence[str] = ()) -> None:
-        naming = game.naming()
+    def __init__(
+        self,
+        game: Game,
+        language: str,
+        players: Sequence[str] = (),
+        options: Mapping[str, Value] | None = None,
+    ) -> None:
+        naming = game.naming(None, options)
         folders = [game.folder / "locale", game.folder / "rulebook" / "locale", folder_of(game) / "locale"]
         found = [folder for folder in folders if (folder / f"{language}.ftl").is_file()]
         self.words = Words(language, found, None if naming is None else naming.of, players)

@@ -28,7 +28,8 @@ A message may have further texts, which are asked for with a dot: ``say("prompt-
 
 The name of a piece is the message ``name-<piece>``; its attribute ``.accusative`` is the name in that case, ``.short`` a name for
 where there is little room.
-A game whose names are composed gives a namer: piece -> (message, parts), or None to have ``name-<piece>`` looked up.
+A game whose names are composed gives a namer: piece -> (message, parts), or None to have ``name-<piece>`` looked up. Names may depend
+on the options of a table (`Naming.at`).
 Sources of points (the keys of a breakdown) have names like pieces.
 """
 
@@ -42,6 +43,8 @@ from typing import TYPE_CHECKING, Final, TypeAlias, final
 
 if TYPE_CHECKING:
     from fluent.syntax import ast
+
+    from majlis.engine.options import Value
 
 LANGUAGES: Final = ("en", "de", "ru")
 FUNCTIONS: Final = ("NAME", "SEAT", "VERB", "PART", "LIST", "COUNT", "UNIT", "NUMBER")
@@ -75,22 +78,49 @@ class Naming:
     """The names of everything in a box: the pieces with a message `name-<piece>` of their own, and those whose names are composed.
 
     Anything that is not a piece is quoted as written: somebody may have typed it, or an edited box may use another name.
+    A table may have other names for some pieces: `otherwise` says which, by the option and the value it must have there.
     """
 
-    def __init__(self, plain: Collection[str], composed: Mapping[str, Name]) -> None:
+    def __init__(
+        self,
+        plain: Collection[str],
+        composed: Mapping[str, Name],
+        otherwise: Mapping[tuple[str, str], Mapping[str, Name]] | None = None,
+    ) -> None:
         self.plain = frozenset(plain)
         self.composed = dict(composed)
+        self.otherwise = {choice: dict(names) for choice, names in (otherwise or {}).items()}
+        self._at: dict[tuple[tuple[str, str], ...], Naming] = {}
 
     def of(self, piece: str) -> Name | None:
         """The message that names a piece, and its parts; None: the message `name-<piece>`."""
         return None if piece in self.plain else self.composed.get(piece, ("quotation", {"text": piece}))
 
+    def at(self, options: Mapping[str, Value] | None) -> Naming:
+        """The names at a table with these options (None, or those not given: their defaults)."""
+        chosen = tuple(
+            choice for choice in self.otherwise if options is not None and options.get(choice[0]) == choice[1]
+        )
+        if not chosen:
+            return self
+        if chosen not in self._at:
+            composed = dict(self.composed)
+            for choice in chosen:
+                composed.update(self.otherwise[choice])
+            self._at[chosen] = Naming(self.plain, composed)
+        return self._at[chosen]
+
     def json(self) -> dict[str, object]:
         """As the page reads it."""
-        composed = {
-            piece: {"message": message, "parts": dict(parts)} for piece, (message, parts) in self.composed.items()
-        }
-        return {"plain": sorted(self.plain), "composed": composed}
+        otherwise = [
+            {"option": option, "value": value, "composed": _names_json(names)}
+            for (option, value), names in self.otherwise.items()
+        ]
+        return {"plain": sorted(self.plain), "composed": _names_json(self.composed), "otherwise": otherwise}
+
+
+def _names_json(names: Mapping[str, Name]) -> dict[str, object]:
+    return {piece: {"message": message, "parts": dict(parts)} for piece, (message, parts) in names.items()}
 
 
 def engine_locale() -> Path:

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request
 
 from majlis.analysis.findings import Findings
 from majlis.analysis.telling import Teller, words_for
-from majlis.engine.game import Box, Game
+from majlis.engine.match import Match
 from majlis.server.analysis_shapes import AnalysisOut, AnalysisShape, AnalysisStart, AnalysisUnderWay
 from majlis.server.callers import AnyCaller, KnownCaller
 from majlis.server.live import LiveTable
@@ -35,7 +35,7 @@ async def show_analysis(table: str, caller: AnyCaller, services: ServicesDep, re
     try:
         async with services.tables.at(table) as live:
             check_finished(live, caller)
-            game, box = live.match.game, live.match.box
+            match = live.match
             players = [seat.name for seat in live.seats]
     except Problem as problem:
         if problem.kind != "broken":
@@ -47,9 +47,7 @@ async def show_analysis(table: str, caller: AnyCaller, services: ServicesDep, re
     found = row.findings()
     if found is None and row.state == "ready":
         return AnalysisOut(state="none", done=0.0, error=None, result=None)  # kept by an earlier version
-    told = (
-        None if found is None else await asyncio.to_thread(_told, found, game, box, language_of(request.scope), players)
-    )
+    told = None if found is None else await asyncio.to_thread(_told, found, match, language_of(request.scope), players)
     return AnalysisOut(state=row.state, done=row.done, error=row.error, result=told)
 
 
@@ -77,6 +75,6 @@ def _belongs(live: LiveTable, caller: Caller | None) -> bool:
     return caller.id == live.table.host or any(seat.person == caller.id for seat in live.seats)
 
 
-def _told(found: Findings, game: Game, box: Box, language: str, players: list[str]) -> AnalysisShape:
-    words = words_for(game, language, box, players)
-    return AnalysisShape.model_validate(Teller(found, game, words, players, box).json())
+def _told(found: Findings, match: Match, language: str, players: list[str]) -> AnalysisShape:
+    words = words_for(match.game, language, match.box, players, match.options)
+    return AnalysisShape.model_validate(Teller(found, match.game, words, players, match.box).json())

@@ -11,7 +11,7 @@ from fastapi import APIRouter, Query, Request
 from majlis.analysis.hints import Hint
 from majlis.analysis.reasons import reason_text
 from majlis.analysis.telling import action_text, words_for
-from majlis.engine.game import Box, Game
+from majlis.engine.match import Match
 from majlis.server.analysis_shapes import HintShape, HintsOut
 from majlis.server.callers import KnownCaller
 from majlis.server.hint_keeper import played_at
@@ -44,7 +44,7 @@ async def show_hints(
     async with services.tables.at(table) as live:
         check_hints(live, caller, seat)
         await current(services, live, seq, seat)
-        game, box = live.match.game, live.match.box
+        match = live.match
         players = [player.name for player in live.seats]
         played = played_at(live)
     found = await services.hints.find(played, seat, caller.id)
@@ -59,7 +59,7 @@ async def show_hints(
         return None if live.table.hints == "free" else FIVE - own.hints
 
     left = await services.tables.change(table, keep)
-    rows = await asyncio.to_thread(_rows, found, game, box, language_of(request.scope), players)
+    rows = await asyncio.to_thread(_rows, found, match, language_of(request.scope), players)
     return HintsOut(left=left, rows=rows)
 
 
@@ -81,9 +81,9 @@ def _told(live: LiveTable, seat: int) -> bool:
     return any(row.kind == HINT and row.seat == seat and row.text == here for row in reversed(live.rows))
 
 
-def _rows(found: list[Hint], game: Game, box: Box, language: str, players: list[str]) -> list[HintShape]:
-    words = words_for(game, language, box, players)
-    actions = [game.verbs.parse(hint.action) for hint in found]
+def _rows(found: list[Hint], match: Match, language: str, players: list[str]) -> list[HintShape]:
+    words = words_for(match.game, language, match.box, players, match.options)
+    actions = [match.game.verbs.parse(hint.action) for hint in found]
     texts = [action_text(words, action) for action in actions]
     out: list[HintShape] = []
     for hint, action, text in zip(found, actions, texts, strict=True):

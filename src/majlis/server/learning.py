@@ -11,7 +11,7 @@ from majlis.engine.rulebook import Block, Chapter, Rulebook, Table, minutes_to_r
 from majlis.server.callers import AnyCaller
 from majlis.server.catalogue import find
 from majlis.server.problems import Problem, answers
-from majlis.server.shapes import LanguageName, Out
+from majlis.server.shapes import LanguageName, OptionValue, Out
 
 router = APIRouter(prefix="/api", tags=["learning"])
 
@@ -63,6 +63,8 @@ class StageShape(Out):
     board: str
     seat: int
     players: list[str]
+    options: dict[str, OptionValue]
+    """The options of the position that differ from the usual."""
     view: dict[str, Any]
     numbers: dict[str, Any]
 
@@ -103,6 +105,7 @@ async def show_stage(game: str, name: str, _: AnyCaller, at: int = Query(0, ge=0
         board=stage.board,
         seat=stage.seat,
         players=list(stage.players),
+        options=stage.match.game.options.changed(stage.match.options),
         view=dict(state.view(stage.seat)),
         numbers=dict(state.numbers(stage.seat)),
     )

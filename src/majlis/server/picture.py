@@ -66,7 +66,7 @@ def holdings(match: Match, viewer: int | None) -> list[dict[str, int]]:
 
 
 def _draw(match: Match, state: State, seat: int | None, language: str, players: list[str]) -> str:
-    words = match.game.words(language, match.box)
+    words = match.game.words(language, match.box, match.options)
     with _drawing:
         words.players = [name or words.say("seat", number=number + 1) for number, name in enumerate(players)]
         try:

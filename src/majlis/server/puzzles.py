@@ -168,7 +168,7 @@ async def show_puzzle(
         puzzle = _puzzle(check_teaching(live, caller, PUZZLE), live.table.teaching.removeprefix(PUZZLE))
         decisions = decided(live.match)
         names = tuple(seat.name for seat in live.seats)
-    return await asyncio.to_thread(_told, puzzle, decisions, _texts(puzzle.game, language, names), answer)
+    return await asyncio.to_thread(_told, puzzle, decisions, _texts(puzzle.game, language, names, puzzle), answer)
 
 
 def _told(puzzle: Puzzle, decisions: list[tuple[int, str]], texts: Texts, asked: bool) -> PuzzleOut:
@@ -233,5 +233,5 @@ def _puzzle(game: Game, name: str) -> Puzzle:
 
 
 @lru_cache(64)
-def _texts(game: Game, language: str, players: tuple[str, ...]) -> Texts:
-    return Texts(game, language, players)
+def _texts(game: Game, language: str, players: tuple[str, ...], puzzle: Puzzle | None = None) -> Texts:
+    return Texts(game, language, players, None if puzzle is None else puzzle.chosen)

@@ -174,11 +174,21 @@ class NameShape(Out):
     parts: dict[str, Fact]
 
 
+class OtherNamesShape(Out):
+    """What some pieces are called at a table that has this value of an option."""
+
+    option: str
+    value: str
+    composed: dict[str, NameShape]
+
+
 class NamesShape(Out):
     """The pieces with a message `name-<piece>` of their own, and those whose names are composed; anything else is not a piece."""
 
     plain: list[str]
     composed: dict[str, NameShape]
+    otherwise: list[OtherNamesShape]
+    """Names that depend on an option of the table."""
 
 
 class HoldingShape(Out):

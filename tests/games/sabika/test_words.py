@@ -13,6 +13,7 @@ from majlis.engine.match import Match
 from majlis.games.sabika.game import GAME
 from majlis.games.sabika.names import PLAIN, Names
 from majlis.games.sabika.words import SOURCE_NAMES
+from tests.games.sabika.builder import table
 from tests.games.wording import Wording, words_of
 
 NO_SUCH = (
@@ -197,16 +198,43 @@ def test_a_word_that_is_no_piece_is_quoted_as_it_was_written() -> None:
         ("wish_b2", "B2", "Б2"),
     ],
 )
-def test_cards_are_lettered_as_in_the_box_of_that_language(piece: str, latin: str, cyrillic: str) -> None:
-    """R-16: the Russian box counts in Cyrillic letters; what looks like its В3 is C3 elsewhere."""
-    assert words("en").name(piece).endswith(latin)
-    assert words("de").name(piece).endswith(latin)
-    assert words("ru").name(piece).endswith(cyrillic)
+def test_cards_are_lettered_as_in_the_edition_of_the_table(piece: str, latin: str, cyrillic: str) -> None:
+    """R-16: the Russian box counts in Cyrillic letters; what looks like its В3 is C3 in the German box, and in other languages anyway."""
+    for language, edition, letters in [
+        *(("ru", "ru", cyrillic), ("ru", "de", latin)),
+        *(("en", "ru", latin), ("en", "de", latin), ("de", "ru", latin), ("de", "de", latin)),
+    ]:
+        match = GAME.start(2, {"edition": edition}, "1")
+        assert GAME.words(language, match.box, match.options).name(piece).rpartition(" ")[2] == letters
+    assert GAME.words("ru").name(piece).rpartition(" ")[2] == latin  # German unless it is changed
 
 
-def test_every_lettered_card_has_its_cyrillic_name() -> None:
-    box = GAME.read_box(None)
-    pieces = [*(f"poem_{poem.id.lower()}" for poem in box.large_poems), *(wish.id for wish in box.wishes)]
-    names = [words("ru").name(piece) for piece in pieces]
-    assert len(set(names)) == 20 + 9
-    assert not [name for name in names if re.search("[A-Z]", name)]
+@pytest.mark.parametrize(("edition", "foreign"), [("ru", "[A-Z]"), ("de", "[А-Я]")])
+def test_every_lettered_card_has_a_name_in_the_letters_of_the_edition(edition: str, foreign: str) -> None:
+    """R-16, and an edited box is no exception."""
+    edited = GAME.read_box(GAME.data_text() + "\n")
+    for box in (GAME.read_box(None), edited):
+        pieces = [*(f"poem_{poem.id.lower()}" for poem in box.large_poems), *(wish.id for wish in box.wishes)]
+        names = [GAME.words("ru", box, {"edition": edition}).name(piece) for piece in pieces]
+        assert len(set(names)) == 20 + 9
+        assert not [name for name in names if re.search(foreign, name)]
+
+
+def test_what_has_no_letter_is_called_the_same_in_both_editions() -> None:
+    german, russian = GAME.naming(), GAME.naming(None, {"edition": "ru"})
+    assert german is not None
+    assert russian is not None
+    assert russian.plain == german.plain
+    other = {piece for piece in german.composed if german.composed[piece] != russian.composed[piece]}
+    assert {piece.split("_")[0] for piece in other} == {"poem", "wish"}
+    assert len(other) == 20 + 9
+    assert german.composed.keys() == russian.composed.keys()
+
+
+@pytest.mark.parametrize(("edition", "wish", "poem"), [("ru", "Б2", "В3"), ("de", "B2", "C3")])
+def test_the_table_as_text_is_lettered_as_in_its_edition(edition: str, wish: str, poem: str) -> None:
+    """R-16, in the terminal and on the plain board."""
+    t = table(2, edition=edition).wishes("wish_a1", "wish_b2", "wish_c3").open_poems(5, large=("poem_c3",))
+    drawn = GAME.picture(t.state, 0, "ru")
+    assert f"пожелание {wish} (4)" in drawn
+    assert f"длинное стихотворение {poem}:" in drawn

@@ -169,7 +169,7 @@ export class TableStore {
   constructor(summary: Table, game: GameDetail, key: string | null) {
     this.summary = summary;
     this.game = game;
-    this.#namer = namerOf(game.names);
+    this.#namer = namerOf(game.names, summary.options);
     this.key = key;
     this.story = new Story(this);
   }

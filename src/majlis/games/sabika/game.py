@@ -68,10 +68,12 @@ class Sabika(Game[SabikaBox, SabikaState]):
         return empty_table(box, Settings(options, revision), seats, chance)
 
     def names(self, box: SabikaBox) -> Naming:
-        return Naming(PLAIN, Names(box).composed)
+        names = Names(box)
+        return Naming(PLAIN, names.composed, {("edition", "ru"): names.russian})
 
     def picture(self, state: SabikaState, seat: int | None, language: str, near: int | None = None) -> str:
-        return picture(state, self.words(language, state.box), seat, near)
+        words = self.words(language, state.box, {"edition": state.settings.edition})
+        return picture(state, words, seat, near)
 
     def remarks(self, state: SabikaState, seat: int, action: Action) -> list[Remark]:
         return remarks(state, seat, action)

@@ -1,4 +1,7 @@
-"""What the pieces of Sabika are called: the message that names a piece, and its parts."""
+"""What the pieces of Sabika are called: the message that names a piece, and its parts.
+
+Cards with a letter are named as in the edition that the table plays (R-16).
+"""
 
 from __future__ import annotations
 
@@ -94,6 +97,8 @@ class Names:
     def __init__(self, box: SabikaBox) -> None:
         self.box = box
         self.composed: dict[str, Name] = {}
+        self.russian: dict[str, Name] = {}
+        """Names that differ at a table that plays the Russian edition."""
         self.phrases: frozenset[str] = frozenset()
         """Names in `composed` that are not pieces but parts of what is printed on them; they may sound alike."""
         for card, good in zip(CARD_NAMES, GOOD_NAMES):
@@ -143,9 +148,9 @@ class Names:
         for number in range(1, len(box.poems)):
             self.composed[f"poem_{number}"] = ("name-poem", {"number": number})
         for number, poem in enumerate(box.large_poems):
-            self.composed[box.large_poem_name(number)] = ("name-large-poem", {"number": poem.id})
+            self._lettered(box.large_poem_name(number), "name-large-poem", poem.id)
         for wish in box.wishes:
-            self.composed[wish.id] = ("name-wish", {"number": wish.id[5:].upper()})
+            self._lettered(wish.id, "name-wish", wish.id[5:].upper())
         for number in range(1, len(box.trade_cards)):
             self.composed[f"trade_{number}"] = ("name-trade-card", {"number": number})
         for number in range(1, len(box.events)):
@@ -160,6 +165,10 @@ class Names:
                 "name-yusuf-card",
                 {"worker": KIND_NAMES[card.worker], "number": printed},
             )
+
+    def _lettered(self, piece: str, message: str, number: str) -> None:
+        self.composed[piece] = (message, {"number": number})
+        self.russian[piece] = (f"{message}-russian", {"number": number})
 
     def _phrases(self) -> None:
         """What is printed on everything, phrase by phrase, and under one name: `<piece>.text`, or the half or part of the piece."""

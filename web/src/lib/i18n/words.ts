@@ -24,14 +24,24 @@ export type Facts = Readonly<Record<string, Fact>>;
  */
 export type Namer = (piece: string) => { message: string; parts: Facts } | null;
 
-export type Names = { plain: string[]; composed: Record<string, { message: string; parts: Facts }> };
+type Composed = Readonly<Record<string, { message: string; parts: Facts }>>;
+/** `otherwise`: what some pieces are called at a table that has this value of an option. */
+export type Names = {
+  plain: string[];
+  composed: Composed;
+  otherwise: { option: string; value: string; composed: Composed }[];
+};
 
-/** The namer of a game that lists all its pieces, as the server lists it; anything that is not a piece is quoted. */
-export function namerOf(names: Names | null): Namer | null {
+/**
+ * The namer of a game that lists all its pieces, as the server lists it, at a table with these options; anything that
+ * is not a piece is quoted.
+ */
+export function namerOf(names: Names | null, options: Readonly<Record<string, unknown>> = {}): Namer | null {
   if (names === null) return null;
   const plain = new Set(names.plain);
-  return (piece) =>
-    plain.has(piece) ? null : (names.composed[piece] ?? { message: "quotation", parts: { text: piece } });
+  const here = names.otherwise.filter(({ option, value }) => options[option] === value);
+  const composed: Composed = Object.assign({}, names.composed, ...here.map((other) => other.composed));
+  return (piece) => (plain.has(piece) ? null : (composed[piece] ?? { message: "quotation", parts: { text: piece } }));
 }
 
 /** A list on its way through Fluent, which itself knows only texts and numbers. */

@@ -22,7 +22,7 @@ function summary(game: GameDetail, stage: StageData): Table {
       resigned: false,
       hints: 0,
     })),
-    options: {},
+    options: stage.options,
     phase: "playing",
     private: true,
     host: false,

@@ -4,7 +4,7 @@ import type { PuzzleState } from "../../../src/lib/learn/puzzle/api";
 import { Session } from "../../../src/lib/learn/puzzle/session.svelte";
 import { solved } from "../../../src/lib/learn/puzzle/solved.svelte";
 
-const game = { id: "alhambra", title: "Alhambra", names: {}, box: {} } as unknown as GameDetail;
+const game = { id: "alhambra", title: "Alhambra", names: null, box: {} } as unknown as GameDetail;
 const state = (now: Partial<PuzzleState>): PuzzleState => ({
   name: "ring",
   number: 1,

@@ -135,8 +135,9 @@ name-building = { NAME($category) } { $number }
 name-mosaic-card = карта баланса { $number }
 name-mosaic = { NAME($colour, case: "mosaic") } керамический узор
 name-poem = стихотворение { $number }
+name-large-poem = длинное стихотворение { $number }
 # The Russian box counts in Cyrillic letters (R-16).
-name-large-poem = длинное стихотворение { $number ->
+name-large-poem-russian = длинное стихотворение { $number ->
     [A1] А1
     [A2] А2
     [A3] А3
@@ -159,7 +160,8 @@ name-large-poem = длинное стихотворение { $number ->
     [H4] З4
    *[other] { $number }
 }
-name-wish = пожелание { $number ->
+name-wish = пожелание { $number }
+name-wish-russian = пожелание { $number ->
     [A1] А1
     [A2] А2
     [A3] А3

@@ -79,7 +79,7 @@ lesson-window-other = That works too. At the end of the round new small building
 lesson-mosaic-title = The joker
 lesson-mosaic-text = The right half of your first card is a joker, and the left half of the new one is yellow. Lay the new card on the right, then split the bonus evenly into dinars [dinar] and parias [paria].
 lesson-mosaic-hint = Two halves of one colour make a one-coloured mosaic, and its bonus comes at once. The joker takes any colour.
-lesson-mosaic-done = Your first one-coloured mosaic. The parias [paria] are for the tribute, the dinars [dinar] for the next way.
+lesson-mosaic-done = Your first one-coloured mosaic. The parias [paria] are for the tribute, the dinars [dinar] for your next journey.
 lesson-mosaic-other = That works too. The next card may go to either end again.
 
 lesson-rest-title = Time for a rest

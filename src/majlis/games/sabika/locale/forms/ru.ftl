@@ -21,28 +21,28 @@ form-cities = Города и маршруты
 ## Отдельные компоненты
 
 title-small-poem = Короткое стихотворение { $number }
-# The Russian box counts in Cyrillic letters (R-16).
+# Cyrillic in the Russian box, Latin in the German one: whose box it is, nobody has said (R-16).
 title-large-poem = Длинное стихотворение { $id ->
     [A1] А1
     [A2] А2
     [A3] А3
-    [B1] Б1
-    [B2] Б2
-    [C1] В1
-    [C2] В2
-    [C3] В3
-    [D1] Г1
-    [D2] Г2
-    [E1] Д1
-    [E2] Д2
-    [F1] Е1
-    [F2] Е2
-    [G1] Ж1
-    [G2] Ж2
-    [H1] З1
-    [H2] З2
-    [H3] З3
-    [H4] З4
+    [B1] Б1 / B1
+    [B2] Б2 / B2
+    [C1] В1 / C1
+    [C2] В2 / C2
+    [C3] В3 / C3
+    [D1] Г1 / D1
+    [D2] Г2 / D2
+    [E1] Д1 / E1
+    [E2] Д2 / E2
+    [F1] Е1 / F1
+    [F2] Е2 / F2
+    [G1] Ж1 / G1
+    [G2] Ж2 / G2
+    [H1] З1 / H1
+    [H2] З2 / H2
+    [H3] З3 / H3
+    [H4] З4 / H4
    *[other] { $id }
 }
 title-small-building = Малая постройка { $number }
@@ -53,12 +53,12 @@ title-wish = Пожелание { $id ->
     [A1] А1
     [A2] А2
     [A3] А3
-    [B1] Б1
-    [B2] Б2
-    [B3] Б3
-    [C1] В1
-    [C2] В2
-    [C3] В3
+    [B1] Б1 / B1
+    [B2] Б2 / B2
+    [B3] Б3 / B3
+    [C1] В1 / C1
+    [C2] В2 / C2
+    [C3] В3 / C3
    *[other] { $id }
 }
 title-yusuf-card = Карта Юсуфа { $position }
