@@ -200,7 +200,7 @@ def test_commands_show_help_rules_log_and_other_places(call: Call) -> None:
     said = started(call, "help", "rules 6.7", "rules zeppelin", "log 3", "look 2", "table")
     assert "why NOTATION" in said
     assert "ALH-6.7  Placing tiles" in said
-    assert "No rule speaks of that." in said
+    assert "No rule mentions that." in said
     assert "The Alhambra of Player 2" in said
     assert said.count("Your Alhambra") == 1
 

@@ -244,7 +244,7 @@ def test_moments_of_sabika(moment: str) -> None:
         ("game: souk", "", 0, "the header should name the game"),
         ("seats: 3", "players: 3", 4, "not 'players: 3'; an empty line ends it"),
         ("seats: 3", "seats: three", 4, "the number of seats is a number from 1 to 9, not 'three'"),
-        ("coins=4", "coins", 5, "here should stand NAME=VALUE, not 'coins'"),
+        ("coins=4", "coins", 5, "expected NAME=VALUE, not 'coins'"),
         ("options:", "seed: xyz\noptions:", 5, "not 'xyz'"),
         ("won 1", "one 1", 10, "there is no line 'one'; there is, for instance, won"),
         ("won 1", "won 3", 10, "the seat is a number from 0 to 2, not '3'"),
@@ -254,7 +254,7 @@ def test_moments_of_sabika(moment: str) -> None:
         ("coins 1 2 3", "coins 1 3 2", 8, "each once, in order"),
         ("coins 1 2 3", "coins 1 2", 0, "everybody has spent as many coins as everybody else"),
         ("lot silk", "bidding", 11, "'bidding' says where the match goes on; it comes last, once"),
-        ("next honey", "bidding 4", 12, "'4' is too much"),
+        ("next honey", "bidding 4", 12, "'4' is one word too many"),
     ],
 )
 def test_what_is_wrong_is_named_with_its_line(old: str, new: str, line: int, message: str) -> None:
@@ -278,8 +278,8 @@ def test_what_is_wrong_is_named_with_its_line(old: str, new: str, line: int, mes
         ("alhambra", "stone 0 used", "without the module vizier"),
         ("alhambra", "bonus 0 bonus_garden_10", "without the module bonus_cards"),
         ("alhambra", "dirk tower_11_n", "Dirk plays along at two seats only"),
-        ("alhambra", "market denar", "here should stand NAME=VALUE, not 'denar'"),
-        ("alhambra", "market denar=- denar=-", "denar stands twice in the line"),
+        ("alhambra", "market denar", "expected NAME=VALUE, not 'denar'"),
+        ("alhambra", "market denar=- denar=-", "denar appears twice in the line"),
         ("al_rashid", "order 0 0 1", "names each of the 3 seats once"),
         ("al_rashid", "goods 0 silk=many", "the number of silk is a number from 0 to 999, not 'many'"),
         ("al_rashid", "put wisdom 0 pasha merchant", "has a pasha or a merchant in wisdom already"),

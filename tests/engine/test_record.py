@@ -73,7 +73,7 @@ def test_an_entry_that_does_not_exist(to: object) -> None:
     [
         ("", 1, "not a record: it should begin with 'majlis record 1'"),
         ("chess", 1, "not a record"),
-        (changed("game: lanterns\n", ""), 2, "here should stand 'game: …', not 'revision: 2'"),
+        (changed("game: lanterns\n", ""), 2, "expected 'game: …', not 'revision: 2'"),
         (changed("revision: 2", "revision: two"), 3, "revision should be a number, not 'two'"),
         (changed("seats: 2", "seats: --2"), 4, "seats should be a number"),
         (changed("modules=rain", "modules"), 5, "options are written NAME=VALUE, not 'modules'"),

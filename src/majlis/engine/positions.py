@@ -100,9 +100,9 @@ class Line:
             word = self.word("value")
             name, equals, value = word.partition("=")
             if not equals or not value:
-                raise BadPosition(f"here should stand NAME=VALUE, not {word!r}", 0, "wrong-setting", {"found": word})
+                raise BadPosition(f"expected NAME=VALUE, not {word!r}", 0, "wrong-setting", {"found": word})
             if name in out:
-                raise BadPosition(f"{name} stands twice in the line", 0, "wrong-twice", {"name": name})
+                raise BadPosition(f"{name} appears twice in the line", 0, "wrong-twice", {"name": name})
             out[name] = value
         return out
 
@@ -225,7 +225,7 @@ class Table(Generic[S]):
             kind.lay(line)
             if line.at < len(line.words):
                 word = line.words[line.at]
-                raise BadPosition(f"{word!r} is too much", 0, "wrong-too-much", {"word": word})
+                raise BadPosition(f"{word!r} is one word too many", 0, "wrong-too-much", {"word": word})
         except BadPosition as error:
             facts: Facts = {"text": text}
             if words[0] not in kinds:

@@ -255,7 +255,7 @@ class _Reader:
         found, colon, value = self.rows[self.at].partition(":")
         if found.strip() != name or not colon:
             row = self.rows[self.at]
-            text = f"here should stand '{name}: …', not {row!r}"
+            text = f"expected '{name}: …', not {row!r}"
             raise BadRecord(text, self.at + 1, "wrong-field", {"name": name, "found": row})
         self.at += 1
         return value.strip(), self.at

@@ -38,21 +38,22 @@ def test_a_payment_tells_which_goods_are_missing(language: str, text: str) -> No
 @pytest.mark.rule("RAS-6.7", "RAS-5.8")
 def test_a_visit_tells_how_much_is_missing_and_whether_a_credit_would_help() -> None:
     t = visiting("wisdom", hardwood=3)
-    text = "This costs 6 gold in all (Banker); your goods are worth 3 gold: 3 gold too little."
+    text = "This costs 6 gold in all (Banker); your goods are worth 3 gold: you are 3 gold short."
     assert why(t, "ask banker") == text
     t.tokens(0, credit=1)
     helped = "This costs 6 gold in all (Banker), too much for you; with your credit it costs 3 gold."
     assert why(t, "ask banker") == helped
     assert t.allowed("ask banker+credit")
     assert (
-        why(t, "ask diplomat") == "This costs 8 gold in all (Diplomat); your goods are worth 3 gold: 5 gold too little."
+        why(t, "ask diplomat")
+        == "This costs 8 gold in all (Diplomat); your goods are worth 3 gold: you are 5 gold short."
     )
 
 
 @pytest.mark.rule("RAS-6.7", "RAS-6.14")
 def test_a_favour_tells_the_reason_against_the_cheapest_one() -> None:
     t = visiting("intrigue")
-    assert why(t, "favour") == "This costs 1 gold in all (General); your goods are worth 0 gold: 1 gold too little."
+    assert why(t, "favour") == "This costs 1 gold in all (General); your goods are worth 0 gold: you are 1 gold short."
     t.goods(0, silk=1)
     assert why(t, "favour general") == "When you have paid 1 gold, you have no good left to give: General."
 

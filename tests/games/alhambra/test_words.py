@@ -200,7 +200,7 @@ def test_money_takes_the_plural_of_its_number(language: str, price: int, text: s
 def test_players_are_named_as_they_call_themselves() -> None:
     swap = {"seat": 0, "tile": "tower_13_e", "old": "seraglio_9_open", "cell": "1,-2"}
     assert words("en").say("event-swap", **swap) == (
-        "Anna replaces the seraglio (price 9) by the tower (price 13) from the reserve."
+        "Anna replaces the seraglio (price 9) with the tower (price 13) from the reserve."
     )
     assert words("de").say("event-swap", **swap) == (
         "Anna tauscht das Serail (Preis 9) gegen den Turm (Preis 13) aus der Reserve."

@@ -19,7 +19,7 @@ def test_placing_tells_what_the_space_will_bring() -> None:
     t = table(2).tower(0, 5).upgrades(0, "i10").placing()
     assert told(t, "place ship north_sea_wood_ship_1") == [("gain", "Brings you 4 wood.")]
     assert told(t, "place camel antioch_peace_gifts") == [("gain", "Brings you 1 PP.")]
-    assert told(t, "place camel antioch_caravan") == [("gain", "Brings you another camel: the requirement holds.")]
+    assert told(t, "place camel antioch_caravan") == [("gain", "Brings you another camel: you meet the condition.")]
     supplies = "Brings 5 PP as things stand: your tower has 5, the lowest 0."
     assert told(t, "place camel antioch_war_supplies") == [("gain", supplies)]
 

@@ -89,8 +89,8 @@ def test_gains_of_one_kind_are_summed(language: str, text: str) -> None:
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("en", "raid: Ebla, figures lost: Player 3"),
-        ("de", "Überfall: Ebla, Figuren verloren: Spieler 3"),
+        ("en", "attack: Ebla, figures lost: Player 3"),
+        ("de", "Angriff: Ebla, vertrieben: Figuren von Spieler 3"),
         ("ru", "набег: Эбла, фигуры потеряли: Игрок 3"),
     ],
 )

@@ -62,7 +62,7 @@ all-of = Alle { $count }
 fewer = Weniger
 show-more = Mehr anzeigen
 all-games = Alle Spiele
-filter-by-game = Tische welchen Spiels
+filter-by-game = Tische nach Spiel
 recent-matches = Letzte Partien
 match-against = gegen { $others }
 your-games-none = Hier erscheinen deine Partien, zuerst die, in denen du am Zug bist.
@@ -109,7 +109,7 @@ against-count =
 or = oder
 new-to-game = Das Spiel ist mir neu
 new-to-game-about =
-    Leichte Bots und das Grundspiel; die Spielhilfe liegt offen, Karten sagen sofort, was eine Wahl bringt, und
+    Leichte Bots und das Grundspiel; die Spielhilfe liegt offen, Infokarten sagen sofort, was eine Wahl bringt, und
     jeder Schritt lässt sich zurücknehmen.
 strength = Stärke
 level-novice = Anfänger
@@ -290,7 +290,7 @@ story-more-above = { $count } darüber
 story-show = Diese Züge noch einmal zeigen
 story-round = Runde { $round }
 story-points = Punkte
-story-changes = Was jeder gewonnen und verloren hat
+story-changes = Was alle gewonnen und verloren haben
 story-spoken-points =
     { $text }, { $points ->
         [one] { $points } Punkt
@@ -348,7 +348,7 @@ pace-none = ohne Pause
 setting-plain = Schlichtes Brett
     .about = Jedes Spiel in Worten und Tabellen: schnell erfassbar mit einem Screenreader und auf schwachen Geräten.
 setting-at-once = Bei Berührung gleich spielen
-    .about = Eine Berührung von etwas Leuchtendem spielt es; sonst wird es zuerst erklärt.
+    .about = Was leuchtet, wird schon bei der ersten Berührung gespielt; sonst wird es zuerst erklärt.
 setting-patterns = Muster auf den Farben
     .about = Gebäudearten sind auch an Schraffuren zu erkennen, nicht nur an der Farbe.
 setting-confirm = Meine Züge bestätigen
@@ -402,7 +402,7 @@ about-designer =
     }
 about-publisher = Erschienen bei { LIST($publishers) }, { $year }
 about-expansion = Mit { $title } ({ $year })
-about-data = Was nachgebildet ist
+about-data = Was rekonstruiert ist
 about-data-none = Alle Angaben zum Spielmaterial stammen aus den Regeln oder aus öffentlichen Quellen.
 about-data-text =
     { $count ->
@@ -412,8 +412,7 @@ about-data-text =
         Bekannten passen:
     }
 about-data-owner =
-    Wer die Schachtel besitzt, kann die gedruckten Werte eintragen: „majlis data“ gibt die Daten aus, prüft eine
-    geänderte Kopie und spielt damit.
+    Wer die Schachtel besitzt, kann die gedruckten Werte eintragen und mit ihnen spielen.
 about-licences = Was wir verwenden
 about-code = Majlis selbst ist freie Software unter der MIT-Lizenz.
 about-privacy = Deine Daten
@@ -449,5 +448,5 @@ legend = Alle Symbole
 aid = Spielhilfe
 values-why =
     Die gedruckten Werte kennen wir nicht; diese sind so entworfen, dass sie zu allem passen, was bekannt ist.
-    Wer das Spiel besitzt, kann die gedruckten eingeben.
-values-enter-printed = Gedruckte Werte eingeben
+    Wer das Spiel besitzt, kann die gedruckten eintragen.
+values-enter-printed = Gedruckte Werte eintragen

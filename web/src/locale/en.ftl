@@ -418,8 +418,7 @@ about-data-text =
        *[other] The printed values of { $count } pieces are not public. We made up values that fit what is known:
     }
 about-data-owner =
-    Whoever owns the box can enter the printed values: “majlis data” exports the data, checks an edited copy and plays
-    with it.
+    Whoever owns the box can enter the printed values and play with them.
 about-licences = What we use
 about-code = Majlis itself is free software under the MIT licence.
 about-privacy = Your privacy

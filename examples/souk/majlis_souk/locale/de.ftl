@@ -28,14 +28,14 @@ event-bid =
 event-bids = Die Gebote der Reihe nach: { LIST($coins) }.
 event-won = { SEAT($seat) } bekommt { NAME($wares) }.
 event-lost = Gleichstand: Niemand bekommt { NAME($wares) }.
-event-stays = Gleichstand: Mit der nächsten Ware geht auch { NAME($wares) }.
+event-stays = Gleichstand: Zur nächsten Ware kommt hinzu: { NAME($wares) }.
 
 option-coins = Münzen
     .about = Wie viele Münzen jeder hat; ebenso viele Runden gibt es.
 option-ties = Gleichstand
     .about = Was mit einer Ware geschieht, wenn mehrere am meisten bieten.
 option-ties-lost = die Ware verfällt
-option-ties-stays = die Ware geht mit der nächsten
+option-ties-stays = sie kommt zur nächsten Ware hinzu
 
 ## Was ein Händler hat
 
@@ -44,7 +44,7 @@ holding-coins = { $count ->
        *[other] { $count } Münzen
     }
     .label = Übrige Münzen
-holding-coin_value = { $count } an Münzwert
+holding-coin_value = Münzen im Wert von { $count }
     .label = Wert der übrigen Münzen
 holding-bid = { $count } geboten
     .label = Dein Gebot
@@ -57,7 +57,7 @@ holding-wares = { $count ->
 ## Was die Dinge sind
 
 kind-ware = Ware
-about-ware = Bringt dem, der sie ersteigert, { $worth ->
+about-ware = Wer sie ersteigert, erhält { $worth ->
         [one] { $worth } Punkt
        *[other] { $worth } Punkte
     }.
@@ -80,5 +80,5 @@ remark-wins = Dieses Gebot gewinnt sicher.
 turn-ware = zur Versteigerung: { NAME($ware) }
 turn-won = { SEAT($seat) } ersteigert { NAME($wares) }
 turn-lost = Gleichstand: Niemand bekommt { NAME($wares) }
-turn-stays = Gleichstand: { NAME($wares) } kommt zur nächsten Ware dazu
+turn-stays = Gleichstand, zur nächsten Ware kommt hinzu: { NAME($wares) }
 turn-over = die letzten Münzen sind ausgegeben

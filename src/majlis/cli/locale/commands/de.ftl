@@ -36,8 +36,8 @@ rules-found =
 rules-span = ({ $first } bis { $last })
 rules-others =
     { $rulings ->
-        [one] { $rulings } Klarstellung (R-1)
-       *[other] { $rulings } Klarstellungen (R-1 …)
+        [one] { $rulings } Regelfrage (R-1)
+       *[other] { $rulings } Regelfragen (R-1 …)
     }, { $examples ->
         [one] { $examples } Beispiel (EX-1)
        *[other] { $examples } Beispiele (EX-1 …)
@@ -97,14 +97,14 @@ check-held =
 
 ## Spielbestandteile
 
-data-heading = { $game }: Daten der Spielbestandteile, Hash { $hash }…
-data-component = Bestandteil
+data-heading = { $game }: Daten des Spielmaterials, Hash { $hash }…
+data-component = Spielmaterial
 data-records = Einträge
 data-source-rulebook = Anleitung
 data-source-public = öffentlich
-data-source-reconstructed = nachempfunden
+data-source-reconstructed = rekonstruiert
 data-sources =
-    Anleitung: steht in der Spielanleitung. Öffentlich: eine Tatsache aus öffentlichen Quellen, in der Datei genannt. Nachempfunden: war nicht zu bekommen und wurde für dieses Projekt entworfen; wer die Schachtel besitzt, kann die gedruckten Werte eintragen:
+    Anleitung: steht in der Spielanleitung. Öffentlich: eine Tatsache aus öffentlichen Quellen, in der Datei genannt. Rekonstruiert: war nicht zu bekommen und wurde für dieses Projekt entworfen; wer die Schachtel besitzt, kann die gedruckten Werte eintragen:
     { $export }, die Datei ändern, { $check }
 data-written =
     geschrieben: { $file }
@@ -190,7 +190,7 @@ wrong-not-utf-8 = { $file } ist kein Text in UTF-8 (Byte { $byte })
 wrong-cannot-read = { $file } lässt sich nicht lesen: { $why }
 wrong-cannot-write = { $file } lässt sich nicht schreiben: { $why }
 wrong-no-rules = für { $game } gibt es hier keine Regeln
-wrong-no-ruling = eine Klarstellung { $number } gibt es nicht; { $known }
+wrong-no-ruling = eine Regelfrage { $number } gibt es nicht; { $known }
 wrong-no-example = ein Beispiel { $number } gibt es nicht; { $known }
 wrong-span = es gibt { $first } bis { $last }
 wrong-none = es gibt keine
@@ -343,8 +343,8 @@ wrong-target-not-ours = { $file } ist keine Datenbank von Majlis: nenne eine and
 wrong-target-in-use = { $file } wird gerade benutzt: halte zuerst den Server an
 wrong-in-use = die Datenbank wird gerade benutzt: halte zuerst den Server an
 wrong-other-database = das ist keine Datenbank von Majlis: nenne eine andere
-wrong-not-empty = die Datenbank enthält schon Leute und Tische: mit --replace tritt die Sicherung an ihre Stelle
-wrong-nobody = niemand hat die Anmeldung oder Kennung „{ $name }“: { $command } nennt alle
+wrong-not-empty = die Datenbank enthält schon Menschen und Tische: mit --replace tritt die Sicherung an ihre Stelle
+wrong-nobody = niemand hat den Anmeldenamen oder die Kennung „{ $name }“: { $command } nennt alle
 wrong-guest = { $name } ist ein Gast und hat kein Passwort
 wrong-no-table = den Tisch „{ $table }“ gibt es nicht: { $command } nennt alle
 wrong-url = die Datenbank ist eine Adresse wie sqlite:///majlis.sqlite oder postgresql://user:password@host/name
@@ -356,7 +356,7 @@ wrong-cannot-open = die Datenbank lässt sich nicht öffnen: { $reason }
 wrong-cannot-listen = auf { $host }:{ $port } lässt sich nicht lauschen: { $reason }
 wrong-programs = MAJLIS_PROGRAMS ist NAME=BEFEHL; NAME=BEFEHL, jeder Name einmal, höchstens 15 Zeichen aus a-z, 0-9 und -, nicht „{ $given }“
 wrong-smtp = MAJLIS_SMTP ist eine Adresse wie smtp://user:password@host:587 oder smtps://user:password@host
-wrong-public-url = in Mails stehen Links: MAJLIS_PUBLIC_URL muss sagen, wo man diesen Server erreicht, etwa https://…
+wrong-public-url = in E-Mails stehen Links: MAJLIS_PUBLIC_URL muss sagen, wo man diesen Server erreicht, etwa https://…
 
 ## What the system answers
 

@@ -27,7 +27,7 @@ games-values-flag = { $yes } or { $no }
 games-values-number = a whole number from { $low } to { $high }
 games-values-many = any of { $choices }
 games-hint = An option is given as --option NAME=VALUE; a rule is read with: majlis rules GAME RULE
-rules-nothing = no rule of { $game } speaks of “{ $words }”
+rules-nothing = no rule of { $game } mentions “{ $words }”
 rules-found =
     { $count ->
         [one] { $count } found
@@ -294,7 +294,7 @@ wrong-count =
        *[other] { $all } entries
     } but has { $found }
 wrong-cut-off = the file is cut off: “{ $name }” should follow
-wrong-field = here should stand “{ $name }: …”, not “{ $found }”
+wrong-field = expected “{ $name }: …”, not “{ $found }”
 wrong-no-entry-there = an entry is a seat and what it did, not “{ $found }”
 wrong-commitment = the seed at the end is not the one that the commitment was made for
 wrong-no-number = { $name } should be a number, not “{ $found }”
@@ -319,9 +319,9 @@ wrong-position-decided = there is nothing to decide in this position
 wrong-position-line = “{ $text }”: { $why }
 wrong-position-form = “{ $text }”: { $why } (a line is written “{ $form }”)
 wrong-kind = there is no line “{ $word }”; there is, for instance, { $near }
-wrong-setting = here should stand NAME=VALUE, not “{ $found }”
-wrong-twice = { $name } stands twice in the line
-wrong-too-much = “{ $word }” is too much
+wrong-setting = expected NAME=VALUE, not “{ $found }”
+wrong-twice = { $name } appears twice in the line
+wrong-too-much = “{ $word }” is one word too many
 wrong-moment = “{ $text }” says where the match goes on; it comes last, once
 wrong-pieces = the pieces do not add up: { $piece } would be { $count } and not { $before }
 

@@ -110,20 +110,20 @@ help-arena =
     .seats = Wie viele Plätze; sonst 2. Bei mehr sitzt einer unter lauter Kopien eines anderen.
     .deals = Wie viele Ausgangslagen bei jeder Begegnung gespielt werden; jede einmal für jeden Platz.
     .seed = 1 bis 32 hexadezimale Ziffern; derselbe Startwert gibt dieselben Ausgangslagen.
-    .ray = Spiele stattdessen auf einem Ray-Cluster (braucht majlis[ray]): auf dem unter ADDRESS, ohne Angabe auf dem, zu dem dieser Rechner gehört.
+    .ray = Stattdessen auf einem Ray-Cluster spielen (braucht majlis[ray]): auf dem unter ADDRESS, ohne Angabe auf dem, zu dem dieser Rechner gehört.
     .out = Die Ergebnisse hier festhalten, Lage für Lage; gibt es die Datei schon, geht es dort weiter (braucht --seed).
     .plot = Die Rangliste als SVG zeichnen.
 
 help-replay =
     Was in der Aufzeichnung FILE geschah, Zug für Zug, und der Endstand. Ohne weitere Angabe so, wie ein Zuschauer es sah.
 
-    Andere Spielbestandteile als die des Spiels selbst werden an ihrem Hash erkannt und gesucht: in einer Datendatei neben FILE oder in der Datenbank des Servers.
+    Anderes Spielmaterial als das des Spiels selbst wird an seinem Hash erkannt und gesucht: in einer Datendatei neben FILE oder in der Datenbank des Servers.
     .short = Was in einer Aufzeichnung geschah, in Worten.
     .to = Nur bis Eintrag N.
     .seat = Aus der Sicht dieses Platzes; gezählt wird ab 0, wie in der Aufzeichnung.
     .everything = Ereignis für Ereignis, mit allem, was verborgen war.
     .steps = Mit den einzelnen Ereignissen jedes Zuges.
-    .data = Die geänderten Spielbestandteile, mit denen gespielt wurde.
+    .data = Das geänderte Spielmaterial, mit dem gespielt wurde.
 
 help-analyse =
     Jede Entscheidung der beendeten Partie in der Aufzeichnung FILE danach beurteilen, was man auf diesem Platz wissen konnte.
@@ -132,7 +132,7 @@ help-analyse =
     .short = Was die Entscheidungen einer Aufzeichnung wert waren.
     .as_json = Alles als JSON, wie der Server es ausgibt.
     .seconds = Wie lange es ungefähr dauern darf; mit mehr Zeit wird genauer hingesehen.
-    .data = Die geänderten Spielbestandteile, mit denen gespielt wurde.
+    .data = Das geänderte Spielmaterial, mit dem gespielt wurde.
 
 help-position =
     Die Stellung in FILE prüfen und zeigen: den Tisch, die Frage und alles, was man dort tun kann.
@@ -144,24 +144,24 @@ help-position =
 help-check =
     Die Aufzeichnungen PATH..., alle Aufzeichnungen in einem Ordner oder alle Tische einer Datenbank nachspielen: Sagen die Regeln noch, was sie damals sagten?
 
-    Andere Spielbestandteile als die des Spiels selbst werden an ihrem Hash erkannt und gesucht: in einer Datendatei neben der Aufzeichnung oder in einer Datenbank.
+    Anderes Spielmaterial als das des Spiels selbst wird an seinem Hash erkannt und gesucht: in einer Datendatei neben der Aufzeichnung oder in einer Datenbank.
 
     Eine Datenbank ist eine SQLite-Datei, sqlite:///FILE oder postgresql://...; sie wird nur gelesen.
     .short = Lassen sich Aufzeichnungen noch nachspielen?
-    .data = Die geänderten Spielbestandteile, mit denen gespielt wurde.
+    .data = Das geänderte Spielmaterial, mit dem gespielt wurde.
     .lang = Die Sprache der Begründungen; sonst die deiner Umgebung.
 
 help-rules =
-    Die Regeln von GAME lesen: alle Kapitel, ein Kapitel (6), eine Regel (6.7), eine Klarstellung (R-3), ein Beispiel (EX-2) oder Regeln zu einem Wort.
+    Die Regeln von GAME lesen: alle Kapitel, ein Kapitel (6), eine Regel (6.7), eine Regelfrage (R-3), ein Beispiel (EX-2) oder Regeln zu einem Wort.
     .short = Die Regeln lesen.
 
 help-data =
-    Die Spielbestandteile von GAME und ihre Quellen. Mit einer geänderten Kopie spielst du so: majlis play GAME --data FILE.
-    .short = Die Bestandteile eines Spiels und ihre Quellen.
+    Das Spielmaterial von GAME und seine Quellen. Mit einer geänderten Kopie spielst du so: majlis play GAME --data FILE.
+    .short = Das Spielmaterial eines Spiels und seine Quellen.
     .export = Die Datendatei schreiben, um sie zu ändern.
     .force = Mit --export eine vorhandene Datei ersetzen.
     .check = Eine geänderte Kopie prüfen.
-    .compare = Sagen, was ein Besitzer eingetragen hat und worin es von den nachempfundenen Werten abweicht.
+    .compare = Sagen, was ein Besitzer eingetragen hat und worin es von den rekonstruierten Werten abweicht.
     .lang = Die Sprache von --compare; sonst die deiner Umgebung.
 
 help-bench =
@@ -179,7 +179,7 @@ help-check-game =
 help-any =
     .options = Eine Option des Spiels; siehe: majlis games.
     .lang = Die Sprache; sonst die deiner Umgebung.
-    .data = Mit geänderten Spielbestandteilen spielen.
+    .data = Mit geändertem Spielmaterial spielen.
     .database = sqlite:///FILE oder postgresql://…; sonst MAJLIS_DATABASE oder die Datei in deinem Datenordner.
     .limit = Höchstens wie viele.
     .yes = Nicht nachfragen.

@@ -117,7 +117,7 @@ name-blue_tile = blaues Plättchen
 name-tile = Söldner { NAME($colour) } { $value }
 name-service = Dienst der Gilde
 name-generosity = Großzügigkeit Al-Rashids
-name-crisis_rules = Krisenplättchen: wie viele Plättchen jeder Eintrag bringt
+name-crisis_rules = Krisen-Plättchen: wie viele Plättchen jeder Eintrag bringt
 
 name-source-family = Familie: { NAME($piece, case: "plural") }
 name-source-offices = Ämter: { NAME($area) }
@@ -198,8 +198,8 @@ prompt-court = { NAME($area) }, Rang { $rank }: Bittest du um Großzügigkeit, u
     .others = { SEAT($seat) } wird auf Rang { $rank } empfangen: { NAME($area) }.
 prompt-generosity =
     { $count ->
-        [one] Die Großzügigkeit Al-Rashids: Nimm { $count } Ware beliebiger Art.
-       *[other] Die Großzügigkeit Al-Rashids: Nimm { $count } Waren beliebiger Art.
+        [one] Die Großzügigkeit Al-Rashids: Nimm { $count } Ware beliebiger Sorte.
+       *[other] Die Großzügigkeit Al-Rashids: Nimm { $count } Waren beliebiger Sorte.
     }
     .others = { SEAT($seat) } nimmt ein Geschenk von Al-Rashid an.
 prompt-take-goods =
@@ -230,7 +230,7 @@ prompt-impostor =
     .others = { SEAT($seat) } nutzt den Hochstapler.
 prompt-transmute = Der Alchemist: Welcher Weise wird zum Händler?
     .others = { SEAT($seat) } darf einen Weisen zum Händler machen.
-prompt-operation = Eine Operation: Sieh dir die Plättchen eines Territoriums an, versetze eine Figur zwischen Territorien, oder passe.
+prompt-operation = Eine Operation: Sieh dir die Plättchen eines Territoriums an, versetze eine Figur zwischen Territorien oder passe.
     .others = { SEAT($seat) } hat eine Operation.
 prompt-negotiate = Der Unterhändler: in welchem Territorium?
     .others = { SEAT($seat) } wählt ein Territorium für den Unterhändler.
@@ -253,8 +253,22 @@ prompt-trade =
 
 event-first-order = Die Reihenfolge wird ausgelost: { SEAT($seats) }.
 event-goods = { SEAT($seat) } erhält { NAME($goods) }.
-event-setup-crisis = Krise { $number } zu Beginn. Rote Plättchen: { NAME($red) }. Blaue Plättchen: { NAME($blue) }.
-event-crisis = Krise { $number }. Rote Plättchen: { NAME($red) }. Blaue Plättchen: { NAME($blue) }.
+event-setup-crisis =
+    Krise { $number } zu Beginn. Rote Plättchen: { COUNT($red) ->
+        [0] nirgends
+       *[other] { NAME($red) }
+    }. Blaue Plättchen: { COUNT($blue) ->
+        [0] nirgends
+       *[other] { NAME($blue) }
+    }.
+event-crisis =
+    Krise { $number }. Rote Plättchen: { COUNT($red) ->
+        [0] nirgends
+       *[other] { NAME($red) }
+    }. Blaue Plättchen: { COUNT($blue) ->
+        [0] nirgends
+       *[other] { NAME($blue) }
+    }.
 event-tile-laid = Ein neues Plättchen liegt verdeckt aus: { NAME($tile) } ({ NAME($area) }).
 event-no-tile = Hierfür ist kein Plättchen mehr da: { NAME($tile) } ({ NAME($area) }).
 event-filled = Die Territorien werden mit Waren und Gutschriften aufgefüllt.
@@ -359,7 +373,7 @@ refused-none-at-home =
        *[other] Du hast { NAME($piece, case: "none") } mehr zu Hause: Alle { $count } sind schon unterwegs.
     }
 refused-none-aside = Du hast { NAME($piece, case: "none") } zur Seite gestellt.
-refused-second-leader = Dort steht schon { NAME($leader, case: "nominative") } deiner Familie, und in einem Bereich darf nur ein Pascha oder Händler stehen ({ NAME($piece) }): { NAME($area) }.
+refused-second-leader = Dort steht schon { NAME($leader, case: "nominative") } deiner Familie, { NAME($piece, case: "nominative") } darf nicht dazu: { NAME($area) }.
 refused-no-merchants = Dort wird { NAME($piece, case: "nominative") } nicht zugelassen: { NAME($area) }.
 refused-court-needs-pasha = Dorthin darf { NAME($piece, case: "nominative") } nur, wenn dort ein Pascha steht oder noch zu platzieren ist: { NAME($area) }.
 refused-office-not-ready = Du hast kein unbenutztes Amt dieser Art: { NAME($office) }.
@@ -444,7 +458,7 @@ refused-office-impossible =
        *[tiles] Es ist kein Söldner-Plättchen mehr zu ziehen: { NAME($office) }.
     }
 refused-no-tiles-there = Dort liegen keine Söldner-Plättchen: { NAME($area) }.
-refused-no-tile-of-colour = Du hast kein Plättchen einer Farbe, die dort liegt, { NAME($tiles) }: { NAME($area) }.
+refused-no-tile-of-colour = Du hast kein Plättchen einer Farbe, die dort liegt ({ NAME($tiles) }): { NAME($area) }.
 refused-tile-not-in-hand =
     { $have ->
         [0] Dieses Plättchen hast du nicht: { NAME($tile) }.
@@ -472,13 +486,13 @@ refused-trade-too-few =
     }
 refused-trade-too-many =
     { $count ->
-        [one] Nimm { $count } Ware oder, auf Rang 1, alle Waren einer Art, nicht { $chosen } (die Gutschrift zählt mit).
-       *[other] Nimm { $count } Waren oder, auf Rang 1, alle Waren einer Art, nicht { $chosen } (die Gutschrift zählt mit).
+        [one] Nimm { $count } Ware oder, auf Rang 1, alle Waren einer Sorte, nicht { $chosen } (die Gutschrift zählt mit).
+       *[other] Nimm { $count } Waren oder, auf Rang 1, alle Waren einer Sorte, nicht { $chosen } (die Gutschrift zählt mit).
     }
 refused-trade-credit =
     { $count ->
-        [one] Die Gutschrift gibt es nur statt der { $count } Ware, nicht zu allen Waren einer Art dazu.
-       *[other] Die Gutschrift gibt es nur als eine von { $count } Waren, nicht zu allen Waren einer Art dazu.
+        [one] Die Gutschrift gibt es nur statt der { $count } Ware, nicht zu allen Waren einer Sorte dazu.
+       *[other] Die Gutschrift gibt es nur als eine von { $count } Waren, nicht zu allen Waren einer Sorte dazu.
     }
 refused-trade-alike = In dieser Partie musst du so viel Verschiedenes nehmen, wie du kannst.
 
@@ -507,10 +521,10 @@ option-duplicate_offices-forbidden = verboten
 option-limited_markers = Gutschriften, Einfluss- und Schande-Plättchen
     .about = Ob die Plättchen begrenzt sind. Was nicht mehr da ist, wird nicht genommen.
 option-limited_markers-no = unbegrenzt
-option-limited_markers-rulebook = so viele, wie die Spielregel nennt
+option-limited_markers-rulebook = so viele, wie das Regelheft nennt
 option-limited_markers-english_box = so viele wie in der englischen Schachtel
 option-mercenary_reshuffle = Söldner neu mischen
-    .about = Ein leerer Söldnerstapel wird aus den abgelegten Plättchen neu gemischt. Ohne dies entfällt das Ziehen.
+    .about = Ein leerer Söldnerstapel wird aus den abgelegten Plättchen neu gemischt. Sonst entfällt das Ziehen.
 option-court_sages_need_pasha_in_hand = Weise am Hof brauchen einen Pascha
     .about = Ein Weiser darf nur an den Hof, wenn dort ein Pascha der Familie steht oder noch zu platzieren ist.
 
@@ -527,7 +541,10 @@ holding-pottery = { $count } Töpferware
     .label = Töpferware
 holding-metal = { $count } Metall
     .label = Metall
-holding-spice = { $count } Gewürze
+holding-spice = { $count ->
+        [one] { $count } × Gewürze
+       *[other] { $count } Gewürze
+    }
     .label = Gewürze
 holding-silk = { $count } Seide
     .label = Seide
@@ -582,10 +599,17 @@ holding-red_strength = Stärke rot: { $count }
 holding-blue_strength = Stärke blau: { $count }
     .label = Stärke deiner blauen Plättchen
 
-name-amount = { $count } { NAME($good) }
+name-amount =
+    { $good ->
+        [spice] { $count ->
+            [one] { $count } × { NAME($good) }
+           *[other] { $count } { NAME($good) }
+        }
+       *[other] { $count } { NAME($good) }
+    }
 name-step = { $least } → { $gained }
 event-tie-wealth = { SEAT($first) } und { SEAT($second) } haben gleich viele Punkte ({ $points }). Der Wert der Waren entscheidet: { SEAT($first) } { $more }, { SEAT($second) } { $less }.
-event-tie-order = { SEAT($first) } und { SEAT($second) } haben gleich viele Punkte ({ $points }) und Waren von gleichem Wert. { SEAT($first) } liegt vorn, weil früher in der Reihenfolge.
+event-tie-order = { SEAT($first) } und { SEAT($second) } haben gleich viele Punkte ({ $points }) und Waren von gleichem Wert. Die Reihenfolge entscheidet: { SEAT($first) } kommt früher.
 points-family = Familie
 points-offices = Ämter
 points-others = Einfluss- und Schande-Plättchen
@@ -645,12 +669,19 @@ gold-price =
 
 ## Ein Zug in einer Zeile, nach dem Namen des Spielers
 
-turn-crisis = Krise { $number }: rote Plättchen in { NAME($red) }, blaue Plättchen in { NAME($blue) }
+turn-crisis =
+    Krise { $number }; rote Plättchen: { COUNT($red) ->
+        [0] nirgends
+       *[other] { NAME($red) }
+    }; blaue Plättchen: { COUNT($blue) ->
+        [0] nirgends
+       *[other] { NAME($blue) }
+    }
 turn-round = Runde { $round } beginnt
 turn-order = neue Reihenfolge: { SEAT($seats) }
 turn-turned-up = { NAME($area) }: { NAME($tiles) }
 turn-over =
-    das Ende: { COUNT($winners) ->
+    die Partie ist zu Ende, { COUNT($winners) ->
         [0] niemand gewinnt
         [one] { SEAT($winners) } gewinnt
        *[other] { SEAT($winners) } teilen sich den Sieg
@@ -666,8 +697,8 @@ turn-withdraw = hat gekämpft und sich zurückgezogen: { NAME($area) }
 turn-trade-nothing = ist leer ausgegangen: { NAME($area) }
 turn-ask =
     { $price ->
-        [0] hat gebeten um { NAME($wishes) }, kostenlos
-       *[other] hat gebeten um { NAME($wishes) } für { gold-price }
+        [0] hat gebeten um: { NAME($wishes) } (kostenlos)
+       *[other] hat gebeten um: { NAME($wishes) } (für { gold-price })
     }
 turn-ask-nothing = hat um nichts gebeten
 turn-favour = hat eine Gefälligkeit genutzt: { NAME($leader) }
@@ -704,11 +735,11 @@ kind-token = Plättchen
 kind-action = Aktion in einem Palast
 kind-crisis = Krise
 
-about-guild-member = Dienst: { NAME($piece, case: "nominative") } mehr für { $first }, { $second } oder { $third } Goldmünzen nach Rang. Oder ein Amt, oder die Gefälligkeit für { gold-price } ({ NAME($leader) }): zwei von den dreien.
-about-guild-operations = Dienst: { $first }, { $second } oder { $third } Operationen nach Rang, kostenlos: Plättchen ansehen oder Figuren zwischen Territorien versetzen. Oder ein Amt, oder die Gefälligkeit für { gold-price } ({ NAME($leader) }): zwei von den dreien.
-about-guild-tiles = Dienst: { $first }, { $second } oder { $third } Söldner-Plättchen nach Rang. Oder ein Amt, oder die Gefälligkeit für { gold-price } ({ NAME($leader) }): zwei von den dreien.
+about-guild-member = Dienst: { NAME($piece, case: "nominative") } mehr für { $first }, { $second } oder { $third } Goldmünzen, je nach Rang. Oder ein Amt, oder die Gefälligkeit für { gold-price } ({ NAME($leader) }): zwei von den dreien.
+about-guild-operations = Dienst: { $first }, { $second } oder { $third } Operationen, je nach Rang, kostenlos: Plättchen ansehen oder Figuren zwischen Territorien versetzen. Oder ein Amt, oder die Gefälligkeit für { gold-price } ({ NAME($leader) }): zwei von den dreien.
+about-guild-tiles = Dienst: { $first }, { $second } oder { $third } Söldner-Plättchen, je nach Rang. Oder ein Amt, oder die Gefälligkeit für { gold-price } ({ NAME($leader) }): zwei von den dreien.
 about-court = Eine Familie mit einem Pascha darf um Großzügigkeit bitten und ein Amt kaufen. Ohne Pascha erhält sie { amount-shame } ({ lost-points }).
-about-land = Hier gibt es { NAME($goods) }. Je nach Rang nimmst du { $first }, { $second } oder { $third } Waren; auf Rang 1 darfst du stattdessen alle Waren einer Art nehmen. Söldner, die dort liegen, werden zuerst bekämpft.
+about-land = Hier gibt es { NAME($goods) }. Je nach Rang nimmst du { $first }, { $second } oder { $third } Waren; auf Rang 1 darfst du stattdessen alle Waren einer Sorte nehmen. Söldner, die dort liegen, werden zuerst bekämpft.
 about-office-exchange = Einmal pro Runde: Tausche eine Ware gegen eine andere Sorte.
 about-office-negotiate = Einmal pro Runde: Lege ein Söldner-Plättchen ab, um eines seiner Farbe von einem Territorium zu entfernen.
 about-office-basic_goods = Einmal pro Runde: Gib eine Basis-Ware für je eine der beiden anderen.
@@ -798,7 +829,7 @@ brief-office-goods_of_choice =
 brief-office-convert = einen Weisen zum Händler machen
 brief-office-scored_influence = { amount-influence }; Punkte für { $needs }
 brief-office-scored_palaces = Punkte für Ämter aus { $needs } Palästen
-brief-office-scored_goods = Punkte für { $needs } Arten von Waren
+brief-office-scored_goods = Punkte für { $needs } Sorten Waren
 brief-office-scored_offices = Punkte für { $needs } Ämter: { NAME($palace) }
 brief-office-scored_members =
     { $piece ->
@@ -830,8 +861,8 @@ brief-favour-copy = wie ein anderer Gildenführer, dessen Preis dazukommt
 brief-items =
     { $rank ->
         [1] { $count ->
-                [one] { $count } Ware oder alle einer Art
-               *[other] { $count } Waren oder alle einer Art
+                [one] { $count } Ware oder alle einer Sorte
+               *[other] { $count } Waren oder alle einer Sorte
             }
        *[other]
             { $count ->
@@ -899,9 +930,9 @@ row-service =
     }
 row-amount = Der Dienst bringt { $count }.
 row-fourth = Auf Rang { $rank } nähmst du nicht teil.
-row-flee = Hier wartet { NAME($tiles) }, und du hast keinen Söldner dieser Farbe: { amount-shame }, { lost-points }.
-row-too-weak = Hier wartet { NAME($tiles) }; deine Plättchen ({ NAME($colour) }) zählen { $own } gegen mindestens { $least }.
-row-fight = Hier wartet { NAME($tiles) }; wer auf Rang 1 ist, muss kämpfen oder fliehen.
+row-flee = Im Weg liegt: { NAME($tiles) }. Du hast keinen Söldner dieser Farbe: { amount-shame }, { lost-points }.
+row-too-weak = Im Weg liegt: { NAME($tiles) }. Deine Plättchen ({ NAME($colour) }) zählen { $own } gegen mindestens { $least }.
+row-fight = Im Weg liegt: { NAME($tiles) }. Wer auf Rang 1 ist, muss kämpfen oder fliehen.
 row-court-needs-pasha = Schicke auch einen Pascha, sonst erhältst du { amount-shame }, { lost-points }.
 row-court-shame = Du hast keinen Pascha mehr zu schicken: { amount-shame }, { lost-points }.
 row-idle = Der billigste Dienst oder das billigste Amt kostet { gold-price }, deine Waren sind { gold-wealth } wert: { amount-shame }, { lost-points }.

@@ -186,7 +186,7 @@ prompt-generosity =
         [one] Al-Rashid’s generosity: take { $count } good of any kind.
        *[other] Al-Rashid’s generosity: take { $count } goods of any kind.
     }
-    .others = { SEAT($seat) } takes a present of Al-Rashid.
+    .others = { SEAT($seat) } takes a present from Al-Rashid.
 prompt-take-goods =
     { $count ->
         [one] Take { $count } good of your choice.
@@ -365,7 +365,7 @@ refused-piece-not-there = This piece is not there: { NAME($piece) } ({ NAME($are
 refused-nowhere-to-move = There is no area to which this piece could be moved: { NAME($piece) } ({ NAME($area) }).
 refused-same-area = The piece must go to another area: { NAME($area) }.
 refused-already-resolved = This area has already been resolved this round: { NAME($area) }.
-refused-nobody-there = There is no piece of anybody in this area: { NAME($area) }.
+refused-nobody-there = Nobody has a piece in this area: { NAME($area) }.
 
 ## Why not: paying
 
@@ -376,7 +376,7 @@ refused-not-in-stock =
     }
 refused-payment-too-low = These goods are worth { gold-sum }; you owe { gold-price }.
 refused-payment-superfluous = These goods are worth { gold-sum }; { gold-price } is enough. Leave out one { NAME($good) }.
-refused-too-dear = This costs { gold-price } in all ({ NAME($wishes) }); your goods are worth { gold-have }: { gold-missing } too little.
+refused-too-dear = This costs { gold-price } in all ({ NAME($wishes) }); your goods are worth { gold-have }: you are { gold-missing } short.
 refused-needs-credit = This costs { gold-price } in all ({ NAME($wishes) }), too much for you; with your credit it costs { gold-less }.
 refused-no-credit = You have no credit.
 refused-credit-alone = A credit only lowers the price of an office: name an office too.
@@ -498,12 +498,12 @@ option-duplicate_offices = Two offices of a kind
 option-duplicate_offices-allowed = allowed
 option-duplicate_offices-forbidden = forbidden
 option-limited_markers = Credit, influence and shame tokens
-    .about = Whether the tokens are limited. A token that is not left is not taken.
+    .about = Whether the tokens are limited. If none is left, none is taken.
 option-limited_markers-no = unlimited
 option-limited_markers-rulebook = as many as the rulebook lists
 option-limited_markers-english_box = as many as in the English box
 option-mercenary_reshuffle = Reshuffle mercenaries
-    .about = An empty stack of mercenaries is made anew from its discard pile. Without this, draws from it are skipped.
+    .about = An empty stack of mercenaries is rebuilt from its discard pile. Without this, draws from it are skipped.
 option-court_sages_need_pasha_in_hand = Sages at court need a pasha
     .about = A sage may be placed at court only if its family has a pasha there or still to place.
 

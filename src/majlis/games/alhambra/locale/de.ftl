@@ -100,7 +100,7 @@ verb-buy = Gebäude kaufen
 verb-place = In die Alhambra bauen
 verb-keep = In die Reserve legen
 verb-give = Dirk geben
-verb-remove = Aus der Alhambra entfernen
+verb-remove = Plättchen abbauen
 verb-swap = Mit der Reserve tauschen
 verb-hut = Bauhütte errichten
 verb-reactivate = Wesir wieder aktivieren
@@ -171,7 +171,7 @@ event-place = { SEAT($seat) } baut { NAME($tile, case: "accusative") } an.
 event-keep = { SEAT($seat) } legt { NAME($tile, case: "accusative") } in die Reserve.
 event-give = { SEAT($seat) } gibt Dirk { NAME($tile, case: "accusative") }.
 event-build = { SEAT($seat) } baut { NAME($tile, case: "accusative") } aus der Reserve an.
-event-remove = { SEAT($seat) } legt { NAME($tile, case: "accusative") } in die Reserve.
+event-remove = { SEAT($seat) } baut { NAME($tile, case: "accusative") } ab und legt das Plättchen in die Reserve.
 event-swap = { SEAT($seat) } tauscht { NAME($old, case: "accusative") } gegen { NAME($tile, case: "accusative") } aus der Reserve.
 event-hut = { SEAT($seat) } nimmt { NAME($tile, case: "accusative") }.
 event-reactivate = { SEAT($seat) } aktiviert den Wesir wieder.
@@ -319,9 +319,9 @@ option-extra_action-mandatory = Pflicht, wenn möglich
 option-starting_player_tie = Gleichstand um den Startspieler
     .about = Wer beginnt, wenn mehrere die wenigsten Karten und die gleiche Summe haben.
 option-starting_player_tie-random = das Los entscheidet
-option-starting_player_tie-seat_order = wer in der Sitzfolge zuerst kommt
+option-starting_player_tie-seat_order = wer in der Sitzreihenfolge zuerst kommt
 option-dirk_can_win = Dirk kann gewinnen
-    .about = Im Spiel zu zweit nimmt Dirk an der Schlussrangliste teil.
+    .about = Im Spiel zu zweit steht Dirk am Ende mit in der Rangliste und kann gewinnen.
 option-open_money = Offene Geldkarten
     .about = Alle sehen alle Geldkarten. Sonst muss man sie sich merken.
 option-vizier_window = Frage nach dem Wesir
@@ -437,7 +437,7 @@ turn-vizier-use = hat den Wesir eingesetzt
 turn-hut = hat { NAME($tile, case: "type") } genommen
 turn-build = hat { NAME($tile, case: "type") } aus der Reserve gebaut
 turn-swap = hat { NAME($old, case: "type") } gegen { NAME($tile, case: "type") } aus der Reserve getauscht
-turn-remove = hat { NAME($tile, case: "type") } in die Reserve gelegt
+turn-remove = hat { NAME($tile, case: "type") } abgebaut
 turn-take = hat { NAME($cards, case: "accusative") } genommen
 turn-reactivate = hat den Wesir wieder aktiviert
 turn-place = hat { NAME($tile, case: "type") } gebaut
@@ -445,8 +445,8 @@ turn-give = hat Dirk { NAME($tile, case: "type") } gegeben
 turn-keep = hat { NAME($tile, case: "type") } in die Reserve gelegt
 turn-pass = hatte keine mögliche Aktion
 turn-scoring = Wertung { $round }
-turn-end-market = der Beutel ist leer: das Spiel geht zu Ende
-turn-end-stalled = seit Langem hat niemand mehr etwas gekauft: das Spiel geht zu Ende
+turn-end-market = der Beutel ist leer, das Spiel geht zu Ende
+turn-end-stalled = seit Langem hat niemand mehr etwas gekauft, das Spiel geht zu Ende
 turn-over =
     { COUNT($winners) ->
         [0] die Partie ist zu Ende, von den Spielern gewinnt niemand
@@ -483,14 +483,14 @@ about-money = Bezahlt { $value } in { NAME($currency, case: "dative-plural") }. 
 about-exchange = Damit darfst du ein Gebäude, das { NAME($first, case: "plural") } oder { NAME($second, case: "plural") } kostet, in beiden Währungen bezahlen. Man nimmt sie allein; selbst ist sie nichts wert.
 about-bonus = Aufgedeckt zählt sie wie ein weiteres Plättchen ihrer Art ({ NAME($type, case: "plural") }), solange du { NAME($tile, case: "accusative") } in deiner Alhambra hast.
 about-scoring-card = Taucht sie beim Nachfüllen der Geldkarten auf, folgt am Ende des Zuges Wertung { $round }.
-about-fountain = Mit ihm beginnt jede Alhambra. Alle Plättchen müssen von ihm aus zu Fuß erreichbar sein; man kann ihn weder entfernen noch tauschen.
+about-fountain = Mit ihm beginnt jede Alhambra. Alle Plättchen müssen von ihm aus zu Fuß erreichbar sein; man kann ihn weder abbauen noch tauschen.
 about-wall =
     In jeder Wertung bringt jedes Stück deiner längsten zusammenhängenden Außenmauer { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }. Mauern zwischen zwei Plättchen zählen nicht.
 about-vizier = Zwischen zwei Zügen darf, wer passend bezahlt, mit dem aktivierten Stein ein Gebäude außer der Reihe kaufen. Eine Aktion aktiviert den Stein wieder.
-about-dirk = Er hat keine Züge, kein Geld und keine Mauern, aber seine Plättchen zählen in jeder Wertung. Er beginnt mit { $start } Plättchen, zieht nach Wertung 1 noch { $then } und nach Wertung 2 dann 1/{ $part } des Beutels.
+about-dirk = Er hat keine Züge, kein Geld und keine Mauern, aber seine Plättchen zählen in jeder Wertung. Er beginnt mit { $start } Plättchen, zieht nach Wertung 1 noch { $then } und nach Wertung 2 dann 1/{ $part } der Plättchen im Beutel.
 about-bag = Daraus wird der Bauhof nach jedem Zug aufgefüllt. Geht das nicht mehr, ist das Spiel zu Ende.
 about-reserve = Was hier liegt, zählt nicht. Es zu bauen oder gegen ein Plättchen der Alhambra zu tauschen kostet eine Aktion.
 about-scoring =
@@ -508,7 +508,7 @@ about-scoring =
     .ties = Bei Gleichstand werden die Punkte der Plätze geteilt und abgerundet.
 brief-take = eine oder bis Summe { $most }
 brief-huts = kostenlos, höchstens { $most }
-brief-exact = passend: noch ein Zug
+brief-exact = passend: Bonuszug
 
 about-for-sale = Zu kaufen für { price-in-currency }.
 about-built = In der Alhambra von { SEAT($seat) }.

@@ -133,8 +133,8 @@ name-i21 = I21 Eigener Markt
 name-i22 = I22 Eigener Markt
 name-i23 = I23 Gold gegen Verbrauchsgüter
 name-i24 = I24 Marmor gegen Verbrauchsgüter
-name-i25 = I25 Punkte für einen Überfall
-name-i26 = I26 Gold für einen Überfall
+name-i25 = I25 Punkte für einen Angriff
+name-i26 = I26 Gold für einen Angriff
 name-i27 = I27 Punkte für kostbare Güter
 name-i28 = I28 Billigere kostbare Güter
 name-i29 = I29 Mehr Holz per Schiff
@@ -259,7 +259,7 @@ about-tower_waive = Dein Turm kostet { $resource ->
     }.
     .title = Turm
     .line = ohne { NAME($resource) }
-about-tower_prestige = { $pp } PP in jeder Runde, in der dein Turm der höchste ist (unter den Besitzern solcher Plättchen).
+about-tower_prestige = { $pp } PP in jeder Runde, in der dein Turm der höchste ist. Hat jemand mit gleich hohem Turm auch so ein Plättchen, bekommt ihr beide nichts.
     .title = Höchster Turm
     .line = +{ $pp } PP je Runde
 about-raid_immunity_always = Plünderer vertreiben deine Figuren nie.
@@ -349,7 +349,7 @@ about-tower_destroy =
     .title = Anderer Turm −{ $amount }
 about-raid_redirect = Wenn eine Plündererkarte aufgedeckt wird: Lass die Plünderer eine andere Region angreifen.
     .title = Plünderer umlenken
-about-swap_figures = Nach dem Überfall: Tausche eine deiner Figuren mit einer gegnerischen derselben Art.
+about-swap_figures = Nach dem Angriff: Tausche eine deiner Figuren mit einer gegnerischen derselben Art.
     .title = Zwei Figuren tauschen
 about-open_market = In der Aktionsphase: Der Markt steht dir bis zu ihrem Ende offen.
     .title = Offener Markt
@@ -536,9 +536,9 @@ event-attacked =
         [0] Die Plünderer finden niemanden vor: { NAME($region) }.
        *[other] Die Plünderer greifen an: { NAME($region) }.
     }
-event-driven = { SEAT($seat) } verliert Figuren: { NAME($spaces) }.
+event-driven = Vertriebene Figuren von { SEAT($seat) }: { NAME($spaces) }.
 event-spared = Die Plünderer verschonen diese Felder: { NAME($spaces) }.
-event-raid-gold = { SEAT($seat) } erhält { $count } Gold für den Überfall ({ NAME($upgrade) }).
+event-raid-gold = { SEAT($seat) } erhält { $count } Gold für den Angriff ({ NAME($upgrade) }).
 event-slot = Zuletzt angegriffene Region: { NAME($region) }.
 event-slot-cleared = Keine Region gilt als zuletzt angegriffen: Jede kann als nächste angegriffen werden.
 event-swapped = { SEAT($seat) } tauscht Figuren mit { SEAT($target) }: { NAME($own) } gegen { NAME($other) }.
@@ -738,7 +738,7 @@ refused-payment-not-held = Das hast du nicht alles: { NAME($pay) }.
 refused-too-dear =
     { $discount ->
         [0] Dir fehlt: { NAME($lacking) }. Der Preis ist { NAME($price) }.
-       *[other] Auch um { $discount } ermäßigt fehlen dir { $short } aus { NAME($lacking) }. Der Preis ist { NAME($price) }.
+       *[other] Der Preis ist { NAME($price) }. Auch um { $discount } ermäßigt fehlt dir noch: { $short } aus { NAME($lacking) }.
     }
 refused-wrong-payment =
     { $discount ->
@@ -765,8 +765,8 @@ refused-no-levels = Baue mindestens eine Stufe.
 refused-half-pair = In dieser Partie baut man doppelte Stufen nur paarweise, { $levels } geht also nicht.
 refused-tower-too-dear =
     { $levels ->
-        [one] Für { $levels } Stufe fehlt dir { NAME($lacking) }: Der Preis ist { NAME($price) }.
-       *[other] Für { $levels } Stufen fehlt dir { NAME($lacking) }: Der Preis ist { NAME($price) }.
+        [one] { $levels } Stufe kostet { NAME($price) }. Dir fehlt: { NAME($lacking) }.
+       *[other] { $levels } Stufen kosten { NAME($price) }. Dir fehlt: { NAME($lacking) }.
     }
 refused-no-traitor-yet =
     In Epoche { $epoch ->
@@ -854,7 +854,7 @@ option-double_partial_pair = Halbe Paare doppelter Stufen
 option-auto_resolve = Automatische Schritte
     .about = Ressourcen, Geschenke, Karawane, Werft und Kriegsnachschub geschehen von selbst, sobald Warten nichts mehr nützt.
 option-skip_idle_windows = Leere Königreichsaktionen überspringen
-    .about = Wer in den Königreichsaktionen nichts zu tun hat, wird nur gefragt, wenn er noch einmal gefragt werden wollte.
+    .about = Wer in den Königreichsaktionen nichts zu tun hat, wird nur auf eigenen Wunsch noch einmal gefragt.
 option-free_level_when_gained = Kostenlose Stufe sofort
     .about = Ein Plättchen, das jede fünfte Turmstufe kostenlos macht, baut sie schon, wenn du es erhältst; sonst erst, wenn du weiterbaust.
 
@@ -956,7 +956,7 @@ holding-start_marker = { $count ->
        *[other] { $count } Startspielermarker
     }
     .label = Startspielermarker
-event-tie-goods = { SEAT($first) } und { SEAT($second) } haben gleich viele Prestigepunkte ({ $points }). Kostbare Güter entscheiden: { SEAT($first) } hat { $more }, { SEAT($second) } hat { $less }.
+event-tie-goods = { SEAT($first) } und { SEAT($second) } haben gleich viele Prestigepunkte ({ $points }). Die kostbaren Güter entscheiden: { SEAT($first) } hat { $more }, { SEAT($second) } hat { $less }.
 points-buildings = Bauwerke
 points-cards = Aufträge, Güter, Boni
 points-others = Weitere Punkte
@@ -965,15 +965,15 @@ points-others = Weitere Punkte
 
 turn-round = Runde { $round } beginnt (Epoche { epoch-number }), Startspieler: { SEAT($first) }
 turn-displayed = Epoche { epoch-number }: Neue Aufwertungen liegen aus
-turn-no-attack = kein Überfall in dieser Runde
+turn-no-attack = kein Angriff in dieser Runde
 turn-attacked =
     { COUNT($spaces) ->
-        [0] Überfall: { NAME($region) }, niemand war dort
-       *[other] Überfall: { NAME($region) }, Figuren verloren: { SEAT($losers) }
+        [0] Angriff: { NAME($region) }, niemand war dort
+       *[other] Angriff: { NAME($region) }, vertrieben: Figuren von { SEAT($losers) }
     }
 turn-tower-points = die Türme bringen Punkte
 turn-over =
-    das Ende: { COUNT($winners) ->
+    die Partie ist zu Ende, { COUNT($winners) ->
         [0] niemand gewinnt
         [one] { SEAT($winners) } gewinnt
        *[other] { SEAT($winners) } teilen sich den Sieg
@@ -1002,8 +1002,8 @@ turn-betray =
     }
 turn-tower =
     { $levels ->
-        [one] hat { $levels } Turmstufe gebaut, bis auf { $height }
-       *[other] hat { $levels } Turmstufen gebaut, bis auf { $height }
+        [one] hat { $levels } Turmstufe gebaut, Höhe jetzt { $height }
+       *[other] hat { $levels } Turmstufen gebaut, Höhe jetzt { $height }
     }
 turn-precious = hat { NAME($good) } gekauft
 turn-precious-points = hat { NAME($good) } für { $prestige } PP gekauft
@@ -1072,7 +1072,7 @@ epoch-number =
        *[other] III
     }
 
-about-space-raiders = Wähle geheim eine Plündererkarte; ihre Region wird in der nächsten Runde angegriffen. Dieses Feld trifft kein Überfall.
+about-space-raiders = Wähle geheim eine Plündererkarte; ihre Region wird in der nächsten Runde angegriffen. Dieses Feld trifft kein Angriff.
     .title = Anheuern
 about-space-buy_upgrade = Kaufe eine ausliegende Aufwertung für beliebige Ressourcen: { $first } in Epoche I, { $second } in II, { $third } in III. Dieses Feld kauft an { $order }. Stelle.
     .title = Aufwertung
@@ -1139,8 +1139,8 @@ about-luxury =
         [one] Ein Luxusgut. Dein Lagerhaus fasst von Runde zu Runde { $limit } Ressource.
        *[other] Ein Luxusgut. Dein Lagerhaus fasst von Runde zu Runde { $limit } Ressourcen.
     }
-about-camel = Reist über Land. Du beginnst mit { $first } und kannst { $most } haben.
-about-ship = Reist über See. Du beginnst mit { $first } und kannst { $most } haben.
+about-camel = Reist über Land. Du beginnst mit { $first } und kannst bis zu { $most } haben.
+about-ship = Reist über See. Du beginnst mit { $first } und kannst bis zu { $most } haben.
 about-band =
     { $last ->
         [0] Ab Stufe { $first }: { NAME($single) } für eine Stufe, { NAME($double) } für ein Paar.
@@ -1173,7 +1173,7 @@ row-price =
 row-lacking =
     { $discount ->
         [0] Dir fehlt: { NAME($lacking) }.
-       *[other] Dir fehlen { $short } aus { NAME($lacking) }.
+       *[other] Dir fehlt noch: { $short } aus { NAME($lacking) }.
     }
 row-mission =
     { NAME($mission) }: { $prestige } PP für { NAME($price) }{ $discount ->
@@ -1181,7 +1181,7 @@ row-mission =
        *[other] { " " }({ $discount } erlassen)
     }{ COUNT($lacking) ->
         [0] .
-       *[other] ; dir fehlen { $short } aus { NAME($lacking) }.
+       *[other] ; dir fehlt noch: { $short } aus { NAME($lacking) }.
     }
 row-no-display = Es liegt keine Aufwertung mehr aus.
 row-upgrade-price =
@@ -1213,8 +1213,8 @@ row-level-worth =
     }
 row-traitor =
     { $levels ->
-        [one] Nimmt einem von diesen { $levels } Turmstufe: { SEAT($targets) }.
-       *[other] Nimmt einem von diesen { $levels } Turmstufen: { SEAT($targets) }.
+        [one] Nimmt einem dieser Türme { $levels } Stufe: { SEAT($targets) }.
+       *[other] Nimmt einem dieser Türme { $levels } Stufen: { SEAT($targets) }.
     }
 row-stage = Bringt am Ende { $prestige } PP mehr: { NAME($stage) }.
 row-good = Für dich eine neue Sorte, am Ende { $prestige } PP: { NAME($good) }.
@@ -1223,7 +1223,7 @@ row-deck = Aufträge im Stapel: { $count }.
 row-no-tax-yet = In Epoche { epoch-number } ist keine Steuer fällig, das Feld bringt also nichts.
 row-immune = Du zahlst ohnehin nie Steuern.
 row-no-tax = Erspart dir { $gold } Gold oder { $prestige } PP Steuer.
-row-supplies = Bringt derzeit { $prestige } PP: Dein Turm hat { $height }, der niedrigste { $lowest }.
+row-supplies = Bringt derzeit { $prestige } PP: Dein Turm hat Höhe { $height }, der niedrigste { $lowest }.
 row-marker = Den Marker hat { SEAT($holder) }.
 row-gain = Bringt dir { NAME($resources) }.
 row-points = Bringt dir { $prestige } PP.
@@ -1263,7 +1263,7 @@ row-stack =
        *[other] { $count } Plättchen
     }
 row-top = Zuoberst: { NAME($good) }.
-row-stores = In deinem Lagerhaus: { $count }; eingetauscht und in dieser Runde nicht noch einmal zu tauschen: { $traded }.
+row-stores = In deinem Lagerhaus: { $count }; im Handelslager, in dieser Runde nicht noch einmal zu tauschen: { $traded }.
 row-figures = Du hast { $all }, davon { $free } im Vorrat.
 row-score = Auf der Leiste { $score }, dein Turm jetzt { $tower }, zusammen { $total } PP.
 
@@ -1290,7 +1290,7 @@ remark-above =
         [one] { $count } Ressource liegt über deiner Grenze von { $limit } und geht am Rundenende verloren.
        *[other] { $count } Ressourcen liegen über deiner Grenze von { $limit } und gehen am Rundenende verloren.
     }
-    .short = { $count } über deinem Limit von { $limit }
+    .short = { $count } über deiner Grenze von { $limit }
 remark-hand-lost =
     { $count ->
         [one] { $count } Auftrag auf der Hand ist dann nichts mehr wert: Die Partie endet mit dieser Runde.

@@ -123,8 +123,8 @@ name-i21 = I21 Own market
 name-i22 = I22 Own market
 name-i23 = I23 Gold for basic resources
 name-i24 = I24 Marble for basic resources
-name-i25 = I25 Points for a raid
-name-i26 = I26 Gold for a raid
+name-i25 = I25 Points for an attack
+name-i26 = I26 Gold for an attack
 name-i27 = I27 Points for precious goods
 name-i28 = I28 Cheaper precious goods
 name-i29 = I29 More wood by ship
@@ -340,7 +340,7 @@ about-tower_destroy =
     .title = Another tower −{ $amount }
 about-raid_redirect = When a raider card is turned up: let the raiders attack another region.
     .title = Redirect the raiders
-about-swap_figures = After the raid: exchange one of your figures with an opponent’s of the same type.
+about-swap_figures = After the attack: exchange one of your figures with an opponent’s of the same type.
     .title = Swap two figures
 about-open_market = In the action phase: the market is open to you until its end.
     .title = Open market
@@ -529,7 +529,7 @@ event-attacked =
     }
 event-driven = { SEAT($seat) } loses figures: { NAME($spaces) }.
 event-spared = The raiders spare these spaces: { NAME($spaces) }.
-event-raid-gold = { SEAT($seat) } gains { $count } gold for the raid ({ NAME($upgrade) }).
+event-raid-gold = { SEAT($seat) } gains { $count } gold for the attack ({ NAME($upgrade) }).
 event-slot = The region attacked last is now { NAME($region) }.
 event-slot-cleared = No region counts as attacked last: every region can be attacked next.
 event-swapped = { SEAT($seat) } exchanges figures with { SEAT($target) }: { NAME($own) } for { NAME($other) }.
@@ -663,7 +663,7 @@ refused-region = The raiders cannot be sent there; the region attacked last and 
 
 ## Why not: figures and spaces
 
-refused-nothing-to-resolve = None of your figures can be triggered now.
+refused-nothing-to-resolve = None of your figures can act now.
 refused-no-figure-there = No figure of yours stands there: { NAME($space) }.
 refused-no-figure-for-it = No figure of yours can do this now: { VERB($verb) }.
 refused-other-action = { VERB($verb) } is not what this space is for: { NAME($space) }.
@@ -841,7 +841,7 @@ option-swap_without_attack = Swapping without an attack
 option-double_partial_pair = Half pairs of double levels
     .about = The second level of a pair may be forgone for the same price.
 option-auto_resolve = Automatic steps
-    .about = Resources, gifts, caravan, shipyard and war supplies are carried out by themselves as soon as waiting cannot help.
+    .about = Resources, gifts, caravan, shipyard and war supplies happen by themselves as soon as there is nothing to gain by waiting.
 option-skip_idle_windows = Skip empty kingdom actions
     .about = Whoever has nothing to do in the kingdom actions is asked only if they wanted to be asked again.
 option-free_level_when_gained = Free level at once
@@ -951,11 +951,11 @@ points-others = Other points
 
 turn-round = round { $round } begins (epoch { epoch-number }), start player { SEAT($first) }
 turn-displayed = epoch { epoch-number }: new upgrades are on display
-turn-no-attack = no raid in this round
+turn-no-attack = no attack in this round
 turn-attacked =
     { COUNT($spaces) ->
-        [0] raid: { NAME($region) }, nobody was there
-       *[other] raid: { NAME($region) }, figures lost: { SEAT($losers) }
+        [0] attack: { NAME($region) }, nobody was there
+       *[other] attack: { NAME($region) }, figures lost: { SEAT($losers) }
     }
 turn-tower-points = the towers score
 turn-over =
@@ -1020,7 +1020,7 @@ turn-acquire = paid { $prestige } PP for { NAME($resource) }
 turn-drop = discarded { NAME($resources) }
 turn-returned = left figures unused: { NAME($spaces) }
 turn-keep = ended the building actions
-turn-end = was done
+turn-end = finished
 
 ## What things are
 
@@ -1058,7 +1058,7 @@ epoch-number =
        *[other] III
     }
 
-about-space-raiders = Pick a raider card in secret; its region is attacked in the next round. No raid hits this space.
+about-space-raiders = Pick a raider card in secret; its region is attacked in the next round. This space is never attacked.
     .title = Hire
 about-space-buy_upgrade = Buy an upgrade on display for any resources: { $first } in epoch I, { $second } in II, { $third } in III. Buying order of this space: { $order }.
     .title = Upgrade
@@ -1154,7 +1154,7 @@ row-raid-slot = Attacked last, so the raiders cannot come here next: { NAME($reg
 row-raid-possible = { SEAT($holder) } holds a raider card: a figure here may be driven away ({ NAME($region) }).
 row-raid-own = Your own raider card is { NAME($region) }: a figure here will be driven away unless somebody sends the raiders elsewhere.
 row-raid-late = No round is left in which raiders could attack.
-row-slot = Not to be had, because attacked last: { NAME($region) }.
+row-slot = Not available, because attacked last: { NAME($region) }.
 row-price =
     { $discount ->
         [0] Costs you { NAME($price) }.
@@ -1218,8 +1218,8 @@ row-marker = The marker is with { SEAT($holder) }.
 row-gain = Brings you { NAME($resources) }.
 row-points = Brings you { $prestige } PP.
 row-tradable = You could trade { NAME($resources) }.
-row-camel = Brings you another camel: the requirement holds.
-row-ship = Brings you another ship: the requirement holds.
+row-camel = Brings you another camel: you meet the condition.
+row-ship = Brings you another ship: you meet the condition.
 row-most = The most: you { $own }, { SEAT($rivals) } { $best }.
 row-tie = A tie: you { $own }, { SEAT($rivals) } { $best }.
 row-behind = Not the most: you { $own }, { SEAT($rivals) } { $best }.

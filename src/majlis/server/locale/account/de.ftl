@@ -14,7 +14,7 @@ mail-email-text =
     { $link }
 
     Wenn du das nicht warst, brauchst du nichts zu tun: Es kommt keine weitere E-Mail.
-failed = Der Server hat nicht geantwortet; versuche es gleich noch einmal.
+failed = Der Server hat nicht geantwortet; versuch es gleich noch einmal.
 
 reset-title = Ein neues Passwort
 reset-text = Alle Browser werden abgemeldet, dieser wird angemeldet.

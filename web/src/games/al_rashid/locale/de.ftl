@@ -28,7 +28,7 @@ board-resolved = aufgelöst
 
 board-lands = Die sieben Territorien
 board-baghdad = Bagdad
-board-tiles-there = Räuber und Piraten: { $tiles }
+board-tiles-there = Söldner-Plättchen dort: { $tiles }
 board-tiles-of = { NAME($area) }: { $count } × { NAME($colour) }
 board-tile-open = aufgedeckt
 board-tile-unseen = verdeckt, von niemandem gesehen
@@ -76,10 +76,10 @@ board-another-piece = Andere Figur
 board-do-here = Hierher
 board-hint-areas = Wähle einen leuchtenden Bereich in der Stadt oder ein leuchtendes Territorium
 board-hint-destination = Wähle einen leuchtenden Bereich
-board-hint-operation = Berühre ein Territorium, um seine Plättchen anzusehen, oder wähle eine Figur zum Versetzen
+board-hint-operation = Wähle ein Territorium, um seine Plättchen anzusehen, oder eine Figur zum Versetzen
 board-hint-scheme = Wähle eine Figur zum Versetzen
-board-hint-office = Berühre eines deiner leuchtenden Ämter
-board-hint-transmute = Berühre einen Bereich, in dem ein Weiser von dir steht
+board-hint-office = Wähle eines deiner leuchtenden Ämter
+board-hint-transmute = Wähle einen Bereich, in dem ein Weiser von dir steht
 board-transmute-home = Einen Weisen zu Hause
 board-movers = Welche Figur wird versetzt?
 board-move-this = { NAME($piece) } ({ NAME($area) })
@@ -175,12 +175,19 @@ board-worth-gold = Wert in Gold
 board-crises = Krisen und Söldner
 board-crises-past = Schon gekommen
 board-crises-left = Können noch kommen
-board-crisis-text = Rot: { NAME($red) }. Blau: { NAME($blue) }.
+board-crisis-text =
+    Rot: { COUNT($red) ->
+        [0] nirgends
+       *[other] { NAME($red) }
+    }. Blau: { COUNT($blue) ->
+        [0] nirgends
+       *[other] { NAME($blue) }
+    }.
 board-stacks = Stapel und abgelegte Plättchen
 board-no-discards = Nichts abgelegt
 
 board-price-each = je { $price }
 
-end-aside = Nichts beiseitelegen
+end-aside = Niemanden zur Seite stellen
 end-operation = Keine Operation
 end-scheme = Keines davon nutzen

@@ -27,7 +27,7 @@ board-resolved = resolved
 
 board-lands = The seven territories
 board-baghdad = Baghdad
-board-tiles-there = Bandits and pirates: { $tiles }
+board-tiles-there = Mercenary tiles: { $tiles }
 board-tiles-of = { NAME($area) }: { $count } × { NAME($colour) }
 board-tile-open = face up
 board-tile-unseen = face down, seen by nobody

@@ -28,7 +28,7 @@ board-resolved = разыграно
 
 board-lands = Семь территорий
 board-baghdad = Багдад
-board-tiles-there = Разбойники и пираты: { $tiles }
+board-tiles-there = Жетоны наёмников: { $tiles }
 board-tiles-of = { NAME($area) }: { $count } × { NAME($colour) }
 board-tile-open = открыт
 board-tile-unseen = закрыт, его никто не видел

@@ -6,9 +6,9 @@
 board-market = Bauhof
 board-sold = verkauft
 board-exact = Passend: { $cards }
-board-over = { $sum } zahlen, kein Rückgeld
+board-over = { $sum } zahlen, kein Wechselgeld
 board-short = Es fehlen { $count }
-board-no-exact = Nicht passend zahlbar
+board-no-exact = Nicht passend bezahlbar
 board-money = Geld nehmen
 board-take-one = Eine Karte, egal wie hoch
 board-take-sum =
@@ -97,8 +97,8 @@ board-ask-place-nowhere-new = Passt gerade nirgends; lege es in die Reserve
 board-ask-built = Umbauen: { NAME($type) }
 board-ask-built-hint =
     { $swaps ->
-        [0] Entferne es oder lege es zurück
-       *[other] Entferne es, oder tausche es gegen ein leuchtendes Plättchen der Reserve
+        [0] Baue es ab oder lege es zurück
+       *[other] Baue es ab oder tausche es gegen ein leuchtendes Plättchen der Reserve
     }
 board-swap-for = Tauschen gegen { NAME($type, case: "accusative") }
 board-swap-not = Passt dort nicht
@@ -114,8 +114,8 @@ board-cards =
     }
 board-in-reserve =
     { $count ->
-        [0] keine Reserve
-       *[other] { $count } in Reserve
+        [0] Reserve leer
+       *[other] { $count } in der Reserve
     }
 board-bonus-of = Bonuskarten: { $hidden } verdeckt, { $open } aufgedeckt
 board-huts-of =
@@ -180,9 +180,9 @@ board-way-exact = passend
 board-way-over = { $over } zu viel
 board-fits =
     { $count ->
-        [0] Passt jetzt nirgends: es käme in deine Reserve
-        [one] Passt an einen Platz
-       *[other] Passt an { $count } Plätze
+        [0] Passt jetzt nirgends: Es käme in deine Reserve
+        [one] Passt auf ein Feld
+       *[other] Passt auf { $count } Felder
     }
 board-fits-none = passt nirgends
 board-fits-wall = Längste Mauer { $now } → { $to }

@@ -9,7 +9,7 @@ board-over = Отдать { $sum }, сдачи нет
 board-short = Не хватает { $count }
 board-no-exact = Ровно не заплатить
 board-money = Взять деньги
-board-take-one = Одну карту любого достоинства
+board-take-one = Одну карту любого номинала
 board-take-sum =
     { $count ->
         [one] На сумму { $sum }
@@ -49,7 +49,7 @@ board-bonus-open = { NAME($card) }, открыта
 board-reveal = Открыть
 board-hidden = закрыта
 board-vizier-active = Фишка визиря: активна
-board-vizier-used = Фишка визиря: использована
+board-vizier-used = Фишка визиря: неактивна
 
 ## Дворец
 
@@ -189,9 +189,9 @@ board-way-over = на { $over } больше
 board-fits =
     { $count ->
         [0] Сейчас некуда поставить: уйдёт в резерв
-        [one] Можно поставить в { $count } место
-        [few] Можно поставить в { $count } места
-       *[many] Можно поставить в { $count } мест
+        [one] Подходит { $count } место
+        [few] Подходят { $count } места
+       *[many] Подходит { $count } мест
     }
 board-fits-none = некуда поставить
 board-fits-wall = Длиннейшая стена { $now } → { $to }
@@ -211,7 +211,7 @@ board-summary-sum = Этот подсчёт
 board-summary-score = Счёт
 board-summary-behind = Вы на { $rank }-м месте, { SEAT($seat) } впереди на { $points }.
 board-summary-ahead = Вы впереди, { SEAT($seat) } отстаёт на { $points }.
-board-summary-level = Первое место у вас и у игрока { SEAT($seat) }.
+board-summary-level = Первое место делите вы и { SEAT($seat) }.
 board-summary-close = Играть дальше
 board-summary-again = Показать подсчёт { $round } ещё раз
 board-summary-hint = Показать снова: { $round } на панели сверху

@@ -3,11 +3,11 @@
 ## Die Karte
 
 board-map = Karawanenkarte
-board-attacked = geplündert
+board-attacked = angegriffen
 board-safe = sicher
-board-held = dein Überfall
+board-held = dein Angriff
 board-holder = { SEAT($seat) } hält eine Plündererkarte
-board-raid-region = { NAME($region) } überfallen
+board-raid-region = { NAME($region) } angreifen
 board-free = frei
 board-taken-by = { NAME($figure) } von { SEAT($seat) }
 board-for-figure =
@@ -269,8 +269,8 @@ board-previous = Vorige
 board-next = Nächste
 board-raid-now = Die Plünderer greifen an: { NAME($region) }
 board-raid-last = Jetzt sicher: { NAME($region) }
-board-raid-before = Zuletzt geplündert: { NAME($region) }
-board-raid-none = Noch nichts geplündert
+board-raid-before = Zuletzt angegriffen: { NAME($region) }
+board-raid-none = Noch nichts angegriffen
 board-raid-told =
     Runde { $round }: { NAME($region) }, { $count ->
         [0] niemand vertrieben

@@ -3,11 +3,11 @@
 ## The map
 
 board-map = Caravan map
-board-attacked = raided now
+board-attacked = attacked now
 board-safe = safe
-board-held = your raid
+board-held = your attack
 board-holder = { SEAT($seat) } holds a raider card
-board-raid-region = Raid { NAME($region) }
+board-raid-region = Attack { NAME($region) }
 board-free = free
 board-taken-by = { NAME($figure) } of { SEAT($seat) }
 board-for-figure =
@@ -258,8 +258,8 @@ board-previous = Previous
 board-next = Next
 board-raid-now = The raiders attack { NAME($region) }
 board-raid-last = Safe next: { NAME($region) }
-board-raid-before = Last raided: { NAME($region) }
-board-raid-none = Nothing raided yet
+board-raid-before = Last attacked: { NAME($region) }
+board-raid-none = No attack yet
 board-raid-told =
     Round { $round }: { NAME($region) }, { $count ->
         [0] nobody driven away

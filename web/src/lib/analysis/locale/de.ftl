@@ -31,7 +31,7 @@ analysis-waiting = Wartet auf einen freien Platz. Du kannst gehen: Die Analyse b
 analysis-computing = Wird berechnet. Du kannst gehen: Die Analyse bleibt erhalten.
 analysis-ready = Die Analyse ist fertig.
 analysis-failed = Die Analyse brach bei { $done } % ab.
-analysis-old = Nur Wiedergabe
+analysis-old = Nur Wiederholung
 analysis-old-text =
     Diese Partie wurde nach anderen Regeln gespielt als den heutigen; deshalb lässt sie sich nicht analysieren.
 analysis-resigned = Aufgegeben: { LIST($names) }; von da an spielte ein Bot.
@@ -104,7 +104,7 @@ analysis-then = dann { $text }
 ## Wendepunkte
 
 analysis-turning-points = Wendepunkte
-analysis-turning-about = Gewinnchance dessen, der am Zug war
+analysis-turning-about = Gewinnchance der Person, die am Zug war
 analysis-turning-none = Keine Entscheidung änderte viel.
 analysis-turning-later = Sie kommen, wenn alles berechnet ist.
 analysis-turning-number = Wendepunkt { $number }

@@ -11,7 +11,7 @@ own-total =
        *[other] { $count } Werte sind rekonstruiert
     }
 own-default-name = { $game } von { $name }
-own-no-set = Diesen Satz gibt es nicht
+own-no-set = Diesen Wertesatz gibt es nicht
 own-not-loaded = Deine Schachtel lässt sich nicht öffnen
 
 ## Der erste Besuch
@@ -37,15 +37,15 @@ own-compare = Vergleichen
 own-try = 1.000 Partien proben
 own-open-table = Tisch mit meiner Schachtel
 own-menu = Einlesen, sichern, vergleichen, proben, Tisch eröffnen
-own-sets = Deine Sätze
-own-name = Name des Satzes
-own-name-rename = Name des Satzes: { $name }. Umbenennen
+own-sets = Deine Wertesätze
+own-name = Name des Wertesatzes
+own-name-rename = Name des Wertesatzes: { $name }. Umbenennen
 own-rename = Umbenennen
-own-other-sets = Deine anderen Sätze zu diesem Spiel
-own-new-set = Neuer Satz
-own-delete = Diesen Satz löschen
+own-other-sets = Deine anderen Wertesätze zu diesem Spiel
+own-new-set = Neuer Wertesatz
+own-delete = Diesen Wertesatz löschen
 own-delete-sure = Wirklich löschen
-own-delete-text = Alle Werte dieses Satzes gehen verloren. Tische, die damit eröffnet wurden, behalten ihre.
+own-delete-text = Alle Werte dieses Wertesatzes gehen verloren. Tische, die damit eröffnet wurden, behalten ihre.
 own-saving = Wird gespeichert …
 own-saved = Gespeichert
 own-not-saved = Seit { $time } nicht gespeichert
@@ -61,8 +61,8 @@ own-differs-rulebook = weicht von der Anleitung ab
 own-complete = Deine Schachtel ist vollständig
 own-complete-text =
     { $differ ->
-        [one] { $differ } Wert weicht vom rekonstruierten Satz ab, { $same } sind gleich.
-       *[other] { $differ } Werte weichen vom rekonstruierten Satz ab, { $same } sind gleich.
+        [one] { $differ } Wert weicht vom rekonstruierten ab, { $same } sind gleich.
+       *[other] { $differ } Werte weichen von den rekonstruierten ab, { $same } sind gleich.
     } Tische mit deiner Schachtel zählen nicht zur Wertung; wer sich setzt, sieht ihren Namen und kann sie vergleichen.
 
 ## Sorten und Karten
@@ -196,7 +196,7 @@ own-take-others =
        *[other] Die anderen { $count } übernehmen
     }
 own-compare-with = Neben
-own-reconstructed-set = dem rekonstruierten Satz
+own-reconstructed-set = den rekonstruierten Werten
 own-compare-none = Es gibt keinen Unterschied.
 own-compare-sum = { $differ } weichen ab, { $same } sind gleich
 own-yours = deine Schachtel
@@ -216,8 +216,8 @@ own-trial-title =
     }
 own-trial-how =
     { $seats ->
-        [one] { $seats } Bot (Anfänger), derselbe Zufall für beide Sätze
-       *[other] { $seats } Bots (Anfänger), derselbe Zufall für beide Sätze
+        [one] { $seats } Bot (Anfänger), derselbe Zufall für beide Wertesätze
+       *[other] { $seats } Bots (Anfänger), derselbe Zufall für beide Wertesätze
     }
 own-trial-stop = Anhalten und { $count } zeigen
 own-trial-older = ältere Werte

@@ -1,7 +1,7 @@
 # Tipps am Tisch.
 
 hint-title = Tipp
-hint-thinking = denkt nach…
+hint-thinking = denkt nach …
 hint-best-of = die besten { $count } von { $all }
 hint-same = etwa gleich gut
 hint-mean = Mittel aus allem, was du tun könntest; im Band liegt die Chance in 19 von 20 Fällen

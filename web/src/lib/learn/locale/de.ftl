@@ -12,7 +12,7 @@ learn-puzzle-solved = gelöst
 learn-puzzle-level = Stufe { $level } von 3
 learn-puzzle-place = Rätsel { $number } von { $count }: { $topic }
 learn-puzzle-where = Wo du bist
-learn-puzzle-book = Spielregel
+learn-puzzle-book = Regelbuch
 learn-puzzle-question = Frage und Antwort
 learn-puzzle-decisions = { $count ->
         [one] { $count } Entscheidung
@@ -22,7 +22,7 @@ learn-puzzle-answered = Die Antwort liegt auf dem Plan.
 learn-puzzle-rules = Die Regeln, auf die es ankommt
 learn-puzzle-show = Lösung zeigen
 learn-puzzle-try-again = Noch ein Versuch
-learn-puzzle-again = Nochmal
+learn-puzzle-again = Noch einmal
 learn-puzzle-play-on = Weiterspielen
 learn-puzzle-next = Nächstes
 learn-puzzle-to-list = Alle Rätsel

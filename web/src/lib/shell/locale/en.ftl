@@ -40,5 +40,6 @@ keys-analysis-branch = Play on from here
 # The link of a private table.
 
 share-renew = New link
-share-renew-about = Then the old link leads nowhere, and whoever watched by it sees no more. Those at the table stay.
+share-renew-about =
+    The old link stops working, and whoever watched through it sees nothing more. Those at the table stay.
 share-renewed = This is the new link.

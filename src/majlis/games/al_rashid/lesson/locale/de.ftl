@@ -6,7 +6,7 @@ lesson-group-3 = Söldner
 lesson-group-4 = Hof und Punkte
 
 lesson-aim-title = Worum es geht
-lesson-aim-text = Deine Familie will am Hof des Kalifen aufsteigen: Figuren, Ämter und Einfluss-Plättchen bringen Geltungspunkte, und die meisten gewinnen. In jeder Runde platzierst du erst deine Figuren, dann löst du die Bereiche auf, in denen sie stehen.
+lesson-aim-text = Deine Familie will am Hof des Kalifen aufsteigen: Figuren, Ämter und Einfluss-Plättchen bringen Geltungspunkte, und wer die meisten hat, gewinnt. In jeder Runde platzierst du erst deine Figuren, dann löst du die Bereiche auf, in denen sie stehen.
 
 lesson-draw-title = Rot oder blau?
 lesson-draw-text = Rote Söldner-Plättchen sind Landsöldner, blaue sind Seesöldner, und was deins wert ist, siehst nur du. Zieh ein rotes.

@@ -1,5 +1,5 @@
-form-crises = Krisenplättchen
-title-crises = Krisenplättchen
+form-crises = Krisen-Plättchen
+title-crises = Krisen-Plättchen
 field-tiles_per_entry = Söldner-Plättchen für jedes genannte Territorium
 
 box-pieces-fit = { $field }: So viele Paschas und Händler haben auf dem Plan keinen Platz, höchstens { $most }.
@@ -12,7 +12,7 @@ box-member-amount = { $field }: „amount_by_rank“ muss für ein Familienmitgl
 box-operation-order = { $field }: Jeder Rang muss so oft dastehen, wie „amount_by_rank“ sagt.
 box-operation-order-missing = { box-operation-order }
 box-leader-palace = { $field }: Gildenführer und Palast müssen die von Palast { $number } sein.
-box-copies-first = { $field }: Der erste Gildenführer, und kein anderer, ahmt Gefälligkeiten nach.
+box-copies-first = { $field }: Der erste Gildenführer, und kein anderer, kopiert Gefälligkeiten.
 box-other-leaders = { $field }: nur andere Gildenführer als { $leader }, und mindestens einer.
 box-other-leaders-missing = { box-other-leaders }
 box-mercenary-order = { $field }: zuerst die roten Plättchen, dann die blauen; die Zahl der Arten ist höchstens { $most }.

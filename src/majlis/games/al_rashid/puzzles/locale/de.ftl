@@ -99,7 +99,7 @@ puzzle-both-colours-note-fled = Niemand bleibt zum Handeln.
 puzzle-both-colours-note-one = Eine Farbe bleibt liegen, du ziehst dich zurück.
 
 puzzle-nothing-left-there-title = Was der Plünderer findet
-puzzle-nothing-left-there-question = Du kämpfst um Mare Indianum, hast den Plünderer und handelst danach. Wie werden deine Waren am meisten wert?
+puzzle-nothing-left-there-question = Du kämpfst um das Mare Indianum, hast den Plünderer und handelst danach. Wie werden deine Waren am meisten wert?
 puzzle-nothing-left-there-hint = Die Ware des Plünderers kommt nicht aus dem, was dort liegt. Was ist im Territorium aufgedruckt?
 puzzle-nothing-left-there-why = Der Plünderer nimmt aus der Reserve irgendeine Sorte, die dort aufgedruckt ist: auch Gewürze, die dort nicht mehr liegen. Seide und Hartholz bekommst du beim Handel. Das sind vier Sorten und ein Hartholz obendrauf.
 

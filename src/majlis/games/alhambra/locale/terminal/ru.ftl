@@ -22,11 +22,11 @@ picture-huts-title = Хижины рабочих
 picture-fountain = фонтан
 picture-hut = хижина
 picture-your-palace = Ваша Альгамбра (длиннейшая стена: { $length })
-picture-palace = Альгамбра. { SEAT($seat) } (длиннейшая стена: { $length })
+picture-palace = Альгамбра: { SEAT($seat) } (длиннейшая стена: { $length })
 picture-pending = Нужно разместить
 picture-reserve = Резерв
 picture-your-hand = Ваша рука
-picture-hand = Рука. { SEAT($seat) }
+picture-hand = Рука: { SEAT($seat) }
 picture-hand-hidden =
     { SEAT($seat) }: на руке { $count ->
         [one] { $count } карта

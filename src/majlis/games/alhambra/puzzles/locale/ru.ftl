@@ -23,7 +23,7 @@ puzzle-unit-final = { UNIT($count, of: "points") }
 puzzle-unit-lead = { UNIT($count, of: "points") }
     .label = Ваш отрыв
 puzzle-unit-gardens = { UNIT($count, of: "gardens") }
-    .label = Сады в вашем счёте
+    .label = Сколько садов вам засчитают
 
 ## Что можно сделать, в двух словах
 
@@ -54,7 +54,7 @@ puzzle-do-remove = убрать: { puzzle-cell }
 puzzle-do-swap = заменить на { NAME($tile, case: "accusative") }: { puzzle-cell }
 puzzle-do-hut = взять хижину рабочих ({ NAME($type) })
 puzzle-do-reveal = открыть { NAME($card, case: "accusative") }
-puzzle-do-use = обратиться к визирю
+puzzle-do-use = использовать визиря
 puzzle-do-pass = пас
 puzzle-do-end = больше никаких действий
 
@@ -151,8 +151,8 @@ puzzle-small-but-alone-note-tower = Второе место на двоих: { U
 
 puzzle-the-last-buildings-title = Последние здания
 puzzle-the-last-buildings-question = Рынок уже не пополнить: с этим ходом игра кончается. Все карты открыты. Возьмите карту и постройте то, что она принесёт, чтобы набрать как можно больше очков.
-puzzle-the-last-buildings-hint = Здание достаётся тому, у кого одного больше всех денег для его места. И посмотрите, у кого уже есть башни.
-puzzle-the-last-buildings-why = Дукатов тогда больше всех у вас одних, и аркады достаются вам даром: первое место, { UNIT($arcades, of: "points") }. Башня дала бы лишь второе, впереди { SEAT($one) }: { UNIT($tower, of: "points") }. За другое здание спорят поровну, и оно не достаётся никому.
+puzzle-the-last-buildings-hint = Здание достаётся тому, у кого денег для его места больше, чем у любого другого. И посмотрите, у кого уже есть башни.
+puzzle-the-last-buildings-why = Дукатов тогда больше всего у вас одних, и аркады достаются вам даром: первое место, { UNIT($arcades, of: "points") }. Башня дала бы лишь второе, впереди { SEAT($one) }: { UNIT($tower, of: "points") }. На другое здание денег поровну, и оно не достаётся никому.
 puzzle-the-last-buildings-note-tower = По башням лишь второе место.
 puzzle-the-last-buildings-note-nothing = Здания вам не достаётся.
 puzzle-the-last-buildings-note-ducats = Первое место по аркадам.
@@ -160,19 +160,19 @@ puzzle-the-last-buildings-note-ducats = Первое место по аркад�
 ## Дирк
 
 puzzle-a-gift-for-dirk-title = Подарок Дирку
-puzzle-a-gift-for-dirk-question = Куда деть новую башню? После подсчёта очков сразу за этим ваш отрыв от соперника ({ SEAT($rival) }) должен быть как можно больше.
+puzzle-a-gift-for-dirk-question = Куда деть новую башню? Сразу после этого будет подсчёт очков, и ваш отрыв от соперника ({ SEAT($rival) }) должен стать как можно больше.
 puzzle-a-gift-for-dirk-hint = Одна башня не даст вам места. Но кому она может его испортить?
 puzzle-a-gift-for-dirk-why = Две башни соперника ({ SEAT($rival) }) — это первое место и { UNIT($tower, of: "points") }. Если и у Дирка их две, очки делят: каждому { UNIT($share, of: "points") }. В вашей Альгамбре одна башня в первом подсчёте не дала бы ничего.
 
 puzzle-one-for-you-one-for-dirk-title = Одно вам, одно Дирку
-puzzle-one-for-you-one-for-dirk-question = Вы купили сад и башню. Куда их деть? После подсчёта очков сразу за этим ваш отрыв от соперника ({ SEAT($rival) }) должен быть как можно больше.
+puzzle-one-for-you-one-for-dirk-question = Вы купили сад и башню. Куда их деть? Сразу после этого будет подсчёт очков, и ваш отрыв от соперника ({ SEAT($rival) }) должен стать как можно больше.
 puzzle-one-for-you-one-for-dirk-hint = По какому виду зданий вы можете быть впереди сами, а по какому только Дирк?
 puzzle-one-for-you-one-for-dirk-why = С этим садом вы впереди всех по садам, а к востоку от покоев он ещё и удлиняет стену. Одна башня не дала бы вам ничего. У Дирка она отнимает у соперника ({ SEAT($rival) }) половину очков за башни.
 
 ## Модули
 
 puzzle-the-hut-in-the-middle-title = Хижина посередине
-puzzle-the-hut-in-the-middle-question = Куда поставить хижину из резерва, чтобы в вашем счёте было как можно больше садов?
+puzzle-the-hut-in-the-middle-question = Куда поставить хижину из резерва, чтобы вам засчитали как можно больше садов?
 puzzle-the-hut-in-the-middle-hint = Хижина считает соседние сады, если между ними нет стены.
 puzzle-the-hut-in-the-middle-why = Между садами на севере у хижины сразу три соседних сада, и стен между ними нет. Каждый считается ещё раз, всего { UNIT($best, of: "gardens") }. Сама хижина не считается.
 
@@ -183,7 +183,7 @@ puzzle-two-currencies-why = С ней за сад можно заплатить 
 puzzle-two-currencies-note-spent = Без карты обмена сад не купить.
 
 puzzle-before-your-turn-title = Ещё до вашего хода
-puzzle-before-your-turn-question = Ход соперника ({ SEAT($last) }) закончен, и вы можете обратиться к визирю. Какая внеочередная покупка принесёт больше всего очков, если подсчёт будет сразу после неё?
+puzzle-before-your-turn-question = Ход соперника ({ SEAT($last) }) закончен, и вы можете использовать визиря. Какая внеочередная покупка принесёт больше всего очков, если подсчёт будет сразу после неё?
 puzzle-before-your-turn-hint = За внеочередную покупку платят без сдачи, монета в монету.
 puzzle-before-your-turn-why = На башню у вас то много, то мало, но никогда не ровно. За сад и за покои можно заплатить без сдачи. Садов больше ни у кого нет, а за покои пришлось бы делиться с обоими соперниками.
 puzzle-before-your-turn-note-chambers = Первое место делят трое.

@@ -6,7 +6,7 @@ lesson-group-3 = Plünderer
 lesson-group-4 = Punkte
 
 lesson-aim-title = Worum es geht
-lesson-aim-text = Du machst Palmyra groß: Turm, Aufträge, Tempel und kostbare Güter bringen Prestigepunkte, und die meisten Punkte gewinnen. In jeder Runde setzt du erst alle deine Figuren ein, und dann erst legen sie los.
+lesson-aim-text = Du machst Palmyra groß: Turm, Aufträge, Tempel und kostbare Güter bringen Prestigepunkte, und wer die meisten hat, gewinnt. In jeder Runde setzt du erst alle deine Figuren ein, dann legen sie los.
 
 unit-tiles = { $count ->
         [one] { $count } Plättchen

@@ -7,7 +7,7 @@ picture-round =
         [2] II
        *[other] III
     }
-picture-order = Spielreihenfolge:
+picture-order = Zugreihenfolge:
 picture-attacked = Zuletzt angegriffen:
 picture-attack = Angegriffen wird:
 picture-holder = Plündererkarte bei:
