@@ -18,8 +18,10 @@ from tests.faults.servers import Running, serve, stop
 from tests.fuzz.requests import Hostile
 
 CONNECTIONS = 8
-SAMPLES = 50
-"""The server's memory is looked at this many times."""
+LOOKED_AT = 500
+"""Requests after which the server's memory is looked at, however many are wanted: a run that is ended early has been watched, too."""
+FILLING = 10_000
+"""Requests in which a server fills what it remembers: until then its memory may grow."""
 RENEWED = 200
 """Requests after which somebody new sits down."""
 STREAM_ENDS = b"retry: 1000"
@@ -42,7 +44,7 @@ class Flood:
     statuses: Counter[int] = field(default_factory=Counter)
     faults: list[str] = field(default_factory=list)
     memory: list[int] = field(default_factory=list)
-    """Bytes of the server's memory, every so often."""
+    """Bytes of the server's memory: at first, and after every `LOOKED_AT` requests."""
     began: float = field(default_factory=time.monotonic)
     until: float = float("inf")
     said: float = 0.0
@@ -50,8 +52,10 @@ class Flood:
     @property
     def growth(self) -> float:
         """By how much the memory grew from the first half's largest to the second's, as a share of it: 0.0 is not at all."""
+        if self.sent < FILLING:
+            return 0.0
         half = len(self.memory) // 2
-        return max(self.memory[half:]) / max(self.memory[:half]) - 1 if half else 0.0
+        return max(self.memory[half:]) / max(self.memory[:half]) - 1
 
     def __str__(self) -> str:
         told = ", ".join(f"{status}: {count}" for status, count in sorted(self.statuses.items()))
@@ -148,7 +152,7 @@ async def _one(running: Running, out: Flood, source: Hostile, sitting: Sitting) 
         if not open_still:
             writer.close()
             reader, writer = await asyncio.open_connection(place.hostname, place.port)
-        if out.sent % max(1, out.wanted // SAMPLES) == 0:
+        if out.sent >= len(out.memory) * LOOKED_AT:
             out.memory.append(memory_of(running))
         if time.monotonic() - out.said > 10:
             out.said = time.monotonic()

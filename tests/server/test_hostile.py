@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from tests.faults.servers import serve, stop
-from tests.fuzz.flood import flood
+from tests.fuzz.flood import FILLING, LOOKED_AT, Flood, flood
 from tests.fuzz.mutants import mutant
 from tests.fuzz.readers import readers
 
@@ -48,4 +48,15 @@ def test_hostile_requests_are_answered_without_a_fault(sqlite: str) -> None:
     assert found.faults == []
     assert running.faults == []
     assert found.sent >= REQUESTS
+    assert len(found.memory) == 1 + REQUESTS // LOOKED_AT
     assert {200, 404, 422} <= set(found.statuses)
+
+
+def test_growth_is_told_from_a_server_that_fills_what_it_remembers() -> None:
+    """Also where a run of a million ends early."""
+    samples = 1 + FILLING // LOOKED_AT
+    level = [95, *[150] * (samples - 1)]
+    leaking = [95 + 5 * number for number in range(samples)]
+    assert Flood(1_000_000, sent=FILLING, memory=level).growth == 0.0
+    assert Flood(1_000_000, sent=FILLING, memory=leaking).growth > 0.10
+    assert Flood(1_000_000, sent=LOOKED_AT, memory=[95, 150]).growth == 0.0
