@@ -126,7 +126,9 @@ name-place_lower_left = слева внизу
 name-place_left = слева
 name-place_upper_left = слева вверху
 name-space = { NAME($action) }, { NAME($where) }
+# Что покупают, то лежит на клетке: «покупает сырьё (внизу)».
 name-slot-raw = клетка сырья, { NAME($where) }
+    .accusative = сырьё ({ NAME($where) })
 name-slot-marble = клетка мрамора, { NAME($where) }
 name-tile = жетон склада { $number }
 name-house-number = склад { $number }
