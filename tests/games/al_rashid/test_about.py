@@ -58,11 +58,11 @@ def test_an_unknown_piece_is_nothing() -> None:
 @pytest.mark.rule("RAS-6.8", "RAS-4.3", "RAS-6.9")
 def test_a_guild_tells_who_is_there_and_what_its_service_costs_at_ones_rank() -> None:
     t = table(3).put("politics", 1, "sage").offices(0, "lore_master").goods(0, hardwood=2, pottery=1)
-    here = [("here", "Rank 1: Player 2 with 1.")]
+    here = [("here", "Rank 1: Player 2, dominance 1.")]
     assert meaning(t, "politics")[:3] == [
         *here,
         ("cost", "At rank 2 the service costs you 10 gold; your goods are worth 4 gold."),
-        ("gain", "The service brings 1."),
+        ("gain", "The service brings a new pasha."),
     ]
     assert meaning(t, "politics", None) == here
 
@@ -95,7 +95,7 @@ def test_a_territory_tells_what_is_left_and_what_waits() -> None:
         ("beside", "Still here: 2 silk and 1 credit."),
         ("here", "Lies here: red tile."),
         ("gain", "At rank 1 you take 3 items."),
-        ("note", "red tile waits here; whoever ranks first must fight or flee."),
+        ("note", "Waiting here: red tile. Whoever ranks first must fight or flee."),
     ]
 
 
@@ -110,7 +110,7 @@ def test_a_resolved_area_says_so() -> None:
 def test_an_office_tells_its_price_with_a_credit_and_without() -> None:
     t = table(4).offices(1, "banker").goods(0, silk=2).tokens(0, credit=1)
     assert meaning(t, "banker") == [
-        ("here", "On display: 1."),
+        ("here", "Tiles on display: 1."),
         ("here", "Owned by Player 2."),
         ("cost", "Costs you 6 gold; your goods are worth 2 gold."),
         ("cost", "With a credit 3 gold."),
@@ -121,7 +121,7 @@ def test_an_office_tells_its_price_with_a_credit_and_without() -> None:
 @pytest.mark.rule("RAS-8.33", "RAS-8.39")
 def test_an_office_that_counts_something_tells_what_it_is_worth_now() -> None:
     t = table(2).family(0, merchant=3, sage=4)
-    assert ("gain", "Worth 3 points as things stand (you have 3).") in meaning(t, "economist")
+    assert ("gain", "Worth 3 points as things stand: you have 3 pieces of that kind.") in meaning(t, "economist")
     assert any(text.startswith("Would bring you ") for _, text in meaning(t, "astrologist"))
 
 
@@ -137,7 +137,7 @@ def test_a_leader_tells_where_the_favour_can_be_had_and_its_price() -> None:
 @pytest.mark.rule("RAS-5.2")
 def test_a_good_tells_what_one_more_is_worth() -> None:
     t = table(2).goods(0, silk=1, metal=1)
-    assert meaning(t, "spice") == [("here", "You have 0."), ("gain", "One more is worth 3 gold to you.")]
+    assert meaning(t, "spice") == [("here", "You have 0 spice."), ("gain", "One more is worth 3 gold to you.")]
     assert meaning(t, "silk")[1] == ("gain", "One more is worth 1 gold to you.")
     assert meaning(t, "silk", None) == []
 
@@ -145,8 +145,8 @@ def test_a_good_tells_what_one_more_is_worth() -> None:
 @pytest.mark.rule("RAS-13.2")
 def test_tiles_in_a_hand_are_told_to_their_owner_only() -> None:
     t = table(2).hand(0, "red-3", "red-3")
-    assert meaning(t, "red-3", 0) == [("here", "You have 2.")]
-    assert meaning(t, "red-3", 1) == [("here", "You have 0.")]
+    assert meaning(t, "red-3", 0) == [("here", "You have 2 × red tile (3).")]
+    assert meaning(t, "red-3", 1) == [("here", "You have 0 × red tile (3).")]
     assert meaning(t, "red-3", None) == []
 
 

@@ -18,9 +18,9 @@ def told(t: Table, notation: str, language: str = "en") -> list[tuple[str, str]]
 @pytest.mark.parametrize(
     ("piece", "text"),
     [
-        ("pasha", "rank 1 with 5, 2 ahead of Player 2"),
-        ("merchant", "rank 2 with 3; Player 2 came first"),
-        ("sage", "rank 2 with 1; Player 2 is ahead by 2"),
+        ("pasha", "rank 1, dominance 5, 2 more than Player 2"),
+        ("merchant", "rank 2, dominance 3; Player 2 came first"),
+        ("sage", "rank 2, dominance 1; Player 2 has 2 more"),
     ],
 )
 def test_placing_tells_the_rank_and_the_distance(piece: str, text: str) -> None:
@@ -32,7 +32,7 @@ def test_placing_tells_the_rank_and_the_distance(piece: str, text: str) -> None:
 def test_a_family_keeps_its_place_when_a_piece_joins_it() -> None:
     t = table(2).put("silk_road", 0, "sage").put("silk_road", 1, "merchant")
     t.state.join(0, t.box.piece_numbers["merchant"])
-    assert told(t.placing(), "place merchant silk_road") == [("note", "rank 1 with 4, 1 ahead of Player 2")]
+    assert told(t.placing(), "place merchant silk_road") == [("note", "rank 1, dominance 4, 1 more than Player 2")]
 
 
 @pytest.mark.rule("RAS-4.5")
@@ -40,27 +40,27 @@ def test_a_fourth_family_takes_no_part() -> None:
     t = table(4)
     for seat in (1, 2, 3):
         t.put("silk_road", seat, "merchant")
-    text = "rank 4 with 1 takes no part; Player 4 is ahead by 2"
+    text = "rank 4, dominance 1: takes no part; Player 4 has 2 more"
     assert told(t.placing(), "place sage silk_road") == [("loss", text)]
 
 
 @pytest.mark.rule("RAS-9.4", "RAS-9.5", "RAS-13.3")
 def test_placing_warns_of_tiles_that_cannot_be_beaten() -> None:
     t = table(2).tiles("silk_road", "red-4").placing()
-    danger = "red tile waits here, and you have no mercenary of that colour: 2 shame tokens, −4 points."
+    danger = "Waiting here: red tile. You have no mercenary of that colour: 2 shame tokens, −4 points."
     assert told(t, "place sage silk_road")[1:] == [("danger", danger)]
     t.hand(0, "red-2")
-    weak = "red tile waits here; your red tiles count 2 against at least 2."
+    weak = "Waiting here: red tile. Your red tiles have strength 2 against strength 2 or more."
     assert told(t, "place sage silk_road")[1:] == [("danger", weak)]
     t.hand(0, "red-4")
-    note = "red tile waits here; whoever ranks first must fight or flee."
+    note = "Waiting here: red tile. Whoever ranks first must fight or flee."
     assert told(t, "place sage silk_road")[1:] == [("note", note)]
 
 
 @pytest.mark.rule("RAS-13.4")
 def test_a_player_who_has_seen_a_tile_is_warned_of_its_value() -> None:
     t = table(2).tiles("silk_road", "red-4", seen=(0,)).hand(0, "red-3").placing()
-    weak = "red tile (4) waits here; your red tiles count 3 against at least 4."
+    weak = "Waiting here: red tile (4). Your red tiles have strength 3 against strength 4 or more."
     assert told(t, "place sage silk_road")[1:] == [("danger", weak)]
 
 
@@ -98,15 +98,15 @@ def test_a_player_who_would_be_fourth_is_not_warned_of_a_visit_they_will_not_mak
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("en", "rank 1 with 5, 4 ahead of Player 1"),
-        ("de", "Rang 1 (Herrschaftswert 5), 4 vor Spieler 1"),
+        ("en", "rank 1, dominance 5, 4 more than Player 1"),
+        ("de", "Rang 1, Herrschaftswert 5, 4 mehr als Spieler 1"),
         ("ru", "ранг 1, господство 5; позади на 4: Игрок 1"),
     ],
 )
 def test_moving_tells_the_rank_of_the_family_that_is_moved(language: str, text: str) -> None:
     t = table(2).put("wisdom", 0, "sage").put("trade", 1, "pasha").offices(0, "plotter").resolving()
     assert told(t, "plot pasha-1 trade wisdom", language) == [("note", text)]
-    assert told(t, "plot pasha-1 trade intrigue", "en") == [("note", "rank 1 with 5, alone so far")]
+    assert told(t, "plot pasha-1 trade intrigue", "en") == [("note", "rank 1, dominance 5, alone so far")]
 
 
 @pytest.mark.rule("RAS-3.11", "RAS-4.3")
@@ -114,9 +114,9 @@ def test_resolving_tells_the_order_and_ones_own_rank() -> None:
     t = table(2).put("silk_road", 0, "sage").put("silk_road", 1, "pasha").put("trade", 1, "sage").turn(0)
     assert told(t, "resolve silk_road") == [
         ("note", "in the order Player 2 and Player 1"),
-        ("note", "rank 2 with 1; Player 2 is ahead by 4"),
+        ("note", "rank 2, dominance 1; Player 2 has 4 more"),
     ]
-    assert told(t, "resolve trade") == [("note", "in the order Player 2")]
+    assert told(t, "resolve trade") == [("note", "only Player 2")]
 
 
 @pytest.mark.rule("RAS-5.6", "RAS-6.4", "RAS-6.13")
@@ -131,18 +131,18 @@ def test_wishes_tell_their_price_and_shame() -> None:
 def test_payments_tell_what_is_lost() -> None:
     t = table(2).put("trade", 0, "sage").put("silk_road", 1, "sage").put("sarmatia", 1, "merchant")
     t.goods(0, hardwood=2, pottery=1, metal=1, silk=1).resolve("trade").play("ask trader")
-    assert told(t, "pay hardwood+hardwood+metal+pottery") == [("note", "exactly 7")]
-    assert told(t, "pay hardwood+metal+pottery+silk") == [("loss", "worth 10, 3 too much")]
+    assert told(t, "pay hardwood+hardwood+metal+pottery") == [("note", "exactly 7 gold")]
+    assert told(t, "pay hardwood+metal+pottery+silk") == [("loss", "worth 10 gold, 3 gold too much")]
 
 
 @pytest.mark.rule("RAS-9.6", "RAS-9.7")
 def test_fights_tell_how_they_end() -> None:
     t = table(2).put("sarmatia", 0, "sage").put("trade", 1, "sage").put("wisdom", 1, "sage")
     t.tiles("sarmatia", "red-2", "blue-3").hand(0, "red-3", "blue-4", "blue-2").resolve("sarmatia")
-    assert told(t, "fight blue-4+red-3") == [("gain", "clears the territory: 7 against 5")]
-    some = "beats one colour only (3 against 5); you withdraw without a shame token"
+    assert told(t, "fight blue-4+red-3") == [("gain", "clears the territory: strength 7 against 5")]
+    some = "beats one colour only (strength 3 against 5); you withdraw without a shame token"
     assert told(t, "fight red-3") == [("loss", some)]
-    assert told(t, "fight blue-2") == [("loss", "in vain (2 against 5), but without a shame token")]
+    assert told(t, "fight blue-2") == [("loss", "in vain (strength 2 against 5), but without a shame token")]
 
 
 @pytest.mark.rule("RAS-8.2", "RAS-3.10")

@@ -276,9 +276,10 @@ def about_now(state: RashidState, piece: str, viewer: int | None) -> Rows:
         return [Remark("row-members", facts, "here", "RAS-14.2")]
     if piece in box.tile_numbers:
         count = state.troops[viewer * box.types + box.tile_numbers[piece]]
-        return [Remark("row-you-have", {"count": count}, "here", "RAS-13.2")]
+        return [Remark("row-you-have", {"piece": piece, "count": count}, "here", "RAS-13.2")]
     if piece in _TOKENS:
-        return [Remark("row-you-have", {"count": state.token(viewer, _TOKENS[piece])}, "here", "RAS-13.1")]
+        held: Facts = {"piece": piece, "count": state.token(viewer, _TOKENS[piece])}
+        return [Remark("row-you-have", held, "here", "RAS-13.1")]
     return []
 
 
@@ -319,11 +320,17 @@ def _service(state: RashidState, area: int, viewer: int) -> Rows:
         full: Facts = {"piece": state.box.pieces[service.member], "most": state.box.limits[service.member]}
         return [Remark("refused-family-limit", full, "loss", "RAS-6.9")]
     price = service_price(state, viewer, area, rank)
-    amount = state.box.services[area].amounts[rank]
-    return [
-        Remark("row-service", {"rank": rank + 1, "price": price, "wealth": state.wealth(viewer)}, "cost", "RAS-6.8"),
-        Remark("row-amount", {"count": amount}, "gain", "RAS-6.8"),
-    ]
+    cost: Facts = {"rank": rank + 1, "price": price, "wealth": state.wealth(viewer)}
+    return [Remark("row-service", cost, "cost", "RAS-6.8"), _brought(state.box, area, rank)]
+
+
+def _brought(box: RashidBox, area: int, rank: int) -> Remark:
+    """What the service of a palace brings at a rank."""
+    service = box.services[area]
+    if service.kind == MEMBER:
+        return Remark("row-member", {"piece": box.pieces[service.member]}, "gain", "RAS-6.8")
+    id = "row-operations" if service.kind == OPERATIONS else "row-draws"
+    return Remark(id, {"count": service.amounts[rank]}, "gain", "RAS-6.8")
 
 
 def _office_now(state: RashidState, office: int, viewer: int | None) -> Rows:
@@ -343,7 +350,8 @@ def _office_now(state: RashidState, office: int, viewer: int | None) -> Rows:
             out.append(Remark("row-with-credit", {"price": credit}, "cost", "RAS-5.8"))
     if one.steps and office in state.box.scored:
         worth = office_points(state, viewer, office)
-        out.append(Remark("row-worth-now", {"points": worth, "count": measured(state, viewer, one)}, "gain", one.rule))
+        have: Facts = {"count": measured(state, viewer, one), "measure": _MEASURES[one.measure]}
+        out.append(Remark("row-worth-now", {"points": worth, **have}, "gain", one.rule))
     elif one.steps:
         gained = step_reached(one, measured(state, viewer, one), 0)
         out.append(Remark("row-influence", {"count": gained}, "gain", one.rule))
@@ -366,5 +374,5 @@ def _good_now(state: RashidState, good: int, viewer: int) -> Rows:
     after = state.clone()
     after.stock[viewer * GOODS + good] += 1
     more = after.wealth(viewer) - state.wealth(viewer)
-    have = Remark("row-you-have", {"count": state.stock[viewer * GOODS + good]}, "here", "RAS-1.4")
-    return [have, Remark("row-one-more", {"gold": more}, "gain", "RAS-5.2")]
+    held: Facts = {"piece": state.box.goods[good], "count": state.stock[viewer * GOODS + good]}
+    return [Remark("row-you-have", held, "here", "RAS-1.4"), Remark("row-one-more", {"gold": more}, "gain", "RAS-5.2")]

@@ -343,7 +343,7 @@ event-dismiss = { SEAT($seat) } legt ein Plättchen ab und entfernt dafür dort 
 
 event-turned-up = { NAME($area) }, aufgedeckt: { NAME($tiles) }.
 event-fight = { SEAT($seat) } kämpft ({ NAME($area) }): { NAME($tiles) }.
-event-beaten = { SEAT($seat) } besiegt die { NAME($colour, case: "plural") } Plättchen mit { $strength } gegen { $enemy }: { NAME($area) }.
+event-beaten = { SEAT($seat) } besiegt die { NAME($colour, case: "plural") } Plättchen mit Stärke { $strength } gegen { $enemy }: { NAME($area) }.
 event-won = { SEAT($seat) } hat das Territorium befreit: { NAME($area) }.
 event-withdraw = { SEAT($seat) } zieht sich zurück: { NAME($area) }.
 event-flee = { SEAT($seat) } flieht: { NAME($area) }.
@@ -473,7 +473,7 @@ refused-transmute-leader = Dort hat deine Familie schon einen Pascha oder Händl
 ## Warum nicht: Territorien
 
 refused-fight-with-nothing = Wähle mindestens ein Plättchen zum Kämpfen, oder fliehe.
-refused-tile-superfluous = Bei { $strength } gegen { $enemy } bewirkt dieses Plättchen nichts; lass es weg: { NAME($tile) }.
+refused-tile-superfluous = Bei Stärke { $strength } gegen { $enemy } bewirkt dieses Plättchen nichts; lass es weg: { NAME($tile) }.
 refused-not-on-territory =
     { $left ->
         [0] Davon ist dort nichts mehr: { NAME($item) } ({ NAME($area) }).
@@ -619,6 +619,26 @@ lost-points =
        *[other] −{ $points } Punkte
     }
 influence-count = { $count } Einfluss-Plättchen
+measured-count =
+    { $measure ->
+        [influence] { influence-count }
+        [palaces] { $count ->
+            [one] Ämter aus { $count } Palast
+           *[other] Ämter aus { $count } Palästen
+        }
+        [goods] { $count ->
+            [one] { $count } Warensorte
+           *[other] { $count } Warensorten
+        }
+        [offices] { $count ->
+            [one] { $count } solches Amt
+           *[other] { $count } solche Ämter
+        }
+       *[members] { $count ->
+            [one] { $count } solche Figur
+           *[other] { $count } solche Figuren
+        }
+    }
 amount-influence = { $influence } Einfluss-Plättchen
 amount-shame = { $shame } Schande-Plättchen
 gold-less =
@@ -660,6 +680,11 @@ gold-sum =
     { $sum ->
         [one] { $sum } Goldmünze
        *[other] { $sum } Goldmünzen
+    }
+gold-over =
+    { $over ->
+        [one] { $over } Goldmünze
+       *[other] { $over } Goldmünzen
     }
 gold-price =
     { $price ->
@@ -915,7 +940,7 @@ about-crisis =
 ## Was etwas jetzt kostet und bringt
 
 row-resolved = In dieser Runde schon aufgelöst.
-row-family = Rang { $rank }: { SEAT($family) } (Herrschaftswert { $dominance }).
+row-family = Rang { $rank }: { SEAT($family) }, Herrschaftswert { $dominance }.
 row-goods = Noch da: { NAME($goods) }.
 row-tiles = Hier liegt: { NAME($tiles) }.
 row-items =
@@ -928,60 +953,89 @@ row-service =
         [0] Auf Rang { $rank } ist der Dienst kostenlos; deine Waren sind { gold-wealth } wert.
        *[other] Auf Rang { $rank } kostet dich der Dienst { gold-price }; deine Waren sind { gold-wealth } wert.
     }
-row-amount = Der Dienst bringt { $count }.
+row-operations =
+    { $count ->
+        [one] Der Dienst bringt { $count } Operation.
+       *[other] Der Dienst bringt { $count } Operationen.
+    }
+row-draws =
+    { $count ->
+        [one] Der Dienst bringt { $count } Söldner-Plättchen.
+       *[other] Der Dienst bringt { $count } Söldner-Plättchen.
+    }
+row-member = Der Dienst bringt eine neue Figur: { NAME($piece) }.
 row-fourth = Auf Rang { $rank } nähmst du nicht teil.
 row-flee = Im Weg liegt: { NAME($tiles) }. Du hast keinen Söldner dieser Farbe: { amount-shame }, { lost-points }.
-row-too-weak = Im Weg liegt: { NAME($tiles) }. Deine Plättchen ({ NAME($colour) }) zählen { $own } gegen mindestens { $least }.
+row-too-weak = Im Weg liegt: { NAME($tiles) }. Deine Plättchen ({ NAME($colour) }) haben Stärke { $own } gegen mindestens Stärke { $least }.
 row-fight = Im Weg liegt: { NAME($tiles) }. Wer auf Rang 1 ist, muss kämpfen oder fliehen.
 row-court-needs-pasha = Schicke auch einen Pascha, sonst erhältst du { amount-shame }, { lost-points }.
 row-court-shame = Du hast keinen Pascha mehr zu schicken: { amount-shame }, { lost-points }.
 row-idle = Der billigste Dienst oder das billigste Amt kostet { gold-price }, deine Waren sind { gold-wealth } wert: { amount-shame }, { lost-points }.
 row-nothing-there = Hier gibt es für dich weder Dienst noch Amt: { amount-shame }, { lost-points }.
-row-left = Liegt noch aus: { $count }.
+row-left = Plättchen in der Auslage: { $count }.
 row-owners = Im Besitz von { SEAT($owners) }.
 row-price = Kostet dich { gold-price }; deine Waren sind { gold-wealth } wert.
 row-with-credit = Mit einer Gutschrift { gold-price }.
 row-worth-now =
     { $points ->
-        [one] Derzeit { $points } Punkt wert (du hast { $count }).
-       *[other] Derzeit { $points } Punkte wert (du hast { $count }).
+        [one] Derzeit { $points } Punkt wert: Du hast { measured-count }.
+       *[other] Derzeit { $points } Punkte wert: Du hast { measured-count }.
     }
 row-influence = Brächte dir jetzt { influence-count }.
 row-favour = { NAME($area) }: { gold-price }; deine Waren sind { gold-wealth } wert.
-row-members = Du hast { $all }, davon { $home } zu Hause; höchstens { $most }.
-row-you-have = Du hast { $count }.
+row-members =
+    { $all ->
+        [one] Du hast { $all } Figur dieser Art; zu Hause: { $home }, höchstens: { $most }.
+       *[other] Du hast { $all } Figuren dieser Art; zu Hause: { $home }, höchstens: { $most }.
+    }
+row-you-have =
+    { $piece ->
+        [hardwood] Du hast { holding-hardwood }.
+        [pottery] Du hast { holding-pottery }.
+        [metal] Du hast { holding-metal }.
+        [spice] Du hast { holding-spice }.
+        [silk] Du hast { holding-silk }.
+        [credit] Du hast { holding-credits }.
+        [influence] Du hast { holding-influence }.
+        [shame] Du hast { holding-shame }.
+       *[other] Du hast { $count } × { NAME($piece) }.
+    }
 row-one-more = Noch eine ist dir { gold-gold } wert.
 
 ## Neben einer Wahl
 
-remark-alone = Rang { $rank } (Herrschaftswert { $dominance }), bisher allein
+remark-alone = Rang { $rank }, Herrschaftswert { $dominance }, bisher allein
 remark-first =
     { $by ->
-        [0] Rang { $rank } (Herrschaftswert { $dominance }), früher da als { SEAT($behind) }
-       *[other] Rang { $rank } (Herrschaftswert { $dominance }), { $by } vor { SEAT($behind) }
+        [0] Rang { $rank }, Herrschaftswert { $dominance }, früher da als { SEAT($behind) }
+       *[other] Rang { $rank }, Herrschaftswert { $dominance }, { $by } mehr als { SEAT($behind) }
     }
 remark-behind =
     { $by ->
-        [0] Rang { $rank } (Herrschaftswert { $dominance }); { SEAT($ahead) } war früher da
-       *[other] Rang { $rank } (Herrschaftswert { $dominance }); { SEAT($ahead) } liegt um { $by } vorn
+        [0] Rang { $rank }, Herrschaftswert { $dominance }; { SEAT($ahead) } war früher da
+       *[other] Rang { $rank }, Herrschaftswert { $dominance }; { SEAT($ahead) } hat { $by } mehr
     }
 remark-fourth =
     { $by ->
-        [0] Rang { $rank } (Herrschaftswert { $dominance }) nimmt nicht teil; { SEAT($ahead) } war früher da
-       *[other] Rang { $rank } (Herrschaftswert { $dominance }) nimmt nicht teil; { SEAT($ahead) } liegt um { $by } vorn
+        [0] Rang { $rank }, Herrschaftswert { $dominance }: nimmt nicht teil; { SEAT($ahead) } war früher da
+       *[other] Rang { $rank }, Herrschaftswert { $dominance }: nimmt nicht teil; { SEAT($ahead) } hat { $by } mehr
     }
-remark-ranking = in der Reihenfolge { SEAT($seats) }
+remark-ranking =
+    { COUNT($seats) ->
+        [one] nur { SEAT($seats) }
+       *[other] in der Reihenfolge { SEAT($seats) }
+    }
 remark-price = { gold-price }; deine Waren sind { gold-wealth } wert
 remark-idle = weder Dienst noch Amt: { amount-shame }, { lost-points } ({ gold-price })
     .short = weder Dienst noch Amt: { amount-shame } ({ lost-points })
 remark-payment =
     { $over ->
-        [0] genau { $sum }
-       *[other] { $sum } wert, { $over } zu viel
+        [0] genau { gold-sum }
+       *[other] { gold-sum } wert, { gold-over } zu viel
     }
-remark-wins = befreit das Territorium: { $own } gegen { $enemy }
-remark-beats-some = besiegt nur eine Farbe ({ $own } gegen { $enemy }); du ziehst dich ohne Schande-Plättchen zurück
-remark-in-vain = vergeblich ({ $own } gegen { $enemy }), aber ohne Schande-Plättchen
+remark-wins = befreit das Territorium: Stärke { $own } gegen { $enemy }
+remark-beats-some = besiegt nur eine Farbe (Stärke { $own } gegen { $enemy }); du ziehst dich ohne Schande-Plättchen zurück
+remark-in-vain = vergeblich (Stärke { $own } gegen { $enemy }), aber ohne Schande-Plättchen
 remark-flee = { amount-shame }, { lost-points }
 remark-unused = in dieser Runde ungenutzt: { NAME($offices) }
     .short =

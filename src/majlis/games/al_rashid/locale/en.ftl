@@ -318,7 +318,7 @@ event-dismiss = { SEAT($seat) } gives up one tile for tile { $number } there ({ 
 
 event-turned-up = { NAME($area) }, tiles turned up: { NAME($tiles) }.
 event-fight = { SEAT($seat) } fights ({ NAME($area) }): { NAME($tiles) }.
-event-beaten = { SEAT($seat) } beats the { NAME($colour) } tiles with { $strength } against { $enemy }: { NAME($area) }.
+event-beaten = { SEAT($seat) } beats the { NAME($colour) } tiles with strength { $strength } against { $enemy }: { NAME($area) }.
 event-won = { SEAT($seat) } has cleared the territory: { NAME($area) }.
 event-withdraw = { SEAT($seat) } withdraws: { NAME($area) }.
 event-flee = { SEAT($seat) } flees: { NAME($area) }.
@@ -437,7 +437,7 @@ refused-office-impossible =
        *[tiles] There is no mercenary tile left to draw: { NAME($office) }.
     }
 refused-no-tiles-there = No mercenary tiles lie there: { NAME($area) }.
-refused-no-tile-of-colour = You hold no tile of a colour that lies there, { NAME($tiles) }: { NAME($area) }.
+refused-no-tile-of-colour = You hold no tile of a colour that lies there ({ NAME($tiles) }): { NAME($area) }.
 refused-tile-not-in-hand =
     { $have ->
         [0] You do not hold this tile: { NAME($tile) }.
@@ -452,7 +452,7 @@ refused-transmute-leader = Your family has a pasha or merchant there already, so
 ## Why not: territories
 
 refused-fight-with-nothing = Choose at least one tile to fight with, or flee.
-refused-tile-superfluous = With { $strength } against { $enemy } this tile makes no difference; leave it out: { NAME($tile) }.
+refused-tile-superfluous = With strength { $strength } against { $enemy } this tile makes no difference; leave it out: { NAME($tile) }.
 refused-not-on-territory =
     { $left ->
         [0] Nothing of this is left there: { NAME($item) } ({ NAME($area) }).
@@ -600,6 +600,26 @@ influence-count =
         [one] { $count } influence token
        *[other] { $count } influence tokens
     }
+measured-count =
+    { $measure ->
+        [influence] { influence-count }
+        [palaces] { $count ->
+            [one] offices of { $count } palace
+           *[other] offices of { $count } palaces
+        }
+        [goods] { $count ->
+            [one] { $count } kind of goods
+           *[other] { $count } kinds of goods
+        }
+        [offices] { $count ->
+            [one] { $count } such office
+           *[other] { $count } such offices
+        }
+       *[members] { $count ->
+            [one] { $count } piece of that kind
+           *[other] { $count } pieces of that kind
+        }
+    }
 amount-influence =
     { $influence ->
         [one] { $influence } influence token
@@ -618,6 +638,7 @@ gold-count = { $count } gold
 gold-wealth = { $wealth } gold
 gold-worth = { $worth } gold
 gold-sum = { $sum } gold
+gold-over = { $over } gold
 gold-price = { $price } gold
 
 ## A turn in a line, after the name of its player
@@ -861,7 +882,7 @@ about-crisis =
 ## What things cost and bring now
 
 row-resolved = Already resolved this round.
-row-family = Rank { $rank }: { SEAT($family) } with { $dominance }.
+row-family = Rank { $rank }: { SEAT($family) }, dominance { $dominance }.
 row-goods = Still here: { NAME($goods) }.
 row-tiles = Lies here: { NAME($tiles) }.
 row-items =
@@ -874,60 +895,89 @@ row-service =
         [0] At rank { $rank } the service is free; your goods are worth { gold-wealth }.
        *[other] At rank { $rank } the service costs you { gold-price }; your goods are worth { gold-wealth }.
     }
-row-amount = The service brings { $count }.
+row-operations =
+    { $count ->
+        [one] The service brings { $count } operation.
+       *[other] The service brings { $count } operations.
+    }
+row-draws =
+    { $count ->
+        [one] The service brings { $count } mercenary tile.
+       *[other] The service brings { $count } mercenary tiles.
+    }
+row-member = The service brings a new { NAME($piece) }.
 row-fourth = At rank { $rank } you would take no part.
-row-flee = { NAME($tiles) } waits here, and you have no mercenary of that colour: { amount-shame }, { lost-points }.
-row-too-weak = { NAME($tiles) } waits here; your { NAME($colour) } tiles count { $own } against at least { $least }.
-row-fight = { NAME($tiles) } waits here; whoever ranks first must fight or flee.
+row-flee = Waiting here: { NAME($tiles) }. You have no mercenary of that colour: { amount-shame }, { lost-points }.
+row-too-weak = Waiting here: { NAME($tiles) }. Your { NAME($colour) } tiles have strength { $own } against strength { $least } or more.
+row-fight = Waiting here: { NAME($tiles) }. Whoever ranks first must fight or flee.
 row-court-needs-pasha = Send a pasha too, or you take { amount-shame }, { lost-points }.
 row-court-shame = You have no pasha left to send: { amount-shame }, { lost-points }.
 row-idle = The cheapest service or office costs { gold-price }, your goods are worth { gold-wealth }: { amount-shame }, { lost-points }.
 row-nothing-there = There is no service and no office for you here: { amount-shame }, { lost-points }.
-row-left = On display: { $count }.
+row-left = Tiles on display: { $count }.
 row-owners = Owned by { SEAT($owners) }.
 row-price = Costs you { gold-price }; your goods are worth { gold-wealth }.
 row-with-credit = With a credit { gold-price }.
 row-worth-now =
     { $points ->
-        [one] Worth { $points } point as things stand (you have { $count }).
-       *[other] Worth { $points } points as things stand (you have { $count }).
+        [one] Worth { $points } point as things stand: you have { measured-count }.
+       *[other] Worth { $points } points as things stand: you have { measured-count }.
     }
 row-influence = Would bring you { influence-count } now.
 row-favour = { NAME($area) }: { gold-price }; your goods are worth { gold-wealth }.
-row-members = You have { $all }, of which { $home } at home; { $most } at most.
-row-you-have = You have { $count }.
+row-members =
+    { $all ->
+        [one] You have { $all } piece of this kind; at home: { $home }, at most: { $most }.
+       *[other] You have { $all } pieces of this kind; at home: { $home }, at most: { $most }.
+    }
+row-you-have =
+    { $piece ->
+        [hardwood] You have { holding-hardwood }.
+        [pottery] You have { holding-pottery }.
+        [metal] You have { holding-metal }.
+        [spice] You have { holding-spice }.
+        [silk] You have { holding-silk }.
+        [credit] You have { holding-credits }.
+        [influence] You have { holding-influence }.
+        [shame] You have { holding-shame }.
+       *[other] You have { $count } × { NAME($piece) }.
+    }
 row-one-more = One more is worth { gold-gold } to you.
 
 ## Beside a choice
 
-remark-alone = rank { $rank } with { $dominance }, alone so far
+remark-alone = rank { $rank }, dominance { $dominance }, alone so far
 remark-first =
     { $by ->
-        [0] rank { $rank } with { $dominance }, there before { SEAT($behind) }
-       *[other] rank { $rank } with { $dominance }, { $by } ahead of { SEAT($behind) }
+        [0] rank { $rank }, dominance { $dominance }, there before { SEAT($behind) }
+       *[other] rank { $rank }, dominance { $dominance }, { $by } more than { SEAT($behind) }
     }
 remark-behind =
     { $by ->
-        [0] rank { $rank } with { $dominance }; { SEAT($ahead) } came first
-       *[other] rank { $rank } with { $dominance }; { SEAT($ahead) } is ahead by { $by }
+        [0] rank { $rank }, dominance { $dominance }; { SEAT($ahead) } came first
+       *[other] rank { $rank }, dominance { $dominance }; { SEAT($ahead) } has { $by } more
     }
 remark-fourth =
     { $by ->
-        [0] rank { $rank } with { $dominance } takes no part; { SEAT($ahead) } came first
-       *[other] rank { $rank } with { $dominance } takes no part; { SEAT($ahead) } is ahead by { $by }
+        [0] rank { $rank }, dominance { $dominance }: takes no part; { SEAT($ahead) } came first
+       *[other] rank { $rank }, dominance { $dominance }: takes no part; { SEAT($ahead) } has { $by } more
     }
-remark-ranking = in the order { SEAT($seats) }
+remark-ranking =
+    { COUNT($seats) ->
+        [one] only { SEAT($seats) }
+       *[other] in the order { SEAT($seats) }
+    }
 remark-price = { gold-price }; your goods are worth { gold-wealth }
 remark-idle = no service and no office: { amount-shame }, { lost-points } ({ gold-price })
     .short = no service and no office: { amount-shame } ({ lost-points })
 remark-payment =
     { $over ->
-        [0] exactly { $sum }
-       *[other] worth { $sum }, { $over } too much
+        [0] exactly { gold-sum }
+       *[other] worth { gold-sum }, { gold-over } too much
     }
-remark-wins = clears the territory: { $own } against { $enemy }
-remark-beats-some = beats one colour only ({ $own } against { $enemy }); you withdraw without a shame token
-remark-in-vain = in vain ({ $own } against { $enemy }), but without a shame token
+remark-wins = clears the territory: strength { $own } against { $enemy }
+remark-beats-some = beats one colour only (strength { $own } against { $enemy }); you withdraw without a shame token
+remark-in-vain = in vain (strength { $own } against { $enemy }), but without a shame token
 remark-flee = { amount-shame }, { lost-points }
 remark-unused = unused this round: { NAME($offices) }
     .short =

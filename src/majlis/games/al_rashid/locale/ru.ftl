@@ -346,7 +346,7 @@ event-dismiss = { SEAT($seat) } сбрасывает жетон и убирае�
 
 event-turned-up = { NAME($area) }, открыто: { NAME($tiles) }.
 event-fight = { SEAT($seat) } сражается ({ NAME($area) }): { NAME($tiles) }.
-event-beaten = { SEAT($seat) } побеждает { NAME($colour, case: "plural") } жетоны, { $strength } против { $enemy }: { NAME($area) }.
+event-beaten = { SEAT($seat) } побеждает { NAME($colour, case: "plural") } жетоны, сила { $strength } против { $enemy }: { NAME($area) }.
 event-won = { SEAT($seat) } освобождает территорию: { NAME($area) }.
 event-withdraw = { SEAT($seat) } отступает: { NAME($area) }.
 event-flee = { SEAT($seat) } спасается бегством: { NAME($area) }.
@@ -479,7 +479,7 @@ refused-transmute-leader = Там у вашего рода уже есть па�
 ## Почему нельзя: территории
 
 refused-fight-with-nothing = Выберите для боя хотя бы один жетон или спасайтесь бегством.
-refused-tile-superfluous = При { $strength } против { $enemy } этот жетон ничего не меняет, уберите его: { NAME($tile) }.
+refused-tile-superfluous = При силе { $strength } против { $enemy } этот жетон ничего не меняет, уберите его: { NAME($tile) }.
 refused-not-on-territory =
     { $left ->
         [0] Там этого больше нет: { NAME($item) } ({ NAME($area) }).
@@ -640,6 +640,30 @@ influence-count =
         [few] { $count } жетона влияния
        *[many] { $count } жетонов влияния
     }
+measured-count =
+    { $measure ->
+        [influence] { influence-count }
+        [palaces] { $count ->
+            [one] должности из { $count } дворца
+            [few] должности из { $count } дворцов
+           *[many] должности из { $count } дворцов
+        }
+        [goods] { $count ->
+            [one] { $count } вид товаров
+            [few] { $count } вида товаров
+           *[many] { $count } видов товаров
+        }
+        [offices] { $count ->
+            [one] { $count } такая должность
+            [few] { $count } такие должности
+           *[many] { $count } таких должностей
+        }
+       *[members] { $count ->
+            [one] { $count } такая фигура
+            [few] { $count } такие фигуры
+           *[many] { $count } таких фигур
+        }
+    }
 amount-influence =
     { $influence ->
         [one] { $influence } жетон влияния
@@ -699,6 +723,12 @@ gold-sum =
         [one] { $sum } золотой
         [few] { $sum } золотых
        *[many] { $sum } золотых
+    }
+gold-over =
+    { $over ->
+        [one] { $over } золотой
+        [few] { $over } золотых
+       *[many] { $over } золотых
     }
 gold-price =
     { $price ->
@@ -970,29 +1000,57 @@ row-service =
         [0] На ранге { $rank } услуга бесплатна; ваши товары стоят { gold-wealth }.
        *[other] На ранге { $rank } услуга стоит { gold-price }; ваши товары стоят { gold-wealth }.
     }
-row-amount = Услуга даёт: { $count }.
+row-operations =
+    { $count ->
+        [one] Услуга даёт { $count } операцию.
+        [few] Услуга даёт { $count } операции.
+       *[many] Услуга даёт { $count } операций.
+    }
+row-draws =
+    { $count ->
+        [one] Услуга даёт { $count } жетон наёмников.
+        [few] Услуга даёт { $count } жетона наёмников.
+       *[many] Услуга даёт { $count } жетонов наёмников.
+    }
+row-member = Услуга даёт новую фигуру: { NAME($piece) }.
 row-fourth = На ранге { $rank } вы не участвовали бы.
-row-flee = Здесь ждут: { NAME($tiles) }, а наёмников этого цвета у вас нет: { amount-shame }, { lost-points }.
-row-too-weak = Здесь ждут: { NAME($tiles) }; ваши { NAME($colour, case: "plural") } жетоны дают { $own } против { $least } или больше.
-row-fight = Здесь ждут: { NAME($tiles) }; первый по рангу должен сражаться или спасаться бегством.
+row-flee = Здесь ждут: { NAME($tiles) }. Наёмников этого цвета у вас нет: { amount-shame }, { lost-points }.
+row-too-weak = Здесь ждут: { NAME($tiles) }. Сила ваших { NAME($colour, case: "genitive") } жетонов { $own } против { $least } или больше.
+row-fight = Здесь ждут: { NAME($tiles) }. Первый по рангу должен сражаться или спасаться бегством.
 row-court-needs-pasha = Пошлите и пашу, иначе вы получите { amount-shame }, { lost-points }.
 row-court-shame = Паши у вас больше нет: { amount-shame }, { lost-points }.
 row-idle = Самая дешёвая услуга или должность стоит { gold-price }, ваши товары — { gold-wealth }: { amount-shame }, { lost-points }.
 row-nothing-there = Ни услуги, ни должности здесь для вас нет: { amount-shame }, { lost-points }.
-row-left = Выложено: { $count }.
+row-left = Выложено жетонов: { $count }.
 row-owners = Владельцы: { SEAT($owners) }.
 row-price = Цена для вас: { gold-price }; ваши товары стоят { gold-wealth }.
 row-with-credit = С кредитом: { gold-price }.
 row-worth-now =
     { $points ->
-        [one] Сейчас это { $points } очко (у вас { $count }).
-        [few] Сейчас это { $points } очка (у вас { $count }).
-       *[many] Сейчас это { $points } очков (у вас { $count }).
+        [one] Сейчас это { $points } очко: у вас { measured-count }.
+        [few] Сейчас это { $points } очка: у вас { measured-count }.
+       *[many] Сейчас это { $points } очков: у вас { measured-count }.
     }
 row-influence = Сейчас дало бы вам { influence-count }.
 row-favour = { NAME($area) }: { gold-price }; ваши товары стоят { gold-wealth }.
-row-members = У вас { $all }, из них дома { $home }; не больше { $most }.
-row-you-have = У вас есть { $count }.
+row-members =
+    { $all ->
+        [one] У вас { $all } такая фигура; дома: { $home }, не больше: { $most }.
+        [few] У вас { $all } такие фигуры; дома: { $home }, не больше: { $most }.
+       *[many] У вас { $all } таких фигур; дома: { $home }, не больше: { $most }.
+    }
+row-you-have =
+    { $piece ->
+        [hardwood] У вас { holding-hardwood }.
+        [pottery] У вас { holding-pottery }.
+        [metal] У вас { holding-metal }.
+        [spice] У вас { holding-spice }.
+        [silk] У вас { holding-silk }.
+        [credit] У вас { holding-credits }.
+        [influence] У вас { holding-influence }.
+        [shame] У вас { holding-shame }.
+       *[other] У вас { NAME($piece) } ×{ $count }.
+    }
 row-one-more = Ещё один стоит для вас { gold-gold }.
 
 ## Рядом с выбором
@@ -1013,18 +1071,23 @@ remark-fourth =
         [0] ранг { $rank }, господство { $dominance }: без участия; раньше там { SEAT($ahead) }
        *[other] ранг { $rank }, господство { $dominance }: без участия; впереди на { $by }: { SEAT($ahead) }
     }
-remark-ranking = по порядку: { SEAT($seats) }
+remark-ranking =
+    { COUNT($seats) ->
+        [one] только { SEAT($seats) }
+        [few] по порядку: { SEAT($seats) }
+       *[many] по порядку: { SEAT($seats) }
+    }
 remark-price = { gold-price }; ваши товары стоят { gold-wealth }
 remark-idle = ни услуги, ни должности: { amount-shame }, { lost-points } ({ gold-price })
     .short = ни услуги, ни должности: { amount-shame } ({ lost-points })
 remark-payment =
     { $over ->
-        [0] ровно { $sum }
-       *[other] стоимость { $sum }, лишнее { $over }
+        [0] ровно { gold-sum }
+       *[other] стоимость: { gold-sum }, переплата: { gold-over }
     }
-remark-wins = освобождает территорию: { $own } против { $enemy }
-remark-beats-some = побеждает только один цвет ({ $own } против { $enemy }); вы отступаете без жетона позора
-remark-in-vain = напрасно ({ $own } против { $enemy }), но без жетона позора
+remark-wins = освобождает территорию: сила { $own } против { $enemy }
+remark-beats-some = побеждает только один цвет (сила { $own } против { $enemy }); вы отступаете без жетона позора
+remark-in-vain = напрасно (сила { $own } против { $enemy }), но без жетона позора
 remark-flee = { amount-shame }, { lost-points }
 remark-unused = в этом раунде не использовано: { NAME($offices) }
     .short =
