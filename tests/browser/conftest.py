@@ -59,6 +59,8 @@ LONG = (
     "test_puzzles.py::test_no_word_of_the_machine_is_left[[]en*",
     "test_recap.py::*[[]al*]",
     "test_reconnecting.py::test_a_move_made_while_the_server_is_away*",
+    "test_rings.py::test_everything*[[]alhambra]",
+    "test_rings.py::test_everything*[[][st]*]",
     "test_rulebook.py::test_axe*[[]False]",
     "test_rulebook.py::test_no_word*[[]de]",
     "test_rulebook.py::test_no_word*[[]en]",

@@ -37,6 +37,32 @@ EVERYWHERE = """() => {
   return { rings: rings.length, lit: rings.filter((ring) => lit.some((other) => same(ring, other))).length };
 }"""
 
+# Which of these touches ought to be ringed on the board, and are not: a player's own piece always, a thing without one if nobody
+# touched it later.
+UNMARKED = """(touches) => {
+  const apart = ".own, .mine, .own-palace, [data-story-panel], dialog, .question";
+  const box = (thing) => thing.getBoundingClientRect();
+  const rings = [...document.querySelectorAll("[data-ring]")];
+  const meet = (a, b) => Math.min(a.right, b.right) > Math.max(a.left, b.left) && Math.min(a.bottom, b.bottom) > Math.max(a.top, b.top);
+  const seen = (thing) => {
+    const { left, top, width, height } = box(thing);
+    return document.elementsFromPoint(left + width / 2, top + height / 2).some((one) => one === thing || thing.contains(one));
+  };
+  const looked = [];
+  for (const { line, seat, name, alone } of touches) {
+    const things = [...document.querySelectorAll(`main [data-thing~="${CSS.escape(name)}"]`)].filter((thing) =>
+      !thing.closest(apart) && [null, `seat-${seat}`].includes(thing.closest("[data-thing^='seat-']")?.dataset.thing ?? null)
+      && box(thing).width > 0);
+    if (things.length === 0) continue;
+    const piece = things[0].querySelector(`[data-mark="seat-${seat}"]`);
+    const lit = things[0].closest(".lit, .can, .legal") ?? things[0].querySelector(".lit, .can, .legal");
+    if (piece === null && (!alone || lit !== null || !seen(things[0]))) continue;
+    const own = rings.filter((ring) => ring.dataset.ring === String(line));
+    looked.push({ line, name, ok: piece === null ? own.length > 0 : own.some((ring) => meet(box(ring), box(piece))) });
+  }
+  return looked;
+}"""
+
 
 @pytest.mark.parametrize("theme", ["plaster", "night"])
 def test_marks_on_the_rondel(browser: Browser, server: ServerProcess, theme: str) -> None:
@@ -68,4 +94,34 @@ def test_what_is_lit_is_never_ringed(browser: Browser, server: ServerProcess, ga
     assert found["rings"] >= 1
     assert found["lit"] == 0
     leila.context.close()
+    assert leila.faults == []
+
+
+@pytest.mark.parametrize("game", ["alhambra", "al_rashid", "tadmor", "sabika"])
+def test_everything_that_others_touched_is_ringed_for_each_of_them(
+    browser: Browser, server: ServerProcess, game: str
+) -> None:
+    """With the most players: several of them may have gone to the same area, and each has a ring there."""
+    leila = seated(browser, server.url, game, SCENES[game])
+    page = leila.page
+    shown(page, "plaster", 1440, 900)
+    expect(page.locator("[data-ring]").first).to_be_visible()
+    page.evaluate(SETTLED)
+    turns = leila.call(f"/tables/{page.url.rsplit('/', 1)[1]}/turns?seat=0")["turns"]
+    told = {
+        int(line)
+        for line in page.eval_on_selector_all(".recap [data-turn]", "(all) => all.map((one) => one.dataset.turn)")
+    }
+    last: dict[tuple[int, str], int] = {}
+    for turn in turns:
+        if turn["number"] in told and turn["seat"] > 0:
+            last |= {(one["seat"], one["to"] or one["source"]): turn["number"] for one in turn["touched"]}
+    touches = [
+        {"line": line, "seat": seat, "name": name, "alone": sum(other == name for _, other in last) == 1}
+        for (seat, name), line in last.items()
+    ]
+    looked = page.evaluate(UNMARKED, touches)
+    leila.context.close()
+    assert len(looked) >= (4 if game == "al_rashid" else 1), looked
+    assert all(one["ok"] for one in looked), looked
     assert leila.faults == []

@@ -9,8 +9,9 @@ const box = (left: number, top: number, width = 20, height = 20): Parameters<typ
 });
 
 describe("marks of the last moves", () => {
-  test("a thing that was touched twice is marked for who touched it last", () => {
+  test("a thing that was touched twice is marked once for each who touched it, the last of them last", () => {
     const found = lastTouches([
+      { number: 3, touched: [{ seat: 2, source: "", to: "venice" }] },
       { number: 4, touched: [{ seat: 1, source: "", to: "venice" }] },
       {
         number: 5,
@@ -21,6 +22,7 @@ describe("marks of the last moves", () => {
       },
     ]);
     expect(found).toEqual([
+      { line: 4, seat: 1, source: "", to: "venice" },
       { line: 5, seat: 2, source: "", to: "venice" },
       { line: 5, seat: 2, source: "a", to: "b" },
     ]);

@@ -35,12 +35,12 @@ export type Touch = { line: number; seat: number; source: string; to: string };
 const GAP = 3;
 const HEAD = 8;
 
-/** Each thing once, ringed for the last who touched it. */
+/** What each player touched last of each thing; who else touched it may have a piece of their own there. */
 export function lastTouches(lines: readonly { number: number; touched: readonly Omit<Touch, "line">[] }[]): Touch[] {
   const found = new Map<string, Touch>();
   for (const line of lines)
     for (const touch of line.touched) {
-      const key = `${touch.source}>${touch.to}`;
+      const key = `${touch.seat} ${touch.source}>${touch.to}`;
       found.delete(key);
       found.set(key, { ...touch, line: line.number });
     }
