@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 from argon2 import PasswordHasher, extract_parameters
 from argon2.exceptions import VerifyMismatchError
-from sqlalchemy import select
+from sqlalchemy import insert, select
+from sqlalchemy import update as update_rows
 
 from majlis.server import identities
-from majlis.server.schema import Cookie, Log, Person, Seat
+from majlis.server.schema import Analysis, Base, BoxSet, Cookie, Log, Pass, Person, Seat
+from tests.server.test_boxes import make, put
 from tests.server.visitors import Server, Visitor, serving, visitors
 
 pytestmark = pytest.mark.anyio
@@ -113,6 +116,7 @@ async def test_a_new_password_logs_out_all_other_browsers(sqlite: str) -> None:
 
 async def test_the_export_holds_all_of_the_callers_data_and_nothing_of_others(database: str) -> None:
     async with serving(database) as server, visitors(server, "Ana", "Ben") as [ana, ben]:
+        await ana.post("/api/account", {"login": "anaa", "password": SECRET}, 201)
         table = (await ana.table("me open"))["id"]
         await ben.post(f"/api/tables/{table}/join", {})
         await ana.post(f"/api/tables/{table}/chat", {"text": "mine"}, 201)
@@ -120,12 +124,49 @@ async def test_the_export_holds_all_of_the_callers_data_and_nothing_of_others(da
         update = await ana.look(table, 0)
         if update["actor"] == 0:
             await ana.move(table, 0, update["seq"], update["decision"]["actions"][0]["text"])
+        for visitor in (ana, ben):
+            box_set = await make(visitor, "alhambra", "Huts")
+            await put(visitor, box_set, "huts/1", {"walls.n": visitor is ana}, entered=False)
+        mine = (await ana.get("/api/box-sets"))[0]["id"]
+        async with server.services.store.write() as transaction:
+            person = (await transaction.execute(select(Person.id).where(Person.login == "anaa"))).scalar_one()
+            await transaction.execute(update_rows(Person).where(Person.id == person).values(email="ana@example.org"))
+            trial = {"run": "a run", "process": "a process", "done": 8, "of": 1000}
+            await transaction.execute(update_rows(BoxSet).values(trial=json.dumps(trial)))
+            under_way = {"state": "waiting", "asked": 86_400_000, "done": 0.0, "by": "", "until": 0}
+            await transaction.execute(insert(Analysis).values(table=table, person=person, **under_way))
+            await transaction.execute(update_rows(Seat).where(Seat.person == person).values(passing=True, unless="hut"))
+            given = {"person": person, "created": 0, "until": 86_400_000, "digest": "hash"}
+            await transaction.execute(insert(Pass).values(kind="email", text="new@example.org", **given))
         export = await ana.get("/api/account/export")
-    assert export["person"]["name"] == "Ana"
-    assert [seat["id"] for seat in export["seats"]] == [table]
+    assert (export["person"]["name"], export["person"]["login"]) == ("Ana", "anaa")
+    assert export["person"]["email"] == "ana@example.org"
+    assert len(export["devices"]) == 1
+    assert {(one["kind"], one["text"]) for one in export["passes"]} == {("known", ""), ("email", "new@example.org")}
+    assert [one["id"] for one in export["hosts"]] == [table]
+    assert [(one["id"], one["passing"], one["unless"]) for one in export["seats"]] == [(table, True, "hut")]
     said = [row["text"] for row in export["log"] if row["kind"] == "chat"]
     assert said == ["Ana\nmine"]
+    assert export["analyses"] == [{"table": table, "state": "waiting", "asked": "1970-01-02T00:00:00.000Z"}]
+    [own] = export["box_sets"]
+    assert (own["id"], own["trial"]) == (mine, {"done": 8, "of": 1000})
+    [draft] = own["records"]
+    assert (draft["place"], draft["entered"], draft["content"]["walls.n"]) == ("huts/1", False, True)
     assert "Ben" not in str(export)
+    assert "hash" not in str(export)
+
+
+def test_what_the_export_tells_of_is_all_that_names_a_person() -> None:
+    """A new table about people is noticed here: the export has to tell of it."""
+    told = {"cookies", "passes", "tables", "seats", "analyses", "box_sets", "log"}
+    people = Base.metadata.tables["people"]
+    about_people = {
+        table.name
+        for table in Base.metadata.sorted_tables
+        for column in table.columns
+        if column.name == "person" or column.references(people.c.id)
+    }
+    assert about_people == told
 
 
 async def test_a_deleted_account_leaves_a_neutral_name_and_a_bot(database: str) -> None:

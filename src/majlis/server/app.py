@@ -29,6 +29,7 @@ from majlis.server import (
     identities,
     learning,
     links,
+    own_data,
     picture,
     play,
     playing_on,
@@ -108,6 +109,7 @@ def create_app(settings: Settings) -> Application:
     for part in (
         identities,
         devices,
+        own_data,
         recovery,
         account_pages,
         catalogue,

@@ -12,21 +12,20 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from argon2.low_level import ARGON2_VERSION
 from fastapi import APIRouter, Body, Request, Response
-from sqlalchemy import and_, delete, func, insert, or_, select, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from majlis.server import tables
 from majlis.server.callers import COOKIE, AnyCaller, KnownCaller, address
 from majlis.server.device_names import device_name
-from majlis.server.history import DEALS
 from majlis.server.problems import DATABASE_ERRORS, Problem, answers
-from majlis.server.schema import Attempt, BoxRecord, BoxSet, Cookie, Log, Pass, Person, Seat, Table
+from majlis.server.schema import Attempt, Cookie, Pass, Person
 from majlis.server.services import Services, ServicesDep
 from majlis.server.sessions import Caller
 from majlis.server.shapes import Credentials, DeleteAccountIn, LoginIn, Me, NewPassword, NewPerson
 from majlis.server.store import Transaction
-from majlis.server.tokens import digest, iso, new_id, new_secret, now
+from majlis.server.tokens import digest, new_id, new_secret, now
 
 router = APIRouter(prefix="/api", tags=["people"])
 YEAR = 365 * 24 * 3600
@@ -149,51 +148,6 @@ async def delete_account(
         await transaction.execute(delete(Person).where(Person.id == caller.id))
         transaction.notify(person=caller.id)
     response.delete_cookie(COOKIE, path="/")
-
-
-@router.get("/account/export", responses=answers(401))
-async def export(caller: KnownCaller, services: ServicesDep) -> dict[str, object]:
-    """Export everything that is stored about you; your sets of values one by one, by `/api/box-sets/{box_set}/toml`."""
-    async with services.store.read() as connection:
-        about = select(Person.created, Person.email).where(Person.id == caller.id)
-        created, email = (await connection.execute(about)).one()
-        devices = await connection.execute(
-            select(Cookie.device, Cookie.created, Cookie.used)
-            .where(Cookie.person == caller.id)
-            .order_by(Cookie.created)
-        )
-        seats = await connection.execute(
-            select(
-                Table.id,
-                Table.game,
-                Table.name,
-                Table.phase,
-                Table.created,
-                Seat.number.label("seat"),
-                Seat.name.label("seat_name"),
-            )
-            .join(Seat, Seat.table == Table.id)
-            .where(Seat.person == caller.id)
-            .order_by(Table.created, Seat.number)
-        )
-        rows = await connection.execute(
-            select(Log.table, Log.number, Log.kind, Log.seat, Log.text, Log.at)
-            .where(Log.person == caller.id, ~and_(Log.kind == "play", or_(*map(Log.text.startswith, DEALS))))
-            .order_by(Log.table, Log.number)
-        )
-        records = select(func.count()).where(BoxRecord.owner == BoxSet.id).scalar_subquery()
-        sets = await connection.execute(
-            select(BoxSet.game, BoxSet.name, records.label("records"))
-            .where(BoxSet.person == caller.id)
-            .order_by(BoxSet.created)
-        )
-        return {
-            "person": {**shape(caller).model_dump(), "email": email, "created": iso(created)},
-            "devices": [{"device": device, "created": iso(at), "used": iso(used)} for device, at, used in devices],
-            "seats": [{**row._asdict(), "created": iso(row.created)} for row in seats],
-            "log": [{**row._asdict(), "at": iso(row.at)} for row in rows],
-            "box_sets": [row._asdict() for row in sets],
-        }
 
 
 @router.post("/login", responses=answers())

@@ -41,3 +41,20 @@ test("what was read but not shown comes without another page", async () => {
   await lobby.moreOthers();
   expect([lobby.watchable.length, lobby.othersGoOn]).toEqual([20, false]);
 });
+
+test("all of one's own tables are shown, however many pages they are", async () => {
+  const { api } = await import("../../src/lib/api/client");
+  const { who } = await import("../../src/lib/who.svelte");
+  const { Lobby } = await import("../../src/lib/lobby/lobby.svelte");
+  who.me = { id: "me", name: "Ana", account: false, login: null };
+  const mine = named("mine", 0, 230).map((table, at) => ({ ...table, moved: String(at), my_turn: at % 2 === 0 }));
+  vi.spyOn(api, "games").mockResolvedValue([]);
+  vi.spyOn(api, "tables").mockImplementation((list, limit = 100, after = null) => {
+    const begin = after === null ? 0 : mine.findIndex((table) => table.id === after) + 1;
+    return Promise.resolve(list === "mine" ? mine.slice(begin, begin + limit) : []);
+  });
+  const lobby = new Lobby();
+  await lobby.look();
+  expect([lobby.mine.length, lobby.turns]).toEqual([230, 115]);
+  who.me = null;
+});

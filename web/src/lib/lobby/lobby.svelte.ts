@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte";
 import { api, Problem } from "$lib/api/client";
-import type { GameEntry, Table } from "$lib/api/types";
+import type { GameEntry, ListName, Me, Table } from "$lib/api/types";
 import { STARS } from "$lib/art/pattern";
 import { speech } from "$lib/i18n/i18n.svelte";
 import { who } from "$lib/who.svelte";
@@ -10,7 +10,8 @@ import { who } from "$lib/who.svelte";
 const EVERY = 5000;
 /** How many finished matches are asked for at a time. */
 const PAGE = 10;
-/** How many tables with a free seat, and how many to watch, are asked for at a time. */
+/** How many of one's own tables, of those with a free seat and of those to watch are asked for at a time. */
+const MINE = 100;
 const OPEN = 100;
 const WATCH = 30;
 /** How many of those to watch are shown before anybody asks for more. */
@@ -90,7 +91,7 @@ export class Lobby {
         this.#learn(),
         this.#upTo("open", OPEN, pages),
         this.#upTo("watch", WATCH, pages),
-        me ? api.tables("mine") : [],
+        this.#own(me),
       ]);
       const ended = this.#mine.some((table) => !mine.some((own) => own.id === table.id));
       if (me && (this.#readFor !== me.id || ended)) await this.#recent();
@@ -142,8 +143,13 @@ export class Lobby {
     [this.finished, this.more] = [[...this.finished, ...page], page.length === PAGE];
   }
 
+  /** All of one's own tables, however many pages they are: none where it is one's turn is left out. */
+  async #own(me: Me | null): Promise<Table[]> {
+    return me ? (await this.#upTo("mine", MINE, Infinity))[0] : [];
+  }
+
   /** That many pages of a list, and whether it goes on. A table that moves up meanwhile is on two pages. */
-  async #upTo(list: "open" | "watch", size: number, pages: number): Promise<[Table[], boolean]> {
+  async #upTo(list: ListName, size: number, pages: number): Promise<[Table[], boolean]> {
     const found = new Map<string, Table>();
     let page: Table[] = [];
     for (let number = 0; number < pages; number++) {
