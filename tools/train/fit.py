@@ -184,6 +184,7 @@ def main() -> None:
     header["parent"] = given.parent
     header["options"] = given.options
     header["commit"] = given.commit
+    header["torch"] = torch.__version__
     write(net, header, given.out)
 
 

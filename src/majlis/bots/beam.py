@@ -7,9 +7,10 @@ from typing import final
 
 from majlis.bots.casual import noticed
 from majlis.bots.judge import HAND_MADE, Judge, NetJudge
-from majlis.bots.net import net_for
+from majlis.bots.net import Net, misfit, net_for
 from majlis.bots.player import Glimpse, Player
 from majlis.bots.turn import FOREVER, courses
+from majlis.engine.errors import BadInput
 from majlis.engine.state import State
 
 
@@ -23,7 +24,16 @@ def judge_for(state: State, learned: bool, trust: float = 1.0) -> Judge:
 class BeamPlayer(Player):
     """Takes the first action of the course that the network, or the game's own guess if not `learned`, judges best."""
 
-    def __init__(self, name: str, width: int, learned: bool, trust: float = 1.0, ms: int = 0, sight: int = 0) -> None:
+    def __init__(
+        self,
+        name: str,
+        width: int,
+        learned: bool,
+        trust: float = 1.0,
+        ms: int = 0,
+        sight: int = 0,
+        net: Net | None = None,
+    ) -> None:
         super().__init__(name, True)
         self.width = width
         self.learned = learned
@@ -33,11 +43,27 @@ class BeamPlayer(Player):
         """The longest it thinks; 0: until it is done."""
         self.sight = sight
         """How many first actions it notices; 0: all."""
+        self.net = net
+        """A network of its own, instead of the one in the package."""
+        self.fitting: set[tuple[str, int]] = set()
+        """The games and numbers of seats that it is known to fit."""
 
     def choose(self, table: Glimpse) -> int:
         until = perf_counter() + self.ms / 1000.0 if self.ms else FOREVER
         state = table.imagine()
         state.confirming |= 1 << table.seat  # stop before anything is revealed: luck must not decide what looks best
-        judge = judge_for(state, self.learned, self.trust)
+        judge = self.judge(state)
         codes = noticed(table.codes, self.sight, table.chance) if self.sight else table.codes
         return courses(state, table.seat, codes, judge, self.width, until)[0].codes[0]
+
+    def judge(self, state: State) -> Judge:
+        """Who judges the positions of its turns. Raises `BadInput` if its own network was trained for something else."""
+        if self.net is None:
+            return judge_for(state, self.learned, self.trust)
+        key = (type(state).__module__, state.seats)
+        if key not in self.fitting:
+            why = misfit(self.net, state)
+            if why:
+                raise BadInput(f"{self.name} does not fit: {why}", "wrong-net", {"name": self.name})
+            self.fitting.add(key)
+        return NetJudge(self.net, self.trust)

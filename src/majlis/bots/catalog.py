@@ -10,6 +10,7 @@ from majlis.bots.beam import BeamPlayer
 from majlis.bots.care import CarefulPlayer
 from majlis.bots.greedy import GreedyPlayer
 from majlis.bots.levels import LAPS, LEVELS, level_player
+from majlis.bots.net import net_in
 from majlis.bots.player import Player
 from majlis.bots.program import PREFIX, program_player
 from majlis.bots.random import RandomPlayer
@@ -21,10 +22,12 @@ from majlis.engine.errors import BadInput
 _QUICK: Final = ["random", "greedy", "beam"]
 _THINKING: Final = ["search"]
 _YARDSTICK: Final = "yardstick"
+_NET: Final = "net:"
 _CARELESS: Final = ["novice", "easy"]
 """Levels that may overlook something free."""
 _KNOWN: Final = (
-    "novice, easy, medium, hard, master, random, greedy, beam, search, search:500ms, search:1000it, program:COMMAND"
+    "novice, easy, medium, hard, master, random, greedy, beam, search, search:500ms, search:1000it, net:FILE, "
+    "program:COMMAND"
 )
 _BUDGET: Final = re.compile(r"([1-9][0-9]{0,6})(ms|it)")
 LEARNED_BEAM: Final = 12
@@ -45,10 +48,13 @@ def player_named(text: object) -> Player:
     A level (`novice`, `easy`, `medium`, `hard`, `master`), or `random`, `greedy`, `beam`, `search`. `search:250ms` thinks for 250 ms about
     each decision, `search:1000it` plays 1,000 imagined matches (slower or faster, but with the same choice everywhere). `yardstick` and
     `yardstick:250ms` never change: the others are measured against them. `plain-` before `beam` or `search` leaves the network out.
-    `program:./bot --flag` is a program of its own, which gets 5 s for each answer, `program:250ms:./bot` one that gets 250 ms.
+    `net:FILE` is a beam with the network in that file, which need not be in the package. `program:./bot --flag` is a program of its own,
+    which gets 5 s for each answer, `program:250ms:./bot` one that gets 250 ms.
     """
     if isinstance(text, str) and text.startswith(PREFIX):
         return program_player(text)
+    if isinstance(text, str) and text.startswith(_NET):
+        return BeamPlayer(text, LEARNED_BEAM, True, net=net_in(text.removeprefix(_NET)))
     name, colon, budget = text.partition(":") if isinstance(text, str) else ("", "", "")
     learned = not name.startswith("plain-")
     kind = name.removeprefix("plain-")

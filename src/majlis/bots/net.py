@@ -20,6 +20,7 @@ import json
 import logging
 import struct
 from importlib import resources
+from pathlib import Path
 from typing import Any, Final, final
 
 from mypy_extensions import i64
@@ -170,13 +171,34 @@ def _load(package: str, state: State) -> Net | None:
     except BadInput as error:
         log.warning("a network could not be read", extra={"game": package, "seats": state.seats, "error": str(error)})
         return None
-    if net.header.get("features") != hash_of(state.feature_names()) or state.seats not in net.header.get("seats", []):
-        log.warning("a network was trained on other features", extra={"game": package, "seats": state.seats})
-        return None
-    if game(net.header["game"]).revision not in revisions(net.header):
-        log.warning("a network was trained on other rules", extra={"game": package, "seats": state.seats})
+    why = misfit(net, state)
+    if why:
+        log.warning(why, extra={"game": package, "seats": state.seats})
         return None
     return net
+
+
+def net_in(file: str) -> Net:
+    """The network in any file. Raises `BadInput`."""
+    try:
+        return loads(Path(file).read_bytes())
+    except (OSError, BadInput) as error:
+        said = f"there is no network in {file!r}: {error}"
+        raise BadInput(said, "wrong-no-net", {"file": file}) from error
+
+
+def digest(data: bytes) -> str:
+    """A file by its weights, whatever its first line says."""
+    return hashlib.sha256(data.partition(b"\n")[2]).hexdigest()[:16]
+
+
+def misfit(net: Net, state: State) -> str:
+    """Why a network does not fit a position; empty if it does."""
+    if net.header.get("features") != hash_of(state.feature_names()) or state.seats not in net.header.get("seats", []):
+        return "a network was trained on other features"
+    if game(net.header["game"]).revision not in revisions(net.header):
+        return "a network was trained on other rules"
+    return ""
 
 
 def revisions(header: Header) -> list[int]:

@@ -246,6 +246,8 @@ wrong-command = der Befehl in „{ $text }“ lässt sich nicht lesen: { $reason
 wrong-program = ein Programm schreibt man program:BEFEHL oder program:250ms:BEFEHL, nicht „{ $text }“
 wrong-posix = Programme können nur auf POSIX-Systemen mitspielen (Linux, macOS, BSD)
 wrong-no-program = das Programm „{ $name }“ gibt es nicht, oder es darf nicht ausgeführt werden; eine Datei braucht einen Pfad (./bot) und chmod +x
+wrong-no-net = in „{ $file }“ steht kein Netz
+wrong-net = { $name } passt nicht: trainiert wurde es für ein anderes Spiel, eine andere Platzzahl, andere Merkmale oder eine andere Fassung der Regeln
 wrong-players =
     es gibt { $seats ->
         [one] { $seats } Platz

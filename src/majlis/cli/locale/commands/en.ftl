@@ -249,6 +249,8 @@ wrong-command = the command in “{ $text }” cannot be read: { $reason }
 wrong-program = a program is written program:COMMAND or program:250ms:COMMAND, not “{ $text }”
 wrong-posix = programs can be run as players on POSIX systems only (Linux, macOS, BSD)
 wrong-no-program = there is no program “{ $name }”, or it may not be run; a file needs a path (./bot) and chmod +x
+wrong-no-net = there is no network in “{ $file }”
+wrong-net = { $name } does not fit: it was trained for another game, number of seats, list of features or revision of the rules
 wrong-players =
     { $seats ->
         [one] there is { $seats } seat

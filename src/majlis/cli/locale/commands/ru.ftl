@@ -259,6 +259,8 @@ wrong-command = команда в «{ $text }» не читается: { $reason
 wrong-program = программа записывается как program:КОМАНДА или program:250ms:КОМАНДА, а не «{ $text }»
 wrong-posix = программы могут играть только в системах POSIX (Linux, macOS, BSD)
 wrong-no-program = программы «{ $name }» нет, или её нельзя запустить; файлу нужны путь (./bot) и chmod +x
+wrong-no-net = в файле «{ $file }» нет сети
+wrong-net = { $name } не подходит: сеть обучена для другой игры, другого числа мест, других признаков или другой редакции правил
 wrong-players =
     { $seats ->
         [one] есть { $seats } место
