@@ -136,7 +136,7 @@ load: $(BENCH)/.installed ## play real matches over the API of a compiled server
 	@$(BENCH)/bin/python -m benchmarks.load --matches 20 --seconds 10 --spectators 3
 	@$(call SEE_VENV,$(BENCH))
 	@$(BENCH)/bin/python -m benchmarks.load --matches 20 --seconds 10 --postgres --workers 1 2
-	@$(BENCH)/bin/python -m benchmarks.load --matches 1000 --seats 2 --rate 50
+	@$(BENCH)/bin/python -m benchmarks.load --matches 1000 --seats 2 --rate 50 --more 1000
 	@$(BENCH)/bin/python -m benchmarks.load --hard-bots 30
 
 soak: $(BENCH)/.installed ## play 10,000,000 random decisions on the compiled build and check the laws (COUNT=1000000 SOAK="sabika --seed 2a")

@@ -49,6 +49,7 @@ async def measure(options: argparse.Namespace, database: str) -> float:
         empty = server.memory()
         await crowd.together()
         seated = server.memory()
+        a_stream = await memory_of_streams(server, options) if options.more else 0.0
         await crowd.together()
         cpu, begun = server.cpu(), time.perf_counter()
         await crowd.together()
@@ -67,6 +68,8 @@ async def measure(options: argparse.Namespace, database: str) -> float:
         print(f"  bytes for a move   {told.bytes / max(1, moves):.0f} over {streams} streams")
         if options.matches >= MANY:
             print(f"  memory             {(seated - empty) / options.matches / 1024:.0f} kB a table with its streams")
+        if options.more:
+            print(f"  one stream more    {a_stream / 1024:.0f} kB, at tables in play ({options.more} of them)")
         print(
             f"  load generator     {told.cpu / seconds:.2f} cores in {options.generators} processes; "
             f"{told.matches} matches ended, {told.stale} stale"
@@ -89,6 +92,35 @@ async def stop(tasks: list[asyncio.Task[None]]) -> None:
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def tables_in_play(guest: Guest, most: int) -> list[str]:
+    """Tables where people play, at least one: between two matches there may be none."""
+    tables: list[str] = []
+    while len(tables) < most:
+        after = f"&after={tables[-1]}" if tables else ""
+        _, page = await guest.calls.call("GET", f"/api/tables?list=watch&limit=100{after}")
+        if not page and tables:
+            break
+        if not page:
+            await asyncio.sleep(0.05)
+        tables += [table["id"] for table in page]
+    return tables
+
+
+async def memory_of_streams(server: Server, options: argparse.Namespace) -> float:
+    """Bytes that a stream takes at a table where people play: of so many spectators more."""
+    tables = await tables_in_play(Guest(server.url, Figures(), random.Random(0)), min(options.more, options.matches))
+    watching = [Guest(server.url, Figures(), random.Random(0)) for _ in range(options.more)]
+    before = server.memory()
+    tasks = [
+        asyncio.create_task(guest.follow(tables[number % len(tables)], None)) for number, guest in enumerate(watching)
+    ]
+    while any(guest.figures.bytes < 1000 for guest in watching):
+        await asyncio.sleep(0.05)
+    taken = server.memory() - before
+    await stop(tasks)
+    return taken / len(watching)
 
 
 async def measure_memory(server: Server, options: argparse.Namespace) -> None:
@@ -168,6 +200,7 @@ def parse() -> argparse.Namespace:
     parser.add_argument(
         "--rate", type=float, default=0.0, help="moves per second at all tables together; 0: as fast as possible"
     )
+    parser.add_argument("--more", type=int, default=0, help="measure the memory of this many streams more")
     parser.add_argument("--idle", type=int, default=0, help="measure the memory of this many idle tables and streams")
     parser.add_argument(
         "--hard-bots", type=int, default=0, help="measure an easy bot beside this many tables of hard ones"

@@ -1,4 +1,4 @@
-"""What many tables would need: `python -m benchmarks.scale --tables 20000 --streams 5 --processes 4 8 12`.
+"""What many tables would need: `python -m benchmarks.scale --tables 20000 --spectators 2 --processes 4 8 12`.
 
 No machine here has 20,000 tables, so this is arithmetic with queues: moves arrive at random, every process is one queue that works through
 what it has to do in order, and a commit waits for the database. What a piece of work costs is measured by `load.py`; docs/scale.md says
