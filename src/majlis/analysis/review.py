@@ -25,13 +25,15 @@ from majlis.engine.state import State
 from majlis.engine.step import CONFIRM_PROMPT
 
 CHEAP: Final = Effort(width=3, kept=1, worlds=1)
-"""For all decisions, where time is short."""
+"""For all decisions, where time is short. Where one position makes a decision look like a loss, it is looked at in more."""
 QUICK: Final = Effort(width=4, kept=2, worlds=3)
 """For all decisions."""
 THOROUGH: Final = Effort(width=8, kept=3, worlds=8)
 """For those that seem to have cost something."""
 SUSPECT: Final = 0.03
 """A decision that seems to have cost this much is looked at again."""
+TRIFLE: Final = 0.01
+"""Less than this counts as nothing."""
 MOST_SUSPECTS: Final = 24
 SECONDS: Final = 45.0
 """How long the analysis of a match may take, about, on one core."""
@@ -140,6 +142,9 @@ class Review:
         seat = entry.seat
         share = self.curve.share(self._decided[number])
         weighing = Weighing(state, seat, self.curve, share, effort, played).all_worlds()
+        if weighing.worlds == 1 and seems_lost(weighing, played):
+            while weighing.worlds < QUICK.worlds:
+                weighing.more()
         best, own, loss = verdict(weighing, played)
         turn, round = self._turns.get(number, (0, 0))
         return Judged(
@@ -192,12 +197,21 @@ def share_done(first: int, of_first: int, second: int, of_second: int) -> float:
     return (2 * first / max(1, of_first) + (second / of_second if of_second else 0)) / 3
 
 
+def seems_lost(weighing: Weighing, played: int) -> bool:
+    """Whether another action looks better by more than a trifle, however unsure that is."""
+    best, own = weighing.ranked()[0], weighing.all[played]
+    return difference(best, own, weighing.seat)[0] >= TRIFLE
+
+
 def verdict(weighing: Weighing, played: int) -> tuple[Option, Option, float]:
-    """The best action, the one that was played, and what it cost; both are the same unless the best one is surely better."""
+    """The best action, the one that was played, and what it cost; both are the same unless the best one is surely better.
+
+    In a single position nothing is sure.
+    """
     ranked = weighing.ranked()
     own = weighing.all[played]
     best = ranked[0]
-    if best is own:
+    if best is own or weighing.worlds < 2:
         return own, own, 0.0
     apart, interval = difference(best, own, weighing.seat)
     if apart <= interval or apart <= 0.0:
