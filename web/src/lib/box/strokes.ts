@@ -12,6 +12,7 @@ export type Stroke =
   | "redo"
   | "known"
   | "find"
+  | "add"
   | "help";
 
 type Pressed = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "target">;
@@ -29,14 +30,18 @@ export function strokeOf({ key, code, ctrlKey, metaKey, altKey, shiftKey, target
     if (code === "KeyY") return "redo";
     return code === "KeyE" ? "known" : null;
   }
+  const list = at?.matches("select[data-path]") ?? false;
+  if (altKey && list) return null; // opens or closes the list
   if (altKey) return key === "ArrowUp" ? "kind-before" : key === "ArrowDown" ? "kind-after" : null;
   if (key === "PageUp") return "before";
   if (key === "PageDown") return "after";
   if (writes(at)) return null;
   if (key === "Enter") {
     if (shiftKey) return "later";
-    return at?.closest("button, a, select, summary") == null ? "next" : null;
+    // A list of the card is opened with Space, so that Enter goes on from everywhere.
+    return list || at?.closest("button, a, select, summary") == null ? "next" : null;
   }
+  if (key === "+") return "add";
   if (key === "=") return "same";
   if (key === "/") return "find";
   return key === "?" ? "help" : null;

@@ -152,6 +152,7 @@ own-keys-digits = eine Zahl in ihren Grenzen
 own-keys-plus = neue Zeile
 own-keys-backspace = eine leere Zeile entfernen, oder die, deren Pfeil den Fokus hat
 own-keys-enter = nächste offene Karte; bei einem Fehler: zu seinem Feld
+own-keys-space = die Liste eines Feldes öffnen
 own-keys-later = für später lassen, als Entwurf
 own-keys-same = wie rekonstruiert, dann die nächste Karte
 own-keys-page = Karte davor, Karte danach

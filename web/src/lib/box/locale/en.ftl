@@ -152,6 +152,7 @@ own-keys-digits = a number, within its limits
 own-keys-plus = new line
 own-keys-backspace = remove an empty line, or the line whose arrow has the focus
 own-keys-enter = next card to enter; with an error: to its field
+own-keys-space = open the list of a field
 own-keys-later = leave for later, as a draft
 own-keys-same = same as reconstructed, then the next card
 own-keys-page = card before, card after
