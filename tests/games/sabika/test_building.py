@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from majlis.games.sabika.building import can_build_small, meeting
+from majlis.games.sabika.building import LARGE, SMALL, Build, can_build_small, meeting
+from majlis.games.sabika.verbs import BUILD
 from majlis.games.sabika.words import MATERIAL_NAMES, TRANSACTIONS
 from tests.games.kit import told
 from tests.games.sabika.builder import Table, table
@@ -118,6 +119,7 @@ def test_exchange_only_with_the_neighbour_and_a_dinar_for_going_down() -> None:
     assert t.legal("exchange") == {"exchange wood gypsum", "exchange wood marble"}
     assert t.why("exchange wood ceramic") == ("not-neighbours", "SAB-5.7")
     assert t.why("exchange marble wood") == ("not-in-store", "SAB-4.12")
+    assert t.refused("exchange marble wood").facts == {"item": "marble", "have": 0, "need": 1}
     t.play("exchange wood gypsum")
     assert (t.has(0), t.dinars()) == ({"gypsum": 1}, 1)
 
@@ -437,3 +439,11 @@ def test_a_market_without_transactions_asks_for_none() -> None:
 def test_every_choice_of_materials_under_event_4() -> None:
     t = table(2).event(4).open_large(1).open_small().give(0, gypsum=2, wood=2).act(0, "build")
     assert t.legal("build") == {"build large_1 gypsum", "build large_1 gypsum+wood", "build large_1 gypsum+wood+wood"}
+
+
+@pytest.mark.rule("SAB-5.10")
+def test_where_nothing_can_be_built_the_missing_base_is_told() -> None:
+    t = table(2).open_small(4).give(0, ceramic=2).turn(0)
+    refusal = Build(SMALL).reason(t.state, 0, BUILD())
+    assert (refusal.id, refusal.facts) == ("refused-no-base", {"materials": ["wood"]})
+    assert "gypsum" in str(Build(LARGE | SMALL).reason(t.state, 0, BUILD()).facts["materials"])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from majlis.games.sabika.poems import EngravePoem
+from majlis.games.sabika.verbs import ENGRAVE
 from tests.games.kit import told
 from tests.games.sabika.builder import table
 
@@ -65,6 +67,15 @@ def test_a_base_and_one_further_material() -> None:
     t.play("engrave poem_2 blue ceramic+wood")
     assert t.prestige() == 5 + 6
     assert t.has(0) == {"wood": 1, "marble": 1}
+
+
+@pytest.mark.rule("SAB-7.2", "SAB-7.3")
+def test_where_no_poem_can_be_engraved_the_nearest_reason_is_told() -> None:
+    t = table(2).open_poems(2, 3).give(0, dinars=0, wood=2).turn(0)
+    refusal = EngravePoem().reason(t.state, 0, ENGRAVE())
+    assert (refusal.id, refusal.facts) == ("refused-too-dear", {"price": 1, "have": 0})
+    t.give(0, dinars=9, wood=0)
+    assert EngravePoem().reason(t.state, 0, ENGRAVE()).id == "refused-poem-base"
 
 
 @pytest.mark.rule("SAB-7.5")

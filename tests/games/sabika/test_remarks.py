@@ -5,7 +5,11 @@ from __future__ import annotations
 import pytest
 
 from majlis.engine.action import Facts
+from majlis.games.sabika.effects import carry_out
 from majlis.games.sabika.game import GAME
+from majlis.games.sabika.names import Names
+from majlis.games.sabika.phrases import steps_of
+from majlis.games.sabika.words import COLOUR_NAMES
 from tests.games.sabika.builder import Table, table
 
 
@@ -18,9 +22,9 @@ def said(t: Table, action: str) -> list[tuple[str, str, Facts]]:
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("en", "3 pieces, but free crates: 1. You would have to discard 2."),
-        ("de", "3 Stück, aber freie Kisten: 1. Du müsstest 2 abwerfen."),
-        ("ru", "Всего 3, а свободных ящиков: 1. Придётся сбросить 2."),
+        ("en", "3 pieces, but free crates: 1. You would have to discard 2 of them."),
+        ("de", "3 Stück, aber freie Kisten: 1. Du müsstest 2 davon abwerfen."),
+        ("ru", "Нужно места: 3, а свободных ящиков: 1. Придётся сбросить: 2."),
     ],
 )
 def test_a_quarry_warns_if_its_materials_find_no_room(language: str, text: str) -> None:
@@ -56,19 +60,57 @@ def test_a_card_that_makes_a_mosaic_tells_which() -> None:
     assert said(t, "lay left") == [("gain", "remark-mosaic", {"mosaic": "mosaic_bonus_yellow"})]
 
 
+def in_words(t: Table, action: str, language: str = "en") -> list[str]:
+    words = GAME.words(language, t.box)
+    return [words.say(remark.id, **remark.facts) for remark in t.match.outlook(action).remarks]
+
+
 @pytest.mark.rule("SAB-9.1")
 def test_a_choice_tells_what_each_way_brings() -> None:
-    ways: dict[str, object] = {
-        "choose": [
-            [{"gain": "dinar", "n": 1}, {"action": "market"}],
-            [{"gain": "material", "n": 1, "kinds": ["wood"]}],
-        ]
-    }
-    t = table(2).effect(0, ways)
-    assert said(t, "choose 1") == [("gain", "remark-way", {"gains": ["gain_dinar", "market"]})]
-    assert said(t, "choose 2") == [("gain", "remark-way", {"gains": ["wood"]})]
-    t.crates(0, 0)
-    assert said(t, "choose 2")[1] == ("danger", "remark-no-room", {"count": 1, "free": 0, "lost": 1})
+    t = table(2).slots(raw_0="cane", raw_2="clay").give(0, sugar=1, dinars=2).turn(0)
+    carry_out(t.state, 0, t.box.mosaic_bonus[COLOUR_NAMES.index("green")])
+    t.go_on(*t.state.steps)
+    assert in_words(t, "choose 1") == ["a raw material and a good"]
+    assert in_words(t, "choose 3") == ["action: export"]
+    t.crates(0, 1)
+    assert said(t, "choose 1")[1] == ("danger", "remark-no-room", {"count": 1, "free": 0, "lost": 1})
+
+
+@pytest.mark.rule("SAB-2.14")
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "ceramic, a raw material and 1 dinar"),
+        ("de", "Keramik, ein Rohstoff und 1 Dinar"),
+        ("ru", "изразец, 1 жетон сырья и 1 динар"),
+    ],
+)
+def test_a_start_tile_tells_how_much_of_everything_it_brings(language: str, text: str) -> None:
+    match = GAME.start(2, seed="2a")
+    assert str(match.actions()[0]) == "keep start_1"
+    (remark,) = match.outlook(match.actions()[0]).remarks
+    assert GAME.words(language, match.box).say(remark.id, **remark.facts) == text
+
+
+def test_every_effect_of_the_box_has_its_words() -> None:
+    """Also ways within a choice, and effects that wait on a poem."""
+    box = table(2).box
+    cities = [effect for tile in box.city_tiles[1:] for effect in (tile.bonus, tile.effect)]
+    blue = [trigger.effect for poem in box.poems[1:] for trigger in poem.triggers]
+    stored = [poem.on_store for poem in box.poems[1:] if poem.on_store is not None]
+    cards = [*box.start_tiles[1:], *box.favour[1:], *box.tile_effects[1:], *box.mosaic_bonus]
+    printed = [
+        *cards,
+        *cities,
+        *blue,
+        *stored,
+        *(poem.red for poem in box.poems[1:]),
+        *(one.effect for one in box.large[1:]),
+    ]
+    ways = [way for effect in printed for step in effect.steps for way in step.ways]
+    assert ways
+    named = Names(box).phrases
+    assert [name for effect in [*printed, *ways] for name in steps_of(box, effect) if name not in named] == []
 
 
 @pytest.mark.rule("SAB-6.1")

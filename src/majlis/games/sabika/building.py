@@ -23,6 +23,7 @@ from majlis.games.sabika.materials import (
 from majlis.games.sabika.offering import ask
 from majlis.games.sabika.parts import BUILDING, END, ENDS, FIRST_SMALL, MATERIAL_SETS, SPENT, USED_BUILDING
 from majlis.games.sabika.payment import pay
+from majlis.games.sabika.reasons import why_impossible
 from majlis.games.sabika.state import SabikaState
 from majlis.games.sabika.verbs import BUILD, LAY, REFRESH, USE
 from majlis.games.sabika.words import BUILD as BUILD_DEED
@@ -47,6 +48,7 @@ from majlis.games.sabika.words import (
 LARGE: Final = 1
 SMALL: Final = 2
 """Codes of buildings: large ones by number, small ones by number and this."""
+_DEED_OF: Final = {LARGE | SMALL: BUILD_DEED, LARGE: BUILD_LARGE, SMALL: BUILD_SMALL}
 
 
 def open_large(state: SabikaState) -> int:
@@ -181,7 +183,7 @@ class Build(Listed[SabikaState]):
 
     def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
         if not action.parts:
-            return Refusal("refused-nothing-to-build", "SAB-3.11", {})
+            return why_impossible(state, seat, _DEED_OF[self.sorts])
         building = self.number(state, action, 0)
         large = building < FIRST_SMALL
         facts: Facts = {"building": action.word(0)}

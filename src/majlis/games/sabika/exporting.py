@@ -12,6 +12,7 @@ from majlis.games.sabika.effects import Deed, Head, carry_out, enter_deed, enter
 from majlis.games.sabika.offering import ask
 from majlis.games.sabika.parts import GOOD_SETS, PORT, SHIPPED
 from majlis.games.sabika.payment import pay
+from majlis.games.sabika.reasons import not_in_store
 from majlis.games.sabika.state import ALL_CITIES, SabikaState
 from majlis.games.sabika.storing import item_count, item_number, remove_item
 from majlis.games.sabika.verbs import EXPORT, SAIL
@@ -201,7 +202,7 @@ def goods_refusal(state: SabikaState, seat: int, words: tuple[str, ...], least: 
     for word in words:
         item = item_number(word)
         if words.count(word) > item_count(state, seat, item):
-            return Refusal("refused-not-in-store", "SAB-4.12", {"item": word})
+            return not_in_store(state, seat, item, words.count(word))
     return Refusal("refused-goods-count", rule, {"least": least, "most": most, "chosen": len(words)})
 
 

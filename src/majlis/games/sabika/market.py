@@ -13,6 +13,7 @@ from majlis.games.sabika.offering import DONE_OFFER
 from majlis.games.sabika.parts import BOUGHT, GIVEN, RECEIVED, SOLD
 from majlis.games.sabika.payment import pay
 from majlis.games.sabika.raws import raw_slots, take_raw
+from majlis.games.sabika.reasons import not_in_store
 from majlis.games.sabika.state import SabikaState
 from majlis.games.sabika.storing import gain_items, item_count, item_name, remove_item
 from majlis.games.sabika.verbs import BUY, EXCHANGE, SELL
@@ -184,7 +185,7 @@ class Sell(Deal):
     def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
         if not action.parts:
             return Refusal("refused-nothing-to-sell", "SAB-4.12", {})
-        return Refusal("refused-not-in-store", "SAB-4.12", {"item": action.word(0)})
+        return not_in_store(state, seat, self.number(state, action, 0), 1)
 
 
 @final
@@ -220,7 +221,7 @@ class Exchange(Deal):
         if not action.parts:
             return Refusal("refused-no-material", "SAB-4.12", {})
         if not state.stock[seat * ITEMS + self.number(state, action, 0)]:
-            return Refusal("refused-not-in-store", "SAB-4.12", {"item": action.word(0)})
+            return not_in_store(state, seat, self.number(state, action, 0), 1)
         return Refusal("refused-not-neighbours", "SAB-5.7", {"give": action.word(0), "get": action.word(1)})
 
     def tries(self, state: SabikaState, seat: int) -> list[Action]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from majlis.engine.action import Refusal
+from majlis.games.sabika.reasons import not_in_store
 from majlis.games.sabika.state import SabikaState
 from majlis.games.sabika.words import (
     CERAMIC,
@@ -118,7 +119,7 @@ def why_not(state: SabikaState, player: int, words: tuple[str, ...], use: int, m
     for word in words:
         kind = MATERIAL_NAMES.index(word)
         if words.count(word) > state.stock[player * ITEMS + kind]:
-            return Refusal("refused-not-in-store", "SAB-4.12", {"item": word})
+            return not_in_store(state, player, kind, words.count(word))
     counts = [words.count(name) for name in MATERIAL_NAMES]
     if not _has_base(counts, use):
         if use == ON_POEM:

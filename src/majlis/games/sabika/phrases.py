@@ -180,3 +180,25 @@ class Phrasing:
             counter = f"counter_{COUNTER_NAMES[line.counter]}"
             out.append(self.add(f"{piece}.{at}", "effect-per", effect=prestige, counter=counter, max=0))
         return out
+
+
+def steps_of(box: SabikaBox, effect: Effect) -> list[str]:
+    """The phrases of an effect of the box, step by step; where it is printed (`city_tile_3/bonus/0/1`) says what they are called."""
+    piece, *parts = effect.digest.split("/")
+    key = piece
+    if parts and not parts[0].isdecimal():
+        half = parts.pop(0)
+        if half == "blue":
+            entry = f"{piece}/blue/{parts.pop(0)}"
+            triggers = box.poems[int(piece.rpartition("_")[2])].triggers
+            key += f".blue.when{[one.effect.digest for one in triggers].index(entry)}"
+        else:
+            key += ".blue.stores" if half == "store" else f".{half}"
+    for step, way in zip(parts[::2], parts[1::2]):
+        key += f".{step}.way{way}"
+    return [_named(f"{key}.{at}", step) for at, step in enumerate(effect.steps)] or [NOTHING]
+
+
+def _named(key: str, step: EffectStep) -> str:
+    """A choice is called by its last way, which is where the text of all of them is put together (see `Phrasing._choice`)."""
+    return f"{key}.or{len(step.ways) - 1}" if step.ways else key

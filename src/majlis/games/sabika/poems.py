@@ -12,7 +12,7 @@ from typing import Final, final
 from majlis.engine.action import Action, Facts, Refusal
 from majlis.engine.parts import Listed
 from majlis.engine.step import KIND_BITS, Menu, Routine
-from majlis.games.sabika.effects import Deed, carry_out, enter_deed
+from majlis.games.sabika.effects import DEEDS, Deed, carry_out, enter_deed
 from majlis.games.sabika.materials import (
     ON_POEM,
     choices,
@@ -23,9 +23,11 @@ from majlis.games.sabika.materials import (
 from majlis.games.sabika.offering import ask
 from majlis.games.sabika.parts import COLOUR, COLOURS, FIRST_LARGE, MATERIAL_SETS, POEM, RED_POEM, SPENT
 from majlis.games.sabika.payment import pay
+from majlis.games.sabika.reasons import why_impossible
 from majlis.games.sabika.state import SabikaState
 from majlis.games.sabika.verbs import ENGRAVE, REACTIVATE
 from majlis.games.sabika.words import (
+    BOTH,
     COMMISSION,
     COMMISSION_DINAR,
     ENGRAVE_COST,
@@ -120,7 +122,7 @@ class EngravePoem(Listed[SabikaState]):
 
     def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
         if not action.parts:
-            return Refusal("refused-nothing-to-engrave", "SAB-3.11", {})
+            return self.nearest(state, seat)
         facts: Facts = {"poem": action.word(0)}
         poem = self.number(state, action, 0)
         large = poem >= FIRST_LARGE
@@ -138,6 +140,13 @@ class EngravePoem(Listed[SabikaState]):
             return Refusal("refused-too-dear", "SAB-7.2", {"price": price, "have": state.purse(seat)})
         words = action.words(2) if len(action.parts) > 2 else ()
         return why_not(state, seat, words, ON_POEM, state.modifier(seat, ENGRAVE_OPTIONAL), "SAB-7.3")
+
+    def nearest(self, state: SabikaState, seat: int) -> Refusal:
+        """Why no poem at all can be engraved: even the cheapest is too dear, or what it takes is not there."""
+        need = DEEDS[ENGRAVE_DEED].need(state, seat, BOTH)
+        if need < IMPOSSIBLE:
+            return Refusal("refused-too-dear", "SAB-7.2", {"price": need, "have": state.purse(seat)})
+        return why_impossible(state, seat, ENGRAVE_DEED)
 
     def tries(self, state: SabikaState, seat: int) -> list[Action]:
         out = [ENGRAVE(f"poem_{poem}", colour) for poem in state.poem_open if poem for colour in COLOURS[:GREY]]

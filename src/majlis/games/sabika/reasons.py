@@ -9,10 +9,13 @@ from majlis.games.sabika.words import (
     BUILD,
     BUILD_LARGE,
     BUILD_SMALL,
+    CARD_NAMES,
     CONSOLIDATE,
     ENGRAVE,
     EXPORT,
+    GOODS,
     GYPSUM,
+    ITEM_NAMES,
     ITEMS,
     MARBLE,
     MATERIAL_NAMES,
@@ -21,6 +24,14 @@ from majlis.games.sabika.words import (
     STOREHOUSE,
     WOOD,
 )
+
+
+def not_in_store(state: SabikaState, seat: int, item: int, need: int) -> Refusal:
+    """The player has fewer of a material or good than the action takes (SAB-4.12)."""
+    card = item - ITEMS
+    have = state.stock[seat * ITEMS + item] if card < 0 else state.cards[seat * GOODS + card]
+    name = ITEM_NAMES[item] if card < 0 else CARD_NAMES[card]
+    return Refusal("refused-not-in-store", "SAB-4.12", {"item": name, "have": have, "need": need})
 
 
 def why_impossible(state: SabikaState, seat: int, action: int) -> Refusal:

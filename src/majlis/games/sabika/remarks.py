@@ -14,16 +14,13 @@ from majlis.games.sabika.exporting import cargo, price_of
 from majlis.games.sabika.market import MarketMenu
 from majlis.games.sabika.parts import GOOD_SETS, MATERIAL_SETS
 from majlis.games.sabika.payment import asks
+from majlis.games.sabika.phrases import steps_of
 from majlis.games.sabika.poems import engrave_price, poem_prestige
 from majlis.games.sabika.state import SabikaState
 from majlis.games.sabika.words import (
-    ACTION,
-    ACTION_NAMES,
     COLOUR_NAMES,
-    GAIN_NAMES,
     GOOD,
     MATERIAL,
-    MATERIAL_NAMES,
     QUARRY_LARGE,
     QUARRY_SMALL,
     WORKER_NAMES,
@@ -128,7 +125,10 @@ def _way(state: SabikaState, seat: int, action: Action) -> list[Remark]:
     if effect is None:
         return []
     pieces = sum(step.n for step in effect.steps if step.head in (MATERIAL, GOOD) and step.per < 0)
-    return [Remark("remark-way", {"gains": gains(effect)}, "gain", "SAB-9.1"), *_room(state, seat, pieces)]
+    return [
+        Remark("remark-way", {"gains": steps_of(state.box, effect)}, "gain", "SAB-9.1"),
+        *_room(state, seat, pieces),
+    ]
 
 
 def _promised(state: SabikaState, seat: int, action: Action) -> Effect | None:
@@ -156,19 +156,6 @@ def _done(state: SabikaState, seat: int, action: Action) -> list[Remark]:
 
 def _lose(state: SabikaState, seat: int, action: Action) -> list[Remark]:
     return [Remark("remark-given-up", {}, "loss", "SAB-4.4")]
-
-
-def gains(effect: Effect) -> list[str]:
-    """What an effect brings, as names of pieces and actions in the order of its steps."""
-    out: list[str] = []
-    for step in effect.steps:
-        if step.head == ACTION:
-            out.append(ACTION_NAMES[step.action])
-        elif len(step.kinds) == 1:
-            out.append(MATERIAL_NAMES[step.kinds[0]])
-        elif step.head < len(GAIN_NAMES):
-            out.append("gain_" + GAIN_NAMES[step.head])
-    return out
 
 
 _ADVISERS: Final[dict[str, Adviser]] = {

@@ -11,6 +11,7 @@ from majlis.games.sabika.box import Effect, EffectStep
 from majlis.games.sabika.effects import Head, carry_out, enter_head
 from majlis.games.sabika.offering import Plain, ask
 from majlis.games.sabika.parts import GAINED, GAINS, ITEM, STORE_PLACE, STORED
+from majlis.games.sabika.reasons import not_in_store
 from majlis.games.sabika.state import SabikaState
 from majlis.games.sabika.verbs import DISCARD, LOSE, STORE, TAKE
 from majlis.games.sabika.words import (
@@ -195,7 +196,7 @@ class Discard(Listed[SabikaState]):
             return Refusal("refused-same-item", "SAB-4.4", {"item": action.word(0)})
         if not self.allowed(item):
             return Refusal("refused-card-for-goods", "SAB-7.14", {"item": ITEM_NAMES[self.item]})
-        return Refusal("refused-not-in-store", "SAB-4.12", {"item": action.word(0)})
+        return not_in_store(state, seat, item, 1)
 
 
 @final

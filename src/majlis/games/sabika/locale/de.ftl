@@ -512,7 +512,11 @@ refused-no-seals =
        *[other] Du hast nur { $count } Siegel.
     }
 refused-too-many-seals = Hier kannst du höchstens { $price } Siegel einsetzen.
-refused-not-in-store = Davon hast du nicht genug: { NAME($item) }.
+refused-not-in-store =
+    { $have ->
+        [0] Davon hast du nichts: { NAME($item) }.
+       *[other] Davon hast du nur { $have } Stück, nötig wären { $need } Stück: { NAME($item) }.
+    }
 refused-nothing-to-sell = Du hast weder Baumaterial noch Ware zum Verkaufen.
 refused-no-material = Du hast kein Baumaterial zum Tauschen.
 refused-nothing-to-discard = Du hast nichts anderes, das Platz machen könnte: { NAME($item) }.
@@ -542,7 +546,6 @@ refused-not-extended = Nur ein erweitertes Lager kann aktiviert werden.
 refused-not-neighbours = Nur Nachbarn werden getauscht; { NAME($give) } und { NAME($get) } sind keine.
 refused-refreshed = Du hast in diesem Zug schon neue Kleine Bauwerke ausgelegt.
 refused-refresh-may-fail = In dieser Partie darfst du nur dann neue Karten auslegen, wenn du ein Großes Bauwerk bauen kannst.
-refused-nothing-to-build = Dein Baumaterial reicht für kein Bauwerk.
 refused-other-sort = Dieser Bonus gilt nicht für solche Bauwerke: { NAME($building) }.
 refused-other-era = Dieses Bauwerk gehört nicht zur aktuellen Ära: { NAME($building) }.
 refused-not-open = Dieses Bauwerk liegt nicht aus: { NAME($building) }.
@@ -577,7 +580,6 @@ refused-no-ships = Du hast in keiner Stadt ein Schiff.
 refused-no-ship-there = Dort hast du kein Schiff: { NAME($city) }.
 refused-visited = Den Bonus dieser Stadt hast du schon genommen: { NAME($city) }.
 refused-not-red = Diese Stadt ist nicht rot: { NAME($city) }.
-refused-nothing-to-engrave = Du kannst kein ausliegendes Gedicht bezahlen.
 refused-poem-not-open = Dieses Gedicht liegt nicht aus: { NAME($poem) }.
 refused-poem-colour = Diese Farbe hat das Gedicht nicht: { NAME($poem) }.
 refused-large-limit =
@@ -1019,7 +1021,7 @@ remark-price =
         [one] Kostet { $price } Dinar.
        *[other] Kostet { $price } Dinare.
     }
-remark-no-room = { $count } Stück, aber freie Kisten: { $free }. Du müsstest { $lost } abwerfen.
+remark-no-room = { $count } Stück, aber freie Kisten: { $free }. Du müsstest { $lost } davon abwerfen.
 remark-rest =
     { $left ->
         [0] Dein letzter Arbeiter dieser Runde würde nicht mehr arbeiten.

@@ -517,7 +517,11 @@ refused-too-many-seals =
         [one] You can use at most { $price } seal here.
        *[other] You can use at most { $price } seals here.
     }
-refused-not-in-store = You do not have enough of this: { NAME($item) }.
+refused-not-in-store =
+    { $have ->
+        [0] You have none of this: { NAME($item) }.
+       *[other] You have only { $have } of this and would need { $need } of it: { NAME($item) }.
+    }
 refused-nothing-to-sell = You have no building material and no good to sell.
 refused-no-material = You have no building material to exchange.
 refused-nothing-to-discard = You have nothing else that could make room for { NAME($item) }.
@@ -547,7 +551,6 @@ refused-not-extended = Only an extended storehouse can be activated.
 refused-not-neighbours = Only neighbours in the row can be exchanged; { NAME($give) } and { NAME($get) } are not.
 refused-refreshed = You have already replaced the small buildings this turn.
 refused-refresh-may-fail = In this match the small buildings may be replaced only if you can build a large one.
-refused-nothing-to-build = You have no materials for any building.
 refused-other-sort = This bonus is for the other sort of building, not for { NAME($building) }.
 refused-other-era = This building is not of the current era: { NAME($building) }.
 refused-not-open = This building is not on display: { NAME($building) }.
@@ -571,7 +574,7 @@ refused-not-waiting = This effect is not due: { NAME($source) }.
 ## Why not: cities and poems
 
 refused-ship-there = You have a ship there already: { NAME($city) }.
-refused-way-too-dear = The way costs { amount-price }; you have { amount-have }: { NAME($city) }.
+refused-way-too-dear = The way to { NAME($city) } costs { amount-price }; you have { amount-have }.
 refused-goods-count =
     { $most ->
         [one] You export { $least } to { $most } good, not { $chosen }.
@@ -582,7 +585,6 @@ refused-no-ships = You have no ship in any city.
 refused-no-ship-there = You have no ship there: { NAME($city) }.
 refused-visited = You have taken this city’s bonus already: { NAME($city) }.
 refused-not-red = This city is not red: { NAME($city) }.
-refused-nothing-to-engrave = There is no poem that you could pay for.
 refused-poem-not-open = This poem is not on display: { NAME($poem) }.
 refused-poem-colour = This poem does not have that colour: { NAME($poem) }.
 refused-large-limit =
@@ -1033,8 +1035,8 @@ remark-price =
     }
 remark-no-room =
     { $count ->
-        [one] { $count } piece, but free crates: { $free }. You would have to discard { $lost }.
-       *[other] { $count } pieces, but free crates: { $free }. You would have to discard { $lost }.
+        [one] { $count } piece, but free crates: { $free }. You would have to discard { $lost } of them.
+       *[other] { $count } pieces, but free crates: { $free }. You would have to discard { $lost } of them.
     }
 remark-rest =
     { $left ->

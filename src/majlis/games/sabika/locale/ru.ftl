@@ -586,7 +586,11 @@ refused-too-many-seals =
         [few] Здесь можно использовать не больше { $price } печатей.
        *[many] Здесь можно использовать не больше { $price } печатей.
     }
-refused-not-in-store = Этого у вас недостаточно: { NAME($item) }.
+refused-not-in-store =
+    { $have ->
+        [0] Этого у вас нет: { NAME($item) }.
+       *[other] Этого у вас только { $have } шт., а нужно { $need } шт.: { NAME($item) }.
+    }
 refused-nothing-to-sell = У вас нет ни стройматериалов, ни товаров на продажу.
 refused-no-material = У вас нет стройматериалов для обмена.
 refused-nothing-to-discard = Больше нечего сбросить, чтобы освободить место: { NAME($item) }.
@@ -618,7 +622,6 @@ refused-not-extended = Активировать можно только расш
 refused-not-neighbours = Меняют только соседние стройматериалы: { NAME($give) } и { NAME($get) } не соседи.
 refused-refreshed = В этот ход вы уже заменили малые постройки.
 refused-refresh-may-fail = В этой партии малые постройки можно заменить, только если вы можете возвести большую.
-refused-nothing-to-build = У вас нет стройматериалов ни для одной постройки.
 refused-other-sort = Этот бонус не для таких построек: { NAME($building) }.
 refused-other-era = Эта постройка не текущей эпохи: { NAME($building) }.
 refused-not-open = Эта постройка не открыта: { NAME($building) }.
@@ -655,7 +658,6 @@ refused-no-ships = У вас нет корабля ни в одном город
 refused-no-ship-there = Там нет вашего корабля: { NAME($city) }.
 refused-visited = Бонус этого города вы уже взяли: { NAME($city) }.
 refused-not-red = Этот город не красный: { NAME($city) }.
-refused-nothing-to-engrave = Ни одно открытое стихотворение вам не по средствам.
 refused-poem-not-open = Это стихотворение не открыто: { NAME($poem) }.
 refused-poem-colour = Такого цвета у стихотворения нет: { NAME($poem) }.
 refused-large-limit =
@@ -1127,7 +1129,7 @@ remark-price =
         [few] Стоит { $price } динара.
        *[many] Стоит { $price } динаров.
     }
-remark-no-room = Всего { $count }, а свободных ящиков: { $free }. Придётся сбросить { $lost }.
+remark-no-room = Нужно места: { $count }, а свободных ящиков: { $free }. Придётся сбросить: { $lost }.
 remark-rest =
     { $left ->
         [0] Ваш последний работник этого раунда не будет трудиться.
