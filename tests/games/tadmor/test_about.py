@@ -105,8 +105,8 @@ def test_a_tower_space_tells_what_is_lacking_for_the_next_level() -> None:
 @pytest.mark.rule("TAD-9.1", "TAD-11.8")
 def test_only_a_tile_that_compares_players_tells_the_rank() -> None:
     t = table(2).tower(0, 3).tower(1, 2).upgrades(0, "i16", "i5").precious(1, "silk")
-    assert meaning(t, "i16")[-1] == ("gain", "The most: you 3, Player 2 2.")
-    assert meaning(t, "i40")[-1] == ("note", "Not the most: you 0, Player 2 1.")
+    assert meaning(t, "i16")[-1] == ("gain", "Tower levels: you have the most, 3 against 2 (Player 2).")
+    assert meaning(t, "i40")[-1] == ("note", "Precious goods: you have 0, the most is 1 (Player 2).")
     assert meaning(t, "i5") == [("here", "Belongs to Player 1.")]
 
 
@@ -135,7 +135,7 @@ def test_a_mission_in_a_hand_is_known_to_its_owner_only() -> None:
     t = table(2).hand(0, "k18").goods(0, wood=1, stone=1, marble=1).acting()
     assert meaning(t, "k18", 0) == [
         ("here", "In your hand."),
-        ("cost", "K18 Resources: 8 PP for 1 wood, 1 stone, 1 marble and 1 gold; you lack 1 out of 1 gold."),
+        ("cost", "K18 Resources: 8 PP for 1 wood, 1 stone, 1 marble and 1 gold; you lack 1 gold."),
     ]
     assert meaning(t, "k18", 1) == meaning(t, "k18", None) == [("here", "In the deck or in a player’s hand.")]
 
@@ -143,7 +143,10 @@ def test_a_mission_in_a_hand_is_known_to_its_owner_only() -> None:
 @pytest.mark.rule("TAD-7.1", "TAD-7.3")
 def test_an_upgrade_tells_where_it_is_and_its_price() -> None:
     t = table(2).display("i5").upgrades(1, "i6").goods(0, wood=2).acting()
-    assert meaning(t, "i5") == [("here", "On display."), ("cost", "Costs you 1 resource of any kind; you have 2.")]
+    assert meaning(t, "i5") == [
+        ("here", "On display."),
+        ("cost", "Costs you 1 resource of any kind; your resources: 2."),
+    ]
     assert meaning(t, "i6") == [("here", "Belongs to Player 2.")]
     assert meaning(t, "i40")[0] == ("here", "May come in epoch III.")
 
@@ -152,7 +155,7 @@ def test_an_upgrade_tells_where_it_is_and_its_price() -> None:
 def test_a_precious_good_tells_what_it_adds() -> None:
     t = table(2).precious(0, "silk").acting()
     assert meaning(t, "silk")[-2:] == [
-        ("here", "You have 1."),
+        ("here", "You have 1 × silk."),
         ("gain", "You have it already; as part of another set it brings 5 PP at the end: silk."),
     ]
     assert meaning(t, "jade")[-1] == ("gain", "A new kind for you, 5 PP at the end: jade.")

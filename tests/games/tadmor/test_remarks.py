@@ -20,7 +20,7 @@ def test_placing_tells_what_the_space_will_bring() -> None:
     assert told(t, "place ship north_sea_wood_ship_1") == [("gain", "Brings you 4 wood.")]
     assert told(t, "place camel antioch_peace_gifts") == [("gain", "Brings you 1 PP.")]
     assert told(t, "place camel antioch_caravan") == [("gain", "Brings you another camel: you meet the condition.")]
-    supplies = "Brings 5 PP as things stand: your tower has 5, the lowest 0."
+    supplies = "Brings 5 PP as things stand: your tower has height 5, the lowest has height 0."
     assert told(t, "place camel antioch_war_supplies") == [("gain", supplies)]
 
 
@@ -30,7 +30,7 @@ def test_placing_tells_what_the_space_will_bring() -> None:
     [
         (
             "camel antioch_caravan",
-            "Another camel needs 2 fulfilled missions; you have 0 (tower: 0).",
+            "Another camel needs 2 fulfilled missions; you have fulfilled 0 (height of your tower: 0).",
         ),
         (
             "ship north_sea_shipyard",
@@ -38,9 +38,15 @@ def test_placing_tells_what_the_space_will_bring() -> None:
         ),
         ("camel damascus_traitor", "In epoch I the traitor destroys nothing."),
         ("camel palmyra_tax", "No tax is due in epoch I, so the space does nothing."),
-        ("camel antioch_war_supplies", "Brings 0 PP as things stand: your tower has 0, the lowest 0."),
+        (
+            "camel antioch_war_supplies",
+            "Brings 0 PP as things stand: your tower has height 0, the lowest has height 0.",
+        ),
         ("camel palmyra_mission_fulfil", "You have no mission in hand."),
-        ("camel palmyra_market", "You have nothing in your warehouse that could be traded here."),
+        (
+            "camel palmyra_market",
+            "You could trade wood, stone, marble or gold here, but your warehouse has none of it.",
+        ),
     ],
 )
 def test_placing_tells_what_would_be_wasted(placing: str, text: str) -> None:
@@ -78,7 +84,7 @@ def test_letting_the_raiders_come_names_whom_they_hit() -> None:
         ("danger", "Your figures would be driven away: Market (Ebla)."),
         ("note", "Figures of Player 3 would be driven away: Temple (Ebla)."),
     ]
-    assert told(t, "turn_in k9 palmyra") == [("cost", "K9 Redirect the raiders will be worth 7 instead of 14 PP.")]
+    assert told(t, "turn_in k9 palmyra") == [("cost", "K9 Redirect the raiders will be worth 7 PP instead of 14 PP.")]
 
 
 @pytest.mark.rule("TAD-6.6", "TAD-14.2")
@@ -110,7 +116,7 @@ def test_a_tower_tells_its_rank_its_prestige_and_a_half_pair() -> None:
     t = table(3).tower(0, 5).tower(2, 5).goods(0, wood=9, marble=9).upgrades(0, "i16").stand(0, "damascus_tower_double")
     t.acting()
     assert told(t, "tower damascus_tower_double double 1") == [
-        ("gain", "The most: you 6, Player 3 5."),
+        ("gain", "Tower levels: you have the most, 6 against 5 (Player 3)."),
         ("gain", "If nobody gets higher: 1 PP in this round for the highest tower."),
         ("loss", "You pay for a whole pair and forgo its second level."),
     ]
@@ -121,7 +127,7 @@ def test_a_good_that_one_has_adds_less() -> None:
     t = table(2).goods(0, gold=3).precious(0, "myrrh", "jade", "silk").stack(0, "myrrh")
     t.stand(0, "south_sea_precious_grey").acting()
     found = told(t, "precious south_sea_precious_grey myrrh gold+gold+gold")
-    assert found == [("loss", "You have myrrh already: 5 PP, where a new kind would bring 10.")]
+    assert found == [("loss", "You have myrrh already: 5 PP, where a new kind would bring 10 PP.")]
 
 
 @pytest.mark.rule("TAD-11.8")
@@ -129,7 +135,7 @@ def test_a_tile_that_compares_players_tells_the_rank() -> None:
     t = table(2).round(7).display("i38").goods(0, wood=3).tower(0, 2).tower(1, 4).stand(0, "palmyra_upgrade_1").acting()
     assert told(t, "buy i38 wood+wood+wood") == [
         ("note", "12 PP at the end if you alone have the most tower levels."),
-        ("note", "Not the most: you 2, Player 2 4."),
+        ("note", "Tower levels: you have 2, the most is 4 (Player 2)."),
     ]
 
 
@@ -137,9 +143,9 @@ def test_a_tile_that_compares_players_tells_the_rank() -> None:
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("en", "K18 Resources will be worth 4 instead of 8 PP."),
-        ("de", "K18 Ressourcen ist dann 4 statt 8 PP wert."),
-        ("ru", "K18 Ресурсы принесёт 4 вместо 8 ОП."),
+        ("en", "K18 Resources will be worth 4 PP instead of 8 PP."),
+        ("de", "K18 Ressourcen ist dann 4 PP statt 8 PP wert."),
+        ("ru", "K18 Ресурсы принесёт 4 ОП вместо 8 ОП."),
     ],
 )
 def test_turning_in_halves_a_mission(language: str, text: str) -> None:

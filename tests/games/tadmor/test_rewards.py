@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from majlis.games.tadmor.game import GAME
 from tests.games.kit import refusal, told
 from tests.games.tadmor.builder import table
 
@@ -158,3 +159,16 @@ def test_k15_takes_start_tiles_too_where_they_are_on_display() -> None:
     t = table(2, expert_start=True).display("i1", "i5").fulfilled(0, "k15").acting()
     t.play("turn_in k15 i1+i5")
     assert t.owned(0) == ["i1", "i5"]
+
+
+@pytest.mark.rule("TAD-12.1")
+def test_where_no_mission_can_be_turned_in_the_nearest_reason_is_told() -> None:
+    t = table(2).hand(0, "k1", "k22").goods(0, wood=1).stand(0, "ebla_market").acting()
+    refused = t.refused("turn_in")
+    assert refused == refusal("nothing-to-turn-in", "TAD-12.1", hand=["k1", "k22"])
+    said = GAME.words("en").say(refused.id, **refused.facts)
+    assert said.startswith("You have no fulfilled mission left to turn in; in hand, not fulfilled yet: K1 ")
+    t = table(2).figures(0, 5, 4).fulfilled(0, "k5").hand(0, "k9").stand(0, "palmyra_market").acting()
+    assert (
+        t.refused("turn_in") == t.refused("turn_in k5 -") == refusal("all-figures", "TAD-18.1", figure="ship", most=4)
+    )

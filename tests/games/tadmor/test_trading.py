@@ -102,7 +102,9 @@ def test_a_shipyard_that_is_not_ready_is_explained() -> None:
 def test_the_two_markets() -> None:
     t = table(2).goods(0, wood=1, gold=1).stand(0, "ebla_market").acting()
     assert t.legal("trade") == {"trade wood gold 1", "trade wood marble 1"}
-    assert t.refused("trade gold stone+stone 1") == refusal("not-traded", "TAD-10.5", resource="gold")
+    assert t.refused("trade gold stone+stone 1") == refusal(
+        "not-traded", "TAD-10.5", resource="gold", open=["wood", "stone"]
+    )
     t = table(2).goods(0, wood=1, gold=1).stand(0, "palmyra_market").acting()
     assert len(t.legal("trade")) == 5
     assert t.refused("trade wood stone 1") == refusal("not-a-trade", "TAD-10.5", give="wood", get=["stone"])

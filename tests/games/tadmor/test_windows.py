@@ -270,6 +270,8 @@ def test_by_hand_in_an_upgrade_window() -> None:
     ):
         assert t.refused(f"resolve {space}") == refusal("not-resolved", rule, space=space, when=when)
     assert t.refused("resolve ebla_market") == refusal("no-figure-there", "TAD-6.5", space="ebla_market")
+    t = table(2, auto_resolve=False).hand(0, "k1").goods(0, wood=1).stand(0, "antioch_caravan", "ebla_market").acting()
+    assert t.refused("resolve") == t.refused("resolve antioch_caravan"), "the nearest reason"
 
 
 @pytest.mark.rule("TAD-6.10", "TAD-6.11")

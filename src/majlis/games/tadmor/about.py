@@ -327,8 +327,8 @@ def _good_now(state: TadmorState, kind: int, viewer: int | None) -> Rows:
         out.append(Remark("row-on-top", {}, "here", "TAD-17.5"))
     if viewer is None:
         return out
-    have = Remark("row-you-have", {"count": state.goods[viewer * KINDS + kind]}, "here", "TAD-1.5")
-    return [*out, have, good_row(state, viewer, kind)]
+    held: Facts = {"good": state.box.kinds[kind], "count": state.goods[viewer * KINDS + kind]}
+    return [*out, Remark("row-you-have", held, "here", "TAD-1.5"), good_row(state, viewer, kind)]
 
 
 def _stack_now(state: TadmorState, colour: int, viewer: int | None) -> Rows:

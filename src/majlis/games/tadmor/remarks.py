@@ -15,6 +15,7 @@ from majlis.games.tadmor.box import (
     DOUBLE,
     KINDS,
     MODE_NAMES,
+    MOST_LEVELS,
     REDIRECT,
     START_PLAYER,
     TOWER_PRESTIGE,
@@ -97,7 +98,7 @@ def _tower(state: TadmorState, seat: int, action: Action) -> Rows:
     levels = int(action.word(2))
     heights = list(state.tower)
     heights[seat] = height_after(state, seat, levels)
-    out = [compared(heights, seat, "TAD-9.1")]
+    out = [compared(heights, seat, MOST_LEVELS, "TAD-9.1")]
     prestige = state.effect_points(seat, TOWER_PRESTIGE)
     if prestige and out[0].id == "row-most":
         out.append(Remark("remark-prestige", {"prestige": prestige}, "gain", "TAD-9.1"))

@@ -205,7 +205,12 @@ class Resolve(Listed[TadmorState]):
 
     def reason(self, state: TadmorState, seat: int, action: Action) -> Refusal:
         if not action.parts:
-            return Refusal("refused-nothing-to-resolve", "TAD-6.10", {})
+            standing = self.tries(state, seat)
+            return (
+                self.reason(state, seat, standing[0])
+                if standing
+                else Refusal("refused-nothing-to-resolve", "TAD-6.10", {})
+            )
         name = action.word(0)
         place = self.number(state, action, 0)
         if not state.stands(seat, place):

@@ -161,9 +161,19 @@ class TurnIn(Listed[TadmorState]):
         way = read_reward(state, seat, state.box.missions[mission], action.words(1))
         return UNKNOWN if way < 0 else WAY.put(way) | mission
 
+    def nearest(self, state: TadmorState, seat: int) -> Refusal:
+        """Why no mission at all can be turned in: what holds back one that is fulfilled, else that none is."""
+        missions = state.box.missions
+        waiting = state.fulfilled[seat] & ~state.returned[seat]
+        for mission, card in enumerate(missions):
+            if waiting >> mission & 1:
+                return self.reason(state, seat, TURN_IN(card.id))
+        hand = [card.id for mission, card in enumerate(missions) if state.hand[seat] >> mission & 1]
+        return Refusal("refused-nothing-to-turn-in", "TAD-12.1", {"hand": hand})
+
     def reason(self, state: TadmorState, seat: int, action: Action) -> Refusal:
         if not action.parts:
-            return Refusal("refused-nothing-to-turn-in", "TAD-12.1", {})
+            return self.nearest(state, seat)
         name = action.word(0)
         mission = self.number(state, action, 0)
         if not state.fulfilled[seat] >> mission & 1:

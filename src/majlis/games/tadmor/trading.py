@@ -86,10 +86,10 @@ class Trade(Listed[TadmorState]):
         if not any(rates):
             return Refusal("refused-no-market", "TAD-10.5", {})
         if not action.parts:
-            return Refusal("refused-nothing-to-trade", "TAD-10.6", {})
+            return Refusal("refused-nothing-to-trade", "TAD-10.6", {"open": _open(rates)})
         give = self.number(state, action, 0)
         if rates[give] == 0:
-            return Refusal("refused-not-traded", "TAD-10.5", {"resource": action.word(0)})
+            return Refusal("refused-not-traded", "TAD-10.5", {"resource": action.word(0), "open": _open(rates)})
         held = state.warehouse[seat * RESOURCES + give]
         if held == 0:
             if state.traded[seat * RESOURCES + give]:
@@ -115,6 +115,11 @@ class Trade(Listed[TadmorState]):
         if not any(rates):
             return []
         return [TRADE(RESOURCE_NAMES[resource]) for resource in range(RESOURCES)]
+
+
+def _open(rates: list[int]) -> list[str]:
+    """The resources that can be traded at these rates."""
+    return [RESOURCE_NAMES[resource] for resource in range(RESOURCES) if rates[resource]]
 
 
 @final

@@ -24,8 +24,10 @@ from majlis.games.tadmor.box import (
     GAIN_RESOURCE,
     KINDS,
     MARKET,
+    METRIC_NAMES,
     MISSION_DRAW,
     MISSION_FULFIL,
+    MOST_LEVELS,
     NO_REGION,
     PEACE_GIFTS,
     RAID_SAFE,
@@ -263,7 +265,8 @@ def _market(state: TadmorState, seat: int, place: int) -> Rows:
         if rates[i] and state.warehouse[first + i]
     ]
     if not stock:
-        return [Remark("refused-nothing-to-trade", {}, "loss", "TAD-10.6")]
+        open = [name for i, name in enumerate(RESOURCE_NAMES) if rates[i]]
+        return [Remark("refused-nothing-to-trade", {"open": open}, "loss", "TAD-10.6")]
     return [Remark("row-tradable", {"resources": stock}, "note", "TAD-10.6")]
 
 
@@ -306,19 +309,18 @@ def rank_row(state: TadmorState, seat: int, tile: int) -> Remark | None:
     upgrade = state.box.upgrades[tile]
     if upgrade.effect == END_BONUS:
         counts = [measured(state, other, upgrade.metric) for other in range(state.seats)]
-    elif upgrade.effect == TOWER_PRESTIGE:
-        counts = list(state.tower)
-    else:
-        return None
-    return compared(counts, seat, "TAD-11.8" if upgrade.effect == END_BONUS else "TAD-9.1")
+        return compared(counts, seat, upgrade.metric, "TAD-11.8")
+    if upgrade.effect == TOWER_PRESTIGE:
+        return compared(list(state.tower), seat, MOST_LEVELS, "TAD-9.1")
+    return None
 
 
-def compared(counts: list[int], seat: int, rule: str) -> Remark:
-    """Whether a seat has more than everybody else, as much as the best of the others, or less."""
+def compared(counts: list[int], seat: int, metric: int, rule: str) -> Remark:
+    """Whether a seat has more of something than everybody else, as much as the best of the others, or less."""
     mine = counts[seat]
     best = max(count for other, count in enumerate(counts) if other != seat)
     rivals = [str(other) for other, count in enumerate(counts) if other != seat and count == best]
-    facts: Facts = {"own": mine, "best": best, "rivals": rivals}
+    facts: Facts = {"of": METRIC_NAMES[metric], "own": mine, "best": best, "rivals": rivals}
     if mine > best:
         return Remark("row-most", facts, "gain", rule)
     return Remark("row-tie" if mine == best else "row-behind", facts, "note", rule)
@@ -328,4 +330,8 @@ def both_modes(state: TadmorState, seat: int) -> Rows:
     """The next level and the next pair of a seat's tower, and its rank."""
     worth = tower_rows(state, seat, DOUBLE)
     single = [row for row in tower_rows(state, seat, SINGLE) if row.tone == "cost"]
-    return [*single, *[row for row in worth if row.tone != "loss"], compared(list(state.tower), seat, "TAD-9.1")]
+    return [
+        *single,
+        *[row for row in worth if row.tone != "loss"],
+        compared(list(state.tower), seat, MOST_LEVELS, "TAD-9.1"),
+    ]

@@ -247,7 +247,7 @@ about-discount_temple =
     }
     .title = Tempel
     .line = zahle { $amount } weniger
-about-ship_bonus = Deine Schiffe bringen { $amount } mehr: { NAME($resource) }.
+about-ship_bonus = Deine Schiffe bringen { $amount } { NAME($resource) } mehr.
     .title = Schiffe
     .line = +{ $amount } { NAME($resource) } per Schiff
 about-tower_free_multiple = Immer wenn die nächste Stufe deines Turms ein Vielfaches von { $amount } wäre, kommt sie sofort kostenlos hinzu.
@@ -674,7 +674,7 @@ refused-region = Dorthin lassen sich die Plünderer nicht lenken; die zuletzt an
 
 ## Warum nicht: Figuren und Felder
 
-refused-nothing-to-resolve = Keine deiner Figuren kann jetzt eine Aktion auslösen.
+refused-nothing-to-resolve = Keine deiner Figuren steht auf einem Feld, das du jetzt auslösen könntest.
 refused-no-figure-there = Dort steht keine deiner Figuren: { NAME($space) }.
 refused-no-figure-for-it = Keine deiner Figuren kann das jetzt tun: { VERB($verb) }.
 refused-other-action = { VERB($verb) } kann man auf diesem Feld nicht: { NAME($space) }.
@@ -696,8 +696,8 @@ refused-caravan =
     { $need_missions ->
         [0] Für ein weiteres Kamel brauchst du einen Turm der Höhe { $need_levels }; deiner hat Höhe { $levels } (erfüllte Aufträge: { $missions }).
        *[other] { $need_levels ->
-            [0] Für ein weiteres Kamel brauchst du { missions-needed }; du hast { $missions } (Höhe deines Turms: { $levels }).
-           *[other] Für ein weiteres Kamel brauchst du einen Turm der Höhe { $need_levels } und { missions-needed }; dein Turm hat Höhe { $levels }, und du hast { $missions } erfüllt.
+            [0] Für ein weiteres Kamel brauchst du { missions-needed }; erfüllt hast du { $missions } (Höhe deines Turms: { $levels }).
+           *[other] Für ein weiteres Kamel brauchst du einen Turm der Höhe { $need_levels } und { missions-needed }; dein Turm hat Höhe { $levels }, und erfüllt hast du { $missions }.
         }
     }
 refused-shipyard =
@@ -709,8 +709,8 @@ refused-shipyard =
 ## Warum nicht: Handel
 
 refused-no-market = Dir steht kein Markt offen, und du hast kein Plättchen zum Tauschen.
-refused-nothing-to-trade = In deinem Lagerhaus ist nichts, was du hier tauschen könntest.
-refused-not-traded = Das kannst du jetzt nicht tauschen: { NAME($resource) }.
+refused-nothing-to-trade = Tauschen könntest du hier { NAME($open, join: "or") }, doch davon hast du nichts im Lagerhaus.
+refused-not-traded = Tauschen kannst du jetzt nur { NAME($open) }, nicht { NAME($resource) }.
 refused-traded-already = Was du durch Tausch oder für einen Auftrag bekommen hast, kannst du in dieser Runde nicht noch einmal tauschen: { NAME($resource) }.
 refused-not-in-stock = Davon hast du nichts im Lagerhaus: { NAME($resource) }.
 refused-traded-too-many = Davon hast du nur { $count } im Lagerhaus: { NAME($resource) }.
@@ -738,7 +738,7 @@ refused-payment-not-held = Das hast du nicht alles: { NAME($pay) }.
 refused-too-dear =
     { $discount ->
         [0] Dir fehlt: { NAME($lacking) }. Der Preis ist { NAME($price) }.
-       *[other] Der Preis ist { NAME($price) }. Auch um { $discount } ermäßigt fehlt dir noch: { $short } aus { NAME($lacking) }.
+       *[other] Der Preis ist { NAME($price) }. Auch um { waived-resources } ermäßigt fehlt dir noch: { short-resources }, beliebig aus { NAME($lacking) }.
     }
 refused-wrong-payment =
     { $discount ->
@@ -789,7 +789,11 @@ refused-no-mission-payable = Du kannst keinen Auftrag auf deiner Hand bezahlen. 
 
 ## Warum nicht: Aufträge zurückgeben
 
-refused-nothing-to-turn-in = Du hast keinen Auftrag, den du jetzt zurückgeben könntest.
+refused-nothing-to-turn-in =
+    { COUNT($hand) ->
+        [0] Du hast keinen erfüllten Auftrag mehr zurückzugeben und keinen auf der Hand.
+       *[other] Du hast keinen erfüllten Auftrag mehr zurückzugeben; auf der Hand, noch nicht erfüllt: { NAME($hand) }.
+    }
 refused-not-fulfilled = Diesen Auftrag hast du nicht erfüllt: { NAME($mission) }.
 refused-returned = Diesen Auftrag hast du schon zurückgegeben: { NAME($mission) }.
 refused-other-window =
@@ -1170,24 +1174,37 @@ row-price =
         [0] Kostet dich { NAME($price) }.
        *[other] Kostet dich { NAME($price) }, davon { $discount } erlassen.
     }
+short-resources =
+    { $short ->
+        [one] { $short } Ressource
+       *[other] { $short } Ressourcen
+    }
+waived-resources =
+    { $discount ->
+        [one] { $discount } Ressource
+       *[other] { $discount } Ressourcen
+    }
 row-lacking =
     { $discount ->
         [0] Dir fehlt: { NAME($lacking) }.
-       *[other] Dir fehlt noch: { $short } aus { NAME($lacking) }.
+       *[other] Dir fehlt noch: { short-resources }, beliebig aus { NAME($lacking) }.
     }
 row-mission =
     { NAME($mission) }: { $prestige } PP für { NAME($price) }{ $discount ->
         [0] { "" }
-       *[other] { " " }({ $discount } erlassen)
+       *[other] { " " }({ waived-resources } erlassen)
     }{ COUNT($lacking) ->
         [0] .
-       *[other] ; dir fehlt noch: { $short } aus { NAME($lacking) }.
+       *[other] ; { $discount ->
+            [0] dir fehlt: { NAME($lacking) }.
+           *[other] dir fehlt noch: { short-resources }, beliebig aus { NAME($lacking) }.
+        }
     }
 row-no-display = Es liegt keine Aufwertung mehr aus.
 row-upgrade-price =
     { $price ->
-        [one] Kostet dich { $price } beliebige Ressource; du hast { $have }.
-       *[other] Kostet dich { $price } beliebige Ressourcen; du hast { $have }.
+        [one] Kostet dich { $price } beliebige Ressource; deine Ressourcen: { $have }.
+       *[other] Kostet dich { $price } beliebige Ressourcen; deine Ressourcen: { $have }.
     }
 row-display =
     { $count ->
@@ -1223,23 +1240,31 @@ row-deck = Aufträge im Stapel: { $count }.
 row-no-tax-yet = In Epoche { epoch-number } ist keine Steuer fällig, das Feld bringt also nichts.
 row-immune = Du zahlst ohnehin nie Steuern.
 row-no-tax = Erspart dir { $gold } Gold oder { $prestige } PP Steuer.
-row-supplies = Bringt derzeit { $prestige } PP: Dein Turm hat Höhe { $height }, der niedrigste { $lowest }.
+row-supplies = Bringt derzeit { $prestige } PP: Dein Turm hat Höhe { $height }, der niedrigste hat Höhe { $lowest }.
 row-marker = Den Marker hat { SEAT($holder) }.
 row-gain = Bringt dir { NAME($resources) }.
 row-points = Bringt dir { $prestige } PP.
 row-tradable = Tauschen könntest du { NAME($resources) }.
 row-camel = Bringt dir ein weiteres Kamel: Die Bedingung ist erfüllt.
 row-ship = Bringt dir ein weiteres Schiff: Die Bedingung ist erfüllt.
-row-most = Am meisten: du { $own }, { SEAT($rivals) } { $best }.
-row-tie = Gleichstand: du { $own }, { SEAT($rivals) } { $best }.
-row-behind = Nicht am meisten: du { $own }, { SEAT($rivals) } { $best }.
+row-most = { compared-by }: Am meisten hast du, { $own } gegen { $best } ({ SEAT($rivals) }).
+row-tie = { compared-by }: Gleichstand bei { $own } mit { SEAT($rivals) }.
+row-behind = { compared-by }: Du hast { $own }, am meisten sind { $best } ({ SEAT($rivals) }).
+compared-by =
+    { $of ->
+        [tower_levels] Turmstufen
+        [mission_pp] PP für Aufträge
+        [precious_goods] Kostbare Güter
+        [figures] Kamele und Schiffe
+       *[temples_completed] Fertige Tempel
+    }
 row-owner = Gehört { SEAT($owner) }.
 row-on-display = Liegt aus.
 row-removed = Nicht mehr im Spiel.
 row-to-come = Kann in Epoche { epoch-number } kommen.
 row-undrawn = Lag nie aus; nur Aufträge können sie bringen.
 row-returned = Von { SEAT($owner) } zurückgegeben: am Ende { $prestige } PP.
-row-fulfilled = Von { SEAT($owner) } erfüllt: am Ende { $prestige } PP, zurückgegeben noch { $half }.
+row-fulfilled = Von { SEAT($owner) } erfüllt: am Ende { $prestige } PP, zurückgegeben noch { $half } PP.
 row-in-hand = Auf deiner Hand.
 row-discarded = Abgeworfen.
 row-unseen = Im Stapel oder auf der Hand eines Spielers.
@@ -1256,7 +1281,7 @@ row-in-stack =
        *[other] { $count } Plättchen im Stapel
     }
 row-on-top = Liegt zuoberst auf dem Stapel.
-row-you-have = Du hast { $count }.
+row-you-have = Du hast { $count } × { NAME($good) }.
 row-stack =
     { $count ->
         [one] { $count } Plättchen
@@ -1264,15 +1289,15 @@ row-stack =
     }
 row-top = Zuoberst: { NAME($good) }.
 row-stores = In deinem Lagerhaus: { $count }; im Handelslager, in dieser Runde nicht noch einmal zu tauschen: { $traded }.
-row-figures = Du hast { $all }, davon { $free } im Vorrat.
-row-score = Auf der Leiste { $score }, dein Turm jetzt { $tower }, zusammen { $total } PP.
+row-figures = Deine Figuren dieser Art: { $all }; im Vorrat: { $free }.
+row-score = Auf der Leiste { $score } PP, dein Turm jetzt { $tower } PP, zusammen { $total } PP.
 
 ## Vor einer Wahl
 
-remark-halved = { NAME($mission) } ist dann { $half } statt { $prestige } PP wert.
+remark-halved = { NAME($mission) } ist dann { $half } PP statt { $prestige } PP wert.
 remark-prestige = Wenn niemand höher kommt: { $prestige } PP in dieser Runde für den höchsten Turm.
 remark-half-pair = Du bezahlst ein ganzes Paar und verzichtest auf die zweite Stufe.
-remark-another-set = Du hast schon { NAME($good) }: { $prestige } PP, eine neue Sorte brächte { $new }.
+remark-another-set = Du hast schon { NAME($good) }: { $prestige } PP, eine neue Sorte brächte { $new } PP.
 remark-raid-you = Deine Figuren würden vertrieben: { NAME($spaces) }.
 remark-raid-other = Figuren von { SEAT($target) } würden vertrieben: { NAME($spaces) }.
 remark-unused =
@@ -1290,7 +1315,11 @@ remark-above =
         [one] { $count } Ressource liegt über deiner Grenze von { $limit } und geht am Rundenende verloren.
        *[other] { $count } Ressourcen liegen über deiner Grenze von { $limit } und gehen am Rundenende verloren.
     }
-    .short = { $count } über deiner Grenze von { $limit }
+    .short =
+        { $count ->
+            [one] { $count } Ressource über deiner Grenze von { $limit }
+           *[other] { $count } Ressourcen über deiner Grenze von { $limit }
+        }
 remark-hand-lost =
     { $count ->
         [one] { $count } Auftrag auf der Hand ist dann nichts mehr wert: Die Partie endet mit dieser Runde.

@@ -237,7 +237,7 @@ about-discount_temple =
     }
     .title = Temple
     .line = pay { $amount } less
-about-ship_bonus = Your ships gain { $amount } more: { NAME($resource) }.
+about-ship_bonus = Your ships gain { $amount } more { NAME($resource) }.
     .title = Ships
     .line = +{ $amount } { NAME($resource) } by ship
 about-tower_free_multiple = Whenever the next level of your tower would be a multiple of { $amount }, it is added at once, free.
@@ -663,7 +663,7 @@ refused-region = The raiders cannot be sent there; the region attacked last and 
 
 ## Why not: figures and spaces
 
-refused-nothing-to-resolve = None of your figures can act now.
+refused-nothing-to-resolve = None of your figures stands on a space that you could resolve now.
 refused-no-figure-there = No figure of yours stands there: { NAME($space) }.
 refused-no-figure-for-it = No figure of yours can do this now: { VERB($verb) }.
 refused-other-action = { VERB($verb) } is not what this space is for: { NAME($space) }.
@@ -683,10 +683,10 @@ refused-all-figures =
     }
 refused-caravan =
     { $need_missions ->
-        [0] Another camel needs a tower of height { $need_levels }; yours has { $levels } (fulfilled missions: { $missions }).
+        [0] Another camel needs a tower of height { $need_levels }; yours has height { $levels } (fulfilled missions: { $missions }).
        *[other] { $need_levels ->
-            [0] Another camel needs { missions-needed }; you have { $missions } (tower: { $levels }).
-           *[other] Another camel needs a tower of height { $need_levels } and { missions-needed }; your tower has { $levels }, and you have fulfilled { $missions }.
+            [0] Another camel needs { missions-needed }; you have fulfilled { $missions } (height of your tower: { $levels }).
+           *[other] Another camel needs a tower of height { $need_levels } and { missions-needed }; your tower has height { $levels }, and you have fulfilled { $missions }.
         }
     }
 refused-shipyard =
@@ -698,8 +698,8 @@ refused-shipyard =
 ## Why not: trading
 
 refused-no-market = No market is open to you, and you have no tile to trade with.
-refused-nothing-to-trade = You have nothing in your warehouse that could be traded here.
-refused-not-traded = You have no way to trade this now: { NAME($resource) }.
+refused-nothing-to-trade = You could trade { NAME($open, join: "or") } here, but your warehouse has none of it.
+refused-not-traded = You can trade { NAME($open) } now, not { NAME($resource) }.
 refused-traded-already = What you got by trading or for a mission cannot be traded again this round: { NAME($resource) }.
 refused-not-in-stock = You have none in your warehouse: { NAME($resource) }.
 refused-traded-too-many = You have only { $count } in your warehouse: { NAME($resource) }.
@@ -727,7 +727,7 @@ refused-payment-not-held = You do not have all of this: { NAME($pay) }.
 refused-too-dear =
     { $discount ->
         [0] You lack { NAME($lacking) }: the price is { NAME($price) }.
-       *[other] Even with { $discount } waived you lack { $short } out of { NAME($lacking) }: the price is { NAME($price) }.
+       *[other] Even with { waived-resources } waived you lack { short-resources }, in any mix of { NAME($lacking) }: the price is { NAME($price) }.
     }
 refused-wrong-payment =
     { $discount ->
@@ -778,7 +778,11 @@ refused-no-mission-payable = You cannot pay for any mission in your hand. For th
 
 ## Why not: turning in missions
 
-refused-nothing-to-turn-in = You have no mission that could be turned in now.
+refused-nothing-to-turn-in =
+    { COUNT($hand) ->
+        [0] You have no fulfilled mission left to turn in, and none in hand.
+       *[other] You have no fulfilled mission left to turn in; in hand, not fulfilled yet: { NAME($hand) }.
+    }
 refused-not-fulfilled = You have not fulfilled this mission: { NAME($mission) }.
 refused-returned = You have turned this mission in already: { NAME($mission) }.
 refused-other-window =
@@ -1160,24 +1164,37 @@ row-price =
         [0] Costs you { NAME($price) }.
        *[other] Costs you { NAME($price) }, { $discount } of them waived.
     }
+short-resources =
+    { $short ->
+        [one] { $short } resource
+       *[other] { $short } resources
+    }
+waived-resources =
+    { $discount ->
+        [one] { $discount } resource
+       *[other] { $discount } resources
+    }
 row-lacking =
     { $discount ->
         [0] You lack { NAME($lacking) }.
-       *[other] You lack { $short } out of { NAME($lacking) }.
+       *[other] You lack { short-resources }, in any mix of { NAME($lacking) }.
     }
 row-mission =
     { NAME($mission) }: { $prestige } PP for { NAME($price) }{ $discount ->
         [0] { "" }
-       *[other] { " " }({ $discount } waived)
+       *[other] { " " }({ waived-resources } waived)
     }{ COUNT($lacking) ->
         [0] .
-       *[other] ; you lack { $short } out of { NAME($lacking) }.
+       *[other] ; { $discount ->
+            [0] you lack { NAME($lacking) }.
+           *[other] you lack { short-resources }, in any mix of { NAME($lacking) }.
+        }
     }
 row-no-display = No upgrade is on display any more.
 row-upgrade-price =
     { $price ->
-        [one] Costs you { $price } resource of any kind; you have { $have }.
-       *[other] Costs you { $price } resources of any kind; you have { $have }.
+        [one] Costs you { $price } resource of any kind; your resources: { $have }.
+       *[other] Costs you { $price } resources of any kind; your resources: { $have }.
     }
 row-display =
     { $count ->
@@ -1213,23 +1230,31 @@ row-deck = Missions in the deck: { $count }.
 row-no-tax-yet = No tax is due in epoch { epoch-number }, so the space does nothing.
 row-immune = You never pay tax anyway.
 row-no-tax = Saves you { $gold } gold or { $prestige } PP in tax.
-row-supplies = Brings { $prestige } PP as things stand: your tower has { $height }, the lowest { $lowest }.
+row-supplies = Brings { $prestige } PP as things stand: your tower has height { $height }, the lowest has height { $lowest }.
 row-marker = The marker is with { SEAT($holder) }.
 row-gain = Brings you { NAME($resources) }.
 row-points = Brings you { $prestige } PP.
 row-tradable = You could trade { NAME($resources) }.
 row-camel = Brings you another camel: you meet the condition.
 row-ship = Brings you another ship: you meet the condition.
-row-most = The most: you { $own }, { SEAT($rivals) } { $best }.
-row-tie = A tie: you { $own }, { SEAT($rivals) } { $best }.
-row-behind = Not the most: you { $own }, { SEAT($rivals) } { $best }.
+row-most = { compared-by }: you have the most, { $own } against { $best } ({ SEAT($rivals) }).
+row-tie = { compared-by }: a tie at { $own } with { SEAT($rivals) }.
+row-behind = { compared-by }: you have { $own }, the most is { $best } ({ SEAT($rivals) }).
+compared-by =
+    { $of ->
+        [tower_levels] Tower levels
+        [mission_pp] PP for missions
+        [precious_goods] Precious goods
+        [figures] Camels and ships
+       *[temples_completed] Completed temples
+    }
 row-owner = Belongs to { SEAT($owner) }.
 row-on-display = On display.
 row-removed = Out of the game.
 row-to-come = May come in epoch { epoch-number }.
 row-undrawn = Was never displayed; only missions can bring it.
 row-returned = Turned in by { SEAT($owner) }: { $prestige } PP at the end.
-row-fulfilled = Fulfilled by { SEAT($owner) }: { $prestige } PP at the end, { $half } once it is turned in.
+row-fulfilled = Fulfilled by { SEAT($owner) }: { $prestige } PP at the end, { $half } PP once it is turned in.
 row-in-hand = In your hand.
 row-discarded = Discarded.
 row-unseen = In the deck or in a player’s hand.
@@ -1246,7 +1271,7 @@ row-in-stack =
        *[other] { $count } tiles in the stack
     }
 row-on-top = On top of the stack.
-row-you-have = You have { $count }.
+row-you-have = You have { $count } × { NAME($good) }.
 row-stack =
     { $count ->
         [one] { $count } tile
@@ -1254,15 +1279,15 @@ row-stack =
     }
 row-top = On top: { NAME($good) }.
 row-stores = In your warehouse: { $count }; traded and not to be traded again this round: { $traded }.
-row-figures = You have { $all }, of which { $free } in your supply.
-row-score = On the track { $score }, your tower now { $tower }, all together { $total } PP.
+row-figures = Your figures of this kind: { $all }; in your supply: { $free }.
+row-score = On the track { $score } PP, your tower now { $tower } PP, all together { $total } PP.
 
 ## Before a choice
 
-remark-halved = { NAME($mission) } will be worth { $half } instead of { $prestige } PP.
+remark-halved = { NAME($mission) } will be worth { $half } PP instead of { $prestige } PP.
 remark-prestige = If nobody gets higher: { $prestige } PP in this round for the highest tower.
 remark-half-pair = You pay for a whole pair and forgo its second level.
-remark-another-set = You have { NAME($good) } already: { $prestige } PP, where a new kind would bring { $new }.
+remark-another-set = You have { NAME($good) } already: { $prestige } PP, where a new kind would bring { $new } PP.
 remark-raid-you = Your figures would be driven away: { NAME($spaces) }.
 remark-raid-other = Figures of { SEAT($target) } would be driven away: { NAME($spaces) }.
 remark-unused =
@@ -1280,7 +1305,11 @@ remark-above =
         [one] { $count } resource is above your limit of { $limit } and is lost at the end of the round.
        *[other] { $count } resources are above your limit of { $limit } and are lost at the end of the round.
     }
-    .short = { $count } above your limit of { $limit }
+    .short =
+        { $count ->
+            [one] { $count } resource above your limit of { $limit }
+           *[other] { $count } resources above your limit of { $limit }
+        }
 remark-hand-lost =
     { $count ->
         [one] { $count } mission in hand will be worth nothing: the match ends with this round.

@@ -686,7 +686,7 @@ refused-region = Туда разбойников отвести нельзя; и
 
 ## Почему нельзя: фигуры и места
 
-refused-nothing-to-resolve = Сейчас ни одна ваша фигура не может выполнить действие.
+refused-nothing-to-resolve = Ни одна ваша фигура не стоит на месте, которое можно разыграть сейчас.
 refused-no-figure-there = Вашей фигуры там нет: { NAME($space) }.
 refused-no-figure-for-it = Ни одна ваша фигура сейчас не может это сделать: { VERB($verb) }.
 refused-other-action = На этом месте нельзя: { VERB($verb) } ({ NAME($space) }).
@@ -702,10 +702,10 @@ refused-not-resolved =
 refused-all-figures = У вас уже есть все фигуры этого вида, их { $most }: { NAME($figure) }.
 refused-caravan =
     { $need_missions ->
-        [0] Для ещё одного верблюда нужна башня высотой { $need_levels }; ваша — { $levels } (выполнено поручений: { $missions }).
+        [0] Для ещё одного верблюда нужна башня высотой { $need_levels }; высота вашей { $levels } (выполнено поручений: { $missions }).
        *[other] { $need_levels ->
-            [0] Для ещё одного верблюда нужно выполнить { missions-needed }; у вас { $missions } (высота башни: { $levels }).
-           *[other] Для ещё одного верблюда нужны башня высотой { $need_levels }, а также { missions-needed } в числе выполненных; высота вашей башни — { $levels }, выполнено { $missions }.
+            [0] Для ещё одного верблюда нужно выполнить { missions-needed }; выполнено: { $missions } (высота башни: { $levels }).
+           *[other] Для ещё одного верблюда нужны башня высотой { $need_levels }, а также { missions-needed } в числе выполненных; высота вашей башни { $levels }, выполнено: { $missions }.
         }
     }
 refused-shipyard =
@@ -718,8 +718,8 @@ refused-shipyard =
 ## Почему нельзя: обмен
 
 refused-no-market = Рынок для вас не открыт, и у вас нет жетона для обмена.
-refused-nothing-to-trade = На вашем складе нет ничего, что можно здесь обменять.
-refused-not-traded = Сейчас вам это не обменять: { NAME($resource) }.
+refused-nothing-to-trade = Здесь можно обменять { NAME($open, join: "or") }, но на вашем складе этого нет.
+refused-not-traded = Сейчас можно обменять { NAME($open) }, а не { NAME($resource) }.
 refused-traded-already = Полученное обменом или за поручение в этом раунде снова обменять нельзя: { NAME($resource) }.
 refused-not-in-stock = На вашем складе этого нет: { NAME($resource) }.
 refused-traded-too-many = На вашем складе этого только { $count }: { NAME($resource) }.
@@ -749,7 +749,7 @@ refused-payment-not-held = У вас нет всего этого: { NAME($pay) 
 refused-too-dear =
     { $discount ->
         [0] Вам не хватает: { NAME($lacking) }. Цена — { NAME($price) }.
-       *[other] Даже со скидкой { $discount } вам не хватает { $short } из этого: { NAME($lacking) }. Цена — { NAME($price) }.
+       *[other] Даже со скидкой в { waived-resources } вам не хватает { short-resources }, любых из этого: { NAME($lacking) }. Цена — { NAME($price) }.
     }
 refused-wrong-payment =
     { $discount ->
@@ -800,7 +800,11 @@ refused-no-mission-payable = Вы не можете оплатить ни одн
 
 ## Почему нельзя: сдача поручений
 
-refused-nothing-to-turn-in = У вас нет поручения, которое можно сдать сейчас.
+refused-nothing-to-turn-in =
+    { COUNT($hand) ->
+        [0] Выполненных и ещё не сданных поручений у вас нет, на руке тоже.
+       *[other] Выполненных и ещё не сданных поручений у вас нет; на руке, ещё не выполнены: { NAME($hand) }.
+    }
 refused-not-fulfilled = Вы не выполнили это поручение: { NAME($mission) }.
 refused-returned = Вы уже сдали это поручение: { NAME($mission) }.
 refused-other-window =
@@ -1205,27 +1209,42 @@ row-slot = Нельзя взять из-за последнего набега: 
 row-price =
     { $discount ->
         [0] Цена для вас: { NAME($price) }.
-       *[other] Цена для вас: { NAME($price) }, скидка { $discount }.
+       *[other] Цена для вас: { NAME($price) }, скидка { waived-resources }.
+    }
+short-resources =
+    { $short ->
+        [one] { $short } ресурса
+        [few] { $short } ресурсов
+       *[many] { $short } ресурсов
+    }
+waived-resources =
+    { $discount ->
+        [one] { $discount } ресурс
+        [few] { $discount } ресурса
+       *[many] { $discount } ресурсов
     }
 row-lacking =
     { $discount ->
         [0] Вам не хватает: { NAME($lacking) }.
-       *[other] Вам не хватает { $short } из этого: { NAME($lacking) }.
+       *[other] Вам не хватает { short-resources }, любых из этого: { NAME($lacking) }.
     }
 row-mission =
     { NAME($mission) }: { $prestige } ОП за { NAME($price) }{ $discount ->
         [0] { "" }
-       *[other] { " " }(скидка { $discount })
+       *[other] { " " }(скидка { waived-resources })
     }{ COUNT($lacking) ->
         [0] .
-       *[other] ; не хватает { $short } из этого: { NAME($lacking) }.
+       *[other] ; { $discount ->
+            [0] не хватает: { NAME($lacking) }.
+           *[other] не хватает { short-resources }, любых из этого: { NAME($lacking) }.
+        }
     }
 row-no-display = Выложенных улучшений больше нет.
 row-upgrade-price =
     { $price ->
-        [one] Стоит { $price } любой ресурс; у вас их { $have }.
-        [few] Стоит { $price } любых ресурса; у вас их { $have }.
-       *[many] Стоит { $price } любых ресурсов; у вас их { $have }.
+        [one] Стоит { $price } любой ресурс; ваших ресурсов: { $have }.
+        [few] Стоит { $price } любых ресурса; ваших ресурсов: { $have }.
+       *[many] Стоит { $price } любых ресурсов; ваших ресурсов: { $have }.
     }
 row-display = Выложено улучшений: { $count }
 row-level =
@@ -1254,23 +1273,31 @@ row-deck = Поручений в колоде: { $count }.
 row-no-tax-yet = В эпоху { epoch-number } налога нет, и место ничего не даёт.
 row-immune = Вы и так никогда не платите налог.
 row-no-tax = Избавляет вас от налога: золото ×{ $gold } или { $prestige } ОП.
-row-supplies = Сейчас это { $prestige } ОП: высота вашей башни { $height }, самой низкой — { $lowest }.
+row-supplies = Сейчас это { $prestige } ОП: высота вашей башни { $height }, высота самой низкой { $lowest }.
 row-marker = Маркер сейчас здесь: { SEAT($holder) }.
 row-gain = Даёт вам { NAME($resources) }.
 row-points = Даёт вам { $prestige } ОП.
 row-tradable = Вы могли бы обменять { NAME($resources) }.
 row-camel = Даёт вам ещё одного верблюда: условие выполнено.
 row-ship = Даёт вам ещё один корабль: условие выполнено.
-row-most = Больше всех: у вас { $own }, { SEAT($rivals) }: { $best }.
-row-tie = Поровну: у вас { $own }, { SEAT($rivals) }: { $best }.
-row-behind = Не больше всех: у вас { $own }, { SEAT($rivals) }: { $best }.
+row-most = { compared-by }: больше всех у вас, { $own } против { $best } ({ SEAT($rivals) }).
+row-tie = { compared-by }: поровну, по { $own }, кроме вас: { SEAT($rivals) }.
+row-behind = { compared-by }: у вас { $own }, больше всех { $best } ({ SEAT($rivals) }).
+compared-by =
+    { $of ->
+        [tower_levels] Ярусы башни
+        [mission_pp] ОП за поручения
+        [precious_goods] Ценные товары
+        [figures] Верблюды и корабли
+       *[temples_completed] Завершённые храмы
+    }
 row-owner = Владелец: { SEAT($owner) }.
 row-on-display = Выложено.
 row-removed = Выбыло из игры.
 row-to-come = Может появиться в эпоху { epoch-number }.
 row-undrawn = Никогда не выкладывалось; его дают только поручения.
 row-returned = Сдано ({ SEAT($owner) }): в конце { $prestige } ОП.
-row-fulfilled = Выполнено ({ SEAT($owner) }): в конце { $prestige } ОП, после сдачи { $half }.
+row-fulfilled = Выполнено ({ SEAT($owner) }): в конце { $prestige } ОП, после сдачи { $half } ОП.
 row-in-hand = У вас на руке.
 row-discarded = Сброшено.
 row-unseen = В колоде или на руке у кого-то из игроков.
@@ -1289,7 +1316,7 @@ row-in-stack =
        *[many] { $count } жетонов в стопке
     }
 row-on-top = Лежит сверху стопки.
-row-you-have = У вас есть { $count }.
+row-you-have = У вас { NAME($good) } ×{ $count }.
 row-stack =
     { $count ->
         [one] { $count } жетон
@@ -1298,15 +1325,15 @@ row-stack =
     }
 row-top = Сверху: { NAME($good) }.
 row-stores = На вашем складе: { $count }; обменяно, и в этом раунде снова обменять нельзя: { $traded }.
-row-figures = У вас их { $all }, из них в запасе { $free }.
-row-score = На шкале { $score }, башня сейчас { $tower }, всего { $total } ОП.
+row-figures = Ваших фигур этого вида: { $all }; в запасе: { $free }.
+row-score = На шкале { $score } ОП, башня сейчас { $tower } ОП, всего { $total } ОП.
 
 ## Перед выбором
 
-remark-halved = { NAME($mission) } принесёт { $half } вместо { $prestige } ОП.
+remark-halved = { NAME($mission) } принесёт { $half } ОП вместо { $prestige } ОП.
 remark-prestige = Если никто не построит выше: в этом раунде { $prestige } ОП за самую высокую башню.
 remark-half-pair = Вы платите за целую пару и отказываетесь от второго яруса.
-remark-another-set = Такой товар у вас уже есть ({ NAME($good) }): { $prestige } ОП, а новый вид принёс бы { $new }.
+remark-another-set = Такой товар у вас уже есть ({ NAME($good) }): { $prestige } ОП, а новый вид принёс бы { $new } ОП.
 remark-raid-you = Ваши фигуры прогонят: { NAME($spaces) }.
 remark-raid-other = Фигуры соперника ({ SEAT($target) }) прогонят: { NAME($spaces) }.
 remark-unused =
@@ -1327,7 +1354,12 @@ remark-above =
         [few] { $count } ресурса сверх вашего предела { $limit } пропадут в конце раунда.
        *[many] { $count } ресурсов сверх вашего предела { $limit } пропадут в конце раунда.
     }
-    .short = { $count } сверх предела в { $limit }
+    .short =
+        { $count ->
+            [one] { $count } ресурс сверх предела { $limit }
+            [few] { $count } ресурса сверх предела { $limit }
+           *[many] { $count } ресурсов сверх предела { $limit }
+        }
 remark-hand-lost =
     { $count ->
         [one] { $count } поручение на руке ничего не принесёт: партия кончается этим раундом.
