@@ -13,6 +13,9 @@ from tests.faults import kinds
 from tests.faults.stand import Stand, stand
 from tests.server.visitors import serving, visitors
 
+SEED_WITH_A_BOT = 6
+"""With it a bot sits at the first table."""
+
 
 @pytest.fixture
 def sqlite_stand(monkeypatch: pytest.MonkeyPatch) -> Iterator[Stand]:
@@ -34,6 +37,15 @@ def test_half_open_connections_and_readers_who_never_read_hold_nobody_up(sqlite_
         fault(sqlite_stand)
         sqlite_stand.everybody_moves()
     sqlite_stand.nothing_lost()
+
+
+def test_bots_are_killed_and_the_clock_is_set_back_and_everybody_plays_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MAJLIS_FAULTS_MOUNT", "0")
+    with stand("sqlite", seed=SEED_WITH_A_BOT, parties=1) as made:
+        for fault in (kinds.bot_killed, kinds.clock_set_back, kinds.bot_killed):
+            fault(made)
+            made.everybody_moves()
+        made.nothing_lost()
 
 
 @pytest.mark.parametrize(
