@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gettext
+import re
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
@@ -11,7 +12,7 @@ import click
 import pytest
 
 from majlis.cli import COMMANDS
-from majlis.cli.languages import asked_for, help_texts, in_language, locale
+from majlis.cli.languages import asked_for, decimal, help_texts, in_language, locale
 from majlis.cli.speaking import title_of, words_for
 from majlis.engine.catalog import game, games
 from majlis.engine.words import LANGUAGES, missing
@@ -122,6 +123,25 @@ def test_commands_print_in_the_language_asked_for(call: Call, record: Path) -> N
     assert "1 von 1 Aufzeichnung lässt sich nachspielen" in call("check", record, "--lang", "de").stdout
     assert "Альгамбра (alhambra), мест: от 2 до 6" in call("games", "--lang", "ru").stdout
     assert call("games", "--json", "--lang", "ru").stdout == call("games", "--json").stdout
+
+
+def test_numbers_and_titles_are_those_of_the_language(call: Call) -> None:
+    german = call("simulate", "alhambra", "--matches", "2", "--seed", "2a", "--lang", "de").stdout
+    assert german.startswith("Der Palast von Alhambra: 2 Partien")
+    assert not re.search(r"\d\.\d\b(?!\d)", german)
+    assert re.search(r"\d,\d\b", german)
+    assert "Der Palast von Alhambra: In keiner Regel" in call("rules", "alhambra", "xyzzy", "--lang", "de").stdout
+    for language, said in (("en", "1,234.5"), ("de", "1.234,5"), ("ru", "1\u00a0234,5")):
+        with in_language(language):
+            assert decimal(1234.5) == said
+
+
+@pytest.mark.parametrize("path", [(), *PATHS], ids=lambda path: " ".join(path) or "majlis")
+def test_no_option_shows_the_name_of_a_type(call: Call, path: tuple[str, ...]) -> None:
+    shown = call(*path, "--help").stdout
+    named = re.findall(r"--[a-z]+ (?:INTEGER|FLOAT|TEXT|PATH|FILENAME)\b", shown)
+    assert named == (["--like TEXT"] if path == ("admin", "people") else [])  # its help speaks of TEXT
+    assert " RANGE" not in shown
 
 
 def test_the_language_is_found_wherever_it_stands() -> None:

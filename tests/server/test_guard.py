@@ -127,6 +127,8 @@ async def test_a_wrong_method_gets_the_allowed_ones(sqlite: str) -> None:
             response = await ana.http.put(path, json={})
             assert response.status_code == 405
             assert response.headers["allow"] == allowed
+        told = await ana.http.put("/api/me", json={}, headers={"Accept-Language": "de"})
+        assert told.json()["detail"] == "PUT geht hier nicht."
 
 
 async def test_every_answer_carries_the_headers_that_keep_a_page_safe(sqlite: str) -> None:

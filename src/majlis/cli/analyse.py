@@ -17,7 +17,7 @@ from majlis.analysis.findings import Findings
 from majlis.analysis.review import SECONDS, Judged, Review
 from majlis.analysis.telling import Teller, words_for
 from majlis.cli.boxes import box_for
-from majlis.cli.languages import language_of, say
+from majlis.cli.languages import chosen, decimal, language_of, say
 from majlis.cli.reading import read_text
 from majlis.engine.catalog import game as game_named
 from majlis.engine.errors import BadInput
@@ -33,7 +33,8 @@ from majlis.engine.words import LANGUAGES, Words
     "--seconds",
     type=click.FloatRange(1, 3600),
     default=SECONDS,
-    show_default=True,
+    show_default=f"{SECONDS:g}",
+    metavar="S",
 )
 @click.option("--data", "data", type=click.Path(path_type=Path), metavar="FILE")
 def analyse(file: Path, as_json: bool, lang: str | None, seconds: float, data: Path | None) -> None:
@@ -83,7 +84,8 @@ def summary(console: Console, words: Words, told: dict[str, Any]) -> None:
 
 def _percent(number: float, signed: bool = False) -> str:
     sign = "" if not signed else "+" if number > 0.0005 else "−" if number < -0.0005 else ""
-    return f"{sign}{abs(number) if signed else number:.1%}"
+    shown = decimal(100 * (abs(number) if signed else number))
+    return f"{sign}{shown}%" if chosen() == "en" else f"{sign}{shown} %"
 
 
 def _accounts(words: Words, seats: list[dict[str, Any]]) -> Table:
@@ -100,7 +102,7 @@ def _accounts(words: Words, seats: list[dict[str, Any]]) -> Table:
             _percent(-seat["mistakes"], True),
             _percent(seat["gifts"], True),
             _percent(seat["end"]),
-            "–" if exact is None else f"{exact:.0f}",
+            "–" if exact is None else decimal(exact, 0),
         )
     return table
 
@@ -115,11 +117,15 @@ def _point(words: Words, seats: list[dict[str, Any]], point: dict[str, Any], dec
     return f"{out}\n   {words.say('analysis-better', action=line, percent=round(100 * better['chance']))}"
 
 
+def _figure(value: float) -> str:
+    return decimal(value, 0 if value == int(value) else 1)
+
+
 def _figures(figures: list[dict[str, Any]], seats: list[dict[str, Any]]) -> Table:
     table = Table()
     table.add_column("")
     for seat in seats:
         table.add_column(seat["name"], justify="right")
     for figure in figures:
-        table.add_row(figure["name"], *(f"{value:g}" for value in figure["values"]))
+        table.add_row(figure["name"], *(_figure(value) for value in figure["values"]))
     return table

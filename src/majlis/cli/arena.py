@@ -13,8 +13,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from majlis.cli.languages import say
+from majlis.cli.languages import chosen, decimal, say
 from majlis.cli.reading import names_of, options_of
+from majlis.cli.speaking import title_of
 from majlis.engine.catalog import game as game_named
 from majlis.engine.errors import BadInput
 
@@ -100,7 +101,8 @@ def arena(
 def _print(standings: Standings) -> None:
     one = standings.contest
     console = Console(highlight=False)
-    heading = say("arena-heading", game=one.game, matches=standings.matches, seats=one.seats, seed=one.seed)
+    title = title_of(game_named(one.game), chosen())
+    heading = say("arena-heading", game=title, matches=standings.matches, seats=one.seats, seed=one.seed)
     console.print(Text(heading, style="bold"))
     order = standings.order()
     table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim")
@@ -115,7 +117,7 @@ def _print(standings: Standings) -> None:
         row = [one.players[place]]
         if one.seats > 1:
             rating, interval = standings.ratings[place]
-            row.append(f"{rating:.1f} ± {interval:.1f}")
+            row.append(f"{decimal(rating)} ± {decimal(interval)}")
         row.append(_said(standings.total[place]))
         row += [_said(standings.meetings.get((place, other))) for other in (order if one.seats > 1 else [])]
         table.add_row(*row)
@@ -126,5 +128,5 @@ def _said(share: Share | None) -> str:
     if share is None or not share.matches:
         return ""
     if share.interval is None:
-        return f"{100 * share.share:.1f} %"
-    return f"{100 * share.share:.1f} ± {100 * share.interval:.1f} %"
+        return f"{decimal(100 * share.share)} %"
+    return f"{decimal(100 * share.share)} ± {decimal(100 * share.interval)} %"

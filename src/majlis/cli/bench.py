@@ -11,7 +11,8 @@ from rich.console import Console
 from rich.table import Table
 
 import majlis.engine.state
-from majlis.cli.languages import say
+from majlis.cli.languages import chosen, decimal, say
+from majlis.cli.speaking import title_of
 from majlis.engine.catalog import game, games
 from majlis.engine.chance import Chance, nth_seed
 from majlis.engine.game import Game
@@ -19,17 +20,17 @@ from majlis.engine.state import State
 
 SEED = "be"
 _ROWS = (
-    ("decisions_per_second", "{:,.0f}"),
-    ("clone_us", "{:,.2f}"),
-    ("imagine_us", "{:,.2f}"),
-    ("view_us", "{:,.2f}"),
-    ("replay_ms_per_200", "{:,.2f}"),
+    ("decisions_per_second", 0),
+    ("clone_us", 2),
+    ("imagine_us", 2),
+    ("view_us", 2),
+    ("replay_ms_per_200", 2),
 )
 
 
 @click.command()
 @click.argument("names", nargs=-1, metavar="[GAME]...")
-@click.option("--seconds", type=click.FloatRange(0.01, 600), default=1.0, show_default=True)
+@click.option("--seconds", type=click.FloatRange(0.01, 600), default=1, show_default=True, metavar="S")
 @click.option("--json", "as_json", is_flag=True)
 def bench(names: tuple[str, ...], seconds: float, as_json: bool) -> None:
     """Decisions per second of random play, and what copies, views and replays cost."""
@@ -42,9 +43,9 @@ def bench(names: tuple[str, ...], seconds: float, as_json: bool) -> None:
     table = Table(box=None, padding=(0, 3, 0, 0), header_style="bold")
     table.add_column(say("bench-build", build="compiled" if is_compiled() else "pure"))
     for one in found:
-        table.add_column(say("bench-game", game=one.title, seats=seats_of(one)), justify="right")
-    for key, form in _ROWS:
-        table.add_row(say(f"bench-{key}"), *(form.format(measured[one.id][key]) for one in found))
+        table.add_column(say("bench-game", game=title_of(one, chosen()), seats=seats_of(one)), justify="right")
+    for key, digits in _ROWS:
+        table.add_row(say(f"bench-{key}"), *(decimal(measured[one.id][key], digits) for one in found))
     Console(highlight=False).print(table)
 
 

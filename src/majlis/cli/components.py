@@ -11,8 +11,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from majlis.cli.languages import language_of, say
+from majlis.cli.languages import chosen, language_of, say
 from majlis.cli.reading import fault_of, read_text, write_text
+from majlis.cli.speaking import title_of
 from majlis.engine.catalog import game as game_named
 from majlis.engine.components import HEADER, SOURCES, tables_of
 from majlis.engine.errors import BadBox, BadInput
@@ -59,7 +60,7 @@ def data(
 def data_text(one: Game) -> str:
     """The game's own data file."""
     if not one.data_file.is_file():
-        raise BadInput(say("wrong-no-data", game=one.title))
+        raise BadInput(say("wrong-no-data", game=title_of(one, chosen())))
     return read_text(one.data_file)
 
 
@@ -74,7 +75,9 @@ def _summary(one: Game, own: str) -> None:
         if found:
             table.add_row(name, str(len(found)), *(str(found.count(source) or "·") for source in sources_here))
     console = Console(highlight=False)
-    console.print(Text(say("data-heading", game=one.title, hash=one.read_box(None).digest[:12]), style="bold"))
+    console.print(
+        Text(say("data-heading", game=title_of(one, chosen()), hash=one.read_box(None).digest[:12]), style="bold")
+    )
     console.print(table)
     call = f"majlis data {one.id}"
     console.print(say("data-sources", export=f"{call} --export FILE", check=f"{call} --check FILE"))

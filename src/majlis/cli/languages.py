@@ -74,6 +74,13 @@ def say(message: str, /, **parts: object) -> str:
     return _words(chosen()).say(message, **parts)
 
 
+def decimal(number: float, digits: int = 1) -> str:
+    """A number as this call's language writes it: 1,234.5 in English, 1.234,5 in German, 1 234,5 in Russian."""
+    text = f"{number:,.{digits}f}"
+    separators = {"de": {",": ".", ".": ","}, "ru": {",": "\u00a0", ".": ","}}.get(chosen(), {})
+    return text.translate(str.maketrans(separators))
+
+
 def either(texts: Sequence[str]) -> str:
     """The texts as a choice: "a, b or c"."""
     return _words(chosen()).join(texts, "or")

@@ -10,8 +10,9 @@ import click
 from rich.console import Console
 from rich.progress import Progress
 
-from majlis.cli.languages import say
+from majlis.cli.languages import chosen, say
 from majlis.cli.reading import write_text
+from majlis.cli.speaking import title_of
 from majlis.engine.catalog import game as game_named
 
 if TYPE_CHECKING:
@@ -25,8 +26,9 @@ if TYPE_CHECKING:
     type=click.IntRange(1),
     default=2000,
     show_default=True,
+    metavar="N",
 )
-@click.option("--seed", default="1", show_default=True)
+@click.option("--seed", default="1", show_default=True, metavar="S")
 @click.option(
     "--record",
     type=click.Path(path_type=Path),
@@ -49,7 +51,7 @@ def check_game(game: str, decisions: int, seed: str, record: Path | None) -> Non
     click.echo(
         say(
             "laws-checked",
-            game=one.title,
+            game=title_of(one, chosen()),
             matches=report.matches,
             decisions=report.decisions,
             checked=report.checked,

@@ -7,10 +7,10 @@ from pathlib import Path
 import click
 
 from majlis.bots import Player, Seating, player_named
-from majlis.cli.languages import language_of, say
+from majlis.cli.languages import chosen, language_of, say
 from majlis.cli.reading import box_of, names_of, options_of, read_text
 from majlis.cli.screen import remember_history
-from majlis.cli.speaking import words_for
+from majlis.cli.speaking import title_of, words_for
 from majlis.cli.terminal import Left, Terminal
 from majlis.engine.catalog import game as game_named
 from majlis.engine.errors import BadInput
@@ -100,7 +100,8 @@ def resumed(path: Path, game: str | None, data: Path | None) -> Match:
     record = Record.loads(read_text(path))
     one = game_named(record.game)
     if game is not None and game_named(game) is not one:
-        raise BadInput(say("wrong-other-game", file=str(path), game=one.id, wanted=game))
+        wanted = title_of(game_named(game), chosen())
+        raise BadInput(say("wrong-other-game", file=str(path), game=title_of(one, chosen()), wanted=wanted))
     return record.replay_as(one, box_of(one, data))
 
 

@@ -9,7 +9,8 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.text import Text
 
-from majlis.cli.languages import language_of, say
+from majlis.cli.languages import chosen, language_of, say
+from majlis.cli.speaking import title_of
 from majlis.engine.catalog import game as game_named
 from majlis.engine.errors import BadInput
 from majlis.engine.rules import Reference, reference
@@ -34,7 +35,7 @@ def rules(game: str, words: tuple[str, ...], lang: str | None) -> None:
         return
     entries = find(book, wanted)
     if not entries:
-        click.echo(say("rules-nothing", game=game, words=wanted))
+        click.echo(say("rules-nothing", game=title_of(game_named(game), language_of(lang)), words=wanted))
         raise click.exceptions.Exit(1)
     for title, text in entries:
         show_rule(console, title, text)
@@ -44,11 +45,10 @@ def rules(game: str, words: tuple[str, ...], lang: str | None) -> None:
 
 def book_of(game: str, language: str = "en") -> Reference:
     """The rules page of a game, in the language if it is translated; raises `BadInput` if it has none."""
-    title = game_named(game).title
     try:
         return reference(game, language)
     except ValueError as error:
-        raise BadInput(say("wrong-no-rules", game=title)) from error
+        raise BadInput(say("wrong-no-rules", game=title_of(game_named(game), chosen()))) from error
 
 
 def find(book: Reference, wanted: str) -> list[tuple[str, str]]:

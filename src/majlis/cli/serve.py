@@ -11,6 +11,7 @@ from pathlib import Path
 import click
 
 from majlis.cli.extras import server_packages
+from majlis.cli.languages import say
 
 HOST = "127.0.0.1"
 PORT = 8080
@@ -50,4 +51,4 @@ def serve(host: str, port: int, database: str, workers: int, open_browser: bool 
         from majlis.server.run import serve as run
 
     opens = page_is_built() and sys.stderr.isatty() if open_browser is None else open_browser
-    run(host, port, database, workers, opens, verbose)
+    run(host, port, database, workers, opens, verbose, greeting=lambda address: say("serve-at", address=address))

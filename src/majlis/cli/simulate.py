@@ -13,8 +13,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from majlis.cli.languages import say
+from majlis.cli.languages import chosen, decimal, say
 from majlis.cli.reading import names_of, options_of, read_text
+from majlis.cli.speaking import title_of
 from majlis.engine.catalog import game as game_named
 from majlis.engine.options import text_of
 
@@ -103,9 +104,9 @@ def simulate(
 
 def _print(summary: Summary) -> None:
     console = Console(highlight=False)
-    console.print(
-        Text(say("simulate-heading", game=summary.game, matches=summary.matches, seats=summary.seats), style="bold")
-    )
+    title = title_of(game_named(summary.game), chosen())
+    heading = say("simulate-heading", game=title, matches=summary.matches, seats=summary.seats)
+    console.print(Text(heading, style="bold"))
     table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim")
     table.add_column(say("simulate-player"))
     table.add_column(say("simulate-wins"), justify="right")
@@ -114,13 +115,13 @@ def _print(summary: Summary) -> None:
         table.add_column(say("simulate-resigned"), justify="right")
     for place, player in enumerate(summary.players):
         wins = summary.wins[place]
-        row = [player, f"{wins:g}" if wins == int(wins) else f"{wins:.1f}", f"{summary.mean_scores[place]:.1f}"]
+        row = [player, decimal(wins, 0 if wins == int(wins) else 1), decimal(summary.mean_scores[place])]
         table.add_row(*row, *([str(summary.resigned[place])] if any(summary.resigned) else []))
     console.print(table)
     for name, value in game_named(summary.game).options.changed(summary.options).items():
         console.print(say("simulate-option", option=f"{name}={text_of(value)}"))
     rate = round(summary.decisions_per_second)
-    console.print(say("simulate-speed", decisions=summary.decisions, seconds=f"{summary.seconds:.1f}", rate=rate))
+    console.print(say("simulate-speed", decisions=summary.decisions, seconds=decimal(summary.seconds), rate=rate))
     seed, digest = say("simulate-seed"), say("simulate-digest")
     width = max(len(seed), len(digest))
     console.print(f"{seed:{width}} {summary.seed}\n{digest:{width}} {summary.digest}", soft_wrap=True)

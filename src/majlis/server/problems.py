@@ -31,8 +31,10 @@ STATUS: dict[str, int] = {
     "banned": 403,
     "broken": 409,
     "content-type": 415,
+    "fault": 500,
     "host": 421,
     "login-taken": 409,
+    "method": 405,
     "no-identity": 401,
     "not-found": 404,
     "not-yours": 403,
@@ -184,13 +186,14 @@ def install(app: FastAPI) -> None:
     async def on_bad_shape(request: Request, error: Exception) -> Response:
         assert isinstance(error, RequestValidationError)
         told = [f"{'.'.join(str(step) for step in found['loc'])}: {found['msg']}" for found in error.errors()[:5]]
-        return Problem("bad-input", text="; ".join(told)[:1000]).response(language_of(request.scope))
+        return Problem("bad-input", "shape", places="; ".join(told)[:1000]).response(language_of(request.scope))
 
     async def on_http_error(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
         if error.status_code == 405:
-            headers = {"Allow": ", ".join(methods_at(app, request))}
-            return document("method", "Method not allowed", 405, f"{request.method} is not allowed here", headers)
+            answer = Problem("method", "method", method=request.method).response(language_of(request.scope))
+            answer.headers["Allow"] = ", ".join(methods_at(app, request))
+            return answer
         if error.status_code in _BY_STATUS:
             return Problem(_BY_STATUS[error.status_code], text=str(error.detail)).response(language_of(request.scope))
         return document(
@@ -203,9 +206,7 @@ def install(app: FastAPI) -> None:
 
     async def on_fault(request: Request, error: Exception) -> Response:
         log.error("fault", exc_info=error, extra={"method": request.method, "route": request.url.path[:80]})
-        return document(
-            "fault", "Internal server error", 500, "Something went wrong on the server; the error has been logged."
-        )
+        return Problem("fault", "fault").response(language_of(request.scope))
 
     for kind in (Problem, BadInput, IllegalAction, *DATABASE_ERRORS):
         app.add_exception_handler(kind, on_problem)

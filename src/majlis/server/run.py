@@ -15,6 +15,7 @@ import tempfile
 import threading
 import time
 import webbrowser
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from multiprocessing.process import BaseProcess
@@ -128,8 +129,9 @@ def serve(
     open_browser: bool = False,
     verbose: bool = False,
     settings: Settings | None = None,
+    greeting: Callable[[str], str] | None = None,
 ) -> None:
-    """Serve until interrupted. Raises `BadInput` if the arguments do not work."""
+    """Serve until interrupted; at a terminal `greeting` says where. Raises `BadInput` if the arguments do not work."""
     chosen = from_environment(replace(settings or Settings(), host=host, port=port, database=database, workers=workers))
     if workers > 1 and not chosen.on_postgres:
         raise BadInput("several workers need PostgreSQL: --database postgresql://…", "wrong-workers")
@@ -147,8 +149,8 @@ def serve(
     if chosen.test_seed is not None:
         log.warning("every match is dealt from MAJLIS_TEST_SEED: this server is for tests only")
     log.info("serving", extra={"url": address, "pid": os.getpid()})
-    if sys.stderr.isatty():
-        print(f"Majlis is at {address}  (Ctrl-C stops it)", flush=True)
+    if greeting is not None and sys.stderr.isatty():
+        print(greeting(address), flush=True)
     if open_browser:
         threading.Timer(0.8, webbrowser.open, [address]).start()
     if workers == 1:

@@ -4,6 +4,7 @@
 
 cli-try = Mehr dazu: { $command }
 cli-sit-down = Um dich an einen Tisch zu setzen: { $command }
+serve-at = Majlis ist unter { $address } zu erreichen  (Strg-C beendet)
 cli-in-a-browser = Um im Browser zu spielen: { $install }, dann: { $command }
 amount-matches =
     { $matches ->
@@ -27,7 +28,7 @@ games-values-flag = { $yes } oder { $no }
 games-values-number = eine ganze Zahl von { $low } bis { $high }
 games-values-many = beliebig viele von { $choices }
 games-hint = Eine Option gibst du mit --option NAME=WERT an; eine Regel liest du mit: majlis rules SPIEL REGEL
-rules-nothing = keine Regel von { $game } spricht von „{ $words }“
+rules-nothing = { $game }: In keiner Regel steht „{ $words }“.
 rules-found =
     { $count ->
         [one] { $count } gefunden
@@ -212,7 +213,7 @@ wrong-too-many-bots =
         [one] { $bots } Bot ist genannt, aber freie Plätze gibt es nur { $left } (von { $seats })
        *[other] { $bots } Bots sind genannt, aber freie Plätze gibt es nur { $left } (von { $seats })
     }
-wrong-other-game = { $file } ist eine Partie von { $game }, nicht von { $wanted }
+wrong-other-game = { $file } ist eine Partie „{ $game }“, nicht „{ $wanted }“
 wrong-position = nenne die Datei einer Stellung, oder lass dir zeigen, welche Zeilen sie haben kann: { $command }
 wrong-contest-seed = ein Wettkampf, der mit --out festgehalten wird, braucht einen --seed; sonst ließe er sich nicht fortsetzen
 wrong-file-exists = { $file } gibt es schon; --force ersetzt die Datei

@@ -4,6 +4,7 @@
 
 cli-try = Try: { $command }
 cli-sit-down = To sit down at a table: { $command }
+serve-at = Majlis is at { $address }  (Ctrl-C stops it)
 cli-in-a-browser = To play in a browser: { $install }, then: { $command }
 amount-matches =
     { $matches ->

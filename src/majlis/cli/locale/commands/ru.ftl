@@ -4,6 +4,7 @@
 
 cli-try = Подробнее: { $command }
 cli-sit-down = Чтобы сесть за стол: { $command }
+serve-at = Меджлис доступен по адресу { $address }  (остановить: Ctrl-C)
 cli-in-a-browser = Чтобы играть в браузере: { $install }, затем: { $command }
 amount-matches =
     { $matches ->
@@ -29,7 +30,7 @@ games-values-flag = { $yes } или { $no }
 games-values-number = целое число от { $low } до { $high }
 games-values-many = любые из { $choices }
 games-hint = Настройку задают так: --option ИМЯ=ЗНАЧЕНИЕ; правило читают так: majlis rules ИГРА ПРАВИЛО
-rules-nothing = в правилах { $game } нет слов «{ $words }»
+rules-nothing = в правилах игры «{ $game }» нет слов «{ $words }»
 rules-found =
     { $count ->
         [one] найдено { $count }
@@ -207,7 +208,7 @@ wrong-no-records = в папке { $file } нет записей
 wrong-not-utf-8 = { $file } — не текст в UTF-8 (байт { $byte })
 wrong-cannot-read = { $file } не читается: { $why }
 wrong-cannot-write = { $file } не записывается: { $why }
-wrong-no-rules = для игры { $game } здесь нет правил
+wrong-no-rules = для игры «{ $game }» здесь нет правил
 wrong-no-ruling = разъяснения { $number } нет; { $known }
 wrong-no-example = примера { $number } нет; { $known }
 wrong-span = есть с { $first } по { $last }
@@ -229,11 +230,11 @@ wrong-too-many-bots =
         [few] названы { $bots } бота, но свободных мест { $left } из { $seats }
        *[many] названо { $bots } ботов, но свободных мест { $left } из { $seats }
     }
-wrong-other-game = { $file } — партия { $game }, а не { $wanted }
+wrong-other-game = { $file } — партия в игру «{ $game }», а не «{ $wanted }»
 wrong-position = назовите файл позиции или посмотрите, какие строки в ней могут быть: { $command }
 wrong-contest-seed = состязанию, которое хранится в --out, нужно --seed, иначе его нельзя будет продолжить
 wrong-file-exists = { $file } уже есть; --force заменит файл
-wrong-no-data = у игры { $game } нет файла данных
+wrong-no-data = у игры «{ $game }» нет файла данных
 wrong-no-database = базы данных { $database } нет
 wrong-database = базу данных использовать не удалось: { $why }
 wrong-keep = для --keep нужна папка
