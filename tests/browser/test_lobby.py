@@ -11,6 +11,11 @@ from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
 
 MODULES = ["vizier", "exchange_cards", "bonus_cards", "huts"]
+# How far the games and one's own tables end from the right side of the page, beyond what they leave at the left.
+ASIDE = """() => [".games", ".own"].map((part) => {
+  const { left, right } = document.querySelector(part).getBoundingClientRect();
+  return Math.round(document.documentElement.clientWidth - right - left);
+})"""
 WIDER = "() => document.documentElement.scrollWidth - innerWidth"
 
 
@@ -31,6 +36,7 @@ def test_what_waits_for_me_is_first_and_has_the_only_solid_button(visit: Visit) 
     assert names(leila.page, ".own") == ["My move", "Nobody yet"]
     assert leila.page.locator(".lobby-list .btn.pri").count() == 1
     expect(leila.page.locator(".own .head")).to_contain_text("1 waits for you")
+    assert leila.page.evaluate(ASIDE) == [0, 0], "as far from the one side as from the other"
     expect(leila.page).to_have_title("(1) Majlis")
     expect(leila.page.locator(".card[data-game=tadmor]").get_by_role("link", name="Learn")).to_be_visible()
 
