@@ -117,6 +117,12 @@ FAULTS = """({ scrolls, beside, picking = true }) => {
     for (const inside of part.querySelectorAll(":scope *"))
       if (seen(inside) && !inside.closest(known) && (box(inside).right > box(part).right + 2 || box(inside).left < box(part).left - 2))
         faults.push(`${name(inside)} sticks out of ${name(part)}`);
+  const title = document.querySelector("header h1");
+  const written = document.createRange();
+  written.selectNodeContents(title.firstElementChild ?? title);
+  const words = box(written);
+  if (words.right > box(title).right + 1 && (words.top + words.bottom) / 2 < box(title).bottom)
+    faults.push(`the bar cuts "${title.textContent.trim()}"`);
   if (document.scrollingElement.scrollWidth > innerWidth) faults.push(`the page is ${document.scrollingElement.scrollWidth} wide`);
   const picker = board.querySelector(".picker .tray");
   if (picking && picker === null) faults.push("no picker");
