@@ -65,7 +65,8 @@ export function ongoingTokens(poem: string, entries: readonly Ongoing[], speaker
   });
 }
 
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+/** What stands by itself begins with a capital letter. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 const waiting = (key: string, effect: readonly Step[] | undefined, speaker: Speaker): Token[] => [
   { text: `${speaker.name(key, "short")}:` },
