@@ -6,7 +6,7 @@ lesson-group-3 = Mauern und Reserve
 lesson-group-4 = Die erste Wertung
 
 lesson-aim-title = Worum es geht
-lesson-aim-text = Um deinen Brunnen [fountain] baust du eine Alhambra; die meisten Gebäude einer Art und die längste Mauer bringen Punkte. In jedem Zug nimmst du Geld, kaufst ein Gebäude oder baust um; wer am Ende die meisten Punkte hat, gewinnt.
+lesson-aim-text = Um deinen Brunnen [fountain] baust du eine Alhambra; viele Gebäude einer Art und eine lange Mauer bringen Punkte. In jedem Zug nimmst du Geld, kaufst ein Gebäude oder baust um; wer am Ende die meisten Punkte hat, gewinnt.
 
 lesson-money-title = Eine große Karte
 lesson-money-text = Geld in { UNIT($currencies, of: "currencies", case: "locative") } liegt offen aus, und eine einzelne Karte darf jeden Wert haben. Nimm { NAME("ducat-9") } [ducat]: Genau so viel kosten die Gemächer auf dem Dukatenplatz.
@@ -22,7 +22,7 @@ lesson-small-other = Geht auch! Alle sehen, welche Karten du nimmst; auf der Han
 
 lesson-exact-title = Passend bezahlen
 lesson-exact-text = Der Garten [garden] liegt auf dem Dirhamplatz, also kostet er Dirham [dirham], egal welche Farbe er hat. Kauf ihn mit { NAME("dirham-8") }: Das ist genau sein Preis.
-lesson-exact-hint = Wer passend bezahlt, ist im selben Zug noch einmal dran. Wer zu viel zahlt, nicht.
+lesson-exact-hint = Wer passend bezahlt, hat im selben Zug noch eine Aktion. Wer zu viel zahlt, nicht.
 lesson-exact-done = Passend bezahlt, dein Zug geht weiter. Der Garten liegt neben deiner Alhambra, bis du mit deinen Aktionen fertig bist.
 lesson-exact-other = Geht auch! Jeder Platz im Bauhof behält die ganze Partie lang seine Währung.
 
@@ -59,7 +59,7 @@ lesson-join-done = Deine längste Mauer hat jetzt Länge { $wall }. Jedes Stück
 lesson-join-other = Geht auch! Später kannst du deine Alhambra noch umbauen.
 
 lesson-second-title = Noch ein Garten
-lesson-second-text = Punkte gibt es für die meisten Gebäude einer Art, und mit einem zweiten Garten [garden] liegst du sicherer vorn. Kauf ihn mit { NAME("florin-9") } [florin], obwohl er noch nirgends passt.
+lesson-second-text = Punkte gibt es für die meisten Gebäude einer Art, und mit einem zweiten Garten [garden] liegst du sicherer vorn. Er passt noch nirgends und kostet { UNIT($second_price, of: "florins") } [florin]; kauf ihn mit { NAME("florin-9") }, danach ist Schluss mit den Aktionen.
 lesson-second-hint = Wer die meisten Gärten hat, bekommt in der ersten Wertung { UNIT($garden_first, of: "points") }. Kaufen darfst du ein Gebäude auch ohne Platz dafür.
 lesson-second-done = Der Garten gehört dir. Er passt nirgends, darum hat der Tisch ihn in deine Reserve gelegt.
 lesson-second-other = Geht auch! Ein Gebäude zählt nur, wenn es in deiner Alhambra liegt.
@@ -81,7 +81,7 @@ lesson-count-hint = In der ersten Wertung bringt nur der erste Platz Punkte. Was
 lesson-chambers-title = Der Dukat zahlt sich aus
 lesson-chambers-text = Mit { NAME("ducat-9") } [ducat] kannst du die Gemächer passend bezahlen. Kauf sie: Der erste Platz bringt { UNIT($chambers_first, of: "points") }.
 lesson-chambers-hint = Das ist passend bezahlt, also geht dein Zug weiter. Der Bauhof wird erst aufgefüllt, wenn du fertig bist.
-lesson-chambers-done = Passend bezahlt, du bist noch einmal dran. Findest du noch einen Preis, der passt?
+lesson-chambers-done = Passend bezahlt, du hast noch eine Aktion. Findest du noch einen Preis, der passt?
 lesson-chambers-other = Geht auch! Bis die Wertungskarte kommt, kann sich jeder Platz noch ändern.
 
 lesson-pavilion-title = Klein, aber passend

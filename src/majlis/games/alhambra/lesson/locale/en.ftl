@@ -6,7 +6,7 @@ lesson-group-3 = Walls and reserve
 lesson-group-4 = The first scoring
 
 lesson-aim-title = What it is about
-lesson-aim-text = Around your fountain [fountain] you build an Alhambra; the most buildings of a type and the longest wall bring points. On each turn you take money, buy a building or redesign, and whoever has the most points at the end wins.
+lesson-aim-text = Around your fountain [fountain] you build an Alhambra; your place in each type of building and your longest wall bring points. On each turn you take money, buy a building or redesign, and whoever has the most points at the end wins.
 
 lesson-money-title = One large card
 lesson-money-text = Money lies open in { UNIT($currencies, of: "currencies", case: "locative") }, and a single card may have any value. Take { NAME("ducat-9") } [ducat]: the chambers on the ducat place cost exactly that.
@@ -59,7 +59,7 @@ lesson-join-done = Your longest wall is { $wall } long. Each piece of it brings 
 lesson-join-other = That works too. With a redesign you can change your Alhambra later.
 
 lesson-second-title = One more garden
-lesson-second-text = Whoever has the most buildings of a type scores, and a second garden [garden] makes you safer. Buy it with { NAME("florin-9") } [florin], although it fits nowhere yet.
+lesson-second-text = Whoever has the most buildings of a type scores, and a second garden [garden] makes you safer. It fits nowhere yet and costs { UNIT($second_price, of: "florins") } [florin]; buy it with { NAME("florin-9") }, which ends your actions.
 lesson-second-hint = In the first scoring having the most gardens brings { UNIT($garden_first, of: "points") }. You may buy a building even if there is no place for it.
 lesson-second-done = The garden is yours. It fits nowhere, so the table has put it into your reserve.
 lesson-second-other = That works too. A building counts for its type only in your Alhambra.

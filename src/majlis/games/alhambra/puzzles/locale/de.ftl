@@ -68,7 +68,7 @@ puzzle-walls-inside-note-inside = Der Turm verliert eine Mauer, der Pavillon bri
 puzzle-close-the-ring-title = Schließ den Ring
 puzzle-close-the-ring-question = Bau ein Gebäude aus deiner Reserve. Mit welchem wird deine Außenmauer am längsten?
 puzzle-close-the-ring-hint = Geh deine Mauer einmal rundherum ab. Wo ist sie offen?
-puzzle-close-the-ring-why = Mit diesen Gemächern hat die Mauer keine Öffnung mehr, und jede Seite des Rings zählt. Die anderen Gemächer lassen den Süden offen. Dafür lässt sich an einen geschlossenen Ring nie mehr etwas anbauen.
+puzzle-close-the-ring-why = Mit den Gemächern, die im Süden eine Mauer haben, hat der Ring keine Öffnung mehr, und jede seiner Seiten zählt. Die anderen Gemächer lassen den Süden offen. Der Preis: An einen geschlossenen Ring baust du nichts mehr an, ohne ihn vorher umzubauen.
 puzzle-close-the-ring-note-open = Im Süden bleibt der Ring offen.
 
 puzzle-two-runs-meet-title = Zwei Mauern treffen sich
@@ -118,7 +118,7 @@ puzzle-walls-set-free-why = Ohne das Serail liegt vor Mauern zweier Türme ein l
 
 ## Geld
 
-puzzle-three-in-one-turn-title = Drei auf einen Streich
+puzzle-three-in-one-turn-title = Großeinkauf
 puzzle-three-in-one-turn-question = Wie viele Gebäude kannst du in diesem Zug kaufen? Kauf so viele wie möglich.
 puzzle-three-in-one-turn-hint = Zweimal kannst du passend bezahlen. Wo geht das nicht?
 puzzle-three-in-one-turn-why = Jede passende Zahlung bringt dir noch eine Aktion. Für die Arkaden hast du nur eine zu große Karte: Nach diesem Kauf ist Schluss. Heb ihn dir bis zuletzt auf, dann werden es { UNIT($best, of: "buildings") }.
@@ -158,12 +158,12 @@ puzzle-the-last-buildings-note-ducats = Erster Platz bei den Arkaden.
 
 ## Dirk
 
-puzzle-a-gift-for-dirk-title = Ein Geschenk für Dirk
+puzzle-a-gift-for-dirk-title = Der überzählige Turm
 puzzle-a-gift-for-dirk-question = Wohin mit deinem neuen Turm? Nach einer Wertung gleich danach sollst du möglichst weit vor { SEAT($rival) } liegen.
 puzzle-a-gift-for-dirk-hint = Ein einzelner Turm bringt dir keinen Platz. Aber wem könnte er einen verderben?
 puzzle-a-gift-for-dirk-why = { SEAT($rival) } führt mit zwei Türmen und bekäme { UNIT($tower, of: "points") }. Hat Dirk auch zwei, wird geteilt: je { UNIT($share, of: "points") }. In deiner eigenen Alhambra brächte ein einzelner Turm in der ersten Wertung nichts.
 
-puzzle-one-for-you-one-for-dirk-title = Eins dir, eins Dirk
+puzzle-one-for-you-one-for-dirk-title = Zwei neue Gebäude
 puzzle-one-for-you-one-for-dirk-question = Du hast einen Garten und einen Turm gekauft. Wohin kommen sie? Nach einer Wertung gleich danach sollst du möglichst weit vor { SEAT($rival) } liegen.
 puzzle-one-for-you-one-for-dirk-hint = Bei welcher Gebäudeart kannst du selbst vorn liegen, bei welcher nur Dirk?
 puzzle-one-for-you-one-for-dirk-why = Mit dem Garten führst du bei den Gärten allein, und östlich der Gemächer verlängert er deine Mauer. Ein einzelner Turm brächte dir nichts. Bei Dirk nimmt er { SEAT($rival) } die Hälfte der Punkte für Türme.

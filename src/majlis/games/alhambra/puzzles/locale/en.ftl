@@ -68,7 +68,7 @@ puzzle-walls-inside-note-inside = The tower loses a wall, the pavilion adds one.
 puzzle-close-the-ring-title = Close the ring
 puzzle-close-the-ring-question = Place one tile of your reserve. Which one makes your outer wall as long as possible?
 puzzle-close-the-ring-hint = Follow your wall once around. Where is it open?
-puzzle-close-the-ring-why = With these chambers the wall has no opening left, and every side of the ring counts. The other chambers leave the south open. The price: nothing can ever be added to a closed ring.
+puzzle-close-the-ring-why = With the chambers that have a wall in the south the ring has no opening left, and every side of it counts. The other chambers leave the south open. The price: before you can add anything to a closed ring, you must redesign it.
 puzzle-close-the-ring-note-open = The ring stays open in the south.
 
 puzzle-two-runs-meet-title = Two walls meet
@@ -118,7 +118,7 @@ puzzle-walls-set-free-why = Without the seraglio, walls of two towers face an em
 
 ## Money
 
-puzzle-three-in-one-turn-title = Three in one turn
+puzzle-three-in-one-turn-title = Market day
 puzzle-three-in-one-turn-question = How many buildings can you buy in this turn? Buy as many as you can.
 puzzle-three-in-one-turn-hint = Two of your payments can be exact. Which one cannot?
 puzzle-three-in-one-turn-why = Every exact payment brings one more action. For the arcades you have too much money in one card, so that purchase is your last action. Keep it for the end, and you buy { UNIT($best, of: "buildings") }.
@@ -158,12 +158,12 @@ puzzle-the-last-buildings-note-ducats = First place for arcades.
 
 ## Dirk
 
-puzzle-a-gift-for-dirk-title = A gift for Dirk
+puzzle-a-gift-for-dirk-title = The spare tower
 puzzle-a-gift-for-dirk-question = Where does your new tower go? A scoring right after it should leave you as far ahead of { SEAT($rival) } as possible.
 puzzle-a-gift-for-dirk-hint = A single tower wins you no place. But whose place could it spoil?
 puzzle-a-gift-for-dirk-why = { SEAT($rival) } leads with two towers and would get { UNIT($tower, of: "points") }. If Dirk has two as well, they share: { UNIT($share, of: "points") } each. In your own Alhambra a single tower would bring nothing in the first scoring.
 
-puzzle-one-for-you-one-for-dirk-title = One yours, one Dirk’s
+puzzle-one-for-you-one-for-dirk-title = Two new buildings
 puzzle-one-for-you-one-for-dirk-question = You have bought a garden and a tower. Where do they go? A scoring right after it should leave you as far ahead of { SEAT($rival) } as possible.
 puzzle-one-for-you-one-for-dirk-hint = In which type can you be first yourself, and in which only Dirk?
 puzzle-one-for-you-one-for-dirk-why = With the garden you alone lead in gardens, and east of the chambers it lengthens your wall. A single tower would bring you nothing. Given to Dirk, it takes half of the points for towers away from { SEAT($rival) }.
