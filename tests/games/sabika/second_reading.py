@@ -271,10 +271,12 @@ class Reading:
             for mix in mixes
         ]
 
-    def deals(self, number: int) -> set[str]:
-        """SAB-5.7: every transaction; event 1 is left to other tests, for it may hold in a Market action only."""
+    def deals(self, number: int, loose: bool = False) -> set[str]:
+        """SAB-5.7: every transaction. Event 1 makes loose ones, outside a Market action, cheaper in the Russian edition only."""
         stock = self.player(number)["stock"]
         price = {"gypsum": 1, "wood": 1, "marble": 2, "ceramic": 3} | dict.fromkeys(self.tokens(), 1)
+        if not (loose and self.as_german("event_1_scope", "market_action")):
+            price = {item: max(0, n + self.modifier(number, "buy_price")) for item, n in price.items()}
         out = {f"buy {item}" for item in price if price[item] <= self.purse(number)}
         out |= {f"sell {item}" for item in [*(kind for kind in MATERIALS if stock[kind]), *self.goods(number)]}
         for lower, higher in pairwise(MATERIALS):
