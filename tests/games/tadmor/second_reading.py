@@ -111,6 +111,7 @@ class Reader:
         self.skip_idle = bool(options.get("skip_idle_windows", True))
         self.partial = bool(options.get("double_partial_pair", True))
         self.cleared = bool(options.get("raid_slot_cleared_without_attack", False))
+        self.at_once = bool(options.get("free_level_when_gained", True))
         self.new_round()
         self.threefold = 0
         self.last: str | None = None
@@ -464,6 +465,10 @@ class Reader:
             self.points_paid.add(seat)
         elif verb in ("tax", "exempt"):
             self.settled.add(seat)
+        mine = after["players"][seat]
+        if set(mine["upgrades"]) - self.owned:  # TAD-8.5, R-51
+            owned = set(mine["upgrades"])
+            assert mine["tower"] == (grown(self.me["tower"], owned) if self.at_once else self.me["tower"])
         for event in events:
             if event.name == "event-attacked":
                 assert event.parts["region"] != self.last or self.cleared, "no region twice in a row"
