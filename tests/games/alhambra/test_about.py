@@ -64,9 +64,9 @@ def test_a_tile_in_the_market_tells_what_it_costs_this_reader() -> None:
     assert meaning(t, "garden_8_nw", None) == [for_sale]
     assert meaning(t, "garden_8_nw", 0)[:2] == [
         for_sale,
-        ("cost", "You can pay 8 exactly and would have one more action."),
+        ("cost", "You can pay 8 denars exactly and would have one more action."),
     ]
-    assert meaning(t, "garden_8_nw", 1)[1] == ("cost", "You would have to pay 9, and 1 of it would be lost.")
+    assert meaning(t, "garden_8_nw", 1)[1] == ("cost", "You would have to pay 9 denars: 1 denar too much.")
     assert meaning(t, "garden_8_nw", 2)[1] == ("cost", "You are 3 denars short.")
 
 
@@ -77,7 +77,7 @@ def test_exchange_cards_count_towards_an_exact_payment() -> None:
         .market(denar="garden_8_nw")
         .hand(0, "denar-5", "ducat-3", "exchange_denar_ducat")
     )
-    assert meaning(t, "garden_8_nw")[1][1] == "You can pay 8 exactly and would have one more action."
+    assert meaning(t, "garden_8_nw")[1][1] == "You can pay 8 denars exactly and would have one more action."
 
 
 @pytest.mark.rule("ALH-9.4", "ALH-9.7")
@@ -85,7 +85,7 @@ def test_a_tile_in_the_market_tells_rank_and_wall() -> None:
     t = table().build(1, {"-1,0": "garden_12_s"}).market(denar="garden_8_nw").hand(0)
     assert meaning(t, "garden_8_nw")[2:] == [
         ("gain", "That makes 1 garden: place 1, shared with 1 other."),
-        ("gain", "The length of your longest wall, now 0, would be 2."),
+        ("gain", "Your longest wall, now of length 0, would have length 2."),
     ]
 
 

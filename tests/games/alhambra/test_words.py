@@ -48,7 +48,6 @@ SELDOM: dict[str, dict[str, object]] = {
     "refused-only-fountain": {},
     "refused-place-later": {},
     "refused-payment-not-exact": {"tile": "garden_10_n", "sum": 11, "price": 10},
-    "refused-remove-nothing": {},
     "refused-swaps-nowhere": {"tile": "chambers_7_ne"},
     "refused-too-many-exchange-cards": {"most": 1},
 }
@@ -187,9 +186,9 @@ def test_a_refusal_names_the_numbers(language: str, text: str) -> None:
 @pytest.mark.parametrize(
     ("language", "price", "text"),
     [
-        ("de", 4, "Für die Arkaden brauchst du 4 Dukaten, du hast aber nur 3."),
-        ("ru", 4, "За аркады нужно заплатить 4 дуката, а у вас 3."),
-        ("ru", 10, "За аркады нужно заплатить 10 дукатов, а у вас 3."),
+        ("de", 4, "Für die Arkaden brauchst du 4 Dukaten, du hast aber nur 3 Dukaten."),
+        ("ru", 4, "За аркады нужно заплатить 4 дуката, а у вас 3 дуката."),
+        ("ru", 10, "За аркады нужно заплатить 10 дукатов, а у вас 3 дуката."),
     ],
 )
 def test_money_takes_the_plural_of_its_number(language: str, price: int, text: str) -> None:

@@ -181,14 +181,16 @@ def _where(state: AlhambraState, tile: int) -> Remark:
 def _price_rows(state: AlhambraState, slot: int, tile: int, viewer: int) -> list[Remark]:
     """What the tile would cost this viewer: exactly, with a loss, or how much is missing."""
     price = state.box.prices[tile]
+    currency = state.box.currencies[slot]
     best = best_payment(state, viewer, slot)
     if best != NO_PAYMENT:
         worth = worth_of(best)
         if worth == price:
-            return [Remark("about-pay-exactly", {"price": price}, "cost", "ALH-3.4")]
-        return [Remark("about-overpay", {"sum": worth, "over": worth - price}, "cost", "ALH-5.2")]
-    facts: Facts = {"price": price - state.wealth(viewer, slot), "currency": state.box.currencies[slot]}
-    return [Remark("about-missing", facts, "cost", "ALH-5.1")]
+            return [Remark("about-pay-exactly", {"price": price, "currency": currency}, "cost", "ALH-3.4")]
+        lost: Facts = {"sum": worth, "over": worth - price, "currency": currency}
+        return [Remark("about-overpay", lost, "cost", "ALH-5.2")]
+    short: Facts = {"price": price - state.wealth(viewer, slot), "currency": currency}
+    return [Remark("about-missing", short, "cost", "ALH-5.1")]
 
 
 def _card_rows(state: AlhambraState, card: int, viewer: int | None) -> list[Remark]:

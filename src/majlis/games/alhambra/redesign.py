@@ -12,6 +12,7 @@ from majlis.engine.events import Event
 from majlis.engine.parts import Declared
 from majlis.engine.step import KIND_BITS
 from majlis.games.alhambra.faults import removing_fault, swapping_fault
+from majlis.games.alhambra.palace import MIDDLE
 from majlis.games.alhambra.parts import CELL, REMOVED, TILE, cell_name, cell_of
 from majlis.games.alhambra.placing import (
     cells_around,
@@ -127,8 +128,10 @@ class Remove(Declared[AlhambraState]):
         if not action.parts:
             if palace.removable():
                 return None
-            only_fountain = len(palace.cells()) == 1
-            return Refusal("refused-only-fountain" if only_fountain else "refused-remove-nothing", "ALH-7.3", {})
+            built = [cell for cell in palace.cells() if cell != MIDDLE]
+            if not built:
+                return Refusal("refused-only-fountain", "ALH-7.3", {})
+            return self.refuse(state, seat, REMOVE(cell_name(built[0])))  # none can go: why the first of them stays
         cell = cell_of(action.word(0))
         if cell < 0:
             return Refusal("refused-place-empty", "ALH-7.3", {"tile": "", "cell": action.word(0)})

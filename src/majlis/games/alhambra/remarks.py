@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from majlis.engine.action import Action
+from majlis.engine.action import Action, Facts
 from majlis.engine.holdings import Remark
 from majlis.games.alhambra.bonus import eligible, kind_of
 from majlis.games.alhambra.box import CURRENCIES, MONEY_CARDS, SLOTS, VALUES
@@ -68,7 +68,8 @@ def _payment(state: AlhambraState, tile: int, action: Action) -> list[Remark]:
             worth += card % VALUES + 1
     over = worth - state.box.prices[tile]
     if over > 0:
-        return [Remark("remark-over", {"over": over, "price": state.box.prices[tile]}, "loss", "ALH-5.2")]
+        facts: Facts = {"over": over, "price": state.box.prices[tile], "currency": action.word(0)}
+        return [Remark("remark-over", facts, "loss", "ALH-5.2")]
     special = bool(state.steps) and isinstance(state.steps[-1], BuyWithVizier)
     return [] if special else [Remark("remark-exact", {}, "gain", "ALH-3.4")]
 
@@ -139,7 +140,7 @@ def _give(state: AlhambraState, seat: int, action: Action) -> list[Remark]:
         return []
     kind = state.box.kinds[tile]
     mine, his = state.counts(seat)[kind], state.counts(state.seats)[kind] + 1
-    facts: dict[str, str | int | list[str]] = {"type": state.box.types[kind], "count": his, "have": mine}
+    facts: Facts = {"type": state.box.types[kind], "count": his, "have": mine}
     return [Remark("remark-give", facts, "danger" if his > mine else "note", "ALH-11.4")]
 
 

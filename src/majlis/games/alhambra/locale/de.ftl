@@ -92,6 +92,21 @@ price-in-currency =
         [one] { $price } { NAME($currency) }
        *[other] { $price } { NAME($currency, case: "plural") }
     }
+over-in-currency =
+    { $over ->
+        [one] { $over } { NAME($currency) }
+       *[other] { $over } { NAME($currency, case: "plural") }
+    }
+sum-in-currency =
+    { $sum ->
+        [one] { $sum } { NAME($currency) }
+       *[other] { $sum } { NAME($currency, case: "plural") }
+    }
+have-in-currency =
+    { $have ->
+        [one] { $have } { NAME($currency) }
+       *[other] { $have } { NAME($currency, case: "plural") }
+    }
 
 ## Was man tun kann, und was dazugehört
 
@@ -236,8 +251,8 @@ refused-market-empty = Der Bauhof ist bis zum Ende des Zuges leer.
 refused-no-such-slot = So einen Platz gibt es im Bauhof nicht: { NAME($slot) }. Wähle Gulden, Dirham, Denar oder Dukat.
 refused-slot-empty = Für { NAME($slot, case: "plural") } liegt gerade kein Gebäude im Bauhof.
 refused-not-in-hand = Von diesen Karten hast du nicht genug auf der Hand: { NAME($card) }.
-refused-too-dear = Für { NAME($tile, case: "type") } brauchst du { price-in-currency }, du hast aber nur { $have }.
-refused-no-exact-payment = Bei der Sonderaktion bezahlt man passend. Mit deinen { NAME($currency, case: "dative-plural") } (Wert { $have }) kommst du nicht genau auf die { $price }, die du für { NAME($tile, case: "type") } brauchst.
+refused-too-dear = Für { NAME($tile, case: "type") } brauchst du { price-in-currency }, du hast aber nur { have-in-currency }.
+refused-no-exact-payment = Bei der Sonderaktion bezahlt man passend. Du hast { have-in-currency } und kommst damit nicht genau auf { price-in-currency } für { NAME($tile, case: "type") }.
 refused-too-many-exchange-cards =
     { $most ->
         [one] Pro Kauf darfst du höchstens { $most } Wechselstube ausspielen.
@@ -259,7 +274,6 @@ refused-give-hut = Dirk bekommt keine Bauhütten, nur gekaufte Gebäude. Baue { 
 refused-reserve-empty = Deine Reserve ist leer.
 refused-not-in-reserve = Dieses Plättchen liegt nicht in deiner Reserve: { NAME($tile) }.
 refused-only-fountain = In deiner Alhambra liegt nur der Löwenbrunnen, und der bleibt, wo er ist.
-refused-remove-nothing = In deiner Alhambra lässt sich kein Plättchen abbauen.
 refused-place-later = Neue Plättchen werden erst nach deiner letzten Aktion gebaut.
 refused-place-occupied = Hier liegt schon ein Plättchen. Wähle ein leeres Feld.
 refused-place-no-contact = Neben diesem Feld liegt kein Plättchen. Ein neues Plättchen muss mit einer Seite an ein anderes stoßen.
@@ -520,17 +534,21 @@ about-left-over = Aus dem Spiel: Niemand hat das Plättchen bekommen.
 about-hut-top = Liegt offen aus, kostenlos.
 about-hut-below = Liegt noch verdeckt im Stapel.
 about-unused = Spielt in dieser Partie nicht mit.
-about-pay-exactly = Du kannst { $price } passend bezahlen und hättest noch eine Aktion.
-about-overpay = Du müsstest { $sum } bezahlen, davon wären { $over } verloren.
+about-pay-exactly = Du kannst { price-in-currency } passend bezahlen und hättest noch eine Aktion.
+about-overpay = Du müsstest { sum-in-currency } bezahlen: { over-in-currency } zu viel.
 about-missing = Dir fehlen { price-in-currency }.
 about-wall-range = Deine längste Außenmauer, jetzt { $now } lang, wäre je nach Feld { $low } bis { $high } lang.
 about-wall-then = Deine längste Außenmauer, jetzt { $now } lang, wäre { $high } lang.
 about-on-display =
     { $count ->
-        [one] { $count } liegt aus.
-       *[other] { $count } liegen aus.
+        [one] { $count } solche Karte liegt aus.
+       *[other] { $count } solche Karten liegen aus.
     }
-about-in-hand = { $count } auf deiner Hand.
+about-in-hand =
+    { $count ->
+        [one] { $count } solche Karte auf deiner Hand.
+       *[other] { $count } solche Karten auf deiner Hand.
+    }
 about-type-count = { SEAT($seat) } hat { $count } ({ NAME($type, case: "plural") }).
 about-type-dirk = Dirk hat { $count } ({ NAME($type, case: "plural") }).
 about-type-next =
@@ -566,7 +584,7 @@ about-wall-now =
 
 remark-tile = { NAME($tile) }
 remark-exact = Passend bezahlt: Du hast noch eine Aktion.
-remark-over = { $over } davon wären verloren: Der Preis ist { $price }, und Wechselgeld gibt es nicht.
+remark-over = Du zahlst { over-in-currency } zu viel: Der Preis ist { price-in-currency }, und Wechselgeld gibt es nicht.
 remark-exact-then = Damit könntest du passend bezahlen: { NAME($tiles) }.
 remark-fits-nowhere = Für { NAME($tile, case: "type") } gibt es in deiner Alhambra keinen passenden Platz, nur in der Reserve.
 remark-standing =
@@ -581,9 +599,22 @@ remark-standing =
 remark-blocks = Danach gäbe es keinen Platz mehr für { NAME($tile, case: "accusative") }.
 remark-bonus = Dann darfst du { NAME($card, case: "accusative") } aufdecken.
 remark-keep = In der Reserve zählt { NAME($tile) } nicht, und der Bau kostet später eine Aktion.
-remark-give = Dirk hätte { $count } ({ NAME($type, case: "plural") }), du hast { $have }.
+remark-give =
+    Dirk hätte { $count ->
+        [one] { $count } { NAME($type) }
+       *[other] { $count } { NAME($type, case: "plural") }
+    }, du hast { $have } davon.
 remark-bonus-back = Du müsstest { NAME($card, case: "accusative") } zurück auf die Hand nehmen.
-remark-hut = Auf dem besten Feld zählt sie { $value } ({ NAME($type, case: "plural") }).
-remark-huts-left = Danach darfst du noch { $left } nehmen; höchstens { $most } sind erlaubt.
+remark-hut =
+    Auf dem besten Feld zählt sie als { $value ->
+        [one] { $value } { NAME($type) }
+       *[other] { $value } { NAME($type, case: "plural") }
+    }.
+remark-huts-left =
+    { $left ->
+        [0] Danach darfst du keine Bauhütte mehr nehmen: { $most } sind insgesamt erlaubt.
+        [one] Danach darfst du noch { $left } Bauhütte nehmen: { $most } sind insgesamt erlaubt.
+       *[other] Danach darfst du noch { $left } Bauhütten nehmen: { $most } sind insgesamt erlaubt.
+    }
 remark-action-unused = Du verzichtest auf die Aktion, die du durch passendes Bezahlen gewonnen hast.
     .short = 1 Aktion ungenutzt

@@ -82,6 +82,21 @@ price-in-currency =
         [one] { $price } { NAME($currency) }
        *[other] { $price } { NAME($currency, case: "plural") }
     }
+over-in-currency =
+    { $over ->
+        [one] { $over } { NAME($currency) }
+       *[other] { $over } { NAME($currency, case: "plural") }
+    }
+sum-in-currency =
+    { $sum ->
+        [one] { $sum } { NAME($currency) }
+       *[other] { $sum } { NAME($currency, case: "plural") }
+    }
+have-in-currency =
+    { $have ->
+        [one] { $have } { NAME($currency) }
+       *[other] { $have } { NAME($currency, case: "plural") }
+    }
 
 ## What can be done, and what belongs to it
 
@@ -226,8 +241,8 @@ refused-market-empty = The market is empty until the end of the turn.
 refused-no-such-slot = The market has no such place: { NAME($slot) }. Choose florin, dirham, denar or ducat.
 refused-slot-empty = No building is for sale for { NAME($slot, case: "plural") } now.
 refused-not-in-hand = You do not have enough of these cards in hand: { NAME($card) }.
-refused-too-dear = You need { price-in-currency } for { NAME($tile, case: "type") }; you have { $have }.
-refused-no-exact-payment = A special purchase is paid exactly. Your { NAME($currency, case: "plural") } (worth { $have } in all) cannot make the { $price } that you need for { NAME($tile, case: "type") }.
+refused-too-dear = You need { price-in-currency } for { NAME($tile, case: "type") }; you have { have-in-currency }.
+refused-no-exact-payment = A special purchase is paid exactly. With { have-in-currency } you cannot make the { price-in-currency } that you need for { NAME($tile, case: "type") }.
 refused-too-many-exchange-cards =
     { $most ->
         [one] Only { $most } exchange card may be played with a purchase.
@@ -249,7 +264,6 @@ refused-give-hut = A hut cannot be given to Dirk, only a building that you bough
 refused-reserve-empty = Your reserve is empty.
 refused-not-in-reserve = This tile is not in your reserve: { NAME($tile) }.
 refused-only-fountain = Only the fountain lies in your Alhambra, and it stays where it is.
-refused-remove-nothing = There is no tile that you could take out of your Alhambra.
 refused-place-later = New tiles are placed after your last action of the turn.
 refused-place-occupied = There is a tile here already. Choose an empty cell.
 refused-place-no-contact = No tile lies next to this cell. A new tile must share a side with another one.
@@ -520,13 +534,21 @@ about-left-over = Out of the game: nobody got it.
 about-hut-top = On offer, free of charge.
 about-hut-below = Still hidden in its stack.
 about-unused = Not used in this match.
-about-pay-exactly = You can pay { $price } exactly and would have one more action.
-about-overpay = You would have to pay { $sum }, and { $over } of it would be lost.
+about-pay-exactly = You can pay { price-in-currency } exactly and would have one more action.
+about-overpay = You would have to pay { sum-in-currency }: { over-in-currency } too much.
 about-missing = You are { price-in-currency } short.
-about-wall-range = The length of your longest wall, now { $now }, would be { $low } to { $high }, depending on the cell.
-about-wall-then = The length of your longest wall, now { $now }, would be { $high }.
-about-on-display = { $count } on display.
-about-in-hand = { $count } in your hand.
+about-wall-range = Your longest wall, now of length { $now }, would have length { $low } to { $high }, depending on the cell.
+about-wall-then = Your longest wall, now of length { $now }, would have length { $high }.
+about-on-display =
+    { $count ->
+        [one] { $count } such card on display.
+       *[other] { $count } such cards on display.
+    }
+about-in-hand =
+    { $count ->
+        [one] { $count } such card in your hand.
+       *[other] { $count } such cards in your hand.
+    }
 about-type-count = { SEAT($seat) } has { $count } ({ NAME($type, case: "plural") }).
 about-type-dirk = Dirk has { $count } ({ NAME($type, case: "plural") }).
 about-type-next =
@@ -574,7 +596,7 @@ about-wall-now =
 
 remark-tile = { NAME($tile) }
 remark-exact = Paid exactly: one more action.
-remark-over = { $over } of it would be lost: the price is { $price }, and no change is given.
+remark-over = You would pay { over-in-currency } too much: the price is { price-in-currency }, and no change is given.
 remark-exact-then = With it you could pay exactly for { NAME($tiles, case: "accusative") }.
 remark-fits-nowhere = There is no place in your Alhambra where { NAME($tile, case: "type") } would fit: only the reserve is left.
 remark-standing =
@@ -589,9 +611,22 @@ remark-standing =
 remark-blocks = Then there would be no place left for { NAME($tile, case: "accusative") }.
 remark-bonus = You may then reveal { NAME($card, case: "accusative") }.
 remark-keep = In the reserve { NAME($tile, case: "type") } would count nothing, and building it later takes an action.
-remark-give = Dirk would have { $count } ({ NAME($type, case: "plural") }), you have { $have }.
+remark-give =
+    Dirk would have { $count ->
+        [one] { $count } { NAME($type) }
+       *[other] { $count } { NAME($type, case: "plural") }
+    }, you have { $have } of them.
 remark-bonus-back = You would have to take back { NAME($card, case: "accusative") } into your hand.
-remark-hut = At the best cell it would count as { $value } ({ NAME($type, case: "plural") }).
-remark-huts-left = After it you may take { $left } more; { $most } is the most.
+remark-hut =
+    At the best cell it would count as { $value ->
+        [one] { $value } { NAME($type) }
+       *[other] { $value } { NAME($type, case: "plural") }
+    }.
+remark-huts-left =
+    { $left ->
+        [0] You may take no hut after it: { $most } in all are allowed.
+        [one] After it you may take { $left } more hut: { $most } in all are allowed.
+       *[other] After it you may take { $left } more huts: { $most } in all are allowed.
+    }
 remark-action-unused = You would give up the action that you won by paying exactly.
     .short = 1 action unused

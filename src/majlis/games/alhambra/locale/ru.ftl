@@ -113,6 +113,24 @@ price-in-currency =
         [few] { $price } { NAME($currency, case: "few") }
        *[many] { $price } { NAME($currency, case: "many") }
     }
+over-in-currency =
+    { $over ->
+        [one] { $over } { NAME($currency) }
+        [few] { $over } { NAME($currency, case: "few") }
+       *[many] { $over } { NAME($currency, case: "many") }
+    }
+sum-in-currency =
+    { $sum ->
+        [one] { $sum } { NAME($currency) }
+        [few] { $sum } { NAME($currency, case: "few") }
+       *[many] { $sum } { NAME($currency, case: "many") }
+    }
+have-in-currency =
+    { $have ->
+        [one] { $have } { NAME($currency) }
+        [few] { $have } { NAME($currency, case: "few") }
+       *[many] { $have } { NAME($currency, case: "many") }
+    }
 
 ## Что можно сделать и что для этого нужно
 
@@ -257,8 +275,8 @@ refused-market-empty = До конца хода рынок пуст.
 refused-no-such-slot = Такого места на рынке нет: { NAME($slot) }. Выберите флорин, дирхем, динар или дукат.
 refused-slot-empty = За { NAME($slot, case: "plural") } сейчас ничего не продаётся.
 refused-not-in-hand = Таких карт у вас на руке недостаточно: { NAME($card) }.
-refused-too-dear = За { NAME($tile, case: "type") } нужно заплатить { price-in-currency }, а у вас { $have }.
-refused-no-exact-payment = Внеочередная покупка оплачивается без сдачи. Вашими { NAME($currency, case: "instrumental") } (всего { $have }) нельзя набрать ровно { $price } за { NAME($tile, case: "type") }.
+refused-too-dear = За { NAME($tile, case: "type") } нужно заплатить { price-in-currency }, а у вас { have-in-currency }.
+refused-no-exact-payment = Внеочередная покупка оплачивается без сдачи. Имея { have-in-currency }, нельзя набрать ровно { price-in-currency } за { NAME($tile, case: "type") }.
 refused-too-many-exchange-cards =
     { $most ->
         [one] При одной покупке можно сыграть не больше { $most } карты обмена.
@@ -281,7 +299,6 @@ refused-give-hut = Дирку отдают только купленные зд�
 refused-reserve-empty = Ваш резерв пуст.
 refused-not-in-reserve = Этого квадрата нет в вашем резерве: { NAME($tile) }.
 refused-only-fountain = В вашей Альгамбре есть только фонтан, а он остаётся на месте.
-refused-remove-nothing = Из вашей Альгамбры нельзя убрать ни одного квадрата.
 refused-place-later = Новые квадраты размещают после последнего действия хода.
 refused-place-occupied = Эта клетка уже занята. Выберите пустую клетку.
 refused-place-no-contact = Рядом с этой клеткой ничего нет. Новый квадрат должен прилегать стороной к другому.
@@ -521,7 +538,7 @@ about-tile = Цена { $price }, { walls-of-piece }. В вашей Альгам
 about-hut = Бесплатно, { walls-of-piece }. При подсчёте добавляет соседние здания своего вида ({ NAME($type, case: "plural") }), не отделённые стеной, но не больше { $most }. Хижин у игрока может быть не больше { $each }.
 about-type = Квадратов: { $tiles }, цена от { $low } до { $high }. Очки за первое место, второе и так далее: подсчёт 1 — { LIST($first) }; подсчёт 2 — { LIST($second) }; подсчёт 3 — { LIST($third) }.
 about-currency = За здание на этом месте рынка платят { NAME($currency, case: "instrumental") }. Карты номиналом от 1 до { $most }, каждой по { $copies } (вдвоём по { $pair }). В конце игры оставшееся здесь здание получает тот, у кого на руке больше всего { NAME($currency, case: "many") }.
-about-money = Номинал { $value } в { NAME($currency, case: "locative") }. За действие берут одну любую карту или несколько на сумму не больше { $most }. Сдачи нет; за оплату без сдачи дают ещё одно действие.
+about-money = Номинал { $value } в { NAME($currency, case: "locative") }. За действие берут одну любую карту или несколько на сумму не больше { $most }. Переплата пропадает; за оплату без сдачи дают ещё одно действие.
 about-exchange = С ней здание, за которое платят { NAME($first, case: "instrumental") } или { NAME($second, case: "instrumental") }, можно оплатить обеими валютами сразу. Её берут отдельно, сама она в сумму не входит.
 about-bonus = Открытая карта считается ещё одним зданием своего вида ({ NAME($type, case: "plural") }), пока в вашей Альгамбре есть { NAME($tile) }.
 about-scoring-card = Когда она появляется при пополнении карт денег, в конце хода проводится подсчёт очков № { $round }.
@@ -563,11 +580,11 @@ about-left-over = Вне игры: никому не достался.
 about-hut-top = Можно взять бесплатно.
 about-hut-below = Ещё закрыта в стопке.
 about-unused = В этой партии не участвует.
-about-pay-exactly = Вы можете заплатить { $price } без сдачи и получите ещё одно действие.
-about-overpay = Вам пришлось бы заплатить { $sum }, из них { $over } пропадёт.
+about-pay-exactly = Вы можете заплатить { price-in-currency } без сдачи и получите ещё одно действие.
+about-overpay = Вам пришлось бы заплатить { sum-in-currency }: переплата { over-in-currency }.
 about-missing = Вам не хватает: { price-in-currency }.
-about-wall-range = Длина вашей длиннейшей стены, сейчас { $now }, станет от { $low } до { $high } в зависимости от клетки.
-about-wall-then = Длина вашей длиннейшей стены, сейчас { $now }, станет { $high }.
+about-wall-range = Ваша длиннейшая стена, сейчас длиной { $now }, станет длиной от { $low } до { $high } в зависимости от клетки.
+about-wall-then = Ваша длиннейшая стена, сейчас длиной { $now }, станет длиной { $high }.
 about-on-display = Среди открытых карт: { $count }.
 about-in-hand = У вас на руке: { $count }.
 about-type-count = { SEAT($seat) }: { $count } ({ NAME($type, case: "plural") }).
@@ -622,7 +639,7 @@ about-wall-now =
 
 remark-tile = { NAME($tile) }
 remark-exact = Оплата без сдачи: ещё одно действие.
-remark-over = Из этого { $over } пропадёт: цена { $price }, а сдачи нет.
+remark-over = Вы переплатите { over-in-currency }: цена { price-in-currency }, а сдачи нет.
 remark-exact-then = С ними можно будет заплатить без сдачи за { NAME($tiles, case: "accusative") }.
 remark-fits-nowhere = В вашей Альгамбре некуда поставить { NAME($tile, case: "type") }, только положить в резерв.
 remark-standing =
@@ -639,9 +656,15 @@ remark-standing =
 remark-blocks = После этого не останется места для { NAME($tile, case: "genitive") }.
 remark-bonus = Тогда можно открыть { NAME($card, case: "accusative") }.
 remark-keep = В резерве { NAME($tile) } не считается, а чтобы построить позже, нужно действие.
-remark-give = У Дирка станет { $count } ({ NAME($type, case: "plural") }), у вас { $have }.
+remark-give = { NAME($type, case: "plural") }: у Дирка станет { $count }, у вас { $have }.
 remark-bonus-back = Придётся вернуть на руку { NAME($card, case: "accusative") }.
-remark-hut = На лучшей клетке засчитается как { $value } ({ NAME($type, case: "plural") }).
-remark-huts-left = После этого можно взять ещё { $left }, всего не больше { $most }.
+remark-hut = { NAME($type, case: "plural") }: на лучшей клетке хижина засчитается за { $value }.
+remark-huts-left =
+    { $left ->
+        [0] После этого хижин брать больше нельзя: всего их можно взять { $most }.
+        [one] После этого можно взять ещё { $left } хижину: всего их можно взять { $most }.
+        [few] После этого можно взять ещё { $left } хижины: всего их можно взять { $most }.
+       *[many] После этого можно взять ещё { $left } хижин: всего их можно взять { $most }.
+    }
 remark-action-unused = Вы откажетесь от действия, полученного за оплату без сдачи.
     .short = 1 действие не использовано

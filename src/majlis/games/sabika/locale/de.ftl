@@ -998,7 +998,7 @@ about-ships-home =
        *[other] { $count } Schiffe in Granada.
     }
 about-way = Der Weg kostet dich { amount-price }.
-about-in-store = { $count } in deinen Lagern; freie Kisten: { $free }.
+about-in-store = In deinen Lagern: { $count }; freie Kisten: { $free }.
 about-open = Liegt offen aus.
 about-not-open = Liegt noch nicht aus.
 about-belongs = Bei { NAME($player) }.

@@ -1010,7 +1010,7 @@ about-ships-home =
        *[other] { $count } ships in Granada.
     }
 about-way = The way costs you { amount-price }.
-about-in-store = { $count } in your storehouses; free crates: { $free }.
+about-in-store = In your storehouses: { $count }; free crates: { $free }.
 about-open = On display.
 about-not-open = Not on display yet.
 about-belongs = With { NAME($player) }.

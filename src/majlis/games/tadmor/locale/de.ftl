@@ -983,10 +983,12 @@ turn-over =
        *[other] { SEAT($winners) } teilen sich den Sieg
     }
 turn-place = hat ein { NAME($figure) } eingesetzt: { NAME($space, case: "short") }
+    .short = { NAME($figure) }: { NAME($space, case: "short") }
 turn-out = hat nichts mehr eingesetzt
 turn-pick = hat mit einer weiteren Ressource begonnen: { NAME($resource) }
 turn-take-start = hat mit { NAME($upgrade) } begonnen
 turn-revealed = hat die Plündererkarte aufgedeckt: { NAME($region) }
+    .short = Plündererkarte: { NAME($region) }
 turn-redirected = hat die Plünderer umgelenkt: { NAME($region) }
 turn-decline-redirect = hat die Plünderer kommen lassen
 turn-swapped = hat Figuren mit { SEAT($target) } getauscht: { NAME($own) } gegen { NAME($other) }
@@ -1029,6 +1031,7 @@ turn-gain =
         [one] hat { NAME($resources) } heimgebracht
        *[other] hat { NAME($resources) } mit { $count } Figuren heimgebracht
     }
+    .short = hat { NAME($resources) } heimgebracht
 turn-tax-lost = hat { $prestige } PP verloren, statt Steuer zu zahlen
 turn-tax-paid = hat { $gold } Gold Steuer gezahlt
 turn-exempt = hat keine Steuer gezahlt

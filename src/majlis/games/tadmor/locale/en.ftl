@@ -969,10 +969,12 @@ turn-over =
        *[other] { SEAT($winners) } share the victory
     }
 turn-place = placed a { NAME($figure) }: { NAME($space, case: "short") }
+    .short = { NAME($figure) }: { NAME($space, case: "short") }
 turn-out = placed nothing more
 turn-pick = began with one more resource: { NAME($resource) }
 turn-take-start = began with { NAME($upgrade) }
 turn-revealed = turned up the raider card: { NAME($region) }
+    .short = raider card: { NAME($region) }
 turn-redirected = sent the raiders elsewhere: { NAME($region) }
 turn-decline-redirect = let the raiders come
 turn-swapped = swapped figures with { SEAT($target) }: { NAME($own) } for { NAME($other) }
@@ -1015,6 +1017,7 @@ turn-gain =
         [one] brought home { NAME($resources) }
        *[other] brought home { NAME($resources) } with { $count } figures
     }
+    .short = brought home { NAME($resources) }
 turn-tax-lost = lost { $prestige } PP instead of paying tax
 turn-tax-paid = paid { $gold } gold in tax
 turn-exempt = paid no tax

@@ -1009,10 +1009,12 @@ turn-over =
        *[many] победу делят { SEAT($winners) }
     }
 turn-place = поставлена фигура ({ NAME($figure) }): { NAME($space, case: "short") }
+    .short = { NAME($figure) }: { NAME($space, case: "short") }
 turn-out = больше ничего не поставлено
 turn-pick = для начала взят ещё один ресурс: { NAME($resource) }
 turn-take-start = для начала взято улучшение: { NAME($upgrade) }
 turn-revealed = открыта карта разбойников: { NAME($region) }
+    .short = карта разбойников: { NAME($region) }
 turn-redirected = разбойники отведены: { NAME($region) }
 turn-decline-redirect = разбойники не остановлены
 turn-swapped = обмен фигурами с соперником ({ SEAT($target) }): { NAME($own) } на { NAME($other) }
@@ -1059,6 +1061,7 @@ turn-gain =
         [few] { $count } фигурами привезено: { NAME($resources) }
        *[many] { $count } фигурами привезено: { NAME($resources) }
     }
+    .short = привезено: { NAME($resources) }
 turn-tax-lost = вместо налога потеряно { $prestige } ОП
 turn-tax-paid = уплачен налог: золото ×{ $gold }
 turn-exempt = освобождение от налога
@@ -1273,7 +1276,7 @@ row-deck = Поручений в колоде: { $count }.
 row-no-tax-yet = В эпоху { epoch-number } налога нет, и место ничего не даёт.
 row-immune = Вы и так никогда не платите налог.
 row-no-tax = Избавляет вас от налога: золото ×{ $gold } или { $prestige } ОП.
-row-supplies = Сейчас это { $prestige } ОП: высота вашей башни { $height }, высота самой низкой { $lowest }.
+row-supplies = Сейчас это { $prestige } ОП: ваша башня высотой { $height }, самая низкая высотой { $lowest }.
 row-marker = Маркер сейчас здесь: { SEAT($holder) }.
 row-gain = Даёт вам { NAME($resources) }.
 row-points = Даёт вам { $prestige } ОП.
