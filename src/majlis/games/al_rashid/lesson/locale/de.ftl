@@ -34,7 +34,7 @@ lesson-sage-done = Deine Familie steht. Sobald alle fertig sind, wird ein Bereic
 
 lesson-first-title = Was zuerst?
 lesson-first-text = In jedem Zug löst du einen Bereich auf, irgendeinen, in dem eine Figur steht. Beginn mit dem Mare Internum, denn im Palast brauchst du die Waren von dort.
-lesson-first-hint = Du darfst sogar Bereiche auflösen, in denen du nicht stehst. Wer dort steht, handelt in der Reihenfolge der Ränge.
+lesson-first-hint = Du darfst sogar Bereiche auflösen, in denen du nicht stehst. Wer dort steht, kommt in der Reihenfolge der Ränge dran.
 lesson-first-other = Geht auch! Das Mare Internum können nun auch andere auflösen; du bist dort so oder so dabei.
 lesson-first-done = Dort liegt kein Söldner-Plättchen, also muss niemand kämpfen. Du hast den ersten Rang und nimmst zuerst.
 
@@ -52,15 +52,15 @@ lesson-wishes-title = Zwei Wünsche, eine Zahlung
 lesson-wishes-text = Der Weise kostet { UNIT($sage_1, of: "gold") }, der Bankier mit Gutschrift { UNIT($banker_price, of: "gold") }, und du zahlst beides auf einmal. Lös den Palast der Weisheit auf, bitte dann um den Dienst und den Bankier und gib die Gutschrift dazu.
 lesson-wishes-hint = Dienst, Amt, Gefälligkeit: Bei einem Besuch gehen { UNIT($actions, of: "actions") }. Eine Zahlung für beides braucht oft weniger Waren als zwei.
 lesson-wishes-other = Geht auch! Nur ein Besuch ohne Dienst und ohne Amt bringt { UNIT($shame_idle, of: "shame-tokens") }.
-lesson-wishes-done = Der neue Weise ist ab der nächsten Runde dabei. Mit dem Bankier ist jede Gutschrift { UNIT($credit_banker, of: "gold") } wert.
+lesson-wishes-done = Der neue Weise ist ab der nächsten Runde dabei. Mit dem Bankier senkt jede Gutschrift den Preis um { UNIT($credit_banker, of: "gold") }.
 
 lesson-crisis-title = Eine Krise zieht auf
 lesson-crisis-text = Die Territorien sind wieder voll, und eine Krise hat neue Söldner-Plättchen verdeckt hingelegt. Schau auf die Karte: Wo welche liegen, handelt niemand, bevor sie besiegt sind.
-lesson-crisis-hint = Was verdeckte Plättchen wert sind, weiß niemand. Wo niemand sie besiegt, können es immer mehr werden.
+lesson-crisis-hint = Was verdeckte Plättchen wert sind, weiß nur, wer im Palast der Intrige nachgesehen hat. Wo niemand sie besiegt, können es immer mehr werden.
 
 lesson-shame-title = Schande-Plättchen kosten Punkte
 lesson-shame-text = { SEAT(2) } hat schon { UNIT($shame, of: "shame-tokens") }, und jedes kostet am Ende { UNIT($shame_points, of: "points") }. Vermeide sie: Fliehen bringt { UNIT($shame_flee, of: "shame-tokens") }, ein Besuch ohne Dienst und Amt { $shame_idle }.
-lesson-shame-hint = Figuren am Hof ohne Pascha bringen { UNIT($shame_court, of: "shame-tokens") }. Der Kauf des Zauberers bringt { $shame_enchanter }, und sonst gibt es keine.
+lesson-shame-hint = Figuren am Hof ohne Pascha bringen { UNIT($shame_court, of: "shame-tokens") }. Wer den Zauberer kauft, nimmt { $shame_enchanter }, und das sind alle Wege zu ihnen.
 
 lesson-military-title = Söldner umsonst
 lesson-military-text = Im Palast des Militärs sind Plättchen umsonst: { UNIT($tiles_1, of: "tiles") }, { $tiles_2 } oder { $tiles_3 }, je nach Rang. Stell einen Weisen [sage] hinein.
@@ -76,7 +76,7 @@ lesson-pasha-at-court-done = Jetzt brauchst du etwas, um am Hof zu bezahlen. War
 
 lesson-tile-title = Ein Plättchen im Weg
 lesson-tile-text = In Sarmatien liegt ein rotes Plättchen verdeckt, und Rot hast du auf der Hand. Schick deinen Händler [merchant] hin: Mit mehr Söldnern kannst du gewinnen.
-lesson-tile-hint = Wer den höchsten Rang hat, kämpft zuerst und handelt dann zuerst. Ohne ein Plättchen in passender Farbe müsstest du fliehen.
+lesson-tile-hint = Wer vorn steht, kämpft zuerst und handelt dann zuerst. Ohne ein Plättchen in passender Farbe müsstest du fliehen.
 lesson-tile-other = Geht auch! Im Bereich „{ NAME($area) }“ passiert nichts, bis alle Figuren stehen.
 lesson-tile-done = Den Rest platzierst du, wie du magst. Ein Weiser beim Händler erhöht deinen Herrschaftswert.
 
@@ -87,7 +87,7 @@ lesson-mercenaries-other = Geht auch! Plättchen bleiben auf der Hand, bis du si
 lesson-mercenaries-done = Nun hast du mehrere rote Plättchen. Sie bleiben auf der Hand, bis du sie brauchst.
 
 lesson-line-title = Du stehst vorn
-lesson-line-text = In Sarmatien hast du den ersten Rang, und deine Plättchen sind bereit. Lös es auf, bevor es jemand anders tut.
+lesson-line-text = In Sarmatien hast du den ersten Rang, und deine Plättchen sind bereit. Lös es jetzt auf: Die Waren von dort brauchst du am Hof.
 lesson-line-hint = Das Plättchen dort wird aufgedeckt, bevor du dich entscheidest. Du kämpfst also erst, wenn du weißt, wogegen.
 lesson-line-other = Geht auch! Solange Sarmatien nicht aufgelöst ist, handelt dort niemand.
 lesson-line-done = Das Plättchen ist aufgedeckt. Jetzt kannst du rechnen.

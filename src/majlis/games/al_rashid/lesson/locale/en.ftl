@@ -52,15 +52,15 @@ lesson-wishes-title = Two wishes, one payment
 lesson-wishes-text = The sage costs { UNIT($sage_1, of: "gold") }, the Banker with your credit { UNIT($banker_price, of: "gold") }, and both are paid together. Resolve the Palace of Wisdom, then ask for the service and the Banker, and use the credit.
 lesson-wishes-hint = Service, office, favour: a visit has room for { UNIT($actions, of: "actions") }. One payment for both often takes fewer goods than two.
 lesson-wishes-other = That works too. Only a visit without service and without office brings { UNIT($shame_idle, of: "shame-tokens") }.
-lesson-wishes-done = Your new sage joins in next round. With the Banker, every credit will be worth { UNIT($credit_banker, of: "gold") }.
+lesson-wishes-done = Your new sage joins in next round. With the Banker, every credit will lower a price by { UNIT($credit_banker, of: "gold") }.
 
 lesson-crisis-title = A crisis on the map
 lesson-crisis-text = The territories are full again, and a crisis has laid new mercenary tiles face down. Look at the map: where tiles lie, nobody trades before they are beaten.
-lesson-crisis-hint = Nobody knows the values of tiles that lie face down. Tiles that are not beaten stay and gather.
+lesson-crisis-hint = Only a look from the Palace of Intrigue tells the values of tiles that lie face down. Tiles that are not beaten stay and gather.
 
 lesson-shame-title = Shame tokens cost points
 lesson-shame-text = { SEAT(2) } already has { UNIT($shame, of: "shame-tokens") }, and each one costs { UNIT($shame_points, of: "points") } at the end. Avoid them: fleeing brings { UNIT($shame_flee, of: "shame-tokens") }, a visit without service or office { $shame_idle }.
-lesson-shame-hint = Pieces at court without a pasha bring { UNIT($shame_court, of: "shame-tokens") }. The Enchanter brings { $shame_enchanter }, and there is no other way to get any.
+lesson-shame-hint = Pieces at court without a pasha bring { UNIT($shame_court, of: "shame-tokens") }. Whoever buys the Enchanter takes { $shame_enchanter }, and these are all the ways to get any.
 
 lesson-military-title = Free mercenaries
 lesson-military-text = In the Palace of the Military tiles are free: { UNIT($tiles_1, of: "tiles") }, { $tiles_2 } or { $tiles_3 }, depending on your rank. Place a sage [sage] there.
@@ -87,7 +87,7 @@ lesson-mercenaries-other = That works too. Tiles stay in your hand until you use
 lesson-mercenaries-done = Now you hold several red tiles. They stay in your hand until you use them.
 
 lesson-line-title = First in line
-lesson-line-text = In Sarmatia you rank first, and your tiles are ready. Resolve it before somebody else does.
+lesson-line-text = In Sarmatia you rank first, and your tiles are ready. Resolve it now: you will need its goods at court.
 lesson-line-hint = The tile there is turned up before you decide. So you fight only when you know what you are up against.
 lesson-line-other = That works too. Until Sarmatia is resolved, nobody can trade there.
 lesson-line-done = The tile has been turned up. Now you can count.

@@ -80,7 +80,7 @@ puzzle-savant-first-why = Die Gutschrift des Hofgelehrten gilt schon für das Am
 puzzle-two-favours-in-one-title = Viele Wege zum Einfluss
 puzzle-two-favours-in-one-question = Du hast im Palast der Intrige den ersten Rang. Wie gewinnst du bei diesem Besuch die meisten Punkte?
 puzzle-two-favours-in-one-hint = Auch Einfluss-Plättchen sind Punkte. Wie oft kommst du von hier aus zum Kadi?
-puzzle-two-favours-in-one-why = Der Hochstapler nutzt zwei Gefälligkeiten ohne ihr Gold, und eine davon kann die des Kadis sein. Als zweite Aktion kopierst du den Kadi noch einmal. Beides zusammen kostet { UNIT($sum, of: "gold") }, und das kannst du zahlen.
+puzzle-two-favours-in-one-why = Mit dem Hochstapler nutzt du zwei Gefälligkeiten, ohne für sie zu zahlen; eine davon kann die des Kadis sein. Als zweite Aktion bittest du die Favoritin des Kalifen, die des Kadis noch einmal zu kopieren. Beides zusammen kostet { UNIT($sum, of: "gold") }, und das kannst du zahlen.
 
 ## Kampf
 
@@ -108,7 +108,7 @@ puzzle-nothing-left-there-why = Der Plünderer nimmt aus der Reserve irgendeine 
 puzzle-gift-too-late-title = Das Geschenk kommt später
 puzzle-gift-too-late-question = Am Hof bittest du um Großzügigkeit und dazu um ein Amt. Welches Amt bringt dir die meisten Punkte?
 puzzle-gift-too-late-hint = Bezahlen kannst du nur mit dem, was du schon hast. Und manche Ämter bringen Punkte, die nicht darauf stehen.
-puzzle-gift-too-late-why = Du bezahlst, bevor Al-Rashids Ware kommt; der Rechtskundige für { UNIT($law, of: "gold") } ist dir zu teuer. Der Astrologe hat selbst keine Punkte, bringt aber { UNIT($tokens, of: "influence-tokens") } für deine Weisen.
+puzzle-gift-too-late-why = Du bezahlst, bevor Al-Rashids Ware kommt; der Rechtskundige für { UNIT($law, of: "gold") } ist dir zu teuer. Der Astrologe hat selbst keine Punkte, bringt dir aber für so viele Weise, wie du hast, { UNIT($tokens, of: "influence-tokens") }.
 
 puzzle-second-monopolist-title = Das zweite Monopol
 puzzle-second-monopolist-question = Du hast am Hof den ersten Rang und schon den Gewürzmonopolisten. Worum bittest du, damit deine Waren am meisten wert sind?
@@ -129,7 +129,7 @@ puzzle-five-kinds-why = Der Lagerverwalter zählt Sorten, aber ein Amt kostet di
 puzzle-five-kinds-note-paid = Nach dem Bezahlen sind die Waren weg.
 puzzle-five-kinds-note-capped = Ein weiteres Plättchen bringt nichts mehr.
 
-puzzle-worth-the-shame-title = Das Schande-Plättchen wert
+puzzle-worth-the-shame-title = Ein Schande-Plättchen, das sich lohnt
 puzzle-worth-the-shame-question = Es ist die letzte Runde. Du hast im Palast der Weisheit den ersten Rang und besitzt den Ökonomen: Wie gewinnst du die meisten Punkte?
 puzzle-worth-the-shame-hint = Ein Schande-Plättchen kann sich lohnen. Zähl deine Händler.
-puzzle-worth-the-shame-why = Der Händler vom Zauberer ist dein dritter, also zählt der Ökonom: Das ist mehr, als das Schande-Plättchen kostet. Dank der Gutschrift reicht es noch für einen Weisen. Ohne sie müsstest du dich entscheiden.
+puzzle-worth-the-shame-why = Der Zauberer bringt dir deinen dritten Händler, also zählt der Ökonom: Das ist mehr, als das Schande-Plättchen kostet. Dank der Gutschrift reicht es noch für einen Weisen. Ohne sie müsstest du dich entscheiden.

@@ -80,7 +80,7 @@ puzzle-savant-first-why = The Court Savant’s credit may be used for the office
 puzzle-two-favours-in-one-title = Many ways to influence
 puzzle-two-favours-in-one-question = You are first in the Palace of Intrigue. How do you gain the most points in this visit?
 puzzle-two-favours-in-one-hint = Influence tokens are points, too. How often can you reach the Qadi from here?
-puzzle-two-favours-in-one-why = The Impostor uses two favours without their gold, and the Qadi’s may be one of them. Your second action copies the Qadi once more. Impostor and copy together cost { UNIT($sum, of: "gold") }, and you can pay that.
+puzzle-two-favours-in-one-why = The Impostor uses two favours without paying for them, and the Qadi’s may be one of them. As your second action the Caliph’s Favorite copies the Qadi’s once more. Impostor and copy together cost { UNIT($sum, of: "gold") }, and you can pay that.
 
 ## Combat
 
