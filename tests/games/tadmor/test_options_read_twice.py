@@ -6,6 +6,7 @@ Whole matches (`test_second_reading.py`) seldom come to these moments; here they
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from majlis.games.tadmor.settings import SCHEMA
 from tests.games.tadmor.builder import Table, seen, table
 from tests.games.tadmor.second_reading import DATA, Reader, said
 
-Options = dict[str, object]
+Options = dict[str, Any]
 Moment = Callable[[Options, Options], None]
 """Lays out a position with the first options, and reads on from there with the second."""
 
