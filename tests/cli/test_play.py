@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,12 +13,14 @@ from rich.console import Console
 import majlis
 from majlis.bots import player_named
 from majlis.cli.choosing import PAGE, Choosing, blocks, label
+from majlis.cli.explaining import explained, pieces
 from majlis.cli.speaking import words_for
 from majlis.cli.terminal import Left, Terminal
 from majlis.engine.action import Action, verb
 from majlis.engine.chance import Chance
 from majlis.games.alhambra.state import AlhambraState
 from tests.cli.conftest import Call
+from tests.games.al_rashid.builder import table
 
 GAME = majlis.game("alhambra")
 ALL = "vizier+exchange_cards+bonus_cards+huts"
@@ -203,6 +206,44 @@ def test_commands_show_help_rules_log_and_other_places(call: Call) -> None:
     assert "No rule mentions that." in said
     assert "The Alhambra of Player 2" in said
     assert said.count("Your Alhambra") == 1
+
+
+def test_about_says_what_a_piece_is_and_what_it_costs_now(call: Call) -> None:
+    said = started(call, "help", "about", "about zeppelin", "about bag", "about garden_8_nw", "about exchange")
+    assert "about WORD" in said
+    assert "Type a name or a part of one" in said
+    assert "Nothing here is called “zeppelin”." in said
+    assert "garden (price 8, walls north and west) · Building" in said
+    assert re.search(r"\d+ things go by that name. Say which:\n  [a-z_-]+: ", said)
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "title"), [("de", "Garten", "Garten · Gebäudeart"), ("ru", "сад", "сад · Вид здания")]
+)
+def test_about_is_asked_in_the_language_of_the_table(language: str, word: str, title: str) -> None:
+    match = GAME.start(2, seed="2b")
+    words = words_for(GAME, language)
+    (piece,) = pieces(match, words, word.upper())
+    lines = explained(match, words, piece, 0)
+    assert lines[0] == title
+    assert lines[1].endswith(")"), "with its rule"
+    assert len(lines) > 2, "and what it means now"
+
+
+def test_about_tells_what_only_its_player_may_know() -> None:
+    match = table(2).hand(0, "red-3").match
+    words = words_for(match.game, "en")
+    assert explained(match, words, "red-3", 0)[2:] == ["You have 1 × red tile (3)."]
+    assert explained(match, words, "red-3", 1)[2:] == ["You have 0 × red tile (3)."]
+    assert explained(match, words, "red-3", None)[2:] == []
+
+
+def test_tab_completes_commands_and_names_of_pieces() -> None:
+    terminal = Desk(GAME.start(2, seed="2b"), 1, lambda _: "quit").terminal
+    assert terminal.completed("ab") == ["about"]
+    assert {"save", "quit", "undo"} <= set(terminal.completed(""))
+    assert "about pavilion" in terminal.completed("about pav")
+    assert terminal.completed("rules pav") == []
 
 
 def test_undo_takes_back_and_against_bots_alone_beyond_what_was_shown(call: Call, tmp_path: Path) -> None:

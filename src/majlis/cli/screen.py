@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from rich.console import Console, RenderableType
 from rich.rule import Rule
@@ -57,6 +57,22 @@ def remember_history() -> None:
     except ImportError:
         return
     readline.set_auto_history(True)
+
+
+def complete_with(find: Callable[[str], list[str]]) -> None:
+    """Let Tab complete the whole line to one of those that `find` gives for its beginning, if the system can."""
+    try:
+        import readline
+    except ImportError:
+        return
+
+    def nth(line: str, number: int) -> str | None:
+        found = find(line)
+        return found[number] if number < len(found) else None
+
+    readline.set_completer_delims("")
+    readline.set_completer(nth)
+    readline.parse_and_bind("tab: complete")
 
 
 def forget_history() -> None:

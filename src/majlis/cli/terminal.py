@@ -14,12 +14,13 @@ from rich.table import Table
 from majlis.arena.playout import replaced
 from majlis.bots import GaveUp, Player, decide, stream
 from majlis.cli.choosing import Choosing, blocks, label
+from majlis.cli.explaining import MOST_FOUND, explained, names, pieces
 from majlis.cli.faults import said
 from majlis.cli.reading import write_text
 from majlis.cli.rules import book_of, find, show_rule
 from majlis.cli.scores import score_table
-from majlis.cli.screen import Screen
-from majlis.cli.speaking import outlook, refusal, remarks, say, told, verb
+from majlis.cli.screen import Screen, complete_with
+from majlis.cli.speaking import name, outlook, refusal, remarks, say, told, verb
 from majlis.engine.action import Action
 from majlis.engine.errors import BadInput, IllegalAction
 from majlis.engine.match import Match
@@ -39,6 +40,7 @@ _HELP = (
     ("look N", "look"),
     ("log N", "log"),
     ("rules WORD", "rules"),
+    ("about WORD", "about"),
     ("save FILE", "save"),
     ("quit", "quit"),
 )
@@ -79,6 +81,7 @@ class Terminal:
             "look": self.look,
             "log": self.log,
             "rules": self.rules,
+            "about": self.about,
             "save": self.save,
             "more": self.more,
         }
@@ -96,6 +99,7 @@ class Terminal:
     def run(self) -> None:
         """Play to the end; raises `Left` when the person leaves, `KeyboardInterrupt` when interrupted."""
         self.welcome()
+        complete_with(self.completed)
         for seat in self.people:
             self.match.confirm_turns(seat, True)
         while not self.match.over:
@@ -390,6 +394,31 @@ class Terminal:
             show_rule(self.screen.console, title, text)
         if not found:
             self.screen.line(self.words.say("terminal-no-rule"))
+
+    def about(self, seat: int, rest: str) -> None:
+        """What a piece is, and what it would cost and bring the player who sits here now."""
+        found = pieces(self.match, self.words, rest) if rest else []
+        if len(found) == 1:
+            title, *lines = explained(self.match, self.words, found[0], seat)
+            self.screen.line(title, "bold")
+            self.screen.lines(f"  {line}" for line in lines)
+        elif not rest:
+            self.screen.line(self.words.say("terminal-about-what"))
+        elif not found:
+            self.screen.line(self.words.say("terminal-no-piece", text=rest))
+        else:
+            self.screen.line(self.words.say("terminal-several-pieces", count=len(found)))
+            self.screen.lines(f"  {piece}: {name(self.words, piece)}" for piece in found[:MOST_FOUND])
+
+    def completed(self, line: str) -> list[str]:
+        """What a line may go on to when Tab is pressed: commands, and after `about` the names of pieces."""
+        word, space, rest = line.partition(" ")
+        if not space:
+            return [command for command in (*self.commands, "undo", "quit") if command.startswith(line.lower())]
+        if word.lower() != "about":
+            return []
+        called = names(self.match, self.words).values()
+        return [f"{word} {one}" for one in sorted(set(called)) if one.lower().startswith(rest.lower())]
 
     def more(self, seat: int, rest: str) -> None:
         self.choosing.turn_page()

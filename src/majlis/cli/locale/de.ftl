@@ -33,6 +33,13 @@ terminal-not-understood = Nicht verstanden: { $text }
 terminal-possible = Das ist möglich.
 terminal-all-possible = Alles, was zur Wahl steht, ist möglich.
 terminal-no-rule = Davon spricht keine Regel.
+terminal-about-what = Worüber möchtest du etwas wissen? Gib nach „about“ einen Namen oder einen Teil davon ein.
+terminal-no-piece = So heißt hier nichts: „{ $text }“.
+terminal-several-pieces =
+    { $count ->
+        [one] { $count } Ding passt dazu. Sag, welches du meinst:
+       *[other] { $count } Dinge passen dazu. Sag, welches du meinst:
+    }
 terminal-no-player = Einen Spieler { $number } gibt es nicht.
 terminal-thinking = { SEAT($seat) } denkt nach …
 terminal-handover = Jetzt { SEAT($seat) }. Drücke Enter, wenn sonst niemand zusieht.
@@ -68,5 +75,6 @@ terminal-help-table = den Tisch noch einmal zeichnen
 terminal-help-look = den Tisch vom Platz des Spielers N aus zeichnen, soweit du ihn sehen darfst
 terminal-help-log = was bisher geschah, die letzten N Zeilen
 terminal-help-rules = eine Regel nach Nummer lesen, oder alle Regeln mit bestimmten Wörtern
+terminal-help-about = was ein Plättchen, ein Feld oder eine Karte ist und was es dich jetzt kosten und dir bringen würde
 terminal-help-save = die Partie in eine Datei schreiben
 terminal-help-quit = den Tisch verlassen

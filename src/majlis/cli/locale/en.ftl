@@ -33,6 +33,13 @@ terminal-not-understood = Not understood: { $text }
 terminal-possible = That is possible.
 terminal-all-possible = Everything that is on offer is possible.
 terminal-no-rule = No rule mentions that.
+terminal-about-what = What would you like to know about? Type a name or a part of one after “about”.
+terminal-no-piece = Nothing here is called “{ $text }”.
+terminal-several-pieces =
+    { $count ->
+        [one] { $count } thing goes by that name. Say which:
+       *[other] { $count } things go by that name. Say which:
+    }
 terminal-no-player = There is no player { $number }.
 terminal-thinking = { SEAT($seat) } is thinking…
 terminal-handover = Now { SEAT($seat) }. Press Enter when nobody else is looking.
@@ -74,5 +81,6 @@ terminal-help-table = draw the table again
 terminal-help-look = draw the table from the place of player N, as far as you may see it
 terminal-help-log = what happened so far, the last N lines
 terminal-help-rules = read a rule by number, or all rules with some words
+terminal-help-about = what a piece, space or card is, and what it would cost and bring you now
 terminal-help-save = write the match into a file
 terminal-help-quit = leave the table

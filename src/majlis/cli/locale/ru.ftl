@@ -35,6 +35,14 @@ terminal-not-understood = Не понято: { $text }
 terminal-possible = Это возможно.
 terminal-all-possible = Всё, что предлагается, возможно.
 terminal-no-rule = Ни одно правило об этом не говорит.
+terminal-about-what = О чём вы хотите узнать? Напишите после «about» название или его часть.
+terminal-no-piece = Ничего с таким названием здесь нет: «{ $text }».
+terminal-several-pieces =
+    { $count ->
+        [one] Подходит { $count } название. Уточните, о чём речь:
+        [few] Подходят { $count } названия. Уточните, о чём речь:
+       *[many] Подходят { $count } названий. Уточните, о чём речь:
+    }
 terminal-no-player = Игрока { $number } нет.
 terminal-thinking = { SEAT($seat) } думает…
 terminal-handover = Теперь { SEAT($seat) }. Нажмите Enter, когда никто больше не смотрит.
@@ -70,5 +78,6 @@ terminal-help-table = нарисовать стол ещё раз
 terminal-help-look = нарисовать стол с места игрока N, насколько вам можно видеть
 terminal-help-log = что было до сих пор, последние N строк
 terminal-help-rules = прочитать правило по номеру или все правила с данными словами
+terminal-help-about = что это за фигура, место или карта, сколько она сейчас стоит и что вам даст
 terminal-help-save = записать партию в файл
 terminal-help-quit = уйти из-за стола
