@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from majlis.server.callers import COOKIE
 from tests.server.visitors import Visitor, serving, visitors
@@ -49,6 +50,27 @@ async def test_a_revoked_device_loses_its_streams_at_once(database: str) -> None
             update = await ana.look(table, actor)
             await ana.move(table, actor, update["seq"], update["decision"]["actions"][0]["text"])
             assert (await kept.update())["seq"] == update["seq"] + 1
+
+
+async def test_a_stream_ends_in_good_order_where_its_cookie_cannot_be_checked(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The database died after notifications may have been missed: the page connects again, and learns more then."""
+    async with serving(sqlite) as server, visitors(server, "Ana") as [ana]:
+        table = (await ana.table("me hot", seed="7"))["id"]
+        sessions = server.services.sessions
+
+        async def gone(_: str) -> None:
+            raise OperationalError("SELECT", {}, ConnectionError("the database is gone"))
+
+        async with ana.follow(table, 0) as stream:
+            await stream.update()
+            monkeypatch.setattr(sessions, "find", gone)
+            for missed in server.services.store.on_missed:
+                missed()
+            async for _ in stream.lines:
+                pass  # until the server ends it
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 async def test_another_process_forgets_too(postgresql: str) -> None:

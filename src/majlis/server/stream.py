@@ -147,9 +147,9 @@ class Listener:
             if self.ended or self.tables.closing:
                 return None
             self.wakeup.clear()
-            if self.suspect and not await self._still_known():
-                return None
             try:
+                if self.suspect and not await self._still_known():
+                    return None
                 blocks = await self._blocks()
             except (Problem, *DATABASE_ERRORS):
                 return None  # the client connects again, and learns more then
