@@ -32,14 +32,14 @@ lesson-upgrade-other = Geht auch! Es gibt { UNIT($upgrade_spaces, of: "spaces") 
 lesson-upgrade-done = Aufwertungen kauft man, bevor gebaut wird. Deine hilft dir also noch in dieser Runde.
 
 lesson-mission-title = Dein erster Auftrag
-lesson-mission-text = Dein Auftrag verlangt { $mission }, und du hast alles da. Setz dein letztes Kamel [camel] auf „Auftrag erfüllen“ in Palmyra: Erfüllt ist die Karte { UNIT($mission_pp, of: "pp") } wert.
+lesson-mission-text = Dein Auftrag verlangt { $mission }, und mit dem Holz, das du zum Start gewählt hast, ist alles da. Setz dein letztes Kamel [camel] auf „Auftrag erfüllen“ in Palmyra: Erfüllt ist die Karte { UNIT($mission_pp, of: "pp") } wert.
 lesson-mission-hint = Zuerst wird die Aufwertung bezahlt. Nimm dafür das Gold, dann reicht es noch für den Auftrag.
 lesson-mission-other = Geht auch! Der Auftrag bleibt auf der Hand; nur unerfüllt ist er am Ende nichts wert.
 lesson-mission-done = Deine Kamele stehen. Sobald auch deine Schiffe stehen, legen die Figuren los.
 
 lesson-wood-title = Holz für alles
 lesson-wood-text = Turm und Auftrag brauchen beide Holz [wood], und ein Schiff [ship] hast du noch. Schick es zum Holz im Nördlichen Mittelmeer: Es bringt { UNIT($ship_wood, of: "wood") }.
-lesson-wood-hint = Wer noch eine Figur hat, muss sie einsetzen, solange ein Feld für sie frei ist. Danach kommen die Plünderer, nur in der ersten Runde nie.
+lesson-wood-hint = Wer noch eine Figur hat, muss sie einsetzen, solange ein Feld für sie frei ist. Danach kommen die Plünderer, in der ersten Runde allerdings noch nicht.
 lesson-wood-other = Geht auch! „{ NAME($space) }“ gehört diese Runde dir.
 lesson-wood-done = Alle deine Figuren stehen. In der ersten Runde kommen keine Plünderer, also sind die Aufwertungen dran.
 
@@ -94,7 +94,7 @@ lesson-stone-done = Steine kommen jetzt genug. Setz die übrigen Figuren ein, wi
 lesson-region-title = Wo schlagen sie zu?
 lesson-region-text = Du wählst geheim eine Region, und dort schlagen die Plünderer nächste Runde zu. Nimm eine, in die { SEAT(0) } gehen will; Antiochia ist ein guter Tipp.
 lesson-region-hint = Figuren dort kehren zurück, ohne etwas getan zu haben, auch deine eigenen. Nimm also eine Region, auf die du verzichten kannst.
-lesson-region-other = Geht auch! Die Region wählst du, sobald du wieder gefragt wirst.
+lesson-region-other = Geht auch! Die Region wählst du noch vor den Aktionen dieser Runde.
 lesson-region-done = Deine Plündererkarte liegt verdeckt. Aufgedeckt wird sie nächste Runde, wenn alle Figuren stehen.
 
 lesson-foundation-title = Leg das Fundament

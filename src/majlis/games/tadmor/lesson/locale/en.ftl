@@ -32,7 +32,7 @@ lesson-upgrade-other = That works too. There are { UNIT($upgrade_spaces, of: "sp
 lesson-upgrade-done = Upgrades are bought before anything is built. So yours helps you this very round.
 
 lesson-mission-title = Fulfil your first mission
-lesson-mission-text = Your mission asks for { $mission }, and you have it all. Put your last camel [camel] on Mission in Palmyra: fulfilled, the card is worth { UNIT($mission_pp, of: "pp") }.
+lesson-mission-text = Your mission asks for { $mission }, and with the wood chosen at the start you have it all. Put your last camel [camel] on Mission in Palmyra: fulfilled, the card is worth { UNIT($mission_pp, of: "pp") }.
 lesson-mission-hint = Your upgrade is paid first. Pay it with gold, and the mission is still covered.
 lesson-mission-other = That works too. The mission stays in your hand; it is lost only if you never fulfil it.
 lesson-mission-done = Your camels are placed. As soon as your ships are too, the figures go to work.
@@ -94,7 +94,7 @@ lesson-stone-done = Now there will be enough stone. Place your other figures as 
 lesson-region-title = Where will they strike?
 lesson-region-text = You choose one region in secret, and your raiders strike there next round. Name one where { SEAT(0) } will want to go; Antioch is a good guess.
 lesson-region-hint = Figures there go home without having acted, and that goes for yours too. So choose a region that you can do without.
-lesson-region-other = That works too. You choose the region as soon as you are asked again.
+lesson-region-other = That works too. You will choose the region before the round’s actions begin.
 lesson-region-done = Your raider card lies face down. It is turned up next round, once all figures are placed.
 
 lesson-foundation-title = Lay the foundation

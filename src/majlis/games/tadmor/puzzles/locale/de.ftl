@@ -64,7 +64,7 @@ puzzle-in-any-mix-why = Für den Marmor bekommst du { UNIT($gets, of: "basic") }
 puzzle-one-stone-short-title = Ein Stein zu wenig
 puzzle-one-stone-short-question = Der Markt steht dir offen, dein Kamel ist beim Tempel in Ebla, und du hältst einen Auftrag. Wie gewinnst du PP?
 puzzle-one-stone-short-hint = Auf dem Markt gibt es nie Verbrauchsgüter für Verbrauchsgüter. Was lässt sich sonst noch zu einer Ressource machen?
-puzzle-one-stone-short-why = Einen Auftrag auf der Hand darfst du jederzeit für eine Ressource deiner Wahl abwerfen. Mit dem Stein steht das Fundament. Auf dem Markt würde aus Holz nur ein Luxusgut, und das kannst du diese Runde nicht weitertauschen.
+puzzle-one-stone-short-why = Einen Auftrag auf der Hand darfst du, wenn du dran bist, für eine Ressource deiner Wahl abwerfen. Mit dem Stein steht das Fundament. Auf dem Markt würde aus Holz nur ein Luxusgut, und das kannst du diese Runde nicht weitertauschen.
 
 puzzle-two-things-missing-title = Zwei Dinge fehlen
 puzzle-two-things-missing-question = Für „{ NAME("k1") }“ fehlen dir noch ein Stein und ein Gold, und du hast „{ NAME("i6") }“. Wie gewinnst du die meisten PP?
@@ -113,11 +113,11 @@ puzzle-gold-for-the-tax-hint = Niemand muss die Steuer in Gold zahlen.
 puzzle-gold-for-the-tax-why = Ohne Gold kostet dich die Steuer { UNIT($tax, of: "pp") }, aber der erfüllte Auftrag ist { UNIT($mission, of: "pp") } wert. Gebaut wird vor der Steuer, also darfst du das Gold ausgeben.
 
 puzzle-send-them-elsewhere-title = Schick sie woandershin
-puzzle-send-them-elsewhere-question = Du darfst die Plünderer von Damaskus in eine andere Region schicken. Wo vertreiben sie die meisten Figuren von { SEAT($rival) }, abzüglich deiner eigenen?
+puzzle-send-them-elsewhere-question = Dein erfüllter Auftrag darf die Plünderer von Damaskus in eine andere Region schicken. Wo vertreiben sie die meisten Figuren von { SEAT($rival) }, abzüglich deiner eigenen?
 puzzle-send-them-elsewhere-hint = Eine Region ist nicht erlaubt. Sieh dir die Karte neben dem Plündererstapel an.
 puzzle-send-them-elsewhere-why = In Palmyra verliert { SEAT($rival) } mehr Figuren als du, und dein Turmbau ist gerettet. Am Euphrat wäre es noch besser, aber er wurde zuletzt angegriffen. Eine leere Region rettet nur, was dir gehört.
 
 puzzle-traitor-and-supplies-title = Verräter und Kriegsnachschub
-puzzle-traitor-and-supplies-question = Du stehst beim Verräter, beim Turm und beim Kriegsnachschub und zahlst keine Steuer. Wie gewinnst du diese Runde die meisten PP?
+puzzle-traitor-and-supplies-question = Du stehst beim Verräter, beim Turm und beim Kriegsnachschub und schuldest diese Runde keine Steuer. Wie gewinnst du diese Runde die meisten PP?
 puzzle-traitor-and-supplies-hint = Kriegsnachschub zählt vom niedrigsten Turm an. Wen kann der Verräter jetzt treffen, wen nach dem Bauen?
 puzzle-traitor-and-supplies-why = Der Verräter trifft nur Türme, die mindestens so hoch sind wie deiner, also { SEAT($low) } nur vor dem Bauen. Der niedrigste Turm schrumpft, der Kriegsnachschub bringt mehr. Danach trifft es nur noch { SEAT($high) }, und das nützt dir nichts.

@@ -64,7 +64,7 @@ puzzle-in-any-mix-why = One marble brings you { UNIT($gets, of: "basic") } in an
 puzzle-one-stone-short-title = One stone short
 puzzle-one-stone-short-question = The market is open to you, your camel stands at the temple in Ebla, and you hold a mission. How do you gain PP?
 puzzle-one-stone-short-hint = A market never gives basic resources for basic ones. What else can become a resource?
-puzzle-one-stone-short-why = At any time you may discard a mission of your hand for a resource of your choice. The stone completes the foundation. On the market your wood would only become a luxury resource, and that could not be traded again this round.
+puzzle-one-stone-short-why = On your turn you may discard a mission from your hand for a resource of your choice. The stone completes the foundation. On the market your wood would only become a luxury resource, and that could not be traded again this round.
 
 puzzle-two-things-missing-title = Two things are missing
 puzzle-two-things-missing-question = For “{ NAME("k1") }” you need a stone and a gold more, and you own “{ NAME("i6") }”. How do you gain the most PP?
@@ -113,7 +113,7 @@ puzzle-gold-for-the-tax-hint = Nobody has to pay the tax in gold.
 puzzle-gold-for-the-tax-why = Without gold the tax takes { UNIT($tax, of: "pp") }, but the fulfilled mission is worth { UNIT($mission, of: "pp") }. Building comes before the tax, so the gold is yours to spend.
 
 puzzle-send-them-elsewhere-title = Send them elsewhere
-puzzle-send-them-elsewhere-question = You may send the raiders from Damascus to another region. Where do they drive off the most figures of { SEAT($rival) }, less those of your own?
+puzzle-send-them-elsewhere-question = Your fulfilled mission may send the raiders from Damascus to another region. Where do they drive off the most figures of { SEAT($rival) }, minus your own?
 puzzle-send-them-elsewhere-hint = One region is not allowed. Look at the card beside the raider stack.
 puzzle-send-them-elsewhere-why = In Palmyra { SEAT($rival) } loses more figures than you do, and your figures in Damascus are safe. The Euphrates would be better still, but it was attacked last. An empty region only saves what is yours.
 
