@@ -62,8 +62,9 @@ class Fresh:
 
 
 def constraints(folder: Path) -> Path:
-    """The pinned versions without their hashes: pip would want one of our own file, too."""
-    pins = re.findall(r"^[a-z0-9][^\s\\]*==[^\s\\]+", (ROOT / "requirements/dev.txt").read_text(), re.MULTILINE)
+    """The pinned versions without their hashes (pip would want one of our own file, too) and without extras, which a constraint cannot have."""
+    pinned = re.compile(r"^([a-z0-9][^\s\\\[=]*)(?:\[[^]]*\])?(==[^\s\\]+)", re.MULTILINE)
+    pins = ["".join(pin) for pin in pinned.findall((ROOT / "requirements/dev.txt").read_text())]
     path = folder / "constraints.txt"
     path.write_text("\n".join(pins) + "\n")
     return path
