@@ -2,7 +2,7 @@
 
 Each test plays whole matches of a level against itself and looks at every decision. What counts as silly rests on holdings, which is what
 an outlook shows a player: an action is *dominated* if another one would have left its player with at least as much of everything and more
-of something.
+of something, without anybody else gaining by it.
 """
 
 from __future__ import annotations
@@ -12,10 +12,13 @@ from collections.abc import Iterator
 import pytest
 
 import majlis
-from majlis.bots import Player, decide, player_named, stream
+from majlis.bots import Player, decide, stream
 from majlis.bots.beam import BeamPlayer
 from majlis.bots.care import CarefulPlayer
+from majlis.bots.decisions import DecisionPlayer
 from majlis.bots.levels import PAYING, LevelPlayer, player_of
+from majlis.bots.search import SearchPlayer
+from majlis.bots.yardstick import SearchingYardstick
 from majlis.engine.action import Action
 from majlis.engine.chance import nth_seed
 from majlis.engine.holdings import Counts
@@ -27,8 +30,8 @@ from majlis.games.tadmor.box import END_BONUS
 from majlis.games.tadmor.state import TadmorState
 from majlis.games.tadmor.value import upgrade_worth
 
-LETTING_GO = ("end", "pass", "decline", "skip", "done", "keep")
-"""Verbs with which a player does nothing, or nothing more."""
+LETTING_GO = ("end", "pass", "decline", "skip", "done")
+"""Verbs with which a player does nothing, or nothing more. (Who says "keep" lets go of nothing.)"""
 MOST_CARDS = 14
 QUICK = [
     ("alhambra", "medium"),
@@ -37,31 +40,28 @@ QUICK = [
     ("al_rashid", "hard"),
     ("sabika", "hard"),
 ]
-"""Hard thinks for a second in the other two games, which is too long for a test of whole matches: there it thinks less."""
+"""Hard and master think for a second or two in the other two games, which is too long for whole matches: there it is some rounds."""
+FEW = {"alhambra": 3, "tadmor": 2}
+"""Rounds of thinking ahead in a test."""
 
 
-def hasty(game: str, rounds: int) -> Player:
-    """Hard in a game without a network, with a number of rounds of thinking ahead instead of a second."""
-    player = LevelPlayer("hard")
-    player.players[game, False] = player_named(f"yardstick:{rounds}it")
-    return CarefulPlayer(player)
-
-
-def unhurried(game: str, level: str) -> Player:
-    """A level that follows its turn to the end however slow the machine is: what it does must not depend on the clock."""
+def unhurried(game: str, level: str, rounds: int = 0) -> Player:
+    """A level that does not look at the clock, and so does the same on any machine: it follows its turn, or thinks for some rounds."""
     player = LevelPlayer(level)
     for has_net in (False, True):
         inner = player_of(level, game, has_net)
         if isinstance(inner, BeamPlayer):
             inner.ms = 0
+        elif isinstance(inner, SearchingYardstick | DecisionPlayer | SearchPlayer):
+            inner.ms, inner.rounds = 0, rounds or FEW.get(game, 1)
         player.players[game, has_net] = inner
     return CarefulPlayer(player)
 
 
-def decisions(game: str, level: str | Player, number: int) -> Iterator[tuple[State, int, int]]:
+def decisions(game: str, level: str | Player, number: int, seats: int = 2) -> Iterator[tuple[State, int, int]]:
     """A match of a level against itself: each position, whose decision it was, and the code; last the end, without a decision."""
-    state = majlis.game(game).state(seats=2, seed=nth_seed("b1", number))
-    chances = [stream(nth_seed("b2", number), seat) for seat in range(2)]
+    state = majlis.game(game).state(seats=seats, seed=nth_seed("b1", number))
+    chances = [stream(nth_seed("b2", number), seat) for seat in range(seats)]
     player = unhurried(game, level) if isinstance(level, str) else level
     while not state.over:
         seat = state.actor
@@ -85,6 +85,19 @@ def is_less(one: Counts, other: Counts) -> bool:
     return one != other and all(other[name] >= one[name] for name in one)
 
 
+def serves_others(state: State, seat: int, code: int) -> bool:
+    """Whether somebody else has more of anything after an action."""
+    after = state.clone()
+    after.confirming = (1 << state.seats) - 1
+    after.apply(code)
+    return any(
+        after.holdings(other)[name] > had
+        for other in range(state.seats)
+        if other != seat
+        for name, had in state.holdings(other).items()
+    )
+
+
 def differs_in_payment(one: Action, other: Action) -> bool:
     return one.verb.name == other.verb.name and one.parts[:-1] == other.parts[:-1] and one != other
 
@@ -104,29 +117,42 @@ def paid_with_care(state: State, seat: int, code: int) -> int:
     return found
 
 
-def payments(game: str, level: str | Player, number: int) -> int:
-    """How many other payments were compared in a match without finding a better one."""
-    return sum(
-        paid_with_care(state, seat, code)
-        for state, seat, code in decisions(game, level, number)
-        if seat >= 0 and state.choice.action(state, code).verb.name in PAYING[game]
-    )
-
-
-def nothing_silly(game: str, level: str | Player, number: int) -> int:
-    """How many payments were compared in a match in which nobody overpaid or overlooked anything free."""
+def nothing_silly(game: str, level: str | Player, number: int, seats: int = 2) -> int:
+    """How many payments were compared in a match in which nobody did anything silly."""
     compared = 0
-    for state, seat, code in decisions(game, level, number):
+    for state, seat, code in decisions(game, level, number, seats):
         if seat < 0:
+            has_spent_its_money(state)
             continue
-        verb = state.choice.action(state, code).verb.name
-        if verb in PAYING[game]:
+        action = state.choice.action(state, code)
+        if action.verb.name in PAYING[game]:
             compared += paid_with_care(state, seat, code)
-        elif verb in LETTING_GO:
+            brings_something(state, seat, action)
+        elif action.verb.name in LETTING_GO:
             mine = left_with(state, seat, code)
             for other in state.codes():
-                assert not is_less(mine, left_with(state, seat, other)), state.choice.action(state, other)
+                if is_less(mine, left_with(state, seat, other)):
+                    better = state.choice.action(state, other)
+                    assert serves_others(state, seat, other), f"{action}, although there was {better}"
     return compared
+
+
+def has_spent_its_money(state: State) -> None:
+    """Nobody ends a match of Alhambra with a hand full of money."""
+    if isinstance(state, AlhambraState):
+        for seat in range(state.seats):
+            cards = sum(count(state.purses[seat * CURRENCIES + currency]) for currency in range(CURRENCIES))
+            assert cards <= MOST_CARDS, f"seat {seat} ends with {cards} cards"
+
+
+def brings_something(state: State, seat: int, action: Action) -> bool:
+    """Whether this buys an upgrade in Tadmor; it has to bring points at the end, or more than nothing in the rounds that are left."""
+    if not isinstance(state, TadmorState) or action.verb.name != "buy" or "upgrade" not in state.choice.prompt:
+        return False
+    tile = next(tile for tile in state.box.upgrades if tile.id == str(action.parts[0]))
+    worth = upgrade_worth(state, seat, tile, state.box.rounds - state.round)
+    assert tile.effect == END_BONUS or worth > 0.0, f"{action} brings nothing"
+    return True
 
 
 @pytest.mark.parametrize(("game", "level"), [*QUICK, ("tadmor", "medium")])
@@ -152,24 +178,53 @@ def test_nothing_silly_in_other_matches_either(game: str, level: str, number: in
     assert nothing_silly(game, level, number)
 
 
-def test_players_that_think_ahead_do_not_overpay() -> None:
-    """Bare thinking ahead does: to it, a 7 for what costs 5 looks like a 6."""
-    assert payments("alhambra", hasty("alhambra", 2), 0)
+CROWDS = [
+    ("alhambra", "medium", 3),
+    ("alhambra", "hard", 4),
+    ("al_rashid", "hard", 3),
+    ("al_rashid", "medium", 4),
+    ("tadmor", "hard", 3),
+    ("sabika", "medium", 4),
+]
+THINKING = [("alhambra", "hard", 12), ("alhambra", "master", 24), ("tadmor", "hard", 4), ("tadmor", "master", 8)]
+
+
+@pytest.mark.parametrize(("game", "level", "seats"), CROWDS)
+def test_nothing_silly_at_larger_tables(game: str, level: str, seats: int) -> None:
+    assert nothing_silly(game, level, 0, seats)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("game", "rounds"), [("alhambra", 12), ("tadmor", 1)])
-def test_players_that_think_ahead_do_not_overpay_in_other_matches_either(game: str, rounds: int) -> None:
-    assert sum(payments(game, hasty(game, rounds), number) for number in range(2)) >= 4
+@pytest.mark.parametrize("game", ["alhambra", "al_rashid", "tadmor", "sabika"])
+@pytest.mark.parametrize("level", ["medium", "hard", "master"])
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("number", range(1, 3))
+def test_nothing_silly_at_other_larger_tables_either(game: str, level: str, seats: int, number: int) -> None:
+    nothing_silly(game, level, number, seats)
+
+
+def test_players_that_think_ahead_do_not_overpay() -> None:
+    """Bare thinking ahead does: to it, a 7 for what costs 5 looks like a 6."""
+    assert nothing_silly("alhambra", unhurried("alhambra", "hard", 2), 0)
+
+
+def test_a_turn_that_leads_to_another_question_with_a_way_out_is_no_reason_to_let_something_free_go() -> None:
+    """In this match of Tadmor an upgrade for nothing leads to towers that need not be built."""
+    assert nothing_silly("tadmor", unhurried("tadmor", "hard", 1), 0)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "level", "rounds"), THINKING)
+@pytest.mark.parametrize("number", range(3))
+def test_players_that_think_ahead_do_nothing_silly(game: str, level: str, rounds: int, number: int) -> None:
+    assert nothing_silly(game, unhurried(game, level, rounds), number)
 
 
 @pytest.mark.parametrize("number", range(3))
 def test_nobody_ends_with_a_hand_full_of_money(number: int) -> None:
     *_, (state, _, _) = decisions("alhambra", "medium", number)
     assert isinstance(state, AlhambraState)
-    for seat in range(2):
-        cards = sum(count(state.purses[seat * CURRENCIES + currency]) for currency in range(CURRENCIES))
-        assert cards <= MOST_CARDS
+    has_spent_its_money(state)
 
 
 def tributes(level: str, number: int) -> Iterator[tuple[list[str], Counts]]:
@@ -206,18 +261,12 @@ def test_nobody_keeps_parias_at_the_last_tribute_and_pays_prestige_instead(level
     assert all("prestige" not in ways or ways.count("paria") == had["paria"] for ways, had in last)
 
 
-def test_an_upgrade_is_bought_only_for_something_that_it_brings() -> None:
+@pytest.mark.parametrize(("level", "number"), [("medium", 1), ("hard", 1), ("master", 2)])
+def test_an_upgrade_is_bought_only_for_something_that_it_brings(level: str, number: int) -> None:
     """In Tadmor: points at the end, or more than nothing in the rounds that are left, as the game itself guesses."""
-    bought = 0
-    for state, seat, code in decisions("tadmor", "medium", 1):
-        if seat < 0:
-            continue
-        action = state.choice.action(state, code)
-        if action.verb.name != "buy" or "upgrade" not in state.choice.prompt:
-            continue
-        bought += 1
-        assert isinstance(state, TadmorState)
-        tile = next(tile for tile in state.box.upgrades if tile.id == str(action.parts[0]))
-        worth = upgrade_worth(state, seat, tile, state.box.rounds - state.round)
-        assert tile.effect == END_BONUS or worth > 0.0, f"{action} brings nothing"
-    assert bought
+    bought = [
+        brings_something(state, seat, state.choice.action(state, code))
+        for state, seat, code in decisions("tadmor", level, number)
+        if seat >= 0
+    ]
+    assert any(bought)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import final
 
 from majlis.bots.player import Glimpse, Player
+from majlis.engine.action import Action
 from majlis.engine.holdings import Counts
 from majlis.engine.state import State
 
@@ -29,7 +30,7 @@ def taken_along(table: Glimpse, code: int) -> int:
             continue
         there = played(world, other)
         gained = gain(left, there.holdings(table.seat))
-        open_still = code in there.codes() if asked(there, table.seat) else idle
+        open_still = way_out(there, table.action(code)) if asked(there, table.seat) else idle
         if gained > most and open_still and not helps_others(there, before, table.seat):
             best, most = other, gained
     return best
@@ -55,6 +56,11 @@ def gain(before: Counts, after: Counts) -> int:
 def asked(state: State, seat: int) -> bool:
     """Whether the seat is to decide."""
     return len(state.steps) > 0 and state.choice.seat == seat
+
+
+def way_out(state: State, action: Action) -> bool:
+    """Whether one may still end or decline in the same word; after another question it may be another code."""
+    return any(state.choice.action(state, code) == action for code in state.codes())
 
 
 def helps_others(state: State, before: list[Counts], seat: int) -> bool:
