@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from majlis.engine.catalog import game, games
 from majlis.engine.lesson import has_lesson, lesson
@@ -92,3 +92,33 @@ def test_new_to_this_game_turns_on_every_comfort(visit: Visit, name: str) -> Non
     page.wait_for_function(f"(before) => ({ENTRIES})() !== before", arg=beyond)
     page.wait_for_function(MINE)
     assert set(leila.call(f"/tables/{table}/outlooks?seat=0")["outlooks"]) == set(before["outlooks"])
+
+
+def test_what_a_game_teaches_keeps_its_place_while_it_is_asked_for(visit: Visit) -> None:
+    page = visit().page
+    held: list[Route] = []
+    page.route(re.compile("/api/learn/[^/]+/(first-match|puzzles)"), lambda route: held.append(route))
+    page.goto("/learn")
+    for name in LESSONS:
+        for way in ("book", "match", "puzzles", "rules"):
+            expect(page.locator(f"article[data-game={name}] [data-way={way}]")).to_be_visible()
+    assert len(held) == 2 * len(LESSONS)
+    for route in held:
+        route.continue_()
+    expect(page.get_by_text("…", exact=True)).to_have_count(0)
+
+
+def test_names_of_games_and_regions_are_whole_on_a_phone(visit: Visit) -> None:
+    page = visit(locale="ru", phone=True).page
+    page.goto("/learn/alhambra/puzzle/two-runs-meet")
+    title = page.locator("header h1")
+    expect(title).to_contain_text("Альгамбра")
+    assert title.evaluate("(it) => it.scrollWidth <= it.clientWidth")
+    page.goto("/learn/tadmor/first-match")
+    seas = page.locator(".map .title.sea h2")
+    expect(seas.first).to_contain_text("Средиземноморье")
+    for sea in seas.all():
+        box = sea.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert sea.evaluate("(it) => it.scrollWidth <= it.clientWidth")
