@@ -205,6 +205,7 @@ def test_a_free_level_that_is_due_comes_before_the_next_price() -> None:
     own = numbers(t)["own"]
     assert own is not None
     assert own["towers"]["single"] == {
+        "levels": 1,
         "next": {"stone": 2},
         "growth": [{"levels": 1, "pay": {"stone": 2}, "height": 6}],
     }
@@ -410,3 +411,13 @@ def test_a_player_with_all_kinds_gains_nothing_by_a_new_one() -> None:
     kinds = list(t.box.kinds)
     assert new_kind_gain(t.precious(0, *kinds[:-1]).state, 0) == 15
     assert new_kind_gain(t.precious(0, kinds[-1]).state, 0) == 0
+
+
+@pytest.mark.rule("TAD-1.1")
+def test_of_several_payments_plentiful_and_basic_goods_weigh_least_and_points_most() -> None:
+    own = numbers(table(2).goods(0, wood=5, stone=1, marble=5).acting())["own"]
+    assert own is not None
+    dear = own["dear"]
+    assert sorted(dear, key=dear.__getitem__) == ["wood", "marble", "stone", "gold", "prestige"]
+    assert dear["prestige"] > 20 * dear["gold"]
+    assert {mode: tower["levels"] for mode, tower in own["towers"].items()} == {"single": 1, "double": 2}

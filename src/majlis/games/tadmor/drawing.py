@@ -9,7 +9,6 @@ from majlis.games.tadmor.box import (
     ACTION_NAMES,
     COLOUR_NAMES,
     KINDS_OF_COLOUR,
-    LUXURY,
     MARKET,
     MARKET_NAMES,
     MODE_NAMES,
@@ -155,8 +154,6 @@ class TadmorTables(TypedDict):
     """The components of Tadmor."""
 
     resources: list[str]
-    luxury: list[str]
-    """Those resources that are luxury goods."""
     regions: list[RegionTable]
     spaces: list[SpaceTable]
     upgrades: dict[str, UpgradeTable]
@@ -175,7 +172,6 @@ def component_tables(box: TadmorBox) -> TadmorTables:
     """Spaces, upgrades, missions, stages, stacks and prices (TAD-1.1 to 1.9); `reconstructed` names what was not available."""
     return {
         "resources": list(RESOURCE_NAMES),
-        "luxury": [name for i, name in enumerate(RESOURCE_NAMES) if LUXURY >> i & 1],
         "regions": [{"id": region} for region in box.regions],
         "spaces": [_space(box, space) for space in box.spaces],
         "upgrades": {tile.id: _upgrade(tile) for tile in box.upgrades},

@@ -56,6 +56,10 @@ from majlis.games.tadmor.towers import height_after, next_price, price_of
 from majlis.games.tadmor.trading import left_to_acquire, price_in_points
 from majlis.games.tadmor.using import load
 
+_LUXURY_WEIGHT: Final = 16
+"""How dear a luxury good is where a basic one is 10."""
+_POINTS_WEIGHT: Final = 100_000
+
 
 class Cost(TypedDict):
     """A price as the viewer pays it: resources by name, and resources of any kind.
@@ -116,8 +120,10 @@ class Growth(TypedDict):
 
 
 class TowerNumbers(TypedDict):
-    """The viewer's tower in one of the two ways to build: what the next level or pair costs, and everything that can be paid for now."""
+    """The viewer's tower in one of the two ways to build: how many levels come at once at least, what those cost, and everything that
+    can be paid for now."""
 
+    levels: int
     next: dict[str, int]
     growth: list[Growth]
 
@@ -135,7 +141,8 @@ class OwnNumbers(TypedDict):
 
     `towers` is by way of building, `goods` are the points that one more of each kind adds, `stacks` is what a good of each colour costs,
     `hand` what the missions of the hand cost, `turned_in` what fulfilled missions count once they are turned in, `acquire` what
-    resources cost in points, `good_for_points` how many points a precious good may be paid with (None: it may not).
+    resources cost in points, `good_for_points` how many points a precious good may be paid with (None: it may not). `dear` says how
+    unwillingly one of each is given up: the payment that weighs least is proposed.
     """
 
     towers: dict[str, TowerNumbers]
@@ -146,6 +153,7 @@ class OwnNumbers(TypedDict):
     turned_in: dict[str, int]
     acquire: dict[str, int]
     good_for_points: int | None
+    dear: dict[str, int]
 
 
 class TadmorNumbers(TypedDict):
@@ -229,7 +237,19 @@ def _own(state: TadmorState, seat: int) -> OwnNumbers:
         },
         "acquire": _acquire(state, seat),
         "good_for_points": points if points >= 0 else None,
+        "dear": _dear(state, seat),
     }
+
+
+def _dear(state: TadmorState, seat: int) -> dict[str, int]:
+    """What is plentiful goes first, basic goods before luxury goods, points last."""
+    have = state.have(seat)
+    out = {
+        name: (100 + 200 // max(1, have >> 8 * i & 255)) * (_LUXURY_WEIGHT if LUXURY >> i & 1 else 10)
+        for i, name in enumerate(RESOURCE_NAMES)
+    }
+    out["prestige"] = _POINTS_WEIGHT
+    return out
 
 
 def _tower_of(state: TadmorState, seat: int, mode: int) -> TowerNumbers:
@@ -243,7 +263,7 @@ def _tower_of(state: TadmorState, seat: int, mode: int) -> TowerNumbers:
             growth.append({"levels": levels, "pay": named(price), "height": height_after(state, seat, levels)})
         levels += 1
         price = price_of(state, seat, mode, levels)
-    return {"next": named(next_price(state, seat, mode)), "growth": growth}
+    return {"levels": 1 if mode == SINGLE else 2, "next": named(next_price(state, seat, mode)), "growth": growth}
 
 
 def _stage(state: TadmorState, seat: int, stage: int) -> StageNumbers:

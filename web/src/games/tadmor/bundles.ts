@@ -52,19 +52,8 @@ export function adjusted(
   return best;
 }
 
-/** How much rather one keeps a luxury good than a basic one. */
-const DEARER = 1.6;
-
-/** The bundle to begin with: what is plentiful goes first, and basic goods before luxury. */
-export function preferred(possible: readonly string[][], have: Counts, luxury: readonly string[]): string[] {
-  const cost = (bundle: readonly string[]): number => {
-    const counts = counted(bundle);
-    const points = counts["prestige"] === undefined ? 0 : 100;
-    return RESOURCES.reduce(
-      (sum, kind) =>
-        sum + (counts[kind] ?? 0) * (luxury.includes(kind) ? DEARER : 1) * (1 + 2 / Math.max(1, have[kind] ?? 0)),
-      points,
-    );
-  };
-  return [...possible].sort((a, b) => cost(a) - cost(b) || a.join().localeCompare(b.join()))[0] ?? [];
+/** The bundle to begin with: the one that weighs least, by what the server says of each kind. */
+export function preferred(possible: readonly string[][], dear: Counts): string[] {
+  const weight = (bundle: readonly string[]): number => bundle.reduce((sum, word) => sum + (dear[word] ?? 0), 0);
+  return [...possible].sort((a, b) => weight(a) - weight(b) || a.join().localeCompare(b.join()))[0] ?? [];
 }

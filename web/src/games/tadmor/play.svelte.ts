@@ -50,7 +50,7 @@ export class Play {
       : fill(
           this.options.actions,
           this.draft,
-          (possible) => this.#meant(possible) ?? preferred(possible, this.have, this.box.luxury),
+          (possible) => this.#meant(possible) ?? preferred(possible, this.numbers?.own?.dear ?? {}),
         ),
   );
   /** What a guided match has just asked to pay with. */

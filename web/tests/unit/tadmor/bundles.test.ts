@@ -9,7 +9,7 @@ const ANY_TWO = [
   ["gold", "stone"],
 ];
 
-const LUXURY = ["marble", "gold"];
+const DEAR = { wood: 1_400, stone: 3_000, marble: 4_800, gold: 2_656, prestige: 100_000 };
 
 describe("payments", () => {
   test("one more of a kind takes out as little else as possible", () => {
@@ -20,9 +20,10 @@ describe("payments", () => {
     expect(adjusted(ANY_TWO, ["gold", "wood"], "gold", 1)).toBeNull();
     expect(adjusted(ANY_TWO, ["wood", "wood"], "marble", 1)).toBeNull();
   });
-  test("plentiful basic goods are paid first, points last", () => {
-    expect(preferred(ANY_TWO, { wood: 5, stone: 1, gold: 3 }, LUXURY)).toEqual(["wood", "wood"]);
-    expect(preferred([["prestige"], ["gold", "gold", "gold"]], { gold: 3 }, LUXURY)).toEqual(["gold", "gold", "gold"]);
+  test("what weighs least is proposed", () => {
+    expect(preferred(ANY_TWO, DEAR)).toEqual(["wood", "wood"]);
+    expect(preferred(ANY_TWO, { ...DEAR, wood: 5_000 })).toEqual(["gold", "stone"]);
+    expect(preferred([["prestige"], ["gold", "gold", "gold"]], DEAR)).toEqual(["gold", "gold", "gold"]);
   });
   test("bundles are the same in any order", () => {
     expect(sameBundle(["gold", "wood"], ["wood", "gold"])).toBe(true);

@@ -6,8 +6,8 @@ import type { Act } from "../../../src/lib/api/tadmor";
 
 const decision = (actions: object[], tries: object[] = []): Decision => ({ actions, tries }) as unknown as Decision;
 const acts = (actions: object[]): Act[] => actions.map((action) => ({ text: "", ...action }) as Act);
-const HAVE = { wood: 4, stone: 2, marble: 1, gold: 1 };
-const begin = (possible: readonly string[][]): string[] => preferred(possible, HAVE, ["marble", "gold"]);
+const DEAR = { wood: 1_500, stone: 2_000, marble: 4_800, gold: 4_800, prestige: 100_000 };
+const begin = (possible: readonly string[][]): string[] => preferred(possible, DEAR);
 
 function section<K extends Section["kind"]>(sections: Section[], kind: K): Extract<Section, { kind: K }> {
   const found = sections.find((one) => one.kind === kind);
