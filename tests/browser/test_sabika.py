@@ -98,10 +98,13 @@ def test_every_reachable_space_shows_its_cost(visit: Visit) -> None:
     assert re.search(r"\d dinar", page.locator(".rondel .space.lit").first.get_attribute("aria-label") or "")
 
 
-@pytest.mark.parametrize(("edition", "laps"), [("de", 1), ("ru", 0)])
-def test_a_full_lap_is_priced_where_the_edition_allows_it(visit: Visit, edition: str, laps: int) -> None:
+@pytest.mark.parametrize(("edition", "allowed", "laps"), [("de", "", 1), ("ru", "", 0), ("ru", "yes", 1)])
+def test_a_full_lap_is_priced_where_the_edition_or_the_option_allows_it(
+    visit: Visit, edition: str, allowed: str, laps: int
+) -> None:
     leila = visit()
-    leila.sit_at("easy", options={"edition": edition}, **GAME)
+    options = {"edition": edition, **({"full_lap_allowed": allowed} if allowed else {})}
+    leila.sit_at("easy", options=options, **GAME)
     page, vizier = leila.page, Vizier(leila.page)
     own_space = ".rondel .space[aria-label*='Leila: merchant, standing']"
     vizier.until(f".board:has({own_space}):has(.worker.can[data-worker=merchant])", most=40)
