@@ -1,16 +1,21 @@
-"""Under virtual time: nobody can tell from its time that a bot had only one answer."""
+"""Under virtual time: nobody can tell from its time that a bot had only one answer, and with a pace every answer takes as long."""
 
 from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
 from dataclasses import replace
+from itertools import pairwise
+from types import SimpleNamespace
 from typing import Any
 
 from majlis.server.bot_pool import BotPool
+from majlis.server.bots import Bots
 from majlis.server.history import Deal
 from majlis.server.levels import LEVELS
+from majlis.server.settings import Settings
 from majlis.server.thinking import Question
 from tests.simulation.loop import VirtualLoop
 
@@ -112,3 +117,70 @@ def test_while_a_forced_answer_waits_the_process_thinks_about_something_else() -
         await forced
 
     run(match(), 9)
+
+
+class Table:
+    """Enough of a table for a bot to answer there, and of all tables for it to be found."""
+
+    def __init__(self, asked: list[Question]) -> None:
+        self.asked = asked
+        self.answered: list[float] = []
+        self.closing = False
+        self.on_written: list[Any] = []
+        self.on_watched: list[Any] = []
+        self.table = SimpleNamespace(host="", bot_waits=False, is_puzzle=False, teaching="")
+        self.history = SimpleNamespace(asked=[0, 0, 0], match=None)
+
+    @asynccontextmanager
+    async def at(self, table: str) -> AsyncIterator[Any]:
+        yield self
+
+    async def change(self, table: str, work: Any) -> None:
+        self.asked.pop(0)
+        self.answered.append(asyncio.get_running_loop().time())
+
+
+class OneTable(Bots):
+    """Bots that are asked these questions one after the other."""
+
+    def question(self, live: Any) -> Question | None:
+        return live.asked[0] if live.asked else None
+
+
+async def answered(pace: float, asked: list[Question]) -> list[float]:
+    """How long each answer took at a table whose bots have that pace."""
+    table = Table(list(asked))
+    bots = OneTable(table, Settings(bot_pace=pace))  # type: ignore[arg-type]
+    bots.pool.close()
+    bots.pool = pool_of(10)
+    task = asyncio.create_task(bots._drive("a table"))
+    bots.driving["a table"] = task
+    await task
+    return [then - before for before, then in pairwise([0.0, *table.answered])]
+
+
+def test_with_a_pace_of_1_every_answer_takes_the_time_of_its_level() -> None:
+    """Ten percent more or less: chosen or forced, whatever there was to think about."""
+
+    async def match() -> None:
+        asked = [
+            question(prompt, forced, level)
+            for level in ("medium", "hard", "master")
+            for forced in (False, False, False, True)
+            for prompt in (SLOW, QUICK)
+        ]
+        took = await answered(1.0, [one for one in asked if TIMES[one.prompt][1] <= LEVELS[one.level].pace])
+        expected = [LEVELS[one.level].pace for one in asked if TIMES[one.prompt][1] <= LEVELS[one.level].pace]
+        assert len(took) == len(expected) >= 16
+        for one, pace in zip(took, expected, strict=True):
+            assert 0.9 * pace <= one <= 1.1 * pace
+
+    run(match(), 11)
+
+
+def test_with_a_pace_of_0_a_bot_answers_as_soon_as_it_has_thought() -> None:
+    async def match() -> None:
+        for one in await answered(0.0, [question(QUICK, False)] * 5):
+            assert one <= TIMES[QUICK][1]
+
+    run(match(), 12)

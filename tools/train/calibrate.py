@@ -6,7 +6,8 @@
 `play` lets bots of equal strength play matches and, at some decisions of each, writes down what an analysis would see: everybody's lead at
 the end of the best course in a position imagined for the mover, and in the end who won. `fit` finds weight and bonus at each share of the
 match (see `majlis.analysis.curve`) by maximum likelihood, from three matches in four, writes `src/majlis/analysis/data/curves.json` and
-prints how the others turned out: chances that were foretold against shares that were won. Run `play` again with the same `--out`, and it
+prints how the others turned out: chances that were foretold against shares that were won. A curve names the network that judged (`judge`),
+since for another one it has to be fitted again. Run `play` again with the same `--out`, and it
 goes on with further seeds; `fit` leaves games alone that it is given no file of.
 """
 
@@ -24,10 +25,12 @@ from majlis.analysis.curve import KNOTS, Curve, result
 from majlis.analysis.review import QUICK
 from majlis.analysis.weighing import Effort, Weighing
 from majlis.bots import decide, player_named
+from majlis.bots.net import digest, net_for
 from majlis.bots.player import stream
 from majlis.engine.chance import Chance, nth_seed
 
 OUT = Path(__file__).parents[2] / "src" / "majlis" / "analysis" / "data" / "curves.json"
+GAMES = Path(majlis.__file__).parent / "games"
 FEWEST = 40
 """With fewer matches, those of the same game with other numbers of seats are fitted too."""
 APART = 4
@@ -48,6 +51,13 @@ class Witness(Curve):
 
 
 SEEN: list[list[float]] = []
+
+
+def judge_of(game: str, seats: int) -> str:
+    """Who judges positions of a game: a network, by its weights; empty: the game's own guess."""
+    if net_for(majlis.game(game).state(seats=seats, seed="1")) is None:
+        return ""
+    return digest((GAMES / game / "net" / f"{seats}.bin").read_bytes())
 
 
 def play(game: str, seats: int, player: str, seed: str, every: int) -> dict[str, Any]:
@@ -80,7 +90,8 @@ def run_play(given: argparse.Namespace) -> None:
         if perf_counter() > until:
             break
         found = play(given.game, given.seats, given.player, nth_seed(given.seed, number), given.every)
-        line = {"game": given.game, "seats": given.seats, "player": given.player, **found}
+        about = {"game": given.game, "seats": given.seats, "player": given.player}
+        line = {**about, "judge": judge_of(given.game, given.seats), **found}
         with given.out.open("a") as file:
             file.write(json.dumps(line, separators=(",", ":")) + "\n")
 
@@ -182,6 +193,9 @@ def run_fit(given: argparse.Namespace) -> None:
     found = [[json.loads(line) for line in file.open()] for file in sorted(given.files)]
     for matches in found:
         game, seats = matches[0]["game"], matches[0]["seats"]
+        judge = judge_of(game, seats)
+        if {match.get("judge") for match in matches} != {judge}:
+            raise SystemExit(f"{game}, {seats} seats: these matches were judged by another network; play them again")
         alone = len(matches) >= FEWEST
         used = [matches] if alone else [others for others in found if others[0]["game"] == game and seats > 1]
         rows = [row for each in used or [matches] for row in rows_of(fitted(each), usual_of(each))]
@@ -195,6 +209,7 @@ def run_fit(given: argparse.Namespace) -> None:
             "matches": len(matches),
             "alone": alone,
             "player": matches[0]["player"],
+            "judge": judge,
             "check": check,
         }
         print(
