@@ -13,6 +13,7 @@ from typing import Any
 from unittest import mock
 
 from sqlalchemy import text
+from sqlalchemy.exc import OperationalError
 
 from majlis.server import homes, passing_on, postgres, rows, writer
 from majlis.server.bot_pool import BotPool
@@ -143,6 +144,16 @@ def _settled_while_locked(self: LiveTables, table: str) -> LiveTable | None:
     return None if at is None or not at.loaded or at.behind > at.seq else at
 
 
+async def _expect_an_answer(self: Listener) -> bool:
+    """Whoever checks a stream's cookie again does not reckon with a database that is gone."""
+    try:
+        return await _real_still_known(self)
+    except OperationalError as error:
+        raise RuntimeError("nobody reckoned with that") from error
+
+
+_real_still_known = Listener._still_known
+
 # bots
 
 
@@ -226,6 +237,10 @@ BUGS: dict[str, tuple[Bug, dict[str, Any]]] = {
     "a stream that repeats": (_patch(Listener, _written=_again), {}),
     "a stream out of order": (_patch(Listener, _written=_backwards), {}),
     "a stream that shows what may be undone": (_patch(LiveTables, settled=_settled_while_locked), {}),
+    "a stream that breaks where its cookie cannot be checked": (
+        _patch(Listener, _still_known=_expect_an_answer),
+        {"workers": 3, "weather": Weather(deaf=0.5, unread=0.3)},
+    ),
     "a dead leader's bots forgotten": (
         _patch(Bots, _take_over=_take_nothing_over),
         {"workers": 3, "weather": Weather(killed=0.2), "tables": (TablePlan("sabika", 1, 2, 0),)},

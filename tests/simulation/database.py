@@ -139,6 +139,7 @@ class Line:
     def _run(self) -> None:
         future, function = self.waiting[0]
         try:
+            self._fail_perhaps(function)
             result = function()
         except BaseException as error:
             if isinstance(error, sqlite3.OperationalError) and _LOCKED in str(error) and self.tries < 200:
@@ -153,6 +154,15 @@ class Line:
         self.tries = 0
         self.waiting.popleft()
         self._next()
+
+    def _fail_perhaps(self, function: Callable[[], Any]) -> None:
+        """A question may get no answer. The future belongs to whoever asked, and so does the trouble."""
+        question = function.args[0] if isinstance(function, partial) and function.args else ""
+        if isinstance(question, str) and question.startswith("SELECT") and NODE.get() is not None:
+            world = Connections.world
+            if world.happens("unread"):
+                world.note("the database does not answer")
+                raise sqlite3.OperationalError("server closed the connection unexpectedly")
 
 
 def postgres_engine(url: str) -> AsyncEngine:

@@ -35,6 +35,8 @@ class Weather:
     """A process is killed just before or just after a commit."""
     failed: float = 0.0
     """A commit fails; with PostgreSQL perhaps only as far as the caller knows."""
+    unread: float = 0.0
+    """A question to the database is not answered."""
     deaf: float = 0.0
     """The connection that brings notifications breaks, and some were lost."""
     slow_bots: float = 0.0
@@ -92,6 +94,8 @@ def plan_of(seed: int) -> Plan:
         deaf=some(0.1),
         slow_bots=some(0.3),
         dead_bots=some(0.2),
+        # Of a chance of its own, as homes below.
+        unread=random.Random(f"unread {seed}").choice((0.0, 0.0, 0.01, 0.05)),
     )
     workers = chance.choice((1, 2, 2, 3)) if postgres else 1
     return Plan(
