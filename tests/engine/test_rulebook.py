@@ -279,3 +279,38 @@ def test_edited_data_changes_the_prose() -> None:
         assert free in said
         # One step less is free: the example costs one dinar more, and the engine says so.
         assert ("5 dinars", "5 Dinare", "5 динаров")[LANGUAGES.index(language)] in said
+
+
+@pytest.mark.parametrize(
+    ("name", "before", "after", "chapter", "said"),
+    [
+        (
+            "alhambra",
+            "points_per_wall_segment = 1",
+            "points_per_wall_segment = 2",
+            "scoring",
+            "2 points|2 Punkte|2 очка",
+        ),
+        ("alhambra", "take_several_max_sum = 5 ", "take_several_max_sum = 7 ", "glance", " 7 | 7;| 7;"),
+        ("al_rashid", "credit_discount = 3 ", "credit_discount = 4 ", "goods", "by 4 gold|um 4 Gold|на 4 золот"),
+        (
+            "al_rashid",
+            "flee_from_combat = 2",
+            "flee_from_combat = 3",
+            "territories",
+            "3 shame|3 Schande|3 жетона позора",
+        ),
+        ("tadmor", "\nlimit = 8", "\nlimit = 9", "resources", "9 resources|9 Ressourcen|9 ресурсов"),
+        ("tadmor", "upgrade_cost = 3", "upgrade_cost = 5", "upgrades", "5 resources|5 Ressourcen|5 ресурсов"),
+    ],
+)
+def test_edited_data_changes_every_book(name: str, before: str, after: str, chapter: str, said: str) -> None:
+    game = game_named(name)
+    own = game.data_text()
+    assert own.count(before) == 1
+    for language, wanted in zip(LANGUAGES, said.split("|"), strict=True):
+        told = [
+            "\n".join(text for one in make(game, language, data).chapters if one.name == chapter for text in texts(one))
+            for data in (own, own.replace(before, after))
+        ]
+        assert told[1].count(wanted) > told[0].count(wanted), language
