@@ -254,7 +254,7 @@ def test_a_plotter_moves_between_all_six_palaces_and_never_a_merchant_to_court()
 @pytest.mark.rule("RAS-4.8")
 def test_where_there_is_nothing_to_move_that_is_said() -> None:
     t = operate(spies().tiles("sarmatia", "red-3").put("wisdom", 1, "sage"))
-    assert t.match.refuse("move") == refusal("nothing-to-move", "RAS-4.8")
+    assert t.match.refuse("move") == refusal("nothing-to-move", "RAS-4.8", zone="territories")
 
 
 @pytest.mark.rule("RAS-4.8")
@@ -268,6 +268,7 @@ def test_a_piece_without_any_destination_stays() -> None:
     assert t.match.refuse("move merchant-1 sarmatia") == refusal(
         "nowhere-to-move", "RAS-4.8", piece="merchant-1", area="sarmatia"
     )
+    assert t.match.refuse("move") == t.match.refuse("move merchant-1 sarmatia"), "the nearest reason"
 
 
 @pytest.mark.rule("RAS-4.4")

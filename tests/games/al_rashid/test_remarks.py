@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from majlis.games.al_rashid.box import BLUE, RED
 from majlis.games.al_rashid.game import GAME
+from majlis.games.al_rashid.mercenaries import stack_of
 from tests.games.al_rashid.builder import Table, table
 
 
@@ -80,6 +82,23 @@ def test_a_visit_that_nothing_can_be_paid_for_is_warned_of() -> None:
     idle = "The cheapest service or office costs 5 gold, your goods are worth 2 gold: 1 shame token, −2 points."
     assert ("danger", idle) in told(t, "place sage wisdom")
     assert not any(tone == "danger" for tone, _ in told(t, "place sage military"))
+
+
+@pytest.mark.rule("RAS-6.4", "RAS-6.7", "RAS-6.9")
+@pytest.mark.parametrize(
+    ("area", "text"),
+    [
+        ("trade", "No office is left for you here, and your family has as many of these pieces as it may"),
+        ("military", "No office is left for you here, and no mercenary tile"),
+    ],
+)
+def test_a_palace_with_nothing_left_says_what_is_gone(area: str, text: str) -> None:
+    t = table(2).placing()
+    t.state.supply = 0
+    t.state.family = [t.box.limits[piece] for _ in range(2) for piece in range(3)]
+    for colour in (RED, BLUE):
+        stack_of(t.state, colour).clear()
+    assert ("danger", f"{text}: 1 shame token, −2 points.") in told(t, f"place sage {area}")
 
 
 @pytest.mark.rule("RAS-6.4")

@@ -32,7 +32,7 @@ SELDOM: dict[str, dict[str, object]] = {
     "refused-favour-timing": {},
     "refused-office-owned": {"office": "raider"},
     "refused-nowhere-to-move": {"piece": "merchant-1", "area": "sarmatia"},
-    "refused-nothing-to-move": {},
+    "refused-nothing-to-move": {"zone": "palaces"},
     "refused-office-not-ready": {"office": "plotter"},
     "refused-transmute-court": {"area": "caliph"},
     "refused-transmute-leader": {"area": "trade"},

@@ -102,7 +102,7 @@ class MovePiece(Listed[RashidState]):
         if self.office and not self.spare(state, seat):
             return Refusal("refused-office-not-ready", "RAS-3.8", {"office": self.names(state)})
         if not action.parts:
-            return Refusal("refused-nothing-to-move", "RAS-4.8", {})
+            return self.nearest(state, seat)
         name = action.word(0)
         moved = self.number(state, action, 0)
         piece = piece_of(moved)
@@ -130,6 +130,14 @@ class MovePiece(Listed[RashidState]):
         if state.resolved >> to & 1:
             return Refusal("refused-already-resolved", "RAS-4.8", {"area": action.word(2)})
         return refuse_standing(state, to, whose, piece)
+
+    def nearest(self, state: RashidState, seat: int) -> Refusal:
+        """Why nothing at all can be moved: what holds back the first piece that might be, or that there is none."""
+        for tried in self.tries(state, seat):
+            own = bool(tried.parts) and whose_of(self.number(state, tried, 0)) == seat
+            if tried.parts and (own or not state.settings.move_own_only):
+                return self.reason(state, seat, self.verb(tried.word(0), tried.word(1)))
+        return Refusal("refused-nothing-to-move", "RAS-4.8", {"zone": "palaces" if self.first == 0 else "territories"})
 
     def names(self, state: RashidState) -> str:
         return state.box.offices[state.box.with_effect[self.office][0]].id if state.box.with_effect[self.office] else ""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from majlis.engine.action import Facts
 from majlis.engine.holdings import Remark
-from majlis.games.al_rashid.box import COURT, GOODS, GUILDS, PALACES, PASHA, PIECES, RANKS
+from majlis.games.al_rashid.box import COURT, GOODS, GUILDS, MEMBER, PALACES, PASHA, PIECES, RANKS
 from majlis.games.al_rashid.guild import may_buy, office_price
 from majlis.games.al_rashid.holdings import strength
 from majlis.games.al_rashid.mercenaries import kind_of, tiles_on
@@ -112,7 +112,8 @@ def _idle(state: RashidState, seat: int, area: int) -> Rows:
         return []
     facts = shame(state, state.box.shame_idle)
     if not prices:
-        return [Remark("row-nothing-there", facts, "danger", "RAS-6.4")]
+        closed = "family" if state.box.services[area].kind == MEMBER else "tiles"
+        return [Remark("row-nothing-there", {"service": closed, **facts}, "danger", "RAS-6.4")]
     return [Remark("row-idle", {"price": min(prices), "wealth": wealth, **facts}, "danger", "RAS-6.4")]
 
 

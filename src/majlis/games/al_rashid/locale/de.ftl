@@ -116,6 +116,7 @@ name-red_tile = rotes Plättchen
 name-blue_tile = blaues Plättchen
 name-tile = Söldner { NAME($colour) } { $value }
 name-service = Dienst der Gilde
+    .short = Dienst
 name-generosity = Großzügigkeit Al-Rashids
 name-crisis_rules = Krisen-Plättchen: wie viele Plättchen jeder Eintrag bringt
 
@@ -377,7 +378,11 @@ refused-second-leader = Dort steht schon { NAME($leader, case: "nominative") } d
 refused-no-merchants = Dort wird { NAME($piece, case: "nominative") } nicht zugelassen: { NAME($area) }.
 refused-court-needs-pasha = Dorthin darf { NAME($piece, case: "nominative") } nur, wenn dort ein Pascha steht oder noch zu platzieren ist: { NAME($area) }.
 refused-office-not-ready = Du hast kein unbenutztes Amt dieser Art: { NAME($office) }.
-refused-nothing-to-move = Es gibt keine Figur, die versetzt werden könnte.
+refused-nothing-to-move =
+    { $zone ->
+        [palaces] In keinem Palast steht eine Figur, die du versetzen darfst.
+       *[territories] In keinem Territorium steht eine Figur, die du versetzen darfst.
+    }
 refused-not-your-piece = Nur eigene Figuren dürfen versetzt werden, nicht diese: { NAME($piece) }.
 refused-not-a-palace = Hier werden nur Figuren in Palästen versetzt, und zwar in andere Paläste: { NAME($area) } ist keiner.
 refused-not-a-territory = Wähle ein Territorium: { NAME($area) } ist keines.
@@ -712,22 +717,28 @@ turn-over =
        *[other] { SEAT($winners) } teilen sich den Sieg
     }
 turn-place = hat { NAME($piece, case: "indefinite") } platziert: { NAME($area, case: "short") }, Rang { $rank } (Herrschaftswert { $dominance })
+    .short = { NAME($piece) }: { NAME($area, case: "short") }, Rang { $rank }
 turn-aside = hat { NAME($piece, case: "indefinite") } zur Seite gestellt
 turn-aside-pass = hat niemanden zur Seite gestellt
 turn-trade = hat { NAME($items) } genommen: { NAME($area) }
+    .short = hat { NAME($items) } genommen
 turn-trade-won = hat das Territorium befreit und { NAME($items) } genommen: { NAME($area) }
+    .short = hat gekämpft und { NAME($items) } genommen
 turn-won = hat das Territorium befreit: { NAME($area) }
 turn-flee = ist geflohen: { NAME($area) }
 turn-withdraw = hat gekämpft und sich zurückgezogen: { NAME($area) }
+    .short = Rückzug: { NAME($area, case: "short") }
 turn-trade-nothing = ist leer ausgegangen: { NAME($area) }
 turn-ask =
     { $price ->
         [0] hat gebeten um: { NAME($wishes) } (kostenlos)
        *[other] hat gebeten um: { NAME($wishes) } (für { gold-price })
     }
+    .short = Bitte: { NAME($wishes, case: "short") }
 turn-ask-nothing = hat um nichts gebeten
 turn-favour = hat eine Gefälligkeit genutzt: { NAME($leader) }
 turn-activate = hat ein Amt aktiviert: { NAME($office) }
+    .short = hat aktiviert: { NAME($office, case: "short") }
 turn-move = hat eine Figur versetzt, { NAME($piece) }: { NAME($from) } → { NAME($to) }
 turn-look = hat die Plättchen angesehen: { NAME($area) }
 turn-transmute = hat einen Weisen zum Händler gemacht: { NAME($area) }
@@ -738,6 +749,7 @@ turn-draw =
        *[other] hat { $count } Söldner-Plättchen gezogen
     }
 turn-resolve = hat zum Auflösen gewählt: { NAME($area) }
+    .short = Auflösung: { NAME($area, case: "short") }
 turn-operation-pass = hat keine Operation genutzt
 turn-scheme-pass = hat nichts versetzt
 turn-end = hat den Zug beendet
@@ -971,7 +983,11 @@ row-fight = Im Weg liegt: { NAME($tiles) }. Wer auf Rang 1 ist, muss kämpfen od
 row-court-needs-pasha = Schicke auch einen Pascha, sonst erhältst du { amount-shame }, { lost-points }.
 row-court-shame = Du hast keinen Pascha mehr zu schicken: { amount-shame }, { lost-points }.
 row-idle = Der billigste Dienst oder das billigste Amt kostet { gold-price }, deine Waren sind { gold-wealth } wert: { amount-shame }, { lost-points }.
-row-nothing-there = Hier gibt es für dich weder Dienst noch Amt: { amount-shame }, { lost-points }.
+row-nothing-there =
+    { $service ->
+        [family] Hier ist kein Amt mehr für dich da, und deine Familie hat schon so viele dieser Figuren, wie sie darf: { amount-shame }, { lost-points }.
+       *[tiles] Hier ist kein Amt mehr für dich da und kein Söldner-Plättchen: { amount-shame }, { lost-points }.
+    }
 row-left = Plättchen in der Auslage: { $count }.
 row-owners = Im Besitz von { SEAT($owners) }.
 row-price = Kostet dich { gold-price }; deine Waren sind { gold-wealth } wert.

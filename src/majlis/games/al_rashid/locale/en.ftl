@@ -97,6 +97,7 @@ name-red_tile = red tile
 name-blue_tile = blue tile
 name-tile = { NAME($colour) } tile ({ $value })
 name-service = the guild’s service
+    .short = service
 name-generosity = Al-Rashid’s generosity
 name-crisis_rules = Crisis tiles: how many tiles each entry brings
 
@@ -352,7 +353,11 @@ refused-second-leader = Only one pasha or merchant of a family may be in an area
 refused-no-merchants = A { NAME($piece) } is not admitted there: { NAME($area) }.
 refused-court-needs-pasha = A { NAME($piece) } may go there only with a pasha there or still to place: { NAME($area) }.
 refused-office-not-ready = You have no unused office of this kind: { NAME($office) }.
-refused-nothing-to-move = There is no piece that could be moved.
+refused-nothing-to-move =
+    { $zone ->
+        [palaces] No piece that you may move stands in a palace.
+       *[territories] No piece that you may move stands in a territory.
+    }
 refused-not-your-piece = Only your own pieces may be moved, not the { NAME($piece) }.
 refused-not-a-palace = Here only pieces in palaces are moved, to other palaces: { NAME($area) } is not a palace.
 refused-not-a-territory = Choose a territory: { NAME($area) } is not one.
@@ -654,22 +659,34 @@ turn-over =
        *[other] { SEAT($winners) } share the victory
     }
 turn-place = placed a { NAME($piece) }: { NAME($area, case: "short") }, rank { $rank } with { $dominance }
+    .short =
+        { NAME($piece) } to { NAME($area, case: "short") }, { $rank ->
+            [1] 1st
+            [2] 2nd
+            [3] 3rd
+           *[other] { $rank }th
+        }
 turn-aside = set aside a { NAME($piece) }
 turn-aside-pass = set nothing aside
 turn-trade = traded for { NAME($items) }: { NAME($area) }
+    .short = took { NAME($items) }
 turn-trade-won = cleared the territory and took { NAME($items) }: { NAME($area) }
+    .short = fought and took { NAME($items) }
 turn-won = cleared the territory: { NAME($area) }
 turn-flee = fled: { NAME($area) }
 turn-withdraw = fought and withdrew: { NAME($area) }
+    .short = withdrew: { NAME($area, case: "short") }
 turn-trade-nothing = went away empty-handed: { NAME($area) }
 turn-ask =
     { $price ->
         [0] asked for { NAME($wishes) }, free
        *[other] asked for { NAME($wishes) } for { gold-price }
     }
+    .short = asked for { NAME($wishes, case: "short") }
 turn-ask-nothing = asked for nothing
 turn-favour = used a favour: { NAME($leader) }
 turn-activate = activated an office: { NAME($office) }
+    .short = activated { NAME($office, case: "short") }
 turn-move = moved the { NAME($piece) }: { NAME($from) } → { NAME($to) }
 turn-look = looked at the tiles: { NAME($area) }
 turn-transmute = turned a sage into a merchant: { NAME($area) }
@@ -680,6 +697,7 @@ turn-draw =
        *[other] drew { $count } mercenary tiles
     }
 turn-resolve = chose to resolve { NAME($area) }
+    .short = chose { NAME($area, case: "short") }
 turn-operation-pass = used no operation
 turn-scheme-pass = moved nothing
 turn-end = ended the turn
@@ -913,7 +931,11 @@ row-fight = Waiting here: { NAME($tiles) }. Whoever ranks first must fight or fl
 row-court-needs-pasha = Send a pasha too, or you take { amount-shame }, { lost-points }.
 row-court-shame = You have no pasha left to send: { amount-shame }, { lost-points }.
 row-idle = The cheapest service or office costs { gold-price }, your goods are worth { gold-wealth }: { amount-shame }, { lost-points }.
-row-nothing-there = There is no service and no office for you here: { amount-shame }, { lost-points }.
+row-nothing-there =
+    { $service ->
+        [family] No office is left for you here, and your family has as many of these pieces as it may: { amount-shame }, { lost-points }.
+       *[tiles] No office is left for you here, and no mercenary tile: { amount-shame }, { lost-points }.
+    }
 row-left = Tiles on display: { $count }.
 row-owners = Owned by { SEAT($owners) }.
 row-price = Costs you { gold-price }; your goods are worth { gold-wealth }.

@@ -113,6 +113,7 @@ name-red_tile = красный жетон
 name-blue_tile = синий жетон
 name-tile = { NAME($colour) } жетон ({ $value })
 name-service = услуга гильдии
+    .short = услуга
 name-generosity = щедрость Аль-Рашида
 name-crisis_rules = Жетоны кризисов: сколько жетонов приносит каждая запись
 
@@ -379,7 +380,11 @@ refused-second-leader = Там уже стоит { NAME($leader) } вашего 
 refused-no-merchants = Туда не допускается { NAME($piece) }: { NAME($area) }.
 refused-court-needs-pasha = Туда может пойти { NAME($piece) }, только если там есть паша или его ещё предстоит поставить: { NAME($area) }.
 refused-office-not-ready = У вас нет неиспользованной должности этого вида: { NAME($office) }.
-refused-nothing-to-move = Нет фигуры, которую можно переместить.
+refused-nothing-to-move =
+    { $zone ->
+        [palaces] Ни в одном дворце нет фигуры, которую вы можете переместить.
+       *[territories] Ни на одной территории нет фигуры, которую вы можете переместить.
+    }
 refused-not-your-piece = Перемещать можно только свои фигуры, а это чужая: { NAME($piece) }.
 refused-not-a-palace = Здесь перемещают фигуры только между дворцами, а это не дворец: { NAME($area) }.
 refused-not-a-territory = Выберите территорию; это не территория: { NAME($area) }.
@@ -751,22 +756,28 @@ turn-over =
        *[many] победу делят { SEAT($winners) }
     }
 turn-place = поставлена фигура ({ NAME($piece) }): { NAME($area, case: "short") }, ранг { $rank } при господстве { $dominance }
+    .short = { NAME($piece) }: { NAME($area, case: "short") }, ранг { $rank }
 turn-aside = фигура отложена: { NAME($piece) }
 turn-aside-pass = никто не отложен
 turn-trade = торговля, взято { NAME($items) }: { NAME($area) }
+    .short = взято { NAME($items) }
 turn-trade-won = территория освобождена, взято { NAME($items) }: { NAME($area) }
+    .short = после боя взято { NAME($items) }
 turn-won = территория освобождена: { NAME($area) }
 turn-flee = бегство от разбойников: { NAME($area) }
 turn-withdraw = сражение и отступление: { NAME($area) }
+    .short = отступление: { NAME($area, case: "short") }
 turn-trade-nothing = торговля с пустыми руками: { NAME($area) }
 turn-ask =
     { $price ->
         [0] просьба без оплаты: { NAME($wishes) }
        *[other] просьба за { gold-price }: { NAME($wishes) }
     }
+    .short = просьба: { NAME($wishes, case: "short") }
 turn-ask-nothing = визит без просьб
 turn-favour = одолжение: { NAME($leader) }
 turn-activate = использована должность: { NAME($office) }
+    .short = должность: { NAME($office, case: "short") }
 turn-move = фигура перемещена ({ NAME($piece) }): { NAME($from) } → { NAME($to) }
 turn-look = жетоны просмотрены: { NAME($area) }
 turn-transmute = мудрец превращён в купца: { NAME($area) }
@@ -778,6 +789,7 @@ turn-draw =
        *[many] взято { $count } жетонов наёмников
     }
 turn-resolve = для розыгрыша выбрана область: { NAME($area) }
+    .short = розыгрыш: { NAME($area, case: "short") }
 turn-operation-pass = без операции
 turn-scheme-pass = без перемещений
 turn-end = ход закончен
@@ -1020,7 +1032,11 @@ row-fight = Здесь ждут: { NAME($tiles) }. Первый по рангу 
 row-court-needs-pasha = Пошлите и пашу, иначе вы получите { amount-shame }, { lost-points }.
 row-court-shame = Паши у вас больше нет: { amount-shame }, { lost-points }.
 row-idle = Самая дешёвая услуга или должность стоит { gold-price }, ваши товары — { gold-wealth }: { amount-shame }, { lost-points }.
-row-nothing-there = Ни услуги, ни должности здесь для вас нет: { amount-shame }, { lost-points }.
+row-nothing-there =
+    { $service ->
+        [family] Должностей для вас здесь не осталось, а таких фигур у вашего рода уже предельное число: { amount-shame }, { lost-points }.
+       *[tiles] Ни должностей для вас, ни жетонов наёмников здесь не осталось: { amount-shame }, { lost-points }.
+    }
 row-left = Выложено жетонов: { $count }.
 row-owners = Владельцы: { SEAT($owners) }.
 row-price = Цена для вас: { gold-price }; ваши товары стоят { gold-wealth }.
