@@ -6,7 +6,7 @@ lesson-group-3 = Die Runde endet
 lesson-group-4 = Die zweite Runde
 
 lesson-aim-title = Worum es geht
-lesson-aim-text = Für den Sultan baust du an der Alhambra: Bauwerke, Gedichte, Export und seine Wünsche bringen Prestige, und das meiste gewinnt. In jedem Zug arbeitet einer deiner Arbeiter auf dem Rondell oder ruht sich aus.
+lesson-aim-text = Für den Sultan baust du an der Alhambra: Bauwerke, Gedichte, Export und seine Wünsche bringen Prestige, und wer am meisten hat, gewinnt. In jedem Zug arbeitet einer deiner Arbeiter auf dem Rondell oder ruht sich aus.
 
 lesson-tile-title = Dein Startplättchen
 lesson-tile-text = Du hast { UNIT($tiles_dealt, of: "start-tiles") } und behältst verdeckt eins davon. Behalte das mit Gips [gypsum], Holz [wood] und Marmor [marble].
@@ -39,14 +39,14 @@ lesson-quarry-done = Das Baumaterial liegt in deinen Kisten. Auch eine Ware brau
 lesson-quarry-other = Geht auch! Alles Neue braucht eine freie Kiste, also behalte deinen Platz im Auge.
 
 lesson-produce-title = Aus Zuckerrohr wird Zucker
-lesson-produce-text = Dein Händler [merchant] bekommt das Zuckerrohr [cane] neben „Produzieren“ umsonst, und die Hauptaktion dort macht Zucker [sugar] daraus. Schick ihn auf dieses Feld und nutze dann die Hauptaktion.
-lesson-produce-hint = Nur Waren lassen sich exportieren. Verarbeiten darfst du, weil noch ein Zuckerrohr auf dem Rondell liegt.
+lesson-produce-text = Dein Händler [merchant] bekommt das Zuckerrohr [cane] neben „Produzieren“ umsonst, und die Hauptaktion dort macht Zucker [sugar] daraus. Schick ihn auf dieses Feld, nimm das Zuckerrohr und nutze dann die Hauptaktion.
+lesson-produce-hint = Nur Waren lassen sich exportieren. An diesem Tisch muss dafür noch ein Zuckerrohr auf dem Rondell liegen, und eins liegt dort.
 lesson-produce-done = Der Zucker liegt in einer deiner Kisten. Nächste Runde holt ihn ein Schiff ab.
 lesson-produce-other = Geht auch! Die Rohstoffe auf dem Rondell sind für alle da, und neue kommen erst am Rundenende.
 
 lesson-poem-title = Ein Gedicht, das bleibt
 lesson-poem-text = Ein blaues Gedicht hilft dir bis zum Spielende, ein rotes wirkt sofort. Schick deine Dichterin [poet] oben auf „Gedicht gravieren“ und graviere das leuchtende Gedicht in Blau, mit Holz [wood].
-lesson-poem-hint = Dein erstes blaues Gedicht kostet { UNIT($poem_blue, of: "dinars") } [dinar], jedes weitere mehr. Dieses zahlt dir an jedem Rundenende { UNIT($poem_income, of: "dinars") }.
+lesson-poem-hint = Dein erstes blaues Gedicht kostet { UNIT($poem_blue, of: "dinars") } [dinar], jedes weitere mehr. Dieses zahlt dir an jedem Rundenende { UNIT($poem_income, of: "dinars") } und gibt { UNIT($poem_start, of: "prestige") }, wenn du Startspieler wirst.
 lesson-poem-done = Das Holz brachte { UNIT($wood, of: "prestige") }, und das Gedicht zahlt ab dieser Runde. Sobald alle Arbeiter liegen, endet die Runde.
 lesson-poem-other = Geht auch! Jedes Gedicht macht das nächste seiner Farbe um { UNIT($poem_step, of: "dinars") } teurer.
 
@@ -71,7 +71,7 @@ lesson-storehouse-done = Mehr Platz, etwas Prestige und Parias [paria] fürs Run
 lesson-storehouse-other = Geht auch! Ein Lager lässt sich bis zu { UNIT($expansions, of: "times") } erweitern, und beim zweiten Mal bringt es mehr.
 
 lesson-window-title = Ein Kleines Bauwerk
-lesson-window-text = Bis zum unteren „Bauen“ kostet jeder weitere Schritt deinen anderen Baumeister [builder] { UNIT($step_cost, of: "dinars") } [dinar], der Arbeiter dort ebenso viel. Geh hin und bau das leuchtende Fenster aus Gips [gypsum] und Holz [wood].
+lesson-window-text = Zum unteren „Bauen“ kosten deinen anderen Baumeister [builder] die Schritte nach den freien je { UNIT($step_cost, of: "dinars") } [dinar], der Arbeiter dort ebenso viel. Geh hin und bau das leuchtende Fenster aus Gips [gypsum] und Holz [wood].
 lesson-window-hint = Ein Kleines Bauwerk braucht das Material auf seiner Karte. Bis zu { UNIT($build_optional, of: "materials") } dürfen dazu, alles verschieden.
 lesson-window-done = { UNIT($window_sum, of: "prestige") } für das Baumaterial. Jetzt braucht die Karte einen Platz in deiner Reihe.
 lesson-window-other = Geht auch! Am Rundenende kommen neue Kleine Bauwerke auf die leeren Plätze.

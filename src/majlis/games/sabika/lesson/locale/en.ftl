@@ -33,20 +33,20 @@ lesson-side-done = That ends your turn. { SEAT(1) } moves, then you again.
 lesson-side-other = That works too. The cane lies in your workshop and can become sugar.
 
 lesson-quarry-title = Off to the quarry
-lesson-quarry-text = Your storehouses have { UNIT($room, of: "crates") }, and each holds one thing. Send your other builder [builder] to the small quarry and take gypsum [gypsum] once and wood [wood] twice.
+lesson-quarry-text = Your storehouses have { UNIT($room, of: "crates") }, and each holds one thing. Send your other builder [builder] to the small quarry and take one gypsum [gypsum] and, for the rest, wood [wood].
 lesson-quarry-hint = The quarry gives { UNIT($quarry_items, of: "materials") }. One wood is for a poem, the rest for a small building.
 lesson-quarry-done = The materials lie in your crates. A good will need room there, too.
 lesson-quarry-other = That works too. Things you gain need a free crate, so keep an eye on your room.
 
 lesson-produce-title = Cane becomes sugar
-lesson-produce-text = Your merchant [merchant] takes the cane [cane] beside Produce for free, and the main action there turns it into sugar [sugar]. Send the merchant to that space, then take the main action.
-lesson-produce-hint = Only goods can be exported. Processing works because another cane still lies on the rondel.
+lesson-produce-text = Your merchant [merchant] takes the cane [cane] beside Produce for free, and the main action there turns it into sugar [sugar]. Send the merchant to that space, take the cane, then the main action.
+lesson-produce-hint = Only goods can be exported. At this table processing needs another cane on the rondel, and one still lies there.
 lesson-produce-done = The sugar lies in one of your crates. Next round a ship will take it away.
 lesson-produce-other = That works too. Raw materials on the rondel are for everyone, and new ones come only when the round ends.
 
 lesson-poem-title = A poem that lasts
 lesson-poem-text = A blue poem helps you until the end of the game, a red one works at once. Send your poet [poet] to the upper Engrave and engrave the lit poem in blue, with wood [wood].
-lesson-poem-hint = Your first blue poem costs { UNIT($poem_blue, of: "dinars") } [dinar], and each one makes the next more expensive. This one pays { UNIT($poem_income, of: "dinars") } at the end of every round.
+lesson-poem-hint = Your first blue poem costs { UNIT($poem_blue, of: "dinars") } [dinar], and each one makes the next more expensive. This one pays { UNIT($poem_income, of: "dinars") } at the end of every round, and { UNIT($poem_start, of: "prestige") } when you become start player.
 lesson-poem-done = The wood brought { UNIT($wood, of: "prestige") }, and the poem pays from this round on. Once all workers lie down, the round ends.
 lesson-poem-other = That works too. Each poem makes the next of its colour cost { UNIT($poem_step, of: "dinars") } more.
 
@@ -71,7 +71,7 @@ lesson-storehouse-done = More room, some prestige, and parias [paria] for the ne
 lesson-storehouse-other = That works too. A storehouse can be extended up to { UNIT($expansions, of: "times") }, and the second time brings more.
 
 lesson-window-title = A small building
-lesson-window-text = Each step after the free ones costs your other builder [builder] { UNIT($step_cost, of: "dinars") } [dinar], and so does the worker there. Go to the lower Build space and build the window that is lit with gypsum [gypsum] and wood [wood].
+lesson-window-text = Steps after the free ones cost your other builder [builder] { UNIT($step_cost, of: "dinars") } [dinar] each, like the worker on the lower Build space. Go there, build the lit window, and spend gypsum [gypsum] and wood [wood] on it.
 lesson-window-hint = A small building needs the material on its card. Up to { UNIT($build_optional, of: "materials") } more may go with it, all different.
 lesson-window-done = { UNIT($window_sum, of: "prestige") } for the materials. Now the card needs a place in your row.
 lesson-window-other = That works too. At the end of the round new small buildings take the empty places.
@@ -104,7 +104,7 @@ lesson-leader-title = You decide who begins
 lesson-leader-text = Your marker is ahead on the paria track, so you name the next start player. Name yourself: for that your blue poem gives you { UNIT($poem_start, of: "prestige") }.
 lesson-leader-hint = Whoever begins has first pick of spaces, poems and buildings.
 lesson-leader-done = You begin the next round, and your poem has paid once more.
-lesson-leader-other = That works too. Moving second, you see first what { SEAT(1) } does.
+lesson-leader-other = That works too. If you move second, you can first see what { SEAT(1) } does.
 
 lesson-era-title = Era II begins
 lesson-era-text = The large buildings of era I are gone, and those of era II can be built. Play on: wishes, large poems, the trade card and what is left over still bring prestige.

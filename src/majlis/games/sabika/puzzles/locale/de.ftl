@@ -97,7 +97,7 @@ puzzle-earlier-favour-why = Du darfst den Bonus des neuen Feldes nehmen oder den
 puzzle-left-end-title = Links oder rechts?
 puzzle-left-end-question = Du baust mit deinem Holz ein Kleines Bauwerk. Wie gewinnst du die meisten Parias?
 puzzle-left-end-hint = Der Joker nimmt jede Farbe an. Aber welche Farbe bringt Parias, und an welchem Rand der Karten ist sie?
-puzzle-left-end-why = Parias bringt Gelb, doch keine offene Karte hat Gelb am linken Rand, wo der Joker läge. Links angelegt trifft der gelbe Rand des Gartens auf den gelben deiner ersten Karte. Nimm alles in Parias: { UNIT($best, of: "parias") }.
+puzzle-left-end-why = Parias bringt Gelb, doch keine offene Karte hat Gelb am linken Rand, wo der Joker läge. Leg den Garten links an: Sein rechter Rand ist gelb wie der linke deiner Mosaikbonuskarte. Nimm alles in Parias: { UNIT($best, of: "parias") }.
 
 puzzle-one-token-two-goods-title = Einmal Seide, zwei Waren
 puzzle-one-token-two-goods-question = Auf dem Rondell liegt nur noch eine Seide, eine weitere hast du in der Werkstatt. Du baust mit deinem Holz: Wie kommst du auf die meisten Waren?
@@ -175,7 +175,7 @@ puzzle-three-times-hint = Kommt ein Wunsch dazu, zählen alle früheren noch ein
 puzzle-three-times-why = Der erste Wunsch verlangt blaue Gedichte und zählt { UNIT($times, of: "times") }. Ein blaues bringt also neben seinem Baumaterial noch { UNIT($wish, of: "prestige") }. In den Garten passt mehr Baumaterial, doch sein Wunsch kommt zuletzt und zählt nur einmal.
 
 puzzle-keep-the-seals-title = Siegel hergeben?
-puzzle-keep-the-seals-question = Zum letzten Mal werden { UNIT($due, of: "parias") } fällig. Wie entrichtest du sie und hast am Ende das meiste Prestige?
+puzzle-keep-the-seals-question = Zum Schluss werden noch { UNIT($due, of: "parias") } fällig. Wie entrichtest du sie und hast am Ende das meiste Prestige?
 puzzle-keep-the-seals-hint = Lies dein Großes Gedicht, bevor du etwas hergibst.
 puzzle-keep-the-seals-why = Dein Großes Gedicht bringt für jedes Siegel { UNIT($poem, of: "prestige") }, und was übrig ist, noch { UNIT($left, of: "prestige") }. Eine Paria mit Prestige zu begleichen kostet nur { UNIT($lost, of: "prestige") }. Zuerst geht der Marker zurück, denn Parias bringen am Ende nichts.
 

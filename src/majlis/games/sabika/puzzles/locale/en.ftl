@@ -64,13 +64,13 @@ puzzle-do-tribute = { NAME($ways) }
 
 puzzle-shorter-is-dearer-title = A crowded space
 puzzle-shorter-is-dearer-question = You want to build the palace this turn and keep as many dinars as you can. Which builder goes to which space?
-puzzle-shorter-is-dearer-hint = The way is only half the price. See who is already on the space where you stop.
+puzzle-shorter-is-dearer-hint = The steps are only half the price. See who is already on the space where you stop.
 puzzle-shorter-is-dearer-why = One builder is a single step from Build, but the workers there cost { UNIT($crowd, of: "dinars") }. The other pays { UNIT($steps, of: "dinars") } for steps and { UNIT($lone, of: "dinars") } for the only worker at the end. Whoever is on the spaces you pass costs nothing.
 
 puzzle-last-dinar-title = Your last dinar
 puzzle-last-dinar-question = How do you end this turn with the most dinars?
 puzzle-last-dinar-hint = Resting and commission pay without any goods. But what lies in your storehouses?
-puzzle-last-dinar-why = The nearer market takes your last dinar, because a worker of { SEAT($rival) } is there. It pays { UNIT($pays, of: "dinars") } on arrival, and wood and clothes sell for { UNIT($sales, of: "dinars") }. The other market is too far: what it brings cannot pay the way.
+puzzle-last-dinar-why = The nearer market takes your last dinar, because a worker of { SEAT($rival) } is there. It pays { UNIT($pays, of: "dinars") } on arrival, and wood and clothes sell for { UNIT($sales, of: "dinars") }. The other market is too far: what it brings comes too late to pay for the steps.
 
 puzzle-silk-for-nothing-title = Silk without a dinar
 puzzle-silk-for-nothing-question = Your builder is at the market, and you have no dinars. How do you take the silk home and keep as many dinars as possible?
@@ -113,7 +113,7 @@ puzzle-alike-why = The tower's base is marble, that of the palace is gypsum. Wit
 
 puzzle-seal-too-late-title = One dinar short
 puzzle-seal-too-late-question = You export sugar and pottery. Which city brings the most prestige?
-puzzle-seal-too-late-hint = A seal that still lies in a city pays for no way. And look at the city bonuses, too.
+puzzle-seal-too-late-hint = A seal that still lies in a city cannot pay for the way there. And look at the city bonuses, too.
 puzzle-seal-too-late-why = Constantinople has both in demand but costs { UNIT($far, of: "dinars") }, and its seal comes too late to pay. Tunis only wants sugar, but its city bonus brings { UNIT($bonus, of: "prestige") } more.
 
 puzzle-seal-too-late-note-bonus = Sugar is in demand, and the city bonus brings prestige.
@@ -150,7 +150,7 @@ puzzle-no-ceramic-base-why = Marble is the dearest base, and ceramic goes with i
 puzzle-again-or-new-title = Again or anew?
 puzzle-again-or-new-question = Only your poet still stands. How does she bring you the most prestige in this turn?
 puzzle-again-or-new-hint = A new red poem would be expensive by now. What can the old ones still do?
-puzzle-again-or-new-why = With your red poems the next one would cost { UNIT($red, of: "dinars") }, more than you have. Reactivating costs only the way, and the poem about buildings counts them all again. A new blue poem would bring no more than its materials.
+puzzle-again-or-new-why = With your red poems the next one would cost { UNIT($red, of: "dinars") }, more than you have. Reactivating costs only the steps, and the poem about buildings counts them all again. A new blue poem would bring no more than its materials.
 
 puzzle-red-after-red-title = Two poems, one turn
 puzzle-red-after-red-question = Your poet engraves. How do you get the most prestige out of this turn?
@@ -172,7 +172,7 @@ puzzle-pay-without-loss-why = Your marker settles { UNIT($marker, of: "parias") 
 puzzle-three-times-title = The sultan remembers
 puzzle-three-times-question = It is the first round, and all wishes are in sight. Which turn brings the most prestige, now and whenever the wishes score?
 puzzle-three-times-hint = Each time a wish is added, all earlier ones score again. Which one comes first?
-puzzle-three-times-why = The first wish asks for blue poems and scores { UNIT($times, of: "times") }. So a blue poem brings { UNIT($wish, of: "prestige") } beside its materials. The garden takes more materials, but its wish comes last and scores only once.
+puzzle-three-times-why = The first wish asks for blue poems and scores { UNIT($times, of: "times") }. So a blue poem brings { UNIT($wish, of: "prestige") } on top of what its materials bring. The garden takes more materials, but its wish comes last and scores only once.
 
 puzzle-keep-the-seals-title = Give the seals away?
 puzzle-keep-the-seals-question = The last tribute is { UNIT($due, of: "parias") }. How do you pay it and end with the most prestige?

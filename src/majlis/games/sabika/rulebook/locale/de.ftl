@@ -134,3 +134,7 @@ book-each-good = jede Ware
 book-each-marble = jeder Marmor
 book-each-ceramic = jede Keramik
 book-two-dinars = je zwei Dinare
+unit-ships = { $count ->
+        [one] { $count } Schiff
+       *[other] { $count } Schiffe
+    }

@@ -131,3 +131,7 @@ book-each-good = each good
 book-each-marble = each marble
 book-each-ceramic = each ceramic
 book-two-dinars = every two dinars
+unit-ships = { $count ->
+        [one] { $count } ship
+       *[other] { $count } ships
+    }

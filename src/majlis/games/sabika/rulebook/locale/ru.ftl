@@ -179,3 +179,8 @@ book-each-good = каждый товар
 book-each-marble = каждый мрамор
 book-each-ceramic = каждый изразец
 book-two-dinars = каждые два динара
+unit-ships = { $count ->
+        [one] { $count } корабль
+        [few] { $count } корабля
+       *[many] { $count } кораблей
+    }
