@@ -36,6 +36,7 @@ RECAP = """() => {
     told: turns.map((turn) => turn.querySelector(".l1").textContent.trim()),
     narrow: turns.filter((turn) => turn.querySelector(".l1").getBoundingClientRect().width < 60).length,
     tall: turns.filter((turn) => turn.querySelector(".body").getBoundingClientRect().height > 22).length,
+    nameless: lines.closest("[data-nameless]") !== null,
     more: more?.checkVisibility() ? Number(more.textContent.match(/[0-9]+/)[0]) : 0,
   };
 }"""
@@ -51,6 +52,8 @@ ROW = """() => {
       const text = turn.querySelector(".text");
       return text.scrollWidth > text.clientWidth && text.clientWidth < 120;
     }).length,
+    cut: turns.map((turn) => turn.querySelector(".text")).filter((text) => text.scrollWidth > text.clientWidth)
+      .map((text) => text.textContent),
     more: Number(told.querySelector("i")?.textContent ?? 0),
   };
 }"""
@@ -92,6 +95,10 @@ def test_every_turn_since_ones_own_is_in_view_or_counted(browser: Browser, serve
         assert row["shown"] + row["more"] == found["turns"], f"{game} in {language} at 1024 × 768: {row}"
         assert row["shown"] >= OTHERS
         assert row["out"] == row["short"] == 0, f"{game} in {language} at 1024 × 768: {row}"
+        if language == "en":
+            assert not found["nameless"], "every line says whose turn it was"
+            # In Al-Rashid what somebody asked for in a palace may be a long list.
+            assert row["cut"] == [] or game == "al_rashid", "every headline can be read to its end"
         page.locator("[data-story]").click()
         check(recap(page), f"{game} in {language} at 1024 × 768")
         page.keyboard.press("Escape")

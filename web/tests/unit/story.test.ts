@@ -22,6 +22,7 @@ story-you = You
 story-spoken-points = { $text }, { $points } points.
 turn-build = built a tower
 turn-rest = let somebody rest
+    .short = rest
 turn-scoring = scoring { $round }
 event-build = { SEAT($seat) } builds a tower.
 event-undo = { SEAT($seat) } takes it back.
@@ -68,6 +69,14 @@ const lines = (turns: readonly Turn[]): Line[] =>
 const numbers = (found: readonly Line[]): number[] => found.map((line) => line.number);
 
 describe("a line", () => {
+  test("has fewer words for a full row, if its headline has them and nothing was taken back", () => {
+    const told = lines(
+      match([1, { headline: "turn-rest" }], 2, [1, { headline: "turn-rest", entries: [9], undone: [9] }]),
+    );
+    expect(told.map(({ text }) => text)).toEqual(["let somebody rest", "built a tower", "let somebody rest"]);
+    expect(told.map(({ brief }) => brief)).toEqual(["rest", "", ""]);
+  });
+
   test("tells the points apart from what else was paid and gained, and what goes without saying not at all", () => {
     const [told] = lines(
       match([

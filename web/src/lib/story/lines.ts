@@ -22,6 +22,8 @@ export type Line = {
   /** The player's name, empty where the text is a sentence of its own. */
   who: string;
   text: string;
+  /** The same in fewer words, where the page has little room; empty: it has no shorter one. */
+  brief: string;
   /** What the turn brought its player, points apart. */
   points: number;
   gains: readonly Gain[];
@@ -89,6 +91,7 @@ export function lineOf(turn: Turn & { going?: boolean }, telling: Telling, befor
     going,
     who: !named ? "" : turn.seat === seat ? words.say("story-you", { seat: turn.seat }) : words.seat(turn.seat),
     text,
+    brief: named && !turn.undone ? briefText(words, turn) : "",
     points: own.find((change) => change.name === score)?.by ?? 0,
     gains: own.filter((change) => change.name !== score && !quiet.includes(change.name)),
     others: changes
@@ -98,6 +101,11 @@ export function lineOf(turn: Turn & { going?: boolean }, telling: Telling, befor
     touched: turn.undone ? [] : turn.touched,
     steps: turn.steps.filter((step) => words.has(step.name)),
   };
+}
+
+function briefText(words: Words, { headline: { id, facts } }: Turn): string {
+  const brief = `${id}.short`;
+  return words.has(brief) ? words.say(brief, facts as Facts) : "";
 }
 
 /** A player's last turn; what was forced upon them is news to them. */
