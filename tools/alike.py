@@ -25,7 +25,7 @@ def words(text: str) -> list[str]:
 
 
 def runs(text: str) -> Iterator[tuple[str, ...]]:
-    """Every so many words in a row."""
+    """Every `IN_A_ROW` words that follow each other."""
     said = words(text)
     return (tuple(said[at : at + IN_A_ROW]) for at in range(len(said) - IN_A_ROW + 1))
 

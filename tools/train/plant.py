@@ -37,7 +37,7 @@ FEWEST = 8
 ENOUGH = 24
 MOST = 40
 VARIED = 6
-"""In playouts, one in so many decisions is not what looks best."""
+"""In playouts, one decision in six is not the one that looks best."""
 DEVIATIONS = 1.96
 
 

@@ -146,7 +146,7 @@ class Slot:
     id: str
     raw: bool
     spaces: list[int]
-    """The spaces that touch it, numbered through."""
+    """The spaces that touch it, by the numbers in `words.py`."""
     boards: int
     """Bit mask by number of players."""
     closed: int

@@ -21,7 +21,7 @@ ITEM_NAMES: Final = [*MATERIAL_NAMES, *GOOD_NAMES]
 CARD_NAMES: Final = ["card_sugar", "card_clothes", "card_pottery"]
 """Goods that lie on small poem 16 (SAB-7.14)."""
 
-# Workers and the rondel (SAB-1.8). Spaces are numbered through: 0-7 the outer ring, 8-13 the middle one, 14-19 the inner one.
+# Workers and the rondel (SAB-1.8). Spaces are numbered across the rings: 0-7 the outer ring, 8-13 the middle one, 14-19 the inner one.
 WORKERS: Final = 4
 WORKER_NAMES: Final = ["builder_1", "builder_2", "merchant", "poet"]
 RING_NAMES: Final = ["outer", "middle", "inner"]
