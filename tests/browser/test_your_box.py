@@ -368,19 +368,6 @@ def test_a_route_is_chosen_on_the_sea_and_its_cost_stands_beside_it(visit: Visit
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_every_kind_of_card_has_nothing_for_axe_to_find(visit: Visit, scheme: str) -> None:
-    leila = visit()
-    page = leila.page
-    page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-    box = own_set(leila)
-    for kind in leila.call("/games/sabika/box/en")["kinds"]:
-        page.goto(f"/box/sabika/{box}/{kind['id']}/{kind['records'][0]['number']}")
-        expect(page.locator("form.ef fieldset").first).to_be_visible()
-        assert violations(page) == []
-
-
-@pytest.mark.long
 def test_a_whole_match_with_an_owners_values_and_its_replay(visit: Visit, tmp_path: Path) -> None:
     leila = visit()
     table = table_with_five_cards(leila, tmp_path)

@@ -26,8 +26,11 @@ export type BoxArt = {
   Symbol?: Component<{ id: string; n?: number | null; size?: number }>;
   /** Which choices of words and which symbols have a picture. */
   pictured?: (id: string) => boolean;
-  /** The piece as it lies on the table, where `draws` says so. */
-  Piece?: Component<{ kind: string; id: string | null; values: Values }>;
+  /**
+   * The piece as it lies on the table, where `draws` says so: what a match calls it, or its place in the box, and what
+   * stands on it in large type.
+   */
+  Piece?: Component<{ kind: string; id: string; mark: string; values: Values }>;
   draws?: (kind: string, values: Values) => boolean;
   /** The look of a field's half of a card: a class that `Look` styles. */
   tone?: (field: string) => string | null;

@@ -1,6 +1,7 @@
 /** What Sabika brings to *Your box*: its symbols, its cards and tiles, the colours of its halves. */
 
 import type { BoxArt } from "$lib/box/art";
+import { CATEGORY_ICONS } from "../art/icons";
 import { LOOKS } from "../art/pieces";
 import "./colours.css";
 import Piece from "./Piece.svelte";
@@ -11,9 +12,10 @@ const TONES: Record<string, string> = { blue: "tone-blue", red: "tone-red", scor
 export default {
   Symbol,
   Piece,
-  pictured: (id) => id in LOOKS,
+  pictured: (id) => id in LOOKS || id in CATEGORY_ICONS,
   draws: (kind, values) =>
     kind === "small-buildings" ||
+    kind === "large-buildings" ||
     (kind === "mosaics" && "left" in values) ||
     (kind === "storehouse-tiles" && Number(values.crates) > 0 && Number(values.crates) < 7),
   tone: (field) => TONES[field] ?? null,
