@@ -240,7 +240,7 @@ class Game(Generic[B, S]):
         return None if naming is None else naming.of(piece)
 
     def naming(self, box: Box | None = None, options: Mapping[str, Value] | None = None) -> Naming | None:
-        """The names of all pieces at a table with this box (None: the one in the package) and these options (None: the defaults); they are made once."""
+        """The names of all pieces at a table with this box (None: the package's) and these options (None: the defaults), made once."""
         own = self.check_box(box)
         if own.digest not in self._names:
             _make_room(self._names)
