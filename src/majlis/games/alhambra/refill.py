@@ -62,7 +62,7 @@ def refill_market(state: AlhambraState) -> None:
             continue
         if not state.bag:
             state.short = True
-            continue
+            break
         tile = state.bag.pop()
         state.market[slot] = tile
         if state.log is not None:

@@ -162,7 +162,7 @@ help-data =
     .force = Mit --export eine vorhandene Datei ersetzen.
     .check = Eine geänderte Kopie prüfen.
     .compare = Sagen, was ein Besitzer eingetragen hat und worin es von den rekonstruierten Werten abweicht.
-    .lang = Die Sprache von --compare; sonst die deiner Umgebung.
+    .lang = Die Sprache dessen, was --check und --compare sagen; sonst die deiner Umgebung.
 
 help-bench =
     Entscheidungen pro Sekunde bei zufälligem Spiel, und was Kopien, Ansichten und Nachspielen kosten.

@@ -163,7 +163,7 @@ help-data =
     .force = Let --export replace a file.
     .check = Check an edited copy.
     .compare = Say what an owner entered and where it differs from the reconstructed values.
-    .lang = The language of --compare; by default the environment's.
+    .lang = The language of what --check and --compare say; by default the environment's.
 
 help-bench =
     Decisions per second of random play, and what copies, views and replays cost.
