@@ -53,6 +53,10 @@ puzzle-every-fifth-level-title = Jede fünfte Stufe kostenlos
 puzzle-every-fifth-level-question = Du hast „{ NAME("i14") }“ und beide Turmfelder. Wie wächst dein Turm am meisten?
 puzzle-every-fifth-level-hint = Die kostenlose Stufe kommt von selbst und gehört zu keinem Paar. Zwischen welchen Stufen kann sie liegen?
 puzzle-every-fifth-level-why = Mit dem Paar bezahlst du die Stufen { $first } und { $second } zum niedrigeren Preis, die dazwischen ist kostenlos. Alle Steine bleiben für einzelne Stufen. Fängst du mit denen an, kostet das Paar { UNIT($wood, of: "wood") }, und so viel hast du dann nicht mehr.
+puzzle-one-action-of-your-own-title = Eine Aktion nach Wahl
+puzzle-one-action-of-your-own-question = Auf „{ NAME("i47") }“ führt dein Kamel eine Bauaktion aus, ganz wie du willst. Welche bringt die meisten PP?
+puzzle-one-action-of-your-own-hint = „{ NAME("i14") }“ und „{ NAME("i38") }“ sehen beide auf deinen Turm. Wie weit kann er in einer Aktion wachsen?
+puzzle-one-action-of-your-own-why = Sobald dein Turm höher ist als der andere, bringt „{ NAME("i38") }“ { UNIT($most, of: "pp") }. Das schafft der Verräter auch, aber mehr nicht. Bezahle so viele Stufen, wie du kannst, dann ist Stufe { $free } durch „{ NAME("i14") }“ kostenlos.
 
 ## Ressourcen und Tausch
 
@@ -87,6 +91,10 @@ puzzle-temple-or-mission-title = Tempel oder Auftrag?
 puzzle-temple-or-mission-question = Dein Marmor reicht für die Kolonnade oder für „{ NAME("k3") }“, nicht für beides. Wie gewinnst du die meisten PP?
 puzzle-temple-or-mission-hint = Lies nach, was der Auftrag bringt, wenn du ihn zurückgibst. Bis zur nächsten Runde musst du damit nicht warten.
 puzzle-temple-or-mission-why = Ein Auftrag darf zurückgegeben werden, sobald er erfüllt ist. Dieser baut dir die Kolonnade, das sind { UNIT($colonnade, of: "pp") } mehr, und zählt noch die Hälfte. Offen brächte er { UNIT($open, of: "pp") }, aber keine Kolonnade.
+puzzle-mission-and-tower-title = Erst Turm oder Auftrag?
+puzzle-mission-and-tower-question = Du stehst auf dem Turmfeld und auf dem Auftragsfeld, doch für alles reicht es nicht. Wie gewinnst du die meisten PP?
+puzzle-mission-and-tower-hint = Leg beiseite, was „{ NAME("k13") }“ verlangt. Was kannst du mit dem Rest bauen?
+puzzle-mission-and-tower-why = Der Auftrag allein bringt { UNIT($mission, of: "pp") }, viel mehr als jede Turmstufe. Sein Preis lässt Holz und Stein für eine einzige Stufe übrig. Jede weitere nähme dem Auftrag den Stein weg.
 
 ## Aufwertungen, Güter und Figuren
 

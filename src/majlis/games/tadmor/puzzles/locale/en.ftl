@@ -53,6 +53,10 @@ puzzle-every-fifth-level-title = Every fifth level free
 puzzle-every-fifth-level-question = You own “{ NAME("i14") }” and hold both tower spaces. How does your tower grow the most?
 puzzle-every-fifth-level-hint = The free level comes by itself and is not one of a pair. Between which levels can it lie?
 puzzle-every-fifth-level-why = The pair pays for levels { $first } and { $second }, both at the lower price; the one between is free. All your stone is left for single levels. Begun with single levels, the pair would cost { UNIT($wood, of: "wood") }, more than you have left.
+puzzle-one-action-of-your-own-title = An action of your choice
+puzzle-one-action-of-your-own-question = On “{ NAME("i47") }” your camel carries out one building action, whichever you like. Which one brings the most PP?
+puzzle-one-action-of-your-own-hint = “{ NAME("i14") }” and “{ NAME("i38") }” both look at your tower. How far can it grow in one action?
+puzzle-one-action-of-your-own-why = As soon as your tower is higher than Player 2’s, “{ NAME("i38") }” brings { UNIT($most, of: "pp") }. The traitor would do that too, but no more. Pay for as many levels as you can, and level { $free } comes free by “{ NAME("i14") }”.
 
 ## Resources and trading
 
@@ -87,6 +91,10 @@ puzzle-temple-or-mission-title = Temple or mission?
 puzzle-temple-or-mission-question = Your marble is enough for the colonnade or for “{ NAME("k3") }”, but not for both. How do you gain the most PP?
 puzzle-temple-or-mission-hint = Read what the mission brings when you turn it in. You need not wait for a later round.
 puzzle-temple-or-mission-why = A mission may be turned in as soon as it is fulfilled. This one builds the colonnade free, which adds { UNIT($colonnade, of: "pp") }, and still counts half. Left open, it would bring { UNIT($open, of: "pp") } and no colonnade.
+puzzle-mission-and-tower-title = Tower or mission first?
+puzzle-mission-and-tower-question = You stand on the Tower space and on the Mission space, but not everything can be paid. How do you gain the most PP?
+puzzle-mission-and-tower-hint = Put aside what “{ NAME("k13") }” asks for. What can you build with the rest?
+puzzle-mission-and-tower-why = The mission alone brings { UNIT($mission, of: "pp") }, far more than any level of the tower. Its price leaves wood and stone for a single level. Every further level would take stone from the mission.
 
 ## Upgrades, goods and figures
 
