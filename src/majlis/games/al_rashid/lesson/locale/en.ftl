@@ -100,7 +100,7 @@ lesson-fight-done = The tiles that you put down are gone, but so is the one that
 
 lesson-three-title = Goods for the court
 lesson-three-text = You have won and trade first, and your stock is empty. Take one hardwood [hardwood], one pottery [pottery] and one metal [metal], which together are worth { UNIT($set_3, of: "gold") }.
-lesson-three-hint = As many goods of one kind would be worth { UNIT($three_alike, of: "gold") }. At court you will soon have to pay.
+lesson-three-hint = The same number of goods of one kind would be worth only { UNIT($three_alike, of: "gold") }. At court you will soon have to pay.
 lesson-three-other = That works too. After the round all territories are filled up again.
 lesson-three-done = Now you can pay for something at court. Your family there acts as soon as anybody resolves it.
 

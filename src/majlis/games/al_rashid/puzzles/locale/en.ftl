@@ -57,7 +57,7 @@ puzzle-pay-with-care-why = Paid with two hardwood and two pottery, the sage leav
 
 puzzle-after-the-last-piece-title = After your last piece
 puzzle-after-the-last-piece-question = Your only piece is in the Abbasid Caliphate, and you own the Trader. How do you end this turn with goods worth the most gold?
-puzzle-after-the-last-piece-hint = An office may be activated before or after resolving. When has the Trader something to give?
+puzzle-after-the-last-piece-hint = An office may be activated before or after resolving. When does the Trader have something to give?
 puzzle-after-the-last-piece-why = In the turn in which your last piece goes home, you may still activate an office. Take two hardwood and the spice, then the Trader turns one hardwood into pottery and metal. With your silk you have every kind once.
 
 ## Guild palaces
@@ -65,7 +65,7 @@ puzzle-after-the-last-piece-why = In the turn in which your last piece goes home
 puzzle-two-wishes-title = Two wishes, one payment
 puzzle-two-wishes-question = You are first in the Palace of Wisdom and have a credit. What do you ask for to gain the most points?
 puzzle-two-wishes-hint = A visit has room for two actions, and both are paid together. For which one is the credit good?
-puzzle-two-wishes-why = The sage costs { UNIT($service, of: "gold") } and the Banker, with the credit, { UNIT($office, of: "gold") }: your four goods pay for both. Paid one by one, they would take one good more than you have.
+puzzle-two-wishes-why = The sage costs { UNIT($service, of: "gold") } and the Banker, with the credit, { UNIT($office, of: "gold") }: your four goods pay for both. Bought one by one, they would cost you one good more than you have.
 
 puzzle-vizier-first-title = Not quite enough
 puzzle-vizier-first-question = All offices here are gone, and a merchant costs you { UNIT($price, of: "gold") }. How do you still gain points in this visit?
@@ -87,12 +87,12 @@ puzzle-two-favours-in-one-why = The Impostor uses two favours without paying for
 puzzle-lost-fight-title = A fight you cannot win
 puzzle-lost-fight-question = You cannot clear Sarmatia. How do you take no shame token and keep the most strength in your hand?
 puzzle-lost-fight-hint = You need not win in order to fight.
-puzzle-lost-fight-why = If you fight and do not win, you simply withdraw. Only fleeing costs { UNIT($shame, of: "shame-tokens") }. What you commit is lost, so a single tile will do: your weakest.
+puzzle-lost-fight-why = If you fight and do not win, you simply withdraw. Only fleeing costs { UNIT($shame, of: "shame-tokens") }. What you put down is lost, so a single tile will do: your weakest.
 puzzle-lost-fight-note-one = One colour goes, the other stays, and you withdraw.
 puzzle-lost-fight-note-vain = Nothing is won, and you withdraw.
 
 puzzle-both-colours-title = Equal is not enough
-puzzle-both-colours-question = You want to clear the Silk Road and trade there. Which tiles do you commit, so that the strongest hand is left?
+puzzle-both-colours-question = You want to clear the Silk Road and trade there. Which tiles do you put down, so that the strongest hand is left?
 puzzle-both-colours-hint = Each colour is compared by itself. As much as lies there is too little.
 puzzle-both-colours-why = In each colour your sum must be higher. For red the two weakest tiles are enough together; for blue only your best one is. If either colour stayed, you would have to withdraw and would not trade.
 puzzle-both-colours-note-fled = Nobody is left to trade.
@@ -117,7 +117,7 @@ puzzle-second-monopolist-why = As you own the Spice Monopolist, the Silk Monopol
 
 puzzle-pasha-goes-missing-title = Trouble at court
 puzzle-pasha-goes-missing-question = You may use your Plotter, then you resolve an area. How do you get furthest ahead of { SEAT($rival) }?
-puzzle-pasha-goes-missing-hint = Somebody at court has brought a sage along. What is a sage there without a pasha?
+puzzle-pasha-goes-missing-hint = Somebody at court has brought a sage along. What happens there to a sage without a pasha?
 puzzle-pasha-goes-missing-why = Whoever is at court without a pasha takes { UNIT($shame, of: "shame-tokens") }. The pasha of { SEAT($rival) } can only go to the Palace of Politics, for merchants of that family are in all others. Then resolve the court.
 
 ## Points

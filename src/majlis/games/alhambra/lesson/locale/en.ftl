@@ -48,13 +48,13 @@ lesson-overpay-hint = You lose { UNIT($lost, of: "florins") }. Sometimes that is
 lesson-overpay-done = The arcades are yours. There is no extra action this time, so you build at once.
 lesson-overpay-other = That works too. A building that nobody buys stays where it is.
 
-lesson-lit-title = Why is it dark there?
+lesson-lit-title = Why not there?
 lesson-lit-text = Wall must meet wall, open side must meet open side, and you must be able to walk there. Touch a cell that is not lit: it tells you why not.
 lesson-lit-hint = The walk begins at the fountain [fountain] and crosses no wall. Nor may an empty cell be enclosed.
 
 lesson-join-title = Two walls become one
 lesson-join-text = Walls that follow one another along the edge count together, and the longest wall scores every time. Place the arcades west of the garden [garden]: then yours is { $wall } long.
-lesson-join-hint = The arcades have walls in the north and in the west. Beside the garden they carry its wall on; elsewhere they would not.
+lesson-join-hint = The arcades have walls in the north and in the west. Beside the garden they continue its wall; elsewhere they would not.
 lesson-join-done = Your longest wall is { $wall } long. Each piece of it brings { UNIT($wall_point, of: "points") } in every scoring.
 lesson-join-other = That works too. With a redesign you can change your Alhambra later.
 
@@ -75,7 +75,7 @@ lesson-swap-done = Your second garden stands. The arcades wait in your reserve; 
 lesson-swap-other = That works too. A redesign takes a whole action, in this turn or any other.
 
 lesson-count-title = Who has the most?
-lesson-count-text = The first scoring card can turn up any moment, and nobody has chambers yet. Look at “If scored now”: one building is enough for first place.
+lesson-count-text = The first scoring card can turn up at any moment, and nobody has chambers yet. Look at “If scored now”: one building is enough for first place.
 lesson-count-hint = The first scoring gives points for first place only. What lies in a reserve does not count.
 
 lesson-chambers-title = Your ducat pays off

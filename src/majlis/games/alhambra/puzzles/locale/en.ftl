@@ -61,8 +61,8 @@ puzzle-do-end = no further action
 
 puzzle-walls-inside-title = Walls inside
 puzzle-walls-inside-question = Your new pavilion has walls in the north and in the west. Where do you place it, so that your outer wall becomes as long as possible?
-puzzle-walls-inside-hint = A wall with a tile behind it is an inner wall and counts nothing.
-puzzle-walls-inside-why = West of the fountain, both walls of the pavilion face empty cells and go on with the walls of the tower. East of the tower its west wall would lie back to back with another, and the tower would lose one too. Inner walls count nothing.
+puzzle-walls-inside-hint = A wall with a tile behind it is an inner wall and counts for nothing.
+puzzle-walls-inside-why = West of the fountain, both walls of the pavilion face empty cells and continue those of the tower. East of the tower its west wall would lie back to back with another, and the tower would lose one too. Inner walls count for nothing.
 puzzle-walls-inside-note-inside = The tower loses a wall, the pavilion adds one.
 
 puzzle-close-the-ring-title = Close the ring
@@ -74,7 +74,7 @@ puzzle-close-the-ring-note-open = The ring stays open in the south.
 puzzle-two-runs-meet-title = Two walls meet
 puzzle-two-runs-meet-question = Your new seraglio has only one wall, in the west. Where do you place it, so that your outer wall becomes as long as possible?
 puzzle-two-runs-meet-hint = Look for a cell between two ends of your wall.
-puzzle-two-runs-meet-why = In the west, the walls of the chambers and of the pavilion end on either side of one empty cell. The seraglio fits between them, and its wall makes one of two. Anywhere else it would stand alone.
+puzzle-two-runs-meet-why = In the west, the walls of the chambers and of the pavilion end on either side of one empty cell. The seraglio fits between them, and its wall joins the two into one. Anywhere else it would stand alone.
 puzzle-two-runs-meet-note-joined = It joins both walls.
 puzzle-two-runs-meet-note-alone = It does not lengthen your longest wall.
 
@@ -106,14 +106,14 @@ puzzle-mend-the-wall-note-south = This wall is in the south, away from the other
 puzzle-swap-or-add-title = Swap or add?
 puzzle-swap-or-add-question = You redesign once, with one tile of your reserve. Which tile goes where, so that your outer wall becomes as long as possible?
 puzzle-swap-or-add-hint = A swap takes a piece of wall away before it adds one. Look for a tile that gives up nothing.
-puzzle-swap-or-add-why = Place the pavilion in the west, beside the other one. Its open east side meets an open side, and both of its walls go on with the run. Swapped in, its north wall would only replace the old one.
+puzzle-swap-or-add-why = Place the pavilion in the west, beside the other one. Its open east side meets an open side, and both of its walls continue the run. Swapped in, its north wall would only replace the old one.
 puzzle-swap-or-add-note-swapped = Only its west wall is new.
 puzzle-swap-or-add-note-same = A wall in the north as before.
 puzzle-swap-or-add-note-open = The north wall is gone.
 
 puzzle-walls-set-free-title = Walls set free
 puzzle-walls-set-free-question = Your reserve is empty, and you redesign all the same. Which tile do you remove, so that your outer wall becomes as long as possible?
-puzzle-walls-set-free-hint = Walls back to back count nothing. Which tile hides the walls of its neighbours?
+puzzle-walls-set-free-hint = Walls back to back count for nothing. Which tile hides the walls of its neighbours?
 puzzle-walls-set-free-why = Without the seraglio, walls of two towers face an empty cell: inner walls have become outer ones. They join the others, and your wall grows although a tile is gone.
 
 ## Money
@@ -173,7 +173,7 @@ puzzle-one-for-you-one-for-dirk-why = With the garden you alone lead in gardens,
 puzzle-the-hut-in-the-middle-title = The hut in the middle
 puzzle-the-hut-in-the-middle-question = Where do you place the hut from your reserve, so that you count as many gardens as possible?
 puzzle-the-hut-in-the-middle-hint = A hut counts the neighbouring gardens that are not behind a wall.
-puzzle-the-hut-in-the-middle-why = Between the gardens in the north the hut has three of them as neighbours, and no wall lies between. Each counts once more, which makes { UNIT($best, of: "gardens") }. The hut itself counts nothing.
+puzzle-the-hut-in-the-middle-why = Between the gardens in the north the hut has three of them as neighbours, and no wall lies between. Each counts once more, which makes { UNIT($best, of: "gardens") }. The hut itself counts for nothing.
 
 puzzle-two-currencies-title = Two currencies
 puzzle-two-currencies-question = You hold an exchange card for florins and denars. How many buildings can you buy in this turn? Buy as many as you can.
