@@ -38,10 +38,10 @@ def test_every_placed_piece_is_a_line_with_its_rank() -> None:
     watched(t)
     t.play("place sage trade", "place pasha trade", "place pasha wisdom", "place merchant trade")
     assert lines(t)[:4] == [
-        (0, "placed a sage: Trade, rank 1 with 1"),
-        (1, "placed a pasha: Trade, rank 1 with 5"),
-        (0, "placed a pasha: Wisdom, rank 1 with 5"),
-        (0, "placed a merchant: Trade, rank 2 with 4"),
+        (0, "placed a sage: Trade, rank 1, dominance 1"),
+        (1, "placed a pasha: Trade, rank 1, dominance 5"),
+        (0, "placed a pasha: Wisdom, rank 1, dominance 5"),
+        (0, "placed a merchant: Trade, rank 2, dominance 4"),
     ]
     touched: Any = [turn["touched"] for turn in t.match.turns()[1:5]]
     assert [one[0]["to"] for one in touched] == ["trade", "trade", "wisdom", "trade"]

@@ -658,7 +658,7 @@ turn-over =
         [one] { SEAT($winners) } wins
        *[other] { SEAT($winners) } share the victory
     }
-turn-place = placed a { NAME($piece) }: { NAME($area, case: "short") }, rank { $rank } with { $dominance }
+turn-place = placed a { NAME($piece) }: { NAME($area, case: "short") }, rank { $rank }, dominance { $dominance }
     .short =
         { NAME($piece) } to { NAME($area, case: "short") }, { $rank ->
             [1] 1st
