@@ -102,6 +102,10 @@ puzzle-nothing-left-there-title = Was der Plünderer findet
 puzzle-nothing-left-there-question = Du kämpfst um das Mare Indianum, hast den Plünderer und handelst danach. Wie werden deine Waren am meisten wert?
 puzzle-nothing-left-there-hint = Die Ware des Plünderers kommt nicht aus dem, was dort liegt. Was ist im Territorium aufgedruckt?
 puzzle-nothing-left-there-why = Der Plünderer nimmt aus der Reserve irgendeine Sorte, die dort aufgedruckt ist: auch Gewürze, die dort nicht mehr liegen. Seide und Hartholz bekommst du beim Handel. Das sind vier Sorten und ein Hartholz obendrauf.
+puzzle-a-single-hardwood-title = Ein einziges Hartholz
+puzzle-a-single-hardwood-question = Du besitzt nur ein Hartholz. Welchen Bereich löst du auf und was nimmst du dort, damit deine Waren möglichst viel wert sind?
+puzzle-a-single-hardwood-hint = Söldner hast du keine, und in manchen Territorien liegen Plättchen. Wo keine liegen, nimm, was dir noch fehlt.
+puzzle-a-single-hardwood-why = Nur im Abbasidenkalifat liegen keine Plättchen, und dort steht dein Pascha vorn. Drei neue Warenarten und dein Hartholz ergeben einen Satz im Wert von { UNIT($best, of: "gold") }. Ein zweites Hartholz finge bloß einen neuen Satz an.
 
 ## Am Hof
 

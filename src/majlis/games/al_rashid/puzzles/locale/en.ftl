@@ -102,6 +102,10 @@ puzzle-nothing-left-there-title = What the Raider finds
 puzzle-nothing-left-there-question = You fight for Mare Indianum, own the Raider and then trade. How do you make your goods worth the most gold?
 puzzle-nothing-left-there-hint = The Raider’s good does not come from what lies there. What is printed in the territory?
 puzzle-nothing-left-there-why = The Raider takes any kind that is printed there, from the reserve: even spice, of which none is left. Silk and hardwood you get by trading. That is a set of four kinds and one hardwood more.
+puzzle-a-single-hardwood-title = A single hardwood
+puzzle-a-single-hardwood-question = All you own is one hardwood. Which area do you resolve, and what do you take there, so that your goods are worth the most?
+puzzle-a-single-hardwood-hint = You have no mercenaries, and tiles lie in some territories. Where none lie, take what you do not have yet.
+puzzle-a-single-hardwood-why = Only in the Abbasid Caliphate no tiles lie, and there your pasha leads. Three new kinds and your hardwood make one set worth { UNIT($best, of: "gold") }. A second hardwood would only begin another set.
 
 ## At court
 
