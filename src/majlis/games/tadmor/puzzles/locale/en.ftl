@@ -56,7 +56,7 @@ puzzle-every-fifth-level-why = The pair pays for levels { $first } and { $second
 puzzle-one-action-of-your-own-title = An action of your choice
 puzzle-one-action-of-your-own-question = On “{ NAME("i47") }” your camel carries out one building action, whichever you like. Which one brings the most PP?
 puzzle-one-action-of-your-own-hint = “{ NAME("i14") }” and “{ NAME("i38") }” both look at your tower. How far can it grow in one action?
-puzzle-one-action-of-your-own-why = As soon as your tower is higher than Player 2’s, “{ NAME("i38") }” brings { UNIT($most, of: "pp") }. The traitor would do that too, but no more. Pay for as many levels as you can, and level { $free } comes free by “{ NAME("i14") }”.
+puzzle-one-action-of-your-own-why = As soon as your tower is higher than the other one, “{ NAME("i38") }” brings { UNIT($most, of: "pp") }. The traitor would do that too, but no more. Pay for as many levels as you can, and level { $free } comes free by “{ NAME("i14") }”.
 
 ## Resources and trading
 
