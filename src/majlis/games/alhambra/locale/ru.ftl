@@ -639,7 +639,7 @@ about-wall-now =
 
 remark-tile = { NAME($tile) }
 remark-exact = Оплата без сдачи: ещё одно действие.
-remark-over = Вы переплатите { over-in-currency }: цена { price-in-currency }, а сдачи нет.
+remark-over = Вы переплатите { over-in-currency }: цена { price-in-currency }, и лишнее пропадёт.
 remark-exact-then = С ними можно будет заплатить без сдачи за { NAME($tiles, case: "accusative") }.
 remark-fits-nowhere = В вашей Альгамбре некуда поставить { NAME($tile, case: "type") }, только положить в резерв.
 remark-standing =

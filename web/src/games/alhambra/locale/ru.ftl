@@ -5,7 +5,7 @@
 board-market = Рынок
 board-sold = продано
 board-exact = Без сдачи: { $cards }
-board-over = Отдать { $sum }, сдачи нет
+board-over = Отдать { $sum }, лишнее пропадёт
 board-short = Не хватает { $count }
 board-no-exact = Ровно не заплатить
 board-money = Взять деньги
