@@ -83,6 +83,12 @@ class SQLite(sqlite3.Connection):
             self.world.note("a commit seems to fail")
             raise sqlite3.OperationalError("server closed the connection unexpectedly")
 
+    def close(self) -> None:
+        """What was begun is rolled back, as PostgreSQL does it: SQLite keeps its lock as long as somebody has an answer half read."""
+        with suppress(sqlite3.Error):
+            self.rollback()
+        super().close()
+
     def hang_up(self) -> None:
         self.close()
 
