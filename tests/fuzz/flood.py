@@ -113,6 +113,12 @@ class Sitting:
 
     people: tuple[Client, Client]
     sources: list[Hostile]
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    async def down_again(self) -> None:
+        """One sitting after another, as both people are the same: on a busy machine the next may be due before the last has ended."""
+        async with self.lock:
+            await asyncio.to_thread(self.down)
 
     def down(self) -> None:
         """Somebody new sits down: before long a hostile call has logged the last ones out and ended their matches."""
@@ -136,7 +142,7 @@ async def _one(running: Running, out: Flood, source: Hostile, sitting: Sitting) 
     while out.sent < out.wanted and len(out.faults) < 20 and time.monotonic() < out.until:
         if out.sent >= out.sittings * RENEWED:
             out.sittings += 1
-            await asyncio.to_thread(sitting.down)
+            await sitting.down_again()
         out.sent += 1
         request = source.request()
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import re
 import subprocess
 import sys
@@ -13,7 +14,7 @@ import pytest
 import majlis
 from majlis.client import Chat, Client, ServerProblem, Stale, TableChange, Turn, Update
 from majlis.client.events import Block, blocks, read
-from majlis.server.shapes import ActionShape
+from majlis.server.shapes import ActionShape, ProblemShape
 from tests.faults.servers import Running, serve, stop
 
 DOCS = Path(__file__).parent.parent.parent / "docs" / "bots.md"
@@ -103,6 +104,13 @@ def test_moves_undo_and_why(running: Running) -> None:
         back = client.undo(table, actor, seq)  # nobody else plays here, so it goes beyond what the move has shown
         with pytest.raises(ServerProblem, match="refused-nothing-to-undo"):
             client.undo(table, actor, back)
+
+
+def test_a_problem_travels_between_processes() -> None:
+    shape = ProblemShape(type="urn:majlis:stale", title="Too late", status=409, detail="Row 7 is there.", seq=7)
+    there = pickle.loads(pickle.dumps(Stale(shape, 5.0)))
+    assert type(there) is Stale
+    assert (str(there), there.problem, there.retry_after) == ("Too late: Row 7 is there.", shape, 5.0)
 
 
 def test_blocks_are_read_from_the_lines_of_a_stream() -> None:

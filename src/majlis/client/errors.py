@@ -15,6 +15,10 @@ class ServerProblem(Exception):
         self.kind = problem.type.removeprefix("urn:majlis:")
         self.retry_after = retry_after
 
+    def __reduce__(self) -> tuple[type[ServerProblem], tuple[ProblemShape, float | None]]:
+        """So that it can travel between processes."""
+        return type(self), (self.problem, self.retry_after)
+
 
 class Stale(ServerProblem):
     """The match has moved on since the update that was answered; `problem.seq` is where it is."""
