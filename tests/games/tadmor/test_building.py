@@ -209,7 +209,26 @@ def test_what_a_discount_leaves_to_pay_is_told() -> None:
 def test_the_mission_that_lacks_least_is_named() -> None:
     t = table(2).goods(0, wood=1, stone=1, marble=1).hand(0, "k1", "k18").stand(0, "palmyra_mission_fulfil").acting()
     found = t.match.refuse("fulfil palmyra_mission_fulfil")
-    assert found == refusal("no-mission-payable", "TAD-8.13", mission="k18", lacking=["gold-1"], short=1)
+    assert found == refusal("no-mission-payable", "TAD-8.13", mission="k18", lacking=["gold-1"], short=1, discount=0)
+
+
+@pytest.mark.rule("TAD-8.7", "TAD-8.12", "TAD-8.13")
+@pytest.mark.parametrize(
+    ("verb", "place"),
+    [
+        ("tower", "damascus_tower_single"),
+        ("temple", "ebla_temple"),
+        ("precious", "south_sea_precious_grey"),
+        ("fulfil", "palmyra_mission_fulfil"),
+    ],
+)
+def test_an_action_without_a_place_is_refused_for_the_reason_at_the_figure(verb: str, place: str) -> None:
+    t = table(2).hand(0, "k1").stand(0, place).acting()
+    found = t.refused(verb)
+    assert found == t.refused(f"{verb} {place}")
+    assert found.id in ("refused-tower-too-dear", "refused-too-dear", "refused-no-mission-payable")
+    market = table(2).hand(0, "k1").goods(0, wood=1).stand(0, "ebla_market").acting()
+    assert market.refused(verb).id == "refused-no-figure-for-it"
 
 
 @pytest.mark.rule("TAD-8.7")

@@ -465,7 +465,7 @@ def test_without_automatic_steps_a_caravan_that_became_ready_keeps_the_window_op
 def test_tax_comes_before_the_end_and_ends_the_window() -> None:
     t = table(2).round(4).goods(0, gold=2, wood=1).upgrades(0, "i1").acting()
     t.play("end")
-    assert t.refused("end") == refusal("tax-first", "TAD-6.12", gold=1)
+    assert t.refused("end") == refusal("tax-first", "TAD-6.12", gold=1, prestige=3)
     t.play("tax gold")
     assert (t.asked(), t.state.round) == ("place", 5)
     t = table(2).round(4).goods(0, gold=2, wood=1).upgrades(0, "i1").stand(0, "palmyra_start_player").acting()

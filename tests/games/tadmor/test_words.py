@@ -67,7 +67,7 @@ SELDOM: dict[str, dict[str, object]] = {
     "refused-in-the-slot": {"region": "ebla"},
     "refused-lower-tower": {"target": 1, "height": 3, "own": 5},
     "refused-no-levels": {},
-    "refused-no-mission-payable": {"mission": "k18", "short": 1, "lacking": ["gold-1"]},
+    "refused-no-mission-payable": {"mission": "k18", "short": 1, "discount": 0, "lacking": ["gold-1"]},
     "refused-no-missions-left": {},
     "refused-no-room": {"figure": "ship"},
     "refused-no-temple-card": {"stage": "roof"},

@@ -22,7 +22,7 @@ from majlis.games.tadmor.box import (
 from majlis.games.tadmor.parts import IN_GOLD, IN_POINTS, LED_RESOURCE, PRESTIGE, SPACE, TAX_WITH
 from majlis.games.tadmor.state import BY_HEIGHT, BY_SUPPLIES, BY_TAX, TadmorState
 from majlis.games.tadmor.stores import ONE
-from majlis.games.tadmor.towers import refuse_place
+from majlis.games.tadmor.towers import at_figure, refuse_place
 from majlis.games.tadmor.verbs import EXEMPT, LEAD, SUPPLY, TAX
 
 # tower prestige
@@ -262,6 +262,7 @@ class Lead(Listed[TadmorState]):
 
 def refuse_here(state: TadmorState, seat: int, action: Action, wanted: int, rule: str) -> Refusal:
     """Why a kingdom action cannot be done at the place that is named."""
+    action = at_figure(state, seat, action, wanted)
     wrong = refuse_place(state, seat, action, wanted, rule)
     if wrong is not None:
         return wrong

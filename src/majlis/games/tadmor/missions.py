@@ -17,7 +17,7 @@ from majlis.games.tadmor.parts import MISSION, MISSION_PAY, SPACE
 from majlis.games.tadmor.precious import earn, refuse_payment
 from majlis.games.tadmor.state import TadmorState
 from majlis.games.tadmor.stores import counted, lacking, payments, short_of
-from majlis.games.tadmor.towers import refuse_place
+from majlis.games.tadmor.towers import at_figure, refuse_place
 from majlis.games.tadmor.verbs import DRAW, FULFIL
 
 
@@ -76,6 +76,7 @@ class DrawMission(Listed[TadmorState]):
         draw_missions(state, seat, 1, "TAD-8.13")
 
     def reason(self, state: TadmorState, seat: int, action: Action) -> Refusal:
+        action = at_figure(state, seat, action, MISSION_DRAW)
         wrong = refuse_place(state, seat, action, MISSION_DRAW, "TAD-8.13")
         return wrong if wrong is not None else Refusal("refused-no-missions-left", "TAD-8.14", {})
 
@@ -124,6 +125,7 @@ class FulfilMission(Listed[TadmorState]):
                     earn(state, seat, state.box.upgrades[number].pp, state.box.upgrades[number].id, "TAD-11.6")
 
     def reason(self, state: TadmorState, seat: int, action: Action) -> Refusal:
+        action = at_figure(state, seat, action, MISSION_FULFIL)
         wrong = refuse_place(state, seat, action, MISSION_FULFIL, "TAD-8.13")
         if wrong is not None:
             return wrong
@@ -153,5 +155,5 @@ def refuse_nearest(state: TadmorState, seat: int) -> Refusal:
     cards = [card for i, card in enumerate(state.box.missions) if state.hand[seat] >> i & 1]
     short = [short_of(have, card.cost, discount) for card in cards]
     card = cards[short.index(min(short))]
-    facts: Facts = {"mission": card.id, "lacking": counted(lacking(have, card.cost)), "short": min(short)}
-    return Refusal("refused-no-mission-payable", "TAD-8.13", facts)
+    facts: Facts = {"mission": card.id, "lacking": counted(lacking(have, card.cost))}
+    return Refusal("refused-no-mission-payable", "TAD-8.13", {**facts, "short": min(short), "discount": discount})

@@ -23,7 +23,7 @@ from majlis.games.tadmor.box import (
 from majlis.games.tadmor.parts import BUNDLE_AT, BUNDLES, GOOD, GOOD_PAY, IN_POINTS, PRESTIGE, SPACE, STACK
 from majlis.games.tadmor.state import BY_SPENDING, BY_UPGRADES, TadmorState
 from majlis.games.tadmor.stores import counted, lacking, payments, short_of, size
-from majlis.games.tadmor.towers import refuse_place
+from majlis.games.tadmor.towers import at_figure, refuse_place
 from majlis.games.tadmor.verbs import PRECIOUS, PRIZE
 
 
@@ -148,6 +148,7 @@ class BuyPrecious(Listed[TadmorState]):
             take_top(state, seat, colour_of(kind), True)
 
     def reason(self, state: TadmorState, seat: int, action: Action) -> Refusal:
+        action = at_figure(state, seat, action, BUY_PRECIOUS)
         wrong = refuse_place(state, seat, action, BUY_PRECIOUS, "TAD-8.12")
         if wrong is not None:
             return wrong

@@ -14,7 +14,7 @@ from majlis.games.tadmor.parts import SPACE, STAGE, STAGE_PAY
 from majlis.games.tadmor.precious import ask_for_prize, earn, refuse_payment, too_dear
 from majlis.games.tadmor.state import TadmorState
 from majlis.games.tadmor.stores import counted, payments, short_of
-from majlis.games.tadmor.towers import refuse_place
+from majlis.games.tadmor.towers import at_figure, refuse_place
 from majlis.games.tadmor.verbs import TEMPLE
 
 
@@ -92,6 +92,7 @@ class BuildTemple(Listed[TadmorState]):
             draw_missions(state, seat, draws, "TAD-8.9")
 
     def reason(self, state: TadmorState, seat: int, action: Action) -> Refusal:
+        action = at_figure(state, seat, action, TEMPLE_BUILD)
         wrong = refuse_place(state, seat, action, TEMPLE_BUILD, "TAD-8.7")
         if wrong is not None:
             return wrong

@@ -134,6 +134,7 @@ class Build(Listed[TadmorState]):
         raise_tower(state, seat, levels)
 
     def reason(self, state: TadmorState, seat: int, action: Action) -> Refusal:
+        action = at_figure(state, seat, action, TOWER_BUILD)
         wrong = refuse_place(state, seat, action, TOWER_BUILD, "TAD-8.1")
         if wrong is not None:
             return wrong
@@ -178,6 +179,12 @@ def height_after(state: TadmorState, seat: int, levels: int) -> int:
     for _ in range(levels):
         height = with_free(height + 1, multiple)
     return height
+
+
+def at_figure(state: TadmorState, seat: int, action: Action, wanted: int) -> Action:
+    """An action without a place, at the first place where a figure of the seat could do it: its reason is the nearest."""
+    places = [] if action.parts else state.standing_on(seat, wanted)
+    return action.verb(state.box.place_names[places[0]]) if places else action
 
 
 def refuse_place(state: TadmorState, seat: int, action: Action, wanted: int, rule: str) -> Refusal | None:
@@ -230,6 +237,7 @@ class Betray(Listed[TadmorState]):
         destroy(state, seat, TARGET.of(code), state.box.epochs[state.epoch].traitor, "TAD-8.6")
 
     def reason(self, state: TadmorState, seat: int, action: Action) -> Refusal:
+        action = at_figure(state, seat, action, TRAITOR)
         wrong = refuse_place(state, seat, action, TRAITOR, "TAD-8.6")
         if wrong is not None:
             return wrong

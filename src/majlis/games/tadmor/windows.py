@@ -181,7 +181,8 @@ class End(Offer[TadmorState]):
 
     def refuse(self, state: TadmorState, seat: int, action: Action) -> Refusal | None:
         due = state.tax_due(seat)
-        return Refusal("refused-tax-first", "TAD-6.12", {"gold": due}) if due else None
+        points = state.box.epochs[state.epoch].tax_pp
+        return Refusal("refused-tax-first", "TAD-6.12", {"gold": due, "prestige": points}) if due else None
 
 
 @final

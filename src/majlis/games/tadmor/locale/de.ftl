@@ -676,7 +676,7 @@ refused-region = Dorthin lassen sich die Plünderer nicht lenken; die zuletzt an
 
 refused-nothing-to-resolve = Keine deiner Figuren steht auf einem Feld, das du jetzt auslösen könntest.
 refused-no-figure-there = Dort steht keine deiner Figuren: { NAME($space) }.
-refused-no-figure-for-it = Keine deiner Figuren kann das jetzt tun: { VERB($verb) }.
+refused-no-figure-for-it = Du hast keine Figur auf einem Feld dafür: { VERB($verb) }.
 refused-other-action = { VERB($verb) } kann man auf diesem Feld nicht: { NAME($space) }.
 refused-not-resolved =
     { $when ->
@@ -785,7 +785,11 @@ refused-other-stack = Hier gibt es nur Güter einer Farbe ({ NAME($colour) }), n
 refused-not-on-top = Nicht { NAME($good) } liegt zuoberst, sondern { NAME($top) }.
 refused-stack-empty = Der Stapel ist leer: { NAME($colour) }.
 refused-no-missions-left = Es ist kein Auftrag mehr zu ziehen.
-refused-no-mission-payable = Du kannst keinen Auftrag auf deiner Hand bezahlen. Am wenigsten fehlt für { NAME($mission) }: { $short } aus { NAME($lacking) }.
+refused-no-mission-payable =
+    Du kannst keinen Auftrag auf deiner Hand bezahlen. Am wenigsten fehlt für { NAME($mission) }: { $discount ->
+        [0] { NAME($lacking) }.
+       *[other] { short-resources }, beliebig aus { NAME($lacking) }.
+    }
 
 ## Warum nicht: Aufträge zurückgeben
 
@@ -830,7 +834,7 @@ refused-tax-with = Steuern begleicht man mit Gold oder Prestigepunkten, nicht mi
 refused-too-little-gold = Die Steuer beträgt { $gold } Gold; du hast { $have }.
 refused-not-basic = Mit dem Marker kommt nur Holz oder Stein, nicht { NAME($resource) }.
 refused-chosen-on-board = Diese Aktion hast du in dieser Runde schon auf dem Spielplan gewählt, darum geht sie hier nicht noch einmal ({ NAME($space) }): { VERB($verb) }.
-refused-tax-first = Begleiche zuerst die Steuer: { $gold } Gold oder Punkte.
+refused-tax-first = Begleiche zuerst die Steuer: { $gold } Gold oder { $prestige } PP.
 refused-window-anyway = Du brauchst nicht zu bitten: Deine Königreichsaktionen kommen ohnehin.
 refused-nothing-to-keep = In den Königreichsaktionen hättest du nichts zu tun.
 refused-drop-count =

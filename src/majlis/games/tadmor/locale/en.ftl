@@ -665,7 +665,7 @@ refused-region = The raiders cannot be sent there; the region attacked last and 
 
 refused-nothing-to-resolve = None of your figures stands on a space that you could resolve now.
 refused-no-figure-there = No figure of yours stands there: { NAME($space) }.
-refused-no-figure-for-it = No figure of yours can do this now: { VERB($verb) }.
+refused-no-figure-for-it = You have no figure on a space for this: { VERB($verb) }.
 refused-other-action = { VERB($verb) } is not what this space is for: { NAME($space) }.
 refused-not-resolved =
     { $when ->
@@ -774,7 +774,11 @@ refused-other-stack = Here only goods of one colour are sold ({ NAME($colour) })
 refused-not-on-top = This is not on top of the stack: { NAME($good) }. On top is { NAME($top) }.
 refused-stack-empty = The stack is empty: { NAME($colour) }.
 refused-no-missions-left = There is no mission left to draw.
-refused-no-mission-payable = You cannot pay for any mission in your hand. For the nearest, { NAME($mission) }, you lack { $short } out of { NAME($lacking) }.
+refused-no-mission-payable =
+    You cannot pay for any mission in your hand. For the nearest, { NAME($mission) }, you lack { $discount ->
+        [0] { NAME($lacking) }.
+       *[other] { short-resources }, in any mix of { NAME($lacking) }.
+    }
 
 ## Why not: turning in missions
 
@@ -819,7 +823,7 @@ refused-tax-with = Tax is settled with gold or prestige, not with { NAME($with) 
 refused-too-little-gold = The tax is { $gold } gold; you have { $have }.
 refused-not-basic = Only wood or stone comes with the marker, not { NAME($resource) }.
 refused-chosen-on-board = You chose this action on the board this round, so { NAME($space) } cannot repeat it: { VERB($verb) }.
-refused-tax-first = Settle the tax first: { $gold } gold, or points.
+refused-tax-first = Settle the tax first: { $gold } gold or { $prestige } PP.
 refused-window-anyway = You need not ask: your kingdom actions come anyway.
 refused-nothing-to-keep = There would be nothing for you to do in the kingdom actions.
 refused-drop-count =

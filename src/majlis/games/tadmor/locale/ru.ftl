@@ -688,7 +688,7 @@ refused-region = Туда разбойников отвести нельзя; и
 
 refused-nothing-to-resolve = Ни одна ваша фигура не стоит на месте, которое можно разыграть сейчас.
 refused-no-figure-there = Вашей фигуры там нет: { NAME($space) }.
-refused-no-figure-for-it = Ни одна ваша фигура сейчас не может это сделать: { VERB($verb) }.
+refused-no-figure-for-it = Вашей фигуры нет ни на одном подходящем месте: { VERB($verb) }.
 refused-other-action = На этом месте нельзя: { VERB($verb) } ({ NAME($space) }).
 refused-not-resolved =
     { $when ->
@@ -796,7 +796,11 @@ refused-other-stack = Здесь продают товары только одн
 refused-not-on-top = Сверху лежит не { NAME($good) }, а { NAME($top) }.
 refused-stack-empty = Стопка пуста: { NAME($colour) }.
 refused-no-missions-left = Поручений больше нет.
-refused-no-mission-payable = Вы не можете оплатить ни одного поручения на руке. Ближе всего { NAME($mission) }: не хватает { $short } из этого: { NAME($lacking) }.
+refused-no-mission-payable =
+    Вы не можете оплатить ни одного поручения на руке. Ближе всего { NAME($mission) }; не хватает { $discount ->
+        [0] этого: { NAME($lacking) }.
+       *[other] { short-resources }, любых из этого: { NAME($lacking) }.
+    }
 
 ## Почему нельзя: сдача поручений
 
@@ -841,7 +845,7 @@ refused-tax-with = Налог платят золотом или очками п
 refused-too-little-gold = Налог — золото ×{ $gold }; у вас { $have }.
 refused-not-basic = С маркером берут только дерево или камень, а не { NAME($resource) }.
 refused-chosen-on-board = Это действие вы в этом раунде уже выбрали на поле, здесь его не повторить ({ NAME($space) }): { VERB($verb) }.
-refused-tax-first = Сначала уплатите налог: золото ×{ $gold } или очки.
+refused-tax-first = Сначала уплатите налог: золото ×{ $gold } или { $prestige } ОП.
 refused-window-anyway = Просить не нужно: царские действия у вас и так будут.
 refused-nothing-to-keep = Среди царских действий вам нечего было бы делать.
 refused-drop-count =

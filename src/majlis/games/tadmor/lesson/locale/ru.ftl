@@ -64,7 +64,7 @@ lesson-fulfil-done = Поручение лежит открыто и в конц
 
 lesson-levels-title = Стройте башню
 lesson-levels-text = Оставшегося хватит на { UNIT($affordable, of: "levels") }; цена зависит от высоты. Стройте как можно выше.
-lesson-levels-hint = Ярусы по { $band_last }-й включительно стоят по { $level_1 }. Дальше какое-то время каждый стоит { $level_2 }.
+lesson-levels-hint = Каждый ярус по { $band_last }-й включительно стоит { $level_1 }. Дальше какое-то время — { $level_2 }.
 lesson-levels-other = Так тоже можно! Ярус, построенный до конца раунда { $epoch_1_last }, приносит очки трижды.
 lesson-levels-done = Башня стоит. После раунда { $epoch_1_last } каждый ярус даст { UNIT($pp_per_level, of: "pp") }, и потом ещё дважды столько же.
 

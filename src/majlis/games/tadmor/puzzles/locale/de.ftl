@@ -121,7 +121,7 @@ puzzle-gold-for-the-tax-hint = Niemand muss die Steuer in Gold zahlen.
 puzzle-gold-for-the-tax-why = Ohne Gold kostet dich die Steuer { UNIT($tax, of: "pp") }, aber der erfüllte Auftrag ist { UNIT($mission, of: "pp") } wert. Gebaut wird vor der Steuer, also darfst du das Gold ausgeben.
 
 puzzle-send-them-elsewhere-title = Schick sie woandershin
-puzzle-send-them-elsewhere-question = Dein erfüllter Auftrag darf die Plünderer von Damaskus in eine andere Region schicken. Wo vertreiben sie die meisten Figuren von { SEAT($rival) }, abzüglich deiner eigenen?
+puzzle-send-them-elsewhere-question = Mit deinem erfüllten Auftrag darfst du die Plünderer von Damaskus in eine andere Region schicken. Wo vertreiben sie die meisten Figuren von { SEAT($rival) }, abzüglich deiner eigenen?
 puzzle-send-them-elsewhere-hint = Eine Region ist nicht erlaubt. Sieh dir die Karte neben dem Plündererstapel an.
 puzzle-send-them-elsewhere-why = In Palmyra verliert { SEAT($rival) } mehr Figuren als du, und dein Turmbau ist gerettet. Am Euphrat wäre es noch besser, aber er wurde zuletzt angegriffen. Eine leere Region rettet nur, was dir gehört.
 

@@ -121,7 +121,7 @@ puzzle-gold-for-the-tax-hint = Nobody has to pay the tax in gold.
 puzzle-gold-for-the-tax-why = Without gold the tax takes { UNIT($tax, of: "pp") }, but the fulfilled mission is worth { UNIT($mission, of: "pp") }. Building comes before the tax, so the gold is yours to spend.
 
 puzzle-send-them-elsewhere-title = Send them elsewhere
-puzzle-send-them-elsewhere-question = Your fulfilled mission may send the raiders from Damascus to another region. Where do they drive off the most figures of { SEAT($rival) }, minus your own?
+puzzle-send-them-elsewhere-question = With your fulfilled mission you may send the raiders from Damascus to another region. Where do they drive off the most figures of { SEAT($rival) }, minus your own?
 puzzle-send-them-elsewhere-hint = One region is not allowed. Look at the card beside the raider stack.
 puzzle-send-them-elsewhere-why = In Palmyra { SEAT($rival) } loses more figures than you do, and your figures in Damascus are safe. The Euphrates would be better still, but it was attacked last. An empty region only saves what is yours.
 
