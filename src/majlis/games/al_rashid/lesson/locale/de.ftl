@@ -60,7 +60,7 @@ lesson-crisis-hint = Was verdeckte Plättchen wert sind, weiß nur, wer im Palas
 
 lesson-shame-title = Schande-Plättchen kosten Punkte
 lesson-shame-text = { SEAT(2) } hat schon { UNIT($shame, of: "shame-tokens") }, und jedes kostet am Ende { UNIT($shame_points, of: "points") }. Vermeide sie: Fliehen bringt { UNIT($shame_flee, of: "shame-tokens") }, ein Besuch ohne Dienst und Amt { $shame_idle }.
-lesson-shame-hint = Figuren am Hof ohne Pascha bringen { UNIT($shame_court, of: "shame-tokens") }. Wer den Zauberer kauft, nimmt { $shame_enchanter }, und das sind alle Wege zu ihnen.
+lesson-shame-hint = Figuren am Hof ohne Pascha bringen { UNIT($shame_court, of: "shame-tokens") }. Wer den Zauberer kauft, nimmt { $shame_enchanter }, und mehr Wege zu ihnen gibt es nicht.
 
 lesson-military-title = Söldner umsonst
 lesson-military-text = Im Palast des Militärs sind Plättchen umsonst: { UNIT($tiles_1, of: "tiles") }, { $tiles_2 } oder { $tiles_3 }, je nach Rang. Stell einen Weisen [sage] hinein.

@@ -60,7 +60,7 @@ lesson-crisis-hint = Only a look from the Palace of Intrigue tells the values of
 
 lesson-shame-title = Shame tokens cost points
 lesson-shame-text = { SEAT(2) } already has { UNIT($shame, of: "shame-tokens") }, and each one costs { UNIT($shame_points, of: "points") } at the end. Avoid them: fleeing brings { UNIT($shame_flee, of: "shame-tokens") }, a visit without service or office { $shame_idle }.
-lesson-shame-hint = Pieces at court without a pasha bring { UNIT($shame_court, of: "shame-tokens") }. Whoever buys the Enchanter takes { $shame_enchanter }, and these are all the ways to get any.
+lesson-shame-hint = Pieces at court without a pasha bring { UNIT($shame_court, of: "shame-tokens") }. Whoever buys the Enchanter takes { $shame_enchanter }, and that completes the list.
 
 lesson-military-title = Free mercenaries
 lesson-military-text = In the Palace of the Military tiles are free: { UNIT($tiles_1, of: "tiles") }, { $tiles_2 } or { $tiles_3 }, depending on your rank. Place a sage [sage] there.

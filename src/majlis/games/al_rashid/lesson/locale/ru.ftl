@@ -60,7 +60,7 @@ lesson-crisis-hint = Силу жетонов, лежащих лицом вниз
 
 lesson-shame-title = Позор отнимает очки
 lesson-shame-text = У соперника ({ SEAT(2) }) уже { UNIT($shame, of: "shame-tokens") }, и каждый в конце отнимает { UNIT($shame_points, of: "points") }. Избегайте их: бегство приносит { UNIT($shame_flee, of: "shame-tokens") }, визит без услуги и должности — { $shame_idle }.
-lesson-shame-hint = Фигуры при дворе без паши приносят { UNIT($shame_court, of: "shame-tokens") }. Кто покупает Чародея, берёт { $shame_enchanter }, и это все пути к ним.
+lesson-shame-hint = Фигуры при дворе без паши приносят { UNIT($shame_court, of: "shame-tokens") }. Кто покупает Чародея, берёт { $shame_enchanter }, и больше путей к ним нет.
 
 lesson-military-title = Наёмники даром
 lesson-military-text = В Военном дворце жетоны дают бесплатно: { UNIT($tiles_1, of: "tiles") }, { $tiles_2 } или { $tiles_3 }, смотря по рангу. Поставьте туда мудреца [sage].
