@@ -138,3 +138,7 @@ unit-ships = { $count ->
         [one] { $count } Schiff
        *[other] { $count } Schiffe
     }
+    .dative = { $count ->
+        [one] { $count } Schiff
+       *[other] { $count } Schiffen
+    }
