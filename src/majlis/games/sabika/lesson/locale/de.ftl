@@ -40,7 +40,7 @@ lesson-quarry-other = Geht auch! Alles Neue braucht eine freie Kiste, also behal
 
 lesson-produce-title = Aus Zuckerrohr wird Zucker
 lesson-produce-text = Dein Händler [merchant] bekommt das Zuckerrohr [cane] neben „Produzieren“ umsonst, und die Hauptaktion dort macht Zucker [sugar] daraus. Schick ihn auf dieses Feld, nimm das Zuckerrohr und nutze dann die Hauptaktion.
-lesson-produce-hint = Nur Waren lassen sich exportieren. An diesem Tisch muss dafür noch ein Zuckerrohr auf dem Rondell liegen, und eins liegt dort.
+lesson-produce-hint = Nur Waren lassen sich exportieren. Zum Verarbeiten muss an diesem Tisch noch ein Zuckerrohr auf dem Rondell liegen, und eins liegt dort.
 lesson-produce-done = Der Zucker liegt in einer deiner Kisten. Nächste Runde holt ihn ein Schiff ab.
 lesson-produce-other = Geht auch! Die Rohstoffe auf dem Rondell sind für alle da, und neue kommen erst am Rundenende.
 
