@@ -52,8 +52,12 @@ def test_an_occupied_slot_is_paid_with_cards_of_its_currency() -> None:
     t = table().market(denar="garden_10_w").hand(0, "denar-9", "denar-2", "florin-9", "ducat-1")
     t.market(florin="tower_13_e", dirham=None, ducat="tower_12_open")
     assert t.legal("buy") == {"buy denar denar-2+denar-9"}
-    assert t.refused("buy denar denar-9") == refusal("payment-too-low", "ALH-5.1", tile="garden_10_w", sum=9, price=10)
-    assert t.refused("buy denar -") == refusal("payment-too-low", "ALH-5.1", tile="garden_10_w", sum=0, price=10)
+    assert t.refused("buy denar denar-9") == refusal(
+        "payment-too-low", "ALH-5.1", tile="garden_10_w", sum=9, price=10, currency="denar"
+    )
+    assert t.refused("buy denar -") == refusal(
+        "payment-too-low", "ALH-5.1", tile="garden_10_w", sum=0, price=10, currency="denar"
+    )
     wrong = refusal("wrong-currency", "ALH-5.1", currency="denar", other="ducat")
     assert t.refused("buy denar denar-9+ducat-1") == wrong
     assert t.refused("buy denar denar-8+denar-2") == refusal("not-in-hand", "ALH-5.1", card="denar-8")
@@ -95,7 +99,7 @@ def test_a_payment_with_a_superfluous_card_is_refused() -> None:
         "buy denar denar-4+denar-9",
         "buy denar denar-6+denar-9",
     }
-    why = refusal("payment-superfluous", "ALH-5.2", tile="garden_10_w", sum=11, price=10, value=1)
+    why = refusal("payment-superfluous", "ALH-5.2", tile="garden_10_w", sum=11, price=10, currency="denar", value=1)
     assert t.refused("buy denar denar-1+denar-4+denar-6") == why
     assert t.refused("buy denar denar-1+denar-4+denar-6+denar-9").id == "refused-payment-superfluous"
 

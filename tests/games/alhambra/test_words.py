@@ -47,7 +47,7 @@ SELDOM: dict[str, dict[str, object]] = {
     "refused-nothing-to-undo": {"seat": -1},
     "refused-only-fountain": {},
     "refused-place-later": {},
-    "refused-payment-not-exact": {"tile": "garden_10_n", "sum": 11, "price": 10},
+    "refused-payment-not-exact": {"tile": "garden_10_n", "sum": 11, "price": 10, "currency": "denar"},
     "refused-swaps-nowhere": {"tile": "chambers_7_ne"},
     "refused-too-many-exchange-cards": {"most": 1},
 }
@@ -174,13 +174,14 @@ def test_a_word_that_is_no_piece_is_quoted_as_it_was_written() -> None:
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("en", "These cards make 9; you need 10 for the garden."),
-        ("de", "Diese Karten ergeben 9; für den Garten brauchst du 10."),
-        ("ru", "Сумма этих карт — 9, а за сад нужно заплатить 10."),
+        ("en", "These cards make 9; you need 10 denars for the garden."),
+        ("de", "Diese Karten ergeben 9; für den Garten brauchst du 10 Denare."),
+        ("ru", "Сумма этих карт — 9, а за сад нужно заплатить 10 динаров."),
     ],
 )
 def test_a_refusal_names_the_numbers(language: str, text: str) -> None:
-    assert words(language).say("refused-payment-too-low", tile="garden_10_n", sum=9, price=10) == text
+    facts: dict[str, str | int] = {"tile": "garden_10_n", "sum": 9, "price": 10, "currency": "denar"}
+    assert words(language).say("refused-payment-too-low", **facts) == text
 
 
 @pytest.mark.parametrize(

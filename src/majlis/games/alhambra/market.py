@@ -324,7 +324,7 @@ class BuyTile(Offer[AlhambraState]):
             worth += total(purses[currency])
             smallest = min(smallest, values(purses[currency])[0])
         price = box.prices[tile]
-        facts: Facts = {"tile": box.tile_name(tile), "sum": worth, "price": price}
+        facts: Facts = {"tile": box.tile_name(tile), "sum": worth, "price": price, "currency": box.currencies[slot]}
         if worth < price:
             return Refusal("refused-payment-too-low", "ALH-5.1", facts)
         if worth - smallest >= price:

@@ -261,9 +261,9 @@ refused-too-many-exchange-cards =
 refused-exchange-card-currency = Die { NAME($card) } hilft hier nicht: Sie zeigt keine { NAME($currency, case: "plural") }.
 refused-exchange-card-pointless = Zur { NAME($card) } gehört mindestens eine Karte in { NAME($currency, case: "dative-plural") }. Nimm eine dazu oder lass die Wechselstube weg.
 refused-wrong-currency = Hier bezahlst du in { NAME($currency, case: "dative-plural") }, nicht in { NAME($other, case: "dative-plural") }.
-refused-payment-too-low = Diese Karten ergeben { $sum }; für { NAME($tile, case: "type") } brauchst du { $price }.
-refused-payment-superfluous = Diese Karten ergeben { $sum }; für { NAME($tile, case: "type") } reichen { $price }. Lass die Karte mit dem Wert { $value } weg.
-refused-payment-not-exact = Bei der Sonderaktion bezahlt man passend. Diese Karten ergeben { $sum }; für { NAME($tile, case: "type") } müssen es { $price } sein.
+refused-payment-too-low = Diese Karten ergeben { $sum }; für { NAME($tile, case: "type") } brauchst du { price-in-currency }.
+refused-payment-superfluous = Diese Karten ergeben { $sum }; für { NAME($tile, case: "type") } reichen { price-in-currency }. Lass die Karte mit dem Wert { $value } weg.
+refused-payment-not-exact = Bei der Sonderaktion bezahlt man passend. Diese Karten ergeben { $sum }; für { NAME($tile, case: "type") } müssen es { price-in-currency } sein.
 
 ## Warum nicht: Bauen und Umbauen
 

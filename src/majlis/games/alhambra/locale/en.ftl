@@ -251,9 +251,9 @@ refused-too-many-exchange-cards =
 refused-exchange-card-currency = The { NAME($card) } does not help here: it does not show { NAME($currency, case: "plural") }.
 refused-exchange-card-pointless = The { NAME($card) } needs at least one card in { NAME($currency, case: "plural") }. Add one, or leave the exchange card out.
 refused-wrong-currency = Here you pay in { NAME($currency, case: "plural") }, not in { NAME($other, case: "plural") }.
-refused-payment-too-low = These cards make { $sum }; you need { $price } for { NAME($tile, case: "type") }.
-refused-payment-superfluous = These cards make { $sum }; { $price } is enough for { NAME($tile, case: "type") }. Leave out the card of value { $value }.
-refused-payment-not-exact = A special purchase is paid exactly. These cards make { $sum }; for { NAME($tile, case: "type") } it must be { $price }.
+refused-payment-too-low = These cards make { $sum }; you need { price-in-currency } for { NAME($tile, case: "type") }.
+refused-payment-superfluous = These cards make { $sum }; { price-in-currency } are enough for { NAME($tile, case: "type") }. Leave out the card of value { $value }.
+refused-payment-not-exact = A special purchase is paid exactly. These cards make { $sum }; for { NAME($tile, case: "type") } it must be { price-in-currency }.
 
 ## Why not: placing and redesigning
 

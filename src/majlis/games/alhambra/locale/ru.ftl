@@ -286,9 +286,9 @@ refused-too-many-exchange-cards =
 refused-exchange-card-currency = Здесь не поможет { NAME($card) }: на ней нет { NAME($currency, case: "many") }.
 refused-exchange-card-pointless = Вместе с { NAME($card, case: "instrumental") } нужна хотя бы одна карта в { NAME($currency, case: "locative") }. Добавьте её или уберите карту обмена.
 refused-wrong-currency = Здесь платят { NAME($currency, case: "instrumental") }, а не { NAME($other, case: "instrumental") }.
-refused-payment-too-low = Сумма этих карт — { $sum }, а за { NAME($tile, case: "type") } нужно заплатить { $price }.
-refused-payment-superfluous = Сумма этих карт — { $sum }, а за { NAME($tile, case: "type") } достаточно { $price }. Уберите карту номиналом { $value }.
-refused-payment-not-exact = Внеочередная покупка оплачивается без сдачи. Сумма этих карт — { $sum }, а за { NAME($tile, case: "type") } нужно ровно { $price }.
+refused-payment-too-low = Сумма этих карт — { $sum }, а за { NAME($tile, case: "type") } нужно заплатить { price-in-currency }.
+refused-payment-superfluous = Сумма этих карт — { $sum }, а за { NAME($tile, case: "type") } достаточно заплатить { price-in-currency }. Уберите карту номиналом { $value }.
+refused-payment-not-exact = Внеочередная покупка оплачивается без сдачи. Сумма этих карт — { $sum }, а за { NAME($tile, case: "type") } нужно заплатить ровно { price-in-currency }.
 
 ## Почему нельзя: строительство и перестройка
 
