@@ -52,6 +52,7 @@ LONG = (
     "test_guided_match.py::test_the_player_aid*[[]False]",
     "test_hidden_hands.py::*[[]al_rashid]",
     "test_languages.py::test_every_page_speaks_the_language[[]de]",
+    "test_only_what_is_lit.py::*[[][!s]*]",
     "test_plain.py::*[[]en]",
     "test_plain.py::*[[]tablet]",
     "test_puzzles.py::test_axe_finds_nothing_at_puzzles[[]False]",
