@@ -135,6 +135,11 @@ puzzle-field-taken-question = Dein Händler produziert und darf danach noch die 
 puzzle-field-taken-hint = Ton liegt in deiner Werkstatt und neben deinem Feld. Was passiert, wenn du den zweiten bekommst?
 puzzle-field-taken-why = Solange dein Tonfeld besetzt ist, bleibt der Ton auf dem Rondell, und dein eigener wird zu Töpferware. Verarbeite also die beiden anderen, dann macht die Nebenaktion noch eine Ware. Verarbeitest du zuerst den Ton, nimmst du nur einen neuen Rohstoff mit.
 
+puzzle-where-to-with-pottery-title = Wohin mit der Töpferware?
+puzzle-where-to-with-pottery-question = Du exportierst deine Töpferware. In welcher Stadt und mit welchen Transaktionen dort hast du danach die meisten Dinare?
+puzzle-where-to-with-pottery-hint = Ein Stadtbonus besteht nicht immer nur aus Dinaren. Was könntest du aus deinem Lager verkaufen?
+puzzle-where-to-with-pottery-why = Andere Städte bringen sofort mehr Dinare, aber Algier gibt zwei Transaktionen dazu. Keramik und Holz bringen verkauft zusammen { UNIT($sold, of: "dinars") }. Gips oder ein Tausch brächten weniger.
+
 puzzle-rival-profits-title = Wer hat etwas davon?
 puzzle-rival-profits-question = Du festigst eine Handelsbeziehung und führst die Aktion der Stadt aus. Wie wird dein Vorsprung vor { SEAT($rival) } am größten?
 puzzle-rival-profits-hint = Schau, wo schon ein fremdes Schiff auf der rechten Hälfte liegt.

@@ -135,6 +135,11 @@ puzzle-field-taken-question = Your merchant produces and may still take the side
 puzzle-field-taken-hint = There is clay in your workshop and clay beside your space. What happens if you gain a second one?
 puzzle-field-taken-why = While your clay field is taken, the clay stays on the rondel, and your own becomes pottery. So process the other two, and the side action makes one more good. If you process the clay first, you only take home a new raw material.
 
+puzzle-where-to-with-pottery-title = Where to with the pottery?
+puzzle-where-to-with-pottery-question = You export your pottery. In which city, and with which deals there, do you end with the most dinars?
+puzzle-where-to-with-pottery-hint = A city bonus is not always paid in dinars. What could you sell from your storehouses?
+puzzle-where-to-with-pottery-why = Other cities bring more dinars at once, but Algiers adds two transactions. Ceramic and wood sell for { UNIT($sold, of: "dinars") } together. Gypsum or an exchange would bring less.
+
 puzzle-rival-profits-title = Who profits?
 puzzle-rival-profits-question = You consolidate one city and carry out its action. How do you get furthest ahead of { SEAT($rival) }?
 puzzle-rival-profits-hint = Look who already has a ship on a right half.
