@@ -131,7 +131,7 @@ _SPACE: Final = (
     symbols("sides", SIDES, 2, names="side-"),
     number("order", 1, 9, when=("action", ("buy_upgrade",))),
     word("mode", (*MODE_NAMES, *_MARKETS), "mode-", when=("action", ("tower_build", "market"))),
-    number("draw_missions", 0, 5, optional=True),
+    number("draw_missions", 0, 5, optional=True, when=("action", ("temple_build",))),
     word("resource", RESOURCE_NAMES, when=("action", ("gain_resource",))),
     numbers("amounts", EPOCHS, 0, _MOST, when=("action", ("gain_resource",))),
     numbers("pp", EPOCHS, 0, 30, title="field-gifts", when=("action", ("peace_gifts",))),
