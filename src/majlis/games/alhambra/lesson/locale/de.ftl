@@ -34,7 +34,7 @@ lesson-extra-other = Geht auch! Einen Bonuszug bekommst du nur, wenn du passend 
 
 lesson-first-title = Gleich am Brunnen
 lesson-first-text = Neue Plättchen platzierst du nach allen Aktionen, und gedreht werden sie nie. Leg den Garten [garden] nördlich an deinen Brunnen [fountain].
-lesson-first-hint = Der Brunnen ist ringsum offen, also darf nur eine offene Seite an ihn stoßen. Der Garten hat Mauern im Norden und im Osten.
+lesson-first-hint = Der Brunnen ist ringsum offen, also darf nur eine offene Seite an ihn stoßen. Der Garten hat Mauern im Norden und im Osten. Die kleine Zahl sagt, was der Platz brächte, würde jetzt gewertet.
 lesson-first-done = Dein erstes Gebäude steht, die Mauern nach außen. Jetzt füllt der Tisch auf, und die anderen sind dran.
 lesson-first-other = Geht auch! Jedes leuchtende Feld ist erlaubt und deine Reserve ebenso.
 

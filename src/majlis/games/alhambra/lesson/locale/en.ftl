@@ -34,7 +34,7 @@ lesson-extra-other = That works too. You get an extra action only by paying exac
 
 lesson-first-title = Beside the fountain
 lesson-first-text = You place new tiles after all your actions, and you never turn them. Place the garden [garden] north of your fountain [fountain].
-lesson-first-hint = The fountain is open on all sides, so only an open side may touch it. The garden has its walls in the north and in the east.
+lesson-first-hint = The fountain is open on all sides, so only an open side may touch it. The garden has its walls in the north and in the east. The small number is what the place would bring if scoring came now.
 lesson-first-done = Your first building stands, with its walls to the outside. Now the table refills, and the others play.
 lesson-first-other = That works too. Every lit cell is allowed, and so is your reserve.
 
