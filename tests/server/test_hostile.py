@@ -56,7 +56,9 @@ def test_growth_is_told_from_a_server_that_fills_what_it_remembers() -> None:
     """Also where a run of a million ends early."""
     samples = 1 + FILLING // LOOKED_AT
     level = [95, *[150] * (samples - 1)]
+    hashing = [*level[:-2], 214, 150]
     leaking = [95 + 5 * number for number in range(samples)]
     assert Flood(1_000_000, sent=FILLING, memory=level).growth == 0.0
+    assert Flood(1_000_000, sent=FILLING, memory=hashing).growth == 0.0
     assert Flood(1_000_000, sent=FILLING, memory=leaking).growth > 0.10
     assert Flood(1_000_000, sent=LOOKED_AT, memory=[95, 150]).growth == 0.0
