@@ -46,7 +46,6 @@ const space = (
 
 export const box: TadmorTables = {
   resources: ["wood", "stone", "marble", "gold"],
-  luxury: ["marble", "gold"],
   regions: ["palmyra", "ebla", "damascus", "north_sea", "south_sea", "euphrates", "antioch"].map((id) => ({ id })),
   spaces: [
     space("palmyra_upgrade_1", "palmyra", "camel", "buy_upgrade", { order: 1 }),
