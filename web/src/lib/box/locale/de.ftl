@@ -99,6 +99,7 @@ own-to-list = Zurück zur Liste: { $kind }
 own-before = Karte davor (Bild auf)
 own-after = Karte danach (Bild ab)
 own-live = so liegt sie auf dem Tisch
+own-live-words = das steht darauf
 own-reconstructed-title = Rekonstruiert
 own-nothing-printed = nichts in der Anleitung gedruckt
 own-printed = gedruckt: { $fields }

@@ -99,6 +99,7 @@ own-to-list = Back to the list: { $kind }
 own-before = Card before (Page up)
 own-after = Card after (Page down)
 own-live = as it lies on the table, live
+own-live-words = what it says, live
 own-reconstructed-title = Reconstructed
 own-nothing-printed = nothing printed in the rulebook
 own-printed = printed: { $fields }

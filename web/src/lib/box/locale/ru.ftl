@@ -102,6 +102,7 @@ own-to-list = Назад к списку: { $kind }
 own-before = Предыдущая карта (Page Up)
 own-after = Следующая карта (Page Down)
 own-live = так она лежит на столе
+own-live-words = вот что там указано
 own-reconstructed-title = Реконструкция
 own-nothing-printed = в правилах ничего не напечатано
 own-printed = напечатано: { $fields }
