@@ -34,8 +34,8 @@ LOCK     := build/lock/bin/uv --no-config pip compile -q --universal --no-strip-
 # Most of the engine's tests, the golden matches and records, and some whole matches on the server run on both builds. That the
 # builds play alike is the business of the golden matches, so that the rest is tried once: what reads texts and sources with the
 # pure build; games, bots, server, page and terminal, and what plays match upon match, with the compiled one, which is the stricter.
-PURE_ONLY := $(addprefix tests/conformance/test_,broken_games.py guide.py) tests/test_bots_know_nothing_hidden.py tests/test_guide.py tests/test_mutants.py tests/test_readme.py tests/test_rules_are_cited.py \
-	$(addprefix tests/engine/test_,cases_as_asked.py forms_of_words.py numbers_in_words.py rulebook.py rules.py rules_in_languages.py terms.py words.py)
+PURE_ONLY := $(addprefix tests/conformance/test_,broken_games.py guide.py) tests/test_bots_know_nothing_hidden.py tests/test_guide.py tests/test_mutants.py tests/test_readme.py tests/test_rules_are_cited.py tests/test_written_once.py \
+	$(addprefix tests/engine/test_,cases_as_asked.py forms_of_words.py numbers_in_words.py rulebook.py rules.py rules_in_languages.py terms.py units_of_words.py words.py)
 COMPILED_ONLY := tests/arena tests/bots tests/games tests/simulation $(addprefix tests/conformance/test_,laws.py soak.py) \
 	$(addprefix tests/engine/test_,lesson.py puzzle.py puzzle_laws.py) \
 	$(filter-out $(addprefix tests/server/test_,bots.py whole_matches.py),$(wildcard tests/server/test_*.py))
