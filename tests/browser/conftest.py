@@ -45,6 +45,8 @@ LONG = (
     "test_exchange_cards.py::*50]",
     "test_fitting.py::*[[]alhambra]",
     "test_fitting.py::*[[]tadmor]",
+    "test_following.py::test_panels*[[][!a]*]",
+    "test_following.py::test_panels*[[]al_rashid]",
     "test_guided_match.py::test_a_lesson_is_played_with_the_mouse*",
     "test_guided_match.py::test_all_ways_to_learn*[[]de]",
     "test_guided_match.py::test_all_ways_to_learn*[[]en]",

@@ -12,6 +12,7 @@ from tests.browser.conftest import Visit
 from tests.browser.finger import CARD, tap_on
 from tests.browser.player import Player
 from tests.browser.test_fitting import FAULTS, GAMES
+from tests.browser.test_story import Reader
 from tests.browser.vizier import Vizier
 from tools.screens import SETTLED
 
@@ -168,6 +169,32 @@ def test_nothing_is_cut_while_one_looks_back(visit: Visit, game: str) -> None:
         found = page.evaluate(FAULTS, {"scrolls": fitting.scrolls, "beside": None, "picking": False})
         faults += [f"{width} × {height}: {fault}" for fault in found]
     assert faults == []
+
+
+STEADY = {
+    "alhambra": [".panel.market", ".panel.money", ".panel.things", ".panel.players"],
+    "al_rashid": [".panel.things", ".panel.guide", ".city", ".lands"],
+    "tadmor": [".map", ".panel.own", ".panel.players"],
+    "sabika": [".rondel", ".map", ".panel.own", ".panel.grow.picker", ".panel.players", ".panel.story"],
+}
+"""What is as high in every turn; what is on offer, and players' goods in Al-Rashid, may change what lies beside them."""
+HEIGHTS = """(parts) => parts.map((part) => [part, document.querySelector(`.board ${part}`)])
+  .filter(([, found]) => found?.checkVisibility()).map(([part, found]) => [part, Math.round(found.getBoundingClientRect().height)])"""
+
+
+@pytest.mark.parametrize("game", sorted(STEADY))
+def test_panels_are_as_high_in_every_turn(visit: Visit, game: str) -> None:
+    reader = Reader(visit(), game, "easy", "easy", seed="2a")
+    heights: dict[str, set[int]] = {}
+    for at, _ in enumerate(reader.decisions()):
+        reader.page.evaluate(SETTLED)
+        for part, height in reader.page.evaluate(HEIGHTS, STEADY[game]):
+            heights.setdefault(part, set()).add(height)
+        if at >= 12:
+            break
+    reader.client.close()
+    assert heights.keys() == set(STEADY[game])
+    assert all(len(each) == 1 for each in heights.values()), heights
 
 
 def explained_first(page: Page) -> None:
