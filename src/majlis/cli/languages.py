@@ -77,8 +77,8 @@ def say(message: str, /, **parts: object) -> str:
 def decimal(number: float, digits: int = 1) -> str:
     """A number as this call's language writes it: 1,234.5 in English, 1.234,5 in German, 1 234,5 in Russian."""
     text = f"{number:,.{digits}f}"
-    separators = {"de": {",": ".", ".": ","}, "ru": {",": "\u00a0", ".": ","}}.get(chosen(), {})
-    return text.translate(str.maketrans(separators))
+    separators = {"de": ".,", "ru": "\u00a0,"}.get(chosen(), ",.")
+    return text.translate(str.maketrans(",.", separators))
 
 
 def either(texts: Sequence[str]) -> str:
