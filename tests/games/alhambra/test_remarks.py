@@ -26,7 +26,10 @@ def test_a_payment_is_exact_or_something_of_it_is_lost() -> None:
     assert said(t, "buy denar") == [tile]
     assert said(t, "buy denar denar-8") == [tile, ("gain", "remark-exact", {})]
     assert said(t, "buy denar denar-9") == [tile, ("loss", "remark-over", {"over": 1, "price": 8, "currency": "denar"})]
-    assert texts(t, "buy denar denar-9")[1] == "You would pay 1 denar too much: the price is 8 denars, and no change is given."
+    assert (
+        texts(t, "buy denar denar-9")[1]
+        == "You would pay 1 denar too much: the price is 8 denars, and no change is given."
+    )
 
 
 @pytest.mark.rule("ALH-12.7")
