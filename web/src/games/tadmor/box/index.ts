@@ -1,4 +1,4 @@
-/** What Tadmor brings to *Your box*: resources and actions as signs; missions, upgrades, temples, towers and spaces drawn. */
+/** What Tadmor brings to *Your box*: signs of resources and actions; missions, upgrades, temples, towers, spaces. */
 
 import type { BoxArt } from "$lib/box/art";
 import type { Line } from "$lib/box/types";
