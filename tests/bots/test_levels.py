@@ -10,7 +10,7 @@ from majlis.bots.beam import BeamPlayer
 from majlis.bots.casual import CasualPlayer, noticed
 from majlis.bots.decisions import DecisionPlayer
 from majlis.bots.judge import NetJudge, standing
-from majlis.bots.levels import LEVELS, LevelPlayer, cheapest, player_of
+from majlis.bots.levels import LEVELS, LevelPlayer, cheapest, medium_trust, player_of
 from majlis.bots.net import net_for
 from majlis.bots.player import glimpse_of
 from majlis.bots.search import SearchPlayer
@@ -110,6 +110,16 @@ def test_easy_has_learned_a_little_where_the_step_to_medium_would_be_too_high() 
     hard = player_of("hard", "al_rashid", True)
     assert isinstance(hard, BeamPlayer)
     assert 0.5 < hard.trust < 1.0
+
+
+def test_medium_has_learned_less_where_hard_would_otherwise_be_hardly_better() -> None:
+    """In Al-Rashid with three and more seats."""
+    medium = LevelPlayer("medium")
+    for game, seats, less in (("al_rashid", 3, True), ("al_rashid", 2, False), ("sabika", 4, False)):
+        player = medium.player_for(majlis.game(game).state(seats=seats, seed="1"))
+        assert isinstance(player, BeamPlayer)
+        assert player.trust == medium_trust(game, seats)
+        assert (medium_trust(game, seats) < medium_trust(game, 2)) is less
 
 
 def test_a_beam_of_short_sight_follows_only_some_first_actions() -> None:

@@ -68,6 +68,8 @@ class Skill(NamedTuple):
     """Whether thinking ahead without a network goes better over whole turns than over single decisions."""
     hard_trust: float = 1.0
     """How much of the network's correction hard uses, from 0 to 1."""
+    crowd_trust: float = -1.0
+    """The same for medium with three and more seats; below 0: as with two."""
 
 
 NOVICES: Final[dict[str, Novices]] = {
@@ -79,7 +81,7 @@ NOVICES: Final[dict[str, Novices]] = {
 ANY_NOVICES: Final = Novices(6, 10, True)
 SKILLS: Final[dict[str, Skill]] = {
     "alhambra": Skill(1.0, 12, True, False),
-    "al_rashid": Skill(0.5, 12, False, True, 0.9),
+    "al_rashid": Skill(0.5, 12, False, True, 0.9, 0.25),
     "tadmor": Skill(1.0, 12, True, False),
     "sabika": Skill(0.1, 12, False, True),
 }
@@ -124,7 +126,10 @@ class LevelPlayer(Player):
         key = (game_of(state), net_for(state) is not None)
         if key not in self.players:
             self.players[key] = player_of(self.name, key[0], key[1])
-        return self.players[key]
+        player = self.players[key]
+        if self.name == "medium" and isinstance(player, BeamPlayer):
+            player.trust = medium_trust(key[0], state.seats)
+        return player
 
 
 def cheapest(table: Glimpse, code: int) -> int:
@@ -152,6 +157,12 @@ def _kept(world: State, seat: int, code: int) -> Counts:
     after = world.clone()
     after.apply(code)
     return after.holdings(seat)
+
+
+def medium_trust(game: str, seats: int) -> float:
+    """How much of the network's correction medium uses."""
+    skill = SKILLS.get(game, ANY_SKILL)
+    return skill.crowd_trust if seats > 2 and skill.crowd_trust >= 0.0 else skill.trust
 
 
 def player_of(level: str, game: str, has_net: bool) -> Player:
