@@ -132,7 +132,10 @@ class Player:
         raise AssertionError(f"{TRIES} times {selector} was picked up and not played")
 
     def cell(self) -> None:
-        """A lit cell; one that is out of sight is brought back first."""
+        """A lit cell; the summary of a scoring that lies over it is put away, and a cell that is out of sight brought back first."""
+        if self.page.locator(".scored").count() > 0:
+            self.page.keyboard.press("Escape")
+            self.page.locator(".scored").wait_for(state="detached")
         if self.page.evaluate(POINT, ".own-palace .free.legal") is None:
             self.touch(".own-palace .tools .btn:last-child")
         self.touch(".own-palace .free.legal")
