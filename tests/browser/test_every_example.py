@@ -72,7 +72,7 @@ def test_pictures_and_examples_are_drawn_and_stepped_through(
         drawn = [block for block in chapter.blocks if block.kind in ("picture", "example")]
         expect(page.locator(".picture[aria-busy=false]")).to_have_count(len(drawn))
         for at in range(len(drawn)):
-            expect(page.locator(".picture").nth(at).locator(".inside > *").first).to_be_attached()
+            expect(page.locator(".picture[aria-busy]").nth(at).locator(".inside > *").first).to_be_attached()
         for at, block in enumerate(block for block in chapter.blocks if block.kind == "example"):
             step_through(page, how, page.locator(".example").nth(at), len(block.steps))
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), chapter.name
