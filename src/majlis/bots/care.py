@@ -13,7 +13,7 @@ from typing import Final, NamedTuple, final
 
 from majlis.bots.greedy import settled
 from majlis.bots.judge import standing
-from majlis.bots.levels import game_of
+from majlis.bots.levels import cheapest, game_of
 from majlis.bots.player import Glimpse, Player
 from majlis.engine.action import Action
 from majlis.engine.holdings import Counts
@@ -51,7 +51,7 @@ def spent(table: Glimpse, code: int) -> int:
             worth = standing(after, table.seat)
             if best == code or worth > most:
                 best, most = other, worth
-    return best
+    return best if best == code else cheapest(table, best)
 
 
 def taken_along(table: Glimpse, code: int) -> int:
@@ -101,10 +101,11 @@ def asked(state: State, seat: int) -> bool:
 def way_out(state: State, action: Action, out: State) -> bool:
     """Whether one may still end or decline in the same word (after another question it may be another code), or need not.
 
-    One need not where the position after ending, `out`, asks the very same question.
+    One need not where the position after ending, `out`, asks the same question, with no answer that is not open here too.
     """
     codes = state.codes()
-    if asked(out, state.choice.seat) and out.choice.prompt == state.choice.prompt and out.codes() == codes:
+    same_question = asked(out, state.choice.seat) and out.choice.prompt == state.choice.prompt
+    if same_question and all(code in codes for code in out.codes()):
         return True
     return any(state.choice.action(state, code) == action for code in codes)
 
