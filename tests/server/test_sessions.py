@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from sqlalchemy.exc import OperationalError
 
 from majlis.server.callers import COOKIE
+from majlis.server.tokens import digest
 from tests.server.visitors import Visitor, serving, visitors
 
 pytestmark = pytest.mark.anyio
@@ -22,6 +25,19 @@ async def test_a_remembered_cookie_needs_no_database(sqlite: str, monkeypatch: p
             raise AssertionError("the database was asked")
 
         monkeypatch.setattr(server.services.sessions.store, "read", read)
+        assert (await ana.get("/api/me"))["name"] == "Ana"
+
+
+async def test_whoever_stays_away_is_not_remembered_for_ever(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with serving(sqlite) as server, visitors(server, "Ana", "Ben") as [ana, ben]:
+        sessions = server.services.sessions
+        await ana.get("/api/me")
+        cookie = ana.http.cookies[COOKIE]
+        assert sessions.remembered(cookie) is not None
+        an_hour_later = SimpleNamespace(monotonic=lambda: time.monotonic() + 3600)
+        monkeypatch.setattr("majlis.server.sessions.time", an_hour_later)
+        await ben.get("/api/me")
+        assert list(sessions._known) == [digest(ben.http.cookies[COOKIE])]
         assert (await ana.get("/api/me"))["name"] == "Ana"
 
 

@@ -83,9 +83,14 @@ class Sessions:
         if forgettings == self._forgettings:  # else it may have been revoked since we looked
             self._known[key] = (caller, time.monotonic() + _SECONDS)
             self._known.move_to_end(key)
-            if len(self._known) > _KEPT:
-                self._known.popitem(last=False)
+            self._forget_old()
         return caller
+
+    def _forget_old(self) -> None:
+        """The oldest come first: those whose time has run out, and what is too many."""
+        moment = time.monotonic()
+        while len(self._known) > _KEPT or next(iter(self._known.values()))[1] < moment:
+            self._known.popitem(last=False)
 
     def _on_notice(self, notice: Notice) -> None:
         person = notice.get("person")
