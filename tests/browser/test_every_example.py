@@ -43,16 +43,16 @@ def step_through(page: Page, how: str, example: Locator, steps: int) -> None:
     """Forward to the last step and, with the keyboard, back to the first with the arrows, which work at the end too."""
     on = example.locator(".buttons .btn").nth(1)
     for at in range(1, steps):
-        expect(example.locator("li").nth(at - 1)).to_have_attribute("aria-current", "step")
+        expect(example.locator(".side li").nth(at - 1)).to_have_attribute("aria-current", "step")
         press(page, how, on)
-    expect(example.locator("li").last).to_have_attribute("aria-current", "step")
+    expect(example.locator(".side li").last).to_have_attribute("aria-current", "step")
     expect(on).to_be_disabled()
     expect(example.locator(DRAWN).first).to_be_attached()
     assert not example.locator(".ahead").count()
     if how == "keyboard":
         for _ in range(1, steps):
             page.keyboard.press("ArrowLeft")
-        expect(example.locator("li").first).to_have_attribute("aria-current", "step")
+        expect(example.locator(".side li").first).to_have_attribute("aria-current", "step")
 
 
 @pytest.mark.parametrize(("how", "name", "most"), ALL)
