@@ -87,7 +87,7 @@ def children(pid: int) -> list[int]:
 
 
 def command_of(pid: int) -> str:
-    found = subprocess.run(["ps", "-o", "args=", "-p", str(pid)], capture_output=True, text=True, check=False)
+    found = subprocess.run(["ps", "-ww", "-o", "args=", "-p", str(pid)], capture_output=True, text=True, check=False)
     return found.stdout
 
 

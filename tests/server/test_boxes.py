@@ -224,7 +224,9 @@ async def test_sets_go_with_their_owner(database: str) -> None:
         id = await make(leila)
         await put(leila, id, POEM, standard("sabika", POEM))
         exported = await leila.get("/api/account/export")
-        assert exported["box_sets"] == [{"game": "sabika", "name": "Leila’s Sabika", "records": 1}]
+        [own] = exported["box_sets"]
+        assert (own["id"], own["game"], own["name"], own["trial"]) == (id, "sabika", "Leila’s Sabika", None)
+        assert [(one["place"], one["content"]) for one in own["records"]] == [(POEM, standard("sabika", POEM))]
         await leila.call("DELETE", "/api/account", status=204)
         async with server.services.store.read() as connection:
             for table in ("box_sets", "box_records"):

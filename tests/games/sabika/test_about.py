@@ -47,7 +47,7 @@ def test_a_space_says_who_is_there_what_the_move_costs_and_what_there_is_no_room
         ("here", "Here now: Player 2."),
         ("here", "1 worker of the sultan."),
         ("cost", "builder 1: the move costs 2 dinars."),
-        ("danger", "3 pieces, but free crates: 1. You would have to discard 2."),
+        ("danger", "3 pieces, but free crates: 1. You would have to discard 2 of them."),
     ]
     assert meaning(t, "outer_1", None) == meaning(t, "outer_1")[:2]
 
@@ -70,7 +70,7 @@ def test_a_city_shows_its_tile_the_ships_the_seal_and_the_way() -> None:
         ("here", "Ships: Player 2."),
         ("gain", "The first ship takes a seal."),
         ("cost", "The way costs you 2 dinars."),
-        ("danger", "The way costs 2 dinars; you have 1 dinar: Florence."),
+        ("danger", "The way to Florence costs 2 dinars; you have 1 dinar."),
     ]
     assert meaning(t, "florence", 1)[-1] == ("danger", "You have a ship there already: Florence.")
 
