@@ -4,7 +4,8 @@ Starts a server on a fresh database, seats a guest in every seat of every match,
 and lets everybody play at random as fast as the server answers, or (`--rate`) as often as people do. Prints moves per second, how long the
 answer and the other seats' updates took, and what a move, a table and a stream cost the server. `--beside` plays a toy with boardgame.io
 in the same run, taking turns with Majlis. `--hard-bots 30` measures how long somebody's easy bot takes while another's bots think.
-`--generators 3` divides those who play among three processes; by default there is one for every four cores.
+`--generators 3` divides those who play among three processes; by default there is one for every four cores. `--apart 4 4 8` gives
+PostgreSQL, the server and those who play so many cores of their own each.
 
 `make load` runs it on the compiled build. The generator shares the machine with the server: on a busy machine only the processor time for
 a move and the ratio to boardgame.io say something.
@@ -24,7 +25,7 @@ from importlib.util import find_spec
 from benchmarks.load_crowd import Crowd, on_loop
 from benchmarks.load_guests import Figures, Guest
 from benchmarks.load_peer import NotInstalled, measure_peer
-from benchmarks.load_server import Server, machine, postgresql
+from benchmarks.load_server import Cores, Measured, Server, machine, postgresql
 
 MANY = 200
 """Matches from which the server's growth says something about each of them."""
@@ -41,9 +42,9 @@ def times(values: list[float]) -> str:
     return f"p50 {percentile(values, 0.5)}, p99 {percentile(values, 0.99)}"
 
 
-async def measure(options: argparse.Namespace, database: str) -> float:
-    """Play, and print what it cost; the moves per second."""
-    server = Server(database, options.workers)
+async def measure(options: argparse.Namespace, url: str, database: Measured | None = None) -> float:
+    """Play, and print what it cost; the moves per second. `database` is what runs at `url`, if it is ours."""
+    server = Server(url, options.workers, options.cores.server)
     crowd = Crowd(server.url, options)
     try:
         empty = server.memory()
@@ -52,19 +53,29 @@ async def measure(options: argparse.Namespace, database: str) -> float:
         a_stream = await memory_of_streams(server, options) if options.more else 0.0
         await crowd.together()
         cpu, begun = server.cpu(), time.perf_counter()
+        beside = database.cpu() if database else 0.0
         await crowd.together()
         seconds, cpu = time.perf_counter() - begun, server.cpu() - cpu
+        beside = database.cpu() - beside if database else 0.0
         told = await crowd.told()
         moves = len(told.answers)
         streams = options.seats + options.spectators
-        kind = database.partition(":")[0]
+        kind = url.partition(":")[0]
         print(
             f"Majlis: {options.game}, {options.matches} matches, {streams} streams each; {kind}, {options.workers} workers"
         )
+        if options.apart:
+            print(
+                "  cores apart        {} for the database, {} for the server, {} for the generator".format(
+                    *options.apart
+                )
+            )
         print(f"  moves/s            {moves / seconds:.0f} over {seconds:.0f} s")
         print(f"  to the answer      {times(told.answers)}")
         print(f"  to the other seats {times(told.others)}")
         print(f"  CPU for a move     {cpu / max(1, moves) * 1000:.2f} ms; the server used {cpu / seconds:.2f} cores")
+        if database:
+            print(f"  PostgreSQL         {beside / seconds:.2f} cores")
         print(f"  bytes for a move   {told.bytes / max(1, moves):.0f} over {streams} streams")
         if options.matches >= MANY:
             print(f"  memory             {(seated - empty) / options.matches / 1024:.0f} kB a table with its streams")
@@ -141,9 +152,9 @@ async def measure_memory(server: Server, options: argparse.Namespace) -> None:
     await stop(tasks)
 
 
-async def measure_bots(options: argparse.Namespace, database: str) -> None:
+async def measure_bots(options: argparse.Namespace, url: str) -> None:
     """One guest has many tables at which hard bots think; how long does another's easy bot take?"""
-    server = Server(database, options.workers)
+    server = Server(url, options.workers, options.cores.server)
     try:
         figures = Figures()
         chance = random.Random(0)
@@ -214,9 +225,21 @@ def parse() -> argparse.Namespace:
         default=max(1, (os.cpu_count() or 1) // 4),
         help="processes among which those who play are divided (%(default)s)",
     )
+    parser.add_argument(
+        "--apart",
+        type=int,
+        nargs=3,
+        metavar=("DATABASE", "SERVER", "GENERATORS"),
+        help="this many cores of their own for each of them; 0: wherever there is room",
+    )
     parser.add_argument("--beside", action="store_true", help="take turns with boardgame.io")
     parser.add_argument("--rounds", type=int, default=1)
-    return parser.parse_args()
+    options = parser.parse_args()
+    try:
+        options.cores = Cores.apart(options.apart) if options.apart else Cores()
+    except ValueError as why:
+        parser.error(str(why))
+    return options
 
 
 async def main(options: argparse.Namespace) -> None:
@@ -227,11 +250,12 @@ async def main(options: argparse.Namespace) -> None:
         for options.workers in counts:
             with ExitStack() as stack:
                 folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="majlis-load-"))
-                fresh = stack.enter_context(postgresql()) if options.postgres else f"sqlite:///{folder}/load.sqlite"
+                database = stack.enter_context(postgresql(options.cores.database)) if options.postgres else None
+                url = options.database or (database.url if database else f"sqlite:///{folder}/load.sqlite")
                 if options.hard_bots:
-                    await measure_bots(options, options.database or fresh)
+                    await measure_bots(options, url)
                     continue
-                moves[options.workers] = await measure(options, options.database or fresh)
+                moves[options.workers] = await measure(options, url, database)
         if options.beside and moves:
             await compare(options, max(moves.values()))
         if len(moves) > 1:
@@ -242,7 +266,7 @@ async def main(options: argparse.Namespace) -> None:
 async def compare(options: argparse.Namespace, moves: float) -> None:
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="majlis-load-"))
-        storage = stack.enter_context(postgresql()) if options.postgres else f"flatfile:{folder}"
+        storage = stack.enter_context(postgresql()).url if options.postgres else f"flatfile:{folder}"
         try:
             theirs = await measure_beside(options, storage)
         except NotInstalled as why:

@@ -14,6 +14,7 @@ from multiprocessing.synchronize import Barrier
 from typing import Any, TypeVar
 
 from benchmarks.load_guests import Figures, Guest, play_on
+from benchmarks.load_server import started_on
 
 T = TypeVar("T")
 AT_THE_DOOR = 20
@@ -53,7 +54,8 @@ class Crowd:
             here, there = spawn.Pipe(duplex=False)
             numbers = range(number, options.matches, options.generators)
             process = spawn.Process(target=_play, args=(url, options, numbers, self.gate, there), daemon=True)
-            process.start()
+            with started_on(options.cores.generators):
+                process.start()
             there.close()
             self.pipes.append(here)
             self.processes.append(process)

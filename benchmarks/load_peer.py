@@ -15,7 +15,7 @@ import subprocess
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from benchmarks.load_server import Measured
+from benchmarks.load_server import Started
 
 HERE = Path(__file__).parent / "boardgame_io"
 HOME = Path("build/boardgame.io")
@@ -63,7 +63,7 @@ async def measure_peer(storage: str, matches: int, seats: int, warm_up: float, s
     """Play the toy for a while; `storage` as server.cjs takes it. Raises `NotInstalled`."""
     install()
     environment = {**os.environ, "NODE_PATH": str((HOME / "node_modules").resolve()), "NODE_ENV": "production"}
-    server = Measured(
+    server = Started(
         subprocess.Popen(["node", HERE / "server.cjs", storage], env=environment, stdout=subprocess.PIPE, text=True)
     )
     try:

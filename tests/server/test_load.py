@@ -22,8 +22,13 @@ SHORT = [
     "2",
     "--idle",
     "2",
+    "--apart",
+    "0",
+    "1",
+    "0",
 ]
 FIGURES = {
+    "cores apart": "0 for the database, 1 for the server, 0 for the generator",
     "moves/s": r"\d+ over \d+ s",
     "to the answer": r"p50 [\d.]+ ms, p99 [\d.]+ ms",
     "to the other seats": r"p50 [\d.]+ ms, p99 [\d.]+ ms",
