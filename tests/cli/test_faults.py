@@ -18,7 +18,7 @@ from majlis.engine.errors import BadInput, MajlisError
 from majlis.engine.positions import Position
 from majlis.engine.record import FIRST_LINE, Record
 from majlis.engine.rules import reference
-from majlis.engine.words import LANGUAGES
+from majlis.engine.words import LANGUAGES, errors_locale
 from majlis.server.backups import back_up, check_backup
 from majlis.server.checking import findings
 from majlis.server.mail import check_mail_settings, mail_server
@@ -34,7 +34,8 @@ OF_THE_COMMAND_LINE = ("admin", "backups", "checking", "mail", "programs", "run"
 
 
 def ids(language: str) -> set[str]:
-    text = (locale() / "commands" / f"{language}.ftl").read_text(encoding="utf-8")
+    files = [folder / f"{language}.ftl" for folder in (locale() / "commands", errors_locale())]
+    text = "\n".join(file.read_text(encoding="utf-8") for file in files)
     return set(re.findall(r"^((?:wrong|system)-[a-z-]+) =", text, re.MULTILINE))
 
 

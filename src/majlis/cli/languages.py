@@ -17,7 +17,7 @@ from typing import Final
 
 import click
 
-from majlis.engine.words import LANGUAGES, Words
+from majlis.engine.words import LANGUAGES, Words, errors_locale
 
 SHARED: Final = "help-any"
 """The message with what several commands have in common."""
@@ -66,7 +66,7 @@ def locale() -> Path:
 
 @cache
 def _words(language: str) -> Words:
-    return Words(language, [locale() / "commands"])
+    return Words(language, [locale() / "commands", errors_locale()])
 
 
 def say(message: str, /, **parts: object) -> str:

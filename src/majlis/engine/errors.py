@@ -19,7 +19,8 @@ class MajlisError(Exception):
 class BadInput(MajlisError, ValueError):
     """The call was wrong; nothing has changed.
 
-    Where people meet it, `why` with `facts` says the same in any language: a message of the command line (`cli/locale/commands`).
+    Where people meet it, `why` with `facts` says the same in any language: a message of the engine (`locale/errors`), or of the
+    command line (`cli/locale/commands`) for what only that can do.
     """
 
     def __init__(self, text: str = "", why: str = "", facts: Mapping[str, Fact] | None = None) -> None:

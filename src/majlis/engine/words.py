@@ -128,6 +128,11 @@ def engine_locale() -> Path:
     return Path(__file__).parent / "locale"
 
 
+def errors_locale() -> Path:
+    """The folder with what the engine's errors say (`BadInput.why`)."""
+    return engine_locale() / "errors"
+
+
 @final
 class Words:
     """The messages of the engine and of the given folders in one language. Make one and keep it."""

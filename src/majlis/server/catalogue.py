@@ -45,7 +45,7 @@ def find(name: str) -> Game:
     try:
         return game_named(name)
     except UnknownGame as error:
-        raise Problem("not-found", text=str(error)) from error
+        raise Problem("not-found", error=error) from error
 
 
 def facts(game: Game) -> dict[str, Any]:

@@ -16,21 +16,30 @@ _MARKS: Final = 3
 _MODIFIERS: Final = frozenset("\ufe0f") | {chr(code) for code in range(0x1F3FB, 0x1F400)}
 
 
+class Unfit(ValueError):
+    """A text that cannot be kept as it is; `why` names the message (`field-…` in `locale/`)."""
+
+    def __init__(self, why: str, **facts: object) -> None:
+        super().__init__(why)
+        self.why = why
+        self.facts = facts
+
+
 def plain(text: str) -> str:
-    """A line of text without anything hidden, composed, without spaces around it; anything else is kept. Raises `ValueError`."""
+    """A line of text without anything hidden, composed, without spaces around it; anything else is kept. Raises `Unfit`."""
     text = unicodedata.normalize("NFC", text)
     marks = 0
     for place, sign in enumerate(text):
         kind = unicodedata.category(sign)
         if kind in ("Cc", "Cs", "Co", "Cn", "Zl", "Zp"):
-            raise ValueError("must not contain control characters")
+            raise Unfit("control")
         if sign in _BLANK or (kind == "Cf" and not (sign in _JOINERS and _joins(text, place))):
-            raise ValueError("must not contain invisible characters, or any that change the direction of text")
+            raise Unfit("invisible")
         marks = marks + 1 if kind in ("Mn", "Me") and sign not in _MODIFIERS else 0
         if marks > _MARKS:
-            raise ValueError(f"must not have more than {_MARKS} accents on one letter")
+            raise Unfit("accents", most=_MARKS)
     if not text.strip():
-        raise ValueError("must not be blank")
+        raise Unfit("blank")
     return text.strip()
 
 
@@ -47,10 +56,10 @@ def _joins(text: str, place: int) -> bool:
 
 
 def chat_text(text: str) -> str:
-    """What somebody says, in several lines perhaps: what turns text around is left out. Raises `ValueError`."""
+    """What somebody says, in several lines perhaps: what turns text around is left out. Raises `Unfit`."""
     kept = "".join(sign for sign in text if sign not in _TURNING)
     if any(unicodedata.category(sign) in ("Cc", "Cs") for sign in kept if sign != "\n"):
-        raise ValueError("must not contain control characters")
+        raise Unfit("control")
     if not kept.strip():
-        raise ValueError("must not be blank")
+        raise Unfit("blank")
     return kept.strip()

@@ -18,8 +18,9 @@ from starlette.responses import Response
 from starlette.types import Scope
 
 from majlis.engine.action import Refusal
-from majlis.engine.errors import BadInput, IllegalAction
-from majlis.engine.words import LANGUAGES, Words
+from majlis.engine.errors import BadInput, BadPosition, BadRecord, IllegalAction
+from majlis.engine.words import LANGUAGES, Words, errors_locale
+from majlis.server.reasons import why_not
 from majlis.server.shapes import ProblemShape
 from majlis.server.writer import Unavailable
 
@@ -60,8 +61,8 @@ _BY_STATUS = {400: "bad-input", 404: "not-found", 413: "too-large", 422: "bad-in
 class Problem(Exception):
     """A call that cannot be carried out; nothing has changed.
 
-    `message` names what went wrong (`problem-<message>` in `locale/`), `facts` fill it in. A `text` instead of a message is said as it
-    is: what a program sent was wrong, and the reason comes from the engine.
+    `message` names what went wrong (`problem-<message>` in `locale/`), `facts` fill it in. An `error` of the engine
+    instead says itself, and a `text` is said as it is.
     """
 
     def __init__(
@@ -70,6 +71,7 @@ class Problem(Exception):
         message: str = "",
         *,
         text: str = "",
+        error: BadInput | None = None,
         refusal: Refusal | None = None,
         seq: int | None = None,
         retry_after: float | None = None,
@@ -78,17 +80,20 @@ class Problem(Exception):
         self.kind = kind
         self.message = message
         self.text = text
+        self.error = error
         self.facts = facts
         self.refusal = refusal
         self.seq = seq
         self.retry_after = retry_after
-        super().__init__(text or message)
+        super().__init__(text or message or str(error))
 
     def __str__(self) -> str:
         return self.detail()
 
     def detail(self, language: str = "en") -> str:
         """What went wrong, in a sentence."""
+        if self.error is not None:
+            return said(self.error, language)
         return self.text if self.text else words_in(language).say(f"problem-{self.message}", **self.facts)
 
     def response(self, language: str) -> Response:
@@ -106,8 +111,15 @@ class Problem(Exception):
 
 @cache
 def words_in(language: str) -> Words:
-    """The server's own messages."""
-    return Words(language, [Path(__file__).parent / "locale"])
+    """The server's own messages, and those of the engine's errors."""
+    return Words(language, [Path(__file__).parent / "locale", errors_locale()])
+
+
+def said(error: BadInput, language: str) -> str:
+    """What was wrong with a call of the engine; in the engine's own words if it takes more than a message to say it."""
+    if not error.why or error.reason is not None or isinstance(error, (BadPosition, BadRecord)):
+        return str(error)
+    return words_in(language).say(error.why, **error.facts)
 
 
 def language_of(scope: Scope) -> str:
@@ -150,7 +162,7 @@ def problem_of(error: Exception) -> Problem | None:
     if isinstance(error, IllegalAction):
         return refused(error)
     if isinstance(error, BadInput):
-        return Problem("bad-input", text=str(error))
+        return Problem("bad-input", error=error)
     if isinstance(error, DATABASE_ERRORS):
         log.error("the database failed", extra={"error": type(error).__name__})
         return database_failed()
@@ -185,8 +197,9 @@ def install(app: FastAPI) -> None:
 
     async def on_bad_shape(request: Request, error: Exception) -> Response:
         assert isinstance(error, RequestValidationError)
-        told = [f"{'.'.join(str(step) for step in found['loc'])}: {found['msg']}" for found in error.errors()[:5]]
-        return Problem("bad-input", "shape", places="; ".join(told)[:1000]).response(language_of(request.scope))
+        language = language_of(request.scope)
+        told = [why_not(found, words_in(language)) for found in error.errors()[:5]]
+        return Problem("bad-input", "shape", places="; ".join(told)[:1000]).response(language)
 
     async def on_http_error(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)

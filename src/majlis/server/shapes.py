@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
 
 from majlis.server.levels import LevelName
-from majlis.server.names import chat_text, plain
+from majlis.server.names import Unfit, chat_text, plain
 
 Phase: TypeAlias = Literal["gathering", "playing", "over"]
 Fact: TypeAlias = "str | int | list[str]"
@@ -27,23 +27,23 @@ def _whole(value: object) -> object:
 def sound(text: str) -> str:
     """Text that can be encoded and kept."""
     if "\0" in text or any("\ud800" <= sign <= "\udfff" for sign in text):
-        raise ValueError("must be text")
+        raise Unfit("control")
     return text
 
 
-_LINE = r"^[^\u0000-\u001f\u007f-\u009f]*$"
-_LINES = r"^[^\u0000-\u0009\u000b-\u001f\u007f-\u009f]*$"
-_TEXT = r"^[^\u0000]*$"
+LINE = r"^[^\u0000-\u001f\u007f-\u009f]*$"
+LINES = r"^[^\u0000-\u0009\u000b-\u001f\u007f-\u009f]*$"
+TEXT = r"^[^\u0000]*$"
+LOGIN = r"^[A-Za-z0-9][A-Za-z0-9_.-]{2,31}$"
+EMAIL = r"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9.-]+\.[A-Za-z0-9-]+$"
 
 LONGEST_NAME = 40
-Name: TypeAlias = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME, pattern=_LINE), AfterValidator(plain)]
-ChatText: TypeAlias = Annotated[str, Field(min_length=1, max_length=500, pattern=_LINES), AfterValidator(chat_text)]
-Login: TypeAlias = Annotated[str, Field(pattern=r"^[A-Za-z0-9][A-Za-z0-9_.-]{2,31}$")]
-Password: TypeAlias = Annotated[str, Field(min_length=8, max_length=200, pattern=_TEXT), AfterValidator(sound)]
-Secret: TypeAlias = Annotated[str, Field(max_length=200, pattern=_TEXT), AfterValidator(sound)]
-Email: TypeAlias = Annotated[
-    str, Field(max_length=254, pattern=r"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9.-]+\.[A-Za-z0-9-]+$")
-]
+Name: TypeAlias = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME, pattern=LINE), AfterValidator(plain)]
+ChatText: TypeAlias = Annotated[str, Field(min_length=1, max_length=500, pattern=LINES), AfterValidator(chat_text)]
+Login: TypeAlias = Annotated[str, Field(pattern=LOGIN)]
+Password: TypeAlias = Annotated[str, Field(min_length=8, max_length=200, pattern=TEXT), AfterValidator(sound)]
+Secret: TypeAlias = Annotated[str, Field(max_length=200, pattern=TEXT), AfterValidator(sound)]
+Email: TypeAlias = Annotated[str, Field(max_length=254, pattern=EMAIL)]
 """An address that every mail server takes."""
 ClientId: TypeAlias = Annotated[str, Field(pattern=r"^[A-Za-z0-9_.:-]{8,64}$")]
 """An id that the caller makes up, for example a UUID: the same call again gets the same answer."""
@@ -83,7 +83,7 @@ class Credentials(In):
 
 
 class LoginIn(In):
-    login: Annotated[str, Field(max_length=80, pattern=_TEXT), AfterValidator(sound)]
+    login: Annotated[str, Field(max_length=80, pattern=TEXT), AfterValidator(sound)]
     password: Secret
 
 
@@ -115,7 +115,7 @@ class EmailIn(In):
 
 
 class RecoveryIn(In):
-    login: Annotated[str, Field(min_length=1, max_length=254, pattern=_TEXT), AfterValidator(sound)]
+    login: Annotated[str, Field(min_length=1, max_length=254, pattern=TEXT), AfterValidator(sound)]
     """A login or an e-mail address."""
 
 

@@ -44,7 +44,7 @@ problem-wrong-password = Dieser Anmeldename und dieses Passwort gehören nicht z
 problem-too-many = Zu viele Anfragen; warte einen Augenblick.
 problem-fault = Auf dem Server ist etwas schiefgegangen; der Fehler ist festgehalten.
 problem-method = { $method } geht hier nicht.
-problem-shape = Was gesendet wurde, hat die falsche Form: { $places }.
+problem-shape = Das passt nicht: { $places }.
 problem-no-address = Unter dieser Adresse gibt es nichts.
 problem-entries = Einträge der Partie: { $count }.
 problem-all-known = Alle Werte von { $game } sind bekannt.
@@ -96,3 +96,44 @@ problem-values-deep = { $field }: Die Werte sind zu tief ineinander verschachtel
 problem-values-text = { $field }: Dieser Text lässt sich nicht speichern, er enthält ein halbes Zeichen.
 problem-set-of-other-game = Die Werte „{ $name }“ gehören zu { $one }, nicht zu { $other }.
 problem-file-not-text = Das ist keine Textdatei.
+
+# Ein Feld, das nicht passt, und wie es sein muss: „Name“ darf nicht leer sein.
+field =
+    { $field ->
+        [name] „Name“
+        [text] „Nachricht“
+        [login] „Anmeldename“
+        [password] „Passwort“
+        [new] „Neues Passwort“
+        [email] „E-Mail“
+       *[other] „{ $field }“
+    } { $reason }
+field-missing = muss dabei sein
+field-unknown = gehört nicht hierher
+field-short = muss mindestens { $value } Zeichen haben
+field-long = darf höchstens { $value } Zeichen haben
+field-few =
+    muss mindestens { $value ->
+        [one] { $value } Eintrag
+       *[other] { $value } Einträge
+    } haben
+field-many =
+    darf höchstens { $value ->
+        [one] { $value } Eintrag
+       *[other] { $value } Einträge
+    } haben
+field-least = muss mindestens { $value } sein
+field-most = darf höchstens { $value } sein
+field-choice = muss eines davon sein: { $value }
+field-json = die Anfrage ist kein gültiges JSON
+field-form = muss die Form haben, die die API beschreibt
+field-login = muss 3 bis 32 Buchstaben (a-z), Ziffern, Punkte, Binde- und Unterstriche haben und mit einem Buchstaben oder einer Ziffer beginnen
+field-email = muss eine E-Mail-Adresse sein
+field-control = darf keine Steuerzeichen enthalten
+field-invisible = darf keine unsichtbaren Zeichen enthalten und keine, die die Schreibrichtung ändern
+field-accents =
+    darf auf keinem Buchstaben mehr als { $most ->
+        [one] { $most } Akzent
+       *[other] { $most } Akzente
+    } haben
+field-blank = darf nicht leer sein

@@ -44,7 +44,7 @@ problem-wrong-password = Login and password do not match.
 problem-too-many = Too many calls at once; wait a moment.
 problem-fault = Something went wrong on the server; the error has been logged.
 problem-method = { $method } is not allowed here.
-problem-shape = What was sent has the wrong shape: { $places }.
+problem-shape = This does not fit: { $places }.
 problem-no-address = There is nothing at this address.
 problem-entries = Entries of the match: { $count }.
 problem-all-known = All components of { $game } are known.
@@ -96,3 +96,52 @@ problem-values-deep = { $field }: values are nested too deeply.
 problem-values-text = { $field }: this text cannot be kept, it holds half a character.
 problem-set-of-other-game = The set “{ $name }” is for { $one }, not for { $other }.
 problem-file-not-text = This is not a text file.
+
+# A field that does not fit, and what it must be: “Name” must not be blank.
+field =
+    { $field ->
+        [name] “Name”
+        [text] “Message”
+        [login] “Login”
+        [password] “Password”
+        [new] “New password”
+        [email] “Email”
+       *[other] “{ $field }”
+    } { $reason }
+field-missing = must be there
+field-unknown = must not be there
+field-short =
+    must have at least { $value ->
+        [one] { $value } character
+       *[other] { $value } characters
+    }
+field-long =
+    must have at most { $value ->
+        [one] { $value } character
+       *[other] { $value } characters
+    }
+field-few =
+    must have at least { $value ->
+        [one] { $value } entry
+       *[other] { $value } entries
+    }
+field-many =
+    must have at most { $value ->
+        [one] { $value } entry
+       *[other] { $value } entries
+    }
+field-least = must be at least { $value }
+field-most = must be at most { $value }
+field-choice = must be one of these: { $value }
+field-json = the body is not valid JSON
+field-form = must have the form that the API describes
+field-login = must have 3 to 32 letters (a-z), digits, dots, hyphens and underscores, and begin with a letter or a digit
+field-email = must be an email address
+field-control = must not contain control characters
+field-invisible = must not contain invisible characters, or any that change the direction of text
+field-accents =
+    must not have more than { $most ->
+        [one] { $most } accent
+       *[other] { $most } accents
+    } on one letter
+field-blank = must not be blank

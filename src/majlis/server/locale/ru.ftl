@@ -44,7 +44,7 @@ problem-wrong-password = Логин и пароль не подходят дру
 problem-too-many = Слишком много запросов; подождите немного.
 problem-fault = На сервере что-то пошло не так; ошибка записана в журнал.
 problem-method = Метод { $method } здесь не поддерживается.
-problem-shape = Присланные данные не той формы: { $places }.
+problem-shape = Это не подходит: { $places }.
 problem-no-address = По этому адресу ничего нет.
 problem-entries = Записей в партии: { $count }.
 problem-all-known = Все значения игры { $game } известны.
@@ -96,3 +96,62 @@ problem-values-deep = { $field }: значения вложены друг в д
 problem-values-text = { $field }: этот текст нельзя сохранить: в нём половина знака.
 problem-set-of-other-game = Набор «{ $name }» – для игры { $one }, а не { $other }.
 problem-file-not-text = Это не текстовый файл.
+
+# Поле, которое не подходит, и каким оно должно быть: поле «Имя» не должно быть пустым.
+field =
+    { $field ->
+        [name] поле «Имя»
+        [text] поле «Сообщение»
+        [login] поле «Логин»
+        [password] поле «Пароль»
+        [new] поле «Новый пароль»
+        [email] поле «Почта»
+       *[other] поле «{ $field }»
+    } { $reason }
+field-missing = должно быть заполнено
+field-unknown = здесь лишнее
+field-short =
+    должно содержать не меньше { $value ->
+        [one] { $value } знака
+        [few] { $value } знаков
+        [many] { $value } знаков
+       *[other] { $value } знака
+    }
+field-long =
+    должно содержать не больше { $value ->
+        [one] { $value } знака
+        [few] { $value } знаков
+        [many] { $value } знаков
+       *[other] { $value } знака
+    }
+field-few =
+    должно содержать не меньше { $value ->
+        [one] { $value } записи
+        [few] { $value } записей
+        [many] { $value } записей
+       *[other] { $value } записи
+    }
+field-many =
+    должно содержать не больше { $value ->
+        [one] { $value } записи
+        [few] { $value } записей
+        [many] { $value } записей
+       *[other] { $value } записи
+    }
+field-least = должно быть не меньше { $value }
+field-most = должно быть не больше { $value }
+field-choice = должно быть одним из этих: { $value }
+field-json = запрос – не правильный JSON
+field-form = должно иметь вид, описанный в API
+field-login = должно содержать от 3 до 32 букв (a-z), цифр, точек, дефисов и подчёркиваний и начинаться с буквы или цифры
+field-email = должно быть адресом электронной почты
+field-control = не должно содержать управляющих знаков
+field-invisible = не должно содержать невидимых знаков и знаков, меняющих направление письма
+field-accents =
+    не должно содержать больше { $most ->
+        [one] { $most } надстрочного знака
+        [few] { $most } надстрочных знаков
+        [many] { $most } надстрочных знаков
+       *[other] { $most } надстрочного знака
+    } над одной буквой
+field-blank = не должно быть пустым
