@@ -8,6 +8,7 @@ from itertools import pairwise
 import pytest
 
 from majlis.engine.chance import Chance
+from majlis.engine.events import Event
 from majlis.games.alhambra.box import EXCHANGE, SCORING, VALUES, AlhambraBox
 from majlis.games.alhambra.cells import neighbour
 from majlis.games.alhambra.game import GAME
@@ -192,6 +193,66 @@ def test_a_scoring_now_brings_what_is_forecast(seats: int) -> None:
             assert shown["round"] == min(len(t.view(0)["scoring_cards"]) + 1, 3)
             rounds.add(shown["round"])
     assert rounds == {1, 2, 3}
+
+
+# the last scoring
+
+
+@pytest.mark.rule("ALH-9.2", "ALH-9.5", "ALH-9.7", "ALH-11.4", "ALH-14.8")
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_a_scoring_is_shown_as_its_events_told_it(seats: int) -> None:
+    t = Table(GAME.start(seats, {"modules": ALL}, f"{seats}c"))
+    chance = Chance.of(f"{seats}c")
+    told: list[Event] = []
+    rounds: list[int] = []
+    while not t.match.over:
+        codes = t.state.codes()
+        told += t.match.play_code(codes[chance.below(len(codes))])
+        shown = of(t)["scored"]
+        if shown is None or shown["round"] in rounds:
+            continue
+        rounds.append(shown["round"])
+        scored = {
+            (event.seat if event.seat >= 0 else seats, event.parts.get("type", "wall")): event.parts
+            for event in told
+            if "points" in event.parts and event.parts["round"] == shown["round"]
+        }
+        for row in shown["types"]:
+            for seat, (count, points) in enumerate(zip(row["counts"], row["points"], strict=True)):
+                event = scored.pop((seat, row["type"]), {"count": count, "points": 0})
+                assert (count, points) == (event["count"], event["points"])
+        for seat, length in enumerate(shown["lengths"]):
+            event = scored.pop((seat, "wall"), {"length": 0, "points": 0})
+            assert (length, shown["walls"][seat]) == (event["length"], event["points"])
+        assert scored == {}
+        assert shown["after"] == [t.state.total_of(seat) for seat in range(len(shown["after"]))]
+        assert shown["totals"] == [new - old for old, new in zip(shown["before"], shown["after"], strict=True)]
+    assert rounds == [1, 2, 3]
+
+
+@pytest.mark.rule("ALH-11.5")
+def test_what_dirk_draws_after_a_scoring_did_not_count_in_it() -> None:
+    t = table(2).dirk("tower_13_e").bag("tower_9_ne", "tower_9_nw", "tower_8_nes").next_cards("scoring_card_1")
+    assert of(t)["scored"] is None
+    t.play("take " + t.shown()[0])
+    shown = of(t)
+    assert shown["scored"] is not None
+    assert shown["scored"]["types"][5] == {"type": "tower", "places": [6], "counts": [0, 0, 1], "points": [0, 0, 6]}
+    assert shown["standing"]["types"][5]["counts"] == [0, 0, 4]
+
+
+@pytest.mark.rule("ALH-10.7", "ALH-11.7")
+@pytest.mark.parametrize(("dirk_can_win", "ranks"), [(False, [1, 2, 0]), (True, [2, 3, 1])])
+def test_ranks_after_a_scoring_count_dirk_only_where_he_can_win(dirk_can_win: bool, ranks: list[int]) -> None:
+    t = (
+        table(2, dirk_can_win=dirk_can_win)
+        .build(0, {"0,-1": "tower_7_new"})
+        .dirk("garden_8_nw", "chambers_6_es", "seraglio_9_open")
+    )
+    t.next_cards("scoring_card_1").play("take " + t.shown()[0])
+    shown = of(t)["scored"]
+    assert shown is not None
+    assert shown["ranks"] == ranks
 
 
 @pytest.mark.rule("ALH-9.5", "ALH-9.7")

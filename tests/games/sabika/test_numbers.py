@@ -222,6 +222,8 @@ def test_the_next_tribute_is_what_will_be_asked(event: int, more: int) -> None:
     t = table(2).give(0, dinars=9, parias=9).book(2).event(event)
     shown = of(t)["tribute"]
     assert shown == [t.box.track[3].tribute + more] * 2 == of(t, None)["tribute"]
+    assert own(t.state)["tribute_short"] == 0
+    assert own(t.give(1, parias=2).state, 1)["tribute_short"] == shown[1] - 2
     t.end_round()
     while t.asked() != "tribute":
         t.play(next(iter(t.legal())))
@@ -254,11 +256,25 @@ def test_wishes_say_what_they_are_worth_and_bring(value: str) -> None:
     each = t.box.constants.wish_tower[0] if value == "tower" else 2
     assert [line["n"] for line in first["lines"]] == [each, each]
     assert (first["space"], first["up"], first["now"]) == (2, False, [3 * each, 0])
+    assert [wish["after"] for wish in of(t, None)["wishes"]] == [1, 3, 0]
     heard: list[Event] = []
     t.state.log = heard
     t.end_round()
     assert [event.parts["count"] for event in told(heard, "wish-scored")] == [3 * each]
     assert of(t)["wishes"][0]["up"]
+
+
+@pytest.mark.rule("SAB-3.2", "SAB-3.3")
+def test_the_turns_of_a_round_are_counted_by_the_workers_that_were_sent_out() -> None:
+    t = table(2).give(0, dinars=9).put(0, "builder_1", "outer_0")
+    assert of(t, None)["turn"] == {"turn": 1, "turns": 4}
+    t.play("work builder_1 outer_1")
+    assert t.asked() != "turn"
+    assert of(t)["turn"] == {"turn": 1, "turns": 4}, "whatever the worker brings belongs to its turn"
+    t.use_up(0, "builder_2", "poet").turn(0)
+    assert of(t)["turn"] == {"turn": 4, "turns": 4}
+    t.end_round()
+    assert of(t)["turn"]["turn"] <= 4
 
 
 @pytest.mark.rule("SAB-14.3")

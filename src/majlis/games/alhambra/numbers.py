@@ -1,15 +1,15 @@
-"""What the board shows beside the pieces: the next scoring, what the seat's hand could pay for, where the longest walls run."""
+"""What the board shows beside the pieces: scorings, what the seat's hand could pay for, where the longest walls run."""
 
 from __future__ import annotations
 
 from typing import Final, Literal, TypedDict
 
-from majlis.games.alhambra.box import PILES, SCORING_PILES, SLOTS
+from majlis.games.alhambra.box import PILES, SCORING_PILES, SLOTS, TYPES
 from majlis.games.alhambra.market import NO_PAYMENT, BuyTile, best_payment, worth_of
 from majlis.games.alhambra.palace import Palace
 from majlis.games.alhambra.parts import cell_name
 from majlis.games.alhambra.scoring import shares, type_counts, wall_points
-from majlis.games.alhambra.state import NO_TILE, ROUNDS, AlhambraState
+from majlis.games.alhambra.state import NO_TILE, ROUNDS, SOURCES, WALL, AlhambraState
 
 BUYING: Final = BuyTile(False)
 
@@ -39,6 +39,21 @@ class Standing(TypedDict):
     types: list[TypeStanding]
     walls: list[int]
     totals: list[int]
+
+
+class Scored(TypedDict):
+    """A scoring as it was carried out, by seat, Dirk last (ALH-9). What he drew right after it did not count (ALH-11.5)."""
+
+    round: int
+    types: list[TypeStanding]
+    lengths: list[int]
+    """The longest wall of each seat then; Dirk has none."""
+    walls: list[int]
+    totals: list[int]
+    before: list[int]
+    after: list[int]
+    ranks: list[int]
+    """By points after it; players with equal points share a rank (ALH-10.7). Dirk's is 0 where he cannot win (ALH-11.7)."""
 
 
 class Purchase(TypedDict):
@@ -76,6 +91,8 @@ class AlhambraNumbers(TypedDict):
     next_scoring: NextScoring | None
     """None: the last one comes with the end of the game, or is over."""
     standing: Standing
+    scored: Scored | None
+    """The last scoring; None before the first, and while one is being carried out."""
     market: dict[str, Purchase | None]
     """By currency; None: the slot is empty."""
     walls: list[list[WallSegment]]
@@ -89,6 +106,7 @@ def numbers(state: AlhambraState, seat: int | None) -> AlhambraNumbers:
     return {
         "next_scoring": next_scoring(state),
         "standing": standing(state),
+        "scored": scored(state),
         "market": {state.box.currencies[slot]: _purchase(state, seat, slot) for slot in range(SLOTS)},
         "walls": [longest_wall(palace) for palace in state.palaces],
         "fits": fits(state, seat),
@@ -129,6 +147,41 @@ def standing(state: AlhambraState) -> Standing:
         walls.append(0)
     totals = [points + sum(row["points"][seat] for row in types) for seat, points in enumerate(walls)]
     return {"round": round, "types": types, "walls": walls, "totals": totals}
+
+
+def scored(state: AlhambraState) -> Scored | None:
+    """The last scoring: counts as they were then, points as they were given. Dirk has no walls (ALH-11.1)."""
+    ranked = state.seats + 1 if state.has_dirk else state.seats
+    walls_at = 1 + TYPES * ranked
+    if len(state.scored) < walls_at + state.seats:
+        return None
+    round = state.scored[0]
+    everybody = range(ranked)
+    types: list[TypeStanding] = []
+    for kind, name in enumerate(state.box.types):
+        counts = state.scored[1 + kind * ranked : 1 + (kind + 1) * ranked]
+        points = [state.points_of(seat, round, kind) for seat in everybody]
+        types.append(
+            {"type": name, "places": state.box.points[round - 1][kind], "counts": list(counts), "points": points}
+        )
+    totals = [sum(state.points_of(seat, round, source) for source in range(SOURCES)) for seat in everybody]
+    before = [
+        sum(state.points_of(seat, earlier, source) for earlier in range(1, round) for source in range(SOURCES))
+        for seat in everybody
+    ]
+    after = [old + new for old, new in zip(before, totals, strict=True)]
+    contest = after if state.settings.dirk_can_win else after[: state.seats]
+    ranks = [1 + sum(1 for other in contest if other > own) for own in contest]
+    return {
+        "round": round,
+        "types": types,
+        "lengths": list(state.scored[walls_at:]),
+        "walls": [state.points_of(seat, round, WALL) for seat in everybody],
+        "totals": totals,
+        "before": before,
+        "after": after,
+        "ranks": ranks + [0] * (ranked - len(ranks)),
+    }
 
 
 def _purchase(state: AlhambraState, seat: int | None, slot: int) -> Purchase | None:
@@ -202,6 +255,7 @@ def without_forecasts(numbers: AlhambraNumbers) -> AlhambraNumbers:
     return {
         "next_scoring": numbers["next_scoring"],
         "standing": numbers["standing"],
+        "scored": numbers["scored"],
         "market": market,
         "walls": numbers["walls"],
         "fits": fits,

@@ -52,6 +52,7 @@ def wall_points(state: AlhambraState, seat: int) -> int:
 def score_type(state: AlhambraState, round: int, kind: int) -> None:
     """The majorities in one building type (ALH-9.2 to 9.6), Dirk among them (ALH-11.4)."""
     counts = type_counts(state, kind)
+    state.scored += tuple(counts)
     won = shares(counts, state.box.points[round - 1][kind])
     for seat in range(len(counts)):
         state.score(seat, round, kind, won[seat])
@@ -68,15 +69,13 @@ def score_type(state: AlhambraState, round: int, kind: int) -> None:
 
 def score_walls(state: AlhambraState, round: int) -> None:
     """A point for each segment of the longest outer wall, in every round (ALH-9.7)."""
+    lengths = [state.palaces[seat].longest_wall() for seat in range(state.seats)]
+    state.scored += tuple(lengths)
     for seat in range(state.seats):
         points = wall_points(state, seat)
         state.score(seat, round, WALL, points)
         if points and state.log is not None:
-            facts: dict[str, str | int | list[str]] = {
-                "length": state.palaces[seat].longest_wall(),
-                "points": points,
-                "round": round,
-            }
+            facts: dict[str, str | int | list[str]] = {"length": lengths[seat], "points": points, "round": round}
             state.tell(Event("event-scores-wall", "ALH-9.7", seat, facts))
 
 
@@ -118,6 +117,7 @@ class ScoringRound(Routine[AlhambraState]):
             self.with_windows.append(WINDOWS[kind])
 
     def run(self, state: AlhambraState) -> None:
+        state.scored = (self.round,)
         bonus = state.bonus
         lays_open = bonus is not None and self.round == ROUNDS and state.settings.bonus_auto
         if state.log is not None:

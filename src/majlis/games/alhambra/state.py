@@ -98,6 +98,8 @@ class AlhambraState(State):
             """Tiles that nobody got at the end (ALH-10.3)."""
             self.points: list[int] = [0] * (rows * ROUNDS * SOURCES)
             """points[(seat * 3 + round - 1) * 7 + source]; after the last seat comes Dirk."""
+            self.scored: tuple[int, ...] = ()
+            """The last scoring as it was counted: its round, by type what everybody in it had, by seat the longest wall."""
             self.turn = 0
             """Whose turn it is, or was last."""
             self.extra = False
@@ -131,6 +133,7 @@ class AlhambraState(State):
             self.dirk = of.dirk
             self.left_over = of.left_over
             self.points = of.points[:]
+            self.scored = of.scored
             self.turn = of.turn
             self.extra = of.extra
             self.bought = of.bought
@@ -205,6 +208,9 @@ class AlhambraState(State):
 
     def score(self, seat: int, round: int, source: int, points: int) -> None:
         self.points[(seat * ROUNDS + round - 1) * SOURCES + source] += points
+
+    def points_of(self, seat: int, round: int, source: int) -> int:
+        return self.points[(seat * ROUNDS + round - 1) * SOURCES + source]
 
     def scores(self) -> list[int]:
         return [self.total_of(seat) for seat in range(self.seats)]

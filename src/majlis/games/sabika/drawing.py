@@ -10,6 +10,7 @@ from majlis.games.sabika.words import (
     ACTION_NAMES,
     GOOD_NAMES,
     LEFT,
+    MAJORITY,
     MATERIAL_NAMES,
     RAW_NAMES,
     RIGHT,
@@ -176,6 +177,8 @@ class PoemTable(TypedDict):
 class LargePoemTable(TypedDict):
     letter: str
     score: Score
+    most: int | None
+    """What it can bring at most; None: a majority, which brings what is printed for its places."""
 
 
 class TradeTable(TypedDict):
@@ -285,8 +288,12 @@ def component_tables(box: SabikaBox) -> SabikaTables:
         "large_poems": cast(
             "dict[str, LargePoemTable]",
             {
-                f"poem_{str(row['id']).lower()}": {"letter": row["letter"], "score": row["score"]}
-                for row in _rows(box, "large_poems")
+                f"poem_{str(row['id']).lower()}": {
+                    "letter": row["letter"],
+                    "score": row["score"],
+                    "most": None if poem.score.kind == MAJORITY else poem.score.most,
+                }
+                for row, poem in zip(_rows(box, "large_poems"), box.large_poems, strict=True)
             },
         ),
         "trade_cards": cast(

@@ -113,4 +113,4 @@ def score_of(row: Row) -> Score:
     values = row.some_numbers("values", 0, 99, MOST_VALUES)
     if not values:
         raise row.wrong("values", "list numbers", "box-empty")
-    return Score(kind, counters, 0, 0, values)
+    return Score(kind, counters, 0, max(values), values)

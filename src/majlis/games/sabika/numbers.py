@@ -86,9 +86,18 @@ class LayNumbers(TypedDict):
     right: str | None
 
 
+class TurnNumbers(TypedDict):
+    """Which of its turns in this round the player to move is in: one for each worker (SAB-3.2)."""
+
+    turn: int
+    turns: int
+
+
 class OwnNumbers(TypedDict):
     """What concerns the viewer alone; numbers for a particular question are present while it is asked."""
 
+    tribute_short: int
+    """The parias that are missing for the next tribute."""
     moves: dict[str, dict[str, MoveNumbers]]
     """By worker and space, wherever the worker may go."""
     sides: dict[str, dict[str, int]]
@@ -114,12 +123,15 @@ class WishNumbers(TypedDict):
 
     wish: str
     space: int
+    after: int
+    """The round at whose end it comes up; 0: at the end of the game."""
     up: bool
     lines: list[WishLineNumbers]
     now: list[int]
 
 
 class SabikaNumbers(TypedDict):
+    turn: TurnNumbers
     tribute: list[int] | None
     """By player: what is due when the golden book advances; None: it will not advance again."""
     wishes: list[WishNumbers]
@@ -133,12 +145,20 @@ def numbers(state: SabikaState, seat: int | None) -> SabikaNumbers:
     score = state.box.trade_cards[state.trade].score
     following = state.book + 1
     more = following < len(state.box.track) and not state.over
+    tribute = [due_at(state, player, following) for player in range(state.players)] if more else None
     return {
-        "tribute": [due_at(state, player, following) for player in range(state.players)] if more else None,
+        "turn": _turn(state),
+        "tribute": tribute,
         "wishes": [_wish(state, place) for place in range(len(state.wishes))],
         "trade": [points_for(state, player, score) for player in range(state.players)],
-        "own": None if seat is None or state.over else _own(state, seat),
+        "own": None if seat is None or state.over else _own(state, seat, 0 if tribute is None else tribute[seat]),
     }
+
+
+def _turn(state: SabikaState) -> TurnNumbers:
+    """A worker is sent out or rests at the beginning of a turn; whatever that brings still belongs to it (SAB-3.2, 3.3)."""
+    begins = not state.over and state.choice.prompt == "prompt-turn"
+    return {"turn": max(1, state.used[state.turn].bit_count() + (1 if begins else 0)), "turns": WORKERS}
 
 
 def _wish(state: SabikaState, place: int) -> WishNumbers:
@@ -149,16 +169,18 @@ def _wish(state: SabikaState, place: int) -> WishNumbers:
     for line in wish.lines:
         n = box.constants.wish_tower[place] if state.settings.wish_on_tower else line.n
         lines.append({"counter": COUNTER_NAMES[line.counter], "n": n})
+    space = spaces[place]
     return {
         "wish": wish.id,
-        "space": spaces[place],
+        "space": space,
+        "after": space - 1 if space < len(box.track) - 1 else 0,
         "up": place < state.wishes_up(),
         "lines": lines,
         "now": [wish_points(state, player, wish, place) for player in range(state.players)],
     }
 
 
-def _own(state: SabikaState, seat: int) -> OwnNumbers:
+def _own(state: SabikaState, seat: int, tribute: int) -> OwnNumbers:
     rest: RestNumbers = {
         "dinars": max(0, state.modifier(seat, REST_DINAR)),
         "prestige": state.loss(seat, max(0, state.modifier(seat, REST_PRESTIGE))),
@@ -169,6 +191,7 @@ def _own(state: SabikaState, seat: int) -> OwnNumbers:
         "large": engrave_price(state, seat, GREY),
     }
     return {
+        "tribute_short": max(0, tribute - state.parias[seat]),
         "moves": _moves(state, seat),
         "sides": _sides(state, seat),
         "rest": rest,

@@ -1,25 +1,27 @@
 /** The points of a finished match, sorted into the rows of a table. */
 
 export interface FinalRow {
-  /** A building type, or "wall". */
-  source: string;
   /** By round, then by player. */
   rounds: number[][];
   totals: number[];
 }
 
-/** The points of a match by source, from the breakdowns `round_1_tower` and so on. */
-export function finalRows(
-  breakdowns: readonly Record<string, number>[],
-  types: readonly string[],
-  scorings: readonly number[],
-): FinalRow[] {
-  return [...types, "wall"].map((source) => {
-    const rounds = scorings.map((round) => breakdowns.map((points) => points[`round_${round}_${source}`] ?? 0));
-    return {
-      source,
-      rounds,
-      totals: breakdowns.map((_, seat) => rounds.reduce((sum, of) => sum + (of[seat] ?? 0), 0)),
-    };
+const add = (lists: readonly (readonly number[])[], seats: number): number[] =>
+  Array.from({ length: seats }, (_, seat) => lists.reduce((sum, list) => sum + (list[seat] ?? 0), 0));
+
+/**
+ * The points by what was scored (the types, then the wall) and by round, from everybody's breakdown. `rounds` are the
+ * engine's groups of sources: every round scores the same things in the same order.
+ */
+export function finalTable(
+  breakdowns: readonly Readonly<Record<string, number>>[],
+  rounds: readonly (readonly string[])[],
+): { rows: FinalRow[]; sums: number[][] } {
+  const seats = breakdowns.length;
+  const points = rounds.map((sources) => sources.map((source) => breakdowns.map((of) => of[source] ?? 0)));
+  const rows = (rounds[0] ?? []).map((_, at) => {
+    const scored = points.map((round) => round[at] ?? []);
+    return { rounds: scored, totals: add(scored, seats) };
   });
+  return { rows, sums: points.map((round) => add(round, seats)) };
 }

@@ -110,7 +110,7 @@ export const box: SabikaTables = {
       red: [],
     },
   },
-  large_poems: { poem_a1: { letter: "A", score: { kind: "majority", counter: "poem" } } },
+  large_poems: { poem_a1: { letter: "A", score: { kind: "majority", counter: "poem" }, most: null } },
   trade_cards: { trade_6: { score: { kind: "per", counter: "chain_of_cities", n: 2, max: 14 }, yusuf_match: "any" } },
   events: {
     event_8: { good: false, modify: [{ modify: "tribute", add: 1 }] },
@@ -126,6 +126,7 @@ export const box: SabikaTables = {
 /** What the server would tell the player beside the pieces. */
 export function own(more: Partial<OwnNumbers> = {}): OwnNumbers {
   return {
+    tribute_short: 0,
     moves: { builder_1: { outer_0: { price: 0, steps: 0, workers: 0, main: true } } },
     sides: { raw_0: { outer: 1, middle: 0 } },
     rest: { dinars: 3, prestige: 1 },

@@ -201,12 +201,12 @@ board-summary-sum = This scoring
 board-summary-score = Score
 board-summary-behind =
     { $rank ->
-        [2] You are 2nd, { $points } behind { SEAT($seat) }.
-        [3] You are 3rd, { $points } behind { SEAT($seat) }.
-       *[other] You are { $rank }th, { $points } behind { SEAT($seat) }.
+        [2] You are 2nd, { $points } behind { $who }.
+        [3] You are 3rd, { $points } behind { $who }.
+       *[other] You are { $rank }th, { $points } behind { $who }.
     }
-board-summary-ahead = You lead, { $points } ahead of { SEAT($seat) }.
-board-summary-level = You share the lead with { SEAT($seat) }.
+board-summary-ahead = You lead, { $points } ahead of { $who }.
+board-summary-level = You share the lead with { $who }.
 board-summary-close = Play on
 board-summary-again = Show scoring { $round } again
 board-summary-hint = See it again: { $round } in the bar
