@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+import secrets
 import signal
 import sys
 from collections.abc import Callable
@@ -12,6 +14,17 @@ import pytest
 from tests.browser import needs
 
 Installer = Callable[[str, str], Path]
+
+
+@pytest.fixture(autouse=True)
+def drawn_from_its_name(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A seed that a test leaves to chance follows from the test's own name: no deal depends on luck or on what ran before.
+
+    Servers deal from a seed of their own (`MAJLIS_TEST_SEED`): in `tests/server`, `tests/browser` and `tests/faults` every table has the
+    same one, whatever tables there were before it.
+    """
+    chance = random.Random(request.node.nodeid)
+    monkeypatch.setattr(secrets, "token_hex", lambda size=32: chance.randbytes(size).hex())
 
 
 @pytest.fixture

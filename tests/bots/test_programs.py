@@ -288,7 +288,8 @@ def test_no_program_outlives_an_interrupted_series(tmp_path: Path, jobs: str, ho
     bot = tmp_path / "bot"
     bot.write_text(f"#!/bin/sh\ntrap '' INT TERM HUP\nexec 3>{pipe}\necho here >&3\nsleep 1000\nread -r line\n")
     bot.chmod(0o755)
-    command = [sys.executable, "-m", "majlis", "simulate", "al_rashid", "--players", f"program:{bot},random"]
+    command = [sys.executable, "-m", "majlis", "simulate", "al_rashid", "--seed", "2a"]
+    command += ["--players", f"program:{bot},random"]
     series = subprocess.Popen([*command, "--jobs", jobs], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
     with pipe.open() as reading:
         assert reading.readline() == "here\n"

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
 from pathlib import Path
+
+from tests.server.visitors import SEED
 
 SHORT = [
     "--matches",
@@ -44,6 +47,7 @@ def test_a_short_run_of_the_load_prints_every_figure() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "benchmarks.load", *SHORT, "--generators", "1"],
         cwd=Path(__file__).parents[2],
+        env={**os.environ, "MAJLIS_TEST_SEED": SEED},
         capture_output=True,
         text=True,
         check=False,

@@ -8,9 +8,10 @@ import random
 import pytest
 from sqlalchemy import literal, text
 
+from majlis.engine.chance import commitment
 from majlis.server.sessions import Caller
 from majlis.server.tables import bot_name, listing
-from tests.server.visitors import Visitor, serving, visitors
+from tests.server.visitors import SEED, Visitor, serving, visitors
 
 pytestmark = pytest.mark.anyio
 
@@ -258,6 +259,13 @@ async def test_a_chosen_seed_is_only_for_tables_without_other_people(sqlite: str
         assert one["commitment"] == two["commitment"]
         problem = await ana.table("me open", 422, seed="2a")
         assert problem["type"] == "urn:majlis:bad-input"
+
+
+async def test_a_test_server_deals_every_table_alike_whatever_was_dealt_before(sqlite: str) -> None:
+    """Tests may speak of a deal without naming its seed, and their order does not matter."""
+    async with serving(sqlite) as server, visitors(server, "Ana") as [ana]:
+        made = [await ana.table(seats) for seats in ("me bot", "me open", "me bot bot", "me hot")]
+        assert {table["commitment"] for table in made} == {commitment(SEED.rjust(32, "0"))}
 
 
 async def test_where_nobody_names_a_seed_each_table_has_one_of_its_own(sqlite: str) -> None:
