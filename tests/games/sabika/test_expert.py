@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from majlis.games.sabika.effects import work_out_modifiers
 from majlis.games.sabika.game import GAME
+from majlis.games.sabika.side import side_price
 from majlis.games.sabika.state import SabikaState
-from majlis.games.sabika.working import side_price
 from tests.games.sabika.builder import Table, seen, table
 
 
@@ -40,7 +41,7 @@ def test_the_first_event_is_in_force_from_the_beginning(seed: int) -> None:
     state = GAME.start(2, {"expert": True}, f"{seed:x}").state
     assert isinstance(state, SabikaState)
     in_force = state.modifiers[:]
-    state.work_out_modifiers()
+    work_out_modifiers(state)
     assert state.event != 0
     assert state.modifiers == in_force
 

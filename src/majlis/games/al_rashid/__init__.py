@@ -2,10 +2,11 @@
 
 Where the chapters of ``docs/rules/al_rashid.md`` are enforced:
 
-- 1 Components and constants: ``data/``, ``parts.py``, ``payment.py``, ``mercenaries.py``, ``offices.py``, ``scoring.py``
+- 1 Components and constants: ``data/``, ``parts.py``, ``payment.py``, ``mercenaries.py``, ``offices.py``, ``scoring.py``,
+  ``setup.py``
 - 2 Setup: ``setup.py``
 - 3 The course of a round: ``turn.py``, ``placement.py``, ``moving.py``, ``schemes.py``, ``state.py``
-- 4 Dominance: ``state.py``, ``moving.py``, ``turn.py``, ``using.py``, ``guild.py``, ``settings.py``
+- 4 Dominance: ``state.py``, ``moving.py``, ``turn.py``, ``guild.py``, ``settings.py``
 - 5 Goods, gold and payment: ``payment.py``, ``goods.py``; the credit at a guild: ``guild.py``
 - 6 Guild palaces: ``guild.py``, ``services.py``, ``favours.py``, ``exchanges.py``
 - 7 The Palace of Al-Rashid: ``court.py``
@@ -15,7 +16,7 @@ Where the chapters of ``docs/rules/al_rashid.md`` are enforced:
 - 10 End of a round: ``round_end.py``
 - 11 End of the game: ``scoring.py``, ``turn.py``
 - 12 Variants: ``settings.py``, ``favours.py``
-- 13 Hidden information: ``view.py``, ``imagine.py``, ``mercenaries.py``, ``using.py``
+- 13 Hidden information: ``view.py``, ``imagine.py``, ``mercenaries.py``
 - 14 Limits: ``settings.py``, ``offices.py``, ``state.py``
 
 What else a rule rests on is in ``docs/rules/by_construction.toml``.

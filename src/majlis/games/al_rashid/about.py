@@ -6,6 +6,7 @@ from typing import Final
 
 from majlis.engine.action import Facts
 from majlis.engine.holdings import About, Remark
+from majlis.games.al_rashid.about_now import Rows, danger, families, goods_left, rank_at, tiles_seen
 from majlis.games.al_rashid.box import (
     BASIC_GOODS,
     CONVERT,
@@ -50,7 +51,6 @@ from majlis.games.al_rashid.parts import CREDIT_WORD
 from majlis.games.al_rashid.scoring import measured, office_points, step_reached
 from majlis.games.al_rashid.services import service_open, service_price
 from majlis.games.al_rashid.state import CREDIT, INFLUENCE, SHAME, RashidState
-from majlis.games.al_rashid.using import Rows, danger, families, goods_left, rank_at, tiles_seen
 from majlis.games.al_rashid.wishes import GENEROSITY, SERVICE
 
 _SYMBOLS: Final = (CREDIT_WORD, "influence", "shame", SERVICE, GENEROSITY, "crisis_rules")

@@ -7,6 +7,7 @@ from typing import Final
 
 from majlis.engine.action import Action, Facts
 from majlis.engine.holdings import Remark
+from majlis.games.al_rashid.about_now import Rows, danger, shame, standing
 from majlis.games.al_rashid.box import COURT, GOODS, PALACES
 from majlis.games.al_rashid.combat import COLOURS, enemy_strength, own_strength
 from majlis.games.al_rashid.favours import favour_price
@@ -16,7 +17,6 @@ from majlis.games.al_rashid.parts import MOVED, PAYMENTS, TROOPS, piece_of, whos
 from majlis.games.al_rashid.payment import Paying
 from majlis.games.al_rashid.services import service_price
 from majlis.games.al_rashid.state import RashidState
-from majlis.games.al_rashid.using import Rows, danger, shame, standing
 from majlis.games.al_rashid.wishes import AT_A_GUILD, AT_COURT, MAIN, OFFICE_MASK, OFFICE_SHIFT, WITH_CREDIT
 
 

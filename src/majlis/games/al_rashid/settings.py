@@ -1,4 +1,9 @@
-"""The options of Al-Rashid: the rulings that could go the other way (RAS-12.2)."""
+"""The options of Al-Rashid: the rulings that could go the other way (RAS-12.2).
+
+Each option names the rule that it changes; what the other choice means (RAS-12.3) is carried out beside that rule: in `guild.py`
+(`favour_timing`, `duplicate_offices`), `territory.py` (`territory_trim`, `trade_three_items`), `moving.py` (`move_targets`), `placement.py`
+(`court_sages_need_pasha_in_hand`), `state.py` and `mercenaries.py` (the limits of chapter 14).
+"""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ def deal_goods(state: RashidState) -> None:
 
 
 def draw_crisis(state: RashidState) -> None:
-    """RAS-2.8: one setup crisis, and the turn crises in a random order."""
+    """One of the setup crises, and the turn crises in a random order; what their tiles name is carried out (RAS-1.7, 2.8)."""
     box = state.box
     state.setup_crisis = state.chance.below(len(box.setup_crises))
     state.crises = list(range(len(box.turn_crises)))

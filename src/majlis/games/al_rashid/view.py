@@ -172,7 +172,10 @@ def area(state: RashidState, number: int, viewer: int | None) -> AreaView:
 
 
 def tile(state: RashidState, one: int, viewer: int | None) -> TileView:
-    """One mercenary tile on the map; its value only for those who know it. Who has looked at it is public (RAS-13.4)."""
+    """One mercenary tile on the map; its value for all once it lies face up (RAS-13.3, 13.5), before that for whoever has looked at it.
+
+    Who has looked at it is public (RAS-13.4).
+    """
     kind = kind_of(one)
     up = one & FACE_UP != 0
     known = up or (viewer is not None and one >> SEEN_SHIFT + viewer & 1 == 1)

@@ -17,7 +17,7 @@ Where the chapters of ``docs/rules/alhambra.md`` are enforced:
 - 13 Exchange cards: ``purse.py``, ``market.py``, ``money.py``, ``setup.py``
 - 14 Bonus cards: ``bonus.py``, ``state.py``, ``redesign.py``, ``setup.py``
 - 15 Builders' huts: ``huts.py``, ``placing.py``, ``pieces.py``, ``settings.py``
-- 16 Modules together: ``settings.py``, ``setup.py``, ``state.py``
+- 16 Modules together: ``settings.py``, ``setup.py``, ``state.py``, ``vizier.py``
 - 17 Hidden information: ``view.py``, ``imagine.py``, ``setup.py``, ``ending.py``, ``state.py``, ``settings.py``
 - 18 Limits: ``view.py``
 

@@ -1,6 +1,7 @@
 """Chapter 11: Dirk, the third player of a match for two.
 
-His part in scorings (ALH-11.4) is in `scoring.py`, giving him a tile (ALH-11.6) in `placing.py`.
+His part in scorings (ALH-11.4) is in `scoring.py`, giving him a tile (ALH-11.6) in `placing.py`; whether he can win (ALH-11.7) in
+`state.py`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Chapter 12: the vizier's favour. A special purchase between two turns."""
+"""Chapter 12: the vizier's favour. A special purchase between two turns.
+
+Beside other modules (ALH-16.5): exchange cards may be part of its payment, Dirk may get its tile, no hut can be taken.
+"""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ Where the chapters of ``docs/rules/sabika.md`` are enforced:
 - 6 Middle ring: ``exporting.py``, ``trading.py``
 - 7 Inner ring: ``poems.py``; each poem where it acts:
   ``building.py``, ``trading.py``, ``storing.py``, ``materials.py``, ``effect_reading.py``
-- 8 Side actions: ``working.py``
+- 8 Side actions: ``side.py``, ``working.py``
 - 9 Bonuses and effects: ``effects.py``, ``effect_reading.py``, ``offering.py``;
   lasting ones: ``materials.py``; what is counted: ``counting.py``
 - 10 End of a round: ``round_end.py``, ``tribute.py``, ``settings.py``

@@ -9,6 +9,7 @@ from majlis.games.sabika.exporting import price_of
 from majlis.games.sabika.poems import BLUE, GREY, RED, engrave_price, may_have_large
 from majlis.games.sabika.reasons import why_impossible
 from majlis.games.sabika.scoring import points_for, wish_points
+from majlis.games.sabika.side import side_price
 from majlis.games.sabika.state import CLOSED, EMPTY, SETUP, SabikaState
 from majlis.games.sabika.words import (
     CITIES,
@@ -26,7 +27,7 @@ from majlis.games.sabika.words import (
     WORKER_NAMES,
     WORKERS,
 )
-from majlis.games.sabika.working import move_price, side_price
+from majlis.games.sabika.working import move_price
 
 
 def rows(state: SabikaState, piece: str, viewer: int | None) -> list[Remark]:

@@ -1,4 +1,4 @@
-"""Chapter 9: effects, step by step, and what is triggered.
+"""Chapter 9: effects, step by step, what is triggered, and lasting effects.
 
 What a step or an action does is defined in its own chapter's file. Chapters depend on each other (a building's bonus may be an export,
 a city's bonus a raw material), so they register here: a `Deed` for each main action, a `Head` for each kind of step.
@@ -11,7 +11,7 @@ from typing import Final, final
 from majlis.engine.action import Action, Facts, Refusal
 from majlis.engine.parts import UNKNOWN, Listed
 from majlis.engine.step import KIND_BITS, Menu, Offer, Routine
-from majlis.games.sabika.box import Effect, EffectStep
+from majlis.games.sabika.box import Effect, EffectStep, Modifier
 from majlis.games.sabika.counting import count
 from majlis.games.sabika.offering import DECLINE_OFFER, Plain, ask
 from majlis.games.sabika.parts import CHOICE, NUMBER
@@ -23,14 +23,18 @@ from majlis.games.sabika.words import (
     ACTION_NAMES,
     ACTIONS,
     BOTH,
+    BUY_PRICE,
     CITIES,
     COUNTER_NAMES,
     DINAR,
     FROM_BONUSES,
     IMPOSSIBLE,
+    LOOSE_BUY_PRICE,
+    LOOSE_SELL_PRICE,
     ONE_OF,
     PARIA,
     PRESTIGE,
+    SELL_PRICE,
     SHARED,
 )
 
@@ -437,3 +441,42 @@ class Accept(Plain):
 enter_head(SHARED, SplitHead())
 enter_head(ONE_OF, ChooseHead())
 enter_head(ACTION, ActionHead())
+
+
+# lasting effects
+
+
+def work_out_modifiers(state: SabikaState) -> None:
+    """First every `set`, then every `add` (SAB-9.5). Event 1 may be about market actions only (SAB-12.5).
+
+    Yusuf's numbers never matter.
+    """
+    out: list[int] = []
+    for player in range(state.players):
+        values = state.box.base_modifiers[:]
+        lists: list[list[Modifier]] = []
+        if state.event:
+            lists.append(state.box.events[state.event].modifiers)
+        for number in range(1, len(state.box.poems)):
+            if state.blue[player] >> number & 1:
+                lists.append(state.box.poems[number].modifiers)
+        for sets in (True, False):
+            for place, found in enumerate(lists):
+                of_event = place == 0 and state.event != 0
+                for entry in found:
+                    if entry.sets == sets:
+                        _change(values, entry, of_event and state.settings.event_1_market_only)
+        out.extend(values)
+    state.modifiers = out
+
+
+def _change(values: list[int], entry: Modifier, market_only: bool) -> None:
+    """One entry; event 1 may be for Market actions only, so prices are kept twice (SAB-12.5, R-4)."""
+    keys = [entry.key]
+    if not market_only:
+        if entry.key == BUY_PRICE:
+            keys.append(LOOSE_BUY_PRICE)
+        elif entry.key == SELL_PRICE:
+            keys.append(LOOSE_SELL_PRICE)
+    for key in keys:
+        values[key] = entry.n if entry.sets else values[key] + entry.n

@@ -15,6 +15,7 @@ from majlis.games.sabika.payment import Pay, PayMenu
 from majlis.games.sabika.poems import BLUE, GREY, RED, engrave_price
 from majlis.games.sabika.raws import raw_slots
 from majlis.games.sabika.scoring import points_for, wish_points
+from majlis.games.sabika.side import side_price
 from majlis.games.sabika.state import CLOSED, SabikaState
 from majlis.games.sabika.storing import item_name
 from majlis.games.sabika.tribute import due_at
@@ -36,7 +37,7 @@ from majlis.games.sabika.words import (
     WORKER_NAMES,
     WORKERS,
 )
-from majlis.games.sabika.working import barred, side_price, step_price, worker_price
+from majlis.games.sabika.working import barred, step_price, worker_price
 
 
 class MoveNumbers(TypedDict):

@@ -12,7 +12,7 @@ from typing import Final, final
 from majlis.engine.action import Action, Facts, Refusal
 from majlis.engine.parts import Listed
 from majlis.engine.step import KIND_BITS, Menu, Routine
-from majlis.games.sabika.effects import DEEDS, Deed, carry_out, enter_deed
+from majlis.games.sabika.effects import DEEDS, Deed, carry_out, enter_deed, work_out_modifiers
 from majlis.games.sabika.materials import (
     ON_POEM,
     choices,
@@ -178,7 +178,7 @@ class Engraved(Routine[SabikaState]):
         state.poem_open[state.poem_open.index(poem)] = 0
         if colour == BLUE:
             state.blue[player] |= 1 << poem
-            state.work_out_modifiers()
+            work_out_modifiers(state)
         else:
             state.red[player] |= 1 << poem
             recite(state, player, poem)

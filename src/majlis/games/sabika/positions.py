@@ -18,7 +18,7 @@ from mypy_extensions import mypyc_attr
 from majlis.engine.errors import BadPosition
 from majlis.engine.positions import Kind, Line, Table
 from majlis.games.sabika.box import SabikaBox
-from majlis.games.sabika.effects import DEEDS
+from majlis.games.sabika.effects import DEEDS, work_out_modifiers
 from majlis.games.sabika.round_end import END_OF_ROUND
 from majlis.games.sabika.state import ACTING, CLOSED, EMPTY, ROUND_END, SabikaState
 from majlis.games.sabika.turn import NEXT_TURN, ROUND, ROUND_OVER
@@ -295,7 +295,7 @@ class SabikaTable(Table[SabikaState]):
             state.poem_deck = [card for card in state.poem_deck if card != number]
             state.poem_open = [0 if card == number else card for card in state.poem_open]
             (state.blue if colour == "blue" else state.red)[player] |= 1 << number
-        state.work_out_modifiers()
+        work_out_modifiers(state)
         return self
 
     def open_poems(self, *numbers: int, large: tuple[str, ...] = ()) -> Self:
@@ -378,7 +378,7 @@ class SabikaTable(Table[SabikaState]):
 
     def event(self, number: int, coming: int = 0, third: int = 0) -> Self:
         self.state.event, self.state.coming, self.state.third = number, coming, third
-        self.state.work_out_modifiers()
+        work_out_modifiers(self.state)
         return self
 
     def book(self, space: int) -> Self:

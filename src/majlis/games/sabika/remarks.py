@@ -16,6 +16,7 @@ from majlis.games.sabika.parts import GOOD_SETS, MATERIAL_SETS
 from majlis.games.sabika.payment import asks
 from majlis.games.sabika.phrases import steps_of
 from majlis.games.sabika.poems import engrave_price, poem_prestige
+from majlis.games.sabika.side import side_price
 from majlis.games.sabika.state import SabikaState
 from majlis.games.sabika.words import (
     COLOUR_NAMES,
@@ -26,7 +27,7 @@ from majlis.games.sabika.words import (
     WORKER_NAMES,
     WORKERS,
 )
-from majlis.games.sabika.working import ActionMenu, move_price, side_price
+from majlis.games.sabika.working import ActionMenu, move_price
 
 _COLOURS: Final = ["blue", "red", "large"]
 Adviser: TypeAlias = "Callable[[SabikaState, int, Action], list[Remark]]"

@@ -10,7 +10,7 @@ from majlis.engine.parts import Listed, no_such
 from majlis.engine.step import CURTAINS, KIND_BITS, Menu, Offer, Routine
 from majlis.games.sabika.box import Effect
 from majlis.games.sabika.drawing_cards import open_small_buildings
-from majlis.games.sabika.effects import fire, resolve_all
+from majlis.games.sabika.effects import fire, resolve_all, work_out_modifiers
 from majlis.games.sabika.parts import PLAYER
 from majlis.games.sabika.scoring import score_large_poems, score_leftovers, score_trade_card, score_wishes, winners
 from majlis.games.sabika.state import EMPTY, OVER, SabikaState
@@ -79,7 +79,7 @@ class ChangeEvent(Routine[SabikaState]):
         state.event = state.coming
         state.coming = state.third
         state.third = 0
-        state.work_out_modifiers()
+        work_out_modifiers(state)
         if state.log is not None:
             if state.event:
                 state.tell(Event("event-event", "SAB-12.4", -1, {"event": f"event_{state.event}"}))

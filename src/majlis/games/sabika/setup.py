@@ -11,7 +11,7 @@ from majlis.engine.parts import Listed
 from majlis.engine.step import KIND_BITS, Routine, Together
 from majlis.games.sabika.box import SabikaBox
 from majlis.games.sabika.drawing_cards import open_small_buildings
-from majlis.games.sabika.effects import carry_out
+from majlis.games.sabika.effects import carry_out, work_out_modifiers
 from majlis.games.sabika.parts import START_TILE
 from majlis.games.sabika.round_end import fill_slots, open_poems, open_tiles
 from majlis.games.sabika.settings import Settings
@@ -35,7 +35,7 @@ def empty_table(box: SabikaBox, settings: Settings, seats: int, chance: Chance) 
     """Workshops as they begin (SAB-2.13); everything else is still in the box."""
     state = SabikaState(seats, chance, box, settings)
     state.steps.append(SET_UP)
-    state.work_out_modifiers()
+    work_out_modifiers(state)
     return state
 
 
@@ -58,7 +58,7 @@ class SetUp(Routine[SabikaState]):
             draw_events(state, _GOOD_EVENTS.get(state.settings.events, -1))
         for player in range(state.players):
             state.points[player * SOURCES + FROM_START] = state.prestige[player]
-        state.work_out_modifiers()
+        work_out_modifiers(state)
         state.steps.append(KeepTogether(state.everyone(), 0))
         if state.seats == 1:
             state.steps.append(FIRST_SHIP)

@@ -11,10 +11,9 @@ from majlis.engine.holdings import Counts, Remark
 from majlis.engine.result import Rival
 from majlis.engine.state import AnyChoice, State
 from majlis.engine.step import AnyStep
-from majlis.games.sabika.box import Modifier, SabikaBox
+from majlis.games.sabika.box import SabikaBox
 from majlis.games.sabika.settings import Settings
 from majlis.games.sabika.words import (
-    BUY_PRICE,
     CATEGORIES,
     CITIES,
     CRATES_OF_START,
@@ -23,11 +22,8 @@ from majlis.games.sabika.words import (
     GOODS,
     HOUSES,
     ITEMS,
-    LOOSE_BUY_PRICE,
-    LOOSE_SELL_PRICE,
     MATERIALS,
     MODIFIERS,
-    SELL_PRICE,
     SOURCES,
     SPACES,
     WORKERS,
@@ -462,29 +458,6 @@ class SabikaState(State):
     def modifier(self, player: int, key: int) -> int:
         return self.modifiers[player * MODIFIERS + key]
 
-    def work_out_modifiers(self) -> None:
-        """First every `set`, then every `add` (SAB-9.5). Event 1 may be about market actions only (SAB-12.5).
-
-        Yusuf's numbers never matter.
-        """
-        out: list[int] = []
-        for player in range(self.players):
-            values = self.box.base_modifiers[:]
-            lists: list[list[Modifier]] = []
-            if self.event:
-                lists.append(self.box.events[self.event].modifiers)
-            for number in range(1, len(self.box.poems)):
-                if self.blue[player] >> number & 1:
-                    lists.append(self.box.poems[number].modifiers)
-            for sets in (True, False):
-                for place, found in enumerate(lists):
-                    of_event = place == 0 and self.event != 0
-                    for entry in found:
-                        if entry.sets == sets:
-                            _change(values, entry, of_event and self.settings.event_1_market_only)
-            out.extend(values)
-        self.modifiers = out
-
     def wishes_up(self) -> int:
         """How many wishes have come to the tower (SAB-10.4)."""
         out = 0
@@ -571,15 +544,3 @@ class SabikaState(State):
 
     def category(self, player: int, category: int) -> int:
         return self.categories[player * CATEGORIES + category]
-
-
-def _change(values: list[int], entry: Modifier, market_only: bool) -> None:
-    """One entry; event 1 may be for Market actions only, so prices are kept twice (SAB-12.5, R-4)."""
-    keys = [entry.key]
-    if not market_only:
-        if entry.key == BUY_PRICE:
-            keys.append(LOOSE_BUY_PRICE)
-        elif entry.key == SELL_PRICE:
-            keys.append(LOOSE_SELL_PRICE)
-    for key in keys:
-        values[key] = entry.n if entry.sets else values[key] + entry.n

@@ -1,4 +1,4 @@
-"""Chapters 3 and 8: a worker works or rests; main and side action (SAB-3.2 to 3.14, 8.1 to 8.4)."""
+"""Chapter 3: a worker works or rests; main and side action, one after the other (SAB-3.2 to 3.14)."""
 
 from __future__ import annotations
 
@@ -11,17 +11,14 @@ from majlis.games.sabika.effects import DEEDS
 from majlis.games.sabika.offering import DONE_OFFER
 from majlis.games.sabika.parts import SLOT, SPACE, WORKER
 from majlis.games.sabika.payment import pay
-from majlis.games.sabika.raws import ProcessUpTo, take_raw
 from majlis.games.sabika.reasons import why_impossible
+from majlis.games.sabika.side import side_need, take_side
 from majlis.games.sabika.state import EMPTY, SabikaState
-from majlis.games.sabika.storing import gain_items, gain_materials
 from majlis.games.sabika.verbs import MAIN, REST, SIDE, WORK
 from majlis.games.sabika.words import (
     ACTION_NAMES,
     FROM_REST,
-    GYPSUM,
     IMPOSSIBLE,
-    MARBLE,
     MOST_PLAYERS,
     MOVE_FREE,
     OCCUPIED_COST,
@@ -32,9 +29,7 @@ from majlis.games.sabika.words import (
     RING_NAMES,
     RING_OF_WORKER,
     RING_SIZES,
-    SIDE_COST,
     SPACES,
-    WOOD,
     WORKER_NAMES,
     WORKERS,
     WORKSHOP,
@@ -80,20 +75,6 @@ def barred(state: SabikaState, player: int, worker: int, space: int) -> bool:
     if worker < 2 and state.places[player * WORKERS + 1 - worker] == space:
         return True
     return state.places[player * WORKERS + worker] == space and not state.settings.full_lap
-
-
-def side_price(state: SabikaState, player: int, slot: int, kind: int) -> int:
-    """The cost of a side action for a builder (0), merchant (1) or poet (2) (SAB-8.1, 8.2), as event 13 changes it (SAB-12.5)."""
-    base = state.box.side_cost[(0 if state.box.slots[slot].raw else 3) + kind]
-    return max(0, base + state.modifier(player, SIDE_COST))
-
-
-def side_need(state: SabikaState, player: int, slot: int, kind: int) -> int:
-    """The smallest purse with which a side action can be taken (SAB-3.11)."""
-    token = state.tokens[slot]
-    if token < EMPTY or (token == EMPTY and state.box.slots[slot].raw and not state.can_process(player)):
-        return IMPOSSIBLE
-    return side_price(state, player, slot, kind)
 
 
 def space_need(state: SabikaState, player: int, space: int) -> int:
@@ -362,15 +343,7 @@ class SideAction(Listed[SabikaState]):
     def apply(self, state: SabikaState, seat: int, code: int) -> None:
         if self.left == BOTH_LEFT:
             state.steps.append(MAIN_NEXT[seat * SPACES + self.space])
-        if state.log is not None:
-            state.say(
-                "event-side",
-                "SAB-8.1" if state.box.slots[code].raw else "SAB-8.2",
-                seat,
-                {"slot": state.box.slots[code].id},
-            )
-        state.steps.append(SideTaken(seat, code))
-        pay(state, seat, side_price(state, seat, code, self.worker))
+        take_side(state, seat, code, self.worker)
 
     def reason(self, state: SabikaState, seat: int, action: Action) -> Refusal:
         if not action.parts:
@@ -391,29 +364,6 @@ class SideAction(Listed[SabikaState]):
         return [
             SIDE(state.box.slots[slot].id) for slot in state.box.touching[self.space] if state.tokens[slot] >= EMPTY
         ]
-
-
-@final
-class SideTaken(Routine[SabikaState]):
-    """What a side action brings once it is paid for (SAB-8.1, 8.2)."""
-
-    def __init__(self, player: int, slot: int) -> None:
-        super().__init__()
-        self.player = player
-        self.slot = slot
-
-    def run(self, state: SabikaState) -> None:
-        empty = state.tokens[self.slot] == EMPTY
-        if state.box.slots[self.slot].raw:
-            if empty:
-                state.steps.append(ProcessUpTo(self.player, 1, False))
-            else:
-                take_raw(state, self.player, self.slot)
-        elif empty:
-            gain_materials(state, self.player, 1, [GYPSUM, WOOD], "SAB-8.2")
-        else:
-            state.tokens[self.slot] = EMPTY
-            gain_items(state, self.player, [MARBLE])
 
 
 _work: Final = Work()

@@ -8,10 +8,10 @@ Where the chapters of ``docs/rules/tadmor.md`` are enforced:
 - 4 Placing figures: ``placement.py``, ``rewards.py``
 - 5 Raiders: ``raiders.py``
 - 6 Who acts when: ``windows.py``, ``resolving.py``, ``trading.py``
-- 7 Buying upgrades: ``upgrades.py``, ``using.py``
+- 7 Buying upgrades: ``upgrades.py``
 - 8 Building actions: ``towers.py``, ``temples.py``, ``precious.py``, ``missions.py``, ``reading.py``
 - 9 Kingdom actions: ``kingdom.py``
-- 10 Resources, trading, stores: ``trading.py``, ``resolving.py``, ``stores.py``, ``using.py``, ``state.py``, ``kingdom.py``,
+- 10 Resources, trading, stores: ``trading.py``, ``resolving.py``, ``stores.py``, ``state.py``, ``kingdom.py``,
   ``windows.py``
 - 11 What upgrades do: ``state.py``, ``precious.py``, ``stores.py``, ``missions.py``, ``turn.py``
 - 12 King's missions: ``missions.py``, ``rewards.py``, ``resolving.py``

@@ -6,6 +6,17 @@ from typing import Final
 
 from majlis.engine.action import Facts
 from majlis.engine.holdings import About, Remark
+from majlis.games.tadmor.about_now import (
+    Rows,
+    both_modes,
+    good_row,
+    mission_row,
+    raid,
+    rank_row,
+    rows_of,
+    stack_rows,
+    stage_rows,
+)
 from majlis.games.tadmor.box import (
     ACTION_NAMES,
     BUY_PRECIOUS,
@@ -37,17 +48,6 @@ from majlis.games.tadmor.phrases import about_mission, about_upgrade
 from majlis.games.tadmor.scoring import tower_points
 from majlis.games.tadmor.state import NOTHING, TadmorState
 from majlis.games.tadmor.stores import counted
-from majlis.games.tadmor.using import (
-    Rows,
-    both_modes,
-    good_row,
-    mission_row,
-    raid,
-    rank_row,
-    rows_of,
-    stack_rows,
-    stage_rows,
-)
 
 _SPACE_RULES: Final = {
     "raiders": "TAD-5.6", "buy_upgrade": "TAD-7.1", "tower_build": "TAD-8.1", "traitor": "TAD-8.6", "temple_build": "TAD-8.7",

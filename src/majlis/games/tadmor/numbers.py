@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NotRequired, TypedDict
 
+from majlis.games.tadmor.about_now import load
 from majlis.games.tadmor.box import (
     BASIC,
     BUY_PRECIOUS,
@@ -54,7 +55,6 @@ from majlis.games.tadmor.stores import PAID_FIRST, covers, lacking, named, short
 from majlis.games.tadmor.temples import may_build, nearest_stage, next_stages, stage_gain
 from majlis.games.tadmor.towers import height_after, next_price, price_of
 from majlis.games.tadmor.trading import left_to_acquire, price_in_points
-from majlis.games.tadmor.using import load
 
 _LUXURY_WEIGHT: Final = 16
 """How dear a luxury good is where a basic one is 10."""

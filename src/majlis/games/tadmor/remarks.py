@@ -10,6 +10,7 @@ from typing import Final
 
 from majlis.engine.action import Action
 from majlis.engine.holdings import Remark
+from majlis.games.tadmor.about_now import Rows, compared, mission_row, rank_row, rows_of
 from majlis.games.tadmor.box import (
     BUILDING_ACTIONS,
     DOUBLE,
@@ -28,7 +29,6 @@ from majlis.games.tadmor.scoring import set_gain
 from majlis.games.tadmor.state import BUILDING_WINDOW, KINGDOM_WINDOW, NOTHING, RAIDING, UPGRADE_WINDOW, TadmorState
 from majlis.games.tadmor.towers import height_after
 from majlis.games.tadmor.turn import limit_of
-from majlis.games.tadmor.using import Rows, compared, mission_row, rank_row, rows_of
 
 
 def remarks(state: TadmorState, seat: int, action: Action) -> list[Remark]:

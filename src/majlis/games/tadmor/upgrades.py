@@ -1,6 +1,7 @@
 """Chapter 7: upgrades, how they are displayed, bought and taken.
 
-What they do (chapter 11) is in the chapter of whatever they change: `precious.py`, `stores.py`, `missions.py`, `turn.py`, `state.py`.
+What they do (chapter 11) is in the chapter of whatever they change: discounts (TAD-11.2) in `temples.py`, `precious.py`, `missions.py`
+and, how they come off a price, in `stores.py`; the rest in `precious.py`, `turn.py`, `state.py`.
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ def lay_out(state: TadmorState, pool: list[int], rest_undrawn: bool, rule: str) 
 
 
 def take_tile(state: TadmorState, seat: int, tile: int) -> None:
-    """An upgrade works from the moment it is taken (TAD-7.3), free tower levels too (TAD-8.5)."""
+    """An upgrade works from the moment it is taken (TAD-7.3), free tower levels too (TAD-8.5); nothing takes its place (TAD-7.5)."""
     bit = 1 << tile
     state.display &= ~bit
     state.undrawn &= ~bit
