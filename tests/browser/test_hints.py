@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.finger import tap_on
 from tests.browser.player import Player
 from tests.browser.test_accessibility import check_both_themes
 from tests.browser.words import internal, left_in_english
+from tools.screens import play_up_to
 
 BUTTON = "[data-hint]"
 ROWS = ".hint [data-row]"
@@ -76,6 +77,37 @@ def test_three_rows_with_their_labels_on_the_board_are_looked_at_and_played(visi
     page.keyboard.press("Enter")
     Player(page).changed(before)
     expect(page.locator("section.hint")).to_have_count(0)
+
+
+def test_labels_lie_beside_their_places_and_not_on_the_panel(visit: Visit) -> None:
+    """In this position two of the lands lie at the right edge of the map, beside the panel."""
+    leila = visit()
+    table = leila.open_table("easy", "easy", game="al_rashid", seed="b0a4d", hints="free")
+    play_up_to(leila, table["id"], 70)
+    page = leila.page
+    page.goto(table["link"])
+    expect(page.locator(".question.mine")).to_be_visible()
+    asked(page)
+    expect(page.locator(".pin")).to_have_count(3)
+    panel = page.locator("section.hint").bounding_box()
+    assert panel is not None
+    for label in page.locator("[data-label]").all():
+        pin, ring = label.locator(".pin").bounding_box(), label.locator("i").bounding_box()
+        assert pin is not None
+        assert ring is not None
+        assert apart(pin, panel)
+        assert apart(pin, ring)
+    assert any(box["x"] + box["width"] > panel["x"] - 100 for box in boxes(page.locator("[data-label] i")))
+
+
+def boxes(found: Locator) -> list[FloatRect]:
+    out = [one.bounding_box() for one in found.all()]
+    return [box for box in out if box is not None]
+
+
+def apart(one: FloatRect, other: FloatRect) -> bool:
+    across = one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"]
+    return across or one["y"] + one["height"] <= other["y"] or other["y"] + other["height"] <= one["y"]
 
 
 # Escape is pressed as soon as the page has drawn a row.
