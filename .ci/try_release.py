@@ -26,7 +26,7 @@ from tests.browser.needs import chromium  # noqa: E402
 from tests.browser.player import Player  # noqa: E402
 from tests.browser.visitor import Visitor  # noqa: E402
 
-QUICK = {"MAJLIS_RATE": "0", "MAJLIS_BOT_PACE": "0"}
+QUICK = {"MAJLIS_RATE": "0", "MAJLIS_BOT_PACE": "0", "MAJLIS_TEST_SEED": "2a"}
 COMMANDS = [
     "games",
     "rules alhambra ALH-6.9",

@@ -1,4 +1,4 @@
-"""Everybody who plays in `load.py`, divided among processes, so that what is measured is the server and not who loads it."""
+"""Everybody who plays in `load.py`, divided among processes, so that what is measured is the server and not the load generator."""
 
 from __future__ import annotations
 

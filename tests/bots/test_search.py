@@ -53,7 +53,7 @@ def test_only_legal_actions_are_tried_and_rare_ones_are_not_thought_neglected() 
     assert node.pick([7, 8]) == -1
 
 
-def test_equally_often_tried_actions_are_told_apart_by_how_they_went() -> None:
+def test_actions_tried_equally_often_are_told_apart_by_how_they_went() -> None:
     node = node_with(0.5, 0.5)
     node.tried[:] = [3, 3]
     node.sums[:] = [1.0, 2.0]

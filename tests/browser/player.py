@@ -17,7 +17,7 @@ from tests.browser.visitor import PATIENCE
 
 
 class Sight(TypedDict):
-    """What somebody sees who is asked for a decision."""
+    """What a player who is asked to decide sees."""
 
     over: bool
     lit: int
@@ -48,7 +48,7 @@ MY_MOVE = """() => document.querySelector("dialog[open] .ranking") !== null
 POSITION = """() => [...document.querySelectorAll("[data-piece]:not([data-piece^='picked:'])")]
     .map((piece) => piece.dataset.piece).join(" ")
   + document.querySelector(".board")?.dataset.entries + document.querySelectorAll("dialog[open] .ranking").length"""
-# The middle of the first such thing that nothing else covers, once no font is on its way that would shift what lies below a text.
+# The middle of the first such thing that nothing else covers, once no font is still loading that would shift what lies below a text.
 POINT = """(selector) => {
   if (document.fonts.status !== "loaded") return null;
   for (const thing of document.querySelectorAll(selector)) {

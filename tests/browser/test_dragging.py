@@ -52,7 +52,7 @@ class Fingers:
         self.wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
 
     def move(self, *ways: tuple[Point, Point], steps: int = 12) -> None:
-        """Each finger goes its way, all at once."""
+        """Each finger goes its own way, all at the same time."""
         self._send("touchStart", [start for start, _ in ways])
         for step in range(1, steps + 1):
             part = step / steps

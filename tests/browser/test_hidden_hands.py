@@ -28,7 +28,7 @@ def hand(match: Match, seat: int) -> list[str]:
 
 
 def held(told: Traffic, seat: int) -> dict[str, Any]:
-    """What a seat holds, as its own stream told last."""
+    """What a seat holds, as its own stream told it last."""
     view = next(update["view"] for update in reversed(told.updates()) if update["view"])
     player: dict[str, Any] = view["players"][seat]
     return player
@@ -105,7 +105,7 @@ def sit_down(leila: Visitor, omar: Visitor, game: str) -> dict[str, Any]:
 
 
 def named(told: Traffic, key: str) -> set[int]:
-    """The seats of which this browser was ever told such a thing."""
+    """The seats about which this browser was ever told such a thing."""
     views = [update["view"] for update in told.updates() if update["view"]]
     return {player["seat"] for view in views for player in view["players"] if key in player}
 

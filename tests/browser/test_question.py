@@ -40,7 +40,7 @@ def test_against_bots_alone_a_reveal_is_taken_back_at_once(visit: Visit) -> None
 
 
 def with_omar(visit: Visit) -> Visitor:
-    """Leila at a table for two, at which Omar sits and does nothing."""
+    """Leila at a table for two; Omar sits there and does nothing."""
     leila, omar = visit(), visit(name="Omar")
     table = leila.open_table("open")
     omar.call("/me", {"name": "Omar"})
@@ -91,7 +91,7 @@ def test_ending_is_quiet_while_something_is_lit_and_asks_before_a_loss(visit: Vi
     player.changed(before)
 
 
-# How high the question's row is, and by how much what one picks from sticks out of its panel.
+# How high the question's row is, and how far the choices stick out of their panel.
 ROW = """() => {
   const box = (selector) => document.querySelector(selector).getBoundingClientRect();
   const tops = [...document.querySelectorAll(".question .answers > *, .question .loss")].map((thing) => thing.getBoundingClientRect());

@@ -13,7 +13,7 @@ def test_without_to_everybody_sees_the_parts() -> None:
     assert [OPEN.seen_by(seat) for seat in (None, 0, 1)] == [{"card": "ace"}] * 3
 
 
-def test_whom_it_is_not_to_sees_the_rest() -> None:
+def test_those_whom_it_is_not_for_see_the_rest() -> None:
     assert SECRET.seen_by(0) == SECRET.seen_by(1) == {"card": "ace"}
     assert SECRET.seen_by(2) == SECRET.seen_by(None) == {"card": ""}
 

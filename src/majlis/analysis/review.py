@@ -25,7 +25,7 @@ from majlis.engine.state import State
 from majlis.engine.step import CONFIRM_PROMPT
 
 CHEAP: Final = Effort(width=3, kept=1, worlds=1)
-"""For all decisions, where time is short. Where one position makes a decision look like a loss, it is looked at in more."""
+"""For all decisions, where time is short. Where one position makes a decision look like a loss, it is looked at in more of them."""
 QUICK: Final = Effort(width=4, kept=2, worlds=3)
 """For all decisions."""
 THOROUGH: Final = Effort(width=8, kept=3, worlds=8)
@@ -36,7 +36,7 @@ TRIFLE: Final = 0.01
 """Less than this counts as nothing."""
 MOST_SUSPECTS: Final = 24
 SECONDS: Final = 45.0
-"""How long the analysis of a match may take, about, on one core."""
+"""Roughly how long the analysis of a match may take on one core."""
 TRIED: Final = 6
 """After this many decisions it is known how long one takes."""
 _NO_DECISION: Final = ("undo", "back", "confirm-turns", "branch", "position")
@@ -44,7 +44,7 @@ _NO_DECISION: Final = ("undo", "back", "confirm-turns", "branch", "position")
 
 @dataclass(frozen=True)
 class Judged:
-    """A decision and what was made of it; chances are numbers from 0 to 1, one for each seat."""
+    """A decision and how it was judged; chances are numbers from 0 to 1, one for each seat."""
 
     at: int
     """How many entries the log had before it."""
@@ -93,7 +93,7 @@ class Review:
         self.end = result(match.state)
         self._turns = turns_of(match)
         self.numbers = list(self._positions)
-        """The entries, counted from 1, that were decisions with more than one legal action and stand."""
+        """The entries, counted from 1, that were decisions with more than one legal action and have not been taken back."""
 
     def _replay(self, standing: frozenset[int]) -> None:
         """Play the match again and keep the positions of its decisions."""

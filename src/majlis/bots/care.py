@@ -4,7 +4,7 @@ To a player that judges positions, ending now and taking something first may loo
 not to take it. So an action that needs no further words (ending, declining) is not played while another would leave the seat with at
 least as much of everything and more of something, nobody else with more, and the way out still open.
 
-And nobody hoards: whoever holds so much that it can hardly be spent any more, buys something instead of taking more.
+And nobody hoards: whoever holds so much that it can hardly be spent any more buys something instead of taking more.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ def asked(state: State, seat: int) -> bool:
 
 
 def way_out(state: State, action: Action, out: State) -> bool:
-    """Whether one may still end or decline in the same word (after another question it may be another code), or need not.
+    """Whether one may still end or decline with the same word (after another question it may be another code), or need not.
 
     One need not where the position after ending, `out`, asks the same question, with no answer that is not open here too.
     """

@@ -146,7 +146,7 @@ class Row:
         return list(value)
 
     def words(self, key: str, choices: Sequence[str], most: int = 0) -> list[str]:
-        """Any number of words, or at most `most`; one may stand there twice."""
+        """Any number of words, or at most `most`; the same one may occur twice."""
         value = self.get(key)
         if isinstance(value, list) and most and len(value) > most:
             raise self.wrong(key, f"list at most {most}", "box-most", most=most)

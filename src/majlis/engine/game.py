@@ -147,14 +147,14 @@ class Game(Generic[B, S]):
     def windows(self) -> dict[str, str]:
         """The questions that are asked between one's turns, by their ids, each with the answer that declines it.
 
-        That answer must always be legal, so that giving it for somebody who passes shows nothing.
+        That answer must always be legal, so that giving it for somebody who passes gives nothing away.
         """
         return {}
 
     def open_pieces(self, state: S) -> list[str]:
-        """What lies open that somebody who passes in these windows may wait for, by the names that `about` knows.
+        """What lies open and somebody who passes in these windows may be waiting for, by the names that `about` knows.
 
-        It may say only what every view shows: whether a seat is answered for rests on it.
+        It may name only what every view shows, since it decides whether a seat is answered for.
         """
         return []
 

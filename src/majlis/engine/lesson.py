@@ -23,9 +23,9 @@ A game's lesson is in its folder: ``lesson/lesson.toml`` for what happens, ``les
     bright = ["south_sea_stone_ship_1", "supply:ship"]
     rules = ["TAD-4.1", "TAD-4.3"]
 
-The script is the meant match, every decision in order with its seat. A step is shown when its conditions hold and its `meant` action is
-legal; without a goal it is only read. Whatever the learner does, the next step is the first one behind whose turn has come
-(`lesson_progress.py`).
+The script is the match as it is meant to go, every decision in order with its seat. A step is shown when its conditions hold and its
+`meant` action is legal; without a goal it is only read. Whatever the learner does, the next step is the first later one whose turn has
+come (`lesson_progress.py`).
 """
 
 from __future__ import annotations

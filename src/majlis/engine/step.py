@@ -153,7 +153,7 @@ class Menu(Choice[S]):
         self.offers[code & KIND_MASK].apply(state, self.seat, code >> KIND_BITS)
 
     def ask_unless_forced(self, state: S) -> None:
-        """Ask, or give the only answer. For menus whose answers follow from what everybody sees: who is not asked gives nothing away."""
+        """Ask, or give the only answer. For menus whose answers follow from what everybody sees: not being asked gives nothing away."""
         codes = self.codes(state)
         if len(codes) == 1:
             self.apply(state, codes[0])

@@ -26,7 +26,7 @@ def of(t: Table, seat: int | None = 0) -> AlhambraNumbers:
 
 
 def edited(*changes: tuple[str, str]) -> AlhambraBox:
-    """The box from the data file with each first text, which is there once, replaced by the second."""
+    """The box from the data file, in which the first text of each pair (it occurs once) is replaced by the second."""
     text = GAME.data_text()
     for old, new in changes:
         assert text.count(old) == 1, old
@@ -35,7 +35,7 @@ def edited(*changes: tuple[str, str]) -> AlhambraBox:
 
 
 def positions(seats: int, seed: str, **options: object) -> Iterator[Table]:
-    """A match by chance, at each of its decisions."""
+    """A random match, at each of its decisions."""
     t = Table(GAME.start(seats, {"modules": ALL, **options}, seed))
     chance = Chance.of(seed)
     while not t.match.over:
@@ -89,7 +89,7 @@ def test_the_payment_shown_is_the_best_of_the_legal_ones(most: int) -> None:
         ("garden_10_w", "1 1 3 5 5 8", "5 5"),
     ],
 )
-def test_of_payments_that_lose_equally_much_the_one_with_fewest_cards_is_shown(tile: str, held: str, pay: str) -> None:
+def test_of_payments_that_lose_the_same_the_one_with_fewest_cards_is_shown(tile: str, held: str, pay: str) -> None:
     t = table(3).market(denar=tile).hand(0, *(f"denar-{value}" for value in held.split()))
     shown = of(t)["market"]["denar"]
     assert shown is not None
@@ -177,7 +177,7 @@ def after_scoring(t: Table, round: int) -> list[int]:
     before = [state.total_of(seat) for seat in range(state.seats + state.has_dirk)]
     state.steps[:] = [SCORING_ROUNDS[round - 1]]
     state.advance()
-    while state.steps:  # nobody lays a bonus card open
+    while state.steps:  # nobody reveals a bonus card
         state.apply(state.codes()[-1])
     return [state.total_of(seat) - before[seat] for seat in range(len(before))]
 
@@ -375,7 +375,7 @@ def test_a_match_tells_the_numbers() -> None:
 @pytest.mark.rule("ALH-6.1", "ALH-9.4", "ALH-9.7", "ALH-15.9", "ALH-16.3")
 @pytest.mark.parametrize("seats", [2, 3])
 def test_a_cell_that_is_shown_to_fit_brings_what_is_shown(seats: int) -> None:
-    """Every placement of a pending tile is played, and the standing of then compared."""
+    """Plays every placement of a pending tile and compares the standing after it."""
     seen = 0
     for t in positions(seats, f"{seats}c"):
         if t.asked() != "place":

@@ -48,7 +48,7 @@ def test_a_special_purchase_wins_no_action() -> None:
         ("ru", "В вашей Альгамбре некуда поставить башню, только положить в резерв."),
     ],
 )
-def test_what_fits_nowhere_is_told_before_one_pays(language: str, text: str) -> None:
+def test_what_fits_nowhere_is_told_before_paying(language: str, text: str) -> None:
     t = table().market(denar="tower_7_new").hand(0, "denar-7")
     assert len(texts(t, "buy denar denar-7")) == 2, "it fits north of the fountain"
     t.build(0, {"0,-1": "tower_8_nes"})

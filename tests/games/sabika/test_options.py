@@ -80,7 +80,7 @@ def test_a_match_with_defaults_names_no_option() -> None:
 
 
 def test_the_option_sets_play_each_edition_as_the_other_does() -> None:
-    """All that differs is decided by name: the Russian edition as in the German book, and the German one as in the Russian."""
+    """Everything that differs is set by name: the Russian edition plays by the German book, and the German edition by the Russian one."""
     differing = [option.name for option in SCHEMA.options if option.choices[:1] == ("edition",)]
     for options, edition in zip(GAME.option_sets()[-2:], ("de", "ru"), strict=True):
         assert set(differing) < options.keys()

@@ -129,7 +129,7 @@ def test_an_export_tells_whether_the_seal_is_still_there() -> None:
         ("engrave", "engrave poem_1 blue wood", "remark-materials", {"prestige"}),
     ],
 )
-def test_what_is_brought_after_paying_is_told_where_the_question_how_to_pay_hides_it(
+def test_what_comes_after_paying_is_told_where_the_question_of_payment_hides_it(
     deed: str, action: str, told: str, changes: set[str]
 ) -> None:
     t = table(2).city("florence", 2, seal=False).open_poems(1).give(0, sugar=2, wood=1, dinars=9).act(0, deed)

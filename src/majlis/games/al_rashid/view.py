@@ -142,7 +142,7 @@ def view(state: RashidState, seat: int | None) -> RashidView:
 
 
 def phase(state: RashidState) -> Phase:
-    """`placement` as long as anybody has a piece to place (RAS-3.1), then `resolution`, and `over` in the end."""
+    """`placement` as long as anybody has a piece to place (RAS-3.1), then `resolution`, and `over` at the end."""
     if state.over:
         return "over"
     placing = state.resolved == 0 and state.area == NO_AREA and (any(state.home) or any(state.aside))
@@ -239,7 +239,7 @@ def pieces(state: RashidState) -> dict[str, int]:
     """RAS-14: every piece is in exactly one place; a piece in two places or in none changes these sums."""
     box = state.box
     out: dict[str, int] = {}
-    # family members may grow, so what is counted is that none is lost or in two places
+    # families may grow, so this only counts that nobody is lost or in two places
     misplaced = 0
     for seat in range(state.seats):
         first = seat * PIECES

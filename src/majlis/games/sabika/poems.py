@@ -142,7 +142,7 @@ class EngravePoem(Listed[SabikaState]):
         return why_not(state, seat, words, ON_POEM, state.modifier(seat, ENGRAVE_OPTIONAL), "SAB-7.3")
 
     def nearest(self, state: SabikaState, seat: int) -> Refusal:
-        """Why no poem at all can be engraved: even the cheapest is too dear, or what it takes is not there."""
+        """Why no poem at all can be engraved: even the cheapest costs too much, or what it takes is not there."""
         need = DEEDS[ENGRAVE_DEED].need(state, seat, BOTH)
         if need < IMPOSSIBLE:
             return Refusal("refused-too-dear", "SAB-7.2", {"price": need, "have": state.purse(seat)})

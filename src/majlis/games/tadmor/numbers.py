@@ -57,7 +57,7 @@ from majlis.games.tadmor.towers import height_after, next_price, price_of
 from majlis.games.tadmor.trading import left_to_acquire, price_in_points
 
 _LUXURY_WEIGHT: Final = 16
-"""How dear a luxury good is where a basic one is 10."""
+"""What a luxury good weighs where a basic one weighs 10."""
 _POINTS_WEIGHT: Final = 100_000
 
 
@@ -293,7 +293,7 @@ def _acquire(state: TadmorState, seat: int) -> dict[str, int]:
 
 
 def _space(state: TadmorState, seat: int | None, place: int) -> SpaceNumbers:
-    """Nothing is to be said of the place where missions are fulfilled: what is paid there is said elsewhere."""
+    """There is nothing to say about the place where missions are fulfilled: what is paid there is said elsewhere."""
     told = _SPACES.get(state.box.spaces[place].action)
     return {} if told is None else told(state, seat, place)
 
@@ -355,7 +355,7 @@ def _precious(state: TadmorState, seat: int | None, place: int) -> SpaceNumbers:
 
 
 def _unless_gone(out: SpaceNumbers, gone: str) -> SpaceNumbers:
-    """With a line if nothing is left to be had."""
+    """With a line if nothing is left."""
     if out["left"] == 0:
         out["line"] = _line(gone)
     return out

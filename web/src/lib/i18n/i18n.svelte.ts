@@ -36,7 +36,7 @@ class Speech {
       ...wanted.map(([game, board]) => gameWords(game, language, board)),
     ]);
     if (language !== settings.language) return;
-    // What was asked for meanwhile found another language spoken, so that it is for this call to bring.
+    // Whatever was asked for meanwhile was loaded in the language before, so this call has to load it.
     const more = wanted.length < this.#wanted.size || wanted.some(([game, board]) => this.#wanted.get(game) !== board);
     if (more || parts < this.#parts.size) return this.load(language);
     this.#own = own;
@@ -53,7 +53,7 @@ class Speech {
     this.#wanted.set(game, both);
     const language = settings.language;
     const found = await gameWords(game, language, both);
-    // Who came from the lobby to a table meanwhile wants the board's words as well: those come by themselves.
+    // Anyone who went from the lobby to a table meanwhile wants the board's words as well: those come by themselves.
     if (language === this.#language && this.#wanted.get(game) === both) this.#games = { ...this.#games, [game]: found };
   }
 

@@ -138,7 +138,7 @@ help-analyse =
 help-position =
     Check the position in FILE and show it: the table, the question and everything that can be done there.
     .short = Look at a position that is laid out by a text.
-    .seat = As that seat sees it, counted from 0; by default who is to decide.
+    .seat = As that seat sees it, counted from 0; by default the seat that is to decide.
     .game = List the lines that a position of GAME may have.
     .record = Keep it as a record that begins there.
 
