@@ -191,8 +191,17 @@ def test_tiles_count_in_a_fight_as_told() -> None:
     assert numbers(t)["fight"] is None
     t.resolve("sarmatia")
     found = numbers(t)["fight"]
-    assert found == {"enemies": {"red": 5, "blue": 4}, "tiles": {"red-2": 3, "red-3": 4, "red-4": 5, "blue-4": 5}}
-    assert numbers(t, None)["fight"] == {"enemies": {"red": 5, "blue": 4}, "tiles": {}}
+    there = {"enemies": {"red": 5, "blue": 4}, "beaten_by": {"red": 6, "blue": 5}}
+    assert found == {**there, "tiles": {"red-2": 3, "red-3": 4, "red-4": 5, "blue-4": 5}}
+    assert numbers(t, None)["fight"] == {**there, "tiles": {}}
+    for fight in t.legal("fight"):
+        sent = fight.split()[1].split("+")
+        sums = {
+            colour: sum(found["tiles"][tile] for tile in sent if tile.startswith(colour)) for colour in ("red", "blue")
+        }
+        beaten = sum(sums[colour] >= least for colour, least in there["beaten_by"].items())
+        remarked = {remark.id for remark in t.match.outlook(fight).remarks}
+        assert ("remark-in-vain", "remark-beats-some", "remark-wins")[beaten] in remarked, fight
     beaten = told(t.play("fight blue-4+red-2+red-3"), "beaten")
     assert [(event.parts["strength"], event.parts["enemy"]) for event in beaten] == [(7, 5), (5, 4)]
 

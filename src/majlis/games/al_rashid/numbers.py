@@ -57,6 +57,8 @@ class FightNumbers(TypedDict):
 
     enemies: dict[str, int]
     """The strength of each colour that lies there."""
+    beaten_by: dict[str, int]
+    """The least own strength that beats each of them (RAS-9.6)."""
     tiles: dict[str, int]
     """What each of the viewer's tiles counts."""
 
@@ -165,12 +167,13 @@ def _fight(state: RashidState, seat: int | None) -> FightNumbers | None:
     box = state.box
     colours = colour_mask(state, land)
     enemies = {name: enemy_strength(state, land, i) for i, name in enumerate(box.colours) if colours >> i & 1}
+    beaten_by = {name: strength + 1 for name, strength in enemies.items()}
     if seat is None:
-        return {"enemies": enemies, "tiles": {}}
+        return {"enemies": enemies, "beaten_by": beaten_by, "tiles": {}}
     bonus = state.tile_bonus(seat)
     first = seat * box.types
     held = {name: box.tile_values[i] + bonus for i, name in enumerate(box.tile_names) if state.troops[first + i]}
-    return {"enemies": enemies, "tiles": held}
+    return {"enemies": enemies, "beaten_by": beaten_by, "tiles": held}
 
 
 def _proposal(state: RashidState, seat: int) -> list[str]:

@@ -362,16 +362,14 @@ export class Play {
     if (task?.kind === "visit") await this.do(this.#wishMove(wish), document.activeElement);
   }
 
-  /** The strength of the tiles chosen against what lies there, for each colour. */
-  get sides(): { colour: string; own: number; enemy: number }[] {
-    const fight = this.numbers?.fight ?? { enemies: {}, tiles: {} };
-    return Object.entries(fight.enemies).map(([colour, enemy]) => ({
-      colour,
-      own: this.chosen
-        .filter((tile) => tileOf(tile).colour === colour)
-        .reduce((sum, tile) => sum + (fight.tiles[tile] ?? 0), 0),
-      enemy,
-    }));
+  /** The strength of the tiles chosen against what lies there, for each colour, and whether it is enough. */
+  get sides(): { colour: string; own: number; enemy: number; wins: boolean }[] {
+    const { enemies, beaten_by, tiles } = this.numbers?.fight ?? { enemies: {}, beaten_by: {}, tiles: {} };
+    return Object.entries(enemies).map(([colour, enemy]) => {
+      const chosen = this.chosen.filter((tile) => tileOf(tile).colour === colour);
+      const own = chosen.reduce((sum, tile) => sum + (tiles[tile] ?? 0), 0);
+      return { colour, own, enemy, wins: own >= (beaten_by[colour] ?? Infinity) };
+    });
   }
 
   /** What the goods chosen are worth, in all and set by set, as far as the server has said. */

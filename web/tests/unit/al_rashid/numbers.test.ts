@@ -30,7 +30,7 @@ const NUMBERS: RashidNumbers = {
   },
   favours: { wisdom: { court_savant: 17 } },
   offices: { banker: { price: 31, with_credit: 24, possible: true } },
-  fight: { enemies: { red: 6 }, tiles: { "red-3": 8 } },
+  fight: { enemies: { red: 6 }, beaten_by: { red: 7 }, tiles: { "red-3": 8 } },
   proposal: ["silk", "silk"],
 };
 const BOX = {
@@ -148,7 +148,7 @@ test("tiles count in a fight as the server says", () => {
   const one = play({ decision: decision({ verb: "fight", tiles: ["red-3"], text: "fight red-3" }) });
   one.renew();
   one.things = { "red-3": 1 };
-  expect(one.sides).toEqual([{ colour: "red", own: 8, enemy: 6 }]);
+  expect(one.sides).toEqual([{ colour: "red", own: 8, enemy: 6, wins: true }]);
 });
 
 test("wishes cost what the server says, and only what it lists can be had", () => {
