@@ -297,7 +297,7 @@ async def test_a_table_that_makes_no_sense_is_refused_in_words(sqlite: str, body
 async def test_an_unknown_game_is_not_found(sqlite: str) -> None:
     async with serving(sqlite) as server, visitors(server, "Ana") as [ana]:
         problem = await ana.post("/api/tables", {"game": "chess", "seats": [{"kind": "me"}]}, 404)
-        assert "unknown game 'chess'" in problem["detail"]
+        assert "unknown game “chess”" in problem["detail"]
 
 
 async def test_my_tables_show_those_where_it_is_my_turn_first(sqlite: str) -> None:
