@@ -5,6 +5,13 @@
 looks at every decision of matches between bots, and at the worked examples of the rulebook (`--examples`), and prints each find as an entry
 for `puzzles.toml`: what it asks, what the bot plays there, how many ways there are. The texts are up to you (docs/puzzles.md).
 
+With `--analysed` it looks at the decisions that an analysis found mistaken, and prints those where what would have been better is also the
+only best answer by the number:
+
+    majlis simulate sabika --seats 3 --players greedy,easy --records build/matches
+    majlis analyse build/matches/sabika-0.majlis --json > build/matches/sabika-0.majlis.json
+    python -m tools.find_puzzles sabika --analysed build/matches/*.majlis --loss 4
+
 Obvious is what a greedy bot plays; `--any` also prints where it is right. A position of Alhambra is written out line by line; that of
 another game is the seed with everything that was played since.
 """
@@ -16,6 +23,7 @@ import json
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from majlis.bots import player_named
@@ -25,6 +33,7 @@ from majlis.engine.chance import nth_seed
 from majlis.engine.game import Game
 from majlis.engine.match import Match
 from majlis.engine.puzzle import BadPuzzle, Puzzle, Solution, Way, value_of, ways_from
+from majlis.engine.record import Record
 from majlis.engine.rulebook import Source, has_rulebook
 from majlis.engine.state import State
 from majlis.engine.step import CONFIRM_PROMPT
@@ -148,6 +157,35 @@ def from_examples(puzzle: Puzzle, least: int) -> Iterator[Puzzle]:
                 yield here
 
 
+def from_analysis(puzzle: Puzzle, record: Path, loss: float, least: int) -> Iterator[Puzzle]:
+    """Puzzles from mistakes of a finished match: what its analysis, RECORD.json, calls better is the only best answer."""
+    findings = json.loads(Path(f"{record}.json").read_text(encoding="utf-8"))
+    mistakes = {
+        one["at"]: (one["best"]["action"]["text"], one["loss"])
+        for one in findings["decisions"]
+        if one["best"] is not None and one["loss"] >= loss / 100
+    }
+    whole = Record.loads(record.read_text(encoding="utf-8")).replay()
+    options = dict(pair.split("=", 1) for pair in puzzle.options.split())
+    match = puzzle.game.start(whole.seats, options, whole.seed)
+    turn, since = match.state.clone(), 0
+    for number, entry in enumerate(whole.entries):
+        seat = entry.seat
+        if not match.turn_decisions(seat):
+            turn, since = match.state.clone(), number
+        better, lost = mistakes.get(number, ("", 0.0))
+        here = replace(puzzle, seats=whole.seats, seat=seat, quantity=puzzle.quantity.replace("SEAT", str(seat)))
+        found = results(here, match.state) if better else []
+        if gap(here, found) >= least and max(found, key=lambda way: _sign(here) * way.value).actions[0] == better:
+            print(f"# {record.name}, decision {number}: {better} instead of {entry.text}, {lost:.0%}")
+            yield written(here, match, turn, since)
+        match.play(entry.text, entry.seat)
+
+
+def _sign(puzzle: Puzzle) -> int:
+    return 1 if puzzle.aim == "most" else -1
+
+
 def alhambra_lines(state: Any) -> str:
     """Everything that lies open at the start of a turn of Alhambra, as lines of a position."""
     seen = state.view(state.actor)
@@ -194,6 +232,16 @@ def toml(puzzle: Puzzle, solution: Solution) -> str:
     return "\n".join(lines) + "\n"
 
 
+def _search(puzzle: Puzzle, given: argparse.Namespace) -> Iterator[Puzzle]:
+    if given.analysed:
+        for record in given.analysed:
+            yield from from_analysis(puzzle, record, given.loss, given.gap)
+    elif given.examples:
+        yield from from_examples(puzzle, given.gap)
+    else:
+        yield from from_matches(puzzle, given.first, given.matches, given.bot, given.gap, given.any)
+
+
 def main(arguments: list[str]) -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
     parser.add_argument("game")
@@ -210,17 +258,16 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--gap", type=int, default=2, help="by how much the best is better than the next")
     parser.add_argument("--any", action="store_true", help="also where the bot finds the best answer")
     parser.add_argument("--examples", action="store_true", help="look at the worked examples instead of matches")
+    parser.add_argument(
+        "--analysed", nargs="+", type=Path, help="records of matches beside their analysis, RECORD.json"
+    )
+    parser.add_argument("--loss", type=float, default=4, help="from how many percent on a decision counts as mistaken")
     given = parser.parse_args(arguments)
     game = game_named(given.game)
     quantities = given.quantity or [f"has.{holding.name}" for holding in game.holdings() if not holding.private]
     for quantity in quantities:
         puzzle = template(game, given.seats, given.options, quantity, given.decisions, given.aim)
-        found = (
-            from_examples(puzzle, given.gap)
-            if given.examples
-            else from_matches(puzzle, given.first, given.matches, given.bot, given.gap, given.any)
-        )
-        for each in found:
+        for each in _search(puzzle, given):
             try:
                 solution = each.solution
             except BadPuzzle as error:

@@ -114,8 +114,11 @@ class Learner:
     def act(self, state: str) -> None:
         meant = str(self.told()["meant"])
         before = self.page.evaluate(ENTRIES)
-        if state != "trying":
-            self.press(self.strip.locator(".do > .btn.pri"))  # let me try, or try again
+        start = self.strip.locator(
+            ".do > .btn.pri"
+        )  # let me try, or try again; not where a button of the strip is the answer
+        if state != "trying" and start.count():
+            self.press(start)
         if self.perform(meant, before):
             self.by_hand += 1
         else:

@@ -6,7 +6,10 @@ from itertools import permutations
 
 import pytest
 
+from majlis.engine.errors import BadPosition
 from majlis.engine.events import Event
+from majlis.engine.positions import Position
+from majlis.engine.record import Record
 from majlis.games.sabika.game import GAME
 from majlis.games.sabika.state import ALL_CITIES, SabikaState, Yusuf
 from majlis.games.sabika.words import GRANADA, MATCH_CHAIN, WORKER_NAMES
@@ -221,6 +224,38 @@ def test_the_builder_with_fewer_steps_goes() -> None:
     assert [event.parts["card"] for event in told(events, "yusuf-blocked")] == ["yusuf_builder_1"]
     assert t.worker(1, "builder_2") != "outer_0"
     assert not t.state.active(1, 1)
+
+
+ALONE = """majlis position 1
+game: sabika
+seats: 1
+
+put 1 builder_1=outer_1 builder_2=outer_6
+next_yusuf yusuf_builder_1 yusuf_poet_3
+turn 0
+"""
+
+
+@pytest.mark.rule("SAB-13.6", "SAB-13.9")
+def test_a_position_says_where_he_stands_and_which_cards_he_turns_up_next() -> None:
+    match = Position.loads(ALONE).start()
+    moved = [event.parts for event in told(match.play("rest poet"), "yusuf-move")]
+    moved += [event.parts for event in told(match.play("rest merchant"), "yusuf-move")]
+    assert [(one["worker"], one["space"]) for one in moved] == [("builder_2", "outer_0"), ("poet", "inner_2")]
+    assert Record.loads(match.record().dumps()).replay().check() == match.check()
+
+
+@pytest.mark.parametrize(
+    ("line", "instead", "why"),
+    [
+        ("yusuf_poet_3", "yusuf_poet_3 yusuf_poet_1", "Yusuf has no more worker tiles of this kind: poet"),
+        ("yusuf_poet_3", "yusuf_poet_9", "card of Yusuf"),
+        ("seats: 1", "seats: 2", "Yusuf plays against one person alone"),
+    ],
+)
+def test_a_position_may_not_name_cards_that_cannot_come(line: str, instead: str, why: str) -> None:
+    with pytest.raises(BadPosition, match=why):
+        Position.loads(ALONE.replace(line, instead)).start()
 
 
 @pytest.mark.rule("SAB-13.10")

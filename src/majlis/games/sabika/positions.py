@@ -31,6 +31,7 @@ from majlis.games.sabika.words import (
     HOUSES,
     ITEM_NAMES,
     ITEMS,
+    KIND_NAMES,
     MATERIALS,
     RAW_NAMES,
     SOURCES,
@@ -60,7 +61,7 @@ class SabikaTable(Table[SabikaState]):
             Kind("crates SEAT NUMBER", "its storehouses have this many crates in all", self._crates),
             Kind("raw SEAT RAW…", "the raw materials in its workshop", self._raw),
             Kind("slots SLOT=TOKEN…", "what lies on the slots of the rondel", self._slots),
-            Kind("put SEAT WORKER=SPACE…", "its workers on the rondel", self._put),
+            Kind("put SEAT WORKER=SPACE…", "its workers on the rondel; alone, those of seat 1 are Yusuf's", self._put),
             Kind("used SEAT WORKER…", "its workers that have worked already", self._used),
             Kind("sultan SPACE…", "the sultan's workers on the rondel", self._sultan),
             Kind("poem SEAT POEM…", "its poems, small ones on blue", self._poem),
@@ -81,6 +82,9 @@ class SabikaTable(Table[SabikaState]):
             Kind("city CITY TILE", "a city has this city tile", self._city),
             Kind("wishes WISH…", "the sultan's wishes", self._wishes),
             Kind("event CURRENT COMING THIRD", "the events (option expert)", self._event),
+            Kind(
+                "next_yusuf CARD…", "the next cards of Yusuf, and the worker tiles that go with them", self._next_yusuf
+            ),
             Kind("turn SEAT", "it is that seat's turn", lambda line: self.turn(line.seat()), True),
             Kind("act SEAT ACTION", "the seat carries out an action as a bonus, then it is its turn", self._act, True),
             Kind("end_round", "the round is at its end", lambda line: self.end_round(), True),
@@ -106,7 +110,7 @@ class SabikaTable(Table[SabikaState]):
         self.slots(**line.pairs(self.box.slot_numbers, "slot"))
 
     def _put(self, line: Line) -> None:
-        seat = line.seat()
+        seat = line.number("seat", 0, self.state.players - 1)
         for worker, space in line.pairs(WORKER_NAMES, "worker").items():
             self.put(seat, worker, Line([space], 0).name(self.box.space_numbers, "space"))
 
@@ -144,6 +148,10 @@ class SabikaTable(Table[SabikaState]):
 
     def _next_small(self, line: Line) -> None:
         self.next_small(*_numbered(line, "small", len(self.box.small), "small building"))
+
+    def _next_yusuf(self, line: Line) -> None:
+        names = [self.box.yusuf_card_name(number) for number in range(len(self.box.yusuf_cards))]
+        self.next_yusuf(*[names.index(name) for name in line.names(names, "card of Yusuf")])
 
     def _open_large(self, line: Line) -> None:
         self.open_large(*_numbered(line, "large", len(self.box.large), "large building"))
@@ -322,6 +330,23 @@ class SabikaTable(Table[SabikaState]):
         """The next cards of the deck, the first named first."""
         deck = [card for card in self.state.small_deck if card not in cards]
         self.state.small_deck = deck + list(reversed(cards))
+        return self
+
+    def next_yusuf(self, *cards: int) -> Self:
+        """Yusuf turns over these cards next, the first named first, and worker tiles that fit them."""
+        yusuf = self.state.yusuf
+        if yusuf is None:
+            raise BadPosition("Yusuf plays against one person alone")
+        kinds = [self.box.yusuf_cards[card].worker for card in cards]
+        others = yusuf.tiles[:]
+        for kind in kinds:
+            if kind not in others:
+                raise BadPosition(f"Yusuf has no more worker tiles of this kind: {KIND_NAMES[kind]}")
+            others.remove(kind)
+        yusuf.tiles = others + kinds[::-1]
+        for card in reversed(cards):
+            deck = [other for other in yusuf.decks[self.box.yusuf_cards[card].worker] if other != card]
+            yusuf.decks[self.box.yusuf_cards[card].worker] = [*deck, card]
         return self
 
     def open_large(self, *numbers: int) -> Self:

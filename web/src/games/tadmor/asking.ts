@@ -67,6 +67,7 @@ function factsOf(play: Play, verb: string): Record<string, string | number> {
   return {
     place: space !== undefined ? play.label(space) : "",
     tile: tile === "" ? "" : `${play.tile(tile).title} ${play.tile(tile).line}`,
+    of: mission !== undefined ? "mission" : "space",
     reward: mission !== undefined ? play.reward(mission) : "",
     stage,
     good: play.form?.sections.some(({ part }) => part === "good") && !play.form.action ? "" : (action?.good ?? ""),

@@ -249,8 +249,8 @@ prompt-fight = { NAME($area) }: сражаться (какими жетонам�
 prompt-trade =
     { $count ->
         [one] { NAME($area) }, ранг { $rank }: возьмите { $count } товар или кредит.
-        [few] { NAME($area) }, ранг { $rank }: возьмите { $count } товара (один может быть кредитом).
-       *[many] { NAME($area) }, ранг { $rank }: возьмите { $count } товаров (один может быть кредитом).
+        [few] { NAME($area) }, ранг { $rank }: возьмите { $count } предмета (товары или кредит).
+       *[many] { NAME($area) }, ранг { $rank }: возьмите { $count } предметов (товары или кредит).
     }
     .others =
         { $count ->

@@ -151,7 +151,11 @@ board-ask-figure =
        *[ship] Setze ein Schiff ein
     }
 board-ask-place = Welche Figur kommt dorthin?
-board-ask-use = { $place }{ $reward }: wofür?
+board-ask-use =
+    { $of ->
+        [mission] Auftrag „{ $reward }“: Was tust du damit?
+       *[space] { $place }: wofür?
+    }
 board-ask-buy = Kaufen: { $tile }
 board-ask-tower = Baue deinen Turm
 board-ask-betray = Wessen Turm?

@@ -140,7 +140,11 @@ board-ask-figure =
        *[ship] Place a ship
     }
 board-ask-place = Which figure goes there?
-board-ask-use = { $place }{ $reward }: what for?
+board-ask-use =
+    { $of ->
+        [mission] Mission “{ $reward }”: what do you do with it?
+       *[space] { $place }: what for?
+    }
 board-ask-buy = Buy: { $tile }
 board-ask-tower = Build your tower
 board-ask-betray = Whose tower?

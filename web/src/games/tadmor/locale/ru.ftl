@@ -143,7 +143,11 @@ board-ask-figure =
        *[ship] Поставьте корабль
     }
 board-ask-place = Какую фигуру сюда?
-board-ask-use = { $place }{ $reward }: для чего?
+board-ask-use =
+    { $of ->
+        [mission] Поручение «{ $reward }»: что с ним делать?
+       *[space] { $place }: для чего?
+    }
 board-ask-buy = Купить: { $tile }
 board-ask-tower = Стройте башню
 board-ask-betray = Чья башня?

@@ -49,7 +49,7 @@ lesson-worth-text = Deine Waren ergeben einen Satz im Wert von { UNIT($first, of
 lesson-worth-hint = Was deine Waren wert sind, zeigt dir der Tisch immer an. Herausgegeben wird beim Bezahlen nichts, also such passende Preise.
 
 lesson-wishes-title = Zwei Wünsche, eine Zahlung
-lesson-wishes-text = Der Weise kostet { UNIT($sage_1, of: "gold") }, der Bankier mit Gutschrift { UNIT($banker_price, of: "gold") }, und du zahlst beides auf einmal. Lös den Palast der Weisheit auf, bitte dann um den Dienst und den Bankier und gib die Gutschrift dazu.
+lesson-wishes-text = Der Weise kostet { UNIT($sage_1, of: "gold") }, der Bankier mit Gutschrift { UNIT($banker_price, of: "gold") }, und du zahlst beides auf einmal. Lös den Palast der Weisheit auf, bitte dann um den Dienst und den Bankier; deine Gutschrift kommt von selbst dazu.
 lesson-wishes-hint = Dienst, Amt, Gefälligkeit: Bei einem Besuch gehen { UNIT($actions, of: "actions") }. Eine Zahlung für beides braucht oft weniger Waren als zwei.
 lesson-wishes-other = Geht auch! Nur ein Besuch ohne Dienst und ohne Amt bringt { UNIT($shame_idle, of: "shame-tokens") }.
 lesson-wishes-done = Der neue Weise ist ab der nächsten Runde dabei. Mit dem Bankier senkt jede Gutschrift den Preis um { UNIT($credit_banker, of: "gold") }.

@@ -49,7 +49,7 @@ lesson-worth-text = Your goods make a set worth { UNIT($first, of: "gold") } and
 lesson-worth-hint = The table always shows what your goods are worth. When you pay there is no change, so look for prices that fit.
 
 lesson-wishes-title = Two wishes, one payment
-lesson-wishes-text = The sage costs { UNIT($sage_1, of: "gold") }, the Banker with your credit { UNIT($banker_price, of: "gold") }, and both are paid together. Resolve the Palace of Wisdom, then ask for the service and the Banker, and use the credit.
+lesson-wishes-text = The sage costs { UNIT($sage_1, of: "gold") }, the Banker with your credit { UNIT($banker_price, of: "gold") }, and both are paid together. Resolve the Palace of Wisdom, then ask for the service and the Banker; your credit is added by itself.
 lesson-wishes-hint = Service, office, favour: a visit has room for { UNIT($actions, of: "actions") }. One payment for both often takes fewer goods than two.
 lesson-wishes-other = That works too. Only a visit without service and without office brings { UNIT($shame_idle, of: "shame-tokens") }.
 lesson-wishes-done = Your new sage joins in next round. With the Banker, every credit will lower a price by { UNIT($credit_banker, of: "gold") }.

@@ -43,13 +43,13 @@ lesson-refill-text = Nach jedem Zug füllt der Tisch erst das Geld auf, dann den
 lesson-refill-hint = Wer eine Währung sammelt, hat das Gebäude auf ihrem Platz im Auge. Auf der Hand sieht die Karten niemand mehr.
 
 lesson-overpay-title = Kein Wechselgeld
-lesson-overpay-text = Die Arkaden kosten { UNIT($arcades_price, of: "florins") } [florin], und passend hast du das Geld nicht. Kauf sie mit { NAME("florin-7") }: Zurück bekommst du nichts, und deine Aktionen sind vorbei.
-lesson-overpay-hint = Du verlierst { UNIT($lost, of: "florins") }. Manchmal ist das besser, als ein Gebäude den anderen zu lassen.
+lesson-overpay-text = Die Arkaden kosten { UNIT($arcades_price, of: "florins") } [florin], und passend hast du das Geld nicht. Kauf sie trotzdem, und zwar mit { NAME("florin-7") }: Zurück bekommst du nichts, und deine Aktionen sind vorbei.
+lesson-overpay-hint = Du verlierst { UNIT($lost, of: "florins") }. Manchmal ist das besser, als ein Gebäude den anderen zu lassen. Was du passend bezahlen kannst, darf warten: Ein späterer Schritt zeigt, wozu es gut ist.
 lesson-overpay-done = Die Arkaden gehören dir. Einen Bonuszug gibt es diesmal nicht, also baust du sofort.
 lesson-overpay-other = Geht auch! Ein Gebäude, das niemand kauft, bleibt einfach liegen.
 
 lesson-lit-title = Warum bleibt es dunkel?
-lesson-lit-text = Mauer trifft auf Mauer, offene Seite auf offene Seite, und zu Fuß muss man auch hinkommen. Tippe ein Feld an, das nicht leuchtet: Es sagt dir, warum nicht.
+lesson-lit-text = Mauer trifft auf Mauer, offene Seite auf offene Seite, und zu Fuß muss man auch hinkommen. Tippe das leere Feld südlich vom Brunnen an: Es sagt dir, warum die Arkaden nicht dorthin dürfen.
 lesson-lit-hint = Der Weg beginnt am Brunnen [fountain] und führt über keine Mauer. Auch darf kein leeres Feld eingeschlossen werden.
 
 lesson-join-title = Aus zwei Mauern eine
@@ -75,7 +75,7 @@ lesson-swap-done = Dein zweiter Garten steht. Die Arkaden warten in der Reserve;
 lesson-swap-other = Geht auch! Umbauen kostet eine ganze Aktion, jetzt oder in einem anderen Zug.
 
 lesson-count-title = Wer hat die meisten?
-lesson-count-text = Die erste Wertungskarte kann jeden Moment auftauchen, und Gemächer hat noch niemand. Schau auf „Stand jetzt“: Für den ersten Platz genügt ein einziges Gebäude.
+lesson-count-text = Die erste Wertungskarte steckt zwischen den Geldkarten und kann jeden Moment auftauchen; Gemächer hat noch niemand. Schau auf „Stand jetzt“: Für den ersten Platz genügt ein einziges Gebäude.
 lesson-count-hint = In der ersten Wertung bringt nur der erste Platz Punkte. Was in einer Reserve liegt, zählt nicht mit.
 
 lesson-chambers-title = Der Dukat zahlt sich aus

@@ -43,13 +43,13 @@ lesson-refill-text = After each turn the table refills the money first, then the
 lesson-refill-hint = Whoever collects a currency has an eye on the building on its place. Once in a hand, cards are hidden.
 
 lesson-overpay-title = There is no change
-lesson-overpay-text = The arcades cost { UNIT($arcades_price, of: "florins") } [florin], and you cannot pay that exactly. Buy them with { NAME("florin-7") }: nothing comes back, and your actions are over.
-lesson-overpay-hint = You lose { UNIT($lost, of: "florins") }. Sometimes that is better than leaving a building to the others.
+lesson-overpay-text = The arcades cost { UNIT($arcades_price, of: "florins") } [florin], and you cannot pay that exactly. Buy them all the same, with { NAME("florin-7") }: nothing comes back, and your actions are over.
+lesson-overpay-hint = You lose { UNIT($lost, of: "florins") }. Sometimes that is better than leaving a building to the others. What can be paid exactly may wait: a later step shows what it is good for.
 lesson-overpay-done = The arcades are yours. There is no extra action this time, so you build at once.
 lesson-overpay-other = That works too. A building that nobody buys stays where it is.
 
 lesson-lit-title = Why not there?
-lesson-lit-text = Wall must meet wall, open side must meet open side, and you must be able to walk there. Touch a cell that is not lit: it tells you why not.
+lesson-lit-text = Wall must meet wall, open side must meet open side, and you must be able to walk there. Touch the empty cell south of the fountain: it tells you why the arcades may not go there.
 lesson-lit-hint = The walk begins at the fountain [fountain] and crosses no wall. Nor may an empty cell be enclosed.
 
 lesson-join-title = Two walls become one
@@ -75,7 +75,7 @@ lesson-swap-done = Your second garden stands. The arcades wait in your reserve; 
 lesson-swap-other = That works too. A redesign takes a whole action, in this turn or any other.
 
 lesson-count-title = Who has the most?
-lesson-count-text = The first scoring card can turn up at any moment, and nobody has chambers yet. Look at “If scored now”: one building is enough for first place.
+lesson-count-text = The first scoring card lies among the money and can turn up at any moment; nobody has chambers yet. Look at “If scored now”: one building is enough for first place.
 lesson-count-hint = The first scoring gives points for first place only. What lies in a reserve does not count.
 
 lesson-chambers-title = Your ducat pays off

@@ -27,7 +27,7 @@ lesson-palace-done = { UNIT($palace_sum, of: "prestige") } für das Baumaterial.
 lesson-palace-other = Geht auch! Was du nicht ausgegeben hast, bleibt für später in deinen Lagern.
 
 lesson-side-title = Diesmal nicht
-lesson-side-text = Neben deinem Baumeister liegt Zuckerrohr [cane], eine Nebenaktion für { UNIT($raw_builder, of: "dinars") } [dinar]. Lass es liegen und beende den Zug: Dein Händler [merchant] bekommt Zuckerrohr umsonst.
+lesson-side-text = Neben deinem Baumeister liegt Zuckerrohr [cane], eine Nebenaktion für { UNIT($raw_builder, of: "dinars") } [dinar]. Lass es mit „Keine weitere Aktion“ liegen: Dein Händler [merchant] bekommt Zuckerrohr umsonst.
 lesson-side-hint = Ein Arbeiter nutzt die Hauptaktion seines Feldes, eine Nebenaktion daneben oder beides. Rohstoffe kosten einen Baumeister Dinare, einen Händler nicht.
 lesson-side-done = Damit ist dein Zug vorbei. { SEAT(1) } ist dran, dann wieder du.
 lesson-side-other = Geht auch! Das Zuckerrohr liegt in deiner Werkstatt und kann zu Zucker werden.
@@ -39,7 +39,7 @@ lesson-quarry-done = Das Baumaterial liegt in deinen Kisten. Auch eine Ware brau
 lesson-quarry-other = Geht auch! Alles Neue braucht eine freie Kiste, also behalte deinen Platz im Auge.
 
 lesson-produce-title = Aus Zuckerrohr wird Zucker
-lesson-produce-text = Dein Händler [merchant] bekommt das Zuckerrohr [cane] neben „Produzieren“ umsonst, und die Hauptaktion dort macht Zucker [sugar] daraus. Schick ihn auf dieses Feld, nimm das Zuckerrohr und nutze dann die Hauptaktion.
+lesson-produce-text = Dein Händler [merchant] bekommt das Zuckerrohr [cane] neben „Produzieren“ umsonst, und die Hauptaktion dort macht Zucker [sugar] daraus. Schick ihn auf dieses Feld: Das Zuckerrohr nimmt er sofort, dann wählst du die Hauptaktion.
 lesson-produce-hint = Nur Waren lassen sich exportieren. Zum Verarbeiten muss an diesem Tisch noch ein Zuckerrohr auf dem Rondell liegen, und eins liegt dort.
 lesson-produce-done = Der Zucker liegt in einer deiner Kisten. Nächste Runde holt ihn ein Schiff ab.
 lesson-produce-other = Geht auch! Die Rohstoffe auf dem Rondell sind für alle da, und neue kommen erst am Rundenende.
@@ -71,7 +71,7 @@ lesson-storehouse-done = Mehr Platz, etwas Prestige und Parias [paria] fürs Run
 lesson-storehouse-other = Geht auch! Ein Lager lässt sich bis zu { UNIT($expansions, of: "times") } erweitern, und beim zweiten Mal bringt es mehr.
 
 lesson-window-title = Ein Kleines Bauwerk
-lesson-window-text = Zum unteren „Bauen“ kosten deinen anderen Baumeister [builder] die Schritte nach den freien je { UNIT($step_cost, of: "dinars") } [dinar], der Arbeiter dort ebenso viel. Geh hin und bau das leuchtende Fenster aus Gips [gypsum] und Holz [wood].
+lesson-window-text = Zum unteren „Bauen“ kosten deinen anderen Baumeister [builder] die Schritte nach den freien je { UNIT($step_cost, of: "dinars") } [dinar], der Arbeiter dort ebenso viel. Geh hin und bau aus Gips [gypsum] und Holz [wood] das Fenster, dessen linke Hälfte gelb ist.
 lesson-window-hint = Ein Kleines Bauwerk braucht das Material auf seiner Karte. Bis zu { UNIT($build_optional, of: "materials") } dürfen dazu, alles verschieden.
 lesson-window-done = { UNIT($window_sum, of: "prestige") } für das Baumaterial. Jetzt braucht die Karte einen Platz in deiner Reihe.
 lesson-window-other = Geht auch! Am Rundenende kommen neue Kleine Bauwerke auf die leeren Plätze.

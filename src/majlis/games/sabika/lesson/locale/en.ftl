@@ -27,7 +27,7 @@ lesson-palace-done = { UNIT($palace_sum, of: "prestige") } for the materials. A 
 lesson-palace-other = That works too. What you have not spent stays in your storehouses for later.
 
 lesson-side-title = Not this time
-lesson-side-text = Beside your builder lies cane [cane], a side action that would cost { UNIT($raw_builder, of: "dinars") } [dinar]. Leave it and end your turn: your merchant [merchant] can take cane for free.
+lesson-side-text = Beside your builder lies cane [cane], a side action that would cost { UNIT($raw_builder, of: "dinars") } [dinar]. Leave it with “No second action”: your merchant [merchant] can take cane for free.
 lesson-side-hint = A worker takes the main action of its space, one side action beside it, or both. Raw materials cost a builder dinars, but not a merchant.
 lesson-side-done = That ends your turn. { SEAT(1) } moves, then you again.
 lesson-side-other = That works too. The cane lies in your workshop and can become sugar.
@@ -39,7 +39,7 @@ lesson-quarry-done = The materials lie in your crates. A good will need room the
 lesson-quarry-other = That works too. Things you gain need a free crate, so keep an eye on your room.
 
 lesson-produce-title = Cane becomes sugar
-lesson-produce-text = Your merchant [merchant] takes the cane [cane] beside Produce for free, and the main action there turns it into sugar [sugar]. Send the merchant to that space, take the cane, then the main action.
+lesson-produce-text = Your merchant [merchant] takes the cane [cane] beside Produce for free, and the main action there turns it into sugar [sugar]. Send the merchant to that space: the cane is taken at once, and then you choose the main action.
 lesson-produce-hint = Only goods can be exported. At this table processing needs another cane on the rondel, and one still lies there.
 lesson-produce-done = The sugar lies in one of your crates. Next round a ship will take it away.
 lesson-produce-other = That works too. Raw materials on the rondel are for everyone, and new ones come only when the round ends.
@@ -71,7 +71,7 @@ lesson-storehouse-done = More room, some prestige, and parias [paria] for the ne
 lesson-storehouse-other = That works too. A storehouse can be extended up to { UNIT($expansions, of: "times") }, and the second time brings more.
 
 lesson-window-title = A small building
-lesson-window-text = Steps after the free ones cost your other builder [builder] { UNIT($step_cost, of: "dinars") } [dinar] each, like the worker on the lower Build space. Go there, build the lit window, and spend gypsum [gypsum] and wood [wood] on it.
+lesson-window-text = Steps after the free ones cost your other builder [builder] { UNIT($step_cost, of: "dinars") } [dinar] each, like the worker on the lower Build space. Go there and spend gypsum [gypsum] and wood [wood] on the window whose left half is yellow.
 lesson-window-hint = A small building needs the material on its card. Up to { UNIT($build_optional, of: "materials") } more may go with it, all different.
 lesson-window-done = { UNIT($window_sum, of: "prestige") } for the materials. Now the card needs a place in your row.
 lesson-window-other = That works too. At the end of the round new small buildings take the empty places.

@@ -32,7 +32,7 @@ lesson-upgrade-other = Geht auch! Es gibt { UNIT($upgrade_spaces, of: "spaces") 
 lesson-upgrade-done = Aufwertungen kauft man, bevor gebaut wird. Deine hilft dir also noch in dieser Runde.
 
 lesson-mission-title = Dein erster Auftrag
-lesson-mission-text = Dein Auftrag verlangt { $mission }, und mit dem Holz, das du zum Start gewählt hast, ist alles da. Setz dein letztes Kamel [camel] auf „Auftrag“ in Palmyra: Erfüllt ist die Karte { UNIT($mission_pp, of: "pp") } wert.
+lesson-mission-text = Dein Auftrag verlangt { $mission }, und mit dem Holz, das du zum Start bekommen hast, ist alles da. Setz dein letztes Kamel [camel] auf „Auftrag“ in Palmyra: Erfüllt ist die Karte { UNIT($mission_pp, of: "pp") } wert.
 lesson-mission-hint = Zuerst wird die Aufwertung bezahlt. Nimm dafür das Gold, dann reicht es noch für den Auftrag.
 lesson-mission-other = Geht auch! Der Auftrag bleibt auf der Hand; nur unerfüllt ist er am Ende nichts wert.
 lesson-mission-done = Deine Kamele stehen. Sobald auch deine Schiffe stehen, legen die Figuren los.
@@ -44,7 +44,7 @@ lesson-wood-other = Geht auch! „{ NAME($space) }“ gehört diese Runde dir.
 lesson-wood-done = Alle deine Figuren stehen. In der ersten Runde kommen keine Plünderer, also sind die Aufwertungen dran.
 
 lesson-buy-title = Kauf eine Aufwertung
-lesson-buy-text = Mit deinem Kamel [camel] darfst du eine Aufwertung kaufen, für { UNIT($upgrade_cost_1, of: "resources") } deiner Wahl. Nimm „{ NAME("i10") }“ und zahl mit Gold [gold], das dein Auftrag nicht braucht.
+lesson-buy-text = Mit deinem Kamel [camel] darfst du eine Aufwertung kaufen, für { UNIT($upgrade_cost_1, of: "resources") } deiner Wahl. Nimm die für mehr Holz [wood] per Schiff und zahl mit Gold [gold], das dein Auftrag nicht braucht.
 lesson-buy-hint = Eine Aufwertung wirkt sofort. Noch hat kein Schiff ausgeladen; eins beim Holz bringt also schon diese Runde { UNIT($more_wood, of: "wood") } mehr.
 lesson-buy-other = Geht auch! Eine Aufwertung wirkt ab dem Kauf und bis zum Ende der Partie.
 lesson-buy-done = Das Plättchen gehört dir und wirkt sofort. Jetzt kauft und baut { SEAT(0) }, dann bist du dran.
@@ -68,7 +68,7 @@ lesson-levels-other = Geht auch! Jede Stufe, die am Ende von Runde { $epoch_1_la
 lesson-levels-done = Dein Turm steht. Nach Runde { $epoch_1_last } bringt jede Stufe { UNIT($pp_per_level, of: "pp") } und später noch zweimal so viel.
 
 lesson-round-end-title = Beende deinen Zug
-lesson-round-end-text = Was du nicht ausgibst, behältst du, von Runde zu Runde aber höchstens { UNIT($limit, of: "resources") }. Beende deine Bauaktionen.
+lesson-round-end-text = Was du nicht ausgibst, behältst du, von Runde zu Runde aber höchstens { UNIT($limit, of: "resources") }. Beende deine Bauaktionen mit „Bauen beenden“.
 lesson-round-end-hint = Was im Handelslager liegt, kommt ins Lagerhaus. Ab der nächsten Runde ist es eine Ressource wie jede andere.
 lesson-round-end-other = Geht auch! Dein Zug dauert, bis du ihn beendest.
 lesson-round-end-done = Die Runde ist vorbei, alle Figuren kehren zurück. Der Startspieler setzt wieder zuerst ein.
@@ -80,7 +80,7 @@ lesson-raiders-other = Geht auch! Plünderer anheuern kann man in jeder Runde au
 lesson-raiders-done = Diese Runde kann sonst niemand Plünderer anheuern. Die Region wählst du, wenn alle Figuren stehen.
 
 lesson-temple-title = Beginne einen Tempel
-lesson-temple-text = Ein Tempel wächst Stufe um Stufe, und in Palmyra ziehst du bei jeder { UNIT($temple_draw, of: "missions") }. Setz ein Kamel [camel] auf „Tempel“ in Palmyra.
+lesson-temple-text = Ein Tempel wächst Stufe um Stufe, und in Palmyra ziehst du für jede davon { UNIT($temple_draw, of: "missions") }. Setz ein Kamel [camel] auf „Tempel“ in Palmyra.
 lesson-temple-hint = Die erste Tempelstufe, das Fundament, kostet { $foundation } und ist { UNIT($foundation_pp, of: "pp") } wert. Spätere ersetzen sie und sind mehr wert.
 lesson-temple-other = Geht auch! Wann du einen Tempel auch beginnst: Das Fundament kostet { $foundation }.
 lesson-temple-done = Das Fundament kostet { $foundation }. Lass deine Schiffe bringen, was fehlt.

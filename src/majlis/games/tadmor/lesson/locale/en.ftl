@@ -32,7 +32,7 @@ lesson-upgrade-other = That works too. There are { UNIT($upgrade_spaces, of: "sp
 lesson-upgrade-done = Upgrades are bought before anything is built. So yours helps you this very round.
 
 lesson-mission-title = Fulfil your first mission
-lesson-mission-text = Your mission asks for { $mission }, and with the wood chosen at the start you have it all. Put your last camel [camel] on Mission in Palmyra: fulfilled, the card is worth { UNIT($mission_pp, of: "pp") }.
+lesson-mission-text = Your mission asks for { $mission }, and with the wood from the start you have it all. Put your last camel [camel] on Mission in Palmyra: fulfilled, the card is worth { UNIT($mission_pp, of: "pp") }.
 lesson-mission-hint = Your upgrade is paid first. Pay it with gold, and the mission is still covered.
 lesson-mission-other = That works too. The mission stays in your hand; it is lost only if you never fulfil it.
 lesson-mission-done = Your camels are placed. As soon as your ships are too, the figures go to work.
@@ -44,7 +44,7 @@ lesson-wood-other = That works too. “{ NAME($space) }” is yours this round.
 lesson-wood-done = All your figures are placed. No raiders come in the first round, so the upgrades are next.
 
 lesson-buy-title = Buy an upgrade
-lesson-buy-text = Your camel [camel] lets you buy one upgrade for { UNIT($upgrade_cost_1, of: "resources") } of your choice. Take “{ NAME("i10") }” and pay with gold [gold], which your mission does not need.
+lesson-buy-text = Your camel [camel] lets you buy one upgrade for { UNIT($upgrade_cost_1, of: "resources") } of your choice. Take the one that brings more wood [wood] by ship and pay with gold [gold], which your mission does not need.
 lesson-buy-hint = An upgrade works at once. No ship has unloaded yet, so one at the wood brings { UNIT($more_wood, of: "wood") } more this very round.
 lesson-buy-other = That works too. An upgrade works from the moment you buy it, to the end of the game.
 lesson-buy-done = The tile is yours and works at once. Now { SEAT(0) } buys and builds, then it is your turn.
@@ -68,7 +68,7 @@ lesson-levels-other = That works too. Any level that stands by the end of round 
 lesson-levels-done = Your tower stands. Each level brings { UNIT($pp_per_level, of: "pp") } after round { $epoch_1_last }, and twice more later.
 
 lesson-round-end-title = End your turn
-lesson-round-end-text = What you do not spend is kept, but at most { UNIT($limit, of: "resources") } from round to round. End your building actions.
+lesson-round-end-text = What you do not spend is kept, but at most { UNIT($limit, of: "resources") } from round to round. End your building actions with “End building”.
 lesson-round-end-hint = Traded goods move into the warehouse. From the next round on they are resources like any other.
 lesson-round-end-other = That works too. Your turn lasts until you end it.
 lesson-round-end-done = The round is over, and all figures come home. The start player places first again.
