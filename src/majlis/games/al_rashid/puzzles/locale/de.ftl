@@ -82,6 +82,11 @@ puzzle-two-favours-in-one-question = Du hast im Palast der Intrige den ersten Ra
 puzzle-two-favours-in-one-hint = Auch Einfluss-Plättchen sind Punkte. Wie oft kommst du von hier aus zum Kadi?
 puzzle-two-favours-in-one-why = Mit dem Hochstapler nutzt du zwei Gefälligkeiten, ohne für sie zu zahlen; eine davon kann die des Kadis sein. Als zweite Aktion bittest du die Favoritin des Kalifen, die des Kadis noch einmal zu kopieren. Beides zusammen kostet { UNIT($sum, of: "gold") }, und das kannst du zahlen.
 
+puzzle-one-pottery-title = Eine einzige Töpferware
+puzzle-one-pottery-question = Dein Weiser steht allein im Palast der Intrige, und du hast nur eine Töpferware. Wie bringt dein Zug Punkte?
+puzzle-one-pottery-hint = Der Dienst dort ist umsonst, bringt aber keine Punkte. Was könnte der Besuch sonst bringen, und was würde es kosten?
+puzzle-one-pottery-why = Ein Amt kostet dort mindestens { UNIT($office, of: "gold") }, und eine Ware ist weniger wert. Der { NAME("hardwood_importer") } bringt vor dem Besuch eine zweite Sorte: Zwei verschiedene Waren sind { UNIT($worth, of: "gold") } wert. Nach dem Besuch kommt das Hartholz zu spät.
+
 ## Kampf
 
 puzzle-lost-fight-title = Nicht zu gewinnen

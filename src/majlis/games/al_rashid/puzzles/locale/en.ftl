@@ -82,6 +82,11 @@ puzzle-two-favours-in-one-question = You are first in the Palace of Intrigue. Ho
 puzzle-two-favours-in-one-hint = Influence tokens are points, too. How often can you reach the Qadi from here?
 puzzle-two-favours-in-one-why = The Impostor uses two favours without paying for them, and the Qadi’s may be one of them. As your second action the Caliph’s Favorite copies the Qadi’s once more. Impostor and copy together cost { UNIT($sum, of: "gold") }, and you can pay that.
 
+puzzle-one-pottery-title = One pottery
+puzzle-one-pottery-question = Your sage stands alone in the Palace of Intrigue, and one pottery is all you own. How does your turn bring points?
+puzzle-one-pottery-hint = The service there is free, but it brings no points. What else could the visit bring, and what would it cost?
+puzzle-one-pottery-why = An office there costs at least { UNIT($office, of: "gold") }, and one good is worth less. The { NAME("hardwood_importer") } brings a second kind before the visit: two different goods are worth { UNIT($worth, of: "gold") }. After the visit the hardwood comes too late.
+
 ## Combat
 
 puzzle-lost-fight-title = A fight you cannot win

@@ -83,6 +83,11 @@ puzzle-the-missing-side-question = Du baust einmal um. Welches Gebäude kommt wo
 puzzle-the-missing-side-hint = Geh deine Mauer an der Westseite hinauf. Bei welchem Gebäude hört sie auf?
 puzzle-the-missing-side-why = Im Nordwesten hört deine Mauer auf, weil die Gemächer dort im Norden offen sind. Die aus deiner Reserve haben auch dort eine Mauer, und zu ihren Nachbarn hin die gleichen Seiten wie die alten. So geht die Mauer im Norden weiter.
 
+puzzle-buy-or-save-title = Kaufen oder sparen?
+puzzle-buy-or-save-question = Nimm Geld, oder kauf ein Gebäude und platziere es. Wie wird deine längste Mauer möglichst lang?
+puzzle-buy-or-save-hint = Schau auf die beiden Enden deiner längsten Mauer. Welches Gebäude im Bauhof könnte sie fortsetzen?
+puzzle-buy-or-save-why = Südlich vom Serail setzen die Mauern der Arkaden deine fort, und sie wächst von { $before } auf { $best }. Dafür zahlst du zu viel: { NAME("dirham-9") } bei einem Preis von { UNIT($price, of: "dirhams") }. Kein anderes Gebäude verlängert sie, und Geld erst recht nicht.
+
 ## Bauen
 
 puzzle-both-find-a-place-title = Platz für beide

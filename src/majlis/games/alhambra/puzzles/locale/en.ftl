@@ -83,6 +83,11 @@ puzzle-the-missing-side-question = You redesign once. Which tile goes where, so 
 puzzle-the-missing-side-hint = Follow your wall up the west side. At which tile does it end?
 puzzle-the-missing-side-why = In the north-west your wall ends, because the chambers there are open in the north. Those in your reserve have a wall there, too, and towards their neighbours the same sides as the old ones. So the wall goes on along the north.
 
+puzzle-buy-or-save-title = Buy or save?
+puzzle-buy-or-save-question = Take money, or buy a building and place it. How do you make your longest wall as long as possible?
+puzzle-buy-or-save-hint = Look at both ends of your longest wall. Which building of the market could continue it?
+puzzle-buy-or-save-why = South of the seraglio the walls of the arcades continue yours, so it grows from { $before } to { $best }. For that you overpay: { NAME("dirham-9") } for a price of { UNIT($price, of: "dirhams") }. No other building makes it longer, and money does not either.
+
 ## Placing
 
 puzzle-both-find-a-place-title = A place for both

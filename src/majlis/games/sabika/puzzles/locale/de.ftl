@@ -167,6 +167,11 @@ puzzle-a-poem-that-builds-question = Deine Dichterin graviert ein Gedicht, und w
 puzzle-a-poem-that-builds-hint = In einem Gedicht oder Bauwerk muss alles verschieden sein. Und in einem Gedicht und einem Bauwerk?
 puzzle-a-poem-that-builds-why = Eine der roten Hälften lässt dich gleich ein Kleines Bauwerk bauen. Gib Holz und Keramik für das Gedicht aus und noch einmal Holz und Keramik für den Garten. Verschieden sein muss nur, was in dasselbe Stück kommt.
 
+puzzle-new-or-once-more-title = Noch einmal oder neu?
+puzzle-new-or-once-more-question = Deine Dichterin ist am Zug, und dein rotes Gedicht könnte noch einmal wirken. Wie gewinnst du das meiste Prestige?
+puzzle-new-or-once-more-hint = Zähl deine Gedichte. Welche offene rote Hälfte zählt sie auch?
+puzzle-new-or-once-more-why = „{ NAME("poem_10") }“ bringt in Rot Prestige für jedes deiner Gedichte, sich selbst und das Große mitgezählt. Marmor und Holz bringen ihres dazu: zusammen { UNIT($best, of: "prestige") }. „{ NAME("poem_4") }“ zu reaktivieren bringt { UNIT($again, of: "prestige") }.
+
 ## Wünsche und Parias
 
 puzzle-pay-without-loss-title = Ohne Verlust

@@ -129,3 +129,8 @@ puzzle-traitor-and-supplies-title = Verräter und Kriegsnachschub
 puzzle-traitor-and-supplies-question = Du stehst beim Verräter, beim Turm und beim Kriegsnachschub und schuldest diese Runde keine Steuer. Wie gewinnst du diese Runde die meisten PP?
 puzzle-traitor-and-supplies-hint = Kriegsnachschub zählt vom niedrigsten Turm an. Wen kann der Verräter jetzt treffen, wen nach dem Bauen?
 puzzle-traitor-and-supplies-why = Der Verräter trifft nur Türme, die mindestens so hoch sind wie deiner, also { SEAT($low) } nur vor dem Bauen. Der niedrigste Turm schrumpft, der Kriegsnachschub bringt mehr. Danach trifft es nur noch { SEAT($high) }, und das nützt dir nichts.
+
+puzzle-pairs-without-wood-title = Doppelte Stufen
+puzzle-pairs-without-wood-question = Du hast „{ NAME("i1") }“ und „{ NAME("i18") }“, und dein Kamel baut doppelte Stufen. Wie wächst dein Turm am meisten?
+puzzle-pairs-without-wood-hint = Was kostet dich jetzt ein Paar, und was lässt sich mit dem Holz noch anfangen?
+puzzle-pairs-without-wood-why = Mit „{ NAME("i18") }“ kostet ein Paar kein Holz, also kann erst alles Holz zu Marmor werden. Das letzte Paar beginnt über einer Preisstufe und ist teurer. Behältst du ein einziges Holz, kannst du es nicht bezahlen.

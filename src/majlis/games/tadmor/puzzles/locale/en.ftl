@@ -129,3 +129,8 @@ puzzle-traitor-and-supplies-title = Traitor and war supplies
 puzzle-traitor-and-supplies-question = You have figures on Traitor, Single tower levels and War supplies, and owe no tax. How do you gain the most PP this round?
 puzzle-traitor-and-supplies-hint = War supplies count from the lowest tower. Whom can the traitor strike now, and whom once you have built?
 puzzle-traitor-and-supplies-why = The traitor strikes only towers at least as high as yours, so { SEAT($low) } can be struck only before you build. The lowest tower falls, and war supplies bring more. Later only { SEAT($high) } could be struck, and that brings you nothing.
+
+puzzle-pairs-without-wood-title = Double levels
+puzzle-pairs-without-wood-question = You own “{ NAME("i1") }” and “{ NAME("i18") }”, and your camel builds double levels. How does your tower grow the most?
+puzzle-pairs-without-wood-hint = What does a pair cost you now, and what can you still do with the wood?
+puzzle-pairs-without-wood-why = With “{ NAME("i18") }” a pair costs no wood, so all of it can become marble first. The last pair begins above a price step and is more expensive. Keep back a single wood, and you cannot pay for it.
