@@ -199,9 +199,9 @@ def test_tiles_count_in_a_fight_as_told() -> None:
         sums = {
             colour: sum(found["tiles"][tile] for tile in sent if tile.startswith(colour)) for colour in ("red", "blue")
         }
-        beaten = sum(sums[colour] >= least for colour, least in there["beaten_by"].items())
+        won = sum(sums[colour] >= least for colour, least in there["beaten_by"].items())
         remarked = {remark.id for remark in t.match.outlook(fight).remarks}
-        assert ("remark-in-vain", "remark-beats-some", "remark-wins")[beaten] in remarked, fight
+        assert ("remark-in-vain", "remark-beats-some", "remark-wins")[won] in remarked, fight
     beaten = told(t.play("fight blue-4+red-2+red-3"), "beaten")
     assert [(event.parts["strength"], event.parts["enemy"]) for event in beaten] == [(7, 5), (5, 4)]
 
