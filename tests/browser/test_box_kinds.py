@@ -96,6 +96,12 @@ def test_the_card_of_a_mission_follows_every_key(visit: Visit) -> None:
         ("tadmor", "spaces/1", ".space.camel"),
         ("al_rashid", "crises/1", ".piece .tile >> nth=1"),
         ("sabika", "large-buildings/1", ".large > .icon"),
+        ("sabika", "large-poems/1", ".row .chip"),
+        ("sabika", "trade-cards/8", ".row .sign"),
+        ("sabika", "yusuf-cards/1", ".yusuf .pawn"),
+        ("sabika", "sultans-workers/1", ".rondel .pawn"),
+        ("sabika", "side-actions/7", ".rondel .slot.marble"),
+        ("sabika", "start-dinars/1", ".chip"),
     ],
 )
 def test_a_component_is_drawn_with_what_the_board_is_drawn_with(
@@ -105,3 +111,21 @@ def test_a_component_is_drawn_with_what_the_board_is_drawn_with(
     begin(leila, game, place)
     opened(leila.page, place)
     expect(leila.page.locator(f".card {picture}")).to_be_visible()
+
+
+def test_wishes_and_rounds_follow_every_key_and_say_what_they_show(visit: Visit) -> None:
+    leila = visit()
+    page = leila.page
+    begin(leila, "sabika", "wishes/1")
+    opened(page, "wishes/1")
+    row = page.locator(".card .row")
+    expect(row.locator(".what")).to_have_text(["palace + garden"])
+    page.keyboard.press("1")
+    expect(row.locator(".what")).to_have_text(["palace", "garden"])  # they no longer bring the same
+    expect(page.locator(".card")).to_have_accessible_name("Wish A1: 1 prestige per palace, 2 prestige per garden")
+    begin(leila, "sabika", "rounds/1")
+    opened(page, "rounds/1")
+    expect(page.locator(".card .track .place")).to_be_visible()
+    expect(page.locator(".card")).to_have_accessible_name("Round space 2: Era 1 · A wish comes up · Tribute 2")
+    page.locator("[data-path='tribute']").fill("7")
+    expect(page.locator(".card .track .due")).to_have_text("7")

@@ -10,7 +10,6 @@ from majlis.games.sabika.words import (
     ACTION_NAMES,
     GOOD_NAMES,
     LEFT,
-    MAJORITY,
     MATERIAL_NAMES,
     RAW_NAMES,
     RIGHT,
@@ -177,8 +176,6 @@ class PoemTable(TypedDict):
 class LargePoemTable(TypedDict):
     letter: str
     score: Score
-    most: int | None
-    """What it can bring at most; None: a majority, which brings what is printed for its places."""
 
 
 class TradeTable(TypedDict):
@@ -288,12 +285,8 @@ def component_tables(box: SabikaBox) -> SabikaTables:
         "large_poems": cast(
             "dict[str, LargePoemTable]",
             {
-                f"poem_{str(row['id']).lower()}": {
-                    "letter": row["letter"],
-                    "score": row["score"],
-                    "most": None if poem.score.kind == MAJORITY else poem.score.most,
-                }
-                for row, poem in zip(_rows(box, "large_poems"), box.large_poems, strict=True)
+                f"poem_{str(row['id']).lower()}": {"letter": row["letter"], "score": row["score"]}
+                for row in _rows(box, "large_poems")
             },
         ),
         "trade_cards": cast(

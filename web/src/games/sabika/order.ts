@@ -15,3 +15,7 @@ export function storedItems(stock: Readonly<Record<string, number>>): string[] {
 export function roleOf(worker: string): "builder" | "merchant" | "poet" {
   return worker.startsWith("builder") ? "builder" : worker === "merchant" ? "merchant" : "poet";
 }
+
+/** What kind of worker stands in this ring. */
+export const roleAt = (ring: Ring): "builder" | "merchant" | "poet" =>
+  ring === "outer" ? "builder" : ring === "middle" ? "merchant" : "poet";

@@ -1,6 +1,9 @@
 /** What every part of *Your box* shares: the set, the game's drawings, and the line that the palette writes into. */
 
 import { getContext, setContext, tick } from "svelte";
+import { api } from "$lib/api/client";
+import { speech } from "$lib/i18n/i18n.svelte";
+import { namerOf, type Names, type Words } from "$lib/i18n/words";
 import type { BoxArt } from "./art";
 import type { BoxStore } from "./store.svelte";
 import type { Symbol } from "./types";
@@ -16,6 +19,9 @@ export type Writing = {
   current: () => string | null;
 };
 
+/** The tables and the words of the game, as a table would have them; the words follow the language. */
+export type Board = { box: unknown; words: () => Words };
+
 export class Shared {
   writing = $state.raw<Writing | null>(null);
   /** Where "add a line" stands open. */
@@ -25,6 +31,17 @@ export class Shared {
     readonly store: BoxStore,
     readonly art: BoxArt,
   ) {}
+
+  #board: Promise<Board | null> | null = null;
+
+  /** Loaded once something is drawn as on the board; null: it could not be had, and what it says stands in words. */
+  board(): Promise<Board | null> {
+    const { game } = this.store.form;
+    this.#board ??= Promise.all([api.game(game), speech.learn(game)])
+      .then(([{ box, names }]) => ({ box, words: () => speech.at(game, namerOf(names as Names | null), []) }))
+      .catch(() => null);
+    return this.#board;
+  }
 
   /** Bring the focus to a value, or into its line where the line has none. */
   async focus(path: Path | string): Promise<void> {

@@ -81,7 +81,7 @@ export class BoxStore {
   ) {
     this.set = set;
     this.trial = set.trial;
-    this.grammar = new Grammar(form, language);
+    this.grammar = new Grammar(form, language, (set) => say(set ? "yes" : "no"));
     const memory = remembered(set.id);
     this.waiting = memory.waiting ?? {};
     this.#history = new History(memory);

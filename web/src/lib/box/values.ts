@@ -89,6 +89,8 @@ export class Grammar {
   constructor(
     readonly form: BoxForm,
     readonly language: string,
+    /** The word for a flag that is set or not. */
+    readonly flag: (set: boolean) => string,
   ) {
     for (const { sentences } of Object.values(form.vocabulary))
       for (const sentence of sentences) this.#sentences.set(sentence.id, sentence);
@@ -158,6 +160,7 @@ export class Grammar {
 
   /** A value in words. */
   valueText(form: FieldForm, value: Value): string {
+    if (form.kind === "flag") return this.flag(value === true);
     if (value === null || value === undefined) return form.optional ? "" : "…";
     if (form.kind === "word") return this.#choice(form, String(value));
     if (form.kind === "sentences") return (value as Lines).map((line) => this.lineText(line)).join(", ");
@@ -176,10 +179,14 @@ export class Grammar {
     return String(value);
   }
 
-  /** A whole record in words. */
+  /** A whole record in words: a number with what it counts, a flag where it is set. */
   recordText(fields: readonly FieldForm[], values: Values): string {
     return fields
-      .map((field) => this.valueText(field, values[field.key] ?? null))
+      .map((field) => {
+        const text = this.valueText(field, values[field.key] ?? null);
+        if (field.kind === "flag") return values[field.key] === true ? field.title : "";
+        return text !== "" && (field.kind === "number" || field.kind === "numbers") ? `${field.title} ${text}` : text;
+      })
       .filter((text) => text !== "")
       .join(" · ");
   }

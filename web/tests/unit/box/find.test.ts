@@ -10,7 +10,7 @@ const store = {
   form,
   kind: cards,
   language: "en",
-  grammar: new Grammar(form, "en"),
+  grammar: new Grammar(form, "en", String),
   stateOf: (_: Kind, record: RecordForm) => states[record.title],
   stand: (_: Kind, record: RecordForm) => ({ values: record.values, entered: false, touched: false }),
 } as unknown as BoxStore;

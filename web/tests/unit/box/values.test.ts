@@ -12,10 +12,10 @@ import {
   valueAt,
   withValue,
 } from "../../../src/lib/box/values";
-import type { Line, Sentence } from "../../../src/lib/box/types";
+import type { FieldForm, Line, Sentence } from "../../../src/lib/box/types";
 import { cards, form, metals, sentences, tiles } from "./form";
 
-const grammar = new Grammar(form, "en");
+const grammar = new Grammar(form, "en", String);
 const coin = (n: number | null): Line => ({ sentence: "gain-coin", slots: { n } });
 
 describe("values by path", () => {
@@ -137,5 +137,15 @@ describe("sentences", () => {
 
   test("a record in words", () => {
     expect(grammar.recordText(tiles.fields, tiles.records[0]?.values ?? {})).toBe("2 gold, 1 iron");
+  });
+
+  test("a number is said with what it counts, a flag where it is set", () => {
+    const fields: FieldForm[] = [
+      { key: "era", title: "Era", kind: "number" },
+      { key: "wish", title: "A wish comes up", kind: "flag" },
+      { key: "event", title: "The event changes", kind: "flag" },
+    ];
+    expect(grammar.recordText(fields, { era: 2, wish: true, event: false })).toBe("Era 2 · A wish comes up");
+    expect(fields.slice(1).map((field) => grammar.valueText(field, field.key === "wish"))).toEqual(["true", "false"]);
   });
 });

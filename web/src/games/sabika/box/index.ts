@@ -5,9 +5,10 @@ import { CATEGORY_ICONS } from "../art/icons";
 import { LOOKS } from "../art/pieces";
 import "./colours.css";
 import Piece from "./Piece.svelte";
+import { isPrinted } from "./printed";
 import Symbol from "./Symbol.svelte";
 
-const TONES: Record<string, string> = { blue: "tone-blue", red: "tone-red", score: "tone-grey" };
+const TONES: Record<string, string> = { blue: "tone-blue", red: "tone-red", score: "tone-grey", lines: "tone-grey" };
 
 export default {
   Symbol,
@@ -17,7 +18,9 @@ export default {
     kind === "small-buildings" ||
     kind === "large-buildings" ||
     (kind === "mosaics" && "left" in values) ||
-    (kind === "storehouse-tiles" && Number(values.crates) > 0 && Number(values.crates) < 7),
+    (kind === "storehouse-tiles" && Number(values.crates) > 0 && Number(values.crates) < 7) ||
+    (kind === "start-dinars" && values.dinar !== null) ||
+    isPrinted(kind, values),
   tone: (field) => TONES[field] ?? null,
   boards: { rondel: () => import("./RondelBoard.svelte"), sea: () => import("./SeaBoard.svelte") },
   colours: "box-sabika",

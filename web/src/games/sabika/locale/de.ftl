@@ -46,6 +46,8 @@ board-large-most = max. { $count }
 board-set-blue_poem-red_poem-large_poem = blaues + rotes + Großes Gedicht
 board-set-large_building-small_building = Großes + Kleines Bauwerk
 board-set-consolidated_blue_city-consolidated_red_city = blaue + rote gefestigte Stadt
+board-set-europe_city_with_ship-maghreb_city_with_ship-near_east_city_with_ship =
+    Satz Schiffe: Europa + Maghreb + Nahost
 board-storehouses = Lager
 board-storehouses-near = neben dem Rondell
 board-side-left = Links
@@ -77,8 +79,6 @@ board-event-change = Neues Ereignis
 board-event-coming = kommt: { $text }
 board-paria-track = Parialeiste, vorn zuerst
 board-wishes = Wünsche und Handel
-board-trade-europe_city_with_ship-maghreb_city_with_ship-near_east_city_with_ship =
-    { $n } je Satz Schiffe: Europa + Maghreb + Naher Osten, höchstens { $max }
 board-for-you-now = für dich jetzt
 board-letter = { $letter }{ $number }
 board-wish-up = (zählt weiter)

@@ -47,6 +47,8 @@ board-large-most = max { $count }
 board-set-blue_poem-red_poem-large_poem = blue + red + large poem
 board-set-large_building-small_building = large + small building
 board-set-consolidated_blue_city-consolidated_red_city = blue + red consolidated city
+board-set-europe_city_with_ship-maghreb_city_with_ship-near_east_city_with_ship =
+    set of ships: Europe + Maghreb + Near East
 board-storehouses = Storehouses
 board-storehouses-near = beside the rondel
 board-side-left = Left
@@ -70,8 +72,6 @@ board-event-change = A new event
 board-event-coming = coming: { $text }
 board-paria-track = Paria track, the leader first
 board-wishes = Wishes and trade
-board-trade-europe_city_with_ship-maghreb_city_with_ship-near_east_city_with_ship =
-    { $n } per set of ships: Europe + Maghreb + Near East, at most { $max }
 board-for-you-now = for you now
 board-letter = { $letter }{ $number }
 board-wish-up = (scored again)

@@ -48,6 +48,8 @@ board-large-most = макс. { $count }
 board-set-blue_poem-red_poem-large_poem = синее + красное + длинное
 board-set-large_building-small_building = большая + малая постройка
 board-set-consolidated_blue_city-consolidated_red_city = синий + красный с укреплёнными отношениями
+board-set-europe_city_with_ship-maghreb_city_with_ship-near_east_city_with_ship =
+    по кораблю в Европе, Магрибе и на Ближнем Востоке
 board-storehouses = Склады
 board-storehouses-near = у рондели
 board-side-left = Слева
@@ -71,8 +73,6 @@ board-event-change = Новое событие
 board-event-coming = далее: { $text }
 board-paria-track = Шкала податей, лидер первый
 board-wishes = Пожелания и торговля
-board-trade-europe_city_with_ship-maghreb_city_with_ship-near_east_city_with_ship =
-    { $n } за набор кораблей: Европа + Магриб + Ближний Восток, не больше { $max }
 board-for-you-now = сейчас
 board-letter =
     { $letter ->
