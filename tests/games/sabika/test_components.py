@@ -147,21 +147,6 @@ def test_reconstructed_data_is_named_for_the_page() -> None:
     }
 
 
-@pytest.mark.rule("SAB-9.8", "SAB-11.3")
-def test_the_page_is_told_what_a_large_poem_can_bring_at_most() -> None:
-    for name, poem in GAME.component_tables(BOX)["large_poems"].items():
-        score = poem["score"]
-        assert (
-            poem["most"]
-            == {
-                "majority": None,
-                "table": max(score.get("values", [0])),
-                "per": score.get("max"),
-                "sets": score.get("max"),
-            }[score["kind"]]
-        ), name
-
-
 # edited copies
 
 
