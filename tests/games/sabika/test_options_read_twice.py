@@ -6,15 +6,17 @@ Whole matches (`test_second_reading.py`) seldom come to these moments; here they
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import permutations
 
 import pytest
 
 from majlis.games.sabika.effects import carry_out
 from majlis.games.sabika.game import GAME
 from majlis.games.sabika.settings import SCHEMA
+from majlis.games.sabika.state import SabikaState
 from majlis.games.sabika.words import COLOUR_NAMES
-from tests.games.sabika.builder import Table, table
-from tests.games.sabika.second_reading import LARGE
+from tests.games.sabika.builder import Table, seen, table
+from tests.games.sabika.second_reading import DATA, LARGE
 from tests.games.sabika.test_second_reading import Referee
 
 Options = dict[str, object]
@@ -135,7 +137,62 @@ def alone(options: Options, told: Options) -> None:
         Referee(GAME.start(1, more, seed), {"level": "harder", **told}, seed).play()
 
 
+# what is laid out
+
+AGREED = {"good": 3, "mostly_good": 2, "mostly_bad": 1, "bad": 0}
+
+
+def laid_out(seats: int, options: Options, seed: str) -> list[int] | None:
+    """The numbers of the events of a match: the current one, the coming one, the one face down."""
+    match = GAME.start(seats, options, seed)
+    assert isinstance(match.state, SabikaState)
+    events = seen(match)["events"]
+    return None if events is None else [int(str(events[at])[6:]) for at in ("current", "coming")] + [match.state.third]
+
+
+def good(events: list[int]) -> int:
+    assert len(set(events)) == 3
+    return sum(1 for number in events if DATA["events"]["records"][number - 1]["good"])
+
+
+def expert_mode(options: Options, told: Options) -> None:
+    """SAB-12.1."""
+    for seats in (2, 3, 4):
+        assert (laid_out(seats, options, "7") is not None) == told.get("expert", False)
+
+
+def agreed_events(options: Options, told: Options) -> None:
+    """SAB-12.6: a mix that was agreed on is always the same; otherwise chance decides."""
+    met = {
+        good(events) for n in range(1, 25) if (events := laid_out(2, {"expert": True, **options}, f"{n:x}")) is not None
+    }
+    mix = str(told["events"])
+    assert met == ({AGREED[mix]} if mix in AGREED else {0, 1, 2})
+
+
+def solo_level(options: Options, told: Options) -> None:
+    """SAB-13.25."""
+    level = next(row for row in DATA["solo_levels"]["records"] if row["id"] == told["level"])
+    events = laid_out(1, options, "7")
+    assert seen(GAME.start(1, options, "7"))["players"][1]["prestige"] == level["yusuf_prestige"]
+    if level["events_good"] + level["events_bad"] == 0:
+        assert events is None
+    else:
+        assert events is not None
+        assert good(events) == level["events_good"]
+
+
+def each_difference(options: Options, told: Options) -> None:
+    """SAB-4.7: whatever the editions print differently."""
+    for name in EDITED:
+        MOMENTS[name](options, told)
+
+
 MOMENTS: dict[str, Moment] = {
+    "edition": each_difference,
+    "expert": expert_mode,
+    "events": agreed_events,
+    "level": solo_level,
     "process_needs_raw_on_rondel": processing,
     "wish_building_counts": wishes,
     "event_14_surcharge": surcharge,
@@ -155,14 +212,14 @@ MOMENTS: dict[str, Moment] = {
     "mosaic_raw_and_good": a_green_mosaic,
     "produce_may_interleave": interleaving,
 }
-SET_UP = {"edition", "expert", "events", "level"}
-"""What is chosen for the whole table: `edition` decides the differences named above, the others what is laid out."""
+EDITED = [option.name for option in SCHEMA.options if option.choices[:1] == ("edition",)]
+"""The options that follow the edition unless they are chosen."""
 
 
 def values(name: str) -> list[object]:
-    """Both ways of an option; where it follows the edition, that is the German way."""
+    """All ways of an option; without "as the edition says", which is one of the others."""
     option = next(option for option in SCHEMA.options if option.name == name)
-    return [option.default, *option.others()] if option.choices[:1] != ("edition",) else list(option.choices[1:])
+    return list(option.choices[1:]) if name in EDITED else [option.default, *option.others()]
 
 
 @pytest.mark.parametrize("name", MOMENTS)
@@ -171,19 +228,19 @@ def test_both_readings_agree_where_an_option_decides(name: str) -> None:
         MOMENTS[name]({name: value}, {name: value})
 
 
-@pytest.mark.parametrize("name", MOMENTS)
+@pytest.mark.parametrize("name", [name for name in MOMENTS if name != "edition"])
 def test_the_second_reading_would_notice_an_option_without_effect(name: str) -> None:
-    one, other = values(name)
-    for played, told in ((one, other), (other, one)):
+    for played, told in permutations(values(name), 2):
         with pytest.raises(AssertionError):
             MOMENTS[name]({name: played}, {name: told})
 
 
-@pytest.mark.parametrize("edition", ["de", "ru"])
-@pytest.mark.parametrize("name", [name for name in MOMENTS if len(values(name)) == 2])
-def test_both_readings_agree_in_each_edition(name: str, edition: str) -> None:
-    MOMENTS[name]({"edition": edition}, {"edition": edition})
+@pytest.mark.parametrize("name", EDITED)
+def test_the_second_reading_would_notice_an_edition_without_this_difference(name: str) -> None:
+    for played, told in permutations(("de", "ru")):
+        with pytest.raises(AssertionError):
+            MOMENTS[name]({"edition": played}, {"edition": told})
 
 
-def test_every_option_that_decides_has_its_moment() -> None:
-    assert {option.name for option in SCHEMA.options} == MOMENTS.keys() | SET_UP
+def test_every_option_has_its_moment() -> None:
+    assert {option.name for option in SCHEMA.options} == MOMENTS.keys()
