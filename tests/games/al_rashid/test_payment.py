@@ -11,7 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from majlis.games.al_rashid.game import GAME
-from majlis.games.al_rashid.goods import GOOD_MASK, least_loss, payments, shift, vector_worth, worth
+from majlis.games.al_rashid.goods import GOOD_MASK, least_loss, shift, vector_worth, worth
+from majlis.games.al_rashid.payment import payments
 from tests.games.al_rashid.builder import Table, table
 from tests.games.kit import refusal, told
 

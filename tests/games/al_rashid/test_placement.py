@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from majlis.games.al_rashid.box import MERCHANT, SAGE
-from majlis.games.al_rashid.moving import may_stand
+from majlis.games.al_rashid.placement import may_stand
 from tests.games.al_rashid.builder import Table, table
 from tests.games.kit import refusal, told
 

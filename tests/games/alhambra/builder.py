@@ -16,6 +16,7 @@ from majlis.games.alhambra.game import GAME
 from majlis.games.alhambra.palace import FOUNTAIN
 from majlis.games.alhambra.parts import cell_name
 from majlis.games.alhambra.positions import AlhambraTable
+from majlis.games.alhambra.scoring import counts_of
 from majlis.games.alhambra.state import NO_TILE, AlhambraState
 from majlis.games.alhambra.view import AlhambraView, PlayerView
 
@@ -68,7 +69,7 @@ class Table(AlhambraTable):
         return {cell_name(cell): self.box.tile_name(palace.tile_at(cell)) for cell in cells}
 
     def counts(self, seat: int) -> dict[str, int]:
-        return dict(zip(self.box.types, self.state.counts(seat), strict=True))
+        return dict(zip(self.box.types, counts_of(self.state, seat), strict=True))
 
     def slot(self, currency: str) -> str | None:
         tile = self.state.market[self.box.currencies.index(currency)]

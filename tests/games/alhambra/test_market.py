@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from majlis.games.alhambra.purse import PURSE_BITS, PURSE_MASK, least_payment, mixed_payments, one, payments, values
+from majlis.games.alhambra.exchange import mixed_payments
+from majlis.games.alhambra.purse import PURSE_BITS, PURSE_MASK, least_payment, one, payments, values
 from tests.games.alhambra.builder import Table, table
 from tests.games.kit import refusal
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from majlis.engine.form_values import Place
 from majlis.engine.forms import Field, Sentence
-from majlis.games.tadmor import tiles
+from majlis.games.tadmor.effect_reading import REWARD_WINDOWS
 from tests.games.form_laws import FormLaws
 
 
@@ -27,7 +27,7 @@ class TestTadmorForms(FormLaws):
 
     def beside(self, sentence: Sentence) -> Mapping[str, Any]:
         """A reward can be turned in only in its own window."""
-        window = tiles.REWARD_WINDOWS.get(str(sentence.fixed.get("op")))
+        window = REWARD_WINDOWS.get(str(sentence.fixed.get("op")))
         return {} if window is None else {"window": window[0]}
 
     def record_beside(self, sentence: Sentence) -> Mapping[str, Any]:

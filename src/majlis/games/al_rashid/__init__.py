@@ -5,9 +5,9 @@ Where the chapters of ``docs/rules/al_rashid.md`` are enforced:
 - 1 Components and constants: ``data/``, ``parts.py``, ``payment.py``, ``mercenaries.py``, ``offices.py``, ``scoring.py``,
   ``setup.py``
 - 2 Setup: ``setup.py``
-- 3 The course of a round: ``turn.py``, ``placement.py``, ``moving.py``, ``schemes.py``, ``state.py``
-- 4 Dominance: ``state.py``, ``moving.py``, ``turn.py``, ``guild.py``, ``settings.py``
-- 5 Goods, gold and payment: ``payment.py``, ``goods.py``; the credit at a guild: ``guild.py``
+- 3 The course of a round: ``turn.py``, ``placement.py``, ``schemes.py``, ``state.py``
+- 4 Dominance: ``state.py``, ``placement.py``, ``moving.py``, ``turn.py``, ``guild.py``, ``settings.py``
+- 5 Goods, gold and payment: ``goods.py``, ``payment.py``; the credit at a guild: ``guild.py``
 - 6 Guild palaces: ``guild.py``, ``services.py``, ``favours.py``, ``exchanges.py``
 - 7 The Palace of Al-Rashid: ``court.py``
 - 8 Offices: buying and keeping them: ``offices.py``; each where it acts: ``schemes.py``, ``exchanges.py``, ``alchemist.py``,

@@ -11,28 +11,10 @@ from majlis.engine.action import Action, Facts, Refusal, Verb
 from majlis.engine.events import Event
 from majlis.engine.parts import Listed
 from majlis.engine.step import KIND_BITS
-from majlis.games.al_rashid.box import AREAS, MERCHANT, PALACES, PASHA, PIECES, SAGE
+from majlis.games.al_rashid.box import AREAS, PALACES, PASHA, PIECES, SAGE
 from majlis.games.al_rashid.parts import MOVED, MOVED_FROM, MOVED_TO, moved_of, piece_of, whose_of
-from majlis.games.al_rashid.state import LEADER, LED_BY_MERCHANT, LED_BY_PASHA, SAGES, RashidState
-
-
-def may_stand(state: RashidState, area: int, seat: int, piece: int) -> bool:
-    """RAS-3.5, 4.2: one leader of a family in an area, no merchants at court, sages everywhere."""
-    if piece == SAGE:
-        return True
-    if piece == MERCHANT and state.box.no_merchants >> area & 1:
-        return False
-    return state.stacks[area * state.seats + seat] & LEADER == 0
-
-
-def refuse_standing(state: RashidState, area: int, seat: int, piece: int) -> Refusal:
-    """Why a piece may not stand in an area."""
-    box = state.box
-    facts: Facts = {"piece": box.pieces[piece], "area": box.areas[area]}
-    if piece == MERCHANT and box.no_merchants >> area & 1:
-        return Refusal("refused-no-merchants", "RAS-3.5", facts)
-    facts["leader"] = box.pieces[PASHA if state.stack(area, seat) & LED_BY_PASHA else MERCHANT]
-    return Refusal("refused-second-leader", "RAS-3.5", facts)
+from majlis.games.al_rashid.placement import may_stand, refuse_standing
+from majlis.games.al_rashid.state import LED_BY_MERCHANT, LED_BY_PASHA, SAGES, RashidState
 
 
 def has_piece(stack: int, piece: int) -> bool:

@@ -1,23 +1,77 @@
-"""Chapter 5: paying a price with goods."""
+"""Chapter 5: the ways to pay a price with goods, without a superfluous one, and paying it. What goods are worth is in `goods.py`."""
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from majlis.engine.action import Action, Facts, Refusal
 from majlis.engine.events import Event
 from majlis.engine.step import Choice, wrong_moment
-from majlis.games.al_rashid.box import GOODS
+from majlis.games.al_rashid.box import GOODS, RashidBox
 from majlis.games.al_rashid.exchanges import refuse_good
-from majlis.games.al_rashid.goods import (
-    GOOD_MASK,
-    payments,
-    shift,
-    vector_worth,
-)
+from majlis.games.al_rashid.goods import GOOD_MASK, shift, vector_worth
 from majlis.games.al_rashid.parts import PAYMENTS
 from majlis.games.al_rashid.state import RashidState
 from majlis.games.al_rashid.verbs import PAY
+
+VECTOR_BITS: Final = 40
+VECTOR_MASK: Final = (1 << VECTOR_BITS) - 1
+OVER_BITS: Final = 7
+_MOST: Final = 64
+"""How many layers of sets are considered: more goods of one kind than this are never paid at once."""
+
+
+def payments(box: RashidBox, stock: list[int], first: int, price: int) -> list[int]:
+    """RAS-5.4, 5.9: every minimal payment of a price above 0, fewer goods first, then less overpaid, then by vector."""
+    found: list[int] = []
+    layers = [0] * (_MOST + 1)
+    _pay(box, stock, first, 0, price, 0, 0, 0, layers, found)
+    found.sort()
+    return [key & VECTOR_MASK for key in found]
+
+
+def _pay(
+    box: RashidBox,
+    stock: list[int],
+    first: int,
+    kind: int,
+    price: int,
+    value: int,
+    vector: int,
+    size: int,
+    layers: list[int],
+    found: list[int],
+) -> None:
+    """Choose how many of this kind and the later ones are paid. `layers[j]` counts the kinds with more than j pieces so far.
+
+    Until the price is met, another good may help; once it is met, no later kind may be paid. Whether an earlier good has become
+    superfluous by then is checked at the end: one of the most numerous kind takes least off the value.
+    """
+    last = kind == GOODS - 1
+    held = min(stock[first + kind], _MOST)
+    steps = box.steps
+    n = 0
+    while True:
+        if value >= price:
+            # the kinds paid most often are those in the last layer that is not empty
+            top = 0
+            while layers[top + 1]:
+                top += 1
+            if value - steps[layers[top]] < price:
+                found.append((size << OVER_BITS | value - price) << VECTOR_BITS | vector)
+            break
+        if not last:
+            _pay(box, stock, first, kind + 1, price, value, vector, size, layers, found)
+        if n == held:
+            break
+        value += steps[layers[n] + 1]
+        layers[n] += 1
+        n += 1
+        size += 1
+        vector += 1 << shift(kind)
+    while n > 0:
+        n -= 1
+        layers[n] -= 1
 
 
 def pay(state: RashidState, seat: int, price: int) -> None:

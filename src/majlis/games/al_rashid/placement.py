@@ -1,4 +1,7 @@
-"""Chapter 3, first part: the placement phase. Which place a family has in an area (RAS-3.6, 4.4) is `put` and `lift` in `state.py`."""
+"""Chapter 3, first part: the placement phase, and which pieces may stand together (RAS-4.2).
+
+Which place a family has in an area (RAS-3.6, 4.4) is `put` and `lift` in `state.py`.
+"""
 
 from __future__ import annotations
 
@@ -9,10 +12,28 @@ from majlis.engine.events import Event
 from majlis.engine.parts import Always, Listed
 from majlis.engine.step import KIND_BITS, Menu, Routine
 from majlis.games.al_rashid.box import AREAS, COURT, MERCHANT, MOST_SEATS, PASHA, PIECES, SAGE
-from majlis.games.al_rashid.moving import may_stand, refuse_standing
 from majlis.games.al_rashid.parts import PIECE, PIECE_AREA
-from majlis.games.al_rashid.state import LED_BY_PASHA, RashidState
+from majlis.games.al_rashid.state import LEADER, LED_BY_PASHA, RashidState
 from majlis.games.al_rashid.verbs import ASIDE, PASS, PLACE
+
+
+def may_stand(state: RashidState, area: int, seat: int, piece: int) -> bool:
+    """RAS-3.5, 4.2: one leader of a family in an area, no merchants at court, sages everywhere."""
+    if piece == SAGE:
+        return True
+    if piece == MERCHANT and state.box.no_merchants >> area & 1:
+        return False
+    return state.stacks[area * state.seats + seat] & LEADER == 0
+
+
+def refuse_standing(state: RashidState, area: int, seat: int, piece: int) -> Refusal:
+    """Why a piece may not stand in an area."""
+    box = state.box
+    facts: Facts = {"piece": box.pieces[piece], "area": box.areas[area]}
+    if piece == MERCHANT and box.no_merchants >> area & 1:
+        return Refusal("refused-no-merchants", "RAS-3.5", facts)
+    facts["leader"] = box.pieces[PASHA if state.stack(area, seat) & LED_BY_PASHA else MERCHANT]
+    return Refusal("refused-second-leader", "RAS-3.5", facts)
 
 
 def refuse_home(state: RashidState, seat: int, piece: int, rule: str) -> Refusal:

@@ -14,10 +14,10 @@ Where the chapters of ``docs/rules/alhambra.md`` are enforced:
 - 10 End of the game: ``ending.py``, ``turn.py``, ``settings.py``
 - 11 Two players: ``dirk.py``, ``placing.py``, ``scoring.py``, ``settings.py``
 - 12 The vizier's favour: ``vizier.py``, ``pieces.py``, ``state.py``, ``settings.py``
-- 13 Exchange cards: ``purse.py``, ``market.py``, ``money.py``, ``setup.py``
-- 14 Bonus cards: ``bonus.py``, ``state.py``, ``redesign.py``, ``setup.py``
+- 13 Exchange cards: ``exchange.py``, ``money.py``, ``setup.py``
+- 14 Bonus cards: ``bonus.py``, ``pieces.py``, ``redesign.py``, ``setup.py``
 - 15 Builders' huts: ``huts.py``, ``placing.py``, ``pieces.py``, ``settings.py``
-- 16 Modules together: ``settings.py``, ``setup.py``, ``state.py``, ``vizier.py``
+- 16 Modules together: ``settings.py``, ``setup.py``, ``scoring.py``, ``vizier.py``
 - 17 Hidden information: ``view.py``, ``imagine.py``, ``setup.py``, ``ending.py``, ``state.py``, ``settings.py``
 - 18 Limits: ``view.py``
 

@@ -9,7 +9,7 @@ from majlis.engine.holdings import About, Remark
 from majlis.games.alhambra.box import MONEY_CARDS, SCORING, VALUES, AlhambraBox
 from majlis.games.alhambra.market import NO_PAYMENT, best_payment, worth_of
 from majlis.games.alhambra.remarks import standing
-from majlis.games.alhambra.scoring import shares
+from majlis.games.alhambra.scoring import counts_of, shares
 from majlis.games.alhambra.state import NO_TILE, ROUNDS, AlhambraState
 
 PLACES: Final = ("fountain", "wall", "vizier", "dirk", "bag", "reserve")
@@ -139,7 +139,7 @@ def _tile_rows(state: AlhambraState, tile: int, viewer: int | None) -> list[Rema
     kind = state.box.kinds[tile]
     grown = max(palace.place(cell, tile).counts()[kind] for cell in cells) - palace.counts()[kind]
     if grown:
-        out.append(standing(state, viewer, kind, state.counts(viewer)[kind] + grown))
+        out.append(standing(state, viewer, kind, counts_of(state, viewer)[kind] + grown))
     walls = [palace.place(cell, tile).longest_wall() for cell in cells]
     facts: Facts = {"low": min(walls), "high": max(walls), "now": palace.longest_wall()}
     if min(walls) < max(walls):
@@ -208,7 +208,7 @@ def _card_rows(state: AlhambraState, card: int, viewer: int | None) -> list[Rema
 
 def _type_rows(state: AlhambraState, kind: int, viewer: int | None) -> list[Remark]:
     """How many each player has, and what the next scoring would give for them."""
-    counts = [state.counts(seat)[kind] for seat in range(state.seats + state.has_dirk)]
+    counts = [counts_of(state, seat)[kind] for seat in range(state.seats + state.has_dirk)]
     name = state.box.types[kind]
     out = [
         Remark("about-type-count", {"seat": seat, "type": name, "count": counts[seat]}, "beside", "ALH-9.2")

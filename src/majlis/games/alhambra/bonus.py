@@ -1,6 +1,6 @@
 """Chapter 14: bonus cards. Revealing them at any time, and the questions before a type is counted.
 
-What a revealed card counts (ALH-14.5) is in `state.py`; a card is taken back (ALH-14.6) in `redesign.py`.
+A card is taken back (ALH-14.6) in `redesign.py`.
 """
 
 from __future__ import annotations
@@ -60,6 +60,18 @@ def is_asked(state: AlhambraState, seat: int, kind: int) -> bool:
         if state.palaces[seat].cell_of(state.box.bonus_tiles[card]) >= 0:
             return True
     return False
+
+
+def with_open_cards(state: AlhambraState, seat: int, counted: list[int]) -> list[int]:
+    """What counts by type, with 1 more of its type for each revealed card; hidden ones count nothing (ALH-14.5)."""
+    bonus = state.bonus
+    if bonus is None or bonus.open[seat] == 0:
+        return counted
+    out = counted[:]
+    for card in range(len(state.box.bonus_tiles)):
+        if bonus.open[seat] >> card & 1:
+            out[kind_of(state, card)] += 1
+    return out
 
 
 @final

@@ -1,6 +1,6 @@
 """Chapter 11: Dirk, the third player of a match for two.
 
-His part in scorings (ALH-11.4) is in `scoring.py`, giving him a tile (ALH-11.6) in `placing.py`; whether he can win (ALH-11.7) in
+Giving him a tile (ALH-11.6) is in `placing.py`; whether he can win (ALH-11.7) in
 `state.py`.
 """
 
@@ -10,6 +10,7 @@ from typing import Final, final
 
 from majlis.engine.events import Event
 from majlis.engine.step import Routine
+from majlis.games.alhambra.box import TYPES
 from majlis.games.alhambra.state import AlhambraState
 
 
@@ -24,6 +25,14 @@ def dirk_draws(state: AlhambraState, count: int, rule: str) -> None:
     if state.log is not None:
         names = [state.box.tile_name(tile) for tile in drawn]
         state.tell(Event("event-dirk-draws", rule, -1, {"tiles": names}, shown=state.everyone()))
+
+
+def dirks_counts(state: AlhambraState) -> list[int]:
+    """By type, the tiles that he has drawn or was given: they count in scorings like a player's (ALH-11.4)."""
+    out = [0] * TYPES
+    for tile in state.dirk:
+        out[state.box.kinds[tile]] += 1
+    return out
 
 
 @final

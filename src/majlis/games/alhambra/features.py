@@ -15,6 +15,7 @@ from majlis.engine.features import Blocks, best_other, names_of, place_of, put_n
 from majlis.games.alhambra.bonus import eligible
 from majlis.games.alhambra.box import CURRENCIES, MONEY_CARDS, SLOTS, TYPES, VALUES
 from majlis.games.alhambra.purse import count, total
+from majlis.games.alhambra.scoring import counts_of
 from majlis.games.alhambra.state import NO_TILE, ROUNDS, AlhambraState
 from majlis.games.alhambra.value import (
     RESERVED,
@@ -101,7 +102,7 @@ def _put_player(state: AlhambraState, player: int, mine: bool, out: list[float],
     box = state.box
     palace = state.palaces[player]
     out[at] = float(state.total_of(player))
-    at = put_numbers(out, at + 1, state.counts(player), 0, TYPES)
+    at = put_numbers(out, at + 1, counts_of(state, player), 0, TYPES)
     for tile in state.reserves[player]:
         out[at + box.kinds[tile]] += 1.0
     at += TYPES
@@ -173,7 +174,7 @@ class Majorities:
         state = self.state
         box = state.box
         for rival in range(state.seats + 1 if state.has_dirk else state.seats):
-            now = state.counts(rival)
+            now = counts_of(state, rival)
             for kind in range(TYPES):
                 self.rows[kind].append(float(now[kind]))
             if rival == state.seats:
@@ -316,7 +317,7 @@ def _put_table(state: AlhambraState, out: list[float], at: int) -> None:
     out[at + 9] = 1.0 if state.extra else 0.0
     at += 10
     if state.has_dirk:
-        put_numbers(out, at, state.counts(state.seats), 0, TYPES)
+        put_numbers(out, at, counts_of(state, state.seats), 0, TYPES)
         out[at + 6] = float(state.total_of(state.seats))
     at += 7
     settings = state.settings

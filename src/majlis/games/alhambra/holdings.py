@@ -6,6 +6,7 @@ from typing import Final
 
 from majlis.engine.holdings import Counts, Holding
 from majlis.games.alhambra.box import CURRENCIES
+from majlis.games.alhambra.scoring import counts_of
 from majlis.games.alhambra.state import AlhambraState
 
 _TYPES: Final = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
@@ -36,7 +37,7 @@ def counts(state: AlhambraState, seat: int) -> Counts:
     out["cards"] = state.hand_size(seat)
     if state.settings.exchange:
         out["exchange_cards"] = state.exchange[seat].bit_count()
-    for name, count in zip(_TYPES, state.counts(seat)):
+    for name, count in zip(_TYPES, counts_of(state, seat)):
         out[name] = count
     out["wall"] = state.palaces[seat].longest_wall()
     out["reserve"] = len(state.reserves[seat])

@@ -1,4 +1,4 @@
-"""Chapter 5: buy a tile; with the rules of chapter 13 for exchange cards.
+"""Chapter 5: buy a tile. What exchange cards change about it (chapter 13) is in `exchange.py`.
 
 A purchase is put together and taken apart by hand, not by declared parts (`majlis.engine.parts`): which currencies a payment's bits stand
 for depends on the slot and on the exchange cards in it. A domain of its own would hold the same lines and be asked for the slot once more.
@@ -12,16 +12,8 @@ from majlis.engine.action import Action, Facts, Refusal
 from majlis.engine.events import Event
 from majlis.engine.step import KIND_BITS, Offer
 from majlis.games.alhambra.box import CURRENCIES, EXCHANGE, SLOTS, VALUES
-from majlis.games.alhambra.purse import (
-    PURSE_BITS,
-    PURSE_MASK,
-    add_payments,
-    least_payment,
-    mixed_payments,
-    one,
-    total,
-    values,
-)
+from majlis.games.alhambra.exchange import card_sets, payments_with, purses_for, refuse_cards
+from majlis.games.alhambra.purse import PURSE_BITS, PURSE_MASK, add_payments, least_payment, one, total, values
 from majlis.games.alhambra.state import NO_TILE, AlhambraState
 from majlis.games.alhambra.verbs import BUY
 
@@ -40,45 +32,6 @@ def slot_of(code: int) -> int:
 def cards_of(code: int) -> int:
     """Bit mask of the exchange cards that a purchase is made with."""
     return code >> SLOT_BITS & (1 << CARD_BITS) - 1
-
-
-def added_currency(state: AlhambraState, card: int, slot: int) -> int:
-    """The other currency of an exchange card that shows the slot's; -1 if it does not show it (ALH-13.4)."""
-    pair = state.box.exchange_pairs[card]
-    if not pair >> slot & 1:
-        return -1
-    return (pair & ~(1 << slot)).bit_length() - 1
-
-
-def card_sets(state: AlhambraState, seat: int, slot: int) -> list[int]:
-    """The sets of exchange cards in hand that could be played together for a slot (ALH-13.6), as masks.
-
-    No two of a set add the same currency: in an edited box several cards may show the same pair.
-    """
-    hand = state.exchange[seat]
-    usable = 0
-    for card in range(len(state.box.exchange_ids)):
-        if hand >> card & 1 and state.box.exchange_pairs[card] >> slot & 1:
-            usable |= 1 << card
-    out: list[int] = []
-    mask = usable
-    while mask:
-        n = mask.bit_count()
-        if n == 1 or (n <= state.settings.exchange_max and len(set(purses_for(state, seat, slot, mask))) == n + 1):
-            out.append(mask)
-        mask = mask - 1 & usable
-    return out
-
-
-def purses_for(state: AlhambraState, seat: int, slot: int, cards: int) -> list[int]:
-    """The currencies that may pay for a slot with these exchange cards, the slot's own first."""
-    out = [slot]
-    card = 0
-    while cards >> card:
-        if cards >> card & 1:
-            out.append(added_currency(state, card, slot))
-        card += 1
-    return out
 
 
 def worth_of(code: int) -> int:
@@ -101,7 +54,7 @@ def best_payment(state: AlhambraState, seat: int, slot: int) -> int:
     rank = (0, 0)
     for cards in [0, *sorted(card_sets(state, seat, slot), key=int.bit_count)]:
         # If an added currency takes no part in a payment, the same one was found with fewer exchange cards.
-        purses = [state.purses[seat * CURRENCIES + currency] for currency in purses_for(state, seat, slot, cards)]
+        purses = [state.purses[seat * CURRENCIES + currency] for currency in purses_for(state, slot, cards)]
         code = least_payment(purses, price) << OWN | cards << SLOT_BITS | slot
         lost = worth_of(code) - price
         if lost == 0:
@@ -139,16 +92,9 @@ class BuyTile(Offer[AlhambraState]):
             add_payments(state.purses[seat * CURRENCIES + slot], price, self.exactly, OWN + KIND_BITS, low, out)
             if state.exchange[seat]:
                 for cards in card_sets(state, seat, slot):
-                    purses = [state.purses[seat * CURRENCIES + c] for c in purses_for(state, seat, slot, cards)]
-                    for payment in self._with_cards(purses, price):
+                    purses = [state.purses[seat * CURRENCIES + c] for c in purses_for(state, slot, cards)]
+                    for payment in payments_with(purses, price, self.exactly):
                         out.append((payment << OWN | cards << SLOT_BITS | slot) << KIND_BITS | kind)
-
-    def _with_cards(self, purses: list[int], price: int) -> list[int]:
-        """Mixed payments; the slot's own currency need not take part, every added one must (ALH-13.4, 13.6)."""
-        out = mixed_payments(purses, price, self.exactly)
-        for payment in mixed_payments(purses[1:], price, self.exactly):
-            out.append(payment << PURSE_BITS)
-        return out
 
     def apply(self, state: AlhambraState, seat: int, code: int) -> None:
         slot = slot_of(code)
@@ -156,7 +102,7 @@ class BuyTile(Offer[AlhambraState]):
         paid: list[int] = []
         worth = 0
         rest = code >> OWN
-        for currency in purses_for(state, seat, slot, cards):
+        for currency in purses_for(state, slot, cards):
             payment = rest & PURSE_MASK
             rest >>= PURSE_BITS
             worth += total(payment)
@@ -193,7 +139,7 @@ class BuyTile(Offer[AlhambraState]):
         cards = cards_of(code)
         names: list[str] = []
         rest = code >> OWN
-        for currency in purses_for(state, 0, slot, cards):
+        for currency in purses_for(state, slot, cards):
             for value in values(rest & PURSE_MASK):
                 names.append(state.box.card_name(currency * VALUES + value - 1))
             rest >>= PURSE_BITS
@@ -207,7 +153,7 @@ class BuyTile(Offer[AlhambraState]):
         cards, purses = self._split(state, action)
         payment = 0
         shift = 0
-        for currency in purses_for(state, seat, slot, cards):
+        for currency in purses_for(state, slot, cards):
             payment |= purses[currency] << shift
             shift += PURSE_BITS
         return payment << OWN | cards << SLOT_BITS | slot
@@ -290,26 +236,10 @@ class BuyTile(Offer[AlhambraState]):
     def _refuse_payment(self, state: AlhambraState, seat: int, slot: int, tile: int, action: Action) -> Refusal | None:
         box = state.box
         cards, purses = self._split(state, action)
-        if cards.bit_count() > state.settings.exchange_max:
-            return Refusal("refused-too-many-exchange-cards", "ALH-13.6", {"most": state.settings.exchange_max})
-        added: list[int] = []
-        for card in range(len(box.exchange_ids)):
-            if cards >> card & 1:
-                other = added_currency(state, card, slot)
-                if other < 0:
-                    return Refusal(
-                        "refused-exchange-card-currency",
-                        "ALH-13.4",
-                        {"card": box.exchange_ids[card], "currency": box.currencies[slot]},
-                    )
-                if purses[other] == 0 or other in added:
-                    return Refusal(
-                        "refused-exchange-card-pointless",
-                        "ALH-13.6",
-                        {"card": box.exchange_ids[card], "currency": box.currencies[other]},
-                    )
-                added.append(other)
-        allowed = purses_for(state, seat, slot, cards)
+        refusal = refuse_cards(state, slot, cards, purses)
+        if refusal is not None:
+            return refusal
+        allowed = purses_for(state, slot, cards)
         worth = 0
         smallest = VALUES + 1
         for currency in range(CURRENCIES):

@@ -13,6 +13,7 @@ from majlis.games.alhambra.palace import EMPTY, FOUNTAIN, Palace
 from majlis.games.alhambra.parts import cell_of
 from majlis.games.alhambra.placing import named_at
 from majlis.games.alhambra.purse import one, payments
+from majlis.games.alhambra.scoring import counts_of
 from majlis.games.alhambra.state import NO_TILE, AlhambraState
 from majlis.games.alhambra.vizier import BuyWithVizier
 
@@ -97,14 +98,14 @@ def _place(state: AlhambraState, seat: int, action: Action) -> list[Remark]:
 def _standing(state: AlhambraState, seat: int, tile: int, palace: Palace) -> list[Remark]:
     """How the seat would stand in the type of a tile if its palace were this one."""
     kind = state.box.kinds[tile]
-    before = state.counts(seat)[kind]
+    before = counts_of(state, seat)[kind]
     mine = before - state.palaces[seat].counts()[kind] + palace.counts()[kind]
     return [] if mine == before else [standing(state, seat, kind, mine)]
 
 
 def standing(state: AlhambraState, seat: int, kind: int, mine: int) -> Remark:
     """The place that this many of a type would take among all players (ALH-9.4), and how many share it."""
-    others = [state.counts(other)[kind] for other in range(state.seats + state.has_dirk) if other != seat]
+    others = [counts_of(state, other)[kind] for other in range(state.seats + state.has_dirk) if other != seat]
     return Remark(
         "remark-standing",
         {
@@ -139,7 +140,7 @@ def _give(state: AlhambraState, seat: int, action: Action) -> list[Remark]:
     if tile == EMPTY:
         return []
     kind = state.box.kinds[tile]
-    mine, his = state.counts(seat)[kind], state.counts(state.seats)[kind] + 1
+    mine, his = counts_of(state, seat)[kind], counts_of(state, state.seats)[kind] + 1
     facts: Facts = {"type": state.box.types[kind], "count": his, "have": mine}
     return [Remark("remark-give", facts, "danger" if his > mine else "note", "ALH-11.4")]
 
@@ -194,7 +195,7 @@ def _reveal(state: AlhambraState, seat: int, action: Action) -> list[Remark]:
     if not eligible(state, seat) >> card & 1:
         return []
     kind = kind_of(state, card)
-    return [standing(state, seat, kind, state.counts(seat)[kind] + 1)]
+    return [standing(state, seat, kind, counts_of(state, seat)[kind] + 1)]
 
 
 _ADVISERS: Final[dict[str, Adviser]] = {

@@ -9,9 +9,9 @@ from typing import Final, final
 
 from majlis.engine.events import NOBODY, Event
 from majlis.engine.step import AnyStep, Routine
-from majlis.games.alhambra.bonus import WINDOWS, reveal_all
+from majlis.games.alhambra.bonus import WINDOWS, reveal_all, with_open_cards
 from majlis.games.alhambra.box import TYPES
-from majlis.games.alhambra.dirk import DIRK_DRAWS
+from majlis.games.alhambra.dirk import DIRK_DRAWS, dirks_counts
 from majlis.games.alhambra.state import ROUNDS, WALL, AlhambraState
 
 
@@ -38,10 +38,17 @@ def shares(counts: list[int], places: list[int]) -> list[int]:
     return out
 
 
+def counts_of(state: AlhambraState, seat: int) -> list[int]:
+    """By type, what counts for a seat: its tiles, huts and open bonus cards (ALH-9.2, 16.3). The seat after the last is Dirk."""
+    if seat == state.seats:
+        return dirks_counts(state)
+    return with_open_cards(state, seat, state.palaces[seat].counts())
+
+
 def type_counts(state: AlhambraState, kind: int) -> list[int]:
     """How many of a type everybody in its scoring has: the seats, then Dirk (ALH-11.4)."""
     ranked = state.seats + 1 if state.has_dirk else state.seats
-    return [state.counts(seat)[kind] for seat in range(ranked)]
+    return [counts_of(state, seat)[kind] for seat in range(ranked)]
 
 
 def wall_points(state: AlhambraState, seat: int) -> int:

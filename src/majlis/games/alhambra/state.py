@@ -9,7 +9,7 @@ from majlis.engine.holdings import Counts, Remark
 from majlis.engine.result import Rival, tie_remarks
 from majlis.engine.state import AnyMenu, State
 from majlis.engine.step import AnyStep
-from majlis.games.alhambra.box import CURRENCIES, EXCHANGE, MONEY_CARDS, SLOTS, TYPES, VALUES, AlhambraBox
+from majlis.games.alhambra.box import CURRENCIES, EXCHANGE, MONEY_CARDS, SLOTS, VALUES, AlhambraBox
 from majlis.games.alhambra.palace import Palace, Tables, new_palace
 from majlis.games.alhambra.pieces import BonusCards, HutStacks, VizierStones
 from majlis.games.alhambra.purse import count, one, total, values
@@ -299,25 +299,3 @@ class AlhambraState(State):
         from majlis.games.alhambra.view import pieces
 
         return pieces(self)
-
-    # counting
-
-    def counts(self, seat: int) -> list[int]:
-        """ALH-9.2, 14.5, 16.3: by type, tiles in the Alhambra, values of huts, open bonus cards. The seat after the last is Dirk."""
-        if seat == self.seats:
-            return self._dirks_counts()
-        counted = self.palaces[seat].counts()
-        if self.bonus is None or self.bonus.open[seat] == 0:
-            return counted
-        out = counted[:]
-        for card in range(len(self.box.bonus_tiles)):
-            if self.bonus.open[seat] >> card & 1:
-                out[self.box.kinds[self.box.bonus_tiles[card]]] += 1
-        return out
-
-    def _dirks_counts(self) -> list[int]:
-        """By type, the tiles that he has drawn or was given (ALH-11.4)."""
-        out = [0] * TYPES
-        for tile in self.dirk:
-            out[self.box.kinds[tile]] += 1
-        return out

@@ -16,6 +16,7 @@ from typing import Final
 from majlis.games.alhambra.bonus import eligible
 from majlis.games.alhambra.box import CURRENCIES, SLOTS, TYPES
 from majlis.games.alhambra.purse import count, total
+from majlis.games.alhambra.scoring import counts_of
 from majlis.games.alhambra.state import NO_TILE, ROUNDS, AlhambraState
 
 PACE: Final = 0.45
@@ -176,7 +177,7 @@ def majority(
 def add_counts(state: AlhambraState, seat: int, counts: list[list[float]]) -> None:
     """To the list of each type: what a seat has that counts now (ALH-9.2), and a part of what may count soon."""
     at = len(counts[0])
-    now = state.counts(seat)
+    now = counts_of(state, seat)
     for kind in range(TYPES):
         counts[kind].append(float(now[kind]))
     if seat == state.seats:

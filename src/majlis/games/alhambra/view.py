@@ -9,6 +9,7 @@ from majlis.games.alhambra.palace import FOUNTAIN, Palace
 from majlis.games.alhambra.parts import cell_name
 from majlis.games.alhambra.pieces import NO_ANSWER
 from majlis.games.alhambra.purse import count
+from majlis.games.alhambra.scoring import counts_of
 from majlis.games.alhambra.state import NO_TILE, AlhambraState
 
 
@@ -115,7 +116,7 @@ def view(state: AlhambraState, seat: int | None) -> AlhambraView:
         dirk = state.seats
         out["dirk"] = {
             "tiles": [box.tile_name(tile) for tile in state.dirk],
-            "counts": dict(zip(box.types, state.counts(dirk), strict=True)),
+            "counts": dict(zip(box.types, counts_of(state, dirk), strict=True)),
             "score": state.total_of(dirk),
             "breakdown": state.breakdown(dirk),
         }
@@ -145,7 +146,7 @@ def player(state: AlhambraState, seat: int, viewer: int | None) -> PlayerView:
         "cards": state.hand_size(seat),
         "palace": built(state, palace),
         "reserve": [box.tile_name(tile) for tile in state.reserves[seat]],
-        "counts": dict(zip(box.types, state.counts(seat), strict=True)),
+        "counts": dict(zip(box.types, counts_of(state, seat), strict=True)),
         "wall": palace.longest_wall(),
     }
     if mine or state.hands_open or state.settings.open_money:

@@ -13,10 +13,10 @@ Where the chapters of ``docs/rules/tadmor.md`` are enforced:
 - 9 Kingdom actions: ``kingdom.py``
 - 10 Resources, trading, stores: ``trading.py``, ``resolving.py``, ``stores.py``, ``state.py``, ``kingdom.py``,
   ``windows.py``
-- 11 What upgrades do: ``state.py``, ``precious.py``, ``stores.py``, ``missions.py``, ``turn.py``
+- 11 What upgrades do: ``state.py``, ``precious.py``, ``stores.py``, ``missions.py``, ``round_end.py``
 - 12 King's missions: ``missions.py``, ``rewards.py``, ``resolving.py``
-- 13 Personal actions: ``state.py``, ``rewards.py``
-- 14 End of a round: ``turn.py``
+- 13 Personal actions: ``personal.py``, ``upgrades.py``, ``temples.py``
+- 14 End of a round: ``round_end.py``, ``turn.py``
 - 15 End of the game: ``scoring.py``
 - 16 Variants: ``settings.py``, ``setup.py``
 - 17 Hidden information: ``view.py``, ``imagine.py``, ``missions.py``, ``precious.py``

@@ -22,9 +22,9 @@ from majlis.games.tadmor.box import (
     TadmorBox,
     Upgrade,
 )
+from majlis.games.tadmor.effect_reading import effect_name, reward_name
 from majlis.games.tadmor.phrases import about_mission, about_upgrade, resources_in
 from majlis.games.tadmor.stores import named
-from majlis.games.tadmor.tiles import effect_name, reward_name
 
 Parts: TypeAlias = dict[str, str | int | list[str]]
 """What a message speaks of: its `Facts`, written out so that the page's types can be made from it."""

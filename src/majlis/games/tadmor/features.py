@@ -22,11 +22,11 @@ from majlis.games.tadmor.box import (
     SHIP,
     STAGES,
 )
+from majlis.games.tadmor.round_end import limit_of
 from majlis.games.tadmor.scoring import total
 from majlis.games.tadmor.state import TadmorState
 from majlis.games.tadmor.stores import least
 from majlis.games.tadmor.stores import size as size_of
-from majlis.games.tadmor.turn import limit_of
 from majlis.games.tadmor.value import (
     FIGURE,
     belongings,

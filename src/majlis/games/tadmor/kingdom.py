@@ -20,6 +20,7 @@ from majlis.games.tadmor.box import (
     WAR_SUPPLIES,
 )
 from majlis.games.tadmor.parts import IN_GOLD, IN_POINTS, LED_RESOURCE, PRESTIGE, SPACE, TAX_WITH
+from majlis.games.tadmor.personal import offers_here
 from majlis.games.tadmor.state import BY_HEIGHT, BY_SUPPLIES, BY_TAX, TadmorState
 from majlis.games.tadmor.stores import ONE
 from majlis.games.tadmor.towers import at_figure, refuse_place
@@ -120,16 +121,6 @@ class SettleTax(Listed[TadmorState]):
 
 
 # figures
-
-
-def offers_here(state: TadmorState, seat: int, place: int, action: int) -> bool:
-    """TAD-13.3: whether a figure there may do that; a personal tile does not repeat what was chosen on the board."""
-    if not state.stands(seat, place) or not state.box.actions[place] >> action & 1:
-        return False
-    if place < state.box.space_count:
-        return True
-    tile = state.box.upgrades[state.box.personal[place - state.box.space_count]]
-    return tile.repeats or not state.stood[seat] >> action & 1
 
 
 def has_kingdom_figure(state: TadmorState, seat: int) -> bool:

@@ -41,7 +41,7 @@ from majlis.games.tadmor.box import (
     Mission,
     Upgrade,
 )
-from majlis.games.tadmor.tiles import effect_name, reward_name
+from majlis.games.tadmor.effect_reading import effect_name, reward_name
 
 _COUNTED: Final = (TOWER_LEVELS, TOWER_DESTROY, TAKE_DISPLAYED)
 

@@ -10,6 +10,7 @@ from majlis.engine.parts import Always, Listed
 from majlis.engine.step import KIND_BITS, KIND_MASK, Menu, Offer, Routine
 from majlis.games.tadmor.box import ANY, CAMEL, EITHER, FIGURE_NAMES, FIGURES, GAIN_SHIP, MOST_SEATS, PLACEMENT, SHIP
 from majlis.games.tadmor.parts import FIGURE, SPACE
+from majlis.games.tadmor.personal import owns_place
 from majlis.games.tadmor.resolving import at_most
 from majlis.games.tadmor.rewards import TurnIn, usable
 from majlis.games.tadmor.state import PLACING, TadmorState
@@ -27,7 +28,7 @@ def has_room(state: TadmorState, seat: int, figure: int) -> bool:
             room += 1
             break
     for place in range(box.space_count, box.place_count):
-        if standing[place] == 0 and state.owns_place(seat, place):
+        if standing[place] == 0 and owns_place(state, seat, place):
             room += 1
     return room > 0
 
@@ -72,7 +73,7 @@ class PlaceFigure(Listed[TadmorState]):
                 if ships and wanted != CAMEL:
                     out.append((ship | place) << KIND_BITS | kind)
         for place in range(box.space_count, box.place_count):
-            if standing[place] == 0 and state.owns_place(seat, place):
+            if standing[place] == 0 and owns_place(state, seat, place):
                 if camels:
                     out.append(place << KIND_BITS | kind)
                 if ships:
@@ -99,7 +100,7 @@ class PlaceFigure(Listed[TadmorState]):
         place = self.number(state, action, 1)
         if not state.box.on_side[state.seats][place]:
             return Refusal("refused-other-side", "TAD-2.1", {"space": space})
-        if not state.owns_place(seat, place):
+        if not owns_place(state, seat, place):
             return Refusal("refused-not-your-tile", "TAD-13.1", {"space": space})
         if state.standing[place]:
             return Refusal("refused-occupied", "TAD-4.3", {"space": space, "owner": state.owner(place)})
@@ -107,7 +108,7 @@ class PlaceFigure(Listed[TadmorState]):
 
     def tries(self, state: TadmorState, seat: int) -> list[Action]:
         places = list(state.box.places_of[state.seats])
-        places.extend([p for p in range(state.box.space_count, state.box.place_count) if state.owns_place(seat, p)])
+        places.extend([p for p in range(state.box.space_count, state.box.place_count) if owns_place(state, seat, p)])
         return [
             PLACE(name, state.box.place_names[place])
             for figure, name in enumerate(FIGURE_NAMES)

@@ -30,8 +30,9 @@ from majlis.games.tadmor.box import (
     TadmorBox,
 )
 from majlis.games.tadmor.raiders import RAID
+from majlis.games.tadmor.round_end import DROP_STEP, UNLOAD
 from majlis.games.tadmor.state import NOBODY, NOTHING, PLACING, SOURCES, TadmorState
-from majlis.games.tadmor.turn import ADVANCE, DROP_STEP, ROUND, UNLOAD
+from majlis.games.tadmor.turn import ADVANCE, ROUND
 from majlis.games.tadmor.windows import ACTION_PHASE
 
 

@@ -38,8 +38,8 @@ from majlis.games.tadmor.box import (
     TadmorBox,
     Upgrade,
 )
+from majlis.games.tadmor.effect_reading import Tiles, bundle, trade_of
 from majlis.games.tadmor.stores import amount, size
-from majlis.games.tadmor.tiles import Tiles, bundle, trade_of
 
 _FIGURES: Final = [*FIGURE_NAMES, "either"]
 _SIDES: Final = ["two", "three_four"]

@@ -22,13 +22,14 @@ from majlis.games.tadmor.box import (
     TOWER_PRESTIGE,
     WAR_SUPPLIES,
 )
-from majlis.games.tadmor.kingdom import gold_of, is_exempt, offers_here
+from majlis.games.tadmor.kingdom import gold_of, is_exempt
+from majlis.games.tadmor.personal import offers_here
 from majlis.games.tadmor.phrases import about_mission, about_upgrade
 from majlis.games.tadmor.raiders import is_safe
+from majlis.games.tadmor.round_end import limit_of
 from majlis.games.tadmor.scoring import set_gain
 from majlis.games.tadmor.state import BUILDING_WINDOW, KINGDOM_WINDOW, NOTHING, RAIDING, UPGRADE_WINDOW, TadmorState
 from majlis.games.tadmor.towers import height_after
-from majlis.games.tadmor.turn import limit_of
 
 
 def remarks(state: TadmorState, seat: int, action: Action) -> list[Remark]:

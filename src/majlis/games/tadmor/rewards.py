@@ -43,13 +43,13 @@ from majlis.games.tadmor.box import (
 )
 from majlis.games.tadmor.missions import can_draw, draw_missions
 from majlis.games.tadmor.parts import BUNDLES, CARD, PLAYERS, WAY, seat_word
+from majlis.games.tadmor.personal import owns_place, take_free
 from majlis.games.tadmor.precious import colour_of, take_any
 from majlis.games.tadmor.resolving import all_figures, at_most, new_figure
 from majlis.games.tadmor.state import TadmorState
 from majlis.games.tadmor.stores import ONE, amount, choices, counted
 from majlis.games.tadmor.temples import build_stage, may_build
 from majlis.games.tadmor.towers import destroy, height_after, raise_tower
-from majlis.games.tadmor.upgrades import take_tile
 from majlis.games.tadmor.verbs import TURN_IN
 
 NO_TILE: Final = 63
@@ -86,7 +86,7 @@ def placeable(state: TadmorState, seat: int) -> int:
         if state.standing[place] == 0:
             rooms[box.accepts[place]] += 1
     for place in range(box.space_count, box.place_count):
-        if state.standing[place] == 0 and state.owns_place(seat, place):
+        if state.standing[place] == 0 and owns_place(state, seat, place):
             rooms[2] += 1
     camels = state.supply[seat * FIGURES + CAMEL]
     ships = state.supply[seat * FIGURES + SHIP]
@@ -383,13 +383,6 @@ def gain_figure(state: TadmorState, seat: int, figure: int) -> None:
     if state.log is not None:
         facts: Facts = {"figure": FIGURE_NAMES[figure], "all": state.figures[seat * FIGURES + figure]}
         state.tell(Event("event-gain-figure", "TAD-12.1", seat, facts))
-
-
-def take_free(state: TadmorState, seat: int, tile: int) -> None:
-    """A tile that no figure bought; a personal one is empty until the next placement phase (TAD-13.2)."""
-    if state.log is not None:
-        state.tell(Event("event-take", "TAD-12.1", seat, {"upgrade": state.box.upgrades[tile].id}))
-    take_tile(state, seat, tile)
 
 
 def swap(state: TadmorState, seat: int, mine: int, other: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from majlis.engine.events import Event
 from majlis.engine.holdings import Remark
 from majlis.engine.result import TieBreak, tie_remarks
 from majlis.games.tadmor.box import (
@@ -159,3 +160,20 @@ def ranking(state: TadmorState) -> list[int]:
     """TAD-15.4: the highest total; ties go to more precious goods; then the victory is shared."""
     keys = [(total(state, seat), state.goods_count(seat)) for seat in range(state.seats)]
     return [1 + sum(1 for other in keys if other > mine) for mine in keys]
+
+
+def finish(state: TadmorState) -> None:
+    """The points at the end are reported, source by source (TAD-15.1)."""
+    if state.log is None:
+        return
+    for seat in range(state.seats):
+        pp = tower_points(state, seat)
+        if pp:
+            state.tell(Event("event-tower-points", "TAD-15.1", seat, {"levels": state.tower[seat], "prestige": pp}))
+        for name, part in zip(FINAL_NAMES, final_parts(state, seat), strict=True):
+            if part:
+                state.tell(Event("event-final", "TAD-15.1", seat, {"source": name, "prestige": part}))
+    ranking = state.ranking()
+    winners = [str(seat) for seat in range(state.seats) if ranking[seat] == 1]
+    state.tell(Event("event-over", "TAD-15.4", -1, {"winners": winners}))
+    state.tell_ties()

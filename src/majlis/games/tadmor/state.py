@@ -339,11 +339,6 @@ class TadmorState(State):
         """The places where a seat's figures may do an action."""
         return [place for place in self.box.places_for[action] if self.where[seat] >> place & 1]
 
-    def owns_place(self, seat: int, place: int) -> bool:
-        """Whether a personal tile is the seat's (TAD-13.1); a board space is everybody's."""
-        count = self.box.space_count
-        return place < count or self.upgrades[seat] >> self.box.personal[place - count] & 1 == 1
-
     def all_figures(self, seat: int) -> int:
         return self.figures[seat * FIGURES] + self.figures[seat * FIGURES + SHIP]
 

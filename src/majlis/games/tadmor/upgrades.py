@@ -1,7 +1,7 @@
 """Chapter 7: upgrades, how they are displayed, bought and taken.
 
 What they do (chapter 11) is in the chapter of whatever they change: discounts (TAD-11.2) in `temples.py`, `precious.py`, `missions.py`
-and, how they come off a price, in `stores.py`; the rest in `precious.py`, `turn.py`, `state.py`.
+and, how they come off a price, in `stores.py`; the rest in `precious.py`, `round_end.py`, `state.py`.
 """
 
 from __future__ import annotations

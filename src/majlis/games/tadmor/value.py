@@ -70,12 +70,12 @@ from majlis.games.tadmor.box import (
     Upgrade,
 )
 from majlis.games.tadmor.resolving import caravan_ready, gifts_of, shipyard_ready, yield_of
+from majlis.games.tadmor.round_end import limit_of
 from majlis.games.tadmor.scoring import measured, total
 from majlis.games.tadmor.state import NOTHING, PLACING, RULING, UPGRADING, TadmorState
 from majlis.games.tadmor.stores import ONE, covers, least, size
 from majlis.games.tadmor.temples import may_build
 from majlis.games.tadmor.towers import band_price, free_multiple, with_free
-from majlis.games.tadmor.turn import limit_of
 
 WORTH: Final = [0.02, 0.75, 1.0, 1.15, 1.25, 1.3]
 """Points that a resource will bring, by rounds left after this one."""

@@ -25,12 +25,13 @@ from majlis.games.tadmor.box import (
     UPGRADES,
 )
 from majlis.games.tadmor.kingdom import is_exempt
+from majlis.games.tadmor.personal import owns_place
+from majlis.games.tadmor.round_end import limit_of
 from majlis.games.tadmor.scoring import total
 from majlis.games.tadmor.state import NO_WINDOW, NOBODY, NOTHING, PHASE_NAMES, WINDOW_KINDS, TadmorState
 from majlis.games.tadmor.stores import named
 from majlis.games.tadmor.towers import band_price
 from majlis.games.tadmor.trading import left_to_acquire
-from majlis.games.tadmor.turn import limit_of
 from majlis.games.tadmor.upgrades import tile_names
 
 FigureName: TypeAlias = Literal["camel", "ship"]
@@ -379,7 +380,7 @@ def pieces(state: TadmorState) -> dict[str, int]:
             misplaced += (state.where[seat] >> place & 1 != 0) != (owner == seat)
     for place in range(box.space_count, box.place_count):
         owner = state.owner(place)
-        misplaced += owner != NOBODY and not state.owns_place(owner, place)
+        misplaced += owner != NOBODY and not owns_place(state, owner, place)
     misplaced += sum(
         1 for place in range(box.space_count) if state.standing[place] and not box.on_side[state.seats][place]
     )
