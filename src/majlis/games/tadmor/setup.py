@@ -1,6 +1,7 @@
 """Chapter 2: setup, in the order of its rules, and the start for experienced players (TAD-16.1).
 
-A new position is in round 1 (TAD-2.11), and no region has been attacked in it (TAD-2.3): `state.py`.
+A new position is in round 1 (TAD-2.11), and no region has been attacked in it (TAD-2.3): `state.py`. Spaces on the other side of the board
+(TAD-2.1) are refused in `placement.py`.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ def empty_table(box: TadmorBox, settings: Settings, seats: int, chance: Chance) 
     state.steps.append(SETUP)
     for seat in range(seats):
         state.gain(seat, AT_START, box.start_pp)
-    # the stacks are filled here and shuffled first of all, so that nothing is ever missing
+    # the stacks are filled here (TAD-2.2) and shuffled first of all, so that nothing is ever missing
     copies = box.tables[seats].copies
     for kind in range(KINDS):
         state.stacks[kind // KINDS_OF_COLOUR].extend([kind] * copies)
