@@ -45,7 +45,7 @@ def test_a_lesson_is_played_with_the_mouse_from_its_first_step_to_free_play(visi
     acting = sum(not step.is_read for step in steps)
     assert learner.by_hand > acting / 2, f"{learner.by_hand} of {acting} steps were done by touching the board"
     expect(learner.strip).to_contain_text("You have played")
-    assert page.locator(".btn.pri:visible").count() == 1
+    expect(page.locator(".btn.pri:visible")).to_have_count(1)
     page.get_by_role("button", name="Play on").click()
     expect(learner.strip).to_have_attribute("data-state", "free")
     expect(page.locator(".summary")).to_have_count(0)

@@ -34,7 +34,7 @@ def test_what_waits_for_me_is_first_and_has_the_only_solid_button(visit: Visit) 
     leila = visit()
     with_tables(leila)
     assert names(leila.page, ".own") == ["My move", "Nobody yet"]
-    assert leila.page.locator(".lobby-list .btn.pri").count() == 1
+    expect(leila.page.locator(".lobby-list .btn.pri")).to_have_count(1)
     expect(leila.page.locator(".own .head")).to_contain_text("1 waits for you")
     assert leila.page.evaluate(ASIDE) == [0, 0], "as far from the one side as from the other"
     expect(leila.page).to_have_title("(1) Majlis")

@@ -96,7 +96,7 @@ def test_looking_back_in_the_middle_of_a_match(visit: Visit) -> None:
     page.keyboard.press("b")
     page.get_by_role("button", name="To the beginning").click()
     expect(page.locator(".own-palace .built")).to_have_count(1)
-    assert page.locator(".answers").count() == 0, "nothing can be played in the past"
+    expect(page.locator(".answers"), "nothing can be played in the past").to_have_count(0)
     page.get_by_role("button", name="Back to the game").click()
     expect(page.locator(".answers")).to_be_visible()
     assert lying(page) == now

@@ -45,7 +45,7 @@ def test_a_margin_number_opens_the_exact_rule(visit: Visit) -> None:
     page.get_by_role("link", name="Open rule SAB-3.7").first.click()
     chosen = page.locator("dialog article.chosen")
     expect(chosen).to_be_in_viewport()
-    assert "SAB-3.7" in chosen.inner_text()
+    expect(chosen).to_contain_text("SAB-3.7")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
 
@@ -91,7 +91,7 @@ def test_the_keyboard_turns_chapters_and_searches(visit: Visit) -> None:
     page.keyboard.type("highest number")
     hits = page.get_by_role("option")
     expect(page.get_by_role("listbox")).to_contain_text("Numbered rules")
-    assert "A round" in hits.first.inner_text(), "the rulebook comes first"
+    expect(hits.first, "the rulebook comes first").to_contain_text("A round")
     page.keyboard.press("ArrowDown")
     expect(hits.first).to_have_attribute("aria-selected", "true")
     page.keyboard.press("Enter")

@@ -89,9 +89,9 @@ def test_every_reachable_space_shows_its_cost(visit: Visit) -> None:
     page, vizier = leila.page, Vizier(leila.page)
     vizier.until(".rondel .space.lit")
     lit = page.locator(".rondel .space.lit").count()
-    assert page.locator(".rondel .cost.can").count() == lit
+    expect(page.locator(".rondel .cost.can")).to_have_count(lit)
     page.get_by_role("button", name="Other worker").click()
-    assert page.locator(".worker.picked").count() == 1
+    expect(page.locator(".worker.picked")).to_have_count(1)
     costs = numbers(page.locator(".rondel .cost.can").all_text_contents())
     assert len(costs) == page.locator(".rondel .space.lit").count()
     assert max(costs) <= 2

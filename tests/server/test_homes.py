@@ -277,7 +277,7 @@ async def test_leases_run_out_where_the_database_does_not_answer(
 
 
 def test_whoever_comes_or_goes_moves_only_the_tables_that_it_has() -> None:
-    tables = [new_id() for _ in range(300)]
+    tables = [f"table {number}" for number in range(300)]
     ids = [f"worker {number}" for number in range(5)]
 
     def homes_among(there: list[str]) -> dict[str, str]:

@@ -35,7 +35,6 @@ SAGES: Final = 7
 LEADER: Final = 24
 LED_BY_MERCHANT: Final = 8
 LED_BY_PASHA: Final = 16
-LEADER_OF: Final = [LED_BY_PASHA, LED_BY_MERCHANT, 0]
 """By piece, what it adds to a stack as its leader."""
 ADDS: Final = [LED_BY_PASHA, LED_BY_MERCHANT, 1]
 """By piece, what it adds to a stack."""
