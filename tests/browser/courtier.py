@@ -208,7 +208,7 @@ class Courtier:
             self.piles(first)
 
     def wishes(self, wishes: list[str]) -> None:
-        # A credit pays for an office, and so comes after it; what is too dear without it comes last.
+        # A credit pays for an office, and so comes after it; what cannot be afforded without it comes last.
         for wish in sorted(wishes, key=lambda wish: LATER.index(wish) if wish in LATER else -1):
             thing = f":is(.desk [data-office='{wish}'], .desk [data-wish='{wish}'])"
             # A credit that the page has thought of by itself need not be asked for.

@@ -157,7 +157,7 @@ class BoxForms:
             return {}
 
     def renewed(self, place: Place, values: Values) -> dict[str, Json]:
-        """Values that were stored when a place of the board was a number, and its row a field of its own: with its name."""
+        """Stored values, with names for the places of a board: a place used to be a number, with its row in a field of its own."""
         out = dict(values)
         for each in place.part.fields:
             if not each.rows:
@@ -275,7 +275,7 @@ class BoxForms:
     # faults
 
     def path_of(self, place: Place, values: Values, path: str) -> str:
-        """Where a fault's path (`red[2].n`) lies in the values (`red.1.slots.n`); the field alone if it cannot be told."""
+        """Where a fault's path (`red[2].n`) lies in the values (`red.1.slots.n`); only the field if no more can be told."""
         steps = [(name, [int(at) - 1 for at in re.findall(r"\d+", found)]) for name, found in _STEP.findall(path)]
         for each in place.part.fields:
             depth = each.key.count(".") + 1
@@ -473,7 +473,7 @@ def _flat(steps: Sequence[tuple[str, Sequence[int]]]) -> list[int | str]:
 
 
 def _missing(field: Field) -> Json:
-    """The value of a field of which the data file says nothing."""
+    """The value of a field about which the data file says nothing."""
     if field.default is not None:
         return bool(field.default) if field.kind == FLAG else field.default
     return [] if field.kind in (SYMBOLS, SENTENCES) else None

@@ -91,7 +91,7 @@ class Step(NamedTuple):
 
     @property
     def is_read(self) -> bool:
-        """Whether one only reads it."""
+        """Whether there is nothing to do but read it."""
         return not self.parts[0].goal
 
 

@@ -56,7 +56,7 @@ def test_an_unknown_piece_is_nothing() -> None:
 
 
 @pytest.mark.rule("RAS-6.8", "RAS-4.3", "RAS-6.9")
-def test_a_guild_tells_who_is_there_and_what_its_service_costs_at_ones_rank() -> None:
+def test_a_guild_tells_who_is_there_and_what_its_service_costs_at_your_rank() -> None:
     t = table(3).put("politics", 1, "sage").offices(0, "lore_master").goods(0, hardwood=2, pottery=1)
     here = [("here", "Rank 1: Player 2, dominance 1.")]
     assert meaning(t, "politics")[:3] == [
@@ -81,7 +81,7 @@ def test_without_tiles_there_is_no_service_of_the_military() -> None:
 
 
 @pytest.mark.rule("RAS-4.5")
-def test_behind_three_others_one_takes_no_part() -> None:
+def test_whoever_ranks_behind_three_others_takes_no_part() -> None:
     t = table(4)
     for seat in (1, 2, 3):
         t.put("trade", seat, "sage")

@@ -42,7 +42,7 @@ def test_a_type_is_counted_after_its_questions_and_before_those_of_the_next() ->
 
 @pytest.mark.rule("ALH-14.8")
 @pytest.mark.rule("ALH-EX-26")
-def test_nobody_is_asked_whose_cards_of_the_type_lie_open() -> None:
+def test_players_whose_cards_of_the_type_lie_open_are_not_asked() -> None:
     t = bare().bonus(1, "bonus_chambers_10", "bonus_tower_11").build(1, {"1,0": "chambers_10_open"})
     t.play("reveal bonus_chambers_10", seat=1)
     score(t, 1)
@@ -240,7 +240,7 @@ def test_a_card_of_the_type_revealed_while_another_is_asked_counts_and_the_askin
 
 
 @pytest.mark.rule("ALH-14.11")
-def test_off_turn_a_card_of_the_type_makes_those_who_passed_be_asked_again() -> None:
+def test_a_card_of_the_type_revealed_off_turn_asks_those_who_passed_again() -> None:
     """Seat 1 passes, seat 2 is asked; seat 1 now reveals all the same, and is followed by seat 2 again."""
     t = bare()
     t.bonus(1, "bonus_garden_10", "bonus_pavilion_8").build(1, {"1,0": "garden_10_open"})
@@ -255,7 +255,7 @@ def test_off_turn_a_card_of_the_type_makes_those_who_passed_be_asked_again() -> 
 
 
 @pytest.mark.rule("ALH-14.11")
-def test_off_turn_a_card_of_the_type_while_the_first_is_asked_leaves_the_first_asked() -> None:
+def test_a_card_of_the_type_revealed_off_turn_while_the_first_is_asked_changes_nothing_about_who_is_asked() -> None:
     t = bare()
     t.bonus(1, "bonus_garden_10").build(1, {"1,0": "garden_10_open"})
     t.bonus(2, "bonus_garden_11").build(2, {"1,0": "garden_11_open"})

@@ -356,7 +356,7 @@ def test_by_hand_too_keep_is_offered_only_where_something_is_left() -> None:
 
 
 @pytest.mark.rule("TAD-6.12")
-def test_a_window_is_closed_as_any_other_when_only_points_could_pay_the_tax() -> None:
+def test_a_window_closes_like_any_other_when_only_points_could_pay_the_tax() -> None:
     t = table(2).order(0).round(7).stand(0, "antioch_caravan").goods(1, gold=2).acting()
     assert (t.asks(), t.points(0)) == ((1, "kingdom-tax"), 4)
     assert t.there("antioch_caravan") is None
@@ -393,7 +393,7 @@ def test_no_window_is_kept_for_a_mission_that_would_bring_nothing(mission: str) 
 
 
 @pytest.mark.rule("TAD-6.11")
-def test_a_figure_that_is_used_by_itself_gives_no_window() -> None:
+def test_a_figure_that_is_used_automatically_opens_no_window() -> None:
     t = table(2).tower(0, 2).goods(0, wood=2).upgrades(0, "i1").stand(0, "antioch_war_supplies").acting()
     assert "keep" in t.legal()
     t.play("keep")
@@ -402,7 +402,7 @@ def test_a_figure_that_is_used_by_itself_gives_no_window() -> None:
 
 
 @pytest.mark.rule("TAD-6.11")
-def test_idle_windows_can_be_had_by_option() -> None:
+def test_an_option_offers_idle_windows() -> None:
     t = table(2, skip_idle_windows=False).goods(0, wood=2).upgrades(0, "i1").acting()
     assert t.legal("keep") == set()
     t.play("end")

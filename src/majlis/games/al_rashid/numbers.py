@@ -112,7 +112,7 @@ def without_forecasts(numbers: RashidNumbers) -> RashidNumbers:
 
 
 def _service(state: RashidState, seat: int | None, area: int) -> ServiceNumbers:
-    """What a service costs and brings by rank (RAS-6.8), and whether it can be had (RAS-6.7)."""
+    """What a service costs and brings by rank (RAS-6.8), and whether it is open (RAS-6.7)."""
     service = state.box.services[area]
     ranks: list[RankNumbers] = []
     if seat is None:

@@ -60,11 +60,11 @@ def _tiles(state: RashidState) -> list[str]:
 
 AREAS: Final = Names("area", "RAS-1.2", 4, _areas)
 LANDS: Final = Names("", "", 3, _lands)
-"""A territory; what is none is refused by the rule that asks for one."""
+"""A territory; any other area is refused by the rule that asks for one."""
 ONE_GOOD: Final = Names("good", "RAS-1.4", 3, _goods)
 COLOURS: Final = Names("colour", "RAS-1.6", 1, _colours)
 TILES: Final = Names("", "", 4, _tiles)
-"""A kind of mercenary tile; whoever has none of it is told so, whether there is such a kind or not."""
+"""A kind of mercenary tile. Whoever has none is told so, even if there is no such kind."""
 PAYMENTS: Final = Multiset("good", "RAS-1.4", GOOD_BITS, _goods, GOODS, first_highest=True)
 """Goods, see `goods.py`."""
 ITEM_NAMES: Final = Multiset("item", "RAS-9.10", ITEM_BITS, _items, GOODS + 1)

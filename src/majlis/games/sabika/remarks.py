@@ -99,7 +99,7 @@ def _engrave(state: SabikaState, seat: int, action: Action) -> list[Remark]:
 
 
 def _export(state: SabikaState, seat: int, action: Action) -> list[Remark]:
-    """The way's price, what the goods bring there, and whether the seal can be had (SAB-6.1)."""
+    """The way's price, what the goods bring there, and whether a seal is there to take (SAB-6.1)."""
     city = state.box.city_numbers[action.word(0)]
     price = price_of(state, seat, city)
     out = _price(state, seat, price, "SAB-6.1")

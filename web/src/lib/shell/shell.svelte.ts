@@ -27,7 +27,7 @@ class Shell {
   /** Whether a puzzle is posed on the board: some keys do other things there. */
   puzzle = $state(false);
 
-  /** A new table: everything shut. */
+  /** A new table: everything closed. */
   shut(): void {
     this.side = this.settings = this.keys = this.share = this.result = this.lookingBack = this.values = false;
     this.reconstructed = this.legend = this.aid = false;
