@@ -110,7 +110,7 @@ export const box: SabikaTables = {
       red: [],
     },
   },
-  large_poems: { poem_a1: { letter: "A", score: { kind: "majority", counter: "poem" } } },
+  large_poems: { poem_a1: { letter: "A", score: { kind: "majority", counter: "poem" }, most: 14 } },
   trade_cards: { trade_6: { score: { kind: "per", counter: "chain_of_cities", n: 2, max: 14 }, yusuf_match: "any" } },
   events: {
     event_8: { good: false, modify: [{ modify: "tribute", add: 1 }] },
