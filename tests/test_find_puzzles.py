@@ -49,22 +49,27 @@ def test_a_game_without_a_writer_gives_the_seed_and_everything_played(capsys: py
 
 
 def test_mistakes_that_an_analysis_found_are_searched(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    match = game("alhambra").start(3, {}, "50")
+    match = game("alhambra").start(3, {"modules": "bonus_cards"}, "50")
     players, chances = [player_named("greedy") for _ in range(3)], [stream("50", seat) for seat in range(3)]
     while not match.over and len(match.entries) < 60:
         match.play_code(decide(players[match.actor], match.state, match.actor, chances[match.actor]))
     record = tmp_path / "match.majlis"
     record.write_text(match.record().dumps(), encoding="utf-8")
-    better = [
+
+    def searched(loss: str, *better: dict[str, object]) -> list[str]:
+        (tmp_path / "match.majlis.json").write_text(json.dumps({"decisions": better}), encoding="utf-8")
+        main(["alhambra", "--quantity", "has.wall", "--gap", "1", "--analysed", str(record), "--loss", loss])
+        return [line for line in capsys.readouterr().out.splitlines() if line.startswith("# match.majlis")]
+
+    played = [
         {"at": number, "loss": 0.1 if number % 2 else 0.01, "best": {"action": {"text": entry.text}}}
         for number, entry in enumerate(match.entries)
     ]
-    for findings, least in (([*better, {"at": 60, "loss": 0.5, "best": None}], "5"), (better, "20")):
-        (tmp_path / "match.majlis.json").write_text(json.dumps({"decisions": findings}), encoding="utf-8")
-        main(["alhambra", "--quantity", "has.wall", "--gap", "1", "--analysed", str(record), "--loss", least])
-    heads = [line for line in capsys.readouterr().out.splitlines() if line.startswith("# match.majlis")]
+    heads = searched("5", *played, {"at": 60, "loss": 0.5, "best": None})
     assert heads
     for head in heads:
         number, text = re.fullmatch(r"# match.majlis, decision (\d+): (.*) instead of \2, 10%", head).groups()  # type: ignore[union-attr]
         assert int(number) % 2
         assert match.entries[int(number)].text == text
+    assert searched("20", *played) == []
+    assert searched("5", *({**one, "best": {"action": {"text": "something else"}}} for one in played)) == []

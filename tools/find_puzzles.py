@@ -165,9 +165,10 @@ def from_analysis(puzzle: Puzzle, record: Path, loss: float, least: int) -> Iter
         for one in findings["decisions"]
         if one["best"] is not None and one["loss"] >= loss / 100
     }
-    whole = Record.loads(record.read_text(encoding="utf-8")).replay()
-    options = dict(pair.split("=", 1) for pair in puzzle.options.split())
-    match = puzzle.game.start(whole.seats, options, whole.seed)
+    found_in = Record.loads(record.read_text(encoding="utf-8"))
+    whole = found_in.replay()
+    puzzle = replace(puzzle, options=" ".join(f"{name}={value}" for name, value in found_in.options.items()))
+    match = puzzle.game.start(whole.seats, found_in.options, whole.seed)
     turn, since = match.state.clone(), 0
     for number, entry in enumerate(whole.entries):
         seat = entry.seat

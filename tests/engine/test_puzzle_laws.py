@@ -149,6 +149,14 @@ def test_every_text_exists_in_every_language_and_none_is_left_over(game: Game) -
         assert sorted(each for each in given - wanted(game) if not each.startswith(shared)) == []
 
 
+@each_puzzle
+def test_every_number_that_it_names_is_said(puzzle: Puzzle) -> None:
+    for language in LANGUAGES:
+        said = (folder_of(puzzle.game) / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+        own = "\n".join(line for line in said.splitlines() if line.startswith(f"puzzle-{puzzle.name}-"))
+        assert [name for name in puzzle.values if not re.search(rf"\${name}\b", own)] == []
+
+
 @cache
 def texts_in(game: Game, language: str) -> Texts:
     return Texts(game, language, ["Leila", "Tomás", "Ingrid", "Ziryab", "Nur", "Omar"])

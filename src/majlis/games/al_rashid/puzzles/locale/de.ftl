@@ -85,7 +85,7 @@ puzzle-two-favours-in-one-why = Mit dem Hochstapler nutzt du zwei Gefälligkeite
 puzzle-one-pottery-title = Eine einzige Töpferware
 puzzle-one-pottery-question = Dein Weiser steht allein im Palast der Intrige, und du hast nur eine Töpferware. Wie bringt dein Zug Punkte?
 puzzle-one-pottery-hint = Der Dienst dort ist umsonst, bringt aber keine Punkte. Was könnte der Besuch sonst bringen, und was würde es kosten?
-puzzle-one-pottery-why = Ein Amt kostet dort mindestens { UNIT($office, of: "gold") }, und eine Ware ist weniger wert. Der { NAME("hardwood_importer") } bringt vor dem Besuch eine zweite Sorte: Zwei verschiedene Waren sind { UNIT($worth, of: "gold") } wert. Nach dem Besuch kommt das Hartholz zu spät.
+puzzle-one-pottery-why = Ämter kosten dort mindestens { UNIT($office, of: "gold") }, die Gefälligkeit des Kadis { UNIT($qadi, of: "gold") }, und eine einzelne Ware ist { UNIT($alone, of: "gold") } wert. Der { NAME("hardwood_importer") } bringt vor dem Besuch eine zweite Sorte: Zwei verschiedene Waren sind { UNIT($worth, of: "gold") } wert. Nach dem Besuch kommt das Hartholz zu spät.
 
 ## Kampf
 

@@ -85,7 +85,7 @@ puzzle-two-favours-in-one-why = The Impostor uses two favours without paying for
 puzzle-one-pottery-title = One pottery
 puzzle-one-pottery-question = Your sage stands alone in the Palace of Intrigue, and one pottery is all you own. How does your turn bring points?
 puzzle-one-pottery-hint = The service there is free, but it brings no points. What else could the visit bring, and what would it cost?
-puzzle-one-pottery-why = An office there costs at least { UNIT($office, of: "gold") }, and one good is worth less. The { NAME("hardwood_importer") } brings a second kind before the visit: two different goods are worth { UNIT($worth, of: "gold") }. After the visit the hardwood comes too late.
+puzzle-one-pottery-why = Offices there cost at least { UNIT($office, of: "gold") }, the Qadi’s favour { UNIT($qadi, of: "gold") }, and a single good is worth { UNIT($alone, of: "gold") }. The { NAME("hardwood_importer") } brings a second kind before the visit: two different goods are worth { UNIT($worth, of: "gold") }. After the visit the hardwood comes too late.
 
 ## Combat
 

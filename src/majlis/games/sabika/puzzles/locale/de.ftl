@@ -170,7 +170,7 @@ puzzle-a-poem-that-builds-why = Eine der roten Hälften lässt dich gleich ein K
 puzzle-new-or-once-more-title = Noch einmal oder neu?
 puzzle-new-or-once-more-question = Deine Dichterin ist am Zug, und dein rotes Gedicht könnte noch einmal wirken. Wie gewinnst du das meiste Prestige?
 puzzle-new-or-once-more-hint = Zähl deine Gedichte. Welche offene rote Hälfte zählt sie auch?
-puzzle-new-or-once-more-why = „{ NAME("poem_10") }“ bringt in Rot Prestige für jedes deiner Gedichte, sich selbst und das Große mitgezählt. Marmor und Holz bringen ihres dazu: zusammen { UNIT($best, of: "prestige") }. „{ NAME("poem_4") }“ zu reaktivieren bringt { UNIT($again, of: "prestige") }.
+puzzle-new-or-once-more-why = Eine der roten Hälften bringt Prestige für jedes deiner Gedichte, sich selbst und das Große mitgezählt. Mit dem Prestige für Marmor und Holz sind das { UNIT($best, of: "prestige") }. Dein rotes Gedicht zu reaktivieren bringt { UNIT($again, of: "prestige") }.
 
 ## Wünsche und Parias
 

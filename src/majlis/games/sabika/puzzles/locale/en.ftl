@@ -170,7 +170,7 @@ puzzle-a-poem-that-builds-why = One of the red halves lets you build a small bui
 puzzle-new-or-once-more-title = Once more, or anew?
 puzzle-new-or-once-more-question = It is your poet’s turn, and your red poem could work again. How do you gain the most prestige?
 puzzle-new-or-once-more-hint = Count your poems. Which open red half counts them too?
-puzzle-new-or-once-more-why = “{ NAME("poem_10") }” in red brings prestige for each of your poems, itself and the large one included. Marble and wood bring theirs as well: { UNIT($best, of: "prestige") } in all. To reactivate “{ NAME("poem_4") }” brings { UNIT($again, of: "prestige") }.
+puzzle-new-or-once-more-why = One of the red halves brings prestige for each of your poems, itself and the large one included. Marble and wood bring theirs as well: { UNIT($best, of: "prestige") } in all. Reactivating the red poem you have brings { UNIT($again, of: "prestige") }.
 
 ## Wishes and tribute
 
