@@ -6,7 +6,7 @@ lesson-group-3 = Söldner
 lesson-group-4 = Hof und Punkte
 
 lesson-aim-title = Worum es geht
-lesson-aim-text = Deine Familie will am Hof des Kalifen aufsteigen: Figuren, Ämter und Einfluss-Plättchen bringen Geltungspunkte, und wer die meisten hat, gewinnt. In jeder Runde platzierst du erst deine Figuren, dann löst du die Bereiche auf, in denen sie stehen.
+lesson-aim-text = Deine Familie will am Hof des Kalifen aufsteigen: Figuren, Ämter und Einfluss-Plättchen bringen Geltungspunkte, und die meisten gewinnen. In jeder Runde platzierst du erst deine Figuren, dann löst du ihre Bereiche auf.
 
 lesson-draw-title = Rot oder blau?
 lesson-draw-text = Rote Söldner-Plättchen sind Landsöldner, blaue sind Seesöldner, und was deins wert ist, siehst nur du. Zieh ein rotes.
@@ -21,7 +21,7 @@ lesson-merchant-other = Geht auch! Im Bereich „{ NAME($area) }“ passiert nic
 lesson-merchant-done = Dein Händler hat dort Herrschaftswert { $merchant_dominance }. Jetzt platzieren die anderen, dann wieder du.
 
 lesson-pasha-title = Ein Pascha im Palast
-lesson-pasha-text = Ein Pascha [pasha] hat den höchsten Herrschaftswert, und im Palast zahlt ein besserer Rang weniger für denselben Dienst. Stell deinen in den Palast der Weisheit.
+lesson-pasha-text = Der höchste Herrschaftswert gibt den ersten Rang, und der zahlt im Palast am wenigsten. Stell deine stärkste Figur, den Pascha [pasha], in den Palast der Weisheit.
 lesson-pasha-hint = Ein Weiser kostet dort auf dem ersten Rang { UNIT($sage_1, of: "gold") }, auf dem letzten { UNIT($sage_3, of: "gold") }. Auch bei den Ämtern wählt der erste Rang zuerst.
 lesson-pasha-other = Geht auch! Im Bereich „{ NAME($area) }“ passiert nichts, bis alle Figuren stehen.
 lesson-pasha-done = Herrschaftswert { $pasha_dominance } ist schwer zu schlagen. Eine Figur hast du noch.
@@ -49,7 +49,7 @@ lesson-worth-text = Deine Waren ergeben einen Satz im Wert von { UNIT($first, of
 lesson-worth-hint = Was deine Waren wert sind, zeigt dir der Tisch immer an. Herausgegeben wird beim Bezahlen nichts, also such passende Preise.
 
 lesson-wishes-title = Zwei Wünsche, eine Zahlung
-lesson-wishes-text = Der Weise kostet { UNIT($sage_1, of: "gold") }, der Bankier mit Gutschrift { UNIT($banker_price, of: "gold") }, und du zahlst beides auf einmal. Lös den Palast der Weisheit auf, bitte dann um den Dienst und den Bankier; deine Gutschrift kommt von selbst dazu.
+lesson-wishes-text = Der Weise kostet { UNIT($sage_1, of: "gold") }, der Bankier mit Gutschrift { $banker_price }. Lös den Palast der Weisheit auf und bitte um beides; die Gutschrift kommt von selbst dazu.
 lesson-wishes-hint = Dienst, Amt, Gefälligkeit: Bei einem Besuch gehen { UNIT($actions, of: "actions") }. Eine Zahlung für beides braucht oft weniger Waren als zwei.
 lesson-wishes-other = Geht auch! Nur ein Besuch ohne Dienst und ohne Amt bringt { UNIT($shame_idle, of: "shame-tokens") }.
 lesson-wishes-done = Der neue Weise ist ab der nächsten Runde dabei. Mit dem Bankier senkt jede Gutschrift den Preis um { UNIT($credit_banker, of: "gold") }.
@@ -105,7 +105,7 @@ lesson-three-other = Geht auch! Nach der Runde werden alle Territorien wieder au
 lesson-three-done = Jetzt kannst du am Hof etwas bezahlen. Du bist dort dabei, sobald irgendwer ihn auflöst.
 
 lesson-gift-title = Großzügigkeit und ein Amt
-lesson-gift-text = Am Hof bringt dir Großzügigkeit eine Ware umsonst und einen besseren Platz in der Reihenfolge, und ein Amt darfst du kaufen. Bitte um Großzügigkeit und den Rechtskundigen, dann nimm Seide [silk].
+lesson-gift-text = Am Hof bringt Großzügigkeit eine Ware und einen besseren Platz in der Reihenfolge, und du darfst ein Amt kaufen. Bitte um Großzügigkeit und den Rechtskundigen, dann nimm Seide [silk].
 lesson-gift-hint = Zuerst bezahlst du das Amt, das Geschenk kommt danach. Deine Waren müssen also schon reichen.
 lesson-gift-other = Geht auch! Am Hof muss niemand um etwas bitten, und ein Schande-Plättchen gibt es dafür nicht.
 lesson-gift-done = Der Rechtskundige hat dir { UNIT($law_influence, of: "influence-tokens") } gebracht. Wer um Großzügigkeit bittet, rückt in der Reihenfolge nach vorn.

@@ -21,7 +21,7 @@ lesson-merchant-other = That works too. Nothing happens in “{ NAME($area) }”
 lesson-merchant-done = Your merchant has dominance { $merchant_dominance } there. Now the others place, then you again.
 
 lesson-pasha-title = A pasha in the palace
-lesson-pasha-text = A pasha [pasha] has the highest dominance, and in a palace a better rank pays less for the same service. Place yours in the Palace of Wisdom.
+lesson-pasha-text = Whoever has the most dominance in an area ranks first, and in a palace the first rank pays least. Place your strongest piece, the pasha [pasha], in the Palace of Wisdom.
 lesson-pasha-hint = The first rank pays { UNIT($sage_1, of: "gold") } for a sage there, the last one { UNIT($sage_3, of: "gold") }. Besides, it is the first to choose an office.
 lesson-pasha-other = That works too. Nothing happens in “{ NAME($area) }” until all pieces are placed.
 lesson-pasha-done = Dominance { $pasha_dominance } is hard to beat. One piece is left.

@@ -59,7 +59,7 @@ lesson-join-done = Deine längste Mauer hat jetzt Länge { $wall }. Jedes Stück
 lesson-join-other = Geht auch! Später kannst du deine Alhambra noch umbauen.
 
 lesson-second-title = Noch ein Garten
-lesson-second-text = Punkte gibt es für die meisten Gebäude einer Art, und mit einem zweiten Garten [garden] liegst du sicherer vorn. Er passt noch nirgends und kostet { UNIT($second_price, of: "florins") } [florin]; kauf ihn mit { NAME("florin-9") }, danach ist Schluss mit den Aktionen.
+lesson-second-text = Die meisten Gebäude einer Art bringen Punkte, und mit zwei Gärten [garden] liegst du sicherer vorn. Der zweite kostet { UNIT($second_price, of: "florins") } [florin] und passt noch nirgends; kauf ihn mit { NAME("florin-9") }, dann ist Schluss mit den Aktionen.
 lesson-second-hint = Wer die meisten Gärten hat, bekommt in der ersten Wertung { UNIT($garden_first, of: "points") }. Kaufen darfst du ein Gebäude auch ohne Platz dafür.
 lesson-second-done = Der Garten gehört dir. Er passt nirgends, darum hat der Tisch ihn in deine Reserve gelegt.
 lesson-second-other = Geht auch! Ein Gebäude zählt nur, wenn es in deiner Alhambra liegt.

@@ -15,7 +15,7 @@ lesson-tile-done = { SEAT(1) } hat die höhere Zahl und beginnt. Du bist danach 
 lesson-tile-other = Geht auch! Was dein Plättchen zeigt, bekommst du sofort; das andere ist aus dem Spiel.
 
 lesson-builder-title = Ein Baumeister zieht los
-lesson-builder-text = Aus der Werkstatt setzt du einen Baumeister [builder] auf ein beliebiges Feld des äußeren Rondells, Schritte zahlst du keine. Setz ihn oben auf „Bauen“ und wähle die Hauptaktion; der Arbeiter des Sultans dort kostet { UNIT($occupied_cost, of: "dinars") } [dinar].
+lesson-builder-text = Aus der Werkstatt darf ein Baumeister [builder] auf jedes äußere Feld, ohne für Schritte zu zahlen. Setz ihn oben auf „Bauen“ und wähle die Hauptaktion; der Arbeiter des Sultans kostet { UNIT($occupied_cost, of: "dinars") } [dinar].
 lesson-builder-hint = Jeder fremde Arbeiter auf dem Feld kostet { UNIT($occupied_cost, of: "dinars") } [dinar], auch die des Sultans. Danach wählst du die Hauptaktion.
 lesson-builder-done = Dein Baumeister legt sich auf dem Feld hin. Jetzt kommt die Hauptaktion: Du baust.
 lesson-builder-other = Geht auch! Jeder deiner Arbeiter kommt einmal pro Runde dran, in beliebiger Reihenfolge.
@@ -27,7 +27,7 @@ lesson-palace-done = { UNIT($palace_sum, of: "prestige") } für das Baumaterial.
 lesson-palace-other = Geht auch! Was du nicht ausgegeben hast, bleibt für später in deinen Lagern.
 
 lesson-side-title = Diesmal nicht
-lesson-side-text = Neben deinem Baumeister liegt Zuckerrohr [cane], eine Nebenaktion für { UNIT($raw_builder, of: "dinars") } [dinar]. Lass es mit „Keine weitere Aktion“ liegen: Dein Händler [merchant] bekommt Zuckerrohr umsonst.
+lesson-side-text = Das Zuckerrohr [cane] nebenan wäre eine Nebenaktion für { UNIT($raw_builder, of: "dinars") } [dinar]. Lass es mit „Keine weitere Aktion“ liegen: Dein Händler [merchant] bekommt welches umsonst.
 lesson-side-hint = Ein Arbeiter nutzt die Hauptaktion seines Feldes, eine Nebenaktion daneben oder beides. Rohstoffe kosten einen Baumeister Dinare, einen Händler nicht.
 lesson-side-done = Damit ist dein Zug vorbei. { SEAT(1) } ist dran, dann wieder du.
 lesson-side-other = Geht auch! Das Zuckerrohr liegt in deiner Werkstatt und kann zu Zucker werden.
@@ -39,7 +39,7 @@ lesson-quarry-done = Das Baumaterial liegt in deinen Kisten. Auch eine Ware brau
 lesson-quarry-other = Geht auch! Alles Neue braucht eine freie Kiste, also behalte deinen Platz im Auge.
 
 lesson-produce-title = Aus Zuckerrohr wird Zucker
-lesson-produce-text = Dein Händler [merchant] bekommt das Zuckerrohr [cane] neben „Produzieren“ umsonst, und die Hauptaktion dort macht Zucker [sugar] daraus. Schick ihn auf dieses Feld: Das Zuckerrohr nimmt er sofort, dann wählst du die Hauptaktion.
+lesson-produce-text = Neben „Produzieren“ bekommt dein Händler [merchant] Zuckerrohr [cane] umsonst, und die Hauptaktion macht Zucker [sugar] daraus. Schick ihn hin: Das Zuckerrohr nimmt er sofort, dann wählst du die Hauptaktion.
 lesson-produce-hint = Nur Waren lassen sich exportieren. Zum Verarbeiten muss an diesem Tisch noch ein Zuckerrohr auf dem Rondell liegen, und eins liegt dort.
 lesson-produce-done = Der Zucker liegt in einer deiner Kisten. Nächste Runde holt ihn ein Schiff ab.
 lesson-produce-other = Geht auch! Die Rohstoffe auf dem Rondell sind für alle da, und neue kommen erst am Rundenende.
@@ -71,7 +71,7 @@ lesson-storehouse-done = Mehr Platz, etwas Prestige und Parias [paria] fürs Run
 lesson-storehouse-other = Geht auch! Ein Lager lässt sich bis zu { UNIT($expansions, of: "times") } erweitern, und beim zweiten Mal bringt es mehr.
 
 lesson-window-title = Ein Kleines Bauwerk
-lesson-window-text = Zum unteren „Bauen“ kosten deinen anderen Baumeister [builder] die Schritte nach den freien je { UNIT($step_cost, of: "dinars") } [dinar], der Arbeiter dort ebenso viel. Geh hin und bau aus Gips [gypsum] und Holz [wood] das Fenster, dessen linke Hälfte gelb ist.
+lesson-window-text = Zum unteren „Bauen“ kostet jeder Schritt nach den freien deinen anderen Baumeister [builder] { UNIT($step_cost, of: "dinars") } [dinar], der Arbeiter dort auch. Geh hin und bau aus Gips [gypsum] und Holz [wood] das Fenster mit der gelben linken Hälfte.
 lesson-window-hint = Ein Kleines Bauwerk braucht das Material auf seiner Karte. Bis zu { UNIT($build_optional, of: "materials") } dürfen dazu, alles verschieden.
 lesson-window-done = { UNIT($window_sum, of: "prestige") } für das Baumaterial. Jetzt braucht die Karte einen Platz in deiner Reihe.
 lesson-window-other = Geht auch! Am Rundenende kommen neue Kleine Bauwerke auf die leeren Plätze.

@@ -15,7 +15,7 @@ lesson-tile-done = { SEAT(1) } has the higher number and begins. You move second
 lesson-tile-other = That works too. What your tile shows is yours at once; the other one is out of the game.
 
 lesson-builder-title = A builder sets out
-lesson-builder-text = From your workshop a builder [builder] goes straight to any space of the outer ring, without paying for steps. Put one on the upper Build space and choose its main action; the sultan's worker there costs { UNIT($occupied_cost, of: "dinars") } [dinar].
+lesson-builder-text = A builder [builder] goes from your workshop to any space of the outer ring, with no steps to pay. Put one on the upper Build space for its main action; the sultan's worker there costs { UNIT($occupied_cost, of: "dinars") } [dinar].
 lesson-builder-hint = Every worker on the space that is not yours costs { UNIT($occupied_cost, of: "dinars") } [dinar], the sultan's included. Then choose the main action.
 lesson-builder-done = Your builder lies down on the space. Now comes the main action: you build.
 lesson-builder-other = That works too. Each of your workers works or rests once a round, in the order you like.
@@ -39,7 +39,7 @@ lesson-quarry-done = The materials lie in your crates. A good will need room the
 lesson-quarry-other = That works too. Things you gain need a free crate, so keep an eye on your room.
 
 lesson-produce-title = Cane becomes sugar
-lesson-produce-text = Your merchant [merchant] takes the cane [cane] beside Produce for free, and the main action there turns it into sugar [sugar]. Send the merchant to that space: the cane is taken at once, and then you choose the main action.
+lesson-produce-text = Beside Produce your merchant [merchant] takes cane [cane] for free, and the main action there makes sugar [sugar] of it. Go to that space: the cane is taken at once, then choose the main action.
 lesson-produce-hint = Only goods can be exported. At this table processing needs another cane on the rondel, and one still lies there.
 lesson-produce-done = The sugar lies in one of your crates. Next round a ship will take it away.
 lesson-produce-other = That works too. Raw materials on the rondel are for everyone, and new ones come only when the round ends.

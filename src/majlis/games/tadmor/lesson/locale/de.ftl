@@ -20,7 +20,7 @@ lesson-ship-other = Geht auch! „{ NAME($space) }“ gehört diese Runde dir.
 lesson-ship-done = Dein Schiff wartet dort, bis die Aktionen beginnen. Jetzt setzt { SEAT(0) } ein, dann wieder du.
 
 lesson-tower-title = Ein Turm zahlt dreimal
-lesson-tower-text = Jede Stufe deines Turms bringt nach Epoche I { UNIT($pp_per_level, of: "pp") }, nach Epoche II noch einmal und am Ende ein drittes Mal. Setz ein Kamel [camel] auf „Turm“ in Damaskus: Dort baust du so viele Stufen, wie du bezahlen kannst.
+lesson-tower-text = Jede Turmstufe bringt nach Epoche I { UNIT($pp_per_level, of: "pp") }, nach Epoche II noch einmal und am Ende ein drittes Mal. Setz ein Kamel [camel] auf „Turm“ in Damaskus: Dort baust du so viele, wie du bezahlen kannst.
 lesson-tower-hint = Je früher eine Stufe steht, desto öfter zählt sie. Bis Stufe { $band_last } kostet jede { $level_1 }.
 lesson-tower-other = Geht auch! Der Turm kann warten: Er zählt zum ersten Mal nach Runde { $epoch_1_last }.
 lesson-tower-done = Das Feld hast du. Gebaut wird später in dieser Runde, wenn deine Schiffe ausgeladen haben.
@@ -32,7 +32,7 @@ lesson-upgrade-other = Geht auch! Es gibt { UNIT($upgrade_spaces, of: "spaces") 
 lesson-upgrade-done = Aufwertungen kauft man, bevor gebaut wird. Deine hilft dir also noch in dieser Runde.
 
 lesson-mission-title = Dein erster Auftrag
-lesson-mission-text = Dein Auftrag verlangt { $mission }, und mit dem Holz, das du zum Start bekommen hast, ist alles da. Setz dein letztes Kamel [camel] auf „Auftrag“ in Palmyra: Erfüllt ist die Karte { UNIT($mission_pp, of: "pp") } wert.
+lesson-mission-text = Dein Auftrag verlangt { $mission }, und mit dem Holz vom Start ist alles da. Setz dein letztes Kamel [camel] auf „Auftrag“ in Palmyra: Erfüllt ist die Karte { UNIT($mission_pp, of: "pp") } wert.
 lesson-mission-hint = Zuerst wird die Aufwertung bezahlt. Nimm dafür das Gold, dann reicht es noch für den Auftrag.
 lesson-mission-other = Geht auch! Der Auftrag bleibt auf der Hand; nur unerfüllt ist er am Ende nichts wert.
 lesson-mission-done = Deine Kamele stehen. Sobald auch deine Schiffe stehen, legen die Figuren los.
@@ -68,7 +68,7 @@ lesson-levels-other = Geht auch! Jede Stufe, die am Ende von Runde { $epoch_1_la
 lesson-levels-done = Dein Turm steht. Nach Runde { $epoch_1_last } bringt jede Stufe { UNIT($pp_per_level, of: "pp") } und später noch zweimal so viel.
 
 lesson-round-end-title = Beende deinen Zug
-lesson-round-end-text = Was du nicht ausgibst, behältst du, von Runde zu Runde aber höchstens { UNIT($limit, of: "resources") }. Beende deine Bauaktionen mit „Bauen beenden“.
+lesson-round-end-text = Was du nicht ausgibst, behältst du, aber höchstens { UNIT($limit, of: "resources") }. Wähle „Bauen beenden“.
 lesson-round-end-hint = Was im Handelslager liegt, kommt ins Lagerhaus. Ab der nächsten Runde ist es eine Ressource wie jede andere.
 lesson-round-end-other = Geht auch! Dein Zug dauert, bis du ihn beendest.
 lesson-round-end-done = Die Runde ist vorbei, alle Figuren kehren zurück. Der Startspieler setzt wieder zuerst ein.

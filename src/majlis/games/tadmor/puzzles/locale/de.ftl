@@ -133,4 +133,4 @@ puzzle-traitor-and-supplies-why = Der Verräter trifft nur Türme, die mindesten
 puzzle-pairs-without-wood-title = Doppelte Stufen
 puzzle-pairs-without-wood-question = Du hast „{ NAME("i1") }“ und „{ NAME("i18") }“, und dein Kamel baut doppelte Stufen. Wie wächst dein Turm am meisten?
 puzzle-pairs-without-wood-hint = Was kostet dich jetzt ein Paar, und was lässt sich mit dem Holz noch anfangen?
-puzzle-pairs-without-wood-why = Mit „{ NAME("i18") }“ kostet ein Paar kein Holz, also kann vorher alles Holz zu Marmor werden. Das letzte Paar beginnt über einer Preisstufe und ist teurer. Behältst du auch nur ein Holz, reicht der Marmor dafür nicht.
+puzzle-pairs-without-wood-why = Mit „{ NAME("i18") }“ kostet ein Paar kein Holz, also kann dein Holz vorher zu Marmor werden. Das letzte Paar beginnt über einer Preisstufe und ist teurer. Ohne diesen Marmor kannst du es nicht bezahlen.

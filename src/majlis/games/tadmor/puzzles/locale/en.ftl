@@ -133,4 +133,4 @@ puzzle-traitor-and-supplies-why = The traitor strikes only towers at least as hi
 puzzle-pairs-without-wood-title = Double levels
 puzzle-pairs-without-wood-question = You own “{ NAME("i1") }” and “{ NAME("i18") }”, and your camel builds double levels. How does your tower grow the most?
 puzzle-pairs-without-wood-hint = What does a pair cost you now, and what can you still do with the wood?
-puzzle-pairs-without-wood-why = With “{ NAME("i18") }” a pair costs no wood, so all of it can become marble first. The last pair begins above a price step and is more expensive. Keep back a single wood, and you cannot pay for that pair.
+puzzle-pairs-without-wood-why = With “{ NAME("i18") }” a pair costs no wood, so your wood can become marble first. The last pair begins above a price step and is more expensive. Without that marble you cannot pay for it.
