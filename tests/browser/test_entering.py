@@ -84,3 +84,41 @@ def test_counts_are_written_at_once_and_a_card_without_a_value_takes_a_line(visi
     opened(page, "favour/1")
     page.keyboard.press("+")
     expect(page.get_by_role("combobox", name="line 1")).to_be_focused()
+
+
+def test_the_focus_comes_back_from_a_window_and_when_its_line_is_taken_back(visit: Visit) -> None:
+    leila = visit()
+    page = leila.page
+    box, _ = begin(leila, "sabika", "wishes/2")
+    opened(page, "wishes/2")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    first, third = (page.locator(f"[data-path='lines.{line}.slots.n']") for line in (0, 2))
+    expect(first).to_be_focused()
+    page.keyboard.press("+")  # there is one sentence for wishes: its number comes at once
+    expect(third).to_be_focused()
+    page.keyboard.press("Control+z")
+    expect(third).to_have_count(0)
+    expect(first).to_be_focused()
+    page.keyboard.type("3")
+    pressed(page, "Enter")
+    opened(page, "wishes/3")
+    assert states(leila, box) == {"wishes/2": "differs"}
+    begin(leila, "sabika", "small-poems/13")
+    opened(page, "small-poems/13")
+    page.keyboard.type("7")
+    page.keyboard.press("+")
+    expect(page.get_by_role("combobox", name="line 2")).to_be_focused()
+    page.keyboard.press("Control+z")  # nothing is written there yet: it takes back what was before
+    expect(page.locator("[data-path='blue.0.slots.n']")).to_have_value("2")
+
+
+def test_a_fault_below_a_long_line_is_in_sight(visit: Visit) -> None:
+    leila = visit()
+    page = leila.page
+    begin(leila, "sabika", "trade-cards/8")
+    opened(page, "trade-cards/8")
+    page.keyboard.type("99")
+    expect(page.locator("form.ef .fault")).to_be_in_viewport(ratio=1)
+    expect(page.locator("form.ef .fault")).to_have_text("Score, number: 0 to 30, not 99.")

@@ -159,6 +159,19 @@ def dark(leila: Visitor) -> None:
     expect(leila.page.locator("html")).to_have_attribute("data-theme", "night")
 
 
+@pytest.mark.parametrize(("edition", "letters"), [("ru", "АБВ"), ("de", "ABC")])
+def test_in_russian_wishes_are_lettered_as_in_the_edition_of_the_table(
+    visit: Visit, edition: str, letters: str
+) -> None:
+    """R-16."""
+    leila = visit(locale="ru")
+    leila.sit_at("easy", **GAME, options={"edition": edition})
+    for shown in (".wishes .letter", ".rounds .wish:not(:empty)"):
+        wishes = leila.page.locator(shown)
+        expect(wishes).to_have_count(3)
+        assert sorted(text[0] for text in wishes.all_text_contents()) == list(letters)
+
+
 @pytest.mark.parametrize("night", [pytest.param(False, marks=pytest.mark.long), True])
 @pytest.mark.parametrize("phone", [False, True])
 def test_axe_finds_nothing(visit: Visit, night: bool, phone: bool) -> None:

@@ -285,9 +285,11 @@ class FormWords:
         name = self.name_of(place, values, path)
         field = self.forms.field_at(place, values, path)
         message, facts = self._said(fault, field)
-        value = str(facts.get("value", ""))
-        if field is not None and field.kind == NUMBER and field.low >= 0 and re.fullmatch(r"-\d+", value):
-            facts |= {"low": field.low, "high": field.high, "value": value[1:]}  # entered as "25 less", kept as -25
+        low = facts.get("low")
+        if field is not None and field.kind == NUMBER and isinstance(low, int) and low < 0 <= field.low:
+            facts |= {"low": field.low, "high": field.high}  # entered as "25 less", kept as -25
+            if "value" in facts:
+                facts["value"] = str(facts["value"]).removeprefix("-")
         args: dict[str, Json] = {}
         for key, fact in facts.items():
             args[key] = [*fact] if isinstance(fact, list) else fact

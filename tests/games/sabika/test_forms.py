@@ -36,3 +36,6 @@ class TestSabikaForms(FormLaws):
         values["blue"] = [{"sentence": "modify-export_route_total", "slots": {"n": 25, "how": "less"}}]
         [fault] = words.faults(self.forms.data, place, values)
         assert fault["text"] == "Blue half, line 1, number: 0 to 20, not 25."
+        values["blue"] = [{"sentence": "modify-export_route_total", "slots": {"n": None, "how": "less"}}]
+        [fault] = words.faults(self.forms.data, place, values)
+        assert fault["text"] == "Blue half, line 1, number: a number is missing, 0 to 20."

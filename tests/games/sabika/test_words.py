@@ -216,6 +216,8 @@ def test_every_lettered_card_has_a_name_in_the_letters_of_the_edition(edition: s
         names = [GAME.words("ru", box, {"edition": edition}).name(piece) for piece in pieces]
         assert len(set(names)) == 20 + 9
         assert not [name for name in names if re.search(foreign, name)]
+        short = [GAME.words("ru", box, {"edition": edition}).name(wish.id, "short") for wish in box.wishes]
+        assert short == [name.rpartition(" ")[2] for name in names[20:]]  # as it stands on the page's round track
 
 
 def test_what_has_no_letter_is_called_the_same_in_both_editions() -> None:

@@ -85,9 +85,9 @@ export class Play {
 
   name = (piece: string, form = ""): string => this.table.name(piece, form);
 
-  /** The letter and number of a wish, as the box of this language prints them. */
+  /** The letter and number of a wish, as the edition of the table prints them. */
   letter(wish: string): string {
-    return this.say("board-letter", { letter: wish.charAt(5).toUpperCase(), number: wish.slice(6) });
+    return this.name(wish, "short");
   }
 
   /** The name of a player: a seat, or Yusuf. */

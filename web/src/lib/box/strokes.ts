@@ -22,10 +22,14 @@ const writes = (target: Element | null): boolean =>
   target?.matches("input[type=search], input[role=combobox], input:not(.num):not([type=radio]):not([type=checkbox])") ??
   false;
 
+/** What is being typed there is taken back first. */
+const writing = (target: Element | null): boolean => writes(target) && (target as HTMLInputElement).value !== "";
+
 export function strokeOf({ key, code, ctrlKey, metaKey, altKey, shiftKey, target }: Pressed): Stroke | null {
   const at = target instanceof Element ? target : null;
   if (ctrlKey || metaKey) {
     // By the key's place: a Cyrillic keyboard has other letters there.
+    if (code !== "KeyE" && writing(at)) return null;
     if (code === "KeyZ") return shiftKey ? "redo" : "undo";
     if (code === "KeyY") return "redo";
     return code === "KeyE" ? "known" : null;

@@ -3,7 +3,10 @@ import { strokeOf } from "../../../src/lib/box/strokes";
 
 /** What has the focus, with the selectors that hold for it: all that is asked of an element. */
 class Focus {
-  constructor(readonly selectors: readonly string[] = []) {}
+  constructor(
+    readonly selectors: readonly string[] = [],
+    readonly value = "",
+  ) {}
   matches(selector: string): boolean {
     return selector.split(", ").some((one) => this.selectors.includes(one));
   }
@@ -41,6 +44,13 @@ describe("keys of the whole page", () => {
 
   test("Enter belongs to buttons, to other lists, and to who looks for something", () => {
     for (const focus of [button, kinds, search]) expect(pressed("Enter", focus)).toBeNull();
+  });
+
+  test("what is being typed in words is taken back there, before anything else is", () => {
+    const undo = (target: Focus) => pressed("z", target, { ctrlKey: true, code: "KeyZ" });
+    expect([number, search].map(undo)).toEqual(["undo", "undo"]);
+    expect(undo(new Focus(["input[type=search]"], "exp"))).toBeNull();
+    expect(pressed("e", new Focus(["input[type=search]"], "exp"), { ctrlKey: true, code: "KeyE" })).toBe("known");
   });
 
   test("a list keeps Space and Alt with the arrows; elsewhere those change the kind", () => {

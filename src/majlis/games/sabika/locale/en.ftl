@@ -118,7 +118,9 @@ name-large-poem = large poem { $number }
 # At a table that plays the Russian edition: in this language its letters are Latin too (R-16).
 name-large-poem-russian = large poem { $number }
 name-wish = wish { $number }
+    .short = { $number }
 name-wish-russian = wish { $number }
+    .short = { $number }
 name-trade-card = trade card { $number }
 name-event = event { $number }
 name-start-tile = start tile { $number }

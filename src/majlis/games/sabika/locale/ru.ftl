@@ -163,18 +163,21 @@ name-large-poem-russian = длинное стихотворение { $number ->
    *[other] { $number }
 }
 name-wish = пожелание { $number }
-name-wish-russian = пожелание { $number ->
-    [A1] А1
-    [A2] А2
-    [A3] А3
-    [B1] Б1
-    [B2] Б2
-    [B3] Б3
-    [C1] В1
-    [C2] В2
-    [C3] В3
-   *[other] { $number }
-}
+    .short = { $number }
+name-wish-russian = пожелание { name-wish-russian.short }
+    .short =
+        { $number ->
+            [A1] А1
+            [A2] А2
+            [A3] А3
+            [B1] Б1
+            [B2] Б2
+            [B3] Б3
+            [C1] В1
+            [C2] В2
+            [C3] В3
+           *[other] { $number }
+        }
 name-trade-card = карта торговли { $number }
 name-event = событие { $number }
 name-start-tile = начальный жетон { $number }

@@ -80,7 +80,6 @@ board-event-coming = kommt: { $text }
 board-paria-track = Parialeiste, vorn zuerst
 board-wishes = Wünsche und Handel
 board-for-you-now = für dich jetzt
-board-letter = { $letter }{ $number }
 board-wish-up = (zählt weiter)
 board-wish-after = (nach Runde { $round })
 board-wish-end = (am Ende)

@@ -73,7 +73,6 @@ board-event-coming = coming: { $text }
 board-paria-track = Paria track, the leader first
 board-wishes = Wishes and trade
 board-for-you-now = for you now
-board-letter = { $letter }{ $number }
 board-wish-up = (scored again)
 board-wish-after = (after round { $round })
 board-wish-end = (at the end)

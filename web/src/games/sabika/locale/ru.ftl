@@ -74,12 +74,6 @@ board-event-coming = далее: { $text }
 board-paria-track = Шкала податей, лидер первый
 board-wishes = Пожелания и торговля
 board-for-you-now = сейчас
-board-letter =
-    { $letter ->
-        [A] А
-        [B] Б
-       *[C] В
-    }{ $number }
 board-wish-up = (снова в зачёт)
 board-wish-after = (после раунда { $round })
 board-wish-end = (в конце)
