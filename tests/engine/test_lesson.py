@@ -302,7 +302,7 @@ def drawn(game: Game, word: str) -> bool:
         return True
     source = boards(game)
     if not colon:
-        return re.search(rf'data-(piece|place|space)="{re.escape(word)}"', source) is not None
+        return re.search(rf'data-(piece|place|space)=(\{{[^{{}}]*)?"{re.escape(word)}"', source) is not None
     known = rest.isdecimal() or all(is_piece(game, piece) for piece in rest.split(":") if not piece.isdecimal())
     return known and re.search(rf'["`]{re.escape(head)}:\$?\{{', source) is not None
 

@@ -66,7 +66,7 @@ function factsOf(play: Play, verb: string): Record<string, string | number> {
   const stage = action?.stage ?? "foundation";
   return {
     place: space !== undefined ? play.label(space) : "",
-    tile: tile === "" ? "" : `${play.tile(tile).title} ${play.tile(tile).line}`,
+    tile: tile === "" ? "" : `${play.tile(tile).title} (${play.tile(tile).line})`,
     of: mission !== undefined ? "mission" : "space",
     reward: mission !== undefined ? play.reward(mission) : "",
     stage,

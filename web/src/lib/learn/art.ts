@@ -10,8 +10,11 @@ export type Scene = { board: string; label: string };
 export type Scenes = { all: readonly Scene[]; of: (verb: string, prompt: string) => string };
 
 export type LearnArt = {
-  /** The drawing of a piece, 1.2 em high and hidden from screen readers: the word beside it says what it is. */
-  Piece: Component<{ piece: string }>;
+  /**
+   * The drawing of a piece, 1.2 em high and hidden from screen readers: the word beside it says what it is. A figure
+   * has the colour of that seat.
+   */
+  Piece: Component<{ piece: string; seat?: number }>;
   /** The part of the board that a picture or an example shows, with what its steps mark. */
   Stage: Component<{ game: GameDetail; stage: StageData; marks: readonly string[] }>;
   /** What a match is looked through in. */

@@ -27,7 +27,7 @@ lesson-palace-done = { UNIT($palace_sum, of: "prestige") } für das Baumaterial.
 lesson-palace-other = Geht auch! Was du nicht ausgegeben hast, bleibt für später in deinen Lagern.
 
 lesson-side-title = Diesmal nicht
-lesson-side-text = Das Zuckerrohr [cane] nebenan wäre eine Nebenaktion für { UNIT($raw_builder, of: "dinars") } [dinar]. Lass es mit „Keine weitere Aktion“ liegen: Dein Händler [merchant] bekommt welches umsonst.
+lesson-side-text = Zuckerrohr [cane] wäre eine Nebenaktion für { UNIT($raw_builder, of: "dinars") } [dinar]. Wähle „Keine weitere Aktion“: Dein Händler [merchant] bekommt es umsonst.
 lesson-side-hint = Ein Arbeiter nutzt die Hauptaktion seines Feldes, eine Nebenaktion daneben oder beides. Rohstoffe kosten einen Baumeister Dinare, einen Händler nicht.
 lesson-side-done = Damit ist dein Zug vorbei. { SEAT(1) } ist dran, dann wieder du.
 lesson-side-other = Geht auch! Das Zuckerrohr liegt in deiner Werkstatt und kann zu Zucker werden.

@@ -27,7 +27,7 @@ lesson-palace-done = { UNIT($palace_sum, of: "prestige") } за строймат
 lesson-palace-other = Так тоже можно! Всё, что вы не потратили, остаётся на складах.
 
 lesson-side-title = Не в этот раз
-lesson-side-text = Взять тростник [cane] рядом — дополнительное действие за { UNIT($raw_builder, of: "dinars") } [dinar]. Нажмите «Без второго действия»: торговцу [merchant] тростник достанется даром.
+lesson-side-text = Тростник [cane] рядом обошёлся бы в { UNIT($raw_builder, of: "dinars") } [dinar]. Нажмите «Без второго действия»: торговцу [merchant] он достанется даром.
 lesson-side-hint = Работнику доступны основное действие клетки, одно дополнительное рядом или оба. Архитектор за сырьё платит, а торговец нет.
 lesson-side-done = Ваш ход окончен. Теперь ходит { SEAT(1) }, потом снова вы.
 lesson-side-other = Так тоже можно! Тростник лежит в мастерской и может стать сахаром.
@@ -71,7 +71,7 @@ lesson-storehouse-done = Больше места, немного престиж�
 lesson-storehouse-other = Так тоже можно! Склад можно расширить не больше { UNIT($expansions, of: "times", case: "genitive") }, и второе расширение приносит больше.
 
 lesson-window-title = Малая постройка
-lesson-window-text = До нижнего «Строительства» лишний шаг второго архитектора [builder] стоит { UNIT($step_cost, of: "dinars") } [dinar], чужой работник там — столько же. Отправьте его туда и постройте из гипса [gypsum] и древесины [wood] окно с жёлтой левой половиной.
+lesson-window-text = До нижнего «Строительства» лишний шаг архитектора [builder] стоит { UNIT($step_cost, of: "dinars") } [dinar], чужой работник там — столько же. Идите туда и постройте из гипса [gypsum] и древесины [wood] окно с жёлтой левой половиной.
 lesson-window-hint = Малой постройке нужен материал с её карты. Можно добавить до { UNIT($build_optional, of: "materials", case: "genitive") }, и все разные.
 lesson-window-done = { UNIT($window_sum, of: "prestige") } за стройматериалы. Теперь карте нужно место в вашем ряду.
 lesson-window-other = Так тоже можно! В конце раунда на пустые места придут новые малые постройки.
