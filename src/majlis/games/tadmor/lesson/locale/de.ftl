@@ -74,7 +74,7 @@ lesson-round-end-other = Geht auch! Dein Zug dauert, bis du ihn beendest.
 lesson-round-end-done = Die Runde ist vorbei, alle Figuren kehren zurück. Der Startspieler setzt wieder zuerst ein.
 
 lesson-raiders-title = Heuere Plünderer an
-lesson-raiders-text = Plünderer vertreiben die Figuren aus einer ganzen Region, eine Runde nachdem du sie angeheuert hast. Setz ein Kamel [camel] auf „Plünderer“.
+lesson-raiders-text = Plünderer vertreiben die Figuren aus einer ganzen Region, eine Runde nachdem du sie angeheuert hast. Setz ein Kamel [camel] bei den Plünderern auf „Anheuern“.
 lesson-raiders-hint = Das Kamel kommt zurück, sobald du die Region gewählt hast. Welche es ist, sieht sonst niemand.
 lesson-raiders-other = Geht auch! Plünderer anheuern kann man in jeder Runde außer der letzten.
 lesson-raiders-done = Diese Runde kann sonst niemand Plünderer anheuern. Die Region wählst du, wenn alle Figuren stehen.

@@ -151,6 +151,7 @@ sentence-personal-action = Dein eigenes Feld: { $actions }; gezogene Aufträge: 
 sentence-end-bonus = { $pp } PP am Ende, wenn du allein am meisten hast: { $metric }
 sentence-warehouse-limit = Dein Lagerhaus fasst { $limit } Ressourcen
     .one = Dein Lagerhaus fasst { $limit } Ressource
+    .one = Dein Lagerhaus fasst { $limit } Ressource
 sentence-peace-multiplier = Deine Friedensgeschenke zählen { $factor }-fach
 sentence-tax-immunity = Du zahlst nie Steuern
 

@@ -151,6 +151,7 @@ sentence-personal-action = A space of your own: { $actions }; missions drawn: { 
 sentence-end-bonus = { $pp } PP at the end if you alone have the most: { $metric }
 sentence-warehouse-limit = Your warehouse holds { $limit } resources
     .one = Your warehouse holds { $limit } resource
+    .one = Your warehouse holds { $limit } resource
 sentence-peace-multiplier = Your peace gifts count ×{ $factor }
 sentence-tax-immunity = You never pay taxes
 

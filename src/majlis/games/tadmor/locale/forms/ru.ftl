@@ -150,7 +150,9 @@ sentence-raid-reveal-gain = Когда вы открываете карту ра
 sentence-personal-market = Ваше собственное место: { $market }
 sentence-personal-action = Ваше собственное место: { $actions }; взятые поручения: { $draw_missions }; ОП, если сделано: { $pp_if_done }; также то, что вы сделали на поле: { $repeat_board_action }
 sentence-end-bonus = { $pp } ОП в конце, если только у вас больше всех: { $metric }
-sentence-warehouse-limit = Ваш склад вмещает столько ресурсов: { $limit }
+sentence-warehouse-limit = Ваш склад вмещает { $limit } ресурсов
+    .one = Ваш склад вмещает { $limit } ресурс
+    .few = Ваш склад вмещает { $limit } ресурса
 sentence-peace-multiplier = Ваши мирные дары умножаются на { $factor }
 sentence-tax-immunity = Вы никогда не платите налог
 
