@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from majlis.engine.components import Row
@@ -215,6 +217,18 @@ def test_modifiers_of_poems() -> None:
     t.play("rest poet")
     assert (t.dinars(), t.prestige()) == (4, 5)
     assert len(MODIFIER_NAMES) == 23
+
+
+@pytest.mark.rule("SAB-9.5")
+@pytest.mark.parametrize("poem", [1, 22])
+def test_what_the_first_and_the_last_poem_modify_counts(poem: int) -> None:
+    """In the box the first modifies nothing; in an owner's it may."""
+    text = GAME.data_text()
+    line = next(line for line in text.splitlines() if line.startswith(f"  {{ number = {poem},") and " red = [" in line)
+    changed = re.sub(r"blue = \[", 'blue = [{ modify = "commission_dinar", add = 2 }, ', line)
+    box = GAME.read_box(text.replace(line, changed))
+    t = Table(GAME.start(2, {}, "7", box)).bare().turn(0).poem(0, f"poem_{poem}").act(0, "commission")
+    assert t.dinars() == 5
 
 
 @pytest.mark.rule("SAB-9.5")

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from majlis.games.sabika.effects import DEEDS
 from majlis.games.sabika.poems import EngravePoem
 from majlis.games.sabika.verbs import ENGRAVE
+from majlis.games.sabika.words import BOTH
+from majlis.games.sabika.words import ENGRAVE as ENGRAVE_DEED
 from tests.games.kit import told
 from tests.games.sabika.builder import table
 
@@ -67,6 +70,13 @@ def test_a_base_and_one_further_material() -> None:
     t.play("engrave poem_2 blue ceramic+wood")
     assert t.prestige() == 5 + 6
     assert t.has(0) == {"wood": 1, "marble": 1}
+
+
+@pytest.mark.rule("SAB-7.2", "SAB-7.3")
+@pytest.mark.parametrize("kinds", [("wood",), ("gypsum", "wood"), ("wood", "marble"), ("gypsum", "wood", "marble")])
+def test_one_of_any_base_is_enough_for_a_poem(kinds: tuple[str, ...]) -> None:
+    t = table(2).open_poems(2, 3).give(0, dinars=9, **dict.fromkeys(kinds, 1))
+    assert DEEDS[ENGRAVE_DEED].need(t.state, 0, BOTH) == 1
 
 
 @pytest.mark.rule("SAB-7.2", "SAB-7.3")

@@ -145,6 +145,17 @@ def test_a_player_who_could_still_buy_for_points_is_asked_about_the_tax(first: s
 
 
 @pytest.mark.rule("TAD-9.2")
+def test_the_tax_is_due_again_in_the_next_round() -> None:
+    t = table(2).round(4).goods(0, gold=2).goods(1, gold=2)
+    for round in (4, 5):
+        assert t.view()["round"] == round
+        t.acting()
+        for seat in range(2):
+            assert t.asks() == (seat, "kingdom-tax")
+            t.play("tax prestige")
+
+
+@pytest.mark.rule("TAD-9.2")
 def test_a_figure_on_the_tax_space_exempts_by_itself_and_i48_by_choice() -> None:
     t = table(2).round(7).upgrades(0, "i48").stand(0, "i48").stand(1, "palmyra_tax").goods(1, gold=2).acting()
     assert t.asks()[0] == 0

@@ -150,7 +150,7 @@ def standing(state: AlhambraState) -> Standing:
 
 
 def scored(state: AlhambraState) -> Scored | None:
-    """The last scoring: counts as they were then, points as they were given. Dirk has no walls (ALH-11.1)."""
+    """The last scoring: counts as they were then (ALH-9.2), points as they were given, ranks (ALH-10.7). Dirk has no walls (ALH-11.1)."""
     ranked = state.seats + 1 if state.has_dirk else state.seats
     walls_at = 1 + TYPES * ranked
     if len(state.scored) < walls_at + state.seats:

@@ -115,7 +115,7 @@ def item_name(item: int) -> str:
 
 
 def item_number(word: str) -> int:
-    """The number of an item by its name; UNKNOWN if there is no such item."""
+    """The number of an item by its name, to see whether it is there (SAB-4.12); UNKNOWN if there is no such item."""
     if word in ITEM_NAMES:
         return ITEM_NAMES.index(word)
     return ITEMS + CARD_NAMES.index(word) if word in CARD_NAMES else UNKNOWN

@@ -36,7 +36,8 @@ class Advance(Routine[TadmorState]):
 class NextRound(Routine[TadmorState]):
     """The round marker moves on; the turn order follows the start player's marker (TAD-3.2, 14.4).
 
-    What a player may do once a round may be done again (TAD-10.9, 11.4), and the market of K13 is closed (TAD-12.1).
+    What a player may do once a round may be done again (TAD-10.9, 11.4), nobody has settled the tax yet (TAD-9.2), and the market of
+    K13 is closed (TAD-12.1).
     """
 
     def run(self, state: TadmorState) -> None:
