@@ -147,6 +147,22 @@ def test_reconstructed_data_is_named_for_the_page() -> None:
     }
 
 
+@pytest.mark.rule("SAB-9.8", "SAB-11.3", "SAB-11.6")
+def test_the_page_is_told_what_a_large_poem_or_a_trade_card_can_bring_at_most() -> None:
+    tables = GAME.component_tables(BOX)
+    for name, card in [*tables["large_poems"].items(), *tables["trade_cards"].items()]:
+        score = card["score"]
+        assert (
+            card["most"]
+            == {
+                "majority": None,
+                "table": max(score.get("values", [0])),
+                "per": score.get("max"),
+                "sets": score.get("max"),
+            }[score["kind"]]
+        ), name
+
+
 # edited copies
 
 

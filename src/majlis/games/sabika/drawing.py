@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Literal, NotRequired, TypeAlias, TypedDict, cast
 
 from majlis.games.sabika.box import SabikaBox
+from majlis.games.sabika.box import Score as BoxScore
 from majlis.games.sabika.view import Colour, Ring, SlotKind
 from majlis.games.sabika.words import (
     ACTION_NAMES,
     GOOD_NAMES,
     LEFT,
+    MAJORITY,
     MATERIAL_NAMES,
     RAW_NAMES,
     RIGHT,
@@ -176,10 +178,13 @@ class PoemTable(TypedDict):
 class LargePoemTable(TypedDict):
     letter: str
     score: Score
+    most: int | None
+    """What it can bring at most; None: a majority, which brings what is printed for its places."""
 
 
 class TradeTable(TypedDict):
     score: Score
+    most: int | None
     yusuf_match: str
 
 
@@ -285,12 +290,22 @@ def component_tables(box: SabikaBox) -> SabikaTables:
         "large_poems": cast(
             "dict[str, LargePoemTable]",
             {
-                f"poem_{str(row['id']).lower()}": {"letter": row["letter"], "score": row["score"]}
-                for row in _rows(box, "large_poems")
+                f"poem_{str(row['id']).lower()}": {
+                    "letter": row["letter"],
+                    "score": row["score"],
+                    "most": _most(poem.score),
+                }
+                for row, poem in zip(_rows(box, "large_poems"), box.large_poems, strict=True)
             },
         ),
         "trade_cards": cast(
-            "dict[str, TradeTable]", _by_number(box, "trade_cards", "trade_", ("score", "yusuf_match"))
+            "dict[str, TradeTable]",
+            {
+                name: row | {"most": _most(box.trade_cards[number].score)}
+                for number, (name, row) in enumerate(
+                    _by_number(box, "trade_cards", "trade_", ("score", "yusuf_match")).items(), 1
+                )
+            },
         ),
         "events": cast("dict[str, EventTable]", _by_number(box, "events", "event_", ("good", "modify"))),
         "yusuf_cards": {
@@ -309,6 +324,10 @@ def _rows(box: SabikaBox, name: str) -> list[Row]:
     rows = table["records"]
     assert isinstance(rows, list)
     return rows
+
+
+def _most(score: BoxScore) -> int | None:
+    return None if score.kind == MAJORITY else score.most
 
 
 def _by_number(box: SabikaBox, name: str, prefix: str, fields: tuple[str, ...]) -> dict[str, Row]:

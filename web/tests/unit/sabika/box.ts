@@ -110,8 +110,10 @@ export const box: SabikaTables = {
       red: [],
     },
   },
-  large_poems: { poem_a1: { letter: "A", score: { kind: "majority", counter: "poem" }, most: 14 } },
-  trade_cards: { trade_6: { score: { kind: "per", counter: "chain_of_cities", n: 2, max: 14 }, yusuf_match: "any" } },
+  large_poems: { poem_a1: { letter: "A", score: { kind: "majority", counter: "poem" }, most: null } },
+  trade_cards: {
+    trade_6: { score: { kind: "per", counter: "chain_of_cities", n: 2, max: 14 }, most: 14, yusuf_match: "any" },
+  },
   events: {
     event_8: { good: false, modify: [{ modify: "tribute", add: 1 }] },
     event_9: { good: false, modify: [{ modify: "route_cost_each", add: 1 }] },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isPrinted, scoreOf, slotOf, wishOf } from "../../../src/games/sabika/box/printed";
+import { isPrinted, mostOf, scoreOf, slotOf, wishOf } from "../../../src/games/sabika/box/printed";
 
 describe("entered values as the tables have them", () => {
   test("a score, whatever its form", () => {
@@ -21,6 +21,12 @@ describe("entered values as the tables have them", () => {
       null,
       null,
     ]);
+  });
+
+  test("what a score brings at most", () => {
+    expect(mostOf({ kind: "per", counter: "seal", n: 3, max: 15 })).toBe(15);
+    expect(mostOf({ kind: "table", counter: "seal", values: [0, 5, 3] })).toBe(5);
+    expect([mostOf({ kind: "sets", of: ["seal"] }), mostOf({ kind: "majority" })]).toEqual([null, null]);
   });
 
   test("the lines of a wish that say what they count", () => {

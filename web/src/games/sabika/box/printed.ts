@@ -22,6 +22,10 @@ export function scoreOf(values: Values): Score | null {
   };
 }
 
+/** What it can bring at most, as it is entered; null: a majority, or not said yet. */
+export const mostOf = ({ kind, max, values }: Score): number | null =>
+  kind === "table" ? Math.max(0, ...(values ?? [])) : kind === "majority" ? null : (max ?? null);
+
 /** The lines of a wish that say what they count. */
 export function wishOf(values: Values): WishTable[] {
   return linesOf(values, "lines").flatMap(({ slots }) =>
