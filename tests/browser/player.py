@@ -60,10 +60,6 @@ POINT = """(selector) => {
   }
   return null;
 }"""
-# The same, or "summary" where the summary of a scoring lies over the board: it comes when it has been told, and is closed first.
-POINT_OR_SUMMARY = (
-    f"""(selector) => ({POINT})(selector) ?? (document.querySelector(".scored") === null ? null : "summary")"""
-)
 FOCUS_IS = "(selector) => document.activeElement?.matches(selector) ?? false"
 TABS_AT_MOST = 90
 
@@ -99,13 +95,9 @@ class Player:
         strike(self.page, selector, self.point, self.page.mouse.click)
 
     def point(self, selector: str) -> tuple[float, float]:
-        """Where to touch such a thing. The summary of a scoring is closed if it lies over it."""
-        while True:
-            found = self.page.wait_for_function(POINT_OR_SUMMARY, arg=selector, timeout=self.patience).json_value()
-            if found != "summary":
-                return float(found[0]), float(found[1])
-            self.page.keyboard.press("Escape")
-            self.page.locator(".scored").wait_for(state="detached")
+        """Where to touch such a thing."""
+        x, y = self.page.wait_for_function(POINT, arg=selector, timeout=self.patience).json_value()
+        return float(x), float(y)
 
     def answer(self) -> None:
         """The main button of the question."""
@@ -132,10 +124,7 @@ class Player:
         raise AssertionError(f"{TRIES} times {selector} was picked up and not played")
 
     def cell(self) -> None:
-        """A lit cell; the summary of a scoring that lies over it is put away, and a cell that is out of sight brought back first."""
-        if self.page.locator(".scored").count() > 0:
-            self.page.keyboard.press("Escape")
-            self.page.locator(".scored").wait_for(state="detached")
+        """A lit cell; one that is out of sight is brought back first."""
         if self.page.evaluate(POINT, ".own-palace .free.legal") is None:
             self.touch(".own-palace .tools .btn:last-child")
         self.touch(".own-palace .free.legal")

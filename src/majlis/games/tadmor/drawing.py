@@ -162,6 +162,8 @@ class TadmorTables(TypedDict):
     stacks: list[StackTable]
     tower_bands: list[BandTable]
     set_points: list[int]
+    displayed: list[int]
+    """How many upgrades lie on display at the beginning of an epoch, by number of players."""
     epochs: list[EpochTable]
     caravan: list[CaravanTable]
     shipyard: list[ShipyardTable]
@@ -193,6 +195,7 @@ def component_tables(box: TadmorBox) -> TadmorTables:
             for band in box.bands
         ],
         "set_points": box.set_pp[1:],
+        "displayed": [table.displayed for table in box.tables],
         "epochs": [
             {
                 "index": i + 1,

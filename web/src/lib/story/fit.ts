@@ -7,7 +7,7 @@
 const STEPS = ["2", "1"] as const;
 
 /** Rows that stand close share the room there is: lowest and highest, and what is around the text, in pixels. */
-const [LOW, HIGH, EDGE] = [17, 26, 3];
+const [LOW, HIGH, EDGE] = [16, 26, 1];
 
 const fits = (box: HTMLElement): boolean => box.scrollHeight <= box.clientHeight;
 const part = (line: HTMLElement, name: string): Element | null => line.querySelector(`.${name}`);
@@ -27,12 +27,14 @@ function leftOut(line: HTMLElement): "" | "some" | "all" {
 
 /**
  * Shorten the lines in `box`, which lies in `recap` with a foot. Single rows that are still too many stand closer and
- * take the foot's place; if a name would cut a headline short, the player's mark stands for it. Says whether all fit.
+ * take the foot's place; if a name would cut a headline short, the player's mark stands for it. More turns than rows
+ * share them, as in the one line of a narrow screen: mark, headline, points. Says whether all fit.
  */
 export function fit(recap: HTMLElement, box: HTMLElement): boolean {
   const lines = [...box.querySelectorAll<HTMLElement>("[data-turn]")];
   delete recap.dataset["tight"];
   delete recap.dataset["nameless"];
+  delete recap.dataset["shared"];
   for (const line of lines) {
     delete line.dataset["rows"];
     delete line.dataset["cut"];
@@ -52,6 +54,7 @@ export function fit(recap: HTMLElement, box: HTMLElement): boolean {
   }
   const single = lines.filter((line) => line.dataset["rows"] === "1");
   if (single.some((line) => isCut(part(line, "l1")))) recap.dataset["nameless"] = "";
+  if (!fits(box)) recap.dataset["shared"] = recap.dataset["nameless"] = "";
   const all = fits(box);
   delete recap.dataset["measuring"];
   for (const line of single) line.dataset["cut"] = isCut(part(line, "l1")) ? "headline" : leftOut(line);
@@ -68,8 +71,42 @@ export function outOfSight(box: HTMLElement): { above: number; below: number } {
   };
 }
 
+/** How much a thing grows at once until its text goes into two lines, and where it ends. */
+const [MORE, MOST] = [8, 30];
+
+/**
+ * How wide the things of a row are whose texts (`.text`, clamped to two lines) take two lines of it: about half of what
+ * they are in one, a little more where the words do not part in the middle.
+ */
+export function inTwo(things: readonly HTMLElement[]): number[] {
+  const texts = things.map((thing) => part(thing, "text"));
+  const whole = things.map((thing) => thing.getBoundingClientRect().width);
+  const widths = whole.map((width, at) => width - (texts[at]?.getBoundingClientRect().width ?? 0) / 2);
+  const cut = texts.map(() => true);
+  for (let round = 0; round < MOST && cut.includes(true); round += 1) {
+    for (const [at, thing] of things.entries()) thing.style.maxWidth = `${widths[at]}px`;
+    for (const [at, text] of texts.entries()) {
+      cut[at] = text !== null && text.scrollHeight > text.clientHeight + 2;
+      if (cut[at]) widths[at] = Math.min(whole[at] ?? 0, (widths[at] ?? 0) + MORE);
+    }
+  }
+  return widths.map(Math.ceil);
+}
+
 /** What remains of a thing in a row that shares its width: enough for a few words. */
 const LEAST = 185;
+
+/** This many are shown, cut or not, however long they are. */
+const SURELY = 3;
+
+/** How many things of a row fit whole beside each other, the first ones first. */
+export function wholeOnes(widths: readonly number[], room: number, gap: number, more: number): number {
+  for (let count = widths.length; count > Math.min(SURELY, widths.length); count -= 1) {
+    const sum = widths.slice(0, count).reduce((all, width) => all + width + gap, -gap);
+    if (sum <= room - (count < widths.length ? more : 0)) return count;
+  }
+  return Math.min(SURELY, widths.length);
+}
 
 /**
  * The widest that the things of a row may be so that they fit beside each other, and how many do: short ones leave

@@ -99,6 +99,7 @@ export const box: TadmorTables = {
     { first: 11, last: 0, single: { stone: 3 }, double: { wood: 3, marble: 3 } },
   ],
   set_points: [5, 10, 15, 25, 35, 45, 60, 75, 90],
+  displayed: [0, 6, 6, 8, 10],
   epochs: [1, 2, 3].map((index) => ({
     index,
     rounds: [],

@@ -29,6 +29,7 @@ board-refresh =
         [one] Dinar
        *[other] Dinare
     }, +{ $prestige } Prestige
+    .short = Alle ersetzen
 board-mosaic-note = Gleichfarbige Hälften bringen einen Bonus
 board-poems = Gedichte
 board-poem-costs = du zahlst: blau { $blue }, rot { $red }

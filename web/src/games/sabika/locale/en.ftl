@@ -30,6 +30,7 @@ board-refresh =
         [one] dinar
        *[other] dinars
     }, +{ $prestige } prestige
+    .short = Replace all
 board-mosaic-note = Matching halves give a bonus
 board-poems = Poems
 board-poem-costs = you pay: blue { $blue }, red { $red }

@@ -31,6 +31,7 @@ board-refresh =
         [few] { $count } динара
        *[many] { $count } динаров
     }, +{ $prestige } ОП
+    .short = Заменить все
 board-mosaic-note = Две половины одного цвета дают бонус
 board-poems = Стихотворения
 board-poem-costs = вы платите: син. { $blue }, кр. { $red }
