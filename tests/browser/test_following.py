@@ -12,9 +12,10 @@ from tests.browser.conftest import Visit
 from tests.browser.finger import CARD, tap_on
 from tests.browser.player import Player
 from tests.browser.test_fitting import FAULTS, GAMES
-from tests.browser.test_story import Reader
+from tests.browser.test_story import ROUNDS, WHOLE, Reader
+from tests.browser.visitor import Visitor
 from tests.browser.vizier import Vizier
-from tools.screens import SETTLED
+from tools.screens import SCENES, SETTLED
 
 # Keeps the largest width and height of everything that flies or rises, and whatever of it leaves the window.
 WATCHED = """() => {
@@ -172,28 +173,46 @@ def test_nothing_is_cut_while_one_looks_back(visit: Visit, game: str) -> None:
 
 STEADY = {
     "alhambra": [".panel.market", ".panel.money", ".panel.things", ".panel.players"],
-    "al_rashid": [".panel.things", ".panel.guide", ".city", ".lands"],
-    "tadmor": [".map", ".panel.own", ".panel.players"],
-    "sabika": [".rondel", ".map", ".panel.own", ".panel.grow.picker", ".panel.players", ".panel.story"],
+    "al_rashid": [".panel.things", ".panel.guide", ".city", ".lands", ".panel.players"],
+    "tadmor": [
+        *(".ask", ".map", ".panel.own", ".panel.players", ".panel.story"),
+        *(".panel:has(> .upgrades)", ".panel:has(> .raiders)"),
+    ],
+    "sabika": [
+        *(".ask", ".rondel", ".map", ".panel.own", ".panel.grow.picker", ".panel.grow:has(.poems)", ".panel.players"),
+        *(".panel:has(> .small)", ".panel.story"),
+    ],
 }
-"""What is as high in every turn; what is on offer, and players' goods in Al-Rashid, may change what lies beside them."""
+"""What is as high in every turn."""
 HEIGHTS = """(parts) => parts.map((part) => [part, document.querySelector(`.board ${part}`)])
   .filter(([, found]) => found?.checkVisibility()).map(([part, found]) => [part, Math.round(found.getBoundingClientRect().height)])"""
 
 
-@pytest.mark.parametrize("game", sorted(STEADY))
-def test_panels_are_as_high_in_every_turn(visit: Visit, game: str) -> None:
-    reader = Reader(visit(), game, "easy", "easy", seed="2a")
+def check_heights(leila: Visitor, game: str, decisions: int) -> None:
+    reader = Reader(leila, game, *["easy"] * SCENES[game].bots, seed="2a")
     heights: dict[str, set[int]] = {}
-    for at, _ in enumerate(reader.decisions()):
+    for at, state in enumerate(reader.decisions()):
+        if state.phase == "over":
+            break
         reader.page.evaluate(SETTLED)
         for part, height in reader.page.evaluate(HEIGHTS, STEADY[game]):
             heights.setdefault(part, set()).add(height)
-        if at >= 12:
+        if at >= decisions:
             break
     reader.client.close()
     assert heights.keys() == set(STEADY[game])
     assert all(len(each) == 1 for each in heights.values()), heights
+
+
+@pytest.mark.parametrize("game", sorted(STEADY))
+def test_panels_are_as_high_in_every_turn(visit: Visit, game: str) -> None:
+    check_heights(visit(), game, ROUNDS)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", sorted(STEADY))
+def test_panels_are_as_high_in_every_turn_of_a_match(visit: Visit, game: str) -> None:
+    check_heights(visit(), game, WHOLE)
 
 
 def explained_first(page: Page) -> None:
