@@ -34,7 +34,10 @@ async function table(game) {
   return { address: url + link, cookie };
 }
 
-/** What Lighthouse says of a page; a run without a trace is made again. @param {string} page @param {string} address @param {object} extra */
+/**
+ * What Lighthouse says of a page; a run without a trace is made again.
+ * @param {string} page @param {string} address @param {object} extra
+ */
 async function look(page, address, extra) {
   for (let again = 0; ; again += 1) {
     const result = await lighthouse(address, {

@@ -6,8 +6,8 @@
 /** What was paid and gained follows the headline (two rows at most); the headline and the signs share one row. */
 const STEPS = ["2", "1"] as const;
 
-/** Rows that stand close share the room there is: lowest and highest, and what is around the text, in pixels. */
-const [LOW, HIGH, EDGE] = [16, 26, 1];
+/** Rows that stand close share the room there is: the lowest and the highest, in pixels. */
+const [LOW, HIGH] = [16, 26];
 
 const fits = (box: HTMLElement): boolean => box.scrollHeight <= box.clientHeight;
 const part = (line: HTMLElement, name: string): Element | null => line.querySelector(`.${name}`);
@@ -16,6 +16,12 @@ const right = (thing: Element | null | undefined): number => thing?.getBoundingC
 
 /** The room that "…" takes. */
 const DOTS = 14;
+
+/** Whether a headline in one row is cut, by itself or by the dots that stand for its signs. */
+function lacksRoom(line: HTMLElement): boolean {
+  const headline = part(line, "l1");
+  return isCut(headline) || (part(line, "l2") !== null && right(headline) + DOTS > right(part(line, "body")) + 1);
+}
 
 /** Which of the signs behind a headline find no room in its row: "some", all of them, or none (""). */
 function leftOut(line: HTMLElement): "" | "some" | "all" {
@@ -46,14 +52,33 @@ export function fit(recap: HTMLElement, box: HTMLElement): boolean {
       line.dataset["rows"] = rows;
     }
   recap.style.removeProperty("--turn-row");
-  if (!fits(box)) {
+  const isSingle = (line: HTMLElement): boolean => line.dataset["rows"] === "1";
+  const isShort = (line: HTMLElement): boolean => isSingle(line) && lacksRoom(line);
+  const singleAndTight = (): void => {
+    for (const line of lines) line.dataset["rows"] = "1";
     recap.dataset["tight"] = "";
-    const scale = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
-    const share = Math.floor(box.clientHeight / Math.max(1, lines.length) - EDGE * scale);
-    if (fits(box) && share > LOW * scale) recap.style.setProperty("--turn-row", `${Math.min(share, HIGH * scale)}px`);
+  };
+  // A headline that is still cut has two rows, as long as there are any left.
+  const unfold = (): void => {
+    for (const line of lines.filter(isShort)) {
+      line.dataset["rows"] = "2";
+      if (!fits(box)) line.dataset["rows"] = "1";
+    }
+  };
+  if (!fits(box)) singleAndTight();
+  if (lines.some(isShort)) recap.dataset["nameless"] = "";
+  unfold();
+  if (lines.some(isShort) && recap.dataset["tight"] === undefined) {
+    singleAndTight();
+    unfold();
   }
-  const single = lines.filter((line) => line.dataset["rows"] === "1");
-  if (single.some((line) => isCut(part(line, "l1")))) recap.dataset["nameless"] = "";
+  if (recap.dataset["tight"] !== undefined && fits(box)) {
+    const scale = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+    const rest = box.clientHeight - (box.firstElementChild?.scrollHeight ?? 0);
+    const share = Math.floor(LOW * scale + rest / Math.max(1, lines.filter(isSingle).length));
+    if (share > LOW * scale) recap.style.setProperty("--turn-row", `${Math.min(share, HIGH * scale)}px`);
+  }
+  const single = lines.filter(isSingle);
   if (!fits(box)) recap.dataset["shared"] = recap.dataset["nameless"] = "";
   const all = fits(box);
   delete recap.dataset["measuring"];
