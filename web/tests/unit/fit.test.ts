@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { share } from "../../src/lib/story/fit";
+import { share, wholeOnes } from "../../src/lib/story/fit";
 
 const [GAP, MORE] = [10, 40];
 
@@ -25,4 +25,11 @@ test("what has no room at all is left out, and its number has a place", () => {
 test("one turn is shown however narrow the row", () => {
   expect(share([400], 100, GAP, MORE)[1]).toBe(1);
   expect(share([], 100, GAP, MORE)[1]).toBe(0);
+});
+
+test("a row holds as many whole turns as fit, with a place for the number of the others", () => {
+  expect(wholeOnes([200, 200, 200, 150], 800, GAP, MORE)).toBe(4);
+  expect(wholeOnes([200, 200, 200, 200], 800, GAP, MORE)).toBe(3);
+  expect(wholeOnes([300, 300, 300, 300], 800, GAP, MORE)).toBe(3);
+  expect(wholeOnes([900], 800, GAP, MORE)).toBe(1);
 });
