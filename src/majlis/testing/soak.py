@@ -82,7 +82,7 @@ class Tally:
     checked: int = 0
     """Decisions at which all laws were checked."""
     seconds: float = 0.0
-    """Of processor time, about: what the matches took, added up over the processes."""
+    """Of processor time: what the matches took, added up over the processes."""
     broken: list[Result] = field(default_factory=list)
 
     def add(self, result: Result) -> None:
@@ -96,7 +96,7 @@ class Tally:
     def __str__(self) -> str:
         pace = self.decisions / max(0.001, self.seconds)
         return (
-            f"{self.game}: {self.matches} matches, {self.decisions} decisions, {pace:.0f} a second and process, "
+            f"{self.game}: {self.matches} matches, {self.decisions} decisions, {pace:.0f} a second of a core, "
             f"all laws checked at {self.checked}: "
             + (f"{len(self.broken)} times a law is broken" if self.broken else "every law holds")
         )
@@ -122,7 +122,7 @@ def run(name: str, number: int, seed: str, thorough: int, checks: int) -> Result
     """Play one match and check it."""
     this = course((name, number, seed, thorough, checks))
     result = Result(name, number)
-    began = time.perf_counter()
+    began = time.process_time()
     try:
         if this.thorough:
             report = check_match(game(name), this.seats, this.options, this.seed, this.player, checks or None)
@@ -131,7 +131,7 @@ def run(name: str, number: int, seed: str, thorough: int, checks: int) -> Result
             result.decisions = quick.Quick(game(name), this.seats, this.options, this.seed, this.player).play()
     except LawBroken as error:
         result.broken = error
-    result.seconds = time.perf_counter() - began
+    result.seconds = time.process_time() - began
     return result
 
 
