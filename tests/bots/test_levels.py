@@ -8,7 +8,6 @@ import majlis
 from majlis.bots import Player, decide, player_named, stream
 from majlis.bots.beam import BeamPlayer
 from majlis.bots.casual import CasualPlayer, noticed
-from majlis.bots.decisions import DecisionPlayer
 from majlis.bots.judge import NetJudge, standing
 from majlis.bots.levels import LEVELS, LevelPlayer, cheapest, medium_trust, player_of
 from majlis.bots.net import net_for
@@ -85,7 +84,7 @@ def test_medium_buys_what_it_can_pay_exactly_and_continues() -> None:
     assert str(state.choice.action(state, code)) in ("buy denar denar-9", "buy denar denar-4+denar-5")
 
 
-def test_hard_and_master_use_the_network_where_there_is_one() -> None:
+def test_hard_and_master_use_the_network_where_that_is_stronger() -> None:
     for name in ("hard", "master"):
         player = LevelPlayer(name)
         for seats in (2, 3, 4):
@@ -93,7 +92,7 @@ def test_hard_and_master_use_the_network_where_there_is_one() -> None:
                 assert isinstance(player.player_for(majlis.game(game).state(seats=seats, seed="1")), BeamPlayer)
             for game in ("alhambra", "tadmor"):
                 assert isinstance(player.player_for(majlis.game(game).state(seats=seats, seed="1")), SearchingYardstick)
-                assert isinstance(player_of(name, game, True), DecisionPlayer)
+                assert isinstance(player_of(name, game, True), SearchingYardstick)
         assert isinstance(player.player_for(majlis.game("sabika").state(seats=1, seed="1")), BeamPlayer)
         assert isinstance(player.player_for(majlis.game("al_rashid").state(seats=5, seed="1")), SearchPlayer)
 
@@ -141,7 +140,7 @@ def test_nobody_thinks_longer_than_its_level_takes_to_answer() -> None:
         for game in majlis.games():
             for has_net in (False, True):
                 player = player_of(name, game, has_net)
-                if isinstance(player, BeamPlayer | DecisionPlayer | SearchPlayer | SearchingYardstick):
+                if isinstance(player, BeamPlayer | SearchPlayer | SearchingYardstick):
                     assert 0 < player.ms <= 0.95 * level.ms
 
 

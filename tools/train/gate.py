@@ -1,6 +1,6 @@
 """The contests that a network has to win before it ships, with one command.
 
-    python tools/train/gate.py tools/train/candidates/alhambra.bin --seats 2 3 4 --seed f4 --jobs 2 --out build/gate/alhambra
+    python tools/train/gate.py tools/train/candidates/tadmor.bin --seats 2 3 4 --seed f4 --jobs 2 --out build/gate/tadmor
 
 At each number of seats the beam with the network (`net:FILE`) plays 400 matches against the beam without one, against a search of equal
 time, and against the network that the package has for that number, if there is one. Every deal is played from every seat; at three and

@@ -13,7 +13,6 @@ from typing import Final, NamedTuple, final
 
 from majlis.bots.beam import BeamPlayer
 from majlis.bots.casual import CasualPlayer
-from majlis.bots.decisions import DecisionPlayer
 from majlis.bots.net import net_for
 from majlis.bots.player import Glimpse, Player
 from majlis.bots.search import SearchPlayer
@@ -63,7 +62,8 @@ class Skill(NamedTuple):
     medium: int
     """How wide medium's beam is."""
     thinks_ahead: bool
-    """Whether hard and master think ahead, decision by decision, even if there is a network; otherwise they follow their turn with it."""
+    """Whether hard and master think ahead, decision by decision, without the network even if there is one; otherwise they follow their
+    turn with it."""
     over_turns: bool
     """Whether thinking ahead without a network goes better over whole turns than over single decisions."""
     hard_trust: float = 1.0
@@ -73,7 +73,7 @@ class Skill(NamedTuple):
 
 
 NOVICES: Final[dict[str, Novices]] = {
-    "alhambra": Novices(5, 8, True),
+    "alhambra": Novices(5, 14, True),
     "al_rashid": Novices(32, 16, True, 0.2),
     "tadmor": Novices(8, 14, False),
     "sabika": Novices(10, 20, True),
@@ -180,8 +180,6 @@ def player_of(level: str, game: str, has_net: bool) -> Player:
         return BeamPlayer(level, skill.medium, True, skill.trust, ms)
     if has_net and not skill.thinks_ahead:
         return BeamPlayer(level, BEAMS[level], True, skill.hard_trust if level == "hard" else 1.0, ms)
-    if has_net:
-        return DecisionPlayer(level, ms, 0, True, LAPS)
     if skill.over_turns:
         return SearchPlayer(level, ms, 0, False, LAPS, 0)
     return SearchingYardstick(level, ms, 0)
