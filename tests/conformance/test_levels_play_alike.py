@@ -20,7 +20,7 @@ DECISIONS = 24
 DIGESTS = {
     ("sabika", "hard", "medium"): "e7b2957cc79b055c",
     ("al_rashid", "hard", "easy"): "4994d47d6bb2507b",
-    ("alhambra", "medium", "novice"): "76a13f7af182c5d3",
+    ("alhambra", "medium", "novice"): "92fd014a18f905bf",
     ("tadmor", "easy", "novice"): "87772001157cafdf",
 }
 
