@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Rules } from "$lib/api/types";
 import type { Book } from "$lib/learn/api";
-import { folded, inBook, inRules, wordsOf } from "$lib/learn/finding";
+import { holds, inBook, inRules, marked, wordsOf } from "$lib/learn/finding";
 
 const TEXT = "Подсчёт идёт по порядку.";
 const block = { kind: "text", ids: ["ALH-9.1"], text: TEXT, steps: [], after: "" };
@@ -17,8 +17,43 @@ describe("a search", () => {
     expect(inBook(BOOK as unknown as Book, wordsOf("подсчот"))).toEqual([]);
   });
 
-  it("keeps the length of a text, so that what is found is shown where it stands", () => {
-    expect(folded(TEXT)).toHaveLength(TEXT.length);
+  it("finds a word in its other forms", () => {
+    const forms: [string, string[]][] = [
+      ["башню", ["Башня", "башен", "высота башни"]],
+      ["разбойникам", ["разбойники", "карта разбойников"]],
+      ["рынком", ["рынок", "на рынках"]],
+      ["личное", ["личный жетон", "личных действий"]],
+      ["Türme", ["Turm", "Türmen", "Verteidigungsturm"]],
+      ["Häuser", ["Haus", "Lagerhauses"]],
+      ["towers", ["Tower", "towers"]],
+    ];
+    for (const [search, texts] of forms)
+      for (const text of texts) expect(holds(text, wordsOf(search)), `${search}: ${text}`).toBe(true);
+    for (const [search, text] of [
+      ["башню", "башмак"],
+      ["Türme", "Turmalin"],
+      ["рода", "народ"],
+      ["rest", "rose"],
+    ] as const)
+      expect(holds(text, wordsOf(search)), `${search}: ${text}`).toBe(false);
+  });
+
+  it("needs no keyboard with umlauts", () => {
+    for (const search of ["Plünderer", "Pluenderer", "plunderer", "PLÜND"])
+      expect(holds("Die Plünderer", wordsOf(search)), search).toBe(true);
+    expect(holds("größer", wordsOf("groesser"))).toBe(true);
+    expect(holds("Turm", wordsOf("Türm"))).toBe(true);
+    expect(holds("neue Dauer", wordsOf("neue dauer"))).toBe(true);
+  });
+
+  it("takes what is no word as it stands", () => {
+    expect(holds("TAD-8.3", wordsOf("tad-8.3"))).toBe(true);
+    expect(holds("TAD-813", wordsOf("tad-8.3"))).toBe(false);
+    expect(holds("a (b)", wordsOf("(b"))).toBe(true);
+  });
+
+  it("marks what was found", () => {
+    expect(marked("Die Türme stehen", wordsOf("turm"))).toEqual(["Die ", "Türme", " stehen"]);
   });
 
   it("has no words where nothing but blanks is typed", () => {
