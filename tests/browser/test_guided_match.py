@@ -285,6 +285,12 @@ LINES = """() => {
   const said = document.querySelector("#coach-text");
   return Math.round(said.getBoundingClientRect().height / parseFloat(getComputedStyle(said).lineHeight));
 }"""
+HIGH = "() => document.querySelector('.coach').getBoundingClientRect().height"
+SOLID = """() => [...document.querySelectorAll(".btn.pri:enabled")]
+  .filter((button) => button.checkVisibility() && getComputedStyle(button).borderTopColor === "rgba(0, 0, 0, 0)")
+  .length"""
+STRIP = 85
+"""How high the strip of the coach stands at most: title and two lines, or two rows of buttons."""
 
 
 @pytest.mark.parametrize(
@@ -299,10 +305,16 @@ def test_what_the_coach_says_takes_two_lines_so_that_the_board_stays(visit: Visi
     page = learner.page
     page.goto(f"/learn/{name}/first-match")
     page.wait_for_url("**/table/*")
-    long = []
+    long, high, loud = [], [], []
     while (seen := learner.look())["state"] != "end":
-        if seen["state"] in ("act", "read") and page.evaluate(LINES) > 2:
-            long.append(seen["title"])
+        if seen["state"] in ("act", "read"):
+            learner.entries()
+            if page.evaluate(LINES) > 2:
+                long.append(seen["title"])
+            if page.evaluate(HIGH) > STRIP:
+                high.append(seen["title"])
+            if page.evaluate(SOLID) > 1:
+                loud.append(seen["title"])
         if seen["state"] in ("read", "done"):
             # The sentence about a step that was done may go by itself meanwhile.
             page.evaluate(
@@ -311,3 +323,5 @@ def test_what_the_coach_says_takes_two_lines_so_that_the_board_stays(visit: Visi
         else:
             learner.skip()
     assert long == []
+    assert high == [], "the answers take no third row"
+    assert loud == [], "one solid button on the screen"

@@ -63,7 +63,7 @@ terminal-sum = Сумма
 terminal-rank = Место
 terminal-place = { $rank }-е
 terminal-seed = Начальное число: { $seed }; его SHA-256, показанный в начале, — { $commitment }.
-terminal-replay = Чтобы перечитать: majlis replay { $file }
+terminal-replay = Посмотреть партию: majlis replay { $file }
 
 ## Помощь
 

@@ -23,7 +23,7 @@ amount-seats =
 
 games-heading = { $title } ({ $id }), мест: от { $least } до { $most }
 games-option = настройка
-games-default = обычно
+games-default = по умолчанию
 games-takes = возможные значения
 games-rule = правило
 games-values-flag = { $yes } или { $no }

@@ -11,7 +11,7 @@ help-play =
     .seats = Wie viele Plätze.
     .humans = Wie viele Menschen an diesem Terminal spielen; sonst 1.
     .bots = Wer auf den anderen Plätzen spielt: greedy, search:250ms, program:./bot …
-    .seed = 1 bis 32 hexadezimale Ziffern; derselbe Startwert gibt dieselbe Partie aus.
+    .seed = 1 bis 32 hexadezimale Ziffern; derselbe Startwert ergibt dieselbe Partie.
     .record = Die Partie nach jeder Entscheidung in dieser Datei sichern.
     .resume = Eine gesicherte Partie fortsetzen.
 
