@@ -62,7 +62,7 @@ def test_two_upgrade_windows_of_one_player_are_two_lines() -> None:
     t = table(2).goods(0, wood=2).display("i5", "i6", "i8").stand(0, "palmyra_upgrade_1", "palmyra_upgrade_2").acting()
     watched(t)
     t.play("buy i5 wood", "buy i6 wood")
-    assert lines(t)[:2] == [(0, "bought I5 Points for missions"), (0, "bought I6 Resources for points")]
+    assert lines(t)[:2] == [(0, "bought “Points for missions”"), (0, "bought “Resources for points”")]
 
 
 @pytest.mark.rule("TAD-10.1")

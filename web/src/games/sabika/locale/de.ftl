@@ -218,7 +218,7 @@ board-rest-now =
 board-rest-short = Ausruhen: +{ $dinars } / −{ $prestige }
 board-another-worker = Anderer Arbeiter
 board-ask-actions = Wähle eine Aktion
-board-ask-second = Auch die andere Aktion?
+board-ask-second = Noch eine Aktion?
 board-ask-actions-hint = Hauptaktion, Nebenaktion oder beide
 board-ask-build = { NAME($piece) } bauen
 board-ask-engrave = { NAME($piece) } gravieren
@@ -271,8 +271,6 @@ board-sell = { NAME($item) } verkaufen für { $count ->
         [one] { $count } Dinar
        *[other] { $count } Dinare
     }
-board-buy-short = Kauf
-board-sell-short = Verkauf
 board-on-poem = auf dem Gedicht
 board-at-n = oben
 board-at-ne = oben rechts

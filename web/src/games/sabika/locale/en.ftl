@@ -267,8 +267,6 @@ board-sell = Sell { NAME($item) } for { $count ->
         [one] { $count } dinar
        *[other] { $count } dinars
     }
-board-buy-short = buy
-board-sell-short = sell
 board-on-poem = on the poem
 board-at-n = top
 board-at-ne = top right

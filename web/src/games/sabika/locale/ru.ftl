@@ -220,7 +220,7 @@ board-rest-now =
 board-rest-short = Отдых: +{ $dinars } / −{ $prestige }
 board-another-worker = Другой работник
 board-ask-actions = Выберите действие
-board-ask-second = И второе действие?
+board-ask-second = Ещё действие?
 board-ask-actions-hint = Основное, дополнительное или оба
 board-ask-build = Построить { NAME($piece, case: "accusative") }
 board-ask-engrave = Выгравировать { NAME($piece) }
@@ -282,8 +282,6 @@ board-sell = Продать { NAME($item, case: "accusative") } за { $count ->
         [few] { $count } динара
        *[many] { $count } динаров
     }
-board-buy-short = куп.
-board-sell-short = прод.
 board-on-poem = на стихотворении
 board-at-n = сверху
 board-at-ne = сверху справа

@@ -271,12 +271,12 @@ board-things-of = { SEAT($seat) }
 board-on-track = { $count } PP auf der Leiste
 board-previous = Vorige
 board-next = Nächste
-board-raid-now = Die Plünderer greifen an: { NAME($region) }
+board-raid-now = Angriff: { NAME($region) }
 board-raid-last = Jetzt sicher: { NAME($region) }
-board-raid-before = Zuletzt angegriffen: { NAME($region) }
+board-raid-before = Zuletzt: { NAME($region) }
 board-raid-none = Noch nichts angegriffen
-board-raid-told =
-    Runde { $round }: { NAME($region) }, { $count ->
+board-raid-driven =
+    Runde { $round }: { $count ->
         [0] niemand vertrieben
        *[other] { $count } vertrieben
     }

@@ -260,12 +260,12 @@ board-things-of = { SEAT($seat) }
 board-on-track = { $count } PP on the track
 board-previous = Previous
 board-next = Next
-board-raid-now = The raiders attack { NAME($region) }
+board-raid-now = Attack: { NAME($region) }
 board-raid-last = Safe next: { NAME($region) }
 board-raid-before = Last attacked: { NAME($region) }
 board-raid-none = No attack yet
-board-raid-told =
-    Round { $round }: { NAME($region) }, { $count ->
+board-raid-driven =
+    Round { $round }: { $count ->
         [0] nobody driven away
        *[other] { $count } driven away
     }

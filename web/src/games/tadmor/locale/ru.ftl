@@ -263,12 +263,12 @@ board-things-of = { SEAT($seat) }
 board-on-track = На шкале: { $count } ОП
 board-previous = Предыдущий
 board-next = Следующий
-board-raid-now = Разбойники нападают: { NAME($region) }
-board-raid-last = Безопасно: { NAME($region) }
-board-raid-before = Последний набег: { NAME($region) }
+board-raid-now = Набег: { NAME($region) }
+board-raid-last = Тихо: { NAME($region) }
+board-raid-before = Набег: { NAME($region) }
 board-raid-none = Набегов ещё не было
-board-raid-told =
-    Раунд { $round }: { NAME($region) }, { $count ->
+board-raid-driven =
+    Раунд { $round }: { $count ->
         [0] никто не изгнан
        *[other] изгнано { $count }
     }
