@@ -97,6 +97,7 @@ def test_play_on_from_a_decision_and_share_it(visit: Visit, analysed: str) -> No
     assert page.evaluate("() => navigator.clipboard.readText()").endswith(f"/analysis/{analysed}?at={here}")
     page.keyboard.press("p")
     expect(page.get_by_role("dialog")).to_contain_text(f"Play on from decision {here}")
+    page.get_by_role("radio", name="Buthayna").check()
     level = page.get_by_label("Level of the bots")
     expect(level.locator("option:checked")).to_have_text("as in the match")
     expect(page.get_by_role("dialog")).to_contain_text("Bot · Easy")

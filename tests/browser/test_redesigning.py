@@ -38,7 +38,7 @@ def prefer(action: ActionShape, built: int) -> tuple[int, str]:
 
 def redesigner(visitor: Visitor) -> list[ActionShape]:
     """Sit at a table where tiles of one's palace can be removed and swapped: all that can be done there."""
-    table = visitor.sit_at("easy", seed="3")["id"]
+    table = visitor.sit_at("novice", seed="3")["id"]
     cookie = next(one for one in visitor.context.cookies() if one["name"] == "majlis")
     built = 0
     with Client(visitor.url, cookie=cookie["value"]) as client:
