@@ -96,7 +96,7 @@ def test_every_rule_and_every_worked_example_has_a_test(page: Path) -> None:
 
 
 TELLING = re.compile(
-    r"about|box|drawing(?!_cards)|features|forms|holdings|names|numbers|phrases|picture|positions|reasons|remarks|turns|value|words"
+    r"about|box|drawing(?!_cards)|features|forms|headlines|holdings|names|numbers|phrases|picture|positions|reasons|remarks|value|words"
 )
 """Modules that speak of rules and enforce none."""
 

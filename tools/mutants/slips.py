@@ -20,7 +20,7 @@ _NOT_RULES: Final = frozenset(
     (
         *("__init__", "game", "names", "verbs", "words", "offering", "settings", "box", "reading", "records", "fields"),
         *("effect_reading", "drawing", "drawing_cards", "picture", "remarks", "view", "value"),
-        *("imagine", "holdings", "turns", "outlook", "about", "about_now", "features", "forms", "positions"),
+        *("imagine", "headlines", "holdings", "outlook", "about", "about_now", "features", "forms", "positions"),
         *("parts", "phrases", "reasons", "terms"),
     )
 )

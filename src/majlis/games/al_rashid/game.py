@@ -21,6 +21,7 @@ from majlis.games.al_rashid.about import about, pieces
 from majlis.games.al_rashid.box import PALACES, RashidBox
 from majlis.games.al_rashid.drawing import RashidTables, component_tables
 from majlis.games.al_rashid.forms import forms
+from majlis.games.al_rashid.headlines import SHAPE, headline
 from majlis.games.al_rashid.holdings import HOLDINGS
 from majlis.games.al_rashid.names import PLAIN, Names
 from majlis.games.al_rashid.numbers import RashidNumbers, without_forecasts
@@ -31,7 +32,6 @@ from majlis.games.al_rashid.settings import SCHEMA, Settings
 from majlis.games.al_rashid.setup import empty_table
 from majlis.games.al_rashid.state import RashidState
 from majlis.games.al_rashid.terms import terms
-from majlis.games.al_rashid.turns import SHAPE, headline
 from majlis.games.al_rashid.verbs import VERBS
 
 if TYPE_CHECKING:

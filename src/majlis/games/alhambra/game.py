@@ -21,6 +21,7 @@ from majlis.games.alhambra.about import about, pieces
 from majlis.games.alhambra.box import AlhambraBox
 from majlis.games.alhambra.drawing import AlhambraTables, component_tables
 from majlis.games.alhambra.forms import forms
+from majlis.games.alhambra.headlines import SHAPE, headline
 from majlis.games.alhambra.holdings import HOLDINGS
 from majlis.games.alhambra.names import PLAIN, Names
 from majlis.games.alhambra.numbers import AlhambraNumbers, without_forecasts
@@ -31,7 +32,6 @@ from majlis.games.alhambra.settings import MODULES, SCHEMA, Settings
 from majlis.games.alhambra.setup import empty_table
 from majlis.games.alhambra.state import NO_TILE, ROUNDS, AlhambraState
 from majlis.games.alhambra.terms import terms
-from majlis.games.alhambra.turns import SHAPE, headline
 from majlis.games.alhambra.verbs import VERBS
 
 if TYPE_CHECKING:

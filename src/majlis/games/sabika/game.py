@@ -20,6 +20,7 @@ from majlis.games.sabika.about import about, pieces
 from majlis.games.sabika.box import SabikaBox
 from majlis.games.sabika.drawing import SabikaTables, component_tables
 from majlis.games.sabika.forms import forms
+from majlis.games.sabika.headlines import SHAPE, headline
 from majlis.games.sabika.holdings import HOLDINGS
 from majlis.games.sabika.names import PLAIN, Names
 from majlis.games.sabika.picture import picture
@@ -29,7 +30,6 @@ from majlis.games.sabika.settings import SCHEMA, Settings
 from majlis.games.sabika.setup import empty_table
 from majlis.games.sabika.state import SabikaState
 from majlis.games.sabika.terms import terms
-from majlis.games.sabika.turns import SHAPE, headline
 from majlis.games.sabika.verbs import VERBS
 from majlis.games.sabika.words import SOURCE_NAMES
 

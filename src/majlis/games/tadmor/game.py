@@ -20,6 +20,7 @@ from majlis.games.tadmor.about import about, pieces
 from majlis.games.tadmor.box import TadmorBox
 from majlis.games.tadmor.drawing import TadmorTables, component_tables
 from majlis.games.tadmor.forms import forms
+from majlis.games.tadmor.headlines import SHAPE, headline
 from majlis.games.tadmor.holdings import HOLDINGS
 from majlis.games.tadmor.names import PLAIN, Names
 from majlis.games.tadmor.picture import picture
@@ -29,7 +30,6 @@ from majlis.games.tadmor.settings import SCHEMA, Settings
 from majlis.games.tadmor.setup import empty_table
 from majlis.games.tadmor.state import SOURCE_NAMES, TadmorState
 from majlis.games.tadmor.terms import terms
-from majlis.games.tadmor.turns import SHAPE, headline
 from majlis.games.tadmor.verbs import VERBS
 
 if TYPE_CHECKING:
