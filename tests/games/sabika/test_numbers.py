@@ -16,7 +16,7 @@ from majlis.games.sabika.numbers import OwnNumbers, SabikaNumbers, numbers
 from majlis.games.sabika.payment import PayMenu
 from majlis.games.sabika.state import SabikaState
 from majlis.games.sabika.words import EXPORT
-from majlis.games.sabika.working import BOTH_LEFT, ActionMenu
+from majlis.games.sabika.workers import BOTH_LEFT, ActionMenu
 from tests.games.kit import told
 from tests.games.sabika.builder import Table, table
 

@@ -4,13 +4,13 @@ Where the chapters of ``docs/rules/sabika.md`` are enforced:
 
 - 1 Components and constants: ``data/``, ``parts.py``, ``materials.py``
 - 2 Setup: ``setup.py``
-- 3 Rounds and turns: ``turn.py``, ``working.py``, ``round_end.py``
+- 3 Rounds and turns: ``turn.py``, ``workers.py``, ``round_end.py``
 - 4 Resources, storage and payment: ``storing.py``, ``raws.py``, ``payment.py``, ``market.py``, ``state.py``
 - 5 Outer ring: ``building.py``, ``storehouse.py``, ``market.py``, ``quarry.py``, ``favour.py``, ``materials.py``, ``effects.py``
 - 6 Middle ring: ``exporting.py``, ``trading.py``
 - 7 Inner ring: ``poems.py``; each poem where it acts:
   ``building.py``, ``trading.py``, ``storing.py``, ``materials.py``, ``effect_reading.py``
-- 8 Side actions: ``side.py``, ``working.py``
+- 8 Side actions: ``side.py``, ``workers.py``
 - 9 Bonuses and effects: ``effects.py``, ``effect_reading.py``, ``offering.py``;
   lasting ones: ``materials.py``; what is counted: ``counting.py``
 - 10 End of a round: ``round_end.py``, ``tribute.py``, ``settings.py``

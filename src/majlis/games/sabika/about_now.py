@@ -27,7 +27,7 @@ from majlis.games.sabika.words import (
     WORKER_NAMES,
     WORKERS,
 )
-from majlis.games.sabika.working import move_price
+from majlis.games.sabika.workers import move_price
 
 
 def rows(state: SabikaState, piece: str, viewer: int | None) -> list[Remark]:

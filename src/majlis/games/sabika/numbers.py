@@ -37,7 +37,7 @@ from majlis.games.sabika.words import (
     WORKER_NAMES,
     WORKERS,
 )
-from majlis.games.sabika.working import barred, step_price, worker_price
+from majlis.games.sabika.workers import barred, step_price, worker_price
 
 
 class MoveNumbers(TypedDict):

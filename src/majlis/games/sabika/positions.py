@@ -37,7 +37,7 @@ from majlis.games.sabika.words import (
     SOURCES,
     WORKER_NAMES,
 )
-from majlis.games.sabika.working import TURN_MENUS
+from majlis.games.sabika.workers import TURN_MENUS
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -27,7 +27,7 @@ from majlis.games.sabika.words import (
     WORKER_NAMES,
     WORKERS,
 )
-from majlis.games.sabika.working import ActionMenu, move_price
+from majlis.games.sabika.workers import ActionMenu, move_price
 
 _COLOURS: Final = ["blue", "red", "large"]
 Adviser: TypeAlias = "Callable[[SabikaState, int, Action], list[Remark]]"

@@ -1,6 +1,6 @@
 """Chapter 8: side actions, what they cost and what they bring (SAB-8.1, 8.2).
 
-A raw material for which there is no room stays where it is (`raws.py`, SAB-8.3); one side action a turn is `working.py`'s (SAB-8.4).
+A raw material for which there is no room stays where it is (`raws.py`, SAB-8.3); one side action a turn is `workers.py`'s (SAB-8.4).
 """
 
 from __future__ import annotations

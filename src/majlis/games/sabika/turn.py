@@ -10,7 +10,7 @@ from majlis.games.sabika.offering import ask
 from majlis.games.sabika.round_end import END_OF_GAME, END_OF_ROUND
 from majlis.games.sabika.state import ACTING, ROUND_END, SabikaState
 from majlis.games.sabika.words import WORKERS
-from majlis.games.sabika.working import TURN_MENUS
+from majlis.games.sabika.workers import TURN_MENUS
 from majlis.games.sabika.yusuf import SHUFFLE_TILES, YUSUF_TURN
 
 _ALL_USED: Final = (1 << WORKERS) - 1
