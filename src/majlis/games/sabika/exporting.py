@@ -1,4 +1,4 @@
-"""Chapter 6: exporting goods along the routes (SAB-6.1 to 6.3; the rest is in `trading.py`), and the ship of small poem 14 (SAB-7.13)."""
+"""Chapter 6: exporting goods along the routes (SAB-6.1 to 6.3; the rest is in `cities.py`), and the ship of small poem 14 (SAB-7.13)."""
 
 from __future__ import annotations
 

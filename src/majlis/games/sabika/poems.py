@@ -2,7 +2,7 @@
 
 What a single poem does is its record in the data file. Where it changes a number (`modify`), the chapter of that number
 asks for it: `exporting.py` for what a good brings, `market.py` for prices. Poems with a rule of their own are where they act:
-SAB-7.10 in `building.py`, 7.13 in `exporting.py`, 7.14 in `storing.py`, 7.15 in `trading.py`.
+SAB-7.10 in `building.py`, 7.13 in `exporting.py`, 7.14 in `storing.py`, 7.15 in `cities.py`.
 """
 
 from __future__ import annotations

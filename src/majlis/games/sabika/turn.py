@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from majlis.engine.step import CURTAINS, Routine
-from majlis.games.sabika import building, exporting, market, poems, quarry, storehouse, trading  # noqa: F401  (they enter their actions)
+from majlis.games.sabika import building, cities, exporting, market, poems, quarry, storehouse  # noqa: F401  (they enter their actions)
 from majlis.games.sabika.offering import ask
 from majlis.games.sabika.round_end import END_OF_GAME, END_OF_ROUND
 from majlis.games.sabika.state import ACTING, ROUND_END, SabikaState

@@ -13,12 +13,12 @@ from majlis.engine.events import Event
 from majlis.engine.parts import Listed
 from majlis.engine.step import KIND_BITS, Menu, Routine
 from majlis.games.sabika.building import open_large
+from majlis.games.sabika.cities import move_over
 from majlis.games.sabika.counting import coloured, count
 from majlis.games.sabika.exporting import open_cities, take_seal
 from majlis.games.sabika.offering import ask
 from majlis.games.sabika.parts import CITY
 from majlis.games.sabika.state import ALL_CITIES, EMPTY, SabikaState, Yusuf
-from majlis.games.sabika.trading import move_over
 from majlis.games.sabika.verbs import GUIDE
 from majlis.games.sabika.words import (
     ACTION_NAMES,
