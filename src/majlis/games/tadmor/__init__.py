@@ -7,14 +7,14 @@ Where the chapters of ``docs/rules/tadmor.md`` are enforced:
 - 3 The course of a round: ``turn.py``
 - 4 Placing figures: ``placement.py``, ``rewards.py``
 - 5 Raiders: ``raiders.py``
-- 6 Who acts when: ``windows.py``, ``resolving.py``, ``trading.py``
+- 6 Who acts when: ``windows.py``, ``figures.py``, ``trading.py``
 - 7 Buying upgrades: ``upgrades.py``
 - 8 Building actions: ``towers.py``, ``temples.py``, ``precious.py``, ``missions.py``, ``reading.py``
 - 9 Kingdom actions: ``kingdom.py``
-- 10 Resources, trading, stores: ``trading.py``, ``resolving.py``, ``stores.py``, ``state.py``, ``kingdom.py``,
+- 10 Resources, trading, stores: ``trading.py``, ``figures.py``, ``stores.py``, ``state.py``, ``kingdom.py``,
   ``windows.py``
 - 11 What upgrades do: ``state.py``, ``precious.py``, ``stores.py``, ``missions.py``, ``round_end.py``
-- 12 King's missions: ``missions.py``, ``rewards.py``, ``resolving.py``
+- 12 King's missions: ``missions.py``, ``rewards.py``, ``figures.py``
 - 13 Personal actions: ``personal.py``, ``upgrades.py``, ``temples.py``
 - 14 End of a round: ``round_end.py``, ``turn.py``
 - 15 End of the game: ``scoring.py``

@@ -47,9 +47,9 @@ from majlis.games.tadmor.box import (
     WAR_SUPPLIES,
     Mission,
 )
+from majlis.games.tadmor.figures import caravan_ready, gifts_of, refuse_camel, refuse_ship, ship_bonus, shipyard_ready
 from majlis.games.tadmor.kingdom import supplies_of
 from majlis.games.tadmor.missions import can_draw
-from majlis.games.tadmor.resolving import caravan_ready, gifts_of, refuse_camel, refuse_ship, ship_bonus, shipyard_ready
 from majlis.games.tadmor.scoring import measured, set_gain
 from majlis.games.tadmor.state import NOBODY, NOTHING, TadmorState
 from majlis.games.tadmor.stores import counted, covers, lacking, short_of

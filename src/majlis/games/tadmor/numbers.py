@@ -46,9 +46,9 @@ from majlis.games.tadmor.box import (
     TRAITOR,
     WAR_SUPPLIES,
 )
+from majlis.games.tadmor.figures import at_most, camel_ways, caravan_ready, gifts_of, ship_goods, shipyard_ready
 from majlis.games.tadmor.kingdom import supplies_of
 from majlis.games.tadmor.precious import may_pay_points
-from majlis.games.tadmor.resolving import at_most, camel_ways, caravan_ready, gifts_of, ship_goods, shipyard_ready
 from majlis.games.tadmor.scoring import new_kind_gain, set_gain, worth_of
 from majlis.games.tadmor.state import NOBODY, NOTHING, RAIDING, TadmorState
 from majlis.games.tadmor.stores import PAID_FIRST, covers, lacking, named, short_of, size

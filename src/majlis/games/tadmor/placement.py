@@ -9,9 +9,9 @@ from majlis.engine.events import Event
 from majlis.engine.parts import Always, Listed
 from majlis.engine.step import KIND_BITS, KIND_MASK, Menu, Offer, Routine
 from majlis.games.tadmor.box import ANY, CAMEL, EITHER, FIGURE_NAMES, FIGURES, GAIN_SHIP, MOST_SEATS, PLACEMENT, SHIP
+from majlis.games.tadmor.figures import at_most
 from majlis.games.tadmor.parts import FIGURE, SPACE
 from majlis.games.tadmor.personal import owns_place
-from majlis.games.tadmor.resolving import at_most
 from majlis.games.tadmor.rewards import TurnIn, usable
 from majlis.games.tadmor.state import PLACING, TadmorState
 from majlis.games.tadmor.verbs import DECLINE, PLACE

@@ -41,11 +41,11 @@ from majlis.games.tadmor.box import (
     WINDOW_NAMES,
     Mission,
 )
+from majlis.games.tadmor.figures import all_figures, at_most, new_figure
 from majlis.games.tadmor.missions import can_draw, draw_missions
 from majlis.games.tadmor.parts import BUNDLES, CARD, PLAYERS, WAY, seat_word
 from majlis.games.tadmor.personal import owns_place, take_free
 from majlis.games.tadmor.precious import colour_of, take_any
-from majlis.games.tadmor.resolving import all_figures, at_most, new_figure
 from majlis.games.tadmor.state import TadmorState
 from majlis.games.tadmor.stores import ONE, amount, choices, counted
 from majlis.games.tadmor.temples import build_stage, may_build

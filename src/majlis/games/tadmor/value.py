@@ -69,7 +69,7 @@ from majlis.games.tadmor.box import (
     WAREHOUSE_LIMIT,
     Upgrade,
 )
-from majlis.games.tadmor.resolving import caravan_ready, gifts_of, shipyard_ready, yield_of
+from majlis.games.tadmor.figures import caravan_ready, gifts_of, shipyard_ready, yield_of
 from majlis.games.tadmor.round_end import limit_of
 from majlis.games.tadmor.scoring import measured, total
 from majlis.games.tadmor.state import NOTHING, PLACING, RULING, UPGRADING, TadmorState

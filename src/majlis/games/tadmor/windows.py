@@ -1,7 +1,7 @@
 """Chapter 6: the action phase, window by window, in its exact order.
 
 A window is a menu that is put to its player again and again until `end`. It holds everything that is still open, so ending it once is
-enough; a window in which nothing but the end is possible is never shown. Figures gained meanwhile (TAD-6.8): `resolving.py`.
+enough; a window in which nothing but the end is possible is never shown. Figures gained meanwhile (TAD-6.8): `figures.py`.
 """
 
 from __future__ import annotations
@@ -27,6 +27,15 @@ from majlis.games.tadmor.box import (
     UPGRADE,
     UPGRADE_END,
 )
+from majlis.games.tadmor.figures import (
+    LATE,
+    Resolve,
+    can_resolve,
+    resolve_early,
+    resolve_late,
+    settle_figures,
+    yield_of,
+)
 from majlis.games.tadmor.kingdom import (
     Exempt,
     Lead,
@@ -41,15 +50,6 @@ from majlis.games.tadmor.kingdom import (
 )
 from majlis.games.tadmor.missions import DrawMission, FulfilMission
 from majlis.games.tadmor.precious import BuyPrecious
-from majlis.games.tadmor.resolving import (
-    LATE,
-    Resolve,
-    can_resolve,
-    resolve_early,
-    resolve_late,
-    settle_figures,
-    yield_of,
-)
 from majlis.games.tadmor.rewards import TurnIn, rewards, usable
 from majlis.games.tadmor.state import (
     BUILDING as BUILDING_PHASE,
