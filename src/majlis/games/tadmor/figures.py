@@ -109,6 +109,14 @@ def new_figure(state: TadmorState, seat: int, figure: int) -> None:
     state.supply[seat * FIGURES + figure] += 1
 
 
+def gain_figure(state: TadmorState, seat: int, figure: int) -> None:
+    """A camel or ship by a mission (TAD-12.1): without a requirement, but it counts as one of the seat's (TAD-12.4)."""
+    new_figure(state, seat, figure)
+    if state.log is not None:
+        facts: Facts = {"figure": FIGURE_NAMES[figure], "all": state.figures[seat * FIGURES + figure]}
+        state.tell(Event("event-gain-figure", "TAD-12.1", seat, facts))
+
+
 def at_most(state: TadmorState, seat: int, figure: int) -> bool:
     """Whether a seat has all figures of a type that there are (TAD-18.1)."""
     return state.figures[seat * FIGURES + figure] >= state.box.figures_most[figure]

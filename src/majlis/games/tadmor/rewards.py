@@ -15,7 +15,6 @@ from majlis.engine.step import KIND_BITS
 from majlis.games.tadmor.box import (
     CAMEL,
     DRAW_MISSIONS,
-    FIGURE_NAMES,
     FIGURES,
     FREE_STAGE,
     GAIN_CAMEL,
@@ -41,7 +40,7 @@ from majlis.games.tadmor.box import (
     WINDOW_NAMES,
     Mission,
 )
-from majlis.games.tadmor.figures import all_figures, at_most, new_figure
+from majlis.games.tadmor.figures import all_figures, at_most, gain_figure
 from majlis.games.tadmor.missions import can_draw, draw_missions
 from majlis.games.tadmor.parts import BUNDLES, CARD, PLAYERS, WAY, seat_word
 from majlis.games.tadmor.personal import owns_place, take_free
@@ -376,13 +375,6 @@ def grant(state: TadmorState, seat: int, card: Mission, way: int) -> None:
     else:  # PLACE_FIGURES
         state.to_place = card.amount
         state.fresh = False
-
-
-def gain_figure(state: TadmorState, seat: int, figure: int) -> None:
-    new_figure(state, seat, figure)
-    if state.log is not None:
-        facts: Facts = {"figure": FIGURE_NAMES[figure], "all": state.figures[seat * FIGURES + figure]}
-        state.tell(Event("event-gain-figure", "TAD-12.1", seat, facts))
 
 
 def swap(state: TadmorState, seat: int, mine: int, other: int) -> None:
