@@ -8,12 +8,11 @@ from majlis.engine.action import Action, Facts, Refusal
 from majlis.engine.events import Event
 from majlis.engine.parts import Listed
 from majlis.engine.step import KIND_BITS, Menu, Offer
-from majlis.games.al_rashid.box import BLUE, GOODS, MOST_SEATS, RED
+from majlis.games.al_rashid.box import GOODS, MOST_SEATS
 from majlis.games.al_rashid.goods import GOOD_MASK, shift
-from majlis.games.al_rashid.mercenaries import available, draw_colour, refuse_draw
-from majlis.games.al_rashid.parts import GAINED, GIVEN, HIRED, TAKEN
+from majlis.games.al_rashid.parts import GAINED, GIVEN, TAKEN
 from majlis.games.al_rashid.state import RashidState
-from majlis.games.al_rashid.verbs import BARTER, EXCHANGE, HIRE, TAKE
+from majlis.games.al_rashid.verbs import BARTER, EXCHANGE, TAKE
 
 
 def gain_goods(state: RashidState, seat: int, goods: list[int], rule: str) -> None:
@@ -66,39 +65,6 @@ class Exchange(Listed[RashidState]):
     def tries(self, state: RashidState, seat: int) -> list[Action]:
         goods = state.box.goods
         return [EXCHANGE(give, get) for give in goods for get in goods]
-
-
-@final
-class Hire(Listed[RashidState]):
-    """Give one good and draw one tile of either colour (RAS-6.15). A code is the good and the colour."""
-
-    def __init__(self) -> None:
-        super().__init__(HIRE, GIVEN, HIRED)
-
-    def add(self, state: RashidState, seat: int, kind: int, out: list[int]) -> None:
-        for colour in (RED, BLUE):
-            if available(state, colour) == 0:
-                continue
-            for give in range(GOODS):
-                if state.stock[seat * GOODS + give]:
-                    out.append((HIRED.put(colour) | give) << KIND_BITS | kind)
-
-    def apply(self, state: RashidState, seat: int, code: int) -> None:
-        give = GIVEN.of(code)
-        colour = HIRED.of(code)
-        state.stock[seat * GOODS + give] -= 1
-        if state.log is not None:
-            facts: Facts = {"good": state.box.goods[give], "colour": state.box.colours[colour]}
-            state.tell(Event("event-hire", "RAS-6.15", seat, facts))
-        draw_colour(state, seat, colour, "RAS-6.15")
-
-    def reason(self, state: RashidState, seat: int, action: Action) -> Refusal:
-        if state.stock[seat * GOODS + self.number(state, action, 0)] == 0:
-            return refuse_good(state, seat, action.word(0), "RAS-6.15")
-        return refuse_draw(state, HIRED.domain.number(state, action.word(1)), 1)
-
-    def tries(self, state: RashidState, seat: int) -> list[Action]:
-        return [HIRE(give, colour) for give in state.box.goods for colour in state.box.colours]
 
 
 @final
@@ -202,7 +168,6 @@ ANY_GOOD: Final = (1 << GOODS) - 1
 
 _exchange: Final[list[Offer[RashidState]]] = [Exchange("RAS-6.17")]
 _smuggle: Final[list[Offer[RashidState]]] = [Exchange("RAS-8.11")]
-_hire: Final[list[Offer[RashidState]]] = [Hire()]
 _barter: Final[list[Offer[RashidState]]] = [Barter()]
 EXCHANGES: Final[list[Menu[RashidState]]] = [
     Menu(seat, "prompt-exchange", "RAS-6.17", _exchange) for seat in range(MOST_SEATS)
@@ -210,7 +175,6 @@ EXCHANGES: Final[list[Menu[RashidState]]] = [
 SMUGGLES: Final[list[Menu[RashidState]]] = [
     Menu(seat, "prompt-exchange", "RAS-8.11", _smuggle) for seat in range(MOST_SEATS)
 ]
-HIRES: Final[list[Menu[RashidState]]] = [Menu(seat, "prompt-hire", "RAS-6.15", _hire) for seat in range(MOST_SEATS)]
 BARTERS: Final[list[Menu[RashidState]]] = [
     Menu(seat, "prompt-barter", "RAS-8.23", _barter) for seat in range(MOST_SEATS)
 ]

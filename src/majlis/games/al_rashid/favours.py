@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from majlis.engine.action import Facts, Refusal
+from majlis.engine.action import Action, Facts, Refusal
 from majlis.engine.events import Event
-from majlis.engine.step import Routine
+from majlis.engine.parts import Listed
+from majlis.engine.step import KIND_BITS, Menu, Offer, Routine
 from majlis.games.al_rashid.box import (
     BLUE,
     COPY_FAVOUR,
@@ -14,13 +15,16 @@ from majlis.games.al_rashid.box import (
     GAIN_CREDITS,
     GAIN_INFLUENCE,
     GOOD_FOR_TILE,
+    GOODS,
     GUILDS,
     MOST_SEATS,
     RED,
 )
-from majlis.games.al_rashid.exchanges import EXCHANGES, HIRES
-from majlis.games.al_rashid.mercenaries import available
+from majlis.games.al_rashid.exchanges import EXCHANGES, refuse_good
+from majlis.games.al_rashid.mercenaries import available, draw_colour, refuse_draw
+from majlis.games.al_rashid.parts import GIVEN, HIRED
 from majlis.games.al_rashid.state import CREDIT, INFLUENCE, RashidState
+from majlis.games.al_rashid.verbs import HIRE
 
 
 def leaders_at(state: RashidState, area: int) -> int:
@@ -67,6 +71,39 @@ def grant(state: RashidState, seat: int, kind: int, amount: int, rule: str) -> N
 
 
 @final
+class Hire(Listed[RashidState]):
+    """Give one good and draw one tile of either colour (RAS-6.15). A code is the good and the colour."""
+
+    def __init__(self) -> None:
+        super().__init__(HIRE, GIVEN, HIRED)
+
+    def add(self, state: RashidState, seat: int, kind: int, out: list[int]) -> None:
+        for colour in (RED, BLUE):
+            if available(state, colour) == 0:
+                continue
+            for give in range(GOODS):
+                if state.stock[seat * GOODS + give]:
+                    out.append((HIRED.put(colour) | give) << KIND_BITS | kind)
+
+    def apply(self, state: RashidState, seat: int, code: int) -> None:
+        give = GIVEN.of(code)
+        colour = HIRED.of(code)
+        state.stock[seat * GOODS + give] -= 1
+        if state.log is not None:
+            facts: Facts = {"good": state.box.goods[give], "colour": state.box.colours[colour]}
+            state.tell(Event("event-hire", "RAS-6.15", seat, facts))
+        draw_colour(state, seat, colour, "RAS-6.15")
+
+    def reason(self, state: RashidState, seat: int, action: Action) -> Refusal:
+        if state.stock[seat * GOODS + self.number(state, action, 0)] == 0:
+            return refuse_good(state, seat, action.word(0), "RAS-6.15")
+        return refuse_draw(state, HIRED.domain.number(state, action.word(1)), 1)
+
+    def tries(self, state: RashidState, seat: int) -> list[Action]:
+        return [HIRE(give, colour) for give in state.box.goods for colour in state.box.colours]
+
+
+@final
 class FavourEffect(Routine[RashidState]):
     """A favour is carried out; without the good it needs it has no effect (RAS-6.19)."""
 
@@ -91,4 +128,6 @@ class FavourEffect(Routine[RashidState]):
             grant(state, self.seat, INFLUENCE, favour.amount, favour.rule)
 
 
+_hire: Final[list[Offer[RashidState]]] = [Hire()]
+HIRES: Final[list[Menu[RashidState]]] = [Menu(seat, "prompt-hire", "RAS-6.15", _hire) for seat in range(MOST_SEATS)]
 FAVOURS: Final = [[FavourEffect(seat, leader) for leader in range(GUILDS)] for seat in range(MOST_SEATS)]
