@@ -374,7 +374,7 @@ class Guild(Routine[RashidState]):
 
 
 def line_up(state: RashidState, most: int) -> None:
-    """Rank the players present; those beyond `most` are removed without shame (RAS-4.5)."""
+    """Rank the players present, each once (RAS-4.6); those beyond `most` are removed without shame (RAS-4.5)."""
     line = state.ranked(state.area)
     for seat in line[most:]:
         remove(state, seat, "RAS-4.5")

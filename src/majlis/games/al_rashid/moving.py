@@ -25,7 +25,10 @@ def has_piece(stack: int, piece: int) -> bool:
 
 @final
 class MovePiece(Listed[RashidState]):
-    """Move one piece from an area of a zone to another that is not resolved yet. A code is piece, seat, from, to."""
+    """Move one piece from an area of a zone to another that is not resolved yet. A code is piece, seat, from, to.
+
+    When it is done: Plotters and Informers (RAS-8.12, 8.13) in `AskSchemer` (`schemes.py`), operations (RAS-6.11) in `services.py`.
+    """
 
     def __init__(self, verb: Verb, palaces: bool, office: int, rule: str) -> None:
         super().__init__(verb, MOVED, MOVED_FROM, MOVED_TO)

@@ -177,6 +177,7 @@ class Territory(Routine[RashidState]):
 
     def run(self, state: RashidState) -> None:
         fights = occupied(state, land_of(state))
+        # all line up (RAS-9.3), unless the option removes the fourth and later ones before the combat (RAS-4.5)
         line_up(state, RANKS if fights and state.settings.trim_before_combat else state.seats)
         state.steps.append(TRADE_PHASE)
         if fights:

@@ -1,6 +1,6 @@
 """Chapter 11: Dirk, the third player of a match for two.
 
-Giving him a tile (ALH-11.6) is in `placing.py`; whether he can win (ALH-11.7) in
+Giving him a tile (ALH-11.6) is in `placing.py`, his place in a scoring (ALH-11.4) in `scoring.py`, whether he can win (ALH-11.7) in
 `state.py`.
 """
 

@@ -1,6 +1,6 @@
 """Chapter 13: what exchange cards change about a purchase.
 
-Taking one (ALH-13.3) is in `money.py`, the piles in which they lie (ALH-13.1) in `setup.py`.
+Taking one (ALH-4.4, 13.3) is in `money.py`, the piles in which they lie (ALH-13.1) in `setup.py`.
 """
 
 from __future__ import annotations

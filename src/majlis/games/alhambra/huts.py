@@ -19,7 +19,7 @@ from majlis.games.alhambra.verbs import HUT
 
 @final
 class TakeHut(Declared[AlhambraState]):
-    """Take the face-up hut of a stack, free of charge (ALH-15.3, 15.12)."""
+    """Take the face-up hut of a stack, free of charge (ALH-15.3, 15.12): no exact payment, so the last action of a turn (ALH-15.4)."""
 
     def __init__(self) -> None:
         super().__init__(HUT, STACK)

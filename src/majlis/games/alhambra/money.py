@@ -14,7 +14,7 @@ from majlis.games.alhambra.verbs import TAKE
 
 @final
 class TakeMoney(Offer[AlhambraState]):
-    """Take one card of any value, or several whose values add up to 5 or less (ALH-4.1); an exchange card only alone (ALH-13.3).
+    """Take one card of any value, or several whose values add up to 5 or less (ALH-4.1); an exchange card only alone (ALH-4.4, 13.3).
 
     The code is a bit mask of places in the display. Of equal cards the first ones are taken. What a bit means depends on what lies there,
     so it is read by hand: declared parts (`majlis.engine.parts`) would make a multiset of 42 kinds of cards of it, and each code that long.

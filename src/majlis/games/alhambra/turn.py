@@ -68,7 +68,10 @@ class Actions(Menu[AlhambraState]):
 
 @final
 class Turn(Routine[AlhambraState]):
-    """A whole turn, in the order of ALH-3.2, a due scoring before the end of the game (ALH-10.2); then the next seat's (ALH-3.1)."""
+    """A whole turn, in the order of ALH-3.2; then the next seat's (ALH-3.1).
+
+    A due scoring comes before the end of the game (ALH-10.2), and the vizier's window after all the rest, if the game goes on (ALH-12.2).
+    """
 
     def __init__(self, seat: int, with_vizier: bool) -> None:
         super().__init__()

@@ -135,7 +135,7 @@ def view(state: AlhambraState, seat: int | None) -> AlhambraView:
 
 
 def player(state: AlhambraState, seat: int, viewer: int | None) -> PlayerView:
-    """One player as another sees it."""
+    """One player as another sees it; money is open with the option (ALH-17.4) and at the end (ALH-17.5)."""
     box = state.box
     palace = state.palaces[seat]
     mine = seat == viewer

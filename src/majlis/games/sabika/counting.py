@@ -1,4 +1,4 @@
-"""What effects, wishes and poems count (SAB-9.6, 9.7)."""
+"""What effects, wishes and poems count (SAB-9.6, 9.7). What a wish pays for it (SAB-10.5) is `wish_points` in `scoring.py`."""
 
 from __future__ import annotations
 

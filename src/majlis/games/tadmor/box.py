@@ -274,7 +274,12 @@ class Table:
 @final
 @dataclass(kw_only=True, eq=False)
 class TadmorBox(Box):
-    """All component tables. Made by `read`."""
+    """All component tables. Made by `read`.
+
+    Each limit of TAD-18.1 is applied where the piece is gained: figures in `figures.py` (`at_most`), temple cards in `temples.py`
+    (`may_build`), precious goods in `precious.py`, upgrades in `upgrades.py`, missions in `missions.py` (`can_draw`), raider cards in
+    `raiders.py`.
+    """
 
     rounds: int
     start_pp: int

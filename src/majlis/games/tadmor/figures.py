@@ -1,4 +1,7 @@
-"""Chapter 10, first part: what figures bring at any time: resources, peace gifts, new camels and new ships."""
+"""Chapter 10, first part: what figures bring at any time: resources, peace gifts, new camels and new ships.
+
+What the next camel or ship needs (TAD-10.3, 10.4), and how many there are at most (TAD-18.1), is here too.
+"""
 
 from __future__ import annotations
 

@@ -183,6 +183,7 @@ class PlaceNext(Routine[TadmorState]):
         state.out = 0
 
 
+# TAD-10.10: beside the missions of this phase (PLACEMENT) only those of any time (ANY).
 _placing: Final[list[Offer[TadmorState]]] = [PlaceFigure(), TurnIn(PLACEMENT | ANY)]
 _last: Final[list[Offer[TadmorState]]] = [TurnIn(ANY), Always(DECLINE, "event-out", "TAD-4.6")]
 PLACE_MENUS: Final = [PlaceMenu(seat, "prompt-place", "TAD-4.1", _placing) for seat in range(MOST_SEATS)]

@@ -328,7 +328,10 @@ def close(state: TadmorState, seat: int, kind: int) -> None:
 
 @final
 class UpgradeWindows(Routine[TadmorState]):
-    """By the number of the space: an upgrade window for each player who could pay; otherwise the figure returns (TAD-6.1, 6.11)."""
+    """By the number of the space: an upgrade window for each figure whose player could pay; otherwise it returns (TAD-6.1, 6.11).
+
+    So a player has one turn, and one purchase, for each figure (TAD-7.2).
+    """
 
     def run(self, state: TadmorState) -> None:
         spaces = state.box.upgrade_spaces
@@ -433,6 +436,7 @@ _trade: Final = Trade()
 _acquire: Final = Acquire()
 _resolve: Final = Resolve()
 _end: Final = End()
+# TAD-10.10: the missions of the action phase (ACTION) and those of any time (ANY) can be turned in in each of its windows.
 _any_time: Final[list[Offer[TadmorState]]] = [_discard, _trade, _acquire, _resolve]
 _upgrade: Final[list[Offer[TadmorState]]] = [BuyUpgrade(), TurnIn(ANY | ACTION | UPGRADE), *_any_time]
 _upgrade_end: Final[list[Offer[TadmorState]]] = [TurnIn(ANY | ACTION | UPGRADE | UPGRADE_END), *_any_time]
