@@ -142,7 +142,7 @@ const BENDS: Readonly<Record<string, Point>> = {
   "fez-algiers": [119, 180.4],
   "algiers-tunis": [253.8, 148.6],
   "tunis-florence": [226.4, 138],
-  "florence-venice": [252, 31.6],
+  "florence-venice": [277, 29],
   "florence-ragusa": [334.4, 132.4],
   "venice-ragusa": [402.4, 37.6],
   "ragusa-constantinople": [479.6, 118],
