@@ -343,7 +343,7 @@ about-raid_gain_if_hit = Когда вы открываете карту раз�
     .line = +{ $pp } ОП, если задели
 about-personal_market = Ваше собственное место: полный рынок.
     .title = Рынок
-    .line = ваш собственный
+    .line = личный
 about-personal_temple =
     { $pp ->
         [0] Ваше собственное место: часть храма.
