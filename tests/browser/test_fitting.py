@@ -113,10 +113,28 @@ FAULTS = """({ scrolls, beside, picking = true }) => {
       for (const other of texts.slice(i + 1))
         if (overlap(box(one), box(other))) faults.push(`"${one.textContent}" lies on "${other.textContent}"`);
   }
+  const texts = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { data, parentElement: parent } = texts.currentNode;
+    if (!data.trim() || parent.closest("svg, .visually-hidden") || !seen(parent) || getComputedStyle(parent).hyphens === "auto")
+      continue;
+    for (const { 0: word, index } of data.matchAll(/[\\p{L}\\p{N}]{2,}/gu)) {
+      const range = document.createRange();
+      range.setStart(texts.currentNode, index);
+      range.setEnd(texts.currentNode, index + word.length);
+      const rows = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => top);
+      if (Math.max(...rows) - Math.min(...rows) > 6) faults.push(`"${word}" is broken in ${name(parent)}`);
+    }
+  }
   for (const part of board.querySelectorAll(".city, .city .palace, .lands, .things"))
     for (const inside of part.querySelectorAll(":scope *"))
       if (seen(inside) && !inside.closest(known) && (box(inside).right > box(part).right + 2 || box(inside).left < box(part).left - 2))
         faults.push(`${name(inside)} sticks out of ${name(part)}`);
+  const bar = [...document.querySelectorAll("header .status :is(b, svg, .once), header > :is(h1, .pill, .sub)")].filter(seen);
+  for (const [i, one] of bar.entries())
+    for (const other of bar.slice(i + 1))
+      if (!one.contains(other) && !other.contains(one) && meet(box(one), box(other)))
+        faults.push(`${name(one)} and ${name(other)} overlap in the bar`);
   const title = document.querySelector("header h1");
   const written = document.createRange();
   written.selectNodeContents(title.firstElementChild ?? title);

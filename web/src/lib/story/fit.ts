@@ -101,7 +101,7 @@ const [MORE, MOST] = [8, 30];
 
 /**
  * How wide the things of a row are whose texts (`.text`, clamped to two lines) take two lines of it: about half of what
- * they are in one, a little more where the words do not part in the middle.
+ * they are in one, a little more where the words do not part in the middle. No word is broken.
  */
 export function inTwo(things: readonly HTMLElement[]): number[] {
   const texts = things.map((thing) => part(thing, "text"));
@@ -111,7 +111,7 @@ export function inTwo(things: readonly HTMLElement[]): number[] {
   for (let round = 0; round < MOST && cut.includes(true); round += 1) {
     for (const [at, thing] of things.entries()) thing.style.maxWidth = `${widths[at]}px`;
     for (const [at, text] of texts.entries()) {
-      cut[at] = text !== null && text.scrollHeight > text.clientHeight + 2;
+      cut[at] = text !== null && (text.scrollHeight > text.clientHeight + 2 || isCut(text));
       if (cut[at]) widths[at] = Math.min(whole[at] ?? 0, (widths[at] ?? 0) + MORE);
     }
   }
