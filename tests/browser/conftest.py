@@ -55,6 +55,8 @@ LONG = (
     "test_hidden_hands.py::*[[]al_rashid]",
     "test_languages.py::test_every_page_speaks_the_language[[]de]",
     "test_only_what_is_lit.py::*[[][!s]*]",
+    "test_overview.py::*sheet*[[]de]",
+    "test_overview.py::*sheet*[[]en]",
     "test_plain.py::*[[]en]",
     "test_plain.py::*[[]tablet]",
     "test_puzzles.py::test_axe_finds_nothing_at_puzzles[[]False]",

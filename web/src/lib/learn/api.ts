@@ -9,6 +9,9 @@ export type Block = components["schemas"]["BlockShape"];
 export type BookTable = components["schemas"]["BookTableShape"];
 export type StageData = components["schemas"]["StageShape"];
 
+/** A chapter that tells the game, or a round of it, on one screen. */
+export const isOverview = ({ name }: BookChapter): boolean => name === "glance" || name === "aid";
+
 export const learnApi = {
   book: (game: string, language: string) => call<Book>("GET", `/learn/${game}?language=${language}`),
   chapters: (game: string) => call<string[]>("GET", `/learn/${game}/chapters`),

@@ -149,7 +149,7 @@ unit-cards = { $count ->
        *[many] { $count } карт
     }
 unit-place = { $count }-й игрок
-unit-from = от { $count } и выше
+unit-from = от { $count }
 
 book-or = или
 book-and = и
@@ -208,7 +208,7 @@ book-grey-kinds = стеклянные сосуды, ладан, мирра
 book-yellow-kinds = нефрит, слоновая кость, фарфор
 book-red-kinds = шёлк, духи, масла
 book-sets = Сколько приносит набор
-book-more-figures = Что нужно для следующей фигуры
+book-more-figures = Что нужно для новой фигуры
 book-gifts = ОП за мирные дары
 book-gifts-camel = Верблюд, Антиохия
 book-gifts-ship = Корабль, Северное Средиземноморье
