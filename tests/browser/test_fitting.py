@@ -28,6 +28,7 @@ SIZES = ((390, 844), (1024, 768), (1440, 900), (1920, 1080), (3840, 2160))
 BESIDE = 20
 """Pixels between the question and its picker, at most; on a very large screen everything is larger, this too."""
 LAPTOP = (1280, 720)
+SMALL_POEMS, LARGE_POEMS = 22, 20
 NARROW = range(760, 1200)
 """Widths at which the picker is a tab of the right panel, so that the map stays free."""
 
@@ -61,8 +62,8 @@ GAMES = {
         3,
         Vizier,
         ".tray .market",
-        # A poem has three lines at most, its card says the rest; so do the words about what is pointed at.
-        ".phone .map, .half .lines, .row .what, .ask .hint",
+        # Of what is pointed at, its card says the rest.
+        ".phone .map, .ask .hint",
         languages=("en", "de", "ru"),
     ),
     "tadmor": Fitting(
@@ -243,3 +244,45 @@ def test_the_right_column_shows_everything_in_the_middle_of_a_match(
     leila.context.close()
     assert hidden <= 1, f"{hidden} pixels of the column are out of sight"
     assert foot
+
+
+POEM_DEALS = ("01", "0e", "03", "38", "02", "2b")
+"""Between them they lay out every poem of the box."""
+# The poems on display, and what of their texts or of their panel cannot be seen.
+POEMS = """() => {
+  const list = document.querySelector(".poems");
+  const panel = list.closest(".content, .panel");
+  const poems = [...list.querySelectorAll("[data-thing]")];
+  const over = (thing) => getComputedStyle(thing).overflowY !== "visible"
+    && (thing.scrollHeight > thing.clientHeight + 1 || thing.scrollWidth > thing.clientWidth + 1);
+  return {
+    shown: poems.map((poem) => poem.dataset.thing),
+    cut: poems.map((poem) => poem.querySelector(".lines, .what")).filter(over).map((text) => text.textContent),
+    out: panel.scrollHeight - panel.clientHeight,
+  };
+}"""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+def test_every_poem_is_read_whole_on_the_board(browser: Browser, server: ServerProcess, language: str) -> None:
+    """With the most players, who have the most poems in view; on a narrow screen they are a tab."""
+    leila = Visitor(browser, server.url, locale=language)
+    page, faults, shown_once = leila.page, [], set()
+    for seed in POEM_DEALS:
+        leila.sit_at(*["easy"] * 3, game="sabika", seed=seed)
+        page.locator(".question.mine").wait_for()
+        for width, height in (*SIZES[1:4], LAPTOP):
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(SETTLED)
+            if width in NARROW:
+                page.locator(".area [role=tab][id$='-poems']").click()
+                page.locator(".area .poems").wait_for()
+            found = page.evaluate(POEMS)
+            shown_once.update(found["shown"])
+            faults += [f"{width} × {height}: {text!r} is cut" for text in found["cut"]]
+            if found["out"] > 1:
+                faults.append(f"{width} × {height}, deal {seed}: {found['out']} pixels are out of view")
+    leila.context.close()
+    assert len(shown_once) == SMALL_POEMS + LARGE_POEMS
+    assert faults == []

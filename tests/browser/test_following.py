@@ -185,23 +185,30 @@ STEADY = {
     ],
 }
 """What is as high in every turn."""
+BARE = 45
+"""How high a panel with nothing in it is at most: its heading."""
+# Which panels have nothing to show just now, so that what is around them has their room.
+EMPTIED = "() => [...document.querySelectorAll('.side .upgrades:not(:has(.up))')].map((part) => part.getBoundingClientRect().height)"
 HEIGHTS = """(parts) => parts.map((part) => [part, document.querySelector(`.board ${part}`)])
   .filter(([, found]) => found?.checkVisibility()).map(([part, found]) => [part, Math.round(found.getBoundingClientRect().height)])"""
 
 
 def check_heights(leila: Visitor, game: str, decisions: int) -> None:
     reader = Reader(leila, game, *["easy"] * SCENES[game].bots, seed="2a")
-    heights: dict[str, set[int]] = {}
+    # While something lies in every panel, and while one is empty: once a round at most, as nothing is laid out in between.
+    heights: dict[tuple[str, bool], set[int]] = {}
     for at, state in enumerate(reader.decisions()):
         if state.phase == "over":
             break
         reader.page.evaluate(SETTLED)
+        emptied = reader.page.evaluate(EMPTIED)
+        assert all(height <= BARE for height in emptied), f"decision {at}: an empty panel is {emptied} high"
         for part, height in reader.page.evaluate(HEIGHTS, STEADY[game]):
-            heights.setdefault(part, set()).add(height)
+            heights.setdefault((part, bool(emptied)), set()).add(height)
         if at >= decisions:
             break
     reader.client.close()
-    assert heights.keys() == set(STEADY[game])
+    assert {part for part, _ in heights} == set(STEADY[game])
     assert {part: sorted(each) for part, each in heights.items() if len(each) > 1} == {}
 
 

@@ -282,7 +282,6 @@ story-last-turns = Letzte Züge
 story-you = { SEAT($seat) } (du)
 story-you-begin = Du beginnst.
 story-nothing-yet = Noch nichts.
-story-own = Zuletzt: { $text }
 story-whole = Ganzer Verlauf
 story-newest = Neueste
 story-more = noch { $count }

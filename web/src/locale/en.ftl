@@ -291,7 +291,6 @@ story-you =
     }
 story-you-begin = You begin.
 story-nothing-yet = Nothing yet.
-story-own = You: { $text }
 story-whole = Whole log
 story-newest = Newest
 story-more = { $count } more

@@ -288,7 +288,6 @@ story-last-turns = Последние ходы
 story-you = { SEAT($seat) } (вы)
 story-you-begin = Вы начинаете.
 story-nothing-yet = Пока ничего.
-story-own = Ваш ход: { $text }
 story-whole = Весь журнал
 story-newest = Новое
 story-more = ещё { $count }

@@ -42,12 +42,12 @@ function stepTokens(key: string, step: Step, speaker: Speaker): Token[] {
       ...(i === 0 ? [] : [{ text: "/" }]),
       ...effectTokens(`${key}.way${i}`, way, speaker),
     ]);
-  return [{ text: speaker.name(key) }];
+  return [{ text: speaker.name(key, "short") }];
 }
 
 /** "each: palace", where something is counted. */
 export function eachTokens(counter: string | undefined, { say, name }: Speaker): Token[] {
-  return counter ? [{ text: say("board-each", { counter: name(`counter_${counter}`) }) }] : [];
+  return counter ? [{ text: say("board-each", { counter: name(`counter_${counter}`, "short") }) }] : [];
 }
 
 /** An effect that is printed at `key`. */
@@ -61,7 +61,7 @@ export function ongoingTokens(poem: string, entries: readonly Ongoing[], speaker
   return entries.map((entry) => {
     if (entry.on !== undefined) return waiting(`${poem}.blue.when${triggers++}`, entry.effect, speaker);
     if (entry.storage !== undefined) return waiting(`${poem}.blue.stores`, entry.on_store, speaker);
-    return [{ text: capital(speaker.name(`${poem}.blue.changes${changes++}`)) }];
+    return [{ text: capital(speaker.name(`${poem}.blue.changes${changes++}`, "short")) }];
   });
 }
 

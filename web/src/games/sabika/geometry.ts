@@ -87,16 +87,21 @@ export function slotPlace(
 
 const DIRECTIONS = ["n", "ne", "e", "se", "s", "sw", "w", "nw"] as const;
 
+export type Direction = (typeof DIRECTIONS)[number];
+
 /** On which side of the rondel a slot lies, for slots that one would otherwise name alike. */
-export function directionOf(slot: string, box: { slots: readonly SlotTable[] }): (typeof DIRECTIONS)[number] {
+export function directionOf(slot: string, box: { slots: readonly SlotTable[] }): Direction {
   const found = box.slots.find((each) => each.slot === slot);
   const ends = endsOf(found);
   const [first, second] = ends;
   if (first === undefined) return "n";
   const [x, y] = slotPlace("raw", first, second ?? first);
   const turn = (Math.atan2(x, -y) * 180) / Math.PI + 360;
-  return DIRECTIONS[Math.round(turn / 45) % 8] as (typeof DIRECTIONS)[number];
+  return DIRECTIONS[Math.round(turn / 45) % 8] as Direction;
 }
+
+/** How far an arrow that points up is turned to point there, in degrees. */
+export const turned = (direction: Direction): number => DIRECTIONS.indexOf(direction) * 45;
 
 /** The spaces that touch a slot. */
 export function endsOf(slot: SlotTable | undefined): { ring: Ring; index: number }[] {

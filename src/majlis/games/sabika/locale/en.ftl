@@ -1136,6 +1136,7 @@ effect-city-bonus =
 effect-red-city = the action of a red city of yours
 effect-building-bonus = the bonus of a large building on display
 effect-place-ship = a ship to any city, with 1 good if you like; no seal, no city bonus
+    .short = a ship to any city, with 1 good if you like; no seal or bonus
 effect-or = { NAME($one) } or { NAME($other) }
 effect-per =
     { $max ->
@@ -1147,8 +1148,11 @@ effect-when = { NAME($trigger) }: { NAME($effect) }
 effect-when-used = { NAME($trigger) } with { NAME($material) }: { NAME($effect) }
     .short = Build with { NAME($material) }
 effect-more = { NAME($modifier) }: { $n } more
+    .short = { NAME($modifier, case: "short") }: +{ $n }
 effect-less = { NAME($modifier) }: { $n } less
+    .short = { NAME($modifier, case: "short") }: −{ $n }
 effect-set = { NAME($modifier) }: { $n }
+    .short = { NAME($modifier, case: "short") }: { $n }
 effect-allowed = { NAME($modifier) }
 effect-store =
     { $n ->
@@ -1292,6 +1296,7 @@ modifier-material_prestige = prestige per material
 modifier-same_material_allowed = materials may be alike
 modifier-engrave_cost = cost of engraving
 modifier-engrave_optional_max = further materials of a poem
+    .short = further materials
 modifier-engrave_prestige_per_material = prestige per material of a poem
 modifier-export_base_prestige = prestige per exported good
 modifier-export_base_paria = parias per exported good

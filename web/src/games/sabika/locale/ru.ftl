@@ -39,7 +39,7 @@ board-poem-blue = Синяя половина, действует всегда
 board-poem-red = Красная половина, сразу
 board-poem-large = Длинное стихотворение, в конце
 board-poem-number = Стихотворение { $number }
-board-large-poems = Длинные стихотворения, в конце
+board-large-poems = Длинные, в конце
 board-large-poem-cost = вы платите { $large }
 board-large-per = за: { $what }
 board-large-sets = за: { $what }
@@ -48,7 +48,7 @@ board-large-majority = больше всех: { $what }
 board-large-most = макс. { $count }
 board-set-blue_poem-red_poem-large_poem = синее + красное + длинное
 board-set-large_building-small_building = большая + малая постройка
-board-set-consolidated_blue_city-consolidated_red_city = синий + красный с укреплёнными отношениями
+board-set-consolidated_blue_city-consolidated_red_city = синий + красный с укр. отношениями
 board-set-europe_city_with_ship-maghreb_city_with_ship-near_east_city_with_ship =
     по кораблю в Европе, Магрибе и на Ближнем Востоке
 board-storehouses = Склады
