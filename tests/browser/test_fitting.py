@@ -62,8 +62,8 @@ GAMES = {
         3,
         Vizier,
         ".tray .market",
-        # Of what is pointed at, its card says the rest.
-        ".phone .map, .ask .hint",
+        # Of a poem that one has, and of what is pointed at, the card says the rest.
+        ".phone .map, .own .half .lines, .ask .hint",
         languages=("en", "de", "ru"),
     ),
     "tadmor": Fitting(

@@ -19,6 +19,8 @@ GAMES = ("alhambra", "al_rashid", "tadmor", "sabika")
 OTHERS = 3
 """Bots at a table with the most usual number of seats."""
 LANGUAGES = ("en", "de", "ru")
+SUBJECTS = {"en": "You ", "de": "Leila (du) ", "ru": "Leila (вы) "}
+"""How the line about one's own last turn begins."""
 FINGER = 44
 
 # The turns of the recap: which can be seen whole, which have one row of text, and what the sign says of the others.
@@ -38,6 +40,7 @@ RECAP = """() => {
     narrow: turns.filter((turn) => turn.querySelector(".l1").getBoundingClientRect().width < 60).length,
     tall: turns.filter((turn) => turn.querySelector(".body").getBoundingClientRect().height > 22).length,
     nameless: lines.closest("[data-nameless]") !== null,
+    own: document.querySelector("[data-story-panel] .recap .own")?.textContent.trim() ?? "",
     more: more?.checkVisibility() ? Number(more.textContent.match(/[0-9]+/)[0]) : 0,
   };
 }"""
@@ -85,6 +88,7 @@ def test_every_turn_since_ones_own_is_in_view_or_counted(browser: Browser, serve
         found = recap(page)
         check(found, f"{game} in {language} at 1440 × 900")
         assert found["seen"] == found["turns"], f"{game} in {language}: every turn finds room"
+        assert found["own"].startswith(SUBJECTS[language]), found["own"]
         for name in names:
             assert any(name in text for text in found["told"]), f"nothing of {name}: {found['told']}"
         shown(page, "plaster", 1024, 768)

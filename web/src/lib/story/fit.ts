@@ -41,6 +41,7 @@ export function fit(recap: HTMLElement, box: HTMLElement): boolean {
   delete recap.dataset["tight"];
   delete recap.dataset["nameless"];
   delete recap.dataset["shared"];
+  delete recap.dataset["roomy"];
   for (const line of lines) {
     delete line.dataset["rows"];
     delete line.dataset["cut"];
@@ -82,6 +83,11 @@ export function fit(recap: HTMLElement, box: HTMLElement): boolean {
   if (!fits(box)) recap.dataset["shared"] = recap.dataset["nameless"] = "";
   const all = fits(box);
   delete recap.dataset["measuring"];
+  // Where no turn is shortened for it, one's own has two rows in the foot.
+  if (lines.every((line) => line.dataset["rows"] === undefined)) {
+    recap.dataset["roomy"] = "";
+    if (!fits(box)) delete recap.dataset["roomy"];
+  }
   for (const line of single) line.dataset["cut"] = isCut(part(line, "l1")) ? "headline" : leftOut(line);
   return all;
 }

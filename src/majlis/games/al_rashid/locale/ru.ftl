@@ -755,44 +755,44 @@ turn-over =
         [few] победу делят { SEAT($winners) }
        *[many] победу делят { SEAT($winners) }
     }
-turn-place = поставлена фигура ({ NAME($piece) }): { NAME($area, case: "short") }, ранг { $rank } при господстве { $dominance }
+turn-place = ставит { NAME($piece, case: "accusative") }: { NAME($area, case: "short") }, ранг { $rank } при господстве { $dominance }
     .short = { NAME($piece) }: { NAME($area, case: "short") }, ранг { $rank }
-turn-aside = фигура отложена: { NAME($piece) }
-turn-aside-pass = никто не отложен
-turn-trade = торговля, взято { NAME($items) }: { NAME($area) }
-    .short = взято { NAME($items) }
-turn-trade-won = территория освобождена, взято { NAME($items) }: { NAME($area) }
-    .short = после боя взято { NAME($items) }
-turn-won = территория освобождена: { NAME($area) }
-turn-flee = бегство от разбойников: { NAME($area) }
-turn-withdraw = сражение и отступление: { NAME($area) }
-    .short = отступление: { NAME($area, case: "short") }
-turn-trade-nothing = торговля с пустыми руками: { NAME($area) }
+turn-aside = откладывает { NAME($piece, case: "accusative") }
+turn-aside-pass = никого не откладывает
+turn-trade = торгует и берёт { NAME($items, case: "accusative") }: { NAME($area) }
+    .short = берёт { NAME($items, case: "accusative") }
+turn-trade-won = освобождает территорию и берёт { NAME($items, case: "accusative") }: { NAME($area) }
+    .short = после боя берёт { NAME($items, case: "accusative") }
+turn-won = освобождает территорию: { NAME($area) }
+turn-flee = спасается бегством: { NAME($area) }
+turn-withdraw = сражается и отступает: { NAME($area) }
+    .short = отступает: { NAME($area, case: "short") }
+turn-trade-nothing = уходит с пустыми руками: { NAME($area) }
 turn-ask =
     { $price ->
-        [0] просьба без оплаты: { NAME($wishes) }
-       *[other] просьба за { gold-price }: { NAME($wishes) }
+        [0] просит без оплаты: { NAME($wishes) }
+       *[other] просит за { gold-price }: { NAME($wishes) }
     }
-    .short = просьба: { NAME($wishes, case: "short") }
-turn-ask-nothing = визит без просьб
-turn-favour = одолжение: { NAME($leader) }
-turn-activate = использована должность: { NAME($office) }
+    .short = просит: { NAME($wishes, case: "short") }
+turn-ask-nothing = ни о чём не просит
+turn-favour = пользуется одолжением: { NAME($leader) }
+turn-activate = использует должность: { NAME($office) }
     .short = должность: { NAME($office, case: "short") }
-turn-move = фигура перемещена ({ NAME($piece) }): { NAME($from) } → { NAME($to) }
-turn-look = жетоны просмотрены: { NAME($area) }
-turn-transmute = мудрец превращён в купца: { NAME($area) }
-turn-transmute-pass = мудрец не превращён в купца
+turn-move = перемещает фигуру ({ NAME($piece) }): { NAME($from) } → { NAME($to) }
+turn-look = смотрит жетоны: { NAME($area) }
+turn-transmute = превращает мудреца в купца: { NAME($area) }
+turn-transmute-pass = не превращает мудреца в купца
 turn-draw =
     { $count ->
-        [one] взят { $count } жетон наёмников
-        [few] взято { $count } жетона наёмников
-       *[many] взято { $count } жетонов наёмников
+        [one] берёт { $count } жетон наёмников
+        [few] берёт { $count } жетона наёмников
+       *[many] берёт { $count } жетонов наёмников
     }
-turn-resolve = для розыгрыша выбрана область: { NAME($area) }
+turn-resolve = выбирает для розыгрыша область: { NAME($area) }
     .short = розыгрыш: { NAME($area, case: "short") }
-turn-operation-pass = без операции
-turn-scheme-pass = без перемещений
-turn-end = ход закончен
+turn-operation-pass = не использует операцию
+turn-scheme-pass = ничего не перемещает
+turn-end = заканчивает ход
 
 ## Что это такое
 

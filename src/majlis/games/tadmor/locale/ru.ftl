@@ -1086,70 +1086,70 @@ turn-over =
         [few] победу делят { SEAT($winners) }
        *[many] победу делят { SEAT($winners) }
     }
-turn-place = поставлена фигура ({ NAME($figure) }): { NAME($space, case: "short") }
+turn-place = ставит { NAME($figure, case: "accusative") }: { NAME($space, case: "short") }
     .short = { NAME($figure) }: { NAME($space, case: "short") }
-turn-out = больше ничего не поставлено
-turn-pick = для начала взят ещё один ресурс: { NAME($resource) }
-turn-take-start = для начала взято улучшение: { NAME($upgrade, case: "short") }
-turn-revealed = открыта карта разбойников: { NAME($region) }
+turn-out = больше ничего не ставит
+turn-pick = для начала берёт ещё один ресурс: { NAME($resource) }
+turn-take-start = для начала берёт улучшение: { NAME($upgrade, case: "short") }
+turn-revealed = открывает карту разбойников: { NAME($region) }
     .short = карта разбойников: { NAME($region) }
-turn-redirected = разбойники отведены: { NAME($region) }
-turn-decline-redirect = разбойники не остановлены
-turn-swapped = обмен фигурами с соперником ({ SEAT($target) }): { NAME($own) } на { NAME($other) }
-turn-decline-swap = без обмена фигурами
-turn-hired = тайно выбрана карта разбойников
-turn-hire-nothing = верблюд вернулся от разбойников
-turn-buy = куплено улучшение: { NAME($upgrade, case: "short") }
-turn-take = взято улучшение: { NAME($upgrade, case: "short") }
-turn-completed = достроен храм
-turn-temple = построена часть храма: { NAME($stage) }
-turn-temple-free = бесплатно построена часть храма: { NAME($stage) }
-turn-fulfil = выполнено поручение: { NAME($mission, case: "short") }
+turn-redirected = отводит разбойников: { NAME($region) }
+turn-decline-redirect = не останавливает разбойников
+turn-swapped = меняется фигурами с соперником ({ SEAT($target) }): { NAME($own) } на { NAME($other) }
+turn-decline-swap = не меняется фигурами
+turn-hired = тайно выбирает карту разбойников
+turn-hire-nothing = забирает верблюда у разбойников
+turn-buy = покупает улучшение: { NAME($upgrade, case: "short") }
+turn-take = берёт улучшение: { NAME($upgrade, case: "short") }
+turn-completed = достраивает храм
+turn-temple = строит часть храма: { NAME($stage) }
+turn-temple-free = бесплатно строит часть храма: { NAME($stage) }
+turn-fulfil = выполняет поручение: { NAME($mission, case: "short") }
 turn-betray =
     { $levels ->
-        [one] разрушен { $levels } ярус башни ({ SEAT($target) })
-        [few] разрушено { $levels } яруса башни ({ SEAT($target) })
-       *[many] разрушено { $levels } ярусов башни ({ SEAT($target) })
+        [one] разрушает { $levels } ярус башни ({ SEAT($target) })
+        [few] разрушает { $levels } яруса башни ({ SEAT($target) })
+       *[many] разрушает { $levels } ярусов башни ({ SEAT($target) })
     }
 turn-tower =
     { $levels ->
-        [one] построен { $levels } ярус башни, высота теперь { $height }
-        [few] построено { $levels } яруса башни, высота теперь { $height }
-       *[many] построено { $levels } ярусов башни, высота теперь { $height }
+        [one] строит { $levels } ярус башни, высота теперь { $height }
+        [few] строит { $levels } яруса башни, высота теперь { $height }
+       *[many] строит { $levels } ярусов башни, высота теперь { $height }
     }
-turn-precious = куплен ценный товар: { NAME($good) }
-turn-precious-points = за { $prestige } ОП куплен ценный товар: { NAME($good) }
-turn-fetched = из стопки взят ценный товар: { NAME($good) }
-turn-new-figure = получена новая фигура: { NAME($figure) }
-turn-gain-figure = за поручение получена фигура: { NAME($figure) }
-turn-lead = взят маркер первого игрока
+turn-precious = покупает ценный товар: { NAME($good) }
+turn-precious-points = за { $prestige } ОП покупает ценный товар: { NAME($good) }
+turn-fetched = берёт из стопки ценный товар: { NAME($good) }
+turn-new-figure = получает новую фигуру: { NAME($figure) }
+turn-gain-figure = за поручение получает фигуру: { NAME($figure) }
+turn-lead = берёт маркер первого игрока
 turn-draw =
     { $count ->
-        [one] взято { $count } поручение
-        [few] взято { $count } поручения
-       *[many] взято { $count } поручений
+        [one] берёт { $count } поручение
+        [few] берёт { $count } поручения
+       *[many] берёт { $count } поручений
     }
-turn-turn-in = сдано поручение: { NAME($mission, case: "short") }
-turn-supplies = военное снабжение: { $prestige } ОП
-turn-prestige = самая высокая башня ({ $height }): { $prestige } ОП
-turn-gifts = мирные дары: { $prestige } ОП
+turn-turn-in = сдаёт поручение: { NAME($mission, case: "short") }
+turn-supplies = снабжает войско: { $prestige } ОП
+turn-prestige = получает { $prestige } ОП за самую высокую башню ({ $height })
+turn-gifts = приносит мирные дары: { $prestige } ОП
 turn-gain =
     { $count ->
-        [one] привезено: { NAME($resources) }
-        [few] { $count } фигурами привезено: { NAME($resources) }
-       *[many] { $count } фигурами привезено: { NAME($resources) }
+        [one] привозит: { NAME($resources) }
+        [few] { $count } фигурами привозит: { NAME($resources) }
+       *[many] { $count } фигурами привозит: { NAME($resources) }
     }
-    .short = привезено: { NAME($resources) }
-turn-tax-lost = вместо налога потеряно { $prestige } ОП
-turn-tax-paid = уплачен налог: золото ×{ $gold }
-turn-exempt = освобождение от налога
-turn-trade = обмен: { NAME($give) } на { NAME($get) }
-turn-discard = сброшено поручение за { NAME($resource) }: { NAME($mission, case: "short") }
-turn-acquire = за { $prestige } ОП куплено: { NAME($resource) }
-turn-drop = сброшено: { NAME($resources) }
-turn-returned = фигуры не использованы: { NAME($spaces) }
-turn-keep = строительные действия закончены
-turn-end = действия закончены
+    .short = привозит: { NAME($resources) }
+turn-tax-lost = теряет { $prestige } ОП вместо налога
+turn-tax-paid = платит налог: золото ×{ $gold }
+turn-exempt = не платит налога
+turn-trade = меняет: { NAME($give) } на { NAME($get) }
+turn-discard = сбрасывает поручение за { NAME($resource) }: { NAME($mission, case: "short") }
+turn-acquire = за { $prestige } ОП покупает: { NAME($resource) }
+turn-drop = сбрасывает: { NAME($resources) }
+turn-returned = не использует фигуры: { NAME($spaces) }
+turn-keep = заканчивает строительные действия
+turn-end = заканчивает действия
 
 ## Что это такое
 
