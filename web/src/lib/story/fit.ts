@@ -33,8 +33,9 @@ function leftOut(line: HTMLElement): "" | "some" | "all" {
 
 /**
  * Shorten the lines in `box`, which lies in `recap` with a foot. Single rows that are still too many stand closer and
- * take the foot's place; if a name would cut a headline short, the player's mark stands for it. More turns than rows
- * share them, as in the one line of a narrow screen: mark, headline, points. Says whether all fit.
+ * take the foot's place; if a name would cut a headline short and there is no second row for it, the players' marks
+ * stand for their names. More turns than rows share them, as in the one line of a narrow screen: mark, headline,
+ * points. Says whether all fit.
  */
 export function fit(recap: HTMLElement, box: HTMLElement): boolean {
   const lines = [...box.querySelectorAll<HTMLElement>("[data-turn]")];
@@ -67,9 +68,13 @@ export function fit(recap: HTMLElement, box: HTMLElement): boolean {
     }
   };
   if (!fits(box)) singleAndTight();
-  if (lines.some(isShort)) recap.dataset["nameless"] = "";
   unfold();
   if (lines.some(isShort) && recap.dataset["tight"] === undefined) {
+    singleAndTight();
+    unfold();
+  }
+  if (lines.some(isShort)) {
+    recap.dataset["nameless"] = "";
     singleAndTight();
     unfold();
   }

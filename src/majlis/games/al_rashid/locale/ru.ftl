@@ -777,7 +777,7 @@ turn-ask =
 turn-ask-nothing = ни о чём не просит
 turn-favour = пользуется одолжением: { NAME($leader) }
 turn-activate = использует должность: { NAME($office) }
-    .short = должность: { NAME($office, case: "short") }
+    .short = использует: { NAME($office, case: "short") }
 turn-move = перемещает фигуру ({ NAME($piece) }): { NAME($from) } → { NAME($to) }
 turn-look = смотрит жетоны: { NAME($area) }
 turn-transmute = превращает мудреца в купца: { NAME($area) }
@@ -789,7 +789,7 @@ turn-draw =
        *[many] берёт { $count } жетонов наёмников
     }
 turn-resolve = выбирает для розыгрыша область: { NAME($area) }
-    .short = розыгрыш: { NAME($area, case: "short") }
+    .short = выбирает: { NAME($area, case: "short") }
 turn-operation-pass = не использует операцию
 turn-scheme-pass = ничего не перемещает
 turn-end = заканчивает ход
