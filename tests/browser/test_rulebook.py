@@ -158,6 +158,20 @@ def test_russian_is_searched_with_and_without_the_dots(visit: Visit) -> None:
         assert not re.match(r"\D*0\b", counts[0])
 
 
+@pytest.mark.parametrize(
+    ("language", "search", "others"),
+    [("en", "sets", ["set"]), ("de", "Zugs", ["Zug", "Züge"]), ("ru", "ходы", ["ход", "ходов"])],
+)
+def test_short_words_are_found_in_their_other_forms(
+    visit: Visit, language: str, search: str, others: list[str]
+) -> None:
+    page = visit(locale=language).page
+    page.goto("/learn/tadmor")
+    page.get_by_role("combobox").fill(search)
+    found = re.compile(f"^(?:{'|'.join(others)})$", re.I)
+    expect(page.get_by_role("option").locator("mark").filter(has_text=found).first).to_be_visible()
+
+
 def test_a_book_that_does_not_arrive_is_not_called_unwritten(visit: Visit) -> None:
     page = visit().page
     for how in (lambda route: route.abort(), lambda route: route.fulfill(status=500, body="")):

@@ -13,8 +13,10 @@ const ENDINGS = {
     "иями|ями|ами|иях|иям|ием|ого|его|ому|ему|ыми|ими|ой|ей|ою|ею|ий|ый|ое|ее|ая|яя|ую|юю|ых|их|ым|им|ом|ем|" +
     "ам|ям|ах|ях|ов|ев|ие|ия|ию|ии|ье|ья|ью|ьи|а|я|о|е|ы|и|у|ю|ь|й",
 };
-/** A shorter stem would be found in too many other words. */
+/** A shorter stem would be found in too many other words: it has to be a word of its own. */
 const STEM = 4;
+const SHORT = 3;
+const LETTER = "[a-zäöüßа-яё]";
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
@@ -42,10 +44,16 @@ function formsOf(word: string): string {
   const typed = russian ? word.replace(/[её]/g, "[её]") : latin(word, false);
   if (!russian && !/^[a-zäöüß]+$/.test(word)) return typed;
   const endings = russian ? ENDINGS.cyrillic : ENDINGS.latin;
-  const stem = word.replace(/ё/g, "е").replace(new RegExp(`^(.{${STEM},}?)(?:${endings})$`), "$1");
-  if (stem.length < STEM) return typed;
-  const forms = russian ? cyrillic(stem) : latin(stem, true);
-  return `${forms}(?:${endings.replace(/е/g, "[её]")})?(?![a-zäöüßа-яё])|${typed}`;
+  const bare = word.replace(/ё/g, "е");
+  const forms = (stem: string): string =>
+    `${russian ? cyrillic(stem) : latin(stem, true)}(?:${endings.replace(/е/g, "[её]")})?(?!${LETTER})`;
+  const cut = (least: number): string => bare.replace(new RegExp(`^(.{${least},}?)(?:${endings})$`), "$1");
+  const [stem, short] = [cut(STEM), cut(SHORT)];
+  return [
+    ...(stem.length >= STEM ? [forms(stem)] : []),
+    ...(short.length === SHORT ? [`(?<!${LETTER})${forms(short)}`] : []),
+    typed,
+  ].join("|");
 }
 
 /** What is searched for, word by word: every word of it has to be found, in whatever form. */

@@ -38,6 +38,33 @@ describe("a search", () => {
       expect(holds(text, wordsOf(search)), `${search}: ${text}`).toBe(false);
   });
 
+  it("finds a short word in its other forms, but not within others", () => {
+    const forms: [string, string[]][] = [
+      ["Zugs", ["Dein Zug.", "Züge", "in zwei Zügen", "des Zuges"]],
+      ["Ämter", ["ein Amt", "Ämtern"]],
+      ["Hof", ["am Hof", "Höfe"]],
+      ["ходы", ["ваш ход", "хода", "ходов", "ходами"]],
+      ["ход", ["ходы", "в свой ход"]],
+      ["дома", ["дом", "домов", "дому"]],
+      ["очков", ["очки", "очко", "очками"]],
+      ["день", ["дня", "дней"]],
+      ["sets", ["a set", "Sets"]],
+      ["tie", ["ties"]],
+    ];
+    for (const [search, texts] of forms)
+      for (const text of texts) expect(holds(text, wordsOf(search)), `${search}: ${text}`).toBe(true);
+    for (const [search, text] of [
+      ["Zugs", "Zugriff"],
+      ["Zugs", "Auszug"],
+      ["Züge", "zuerst"],
+      ["ходы", "выходит"],
+      ["хода", "находка"],
+      ["дома", "домино"],
+      ["sets", "settle"],
+    ] as const)
+      expect(holds(text, wordsOf(search)), `${search}: ${text}`).toBe(false);
+  });
+
   it("needs no keyboard with umlauts", () => {
     for (const search of ["Plünderer", "Pluenderer", "plunderer", "PLÜND"])
       expect(holds("Die Plünderer", wordsOf(search)), search).toBe(true);
