@@ -105,7 +105,7 @@ def test_a_refusal_names_the_numbers(language: str, text: str) -> None:
     [
         ("en", "Anna moves a piece, the pasha of Boris: Palace of Al-Rashid → Palace of Trade."),
         ("de", "Anna versetzt eine Figur, Pascha von Boris: Palast von Al-Rashid → Palast des Handels."),
-        ("ru", "Anna перемещает фигуру — паша (Boris): Дворец Аль-Рашида → Дворец торговли."),
+        ("ru", "Anna перемещает пашу (Boris): Дворец Аль-Рашида → Дворец торговли."),
     ],
 )
 def test_players_and_their_pieces_are_named(language: str, text: str) -> None:

@@ -58,7 +58,7 @@ event-tie-shared = { SEAT($first) } und { SEAT($second) } haben gleich viele Pun
 
 ## Ein Zug in einer Zeile, nach dem Namen des Spielers
 
-turn-branch = neu ausgeteilt
+turn-branch = hat neu ausgeteilt
 turn-undo = hat den Zug zurückgenommen
 turn-back = ist zurückgegangen
 turn-nothing = hat nichts getan

@@ -61,10 +61,10 @@ event-tie-shared = { SEAT($first) } и { SEAT($second) }: очков поров�
 
 ## Ход одной строкой, после имени игрока
 
-turn-branch = сдано заново
-turn-undo = ход взят назад
-turn-back = партия возвращена назад
-turn-nothing = ничего не сделано
+turn-branch = сдаёт заново
+turn-undo = отменяет ход
+turn-back = возвращает партию назад
+turn-nothing = ничего не делает
 turn-setup = подготовка
 
 ## Очки

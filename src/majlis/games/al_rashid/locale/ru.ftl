@@ -28,6 +28,7 @@ name-sage = мудрец
     .accusative = мудреца
     .genitive = мудреца
 name-piece-of = { NAME($piece) } ({ SEAT($seat) })
+    .accusative = { NAME($piece, case: "accusative") } ({ SEAT($seat) })
 
 name-intrigue = Дворец интриг
     .short = Интриги
@@ -285,7 +286,7 @@ event-aside = { SEAT($seat) } откладывает { NAME($piece, case: "accus
 event-aside-pass = { SEAT($seat) } никого не откладывает.
 event-place = { SEAT($seat) } ставит { NAME($piece, case: "accusative") }: { NAME($area) } (господство { $dominance }, ранг { $rank }).
 event-scheme-pass = { SEAT($seat) } ничего не перемещает.
-event-move = { SEAT($seat) } перемещает фигуру — { NAME($piece) }: { NAME($from) } → { NAME($to) }.
+event-move = { SEAT($seat) } перемещает { NAME($piece, case: "accusative") }: { NAME($from) } → { NAME($to) }.
 event-resolve = { SEAT($seat) } разыгрывает: { NAME($area) }.
 event-removed = { SEAT($seat) } не участвует, фигуры убраны: { NAME($area) }.
 event-end = { SEAT($seat) } заканчивает ход.
@@ -770,15 +771,15 @@ turn-withdraw = сражается и отступает: { NAME($area) }
 turn-trade-nothing = уходит с пустыми руками: { NAME($area) }
 turn-ask =
     { $price ->
-        [0] просит без оплаты: { NAME($wishes) }
-       *[other] просит за { gold-price }: { NAME($wishes) }
+        [0] просит: { NAME($wishes) } (бесплатно)
+       *[other] просит: { NAME($wishes) } (за { gold-price })
     }
     .short = просит: { NAME($wishes, case: "short") }
 turn-ask-nothing = ни о чём не просит
 turn-favour = пользуется одолжением: { NAME($leader) }
 turn-activate = использует должность: { NAME($office) }
     .short = использует: { NAME($office, case: "short") }
-turn-move = перемещает фигуру ({ NAME($piece) }): { NAME($from) } → { NAME($to) }
+turn-move = перемещает { NAME($piece, case: "accusative") }: { NAME($from) } → { NAME($to) }
 turn-look = смотрит жетоны: { NAME($area) }
 turn-transmute = превращает мудреца в купца: { NAME($area) }
 turn-transmute-pass = не превращает мудреца в купца
@@ -788,9 +789,9 @@ turn-draw =
         [few] берёт { $count } жетона наёмников
        *[many] берёт { $count } жетонов наёмников
     }
-turn-resolve = выбирает для розыгрыша область: { NAME($area) }
-    .short = выбирает: { NAME($area, case: "short") }
-turn-operation-pass = не использует операцию
+turn-resolve = разыгрывает: { NAME($area) }
+    .short = разыгрывает: { NAME($area, case: "short") }
+turn-operation-pass = не проводит операцию
 turn-scheme-pass = ничего не перемещает
 turn-end = заканчивает ход
 

@@ -626,7 +626,7 @@ event-spared = Разбойники щадят эти места: { NAME($spaces
 event-raid-gold = { SEAT($seat) } получает за набег золото ×{ $count } ({ NAME($upgrade) }).
 event-slot = Последний набег: { NAME($region) }.
 event-slot-cleared = Области последнего набега нет: напасть можно на любую.
-event-swapped = Обмен фигурами: { SEAT($seat) } и { SEAT($target) }. { NAME($own) } на { NAME($other) }.
+event-swapped = { SEAT($seat) } меняется фигурами с соперником ({ SEAT($target) }): { NAME($own) } на { NAME($other) }.
 event-decline-swap = { SEAT($seat) } не обменивается фигурами.
 event-hired =
     { COUNT($region) ->
@@ -656,7 +656,7 @@ event-no-mission = Поручений больше нет: { SEAT($seat) } ни�
 event-fulfil = { SEAT($seat) } выполняет поручение, заплатив { NAME($pay) }: { NAME($mission) }.
 event-turn-in = { SEAT($seat) } сдаёт поручение: { NAME($mission) }.
 event-gain-figure = { SEAT($seat) } получает { NAME($figure, case: "accusative") }; теперь их { $all }.
-event-market = Рынок открыт на эту фазу действий: { SEAT($seat) }.
+event-market = { SEAT($seat) } может обменивать ресурсы до конца этой фазы действий.
 event-receive = { SEAT($seat) } получает { NAME($resources) }.
 event-discard = { SEAT($seat) } сбрасывает поручение за { NAME($resource) }: { NAME($mission) }.
 
@@ -683,7 +683,7 @@ event-tower-levels =
         [few] { SEAT($seat) } строит { $levels } яруса бесплатно; высота башни теперь { $height }.
        *[many] { SEAT($seat) } строит { $levels } ярусов бесплатно; высота башни теперь { $height }.
     }
-event-tower-free = Бесплатный ярус { $height } ({ SEAT($seat) }).
+event-tower-free = { SEAT($seat) } бесплатно строит ярус { $height }.
 event-betray =
     { $levels ->
         [one] { SEAT($seat) } разрушает { $levels } ярус башни ({ SEAT($target) }); осталось { $height }.
@@ -1089,12 +1089,12 @@ turn-over =
 turn-place = ставит { NAME($figure, case: "accusative") }: { NAME($space, case: "short") }
     .short = { NAME($figure) }: { NAME($space, case: "short") }
 turn-out = больше ничего не ставит
-turn-pick = для начала берёт ещё один ресурс: { NAME($resource) }
-turn-take-start = для начала берёт улучшение: { NAME($upgrade, case: "short") }
+turn-pick = начинает с ещё одним ресурсом: { NAME($resource) }
+turn-take-start = начинает с улучшением: { NAME($upgrade, case: "short") }
 turn-revealed = открывает карту разбойников: { NAME($region) }
     .short = карта разбойников: { NAME($region) }
 turn-redirected = отводит разбойников: { NAME($region) }
-turn-decline-redirect = не останавливает разбойников
+turn-decline-redirect = не мешает разбойникам
 turn-swapped = меняется фигурами с соперником ({ SEAT($target) }): { NAME($own) } на { NAME($other) }
 turn-decline-swap = не меняется фигурами
 turn-hired = тайно выбирает карту разбойников
@@ -1118,10 +1118,10 @@ turn-tower =
        *[many] строит { $levels } ярусов башни, высота теперь { $height }
     }
 turn-precious = покупает ценный товар: { NAME($good) }
-turn-precious-points = за { $prestige } ОП покупает ценный товар: { NAME($good) }
-turn-fetched = берёт из стопки ценный товар: { NAME($good) }
-turn-new-figure = получает новую фигуру: { NAME($figure) }
-turn-gain-figure = за поручение получает фигуру: { NAME($figure) }
+turn-precious-points = покупает ценный товар за { $prestige } ОП: { NAME($good) }
+turn-fetched = берёт ценный товар из стопки: { NAME($good) }
+turn-new-figure = получает ещё { NAME($figure, case: "accusative") }
+turn-gain-figure = получает за поручение { NAME($figure, case: "accusative") }
 turn-lead = берёт маркер первого игрока
 turn-draw =
     { $count ->
@@ -1130,23 +1130,23 @@ turn-draw =
        *[many] берёт { $count } поручений
     }
 turn-turn-in = сдаёт поручение: { NAME($mission, case: "short") }
-turn-supplies = снабжает войско: { $prestige } ОП
+turn-supplies = получает { $prestige } ОП за военное снабжение
 turn-prestige = получает { $prestige } ОП за самую высокую башню ({ $height })
-turn-gifts = приносит мирные дары: { $prestige } ОП
+turn-gifts = получает { $prestige } ОП за мирные дары
 turn-gain =
     { $count ->
-        [one] привозит: { NAME($resources) }
-        [few] { $count } фигурами привозит: { NAME($resources) }
-       *[many] { $count } фигурами привозит: { NAME($resources) }
+        [one] привозит { NAME($resources) }
+        [few] привозит { NAME($resources) } ({ $count } фигуры)
+       *[many] привозит { NAME($resources) } ({ $count } фигур)
     }
-    .short = привозит: { NAME($resources) }
+    .short = привозит { NAME($resources) }
 turn-tax-lost = теряет { $prestige } ОП вместо налога
 turn-tax-paid = платит налог: золото ×{ $gold }
-turn-exempt = не платит налога
-turn-trade = меняет: { NAME($give) } на { NAME($get) }
+turn-exempt = не платит налог
+turn-trade = меняет { NAME($give) } на { NAME($get) }
 turn-discard = сбрасывает поручение за { NAME($resource) }: { NAME($mission, case: "short") }
-turn-acquire = за { $prestige } ОП покупает: { NAME($resource) }
-turn-drop = сбрасывает: { NAME($resources) }
+turn-acquire = платит { $prestige } ОП за { NAME($resource) }
+turn-drop = сбрасывает { NAME($resources) }
 turn-returned = не использует фигуры: { NAME($spaces) }
 turn-keep = заканчивает строительные действия
 turn-end = заканчивает действия
