@@ -23,7 +23,7 @@ _OTHER = re.compile(r"(?:R|EX)-\d+", re.IGNORECASE)
 
 @click.command()
 @click.argument("game")
-@click.argument("words", nargs=-1, metavar="[ID or WORD]...")
+@click.argument("words", nargs=-1, metavar="[ID|WORD]...")
 @click.option("--lang", type=click.Choice(LANGUAGES))
 def rules(game: str, words: tuple[str, ...], lang: str | None) -> None:
     """Read the rules of GAME: all chapters, a chapter (6), a rule (6.7), a ruling (R-3), an example (EX-2), or rules by words."""

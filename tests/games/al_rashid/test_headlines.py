@@ -154,7 +154,7 @@ def test_a_headline_tells_nobody_what_they_may_not_know() -> None:
     [
         ("en", "moved the pasha of Player 2: Palace of Trade → Palace of Wisdom"),
         ("de", "hat eine Figur versetzt, Pascha von Spieler 2: Palast des Handels → Palast der Weisheit"),
-        ("ru", "перемещает фигуру (паша (Игрок 2)): Дворец торговли → Дворец мудрости"),
+        ("ru", "перемещает пашу (Игрок 2): Дворец торговли → Дворец мудрости"),
     ],
 )
 @pytest.mark.rule("RAS-4.8")

@@ -71,7 +71,7 @@ def test_two_upgrade_windows_of_one_player_are_two_lines() -> None:
     [
         ("en", "brought home 6 wood and 3 stone with 3 figures"),
         ("de", "hat 6 Holz und 3 Steine mit 3 Figuren heimgebracht"),
-        ("ru", "3 фигурами привозит: дерево ×6 и камень ×3"),
+        ("ru", "привозит дерево ×6 и камень ×3 (3 фигуры)"),
     ],
 )
 def test_gains_of_one_kind_are_summed(language: str, text: str) -> None:

@@ -49,9 +49,9 @@ terminal-handover = Jetzt { SEAT($seat) }. Drücke Enter, wenn sonst niemand zus
 terminal-saved = Gespeichert: { $file }
 terminal-file-exists = { $file } gibt es schon und enthält eine andere Partie; wähle einen anderen Namen.
 terminal-save-where = Die Partie speichern? Ein Dateiname, oder Enter, um sie zu verwerfen:
-terminal-save-needs-name = Sag, wohin: save DATEI
+terminal-save-needs-name = Sag, wohin: save FILE
 terminal-resume = Weiter geht es mit: majlis play --resume { $file }
-terminal-not-saved = Die Partie wurde nicht gespeichert. Mit --record DATEI wäre sie es.
+terminal-not-saved = Die Partie wurde nicht gespeichert. Mit --record FILE wäre sie es.
 
 ## Das Ende
 

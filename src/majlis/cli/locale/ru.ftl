@@ -52,9 +52,9 @@ terminal-handover = Теперь { SEAT($seat) }. Нажмите Enter, когд
 terminal-saved = Сохранено: { $file }
 terminal-file-exists = Файл { $file } уже есть, и это не эта партия; выберите другое имя.
 terminal-save-where = Сохранить партию? Имя файла или Enter, чтобы не сохранять:
-terminal-save-needs-name = Укажите куда: save ФАЙЛ
+terminal-save-needs-name = Укажите куда: save FILE
 terminal-resume = Чтобы продолжить: majlis play --resume { $file }
-terminal-not-saved = Партия не сохранена. С --record ФАЙЛ она была бы сохранена.
+terminal-not-saved = Партия не сохранена. С --record FILE она была бы сохранена.
 
 ## Конец
 
