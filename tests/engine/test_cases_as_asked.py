@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from typing import Any
 
 import pytest
 
@@ -50,6 +51,22 @@ def events_of(name: str) -> Iterator[Event]:
             yield from match.play(choices[chance.below(len(choices))], seat)
 
 
+def headlines_of(name: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    """How the turns of random matches are told in a line."""
+    for number in range(MATCHES):
+        match = game(name).start(2, seed=f"{number + 1}")
+        chance = Chance.of(f"{number + 71}")
+        for _ in range(DECISIONS):
+            if match.over:
+                break
+            seat = next(seat for seat in range(match.seats) if match.actions(seat))
+            choices = match.actions(seat)
+            match.play(choices[chance.below(len(choices))], seat)
+        for turn in match.turns():
+            headline: Any = turn["headline"]
+            yield headline["id"], headline["facts"]
+
+
 def words_of(name: str, language: str) -> Words:
     return Words(language, [game(name).folder / "locale"], game(name).namer)
 
@@ -63,6 +80,11 @@ def test_every_name_has_the_case_in_which_an_event_asks_for_it(name: str, lackin
             words.say(event.name, **{**event.parts, "seat": event.seat})
             told += 1
     assert told > 1000
+    for said, facts in headlines_of(name):
+        for words in languages:
+            words.say(said, **facts)
+            if words.has(f"{said}.short"):
+                words.say(f"{said}.short", **facts)
     wanting = {
         (language, text, case)
         for language, text, case in lacking

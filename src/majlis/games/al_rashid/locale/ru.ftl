@@ -628,6 +628,10 @@ holding-blue_strength = сила синих { $count }
     .label = Сила ваших синих жетонов
 
 name-amount = { NAME($good) } ×{ $count }
+    .accusative = { $count ->
+        [1] { NAME($good, case: "accusative") }
+       *[other] { NAME($good, case: "accusative") } ×{ $count }
+    }
 name-step = { $least } → { $gained }
 event-tie-wealth = { SEAT($first) } и { SEAT($second) }: очков поровну ({ $points }). Решает стоимость товаров: { SEAT($first) } — { $more }, { SEAT($second) } — { $less }.
 event-tie-order = { SEAT($first) } и { SEAT($second) }: поровну и очков ({ $points }), и стоимости товаров. Выше { SEAT($first) }: раньше в порядке хода.
