@@ -15,7 +15,7 @@ from tests.browser.server import ServerProcess
 from tests.browser.test_accessibility import violations
 from tests.browser.test_whole_matches import numbers
 from tests.browser.visitor import Visitor
-from tests.browser.vizier import Finger, Keys, Vizier
+from tests.browser.vizier import STATE, Finger, Keys, Vizier
 from tests.browser.words import internal, left_in_english
 
 GAME = {"game": "sabika", "name": "Red hill"}
@@ -152,6 +152,29 @@ def test_the_board_speaks_the_language(visit: Visit, language: str) -> None:
         vizier.step()
     vizier.wait()
     assert left_in_english(page, language) == []
+
+
+def test_all_of_a_lit_storehouse_can_be_clicked(visit: Visit) -> None:
+    leila = visit()
+    leila.sit_at("easy", "easy", **GAME)
+    page, vizier = leila.page, Vizier(leila.page)
+    vizier.until(".house.can", most=150)
+    before = vizier.state()
+    house = page.locator(".house.can").first.bounding_box()
+    assert house is not None
+    page.mouse.click(house["x"] + house["width"] / 2, house["y"] + house["height"] - 4)
+    page.wait_for_function(f"(before) => ({STATE})() !== before", arg=before)
+
+
+def test_a_used_worker_is_drawn_in_outline_and_the_legend_says_so(visit: Visit) -> None:
+    leila = visit()
+    leila.sit_at("easy", **GAME)
+    page, vizier = leila.page, Vizier(leila.page)
+    vizier.until(".rondel .pawn[data-rests]")
+    expect(page.locator(".rondel .space[aria-label*=', used']").first).to_be_visible()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("menuitem", name="All symbols").click()
+    expect(page.get_by_role("dialog")).to_contain_text("A worker drawn in outline has worked or rested this round")
 
 
 def dark(leila: Visitor) -> None:

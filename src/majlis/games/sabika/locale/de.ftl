@@ -476,7 +476,7 @@ refused-no-such-worker = Einen solchen Arbeiter gibt es nicht: { NAME($worker) }
 ## Warum nicht: Arbeiter
 
 refused-not-dealt = Dieses Plättchen hast du nicht bekommen: { NAME($tile) }.
-refused-worker-used = Dieser Arbeiter liegt schon: { NAME($worker) }.
+refused-worker-used = Dieser Arbeiter hat in dieser Runde schon gearbeitet oder geruht: { NAME($worker) }.
 refused-nobody-can-work = Keiner deiner Arbeiter kann arbeiten; einer muss ausruhen.
 refused-worker-too-dear = Selbst das günstigste Feld für diesen Arbeiter kostet mit seiner Aktion { amount-price }; du hast { amount-have }: { NAME($worker) }, { NAME($space) }.
 refused-cannot-work = Für keine Aktion auf seinem Rondell hast du, was dieser Arbeiter braucht: { NAME($worker) }.

@@ -545,7 +545,7 @@ refused-no-such-worker = Такого работника нет: { NAME($worker)
 ## Почему нельзя: работники
 
 refused-not-dealt = Этого жетона вам не раздали: { NAME($tile) }.
-refused-worker-used = Этот работник уже лежит: { NAME($worker) }.
+refused-worker-used = В этом раунде этот работник уже трудился или отдыхал: { NAME($worker) }.
 refused-nobody-can-work = Никто из ваших работников не может трудиться; один должен отдыхать.
 refused-worker-too-dear = Даже самая дешёвая клетка вместе с действием на ней обойдётся в { amount-price }, а у вас { amount-have }: { NAME($worker) }, { NAME($space) }.
 refused-cannot-work = Ни для одного действия на его рондели у вас нет необходимого: { NAME($worker) }.

@@ -131,7 +131,7 @@ board-used =
         [builder] Baumeister
         [merchant] Händler
        *[poet] Dichterin
-    }, liegt
+    }, für diese Runde fertig
 
 ## The sea
 
@@ -147,6 +147,13 @@ board-city-action = gefestigt, einmal: { $effect }
 board-city-seal = Siegel noch da
 board-city-left = Handelsbeziehung: { $who }
 board-city-right = gefestigt: { $who }
+
+## Legend
+
+board-signs =
+    Ein nur umrissener Arbeiter hat in dieser Runde schon gearbeitet oder geruht; ein farbiger kann es noch. Bei
+    einer Stadt steht das blaue Plus für Einkommen in jeder Runde, der rote Blitz für eine einmalige Aktion,
+    sobald dein Schiff dort gefestigt ist.
 
 ## Workshops
 
@@ -170,7 +177,7 @@ board-worker-used =
         [builder] Baumeister
         [merchant] Händler
        *[poet] Dichterin
-    }, liegt; { $where }
+    }, für diese Runde fertig; { $where }
 board-in-workshop = in der Werkstatt
 board-own-houses = Lager
 board-house = Lager, Kisten: { $crates }; { $effect }

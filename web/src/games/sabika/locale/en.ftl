@@ -141,6 +141,13 @@ board-city-seal = seal still there
 board-city-left = trade relation: { $who }
 board-city-right = consolidated: { $who }
 
+## Legend
+
+board-signs =
+    A worker drawn in outline has worked or rested this round; one in full colour still can. On a city the blue
+    plus stands for income every round, the red flash for an action once, as soon as your ship is consolidated
+    there.
+
 ## Workshops
 
 board-workshop = Your workshop
