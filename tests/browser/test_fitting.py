@@ -127,7 +127,7 @@ FAULTS = """({ scrolls, beside, picking = true }) => {
       if (Math.max(...rows) - Math.min(...rows) > 6) faults.push(`"${word}" is broken in ${name(parent)}`);
     }
   }
-  for (const part of board.querySelectorAll(".city, .city .palace, .lands, .things"))
+  for (const part of board.querySelectorAll(".city, .city .palace, .lands, .things, .panel:has(> .small)"))
     for (const inside of part.querySelectorAll(":scope *"))
       if (seen(inside) && !inside.closest(known) && (box(inside).right > box(part).right + 2 || box(inside).left < box(part).left - 2))
         faults.push(`${name(inside)} sticks out of ${name(part)}`);
@@ -178,7 +178,7 @@ def test_nothing_is_cut_or_covered_at_any_size(visit: Visit, game: str) -> None:
     for language in fitting.languages:
         page.set_viewport_size({"width": 1440, "height": 900})
         speak(page, language)
-        for width, height in SIZES:
+        for width, height in (*SIZES, LAPTOP):
             for theme in ("plaster", "night"):
                 page.set_viewport_size({"width": width, "height": height})
                 page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)

@@ -189,6 +189,9 @@ BARE = 45
 """How high a panel with nothing in it is at most: its heading."""
 # Which panels have nothing to show just now, so that what is around them has their room.
 EMPTIED = "() => [...document.querySelectorAll('.side .upgrades:not(:has(.up))')].map((part) => part.getBoundingClientRect().height)"
+# Pickers that hold more than they show.
+SCROLLED = """() => [...document.querySelectorAll(".board .picker .dock[data-picking] > .content")]
+  .filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => `${one.clientHeight} of ${one.scrollHeight}`)"""
 HEIGHTS = """(parts) => parts.map((part) => [part, document.querySelector(`.board ${part}`)])
   .filter(([, found]) => found?.checkVisibility()).map(([part, found]) => [part, Math.round(found.getBoundingClientRect().height)])"""
 
@@ -203,6 +206,8 @@ def check_heights(leila: Visitor, game: str, decisions: int) -> None:
         reader.page.evaluate(SETTLED)
         emptied = reader.page.evaluate(EMPTIED)
         assert all(height <= BARE for height in emptied), f"decision {at}: an empty panel is {emptied} high"
+        if game == "sabika":
+            assert reader.page.evaluate(SCROLLED) == [], f"decision {at}: what can be picked is in view"
         for part, height in reader.page.evaluate(HEIGHTS, STEADY[game]):
             heights.setdefault((part, bool(emptied)), set()).add(height)
         if at >= decisions:
