@@ -3,7 +3,7 @@
 Where the chapters of ``docs/rules/al_rashid.md`` are enforced, the main file first:
 
 - 1 Components and constants: ``data/``; names: ``parts.py``; mercenary tiles: ``mercenaries.py``; crises: ``setup.py``; shame:
-  ``offices.py``; points for tokens: ``scoring.py``
+  ``offices.py``; points for tokens: ``scoring.py``; credits: ``guild.py``
 - 2 Setup: ``setup.py``; filling the territories: ``round_end.py``
 - 3 The course of a round: ``turn.py``; placement and Diplomats: ``placement.py``; Plotters and Informers: ``schemes.py``; places of
   families: ``state.py``

@@ -105,7 +105,7 @@ class Hire(Listed[RashidState]):
 
 @final
 class FavourEffect(Routine[RashidState]):
-    """A favour is carried out; without the good it needs it has no effect (RAS-6.19)."""
+    """A favour is carried out; without the good it needs it has no effect (RAS-6.15, 6.16, 6.17, 6.18, 6.19)."""
 
     def __init__(self, seat: int, leader: int) -> None:
         super().__init__()

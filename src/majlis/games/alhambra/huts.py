@@ -1,6 +1,7 @@
 """Chapter 15: builders' huts.
 
 They are placed like tiles, but never given to Dirk (ALH-15.11): `placing.py`. Their worth is counted with the palace (ALH-15.9).
+Taking one ends the actions (ALH-15.4): another follows only where `market.py` sets `state.extra`, which `Actions` in `turn.py` reads.
 """
 
 from __future__ import annotations

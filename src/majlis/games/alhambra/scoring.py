@@ -1,5 +1,6 @@
 """Chapter 9: scoring rounds.
 
+Rounds 1 and 2 are started here (`ScoringIfDue`), round 3 by `end_game` in `ending.py` (ALH-9.1).
 The longest wall (ALH-9.8, 9.9) is measured in `palace.py`.
 """
 

@@ -114,7 +114,7 @@ def steps_to(state: SabikaState, worker: int, target: int) -> int:
 
 
 def carry_out_card(state: SabikaState, number: int, worker: int) -> None:
-    """Movement, actions, reward (SAB-13.6 to 13.8)."""
+    """Movement, actions, reward (SAB-13.6, 13.7); a worker that is on the space already is laid down there (SAB-13.8)."""
     card = state.box.yusuf_cards[number]
     left = state.places[YUSUF * WORKERS + worker]
     state.move_worker(YUSUF, worker, card.target)

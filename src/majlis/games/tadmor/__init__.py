@@ -4,7 +4,7 @@ Where the chapters of ``docs/rules/tadmor.md`` are enforced, the main file first
 
 - 1 Components and constants: ``data/``, ``parts.py``, ``stores.py``
 - 2 Setup: ``setup.py``; the upgrade display: ``upgrades.py``; the side of the board: ``placement.py``; how a position begins: ``state.py``
-- 3 The course of a round: ``turn.py``; the action phase: ``windows.py``
+- 3 The course of a round: ``turn.py``; the action phase: ``windows.py``; the turn order: ``state.py``
 - 4 Placing figures: ``placement.py``; several at once: ``rewards.py``
 - 5 Raiders: ``raiders.py``; redirecting and swapping: ``rewards.py``
 - 6 Who acts when: ``windows.py``; figures used by themselves or by hand: ``figures.py``; in the kingdom: ``kingdom.py``; trading nothing:

@@ -219,7 +219,7 @@ class TadmorState(State):
     # turn order
 
     def order(self) -> list[int]:
-        """The turn order of this round (TAD-3.2)."""
+        """The turn order of this round (TAD-3.2), in which all who may decide at once are asked (TAD-3.3)."""
         return [(self.start + i) % self.seats for i in range(self.seats)]
 
     def others(self, seat: int) -> tuple[int, ...]:
