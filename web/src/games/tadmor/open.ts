@@ -99,7 +99,7 @@ function missionEntries(play: Play): Entry[] {
       id: mission,
       kind: "mission" as const,
       of: mission,
-      label: play.reward(mission),
+      label: play.say("board-ask-turn_in", { reward: play.reward(mission) }),
       refusal: null,
     }));
 }

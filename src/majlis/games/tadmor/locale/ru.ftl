@@ -1090,7 +1090,7 @@ turn-place = ставит { NAME($figure, case: "accusative") }: { NAME($space, 
     .short = { NAME($figure) }: { NAME($space, case: "short") }
 turn-out = больше ничего не ставит
 turn-pick = начинает с ещё одним ресурсом: { NAME($resource) }
-turn-take-start = начинает с улучшением: { NAME($upgrade, case: "short") }
+turn-take-start = начинает с улучшением «{ NAME($upgrade, case: "short") }»
 turn-revealed = открывает карту разбойников: { NAME($region) }
     .short = карта разбойников: { NAME($region) }
 turn-redirected = отводит разбойников: { NAME($region) }
@@ -1099,12 +1099,12 @@ turn-swapped = меняется фигурами с соперником ({ SEAT
 turn-decline-swap = не меняется фигурами
 turn-hired = тайно выбирает карту разбойников
 turn-hire-nothing = забирает верблюда у разбойников
-turn-buy = покупает улучшение: { NAME($upgrade, case: "short") }
-turn-take = берёт улучшение: { NAME($upgrade, case: "short") }
+turn-buy = покупает улучшение «{ NAME($upgrade, case: "short") }»
+turn-take = берёт улучшение «{ NAME($upgrade, case: "short") }»
 turn-completed = достраивает храм
 turn-temple = строит часть храма: { NAME($stage) }
 turn-temple-free = бесплатно строит часть храма: { NAME($stage) }
-turn-fulfil = выполняет поручение: { NAME($mission, case: "short") }
+turn-fulfil = выполняет поручение «{ NAME($mission, case: "short") }»
 turn-betray =
     { $levels ->
         [one] разрушает { $levels } ярус башни ({ SEAT($target) })
@@ -1129,7 +1129,7 @@ turn-draw =
         [few] берёт { $count } поручения
        *[many] берёт { $count } поручений
     }
-turn-turn-in = сдаёт поручение: { NAME($mission, case: "short") }
+turn-turn-in = сдаёт поручение «{ NAME($mission, case: "short") }»
 turn-supplies = получает { $prestige } ОП за военное снабжение
 turn-prestige = получает { $prestige } ОП за самую высокую башню ({ $height })
 turn-gifts = получает { $prestige } ОП за мирные дары
@@ -1144,7 +1144,7 @@ turn-tax-lost = теряет { $prestige } ОП вместо налога
 turn-tax-paid = платит налог: золото ×{ $gold }
 turn-exempt = не платит налог
 turn-trade = меняет { NAME($give) } на { NAME($get) }
-turn-discard = сбрасывает поручение за { NAME($resource) }: { NAME($mission, case: "short") }
+turn-discard = сбрасывает поручение «{ NAME($mission, case: "short") }» за { NAME($resource) }
 turn-acquire = платит { $prestige } ОП за { NAME($resource) }
 turn-drop = сбрасывает { NAME($resources) }
 turn-returned = не использует фигуры: { NAME($spaces) }
@@ -1235,9 +1235,9 @@ about-space-shipyard = Даёт ещё один корабль (всего не 
     .title = Верфь
 about-region =
     { $count ->
-        [one] Область с { $count } местом. При набеге ({ NAME($region) }) прогоняют все фигуры в ней.
-        [few] Область с { $count } местами. При набеге ({ NAME($region) }) прогоняют все фигуры в ней.
-       *[many] Область с { $count } местами. При набеге ({ NAME($region) }) прогоняют все фигуры в ней.
+        [one] Область с { $count } местом. Если разбойники нападут на неё ({ NAME($region) }), прогонят всех, кто там стоит.
+        [few] Область с { $count } местами. Если разбойники нападут на неё ({ NAME($region) }), прогонят всех, кто там стоит.
+       *[many] Область с { $count } местами. Если разбойники нападут на неё ({ NAME($region) }), прогонят всех, кто там стоит.
     }
 about-raider-card =
     { $count ->

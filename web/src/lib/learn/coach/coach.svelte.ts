@@ -114,8 +114,10 @@ export class Coach {
     if (before === null) this.#turn(told, over ? "free" : "step");
     else if (placeOf(told) < last) this.#turn(told, "step");
     else if (this.mode === "done") return;
-    else if (over && before.now === null) this.shown = told;
-    else if (placeOf(told) > placeOf(before) && told.said !== "" && before.state !== "read") {
+    else if (over && before.now === null) {
+      if (told.meant !== before.meant) this.showing = false;
+      this.shown = told;
+    } else if (placeOf(told) > placeOf(before) && told.said !== "" && before.state !== "read") {
       this.mode = "done";
       this.veiled = this.showing = false;
     } else if (told.now === before.now && told.state === before.state) {
