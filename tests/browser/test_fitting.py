@@ -136,6 +136,8 @@ FAULTS = """({ scrolls, beside, picking = true }) => {
     for (const other of bar.slice(i + 1))
       if (!one.contains(other) && !other.contains(one) && meet(box(one), box(other)))
         faults.push(`${name(one)} and ${name(other)} overlap in the bar`);
+  const scores = document.querySelector("header .scores");
+  if (scores !== null && scores.scrollWidth > scores.clientWidth + 1) faults.push("the bar cuts the scores");
   const title = document.querySelector("header h1");
   const written = document.createRange();
   written.selectNodeContents(title.firstElementChild ?? title);

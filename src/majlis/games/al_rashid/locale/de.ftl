@@ -121,7 +121,9 @@ name-generosity = Großzügigkeit Al-Rashids
 name-crisis_rules = Krisen-Plättchen: wie viele Plättchen jeder Eintrag bringt
 
 name-source-family = Familie: { NAME($piece, case: "plural") }
+    .short = { NAME($piece, case: "plural") }
 name-source-offices = Ämter: { NAME($area) }
+    .short = { NAME($area) }
 name-influence = Einfluss
 name-shame = Schande
 

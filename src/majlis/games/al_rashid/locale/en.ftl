@@ -102,7 +102,9 @@ name-generosity = Al-Rashid’s generosity
 name-crisis_rules = Crisis tiles: how many tiles each entry brings
 
 name-source-family = Family: { NAME($piece, case: "plural") }
+    .short = { NAME($piece, case: "plural") }
 name-source-offices = Offices: { NAME($area) }
+    .short = { NAME($area) }
 name-influence = Influence
 name-shame = Shame
 

@@ -119,7 +119,9 @@ name-generosity = щедрость Аль-Рашида
 name-crisis_rules = Жетоны кризисов: сколько жетонов приносит каждая запись
 
 name-source-family = Род: { NAME($piece, case: "plural") }
+    .short = { NAME($piece, case: "plural") }
 name-source-offices = Должности: { NAME($area) }
+    .short = { NAME($area) }
 name-influence = Влияние
 name-shame = Позор
 

@@ -86,6 +86,7 @@ name-bonus-card = Bonuskarte für { NAME($tile, case: "accusative") }
 name-scoring-card = Wertungskarte { $round }
     .accusative = die Wertungskarte { $round }
 name-source = Wertung { $round }: { NAME($of, case: "plural") }
+    .short = { NAME($of, case: "plural") }
 
 price-in-currency =
     { $price ->

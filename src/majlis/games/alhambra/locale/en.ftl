@@ -76,6 +76,7 @@ name-bonus-card = bonus card for { NAME($tile, case: "accusative") }
 name-scoring-card = scoring card { $round }
     .accusative = scoring card { $round }
 name-source = Scoring { $round }: { NAME($of, case: "plural") }
+    .short = { NAME($of, case: "plural") }
 
 price-in-currency =
     { $price ->

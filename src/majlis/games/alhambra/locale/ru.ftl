@@ -106,6 +106,7 @@ name-bonus-card = бонусная карта { NAME($tile, case: "genitive") }
 name-scoring-card = карта подсчёта очков № { $round }
     .accusative = карту подсчёта очков № { $round }
 name-source = Подсчёт { $round }: { NAME($of, case: "plural") }
+    .short = { NAME($of, case: "plural") }
 
 price-in-currency =
     { $price ->
