@@ -126,9 +126,10 @@ async def test_only_the_player_may_pass_for_a_seat(database: str) -> None:
         await ben.post(f"/api/tables/{table}/passing", {"seat": 0, "on": True}, 403)
 
 
-async def test_a_game_without_windows_has_nothing_to_pass(database: str) -> None:
+@pytest.mark.parametrize("game", ["sabika", "alhambra"])
+async def test_a_match_without_windows_has_nothing_to_pass(database: str, game: str) -> None:
     async with serving(database) as server, visitors(server, "Ana") as [ana]:
-        table = (await ana.table("me bot:easy", game="sabika"))["id"]
+        table = (await ana.table("me bot:easy", game=game))["id"]
         problem = await ana.post(f"/api/tables/{table}/passing", {"seat": 0, "on": True}, 409)
         assert "between two turns" in problem["detail"]
         assert (await ana.look(table, 0))["passing"] is None

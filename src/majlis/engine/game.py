@@ -144,8 +144,8 @@ class Game(Generic[B, S]):
         """
         return ""
 
-    def windows(self) -> dict[str, str]:
-        """The questions that are asked between one's turns, by their ids, each with the answer that declines it.
+    def windows(self, state: S) -> dict[str, str]:
+        """The questions that this match may ask between one's turns, by their ids, each with the answer that declines it.
 
         That answer must always be legal, so that giving it for somebody who passes gives nothing away.
         """

@@ -82,7 +82,7 @@ class Passing:
             match, own = live.match, live.seats[seat]
             if live.history.asked[seat] != row or not own.passing or own.bot is not None or seat not in match.waiting:
                 return
-            text = match.game.windows().get(match.state.choice.prompt)
+            text = match.game.windows(match.state).get(match.state.choice.prompt)
             if text is None:
                 await self.keep(live, replace(own, passing=False))
             elif not self._wanted(live, own) and live.history.request is None:

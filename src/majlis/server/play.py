@@ -192,7 +192,7 @@ async def pass_on(table: str, body: PassingIn, caller: KnownCaller, services: Se
 
     async def work(live: LiveTable) -> PassingOut:
         seat = own_active_seat(live, caller, body.seat)
-        if not live.match.game.windows():
+        if not live.match.game.windows(live.match.state):
             raise Problem("wrong-phase", "asks-nothing")
         for piece in body.unless:
             if live.match.game.about(live.match.box, piece) is None:

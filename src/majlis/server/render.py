@@ -139,7 +139,7 @@ def update(
         own |= _NOBODY
     else:
         seat = live.seats[viewer]
-        windows = match.game.windows()
+        windows = match.game.windows(match.state)
         own["decision"] = decision(match, viewer) if seat.bot is None else None
         own["undo"] = taking_back(match, live.seats, viewer)
         own["passing"] = _passing(match, seat, windows) if windows else None

@@ -291,6 +291,6 @@ def test_a_player_who_passes_until_the_next_turn_leaves_the_cards_hidden() -> No
     t = bare().bonus(1, "bonus_garden_10").build(1, {"1,0": "garden_10_open"})
     score(t, 1)
     assert t.legal() == {"reveal bonus_garden_10", "pass"}
-    t.play(GAME.windows()[t.match.state.choice.prompt])
+    t.play(GAME.windows(t.state)[t.match.state.choice.prompt])
     assert held(t, 1) == ["bonus_garden_10"]
     assert t.asked() == "action"

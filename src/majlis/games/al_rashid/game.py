@@ -74,7 +74,7 @@ class AlRashid(Game[RashidBox, RashidState]):
     def picture(self, state: RashidState, seat: int | None, language: str, near: int | None = None) -> str:
         return picture(state, self.words(language, state.box), seat, near)
 
-    def windows(self) -> dict[str, str]:
+    def windows(self, state: RashidState) -> dict[str, str]:
         return {"prompt-scheme": "pass"}
 
     def remarks(self, state: RashidState, seat: int, action: Action) -> list[Remark]:

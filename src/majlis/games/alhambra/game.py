@@ -80,13 +80,18 @@ class Alhambra(Game[AlhambraBox, AlhambraState]):
     def picture(self, state: AlhambraState, seat: int | None, language: str, near: int | None = None) -> str:
         return picture(state, self.words(language, state.box), seat, near)
 
-    def windows(self) -> dict[str, str]:
+    def windows(self, state: AlhambraState) -> dict[str, str]:
         """The vizier's offers, and before a scoring the question for bonus cards.
 
         Who is asked the latter follows from what lies open (ALH-14.8), whether they hold the card or not, so passing gives nothing away;
         and whoever passes may still reveal a card at any time (ALH-14.7).
         """
-        return {"prompt-vizier": "pass", "prompt-reveal": "pass"}
+        out: dict[str, str] = {}
+        if state.settings.vizier:
+            out["prompt-vizier"] = "pass"
+        if state.settings.bonus:
+            out["prompt-reveal"] = "pass"
+        return out
 
     def open_pieces(self, state: AlhambraState) -> list[str]:
         """The tiles of the market, and their types (ALH-12.6)."""

@@ -72,7 +72,7 @@ class Tadmor(Game[TadmorBox, TadmorState]):
     def picture(self, state: TadmorState, seat: int | None, language: str, near: int | None = None) -> str:
         return picture(state, self.words(language, state.box), seat, near)
 
-    def windows(self) -> dict[str, str]:
+    def windows(self, state: TadmorState) -> dict[str, str]:
         return {"prompt-redirect": "decline", "prompt-swap": "decline"}
 
     def remarks(self, state: TadmorState, seat: int, action: Action) -> list[Remark]:
