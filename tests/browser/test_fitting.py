@@ -127,6 +127,9 @@ FAULTS = """({ scrolls, beside, picking = true }) => {
       if (Math.max(...rows) - Math.min(...rows) > 6) faults.push(`"${word}" is broken in ${name(parent)}`);
     }
   }
+  for (const tower of document.querySelectorAll(".players li .mini"))
+    for (const count of tower.closest("li").querySelectorAll(".holdings .line > span"))
+      if (seen(count) && meet(box(count), box(tower))) faults.push(`what stands beside it lies over "${count.textContent.trim()}"`);
   for (const part of board.querySelectorAll(".city, .city .palace, .lands, .things, .panel:has(> .small)"))
     for (const inside of part.querySelectorAll(":scope *"))
       if (seen(inside) && !inside.closest(known) && (box(inside).right > box(part).right + 2 || box(inside).left < box(part).left - 2))

@@ -114,6 +114,9 @@ def test_ending_the_market_says_so_and_asks_before_transactions_go_unused(visit:
     expect(end).to_have_text("End market")
     expect(end).not_to_have_class(re.compile("pri"))
     expect(lost).to_have_text(re.compile("^[0-9]+ transactions? unused$"))
+    deals = page.locator(".tray .deal .visually-hidden").all_inner_texts()
+    assert len(deals) > 12
+    assert len(set(deals)) == len(deals), "what costs the same is told apart by where it lies"
     before, said = player.state(), lost.inner_text()
     end.click()
     expect(lost).to_have_text(f"End with {said}?")

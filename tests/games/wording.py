@@ -27,8 +27,8 @@ from majlis.engine.words import LANGUAGES, Words, engine_locale, missing
 Sentence = tuple[str, tuple[tuple[str, object], ...]]
 """A message and its parts, as something that a set can hold."""
 SPOKEN = re.compile(r"(event|prompt|refused)-[a-z-]*[a-z]")
-UGLY = re.compile(r"[{}_]|  | [.,:;]|\.\.|\(\)")
-"""What no sentence may hold: ids, braces, spaces too many, an empty pair of brackets."""
+UGLY = re.compile(r"[{}_]|  | [.,:;]|\.\.|\(\)|-?\d,-?\d|\(-?\d+, -?\d+\)")
+"""What no sentence may hold: ids, braces, spaces too many, an empty pair of brackets, coordinates."""
 QUOTED = "“„«"
 TRIES = 12
 """How many legal actions are bent at a time."""
