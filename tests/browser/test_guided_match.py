@@ -50,9 +50,13 @@ def test_a_lesson_is_played_with_the_mouse_from_its_first_step_to_free_play(visi
     page.get_by_role("button", name="Play on").click()
     expect(learner.strip).to_have_attribute("data-state", "free")
     expect(page.locator("[data-veil]")).to_have_count(0)
+    high = page.evaluate(HIGH)
     page.keyboard.press("s")
     expect(page.locator("[data-coach-hint]")).to_contain_text("as an easy bot would do it")
-    expect(page.locator("[data-veil=off] [data-hole]").first).to_be_attached()  # where it would go is ringed, nothing is dimmed
+    assert page.evaluate(HIGH) == high, "the board keeps its place"
+    expect(
+        page.locator("[data-veil=off] [data-hole]").first
+    ).to_be_attached()  # where it would go is ringed, nothing is dimmed
     expect(page.locator(".summary")).to_have_count(0)
     page.goto("/")
     card = page.locator(f".card[data-game={name}]")

@@ -395,9 +395,9 @@ holding-seraglio = { $count ->
        *[other] { $count } Serails
     }
     .label = Serails
-holding-arcades = { $count } Arkaden
+holding-arcades = { $count } × Arkaden
     .label = Arkaden
-holding-chambers = { $count } Gemächer
+holding-chambers = { $count } × Gemächer
     .label = Gemächer
 holding-garden = { $count ->
         [one] { $count } Garten

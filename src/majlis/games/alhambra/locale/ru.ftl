@@ -435,9 +435,9 @@ holding-seraglio = { $count ->
        *[many] { $count } сералей
     }
     .label = Серали
-holding-arcades = аркады: { $count }
+holding-arcades = аркады ×{ $count }
     .label = Аркады
-holding-chambers = покои: { $count }
+holding-chambers = покои ×{ $count }
     .label = Покои
 holding-garden = { $count ->
         [one] { $count } сад

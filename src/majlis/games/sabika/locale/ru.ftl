@@ -813,25 +813,25 @@ holding-favour = { $count ->
        *[many] { $count } шагов по шкале награды
     }
     .label = Награда
-holding-gypsum = гипс: { $count }
+holding-gypsum = гипс ×{ $count }
     .label = Гипс
-holding-wood = древесина: { $count }
+holding-wood = древесина ×{ $count }
     .label = Древесина
-holding-marble = мрамор: { $count }
+holding-marble = мрамор ×{ $count }
     .label = Мрамор
-holding-ceramic = изразцы: { $count }
+holding-ceramic = изразцы ×{ $count }
     .label = Изразцы
-holding-sugar = сахар: { $count }
+holding-sugar = сахар ×{ $count }
     .label = Сахар
-holding-clothes = одежда: { $count }
+holding-clothes = одежда ×{ $count }
     .label = Одежда
-holding-pottery = посуда: { $count }
+holding-pottery = посуда ×{ $count }
     .label = Посуда
-holding-cane = тростник: { $count }
+holding-cane = тростник ×{ $count }
     .label = Тростник
-holding-silk = шёлк: { $count }
+holding-silk = шёлк ×{ $count }
     .label = Шёлк
-holding-clay = глина: { $count }
+holding-clay = глина ×{ $count }
     .label = Глина
 holding-free_crates = { $count ->
         [one] { $count } свободный ящик

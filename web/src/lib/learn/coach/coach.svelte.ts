@@ -183,6 +183,7 @@ export class Coach {
     this.table.hideWhy();
     this.table.ask?.putBack?.();
     this.showing = true;
+    this.placed = this.shown.meant !== null; // until the board has been looked at
     if (this.mode === "trying") this.mode = "step";
     this.veiled = this.mode === "step" && this.dims;
   }

@@ -51,8 +51,12 @@ export function thingsNamed(name: string, root: ParentNode): Element[] {
   return [];
 }
 
-/** The things that an action names, in its order: a figure and a space, a tile and what pays for it. */
+/** A choice of the whole action, or what it names, in its order: a figure and a space, a tile and its price. */
 export function thingsOf(action: string, root: ParentNode): Element[][] {
+  const whole = [...root.querySelectorAll("[data-choice]")].filter(
+    (element) => element.getAttribute("data-choice") === action && seen(element),
+  );
+  if (whole.length > 0) return [whole];
   const [verb = "", ...parts] = action.split(" ");
   const answer = [...root.querySelectorAll(`[data-answer="${CSS.escape(verb)}"]`)].filter(seen);
   const found = [...parts.flatMap((part) => part.split("+")).map((word) => thingsNamed(word, root)), answer].filter(
