@@ -8,11 +8,13 @@ from collections.abc import Generator
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 import majlis
 from majlis.client import Client
 from majlis.client.events import Update
 from majlis.server.shapes import UpdateShape
+from tests.browser.caravan import Caravaneer
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
 
@@ -165,3 +167,12 @@ def test_the_recap_names_what_the_others_did(visit: Visit, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_recap_names_what_the_others_did_in_a_whole_match(visit: Visit, game: str) -> None:
     check_match(visit(), game, ("easy", "easy"), WHOLE)
+
+
+def test_what_opens_below_the_last_line_comes_into_view(visit: Visit) -> None:
+    leila = visit()
+    leila.sit_at("easy", "easy", "easy", game="tadmor", seed="2a")
+    page = leila.page
+    Caravaneer(page).until(".story .recap [data-turn]:nth-child(7)")
+    page.locator(".story .recap [data-turn] .head").last.click()
+    expect(page.locator(".story .recap .steps li").first).to_be_in_viewport(ratio=1)

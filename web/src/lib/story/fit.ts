@@ -39,6 +39,7 @@ function leftOut(line: HTMLElement): "" | "some" | "all" {
  */
 export function fit(recap: HTMLElement, box: HTMLElement): boolean {
   const lines = [...box.querySelectorAll<HTMLElement>("[data-turn]")];
+  const place = box.scrollTop;
   delete recap.dataset["tight"];
   delete recap.dataset["nameless"];
   delete recap.dataset["shared"];
@@ -94,6 +95,7 @@ export function fit(recap: HTMLElement, box: HTMLElement): boolean {
     if (!fits(box)) delete recap.dataset["roomy"];
   }
   for (const line of single) line.dataset["cut"] = isCut(part(line, "l1")) ? "headline" : leftOut(line);
+  box.scrollTop = place;
   return all;
 }
 
