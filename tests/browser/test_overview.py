@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from majlis.engine.catalog import game, games
 from majlis.engine.rulebook import has_rulebook, rulebook
 from tests.browser.conftest import Visit
+from tests.browser.test_accessibility import violations
 from tests.browser.visitor import DESK
 
 LANGUAGES = ["en", "de", "ru"]
@@ -63,6 +64,21 @@ def test_an_overview_fits_one_screen(visit: Visit, language: str, size: tuple[in
         assert page.evaluate(BESIDE) == 0, f"{name}/{chapter}: something is wider than its column"
         if size == DESK:
             expect(page.locator(".contents .here")).to_be_in_viewport(ratio=0.9)
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_axe_finds_nothing_in_an_overview(visit: Visit, phone: bool) -> None:
+    page = visit(phone=phone).page
+    for name, chapter in OVERVIEWS:
+        overview(page, name, chapter)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{name}/{chapter}"
+        assert violations(page) == [], f"{name}/{chapter}"
+
+
+def test_an_address_with_a_rule_opens_at_its_sentence_of_the_overview(visit: Visit) -> None:
+    page = visit(phone=True).page
+    page.goto("/learn/sabika/glance#SAB-10.6")
+    expect(page.get_by_role("link", name="Open rule SAB-10.6")).to_be_in_viewport()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
