@@ -68,4 +68,4 @@ def test_every_holding_has_an_amount_and_a_label(language: str) -> None:
     labels = {words.say(f"holding-{holding.name}.label") for holding in GAME.holdings()}
     assert len(labels) == len(said)
     assert said["dinar"] == {"en": "2 dinars", "de": "2 Dinare", "ru": "2 динара"}[language]
-    assert said["wood"] == {"en": "2 wood", "de": "2 Holz", "ru": "древесина: 2"}[language]
+    assert said["wood"] == {"en": "2 wood", "de": "2 Holz", "ru": "древесина ×2"}[language]
