@@ -131,6 +131,25 @@ def test_a_tribute_says_who_lost_prestige(language: str, ways: str, headline: st
     assert GAME.words(language).say(id, **facts) == headline
 
 
+@pytest.mark.rule("SAB-11.1")
+@pytest.mark.parametrize(
+    ("language", "ways", "headline"),
+    [
+        ("en", "paria", "tribute of 6, then the scoring at the end"),
+        ("en", "prestige", "tribute of 6: prestige lost by Player 1; then the scoring at the end"),
+        ("de", "paria", "fällige Parias (6), danach die Wertung am Spielende"),
+        ("ru", "paria", "подати (6), затем подсчёт очков в конце игры"),
+    ],
+)
+def test_the_last_tribute_is_followed_by_the_scoring_at_the_end(language: str, ways: str, headline: str) -> None:
+    events = [
+        Event("event-tribute", "SAB-10.7", 0, {"ways": [ways], "count": 6}),
+        Event("event-leftovers", "SAB-11.7", 0, {"count": 3}),
+    ]
+    id, facts = GAME.headline(-1, [(event, event.parts) for event in events])
+    assert GAME.words(language).say(id, **facts) == headline
+
+
 @pytest.mark.rule("SAB-6.1")
 @pytest.mark.parametrize(
     ("language", "headline"),

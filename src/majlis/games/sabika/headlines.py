@@ -92,7 +92,14 @@ def _of_player(seat: int, told: list[tuple[Event, Facts]]) -> Message | None:
 def _usual(seat: int, told: list[tuple[Event, Facts]]) -> Message:
     """The first event that has a headline; tribute is one for all who pay it, be it in somebody's turn."""
     message, facts = usual_headline(SHAPE, seat, told)
-    return (message, _tribute(told)) if message == "turn-tribute" else (message, facts)
+    if message != "turn-tribute":
+        return message, facts
+    ended = any(event.name in _AT_THE_END for event, _ in told)
+    return "turn-tribute-last" if ended else message, _tribute(told)
+
+
+_AT_THE_END: Final = frozenset({"event-large-poem", "event-trade-scored", "event-leftovers"})
+"""What is scored once, after the last tribute (SAB-11.1)."""
 
 
 def _tribute(told: list[tuple[Event, Facts]]) -> Facts:

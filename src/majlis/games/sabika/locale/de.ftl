@@ -851,6 +851,11 @@ turn-tribute =
         [0] fällige Parias ({ $count }): alle zahlen
        *[other] fällige Parias ({ $count }): Prestige verloren von { SEAT($short) }
     }
+turn-tribute-last =
+    { COUNT($short) ->
+        [0] fällige Parias ({ $count }), danach die Wertung am Spielende
+       *[other] fällige Parias ({ $count }): Prestige verloren von { SEAT($short) }; danach die Wertung am Spielende
+    }
 turn-over =
     { COUNT($winners) ->
         [0] die Partie ist zu Ende, von den Spielern gewinnt niemand

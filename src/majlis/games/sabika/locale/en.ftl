@@ -859,6 +859,11 @@ turn-tribute =
         [0] tribute of { $count }: everybody pays
        *[other] tribute of { $count }: prestige lost by { SEAT($short) }
     }
+turn-tribute-last =
+    { COUNT($short) ->
+        [0] tribute of { $count }, then the scoring at the end
+       *[other] tribute of { $count }: prestige lost by { SEAT($short) }; then the scoring at the end
+    }
 turn-over =
     { COUNT($winners) ->
         [0] the match is over, none of the players wins

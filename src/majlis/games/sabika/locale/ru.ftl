@@ -949,6 +949,11 @@ turn-tribute =
         [0] подати ({ $count }): все заплатили
        *[other] подати ({ $count }): ОП теряют { SEAT($short) }
     }
+turn-tribute-last =
+    { COUNT($short) ->
+        [0] подати ({ $count }), затем подсчёт очков в конце игры
+       *[other] подати ({ $count }): ОП теряют { SEAT($short) }; затем подсчёт очков в конце игры
+    }
 turn-over =
     { COUNT($winners) ->
         [0] партия окончена, из игроков не побеждает никто
