@@ -3,6 +3,7 @@
     make flaky                                   20 runs each of tests/server, tests/browser and tests/cli
     make flaky RUNS=5 ONLY="tests/cli"
     python -m tests.flaky --runs 3 tests/server/test_bots.py
+    python -m tests.flaky --long tests/browser       with the long tests, which `make test` leaves to `make test-long`
 
 A run that was broken off can be taken up again: what has been run for this commit is kept in build/flaky and not run a second time.
 A single failure in any number of runs is a failure.
@@ -80,14 +81,16 @@ def keep(run: Run) -> None:
         file.write(json.dumps(asdict(run)) + "\n")
 
 
-def run_once(commit: str, suite: str, number: int, workers: int) -> Run:
-    """One run of a suite; its whole output is kept if something fails."""
+def run_once(commit: str, suite: str, number: int, workers: int, *, long: bool = False) -> Run:
+    """One run of a suite, without its long tests or with them; its whole output is kept if something fails."""
     name = f"{suite.replace('/', '-').removesuffix('.py')}-{number}"
     report = KEPT / f"{name}.xml"
     report.parent.mkdir(parents=True, exist_ok=True)
     report.unlink(missing_ok=True)
     command = [sys.executable, "-m", "pytest", "-q", "-p", "tests.flaky", "-p", "no:cacheprovider"]
     command += ["-n", str(workers), "--dist", "worksteal", f"--junitxml={report}", suite]
+    if not long:
+        command += ["-m", "not long"]
     environment = {**os.environ, ORDER: f"{suite} {number}", "PYTHONHASHSEED": str(number)}
     begin = time.monotonic()
     try:
@@ -135,10 +138,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("suites", nargs="*", default=SUITES)
     parser.add_argument("--runs", type=int, default=20)
+    parser.add_argument("--long", action="store_true", help="the long tests too")
     parser.add_argument("--load", type=int, default=cores, help="busy processes beside the tests (as many as cores)")
     parser.add_argument("--workers", type=int, default=cores + 1)
     given = parser.parse_args()
-    commit = this_commit()
+    commit = this_commit() + ("-long" if given.long else "")
     runs = kept_runs(commit)
     known = {(run.suite, run.number) for run in runs}
     load = [subprocess.Popen([sys.executable, "-c", BUSY.format(parent=os.getpid())]) for _ in range(given.load)]
@@ -147,7 +151,7 @@ def main() -> int:
             for suite in given.suites:
                 if (suite, number) in known:
                     continue
-                run = run_once(commit, suite, number, given.workers)
+                run = run_once(commit, suite, number, given.workers, long=given.long)
                 keep(run)
                 runs.append(run)
                 said = "passed" if not run.failed else f"FAILED {', '.join(run.failed)}"
