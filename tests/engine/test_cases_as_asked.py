@@ -11,6 +11,7 @@ import pytest
 from majlis.engine.catalog import game, games
 from majlis.engine.chance import Chance
 from majlis.engine.events import Event
+from majlis.engine.match import Match
 from majlis.engine.words import LANGUAGES, Words
 
 MATCHES = 2
@@ -38,30 +39,30 @@ def lacking(monkeypatch: pytest.MonkeyPatch) -> set[tuple[str, str, str]]:
     return found
 
 
-def events_of(name: str) -> Iterator[Event]:
-    """What happens in random matches."""
+def played(name: str) -> Iterator[tuple[Match, list[Event]]]:
+    """Random matches, and what happened in them."""
     for number in range(MATCHES):
         match = game(name).start(2, seed=f"{number + 1}")
         chance = Chance.of(f"{number + 71}")
+        events: list[Event] = []
         for _ in range(DECISIONS):
             if match.over:
                 break
             seat = next(seat for seat in range(match.seats) if match.actions(seat))
             choices = match.actions(seat)
-            yield from match.play(choices[chance.below(len(choices))], seat)
+            events += match.play(choices[chance.below(len(choices))], seat)
+        yield match, events
+
+
+def events_of(name: str) -> Iterator[Event]:
+    """What happens in random matches."""
+    for _, events in played(name):
+        yield from events
 
 
 def headlines_of(name: str) -> Iterator[tuple[str, dict[str, Any]]]:
     """How the turns of random matches are told in a line."""
-    for number in range(MATCHES):
-        match = game(name).start(2, seed=f"{number + 1}")
-        chance = Chance.of(f"{number + 71}")
-        for _ in range(DECISIONS):
-            if match.over:
-                break
-            seat = next(seat for seat in range(match.seats) if match.actions(seat))
-            choices = match.actions(seat)
-            match.play(choices[chance.below(len(choices))], seat)
+    for match, _ in played(name):
         for turn in match.turns():
             headline: Any = turn["headline"]
             yield headline["id"], headline["facts"]
