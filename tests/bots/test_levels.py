@@ -7,6 +7,7 @@ from collections import Counter
 import majlis
 from majlis.bots import Player, decide, player_named, stream
 from majlis.bots.beam import BeamPlayer
+from majlis.bots.care import CarefulPlayer
 from majlis.bots.casual import CasualPlayer, noticed
 from majlis.bots.judge import NetJudge, standing
 from majlis.bots.levels import LEVELS, LevelPlayer, cheapest, medium_trust, player_of
@@ -95,6 +96,21 @@ def test_hard_and_master_use_the_network_where_that_is_stronger() -> None:
                 assert isinstance(player_of(name, game, True), SearchingYardstick)
         assert isinstance(player.player_for(majlis.game("sabika").state(seats=1, seed="1")), BeamPlayer)
         assert isinstance(player.player_for(majlis.game("al_rashid").state(seats=5, seed="1")), SearchPlayer)
+
+
+def test_a_level_may_be_given_another_time_for_its_answers() -> None:
+    """Of which it thinks for nine tenths, as always; who follows its turn has that time at most."""
+    for name, game, ms in (("hard:100ms", "alhambra", 90), ("master:400ms", "tadmor", 360), ("hard", "alhambra", 900)):
+        careful = player_named(name)
+        assert isinstance(careful, CarefulPlayer)
+        level = careful.player
+        assert isinstance(level, LevelPlayer)
+        player = level.player_for(majlis.game(game).state(seats=2, seed="1"))
+        assert isinstance(player, SearchingYardstick)
+        assert player.ms == ms
+    medium = player_of("medium", "sabika", True, 40)
+    assert isinstance(medium, BeamPlayer)
+    assert medium.ms == 36
 
 
 def test_easy_has_learned_a_little_where_the_step_to_medium_would_be_too_high() -> None:

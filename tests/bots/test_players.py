@@ -42,6 +42,7 @@ def test_every_name_is_a_player() -> None:
     assert names()[:5] == ["novice", "easy", "medium", "hard", "master"]
     assert names()[5:] == ["random", "greedy", "beam", "search", "yardstick"]
     more = ["search:500ms", "search:1000it", "yardstick:90ms", "yardstick:9it", "plain-beam", "plain-search:90ms"]
+    more += ["medium:40ms", "hard:100ms", "master:5000ms"]
     for name in [*names(), *more]:
         assert player_named(name).name == name
 
@@ -55,7 +56,11 @@ def test_every_name_is_a_player() -> None:
         ("greedy:5ms", "greedy takes no budget"),
         ("random:", "random takes no budget"),
         ("beam:5ms", "beam takes no budget"),
-        ("hard:5ms", "hard takes no budget"),
+        ("easy:5ms", "easy takes no budget"),
+        ("novice:", "novice takes no budget"),
+        ("hard:", "hard takes a time like 500ms"),
+        ("hard:100it", "hard takes a time like 500ms"),
+        ("master:0ms", "master takes a time like 500ms"),
         ("plain-greedy", "unknown player 'plain-greedy'"),
         ("yardstick:", "a budget like 500ms or 1000it"),
         ("search:", "a budget like 500ms or 1000it"),

@@ -10,12 +10,15 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.server import ServerProcess
 from tests.browser.test_accessibility import check_both_themes
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 from tests.browser.words import internal, left_in_english
+
+COMPUTING = 4 * PATIENCE
+"""An analysis is the one thing here that takes real work: many seconds of two cores, and minutes where those are busy."""
 
 
 def ready(page: Page) -> None:
-    expect(page.locator("main.analysis")).to_have_attribute("data-state", "ready")
+    expect(page.locator("main.analysis")).to_have_attribute("data-state", "ready", timeout=COMPUTING)
     expect(page.locator("[data-point]").first).to_be_visible()
 
 

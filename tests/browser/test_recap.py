@@ -85,6 +85,7 @@ def test_every_turn_since_ones_own_is_in_view_or_counted(browser: Browser, serve
     for language in LANGUAGES:
         shown(page, "plaster", 1440, 900)
         speak(page, language)
+        expect(page.locator("[data-story-panel] .recap .own")).to_contain_text(SUBJECTS[language])
         found = recap(page)
         check(found, f"{game} in {language} at 1440 × 900")
         assert found["seen"] == found["turns"], f"{game} in {language}: every turn finds room"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.player import Keys, Player
@@ -62,3 +62,24 @@ def test_why_not_by_keyboard(visit: Visit) -> None:
     expect(page.locator(".why")).to_be_visible()
     said = page.locator(".why").locator("span").text_content() or ""
     expect(page.locator("[aria-live=polite].visually-hidden")).to_contain_text(said)
+
+
+def test_a_reason_is_still_heard_when_the_news_comes_after_it(visit: Visit) -> None:
+    """Turns are told a moment after the position; whoever asks "why not" in between hears both."""
+    leila = visit()
+    page, player = leila.page, Keys(leila.page)
+    held: list[Route] = []
+    page.route("**/turns?*", lambda route: held.append(route))
+    leila.sit_at("easy", "easy")
+    player.until(".slot:not(.can):not(.empty)")
+    player.choose(".slots", ".slot:not(.can)")
+    player.press("Enter")
+    said = page.locator(".why").locator("span").text_content() or ""
+    spoken = page.locator("[aria-live=polite].visually-hidden")
+    expect(spoken).to_contain_text(said)
+    assert held, "nobody has asked for the turns"
+    for route in held:
+        route.continue_()
+    page.unroute("**/turns?*")
+    expect(spoken).to_contain_text("Your turn")
+    expect(spoken).to_contain_text(said)

@@ -11,6 +11,9 @@ than cores. The next match is always of the contest that has had the least time 
 share what is left. After `--seconds` every match is put down at its next decision and kept; the next run takes it up there. (Somebody who
 plays by chance has other luck from there on than in a match that was never put down. Whoever thinks by the clock has that anyway.)
 
+`--hard hard:100ms` gives hard a tenth of its second: on the compiled build that is as much thinking as the pure build, which `make play`
+gives, does in all of it (`benchmarks/rounds.py` says how much slower it is).
+
 The folder `--out` holds a file of finished matches for each contest, `open.json` with those that were put down, and after each run
 `ladder.json` and `ladder.md` with the shares of wins and their 95 % intervals. Only deals that were played from every seat count.
 `--report` writes these two without playing.
@@ -195,6 +198,7 @@ def rows_of(given: argparse.Namespace) -> list[Row]:
     """The contests, with what was played of them."""
     given.out.mkdir(parents=True, exist_ok=True)
     pairings = {name: LADDER[name] for name in given.contests}
+    pairings = {name: one._replace(one=given.hard) if one.one == "hard" else one for name, one in pairings.items()}
     rows = [
         Row(game_id, name, pairing, given.matches, given.seed, given.out)
         for game_id in given.games
@@ -297,6 +301,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--games", nargs="+", choices=GAMES, default=GAMES)
     parser.add_argument("--contests", nargs="+", choices=list(LADDER), default=list(LADDER))
     parser.add_argument("--matches", type=int, default=400, help="of each contest")
+    parser.add_argument("--hard", default="hard", help="who plays as hard: hard:100ms has less time")
     parser.add_argument("--seed", required=True)
     parser.add_argument("--seconds", type=float, default=540.0, help="how long this run plays")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)

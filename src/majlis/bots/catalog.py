@@ -25,9 +25,11 @@ _YARDSTICK: Final = "yardstick"
 _NET: Final = "net:"
 _CARELESS: Final = ["novice", "easy"]
 """Levels that may overlook something free."""
+_TIMED: Final = ["medium", "hard", "master"]
+"""Levels that may be given another time for an answer."""
 _KNOWN: Final = (
-    "novice, easy, medium, hard, master, random, greedy, beam, search, search:500ms, search:1000it, net:FILE, "
-    "program:COMMAND"
+    "novice, easy, medium, hard, master, hard:500ms, random, greedy, beam, search, search:500ms, search:1000it, "
+    "net:FILE, program:COMMAND"
 )
 _BUDGET: Final = re.compile(r"([1-9][0-9]{0,6})(ms|it)")
 LEARNED_BEAM: Final = 12
@@ -45,11 +47,11 @@ def names() -> list[str]:
 def player_named(text: object) -> Player:
     """The player that a text describes. Raises `BadInput`.
 
-    A level (`novice`, `easy`, `medium`, `hard`, `master`), or `random`, `greedy`, `beam`, `search`. `search:250ms` thinks for 250 ms about
-    each decision, `search:1000it` plays 1,000 imagined matches (slower or faster, but with the same choice everywhere). `yardstick` and
-    `yardstick:250ms` never change: the others are measured against them. `plain-` before `beam` or `search` leaves the network out.
-    `net:FILE` is a beam with the network in that file, which need not be in the package. `program:./bot --flag` is a program of its own,
-    which gets 5 s for each answer, `program:250ms:./bot` one that gets 250 ms.
+    A level (`novice`, `easy`, `medium`, `hard`, `master`), or `random`, `greedy`, `beam`, `search`. `hard:250ms` is a level that has to
+    answer within 250 ms. `search:250ms` thinks for 250 ms about each decision, `search:1000it` plays 1,000 imagined matches (slower or
+    faster, but with the same choice everywhere). `yardstick` and `yardstick:250ms` never change: the others are measured against them.
+    `plain-` before `beam` or `search` leaves the network out. `net:FILE` is a beam with the network in that file, which need not be in the
+    package. `program:./bot --flag` is a program of its own, which gets 5 s for each answer, `program:250ms:./bot` one that gets 250 ms.
     """
     if isinstance(text, str) and text.startswith(PREFIX):
         return program_player(text)
@@ -64,8 +66,8 @@ def player_named(text: object) -> Player:
         if name == _YARDSTICK:
             return SearchingYardstick(full, ms, rounds)
         return SearchPlayer(full, ms, rounds, learned, LAPS, PLAYED_ON)
-    if name in LEVELS and not colon:
-        player = level_player(name)
+    if name in LEVELS and (not colon or name in _TIMED):
+        player = level_player(name, f"{name}:{budget}", _time(name, budget)) if colon else level_player(name)
         return player if name in _CARELESS else CarefulPlayer(player)
     if colon and (kind in _QUICK or name in LEVELS):
         raise BadInput(f"{name} takes no budget: {text!r}", "wrong-no-budget", {"name": name, "text": str(text)})
@@ -82,6 +84,15 @@ def player_named(text: object) -> Player:
         facts: Facts = {"name": str(text), "near": close[0]}
         raise BadInput(f"unknown player {text!r}; did you mean {close[0]!r}?", "wrong-player-near", facts)
     raise BadInput(f"unknown player {text!r}; known: {_KNOWN}", "wrong-player", {"name": str(text), "known": _KNOWN})
+
+
+def _time(level: str, budget: str) -> int:
+    """Milliseconds for an answer: a level plays no number of rounds."""
+    found = _BUDGET.fullmatch(budget)
+    if found is None or found[2] != "ms":
+        text = f"{level} takes a time like 500ms, not {budget!r}"
+        raise BadInput(text, "wrong-level-time", {"name": level, "given": budget})
+    return int(found[1])
 
 
 def _budget(name: str, budget: str) -> tuple[int, int]:

@@ -103,31 +103,33 @@ def game_of(state: State) -> str:
     return type(state).__module__.split(".")[-2]
 
 
-def level_player(name: str) -> Player:
-    """The player of a level."""
-    return LevelPlayer(name)
+def level_player(level: str, name: str = "", ms: int = 0) -> Player:
+    """The player of a level; with a time for its answers that is not the usual one, it has a name of its own."""
+    return LevelPlayer(level, name, ms)
 
 
 @final
 class LevelPlayer(Player):
     """A level, in any game."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(name, True)
-        self.level = LEVELS[name]
+    def __init__(self, level: str, name: str = "", ms: int = 0) -> None:
+        super().__init__(name or level, True)
+        self.level = level
+        self.ms = ms
+        """The time for an answer; 0: what the level usually has."""
         self.players: dict[tuple[str, bool], Player] = {}
 
     def choose(self, table: Glimpse) -> int:
         code = self.player_for(table.imagine()).choose(table)
-        return cheapest(table, code) if self.name in BEAMS else code
+        return cheapest(table, code) if self.level in BEAMS else code
 
     def player_for(self, state: State) -> Player:
         """Who decides in such a position: it depends on the game, and on whether there is a network for it."""
         key = (game_of(state), net_for(state) is not None)
         if key not in self.players:
-            self.players[key] = player_of(self.name, key[0], key[1])
+            self.players[key] = player_of(self.level, key[0], key[1], self.ms)
         player = self.players[key]
-        if self.name == "medium" and isinstance(player, BeamPlayer):
+        if self.level == "medium" and isinstance(player, BeamPlayer):
             player.trust = medium_trust(key[0], state.seats)
         return player
 
@@ -165,9 +167,9 @@ def medium_trust(game: str, seats: int) -> float:
     return skill.crowd_trust if seats > 2 and skill.crowd_trust >= 0.0 else skill.trust
 
 
-def player_of(level: str, game: str, has_net: bool) -> Player:
-    """The player behind a level in a game."""
-    ms = round(USED * LEVELS[level].ms)
+def player_of(level: str, game: str, has_net: bool, ms: int = 0) -> Player:
+    """The player behind a level in a game, with the level's time for an answer or another one."""
+    ms = max(1, round(USED * (ms or LEVELS[level].ms)))
     if level in ("novice", "easy"):
         novices = NOVICES.get(game, ANY_NOVICES)
         if level == "novice":

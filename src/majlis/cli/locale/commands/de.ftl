@@ -227,6 +227,7 @@ wrong-player = den Spieler „{ $name }“ gibt es nicht; es gibt: { $known }
 wrong-player-near = den Spieler „{ $name }“ gibt es nicht; meinst du „{ $near }“?
 wrong-no-budget = { $name } hat keine Bedenkzeit: „{ $text }“
 wrong-budget = { $name } nimmt eine Bedenkzeit wie 500ms oder 1000it, nicht „{ $given }“
+wrong-level-time = { $name } nimmt eine Bedenkzeit wie 500ms, nicht „{ $given }“
 wrong-command = der Befehl in „{ $text }“ lässt sich nicht lesen: { $reason }
 wrong-program = ein Programm schreibt man program:BEFEHL oder program:250ms:BEFEHL, nicht „{ $text }“
 wrong-posix = Programme können nur auf POSIX-Systemen mitspielen (Linux, macOS, BSD)

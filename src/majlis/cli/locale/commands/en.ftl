@@ -230,6 +230,7 @@ wrong-player = unknown player “{ $name }”; known: { $known }
 wrong-player-near = unknown player “{ $name }”; did you mean “{ $near }”?
 wrong-no-budget = { $name } takes no budget: “{ $text }”
 wrong-budget = { $name } takes a budget like 500ms or 1000it, not “{ $given }”
+wrong-level-time = { $name } takes a time like 500ms, not “{ $given }”
 wrong-command = the command in “{ $text }” cannot be read: { $reason }
 wrong-program = a program is written program:COMMAND or program:250ms:COMMAND, not “{ $text }”
 wrong-posix = programs can be run as players on POSIX systems only (Linux, macOS, BSD)

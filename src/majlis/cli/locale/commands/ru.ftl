@@ -244,6 +244,7 @@ wrong-player = игрока «{ $name }» нет; есть: { $known }
 wrong-player-near = игрока «{ $name }» нет; может быть, «{ $near }»?
 wrong-no-budget = { $name } не принимает время на раздумья: «{ $text }»
 wrong-budget = { $name } принимает время вида 500ms или 1000it, а не «{ $given }»
+wrong-level-time = { $name } принимает время вида 500ms, а не «{ $given }»
 wrong-command = команда в «{ $text }» не читается: { $reason }
 wrong-program = программа записывается как program:КОМАНДА или program:250ms:КОМАНДА, а не «{ $text }»
 wrong-posix = программы могут играть только в системах POSIX (Linux, macOS, BSD)
