@@ -12,7 +12,7 @@ from majlis.engine.chance import Chance
 from majlis.engine.fingerprint import fingerprint
 from majlis.engine.state import State
 from majlis.learn import raw_env
-from tests.bots.test_players import ALL_MODULES, TOGETHER
+from tests.bots.test_players import ALL_MODULES, TADMOR, TOGETHER
 from tests.learn.test_environments import SHAPES, play_some
 from tests.learn.test_environments import TABLES as LEARNING
 
@@ -86,13 +86,17 @@ def test_nothing_hidden_can_be_found_in_a_glimpse(game: str, seats: int, options
     assert compared >= 15
 
 
-@pytest.mark.parametrize(("game", "seats", "options"), TABLES[::2] + TABLES[-1:])
-@pytest.mark.parametrize("name", ["novice", "easy", "greedy", "beam", "search:2it", "yardstick", "yardstick:2it"])
+NAMES = ["novice", "easy", "greedy", "beam", "search:2it", "yardstick", "yardstick:2it"]
+PLAYERS = [(name, *table) for name in NAMES for table in TABLES[::2] + TABLES[-1:]]
+PLAYERS += [(name, *table) for name in ("ahead:2it", "ahead:40it") for table in TABLES if table[0] == "tadmor"]
+
+
+@pytest.mark.parametrize(("name", "game", "seats", "options"), PLAYERS)
 def test_what_is_hidden_makes_no_difference_to_a_player(
     name: str, game: str, seats: int, options: dict[str, str]
 ) -> None:
     state = majlis.game(game).state(seats=seats, options=options, seed="d4")
-    player = player_named(name)
+    player = player_named(f"{name}:{TADMOR}" if name.startswith("ahead") else name)
     chance = Chance.of("e5")
     chosen = 0
     while chosen < 3:

@@ -15,6 +15,7 @@ import majlis
 from majlis.bots import Player, decide, stream
 from majlis.bots.beam import BeamPlayer
 from majlis.bots.care import CarefulPlayer, spent
+from majlis.bots.decisions import DecisionPlayer
 from majlis.bots.levels import PAYING, LevelPlayer, player_of
 from majlis.bots.player import glimpse_of
 from majlis.bots.search import SearchPlayer
@@ -53,7 +54,7 @@ def unhurried(game: str, level: str, rounds: int = 0) -> Player:
         inner = player_of(level, game, has_net)
         if isinstance(inner, BeamPlayer):
             inner.ms = 0
-        elif isinstance(inner, SearchingYardstick | SearchPlayer):
+        elif isinstance(inner, DecisionPlayer | SearchingYardstick | SearchPlayer):
             inner.ms, inner.rounds = 0, rounds or FEW.get(game, 1)
         player.players[game, has_net] = inner
     return CarefulPlayer(player)

@@ -68,6 +68,20 @@ def test_a_network_that_has_won_everything_is_shipped_with_what_it_won(tmp_path:
     }
 
 
+def test_what_a_network_won_by_thinking_ahead_stands_apart_from_what_its_beam_won(tmp_path: Path, shelf: Path) -> None:
+    file = net(tmp_path, arena={"against plain-beam": {"2": "70.0 ± 5.0 % of 400"}})
+    gate = Path(gate_file(file, contests(True, True)))
+    gate.write_text(json.dumps({**json.loads(gate.read_text()), "player": {"2": "ahead:33it:C:/nets/one.bin"}}))
+    ship.main([str(file), "--seats", "2", "--gate", str(gate), *TOLD])
+    assert loads(shelf.read_bytes()).header["arena"] == {
+        "against plain-beam": {"2": "70.0 ± 5.0 % of 400"},
+        "thinking ahead against plain-beam": {"2": "60.0 ± 5.0 % of 400 (ahead:33it)"},
+        "thinking ahead against a search of equal time": {
+            "2": "60.0 ± 5.0 % of 400 (ahead:33it against yardstick:9it)"
+        },
+    }
+
+
 @pytest.mark.parametrize(
     ("played", "said"),
     [
@@ -134,6 +148,70 @@ def test_the_search_thinks_for_as_long_as_the_network(monkeypatch: pytest.Monkey
     assert gate.rounds_for("beam", "al_rashid", 2, {}, "1") == 15
 
 
+def test_a_network_thinks_ahead_for_about_so_many_milliseconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A round takes 2 s for these 100 decisions, whatever else 10 s; 500 ms for each are 50 s: that is 20 rounds."""
+    state = majlis.game("al_rashid").state(seats=2, seed="1")
+    taken = {"ahead:8it:one.bin": 26.0, "ahead:40it:one.bin": 90.0}
+    monkeypatch.setattr(gate, "seconds", lambda player, positions, seed: taken[player])
+    monkeypatch.setattr(gate, "positions_of", lambda player, *_: [state] * 100 if player == "net:one.bin" else [])
+    assert gate.rounds_ahead(Path("one.bin"), 500, "al_rashid", 2, {}, "1") == 20
+
+
+def test_a_network_that_thinks_ahead_plays_so_in_every_contest_and_so_does_the_one_before_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, out = net(tmp_path), tmp_path / "out"
+    us, before = f"ahead:3it:{file}", gate.GAMES / "al_rashid" / "net" / "2.bin"
+    met: list[list[str]] = []
+    monkeypatch.setattr(gate, "rounds_ahead", lambda *_: 3)
+    monkeypatch.setattr(gate, "rounds_for", lambda player, *_: 4 if player == us else 0)
+    monkeypatch.setattr(gate, "play_contest", lambda one, **_: met.append(one.players))
+    monkeypatch.setattr(gate, "share_of", lambda *_: (Share([0.5], 2), 0.5))
+    call = [str(file), "--seats", "2", "--seed", "f1", "--all", "--out", str(out)]
+    gate.main([*call, "--ahead", "90"])
+    assert met == [[us, "plain-beam"], [us, "yardstick:4it"], [us, f"ahead:3it:{before}"]]
+    kept = json.loads((out / "gate.json").read_text())
+    assert (kept["ahead"], kept["ahead_rounds"], kept["rounds"]) == (90, {"2": 3}, {"2": 4})
+    assert kept["player"] == {"2": us}
+    monkeypatch.setattr(gate, "rounds_ahead", lambda *_: 5)
+    gate.main([*call, "--ahead", "90"])
+    assert met[3:] == met[:3], "it goes on with the same rounds"
+    with pytest.raises(SystemExit, match="holds a gate with --ahead 90"):
+        gate.main(call)
+
+
+def test_a_gate_of_the_beam_is_not_continued_by_thinking_ahead(tmp_path: Path) -> None:
+    """Such a file need not say that it is the beam's."""
+    file = net(tmp_path)
+    out = Path(gate_file(file, []))
+    with pytest.raises(SystemExit, match="holds a gate with --ahead 0"):
+        gate.main([str(file), "--seats", "2", "--seed", "f1", "--ahead", "90", "--out", str(out.parent)])
+
+
+def test_a_run_that_is_out_of_time_is_continued_by_the_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    now = [0.0]
+
+    def later() -> float:
+        now[0] += 10.0
+        return now[0]
+
+    monkeypatch.setattr(gate, "monotonic", later)
+    monkeypatch.setattr(gate, "playing", lambda *_: "random")
+    monkeypatch.setattr(gate, "opponents", lambda *_: [("plain-beam", "novice")])
+    file, out = net(tmp_path), tmp_path / "out"
+    call = [str(file), "--seats", "2", "--seed", "f1", "--matches", "4", "--rounds", "2", "--out", str(out)]
+    gate.main([*call, "--seconds", "15"])
+    assert "1 of 2 played; run it again" in capsys.readouterr().out
+    results = out / "2-plain-beam.jsonl"
+    first = results.read_text()
+    assert json.loads((out / "gate.json").read_text())["contests"] == []
+    gate.main(call)
+    assert results.read_text().startswith(first)
+    assert json.loads((out / "gate.json").read_text())["contests"][0]["matches"] == 4
+
+
 def test_a_gate_is_played_kept_and_goes_on_where_it_was(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = net(tmp_path)
     call = [
@@ -168,8 +246,11 @@ def test_a_network_in_a_file_plays_only_what_it_was_trained_for(tmp_path: Path) 
         state.apply(state.codes()[0])
     good, wrong = net(tmp_path), net(tmp_path, "wrong.bin", features="0")
     seat = state.actor
-    assert majlis.bots.decide(player_named(f"net:{good}"), state, seat, majlis.bots.stream("1", seat)) in state.codes()
-    with pytest.raises(BadInput, match="trained on other features"):
-        majlis.bots.decide(player_named(f"net:{wrong}"), state, seat, majlis.bots.stream("1", seat))
-    with pytest.raises(BadInput, match="there is no network in"):
-        player_named(f"net:{tmp_path / 'none.bin'}")
+    for name in ("net", "ahead:2it"):
+        player = player_named(f"{name}:{good}")
+        assert majlis.bots.decide(player, state, seat, majlis.bots.stream("1", seat)) in state.codes()
+        with pytest.raises(BadInput, match=r"wrong\.bin does not fit: a network was trained on other features"):
+            majlis.bots.decide(player_named(f"{name}:{wrong}"), state, seat, majlis.bots.stream("1", seat))
+    for name in ("net", "ahead:2it"):
+        with pytest.raises(BadInput, match="there is no network in"):
+            player_named(f"{name}:{tmp_path / 'none.bin'}")

@@ -9,6 +9,7 @@ from majlis.bots import Player, decide, player_named, stream
 from majlis.bots.beam import BeamPlayer
 from majlis.bots.care import CarefulPlayer
 from majlis.bots.casual import CasualPlayer, noticed
+from majlis.bots.decisions import DecisionPlayer
 from majlis.bots.judge import NetJudge, standing
 from majlis.bots.levels import LEVELS, LevelPlayer, cheapest, medium_trust, player_of
 from majlis.bots.net import net_for
@@ -88,14 +89,23 @@ def test_medium_buys_what_it_can_pay_exactly_and_continues() -> None:
 def test_hard_and_master_use_the_network_where_that_is_stronger() -> None:
     for name in ("hard", "master"):
         player = LevelPlayer(name)
+        assert isinstance(player_of(name, "alhambra", True), SearchingYardstick)
         for seats in (2, 3, 4):
             for game in ("sabika", "al_rashid"):
                 assert isinstance(player.player_for(majlis.game(game).state(seats=seats, seed="1")), BeamPlayer)
             for game in ("alhambra", "tadmor"):
                 assert isinstance(player.player_for(majlis.game(game).state(seats=seats, seed="1")), SearchingYardstick)
-                assert isinstance(player_of(name, game, True), SearchingYardstick)
         assert isinstance(player.player_for(majlis.game("sabika").state(seats=1, seed="1")), BeamPlayer)
         assert isinstance(player.player_for(majlis.game("al_rashid").state(seats=5, seed="1")), SearchPlayer)
+
+
+def test_in_tadmor_a_network_judges_what_hard_and_master_think_ahead() -> None:
+    for name, ms in (("hard", 900), ("master", 1800)):
+        player = player_of(name, "tadmor", True)
+        assert isinstance(player, DecisionPlayer)
+        assert (player.ms, player.rounds, player.learned, player.laps) == (ms, 0, True, 1)
+        assert isinstance(player_of(name, "tadmor", False), SearchingYardstick)
+    assert isinstance(player_of("medium", "tadmor", True), BeamPlayer)
 
 
 def test_a_level_may_be_given_another_time_for_its_answers() -> None:
@@ -156,7 +166,7 @@ def test_nobody_thinks_longer_than_its_level_takes_to_answer() -> None:
         for game in majlis.games():
             for has_net in (False, True):
                 player = player_of(name, game, has_net)
-                if isinstance(player, BeamPlayer | SearchPlayer | SearchingYardstick):
+                if isinstance(player, BeamPlayer | DecisionPlayer | SearchPlayer | SearchingYardstick):
                     assert 0 < player.ms <= 0.95 * level.ms
 
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import majlis
 from majlis.bots import Glimpse, Player, decide, glimpse_of, names, player_named, stream
+from majlis.bots.decisions import DecisionPlayer
 from majlis.bots.judge import lead
+from majlis.bots.net import net_in
 from majlis.engine.chance import Chance, nth_seed
 from majlis.engine.errors import BadInput
 from majlis.engine.fingerprint import fingerprint
@@ -14,6 +18,8 @@ from majlis.engine.state import State
 from majlis.games.alhambra.state import AlhambraState
 
 ALL_MODULES = {"modules": "vizier+exchange_cards+bonus_cards+huts"}
+TADMOR = Path(__file__).parents[2] / "tools" / "train" / "candidates" / "tadmor.bin"
+"""A network that is not in the package."""
 TOGETHER = {**ALL_MODULES, "vizier_window": "simultaneous"}
 
 
@@ -47,11 +53,37 @@ def test_every_name_is_a_player() -> None:
         assert player_named(name).name == name
 
 
+def test_thinking_ahead_with_the_network_in_a_file_takes_time_or_rounds() -> None:
+    for budget, thinks in (("90ms", (90, 0)), ("40it", (0, 40))):
+        player = player_named(f"ahead:{budget}:{TADMOR}")
+        assert isinstance(player, DecisionPlayer)
+        assert (player.name, player.ms, player.rounds) == (f"ahead:{budget}:{TADMOR}", *thinks)
+        assert player.laps == 1
+
+
+def test_a_network_of_its_own_decides_for_whoever_thinks_ahead() -> None:
+    """It is asked about the end of every continuation: one that likes the opposite chooses otherwise."""
+    net = net_in(str(TADMOR))
+    last = net.layers[-1]
+    last.rows, last.biases = [[-9.0 * weight for weight in last.rows[0]]], [-9.0 * last.biases[0]]
+    state = majlis.game("tadmor").state(seats=2, seed="c5")
+    differs = 0
+    for _ in range(12):
+        codes = [
+            decide(player, state, state.actor, Chance.of("1"))
+            for player in (player_named(f"ahead:9it:{TADMOR}"), DecisionPlayer("", 0, 9, True, 1, net))
+        ]
+        differs += codes[0] != codes[1]
+        state.apply(codes[0])
+    assert differs > 2
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [
         ("gredy", "did you mean 'greedy'"),
         ("zzz", "search:500ms"),
+        ("zzz", "ahead:500ms:FILE"),
         ("", "known: novice"),
         ("greedy:5ms", "greedy takes no budget"),
         ("random:", "random takes no budget"),
@@ -68,6 +100,12 @@ def test_every_name_is_a_player() -> None:
         ("search:-5it", "a budget like 500ms or 1000it"),
         ("search:fast", "a budget like 500ms or 1000it"),
         ("search:10s", "a budget like 500ms or 1000it"),
+        ("ahead", "ahead takes a budget like 500ms or 1000it, not ''"),
+        ("ahead:", "ahead takes a budget like 500ms or 1000it, not ''"),
+        ("ahead:net.bin", "ahead takes a budget like 500ms or 1000it, not 'net.bin'"),
+        ("ahead:0it:net.bin", "a budget like 500ms or 1000it"),
+        ("ahead:90ms", "there is no network in ''"),
+        ("ahead:90ms:no.bin", "there is no network in 'no.bin'"),
         (None, "unknown player None"),
         (7, "unknown player 7"),
     ],

@@ -4,8 +4,9 @@
         --command "python tools/train/series.py --game tadmor …" --commit 0123abc
 
 The header of the file then says everything that it takes to train the network again: command, seeds, matches, commit. `--command` and
-`--commit` may be left out if the header has them already. A network that has not passed its gate (`gate.py`) at each of these numbers of
-seats is refused; `--anyway` puts it in all the same, to try it.
+`--commit` may be left out if the header has them already. What a network won by thinking ahead (`gate.py --ahead`) stands apart from what
+its beam won. A network that has not passed its gate (`gate.py`) at each of these numbers of seats is refused; `--anyway` puts it in all the
+same, to try it.
 """
 
 from __future__ import annotations
@@ -42,13 +43,22 @@ def missing(gate: dict[str, Any], net: Path, seats: list[int]) -> list[str]:
 
 
 def won(gate: dict[str, Any], seats: list[int]) -> dict[str, dict[str, str]]:
-    """The results of a gate as a header tells them, by opponent and number of seats."""
+    """The results of a gate as a header tells them, by opponent and number of seats; with the rounds of those that thought ahead."""
     out: dict[str, dict[str, str]] = {}
     for one in gate.get("contests", []):
         if one["seats"] in seats:
-            player = f" ({one['player']})" if one["player"].startswith("yardstick") else ""
-            out.setdefault(f"against {one['against']}", {})[str(one["seats"])] = one["result"] + player
+            own = ahead(gate, one["seats"])
+            name = f"thinking ahead against {one['against']}" if own else f"against {one['against']}"
+            other = one["player"] if one["player"].startswith("yardstick") else ""
+            thought = " against ".join(player for player in (own, other) if player)
+            out.setdefault(name, {})[str(one["seats"])] = one["result"] + (f" ({thought})" if thought else "")
     return out
+
+
+def ahead(gate: dict[str, Any], seats: int) -> str:
+    """How the network thought ahead, without its file (`ahead:40it`); empty if it played as the beam."""
+    player: str = gate.get("player", {}).get(str(seats), "")
+    return ":".join(player.split(":")[:2]) if player.startswith("ahead:") else ""
 
 
 def main(arguments: list[str] | None = None) -> None:

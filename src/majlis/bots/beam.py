@@ -14,10 +14,22 @@ from majlis.engine.errors import BadInput
 from majlis.engine.state import State
 
 
-def judge_for(state: State, learned: bool, trust: float = 1.0) -> Judge:
-    """The network for a position if one is wanted and exists, otherwise the game's own guess."""
-    net = net_for(state) if learned else None
-    return HAND_MADE if net is None else NetJudge(net, trust)
+def judge_for(state: State, learned: bool, trust: float = 1.0, own: Net | None = None, name: str = "") -> Judge:
+    """The network for a position if one is wanted and exists, otherwise the game's own guess.
+
+    A network of one's own is used instead of the one in the package. Raises `BadInput`, which names the player, if it was trained for
+    something else.
+    """
+    if own is None:
+        net = net_for(state) if learned else None
+        return HAND_MADE if net is None else NetJudge(net, trust)
+    key = (type(state).__module__, state.seats)
+    if key not in own.fitting:
+        why = misfit(own, state)
+        if why:
+            raise BadInput(f"{name} does not fit: {why}", "wrong-net", {"name": name})
+        own.fitting.add(key)
+    return NetJudge(own, trust)
 
 
 @final
@@ -45,25 +57,11 @@ class BeamPlayer(Player):
         """How many first actions it notices; 0: all."""
         self.net = net
         """A network of its own, instead of the one in the package."""
-        self.fitting: set[tuple[str, int]] = set()
-        """The games and numbers of seats that it is known to fit."""
 
     def choose(self, table: Glimpse) -> int:
         until = perf_counter() + self.ms / 1000.0 if self.ms else FOREVER
         state = table.imagine()
         state.confirming |= 1 << table.seat  # stop before anything is revealed: luck must not decide what looks best
-        judge = self.judge(state)
+        judge = judge_for(state, self.learned, self.trust, self.net, self.name)
         codes = noticed(table.codes, self.sight, table.chance) if self.sight else table.codes
         return courses(state, table.seat, codes, judge, self.width, until)[0].codes[0]
-
-    def judge(self, state: State) -> Judge:
-        """Who judges the positions of its turns. Raises `BadInput` if its own network was trained for something else."""
-        if self.net is None:
-            return judge_for(state, self.learned, self.trust)
-        key = (type(state).__module__, state.seats)
-        if key not in self.fitting:
-            why = misfit(self.net, state)
-            if why:
-                raise BadInput(f"{self.name} does not fit: {why}", "wrong-net", {"name": self.name})
-            self.fitting.add(key)
-        return NetJudge(self.net, self.trust)

@@ -8,8 +8,9 @@ from typing import Final
 
 from majlis.bots.beam import BeamPlayer
 from majlis.bots.care import CarefulPlayer
+from majlis.bots.decisions import DecisionPlayer
 from majlis.bots.greedy import GreedyPlayer
-from majlis.bots.levels import LAPS, LEVELS, level_player
+from majlis.bots.levels import LAPS, LEVELS, NET_LAPS, level_player
 from majlis.bots.net import net_in
 from majlis.bots.player import Player
 from majlis.bots.program import PREFIX, program_player
@@ -23,13 +24,14 @@ _QUICK: Final = ["random", "greedy", "beam"]
 _THINKING: Final = ["search"]
 _YARDSTICK: Final = "yardstick"
 _NET: Final = "net:"
+_AHEAD: Final = "ahead"
 _CARELESS: Final = ["novice", "easy"]
 """Levels that may overlook something free."""
 _TIMED: Final = ["medium", "hard", "master"]
 """Levels that may be given another time for an answer."""
 _KNOWN: Final = (
     "novice, easy, medium, hard, master, hard:500ms, random, greedy, beam, search, search:500ms, search:1000it, "
-    "net:FILE, program:COMMAND"
+    "net:FILE, ahead:500ms:FILE, program:COMMAND"
 )
 _BUDGET: Final = re.compile(r"([1-9][0-9]{0,6})(ms|it)")
 LEARNED_BEAM: Final = 12
@@ -51,12 +53,16 @@ def player_named(text: object) -> Player:
     answer within 250 ms. `search:250ms` thinks for 250 ms about each decision, `search:1000it` plays 1,000 imagined matches (slower or
     faster, but with the same choice everywhere). `yardstick` and `yardstick:250ms` never change: the others are measured against them.
     `plain-` before `beam` or `search` leaves the network out. `net:FILE` is a beam with the network in that file, which need not be in the
-    package. `program:./bot --flag` is a program of its own, which gets 5 s for each answer, `program:250ms:./bot` one that gets 250 ms.
+    package. `ahead:250ms:FILE` and `ahead:40it:FILE` think ahead, decision by decision, until everybody has had one more turn, and let the
+    network in that file judge the outcome. `program:./bot --flag` is a program of its own, which gets 5 s for each answer,
+    `program:250ms:./bot` one that gets 250 ms.
     """
     if isinstance(text, str) and text.startswith(PREFIX):
         return program_player(text)
     if isinstance(text, str) and text.startswith(_NET):
         return BeamPlayer(text, LEARNED_BEAM, True, net=net_in(text.removeprefix(_NET)))
+    if isinstance(text, str) and text.partition(":")[0] == _AHEAD:
+        return _ahead(text)
     name, colon, budget = text.partition(":") if isinstance(text, str) else ("", "", "")
     learned = not name.startswith("plain-")
     kind = name.removeprefix("plain-")
@@ -84,6 +90,13 @@ def player_named(text: object) -> Player:
         facts: Facts = {"name": str(text), "near": close[0]}
         raise BadInput(f"unknown player {text!r}; did you mean {close[0]!r}?", "wrong-player-near", facts)
     raise BadInput(f"unknown player {text!r}; known: {_KNOWN}", "wrong-player", {"name": str(text), "known": _KNOWN})
+
+
+def _ahead(text: str) -> Player:
+    """Who thinks ahead with the network in a file."""
+    budget, _, file = text.partition(":")[2].partition(":")
+    ms, rounds = _budget(_AHEAD, budget)
+    return DecisionPlayer(text, ms, rounds, True, NET_LAPS, net_in(file))
 
 
 def _time(level: str, budget: str) -> int:

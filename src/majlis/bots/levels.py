@@ -3,8 +3,8 @@
 *novice* plays as people do in their first match: it overlooks much of what it could do, wants what looks best for itself right away and
 forgets its rivals. *easy* overlooks less and thinks of the end of its turn. *medium* follows its whole turn along many courses and minds
 its rivals. *hard* takes a second and *master* two. What they do with their time was chosen by measurement, game by game: they follow
-their turn with a network, or they think ahead. The numbers in the tables are meant to let each level win about three in four matches
-against the one below it; docs/bots.md says how far that was measured.
+their turn with a network, or they think ahead, with a network as judge or without. The numbers in the tables are meant to let each level
+win about three in four matches against the one below it; docs/bots.md says how far that was measured.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import Final, NamedTuple, final
 
 from majlis.bots.beam import BeamPlayer
 from majlis.bots.casual import CasualPlayer
+from majlis.bots.decisions import DecisionPlayer
 from majlis.bots.net import net_for
 from majlis.bots.player import Glimpse, Player
 from majlis.bots.search import SearchPlayer
@@ -22,6 +23,8 @@ from majlis.engine.state import State
 
 LAPS: Final = 2
 """How many turns everybody gets before an imagined continuation is judged."""
+NET_LAPS: Final = 1
+"""The same where a network judges every single decision: a good judge needs to look less far ahead."""
 USED: Final = 0.9
 """The share of its time that a bot spends thinking; the rest is for sending question and answer."""
 
@@ -62,14 +65,16 @@ class Skill(NamedTuple):
     medium: int
     """How wide medium's beam is."""
     thinks_ahead: bool
-    """Whether hard and master think ahead, decision by decision, without the network even if there is one; otherwise they follow their
-    turn with it."""
+    """Whether hard and master think ahead, decision by decision, without the network even if there is one (unless `ahead_with_net`);
+    otherwise they follow their turn with it."""
     over_turns: bool
     """Whether thinking ahead without a network goes better over whole turns than over single decisions."""
     hard_trust: float = 1.0
     """How much of the network's correction hard uses, from 0 to 1."""
     crowd_trust: float = -1.0
     """The same for medium with three and more seats; below 0: as with two."""
+    ahead_with_net: bool = False
+    """Whether hard and master, where there is a network, think ahead decision by decision and let it judge the outcome."""
 
 
 NOVICES: Final[dict[str, Novices]] = {
@@ -82,7 +87,7 @@ ANY_NOVICES: Final = Novices(6, 10, True)
 SKILLS: Final[dict[str, Skill]] = {
     "alhambra": Skill(1.0, 12, True, False),
     "al_rashid": Skill(0.5, 12, False, True, 0.9, 0.25),
-    "tadmor": Skill(1.0, 12, True, False),
+    "tadmor": Skill(1.0, 12, True, False, ahead_with_net=True),
     "sabika": Skill(0.1, 12, False, True),
 }
 ANY_SKILL: Final = Skill(0.5, 12, False, False)
@@ -180,6 +185,8 @@ def player_of(level: str, game: str, has_net: bool, ms: int = 0) -> Player:
     skill = SKILLS.get(game, ANY_SKILL)
     if level == "medium":
         return BeamPlayer(level, skill.medium, True, skill.trust, ms)
+    if has_net and skill.ahead_with_net:
+        return DecisionPlayer(level, ms, 0, True, NET_LAPS)
     if has_net and not skill.thinks_ahead:
         return BeamPlayer(level, BEAMS[level], True, skill.hard_trust if level == "hard" else 1.0, ms)
     if skill.over_turns:

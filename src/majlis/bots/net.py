@@ -50,6 +50,8 @@ class Net:
     def __init__(self, header: Header, layers: list[Layer]) -> None:
         self.header = header
         self.layers = layers
+        self.fitting: set[tuple[str, int]] = set()
+        """The games and numbers of seats that it is known to fit: to find out takes longer than to judge a position."""
 
     def output(self, features: list[float]) -> float:
         """The correction of the game's guess, in points."""

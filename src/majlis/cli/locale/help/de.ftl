@@ -105,7 +105,7 @@ help-simulate =
 help-arena =
     Bots in GAME gegeneinander antreten lassen und sagen, wie stark jeder ist.
     .short = Wettkämpfe zwischen Bots, mit Wertungszahlen.
-    .players = Wer antritt: Stufen, Spieler, net:FILE oder program:./bot, alle verschieden.
+    .players = Wer antritt: Stufen, Spieler, net:FILE, ahead:500ms:FILE oder program:./bot, alle verschieden.
     .gauntlet = Dieser eine spielt gegen alle anderen; sonst spielt jeder gegen jeden.
     .seats = Wie viele Plätze; sonst 2. Bei mehr sitzt einer unter lauter Kopien eines anderen.
     .deals = Wie viele Ausgangslagen bei jeder Begegnung gespielt werden; jede einmal für jeden Platz.

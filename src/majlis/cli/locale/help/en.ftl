@@ -106,7 +106,7 @@ help-simulate =
 help-arena =
     Let bots play GAME against each other and say how strong each of them is.
     .short = Contests between bots, with ratings.
-    .players = Who takes part: levels, players, net:FILE or program:./bot, all different.
+    .players = Who takes part: levels, players, net:FILE, ahead:500ms:FILE or program:./bot, all different.
     .gauntlet = Let this one play all the others; by default everybody plays everybody.
     .seats = How many seats; by default 2. With more, one sits among copies of another.
     .deals = How many deals each meeting plays; each is played once for every seat.
