@@ -13,13 +13,9 @@ import pytest
 
 import majlis
 from majlis.bots import Player, decide, stream
-from majlis.bots.beam import BeamPlayer
-from majlis.bots.care import CarefulPlayer, spent
-from majlis.bots.decisions import DecisionPlayer
-from majlis.bots.levels import PAYING, LevelPlayer, player_of
+from majlis.bots.care import spent
+from majlis.bots.levels import PAYING
 from majlis.bots.player import glimpse_of
-from majlis.bots.search import SearchPlayer
-from majlis.bots.yardstick import SearchingYardstick
 from majlis.engine.action import Action
 from majlis.engine.chance import nth_seed
 from majlis.engine.holdings import Counts
@@ -30,6 +26,7 @@ from majlis.games.alhambra.state import AlhambraState
 from majlis.games.tadmor.box import END_BONUS
 from majlis.games.tadmor.state import TadmorState
 from majlis.games.tadmor.value import upgrade_worth
+from tests.bots.unhurried import unhurried
 from tests.games.alhambra.builder import table
 
 LETTING_GO = ("end", "pass", "decline", "skip", "done")
@@ -43,21 +40,6 @@ QUICK = [
     ("sabika", "hard"),
 ]
 """Hard and master think for a second or two in the other two games, which is too long for whole matches: there it is some rounds."""
-FEW = {"alhambra": 3, "tadmor": 2}
-"""Rounds of thinking ahead in a test."""
-
-
-def unhurried(game: str, level: str, rounds: int = 0) -> Player:
-    """A level that does not look at the clock, and so does the same on any machine: it follows its turn, or thinks for some rounds."""
-    player = LevelPlayer(level)
-    for has_net in (False, True):
-        inner = player_of(level, game, has_net)
-        if isinstance(inner, BeamPlayer):
-            inner.ms = 0
-        elif isinstance(inner, DecisionPlayer | SearchingYardstick | SearchPlayer):
-            inner.ms, inner.rounds = 0, rounds or FEW.get(game, 1)
-        player.players[game, has_net] = inner
-    return CarefulPlayer(player)
 
 
 def decisions(game: str, level: str | Player, number: int, seats: int = 2) -> Iterator[tuple[State, int, int]]:

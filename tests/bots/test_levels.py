@@ -19,6 +19,7 @@ from majlis.bots.yardstick import SearchingYardstick
 from majlis.engine.action import Action
 from majlis.engine.chance import Chance, nth_seed
 from majlis.engine.state import State
+from tests.bots.unhurried import unhurried
 from tests.games.alhambra.builder import table
 
 
@@ -60,7 +61,7 @@ def play(state: State, player: Player, seed: str) -> list[tuple[State, int, int]
 
 def actions_of(game: str, seats: int, number: int) -> list[tuple[State, int, Action]]:
     state = majlis.game(game).state(seats=seats, seed=nth_seed("b1", number))
-    found = play(state, player_named("medium"), nth_seed("b2", number))
+    found = play(state, unhurried(game, "medium"), nth_seed("b2", number))
     return [(before, seat, before.choice.action(before, code)) for before, seat, code in found]
 
 
@@ -82,7 +83,7 @@ def test_medium_never_pays_more_cards_than_it_has_to() -> None:
 def test_medium_buys_what_it_can_pay_exactly_and_continues() -> None:
     t = table(2).market(denar="tower_9_es").hand(0, "denar-4", "denar-5", "denar-8", "denar-9").hand(1)
     state = t.match.state
-    code = decide(player_named("medium"), state, state.actor, stream("1", state.actor))
+    code = decide(unhurried("alhambra", "medium"), state, state.actor, stream("1", state.actor))
     assert str(state.choice.action(state, code)) in ("buy denar denar-9", "buy denar denar-4+denar-5")
 
 

@@ -12,13 +12,9 @@ import pytest
 
 import majlis
 from majlis.bots import Player, decide, player_named, stream
-from majlis.bots.beam import BeamPlayer
-from majlis.bots.care import CarefulPlayer
-from majlis.bots.decisions import DecisionPlayer
-from majlis.bots.levels import LevelPlayer, player_of
-from majlis.bots.yardstick import SearchingYardstick
 from majlis.engine.state import State
 from tests.bots.test_players import TADMOR
+from tests.bots.unhurried import unhurried
 
 DECISIONS = 24
 ROUNDS = 40
@@ -34,23 +30,10 @@ AHEAD = "7c9de036e6844450"
 """The digest of a beginning of Tadmor between thinking ahead with a network and `yardstick`."""
 
 
-def unhurried(game: str, level: str) -> Player:
-    """A level that is not cut off by the clock of a slow machine."""
-    player = LevelPlayer(level)
-    for has_net in (False, True):
-        inner = player_of(level, game, has_net)
-        if isinstance(inner, BeamPlayer):
-            inner.ms = 0
-        elif isinstance(inner, DecisionPlayer | SearchingYardstick):
-            inner.ms, inner.rounds = 0, ROUNDS
-        player.players[game, has_net] = inner
-    return player if level in ("novice", "easy") else CarefulPlayer(player)
-
-
 @pytest.mark.parametrize(("game", "one", "other"), DIGESTS)
 def test_a_level_plays_alike_on_every_build(game: str, one: str, other: str) -> None:
     state = majlis.game(game).state(seats=2, seed="5a")
-    assert digest(state, [unhurried(game, level) for level in (one, other)]) == DIGESTS[game, one, other]
+    assert digest(state, [unhurried(game, level, ROUNDS) for level in (one, other)]) == DIGESTS[game, one, other]
 
 
 def test_thinking_ahead_with_a_network_decides_alike_on_every_build() -> None:
