@@ -132,6 +132,11 @@ def test_what_does_not_fit_is_in_sheets(market: ServerProcess, visit: Visit, scr
         leila.page.keyboard.press(key)
         expect(leila.page.locator(f"dialog {what}")).to_be_focused()
         check_both_themes(leila.page)
+        before = leila.page.viewport_size
+        assert before is not None
+        leila.page.set_viewport_size({"width": before["width"], "height": 320})  # so low that the sheet itself scrolls
+        check_both_themes(leila.page)
+        leila.page.set_viewport_size(before)
         leila.page.keyboard.press("Escape")
         leila.page.locator("dialog[open]").wait_for(state="detached")
 
