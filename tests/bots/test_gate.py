@@ -148,7 +148,7 @@ def test_the_search_thinks_for_as_long_as_the_network(monkeypatch: pytest.Monkey
     assert gate.rounds_for("beam", "al_rashid", 2, {}, "1") == 15
 
 
-def test_a_network_thinks_ahead_for_about_so_many_milliseconds(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_network_thinks_ahead_for_about_that_many_milliseconds(monkeypatch: pytest.MonkeyPatch) -> None:
     """A round takes 2 s for these 100 decisions, whatever else 10 s; 500 ms for each are 50 s: that is 20 rounds."""
     state = majlis.game("al_rashid").state(seats=2, seed="1")
     taken = {"ahead:8it:one.bin": 26.0, "ahead:40it:one.bin": 90.0}

@@ -65,7 +65,7 @@ def positions_of(player: str, game: str, seats: int, options: dict[str, Any], se
 
 
 def rounds_in(taken: float, thinking: Callable[[int], str], positions: list[State], seed: str) -> int:
-    """How many rounds a player has to think, so that it takes so many seconds over these decisions."""
+    """How many rounds a player has to think, so that these decisions take it that many seconds."""
     few, many = (seconds(thinking(rounds), positions, seed) for rounds in (FEW, MANY))
     each = (many - few) / (MANY - FEW)
     return max(2, round(FEW + (taken - few) / each)) if each > 0 else FEW
@@ -84,7 +84,7 @@ def rounds_ahead(net: Path, ms: int, game: str, seats: int, options: dict[str, A
 
 
 def playing(net: Path, ahead: int) -> str:
-    """The player with a network: it thinks ahead for so many rounds, or for none and is the beam."""
+    """The player with a network: it thinks ahead for that many rounds; with 0 it is the beam."""
     return f"ahead:{ahead}it:{net}" if ahead else f"net:{net}"
 
 
